@@ -1,0 +1,1 @@
+"""Model to the pages of the reference rulebook."""

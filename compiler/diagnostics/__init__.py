@@ -1,0 +1,1 @@
+"""What is said to an author: the facts, the words, and how they are drawn."""

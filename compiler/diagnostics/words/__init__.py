@@ -1,0 +1,1 @@
+"""The sentences, one file for each room that complains."""

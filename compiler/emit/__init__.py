@@ -1,0 +1,1 @@
+"""Model to the Python handlers that play it."""

@@ -1,0 +1,1 @@
+"""Which ability wakes which: chains, rings, and the pictures of them."""

@@ -1,0 +1,1 @@
+"""Syntax tree to model: every name tied to the thing it names, every kind checked."""

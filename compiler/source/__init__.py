@@ -1,0 +1,1 @@
+"""The text of a pack, and places in it."""

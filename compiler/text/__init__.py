@@ -1,0 +1,1 @@
+"""Card text from the model, and printed card text back to the model."""

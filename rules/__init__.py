@@ -1,0 +1,1 @@
+"""The bundled packs: prose for players, rules for us, phrases for translators; data only."""

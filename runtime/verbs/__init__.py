@@ -1,0 +1,1 @@
+"""What a rule can do to a game, one file a verb."""
