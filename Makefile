@@ -21,10 +21,6 @@ help: ## this list
 	@PYTHON='$(PYTHON)' .ci/set-up dev,site
 	@touch $@
 
-.venv/.set-up-browser: .venv/.set-up
-	@PYTHON='$(PYTHON)' .ci/set-up dev,site,browser
-	@touch $@
-
 run: .venv/.set-up ## reads the packs, writes the handlers, plays a game, makes the rulebook
 	$(bin)/rulewright check
 	$(bin)/rulewright build
@@ -71,7 +67,7 @@ soak: .venv/.set-up ## the long tests, for MINUTES=10
 	@RULEWRIGHT_SOAK_MINUTES='$(MINUTES)' $(bin)/pytest -n $(JOBS) -m soak || \
 	{ [ $$? -eq 5 ] && echo 'No test is marked soak, so nothing was run.'; }
 
-test-browser: .venv/.set-up-browser ## the tests that drive a real Chromium
+test-browser: .venv/.set-up ## the tests that drive a real Chromium
 	$(bin)/pytest -m browser --need-browser
 
 pins: .venv/.set-up ## writes constraints.txt anew, with the newest versions that fit
