@@ -1,0 +1,47 @@
+"""What every way of showing a diagnostic asks of it: its order, its place, its sentences."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from ..source.text import Span, source_of
+from .diagnostic import Diagnostic, Label
+
+
+def in_order(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
+    """By file and place. What has none comes first: a file that could not be read explains much of the rest."""
+    return sorted(diagnostics, key=_order)
+
+
+def main_label(diagnostic: Diagnostic) -> Label | None:
+    """The label that says where the diagnostic is."""
+    return next((label for label in diagnostic.labels if label.main), next(iter(diagnostic.labels), None))
+
+
+def whole(span: Span) -> Span:
+    """The same span, in its text, of a source whose lines are counted."""
+    source = span.source
+    if not source.starts:
+        source = source_of(source.name, source.text, source.original, source.headings)
+    start = min(max(span.start, 0), len(source.original))
+    return Span(source, start, min(max(span.end, start), len(source.original)))
+
+
+def _order(diagnostic: Diagnostic) -> tuple[str, int, str, str]:
+    label = main_label(diagnostic)
+    span = whole(label.span) if label else None
+    return (span.source.name if span else "", span.start if span else -1, diagnostic.slug, diagnostic.headline)
+
+
+def dumped(data: object) -> str:
+    """JSON that can be written out whatever is in it: half a character is in no text."""
+    text = json.dumps(data, ensure_ascii=False, indent=2)
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def sentences(diagnostic: Diagnostic) -> str:
+    """All that is said in words, a line each."""
+    main = main_label(diagnostic)
+    lines = [diagnostic.headline, main.words if main else "", diagnostic.why, diagnostic.hint]
+    return "\n".join(line.strip() for line in lines if line.strip())

@@ -1,0 +1,124 @@
+r"""The page of a diagnostic: what `rulewright explain` shows, and a test of what it says.
+
+A page is `grammar/mistakes/<slug>.md`:
+
+    # a rules block must begin in the first column      the headline, or its general form
+
+    Why it is a mistake, in a paragraph or some.
+
+    ## Example
+
+    ```rules                                            a file that gives this diagnostic and no other
+    …
+    ```
+
+    ## Put right
+
+    ```rules                                            the same, giving none
+    …
+    ```
+
+    ## Also                                             may be left out: more files that give it
+
+Prose may stand anywhere. A section may have several blocks. Each is one sample, a pack of its own, and the word
+behind its marks says what it is:
+
+    rules       a `.rules` file
+    markdown    a `.rules.md` file; write four marks around it, so that three may stand in it
+    toml        the `pack.toml`
+    text        a `.rules` file byte for byte: `\t` is a tab, `\xB9` a byte, `\\` a backslash
+    folder      the files of the pack, a line each; they are empty, but for a sound `pack.toml`
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files as resources
+from importlib.resources.abc import Traversable
+
+MANIFEST = 'name = "sample"\ntitle = "Sample"\nplayers = 2\n'
+"""What a sample has for a manifest where it does not bring one."""
+FILES = {"rules": "sample.rules", "markdown": "sample.rules.md", "toml": "pack.toml", "text": "sample.rules"}
+
+BLOCK = re.compile(r"^(?P<mark>`{3,}|~{3,})(?P<kind>[^\n`]*)\n(?P<text>.*?)^(?P=mark)[ ]*$", re.MULTILINE | re.DOTALL)
+SECTION = re.compile(r"^## (.+?) *$", re.MULTILINE)
+ESCAPE = re.compile(rb"\\(?:t|\\|x([0-9A-Fa-f]{2}))")
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    slug: str
+    title: str
+    why: str
+    samples: tuple[Sample, ...]
+    """Of *Example*, then of *Also*: each gives this diagnostic and no other."""
+    put_right: tuple[Sample, ...]
+    """Each gives none."""
+
+
+def page_of(slug: str) -> str | None:
+    """The page of a diagnostic as it is written."""
+    return (_folder() / f"{slug}.md").read_text("utf-8") if slug in all_slugs() else None
+
+
+@cache
+def all_slugs() -> tuple[str, ...]:
+    """Every diagnostic that has a page, in the order of the alphabet."""
+    folder = _folder()
+    names = [entry.name for entry in folder.iterdir()] if folder.is_dir() else []
+    return tuple(sorted(name.removesuffix(".md") for name in names if name.endswith(".md")))
+
+
+def read_page(text: str, slug: str = "") -> Page:
+    """A page in its parts. A page that does not keep to the form is our mistake, and raises."""
+    head, *rest = re.split(SECTION, _without_blocks(text))
+    title, _, why = head.strip().partition("\n")
+    sections = {name: _samples(body, text) for name, body in zip(rest[::2], rest[1::2], strict=True)}
+    if not title.startswith("# ") or not why.strip():
+        raise ValueError(f"the page {slug} does not begin with `# headline` and say why")
+    if unknown := set(sections) - {"Example", "Put right", "Also"}:
+        raise ValueError(f"the page {slug} has a section {sorted(unknown)[0]!r} that nobody reads")
+    if not sections.get("Example") or not sections.get("Put right"):
+        raise ValueError(f"the page {slug} lacks an example, or how it is put right")
+    samples = (*sections["Example"], *sections.get("Also", ()))
+    return Page(slug, title[2:].strip(), why.strip(), samples, sections["Put right"])
+
+
+def files(sample: Sample) -> dict[str, bytes]:
+    """The sample as a pack: what its folder holds, by path."""
+    if sample.kind == "folder":
+        paths = [line.strip() for line in sample.text.splitlines() if line.strip()]
+        return {path: MANIFEST.encode() if path == "pack.toml" else b"" for path in paths}
+    data = sample.text.encode()
+    return {"pack.toml": MANIFEST.encode(), FILES[sample.kind]: _bytes(data) if sample.kind == "text" else data}
+
+
+def _folder() -> Traversable:
+    return resources("rulewright.grammar") / "mistakes"
+
+
+def _without_blocks(text: str) -> str:
+    """A heading may stand in a sample. There, each block is only the place where it stands."""
+    return BLOCK.sub(lambda block: f"```{block.start()}", text)
+
+
+def _samples(body: str, text: str) -> tuple[Sample, ...]:
+    found = [BLOCK.match(text, int(at)) for at in re.findall(r"^```(\d+)$", body, re.MULTILINE)]
+    samples = tuple(Sample(block["kind"].strip(), block["text"]) for block in found if block)
+    for sample in samples:
+        if sample.kind not in (*FILES, "folder"):
+            raise ValueError(f"a sample cannot be {sample.kind!r}")
+    return samples
+
+
+def _bytes(data: bytes) -> bytes:
+    named = {b"\\t": b"\t", b"\\\\": b"\\"}
+    return ESCAPE.sub(lambda found: named.get(found[0]) or bytes([int(found[1], 16)]), data)

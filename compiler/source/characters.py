@@ -1,0 +1,52 @@
+"""Characters that have no place in rules: controls anywhere, tabs in rules. The parser is given spaces for them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import source as words
+from .text import Source, Span
+
+CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+"""The controls but tab and newline; the two separators that some programs take for a line end; and halves of a
+character, which no file has but an editor may send."""
+ODD = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+TABS = re.compile("\t+")
+STEP = "  "
+"""What a tab at the head of a line stands for: one step in."""
+
+
+def quiet(text: str) -> str:
+    """The text with one space for each character that has no place in it, so that offsets stay true."""
+    return ODD.sub(" ", text)
+
+
+def control_characters(source: Source) -> Iterator[Diagnostic]:
+    """One finding for a whole file: a file that has one has often thousands."""
+    found = [match.start() for match in CONTROL.finditer(source.original)]
+    if found:
+        stretch = Span(source, found[0], found[-1] + 1)
+        yield words.control_character(source, found, stretch, CONTROL.sub("", _of(stretch)))
+
+
+def tabs(source: Source, blocks: list[tuple[int, int]]) -> Iterator[Diagnostic]:
+    """One finding for each block of rules: who writes one tab writes them everywhere."""
+    for start, end in blocks:
+        found = [match.span() for match in TABS.finditer(source.original, start, end)]
+        if found:
+            first, line = found[0], source.original.rfind("\n", 0, found[0][0]) + 1
+            edit = Span(source, max(line, start), found[-1][1])
+            count = sum(last - first for first, last in found)
+            yield words.tab(Span(source, *first), count, edit, spaced(_of(edit)))
+
+
+def spaced(text: str) -> str:
+    """Spaces for tabs: a step for each at the head of a line, one for any other."""
+    head = re.compile(r"^[ \t]+", re.MULTILINE)
+    return head.sub(lambda run: run[0].replace("\t", STEP), text).replace("\t", " ")
+
+
+def _of(span: Span) -> str:
+    return span.source.original[span.start : span.end]

@@ -1,0 +1,31 @@
+"""The bytes of a file to text: UTF-8, no mark at the front, every line ended by a newline and nothing else."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from dataclasses import dataclass
+
+BROKEN = re.compile("[\udc80-\udcff]+")
+"""What `surrogateescape` makes of bytes that are not UTF-8: one for each byte, and no text has them otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    text: str
+    broken: tuple[tuple[int, bytes], ...] = ()
+    """Where bytes that are not UTF-8 stand in the text, and which they are. In the text each is a U+FFFD."""
+
+
+def decode(data: bytes) -> Decoded:
+    """The text of a file, read on past whatever is broken in it."""
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return Decoded(fold(data.decode("utf-16", "replace")), ((0, data[:2]),))
+    raw = fold(data.removeprefix(codecs.BOM_UTF8).decode("utf-8", "surrogateescape"))
+    broken = tuple((run.start(), run[0].encode("utf-8", "surrogateescape")) for run in BROKEN.finditer(raw))
+    return Decoded(BROKEN.sub(lambda run: "\ufffd" * len(run[0]), raw) if broken else raw, broken)
+
+
+def fold(text: str) -> str:
+    """Every kind of line end as a newline, so that an offset means the same on every machine."""
+    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text

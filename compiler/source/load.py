@@ -1,0 +1,121 @@
+"""A pack's folder to its sources: the only room that reads the author's files."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import source as words
+from ..told import Told
+from .clean import LITERATE, PLAIN, clean
+from .decode import Decoded, decode
+from .pack import Pack, pack_of
+from .places import MANIFEST, bundled, find_pack, is_pack, shown_as
+from .text import Source, source_of
+from .toml_places import line_span
+
+__all__ = ["Pack", "bundled", "find_pack", "load_pack", "read_source", "shown_as"]
+
+REASONS = {
+    errno.ENOENT: "there is no such file",
+    errno.ENOTDIR: "there is no such file",
+    errno.EACCES: "we may not read it",
+    errno.EPERM: "we may not read it",
+    errno.EISDIR: "it is a folder",
+    errno.ELOOP: "its link leads back to itself",
+    errno.ENAMETOOLONG: "its name is too long",
+}
+
+
+def read_source(path: Path, shown: str) -> Told[Source]:
+    """One file of rules. What cannot be read is told, and the rest is read on."""
+    read = _read(path, shown)
+    cleaned = clean(shown, read.value.text)
+    return Told(cleaned.value, (*read.said, *_broken(cleaned.value, read.value), *cleaned.said))
+
+
+def read_plain(path: Path, shown: str) -> Told[Source]:
+    """A file of another language: a manifest, phrases."""
+    read = _read(path, shown)
+    source = source_of(shown, read.value.text)
+    return Told(source, (*read.said, *_broken(source, read.value)))
+
+
+def load_pack(folder: Path) -> Told[Pack | None]:
+    """A pack with all its files, or None where there is no pack."""
+    if not is_pack(folder):
+        return Told(None, (_no_pack(folder),))
+    manifest = read_plain(folder / MANIFEST, shown_as(folder / MANIFEST))
+    told = pack_of(folder, manifest.value)
+    pack = told.value
+    texts = [(language, read_plain(path, shown_as(path))) for language, path in _phrases(pack)]
+    sources = [read_source(path, shown_as(path)) for path in _rules(folder)]
+    said = [*_closed(folder), *manifest.said, *told.said, *_unread_texts(pack)]
+    said += [one for read in [*(read for _, read in texts), *sources] for one in read.said]
+    read_texts = tuple((language, read.value) for language, read in texts)
+    return Told(replace(pack, texts=read_texts, sources=tuple(read.value for read in sources)), tuple(said))
+
+
+def _read(path: Path, shown: str) -> Told[Decoded]:
+    try:
+        # To open a pipe or a device could wait for ever.
+        if os.path.exists(path) and not os.path.isfile(path):
+            reason = "it is a folder" if os.path.isdir(path) else "it is not a file"
+            return Told(Decoded(""), (words.unreadable_file(shown, reason),))
+        return Told(decode(path.read_bytes()))
+    except (OSError, ValueError) as fault:
+        return Told(Decoded(""), (words.unreadable_file(shown, _reason(fault)),))
+
+
+def _reason(fault: Exception) -> str:
+    code = fault.errno if isinstance(fault, OSError) else None
+    return REASONS.get(code or 0) or (os.strerror(code).lower() if code else "no file can have this name")
+
+
+def _broken(source: Source, read: Decoded) -> Iterator[Diagnostic]:
+    if read.broken:
+        yield words.not_utf_8(source, read.broken)
+
+
+def _no_pack(folder: Path) -> Diagnostic:
+    if not os.path.isdir(folder):
+        reason = "it is not a folder" if os.path.exists(folder) else "there is no such folder"
+        return words.no_pack(shown_as(folder), reason, ())
+    names = [name for name in _names(folder) if is_pack(folder / name)]
+    return words.no_pack(shown_as(folder), f"there is no `{MANIFEST}` in it", names)
+
+
+def _rules(folder: Path) -> list[Path]:
+    """In the order of their names. Editors leave hidden files beside those that are open."""
+    names = [name for name in _names(folder) if name.endswith((LITERATE, PLAIN)) and not name.startswith(".")]
+    return [folder / name for name in names if not os.path.isdir(folder / name)]
+
+
+def _phrases(pack: Pack) -> list[tuple[str, Path]]:
+    files = [(language, pack.folder / "text" / f"{language}.ftl") for language in pack.languages]
+    return [(language, path) for language, path in files if os.path.lexists(path)]
+
+
+def _unread_texts(pack: Pack) -> Iterator[Diagnostic]:
+    for name in _names(pack.folder / "text"):
+        language = name.removesuffix(".ftl")
+        if language != name and not name.startswith(".") and language not in pack.languages:
+            shown = shown_as(pack.folder / "text" / name)
+            yield words.unread_text(shown, language, line_span(pack.manifest, "languages"))
+
+
+def _closed(folder: Path) -> Iterator[Diagnostic]:
+    """A folder may let its files be read by name, and yet not say which there are."""
+    if not os.access(folder, os.R_OK):
+        yield words.unreadable_file(shown_as(folder), "we may not look into it")
+
+
+def _names(folder: Path) -> list[str]:
+    try:
+        return sorted(os.listdir(folder))
+    except OSError:
+        return []

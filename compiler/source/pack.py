@@ -1,0 +1,156 @@
+"""A pack: a folder of rules with a manifest. Here its `pack.toml` is read into what the other stations ask of it.
+
+name = "kings"                 what other packs call it
+title = "Kings"
+players = [2, 4]               or one number; a pack that builds on others may leave it to them
+version = "1.0"
+builds_on = ["base"]
+languages = ["en", "pl"]
+
+[editions]
+kings-solo = ["kings", "solo"]
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar, cast
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.suggest import near
+from ..diagnostics.words import source as words
+from ..told import Told
+from .text import Source
+from .toml_places import key_span, line_span, spot
+
+T = TypeVar("T")
+
+NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
+
+WANTED = {
+    "name": ("a name in small letters", '"first-steps"'),
+    "title": ("a text in quotes", '"First steps"'),
+    "version": ("a text in quotes", '"1.0"'),
+    "players": ("how many play: a number, or the fewest and the most", "[2, 4]"),
+    "builds_on": ("a list of packs by their names", '["base"]'),
+    "languages": ("a list of languages by their short names", '["en", "pl"]'),
+    "editions": ("a table, with a list of packs for each edition", "[editions]"),
+}
+"""Every key that a pack may have: what its value should be, and one that it could have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    name: str
+    folder: Path
+    title: str
+    version: str
+    players: tuple[int, int] | None
+    """The fewest and the most; None: as many as the packs below it say."""
+    builds_on: tuple[str, ...]
+    editions: Mapping[str, tuple[str, ...]] = field(hash=False)
+    languages: tuple[str, ...]
+    texts: tuple[tuple[str, Source], ...]
+    """The phrases: language and file, in the order of `languages`; a language without a file is left out."""
+    sources: tuple[Source, ...]
+    """The rules, in the order of their file names."""
+    manifest: Source
+
+
+def pack_of(folder: Path, manifest: Source) -> Told[Pack]:
+    """The pack that a manifest speaks of, its files not read yet. What cannot be known is told and made up, so that
+    the rest can be read on."""
+    try:
+        table = cast(dict[str, object], tomllib.loads(manifest.original))
+    except (ValueError, RecursionError) as fault:
+        # tomllib says where only inside its sentence; and a thousand brackets are too deep for it.
+        at, reason = spot(manifest, str(fault))
+        return Told(_taken(folder, manifest, {}, []), (words.not_toml(at, reason),))
+    said: list[Diagnostic] = []
+    for key in [key for key in table if key not in WANTED]:
+        said.append(words.unknown_pack_key(key_span(manifest, key), key, near(key, WANTED), tuple(WANTED)))
+    # A pack that builds on others is for as many players as they are.
+    needed = ["name", "title"] if table.get("builds_on") else ["name", "title", "players"]
+    for key in [key for key in needed if key not in table]:
+        said.append(words.missing_pack_key(manifest, key, WANTED[key][1]))
+    pack = _taken(folder, manifest, table, said)
+    return Told(pack, tuple(said))
+
+
+def _taken(folder: Path, manifest: Source, table: Mapping[str, object], said: list[Diagnostic]) -> Pack:
+    def take(key: str, read: Callable[[object], T | None], otherwise: T) -> T:
+        if key not in table:
+            return otherwise
+        value = read(table[key])
+        if value is None:
+            said.append(words.wrong_pack_value(line_span(manifest, key), key, *WANTED[key]))
+        return otherwise if value is None else value
+
+    name = take("name", _name, folder.name or "pack")
+    return Pack(
+        name=name,
+        folder=folder,
+        title=take("title", _text, name),
+        version=take("version", _text, ""),
+        players=take("players", _players, None),
+        builds_on=take("builds_on", _names, ()),
+        editions=_editions(manifest, take("editions", _table, {}), said),
+        languages=take("languages", _languages, ("en",)),
+        texts=(),
+        sources=(),
+        manifest=manifest,
+    )
+
+
+def _editions(manifest: Source, table: Mapping[str, object], said: list[Diagnostic]) -> Mapping[str, tuple[str, ...]]:
+    editions: dict[str, tuple[str, ...]] = {}
+    for name, value in table.items():
+        packs = _names(value)
+        if packs and NAME.fullmatch(name):
+            editions[name] = packs
+        else:
+            at = line_span(manifest, name, "editions")
+            wrong_packs = words.wrong_pack_value(at, name, *WANTED["builds_on"])
+            said.append(words.edition_name(at, name) if packs else wrong_packs)
+    return editions
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) and value.strip() else None
+
+
+def _name(value: object) -> str | None:
+    return value if isinstance(value, str) and NAME.fullmatch(value) else None
+
+
+def _names(value: object) -> tuple[str, ...] | None:
+    return _all(value, NAME)
+
+
+def _languages(value: object) -> tuple[str, ...] | None:
+    return _all(value, LANGUAGE) or None
+
+
+def _all(value: object, kind: re.Pattern[str]) -> tuple[str, ...] | None:
+    """Each of a list, once."""
+    if not isinstance(value, list):
+        return None
+    names = [name for name in cast(list[object], value) if isinstance(name, str) and kind.fullmatch(name)]
+    return tuple(dict.fromkeys(names)) if len(names) == len(cast(list[object], value)) else None
+
+
+def _table(value: object) -> Mapping[str, object] | None:
+    return cast(dict[str, object], value) if isinstance(value, dict) else None
+
+
+def _players(value: object) -> tuple[int, int] | None:
+    counts = cast(list[object], value) if isinstance(value, list) else [value, value]
+    # To Python `true` is a number.
+    numbers = [count for count in counts if isinstance(count, int) and not isinstance(count, bool)]
+    good = len(counts) == len(numbers) == 2 and 1 <= numbers[0] <= numbers[1]
+    return (numbers[0], numbers[1]) if good else None
