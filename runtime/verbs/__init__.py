@@ -1,1 +1,16 @@
-"""What a rule can do to a game, one file a verb."""
+"""The verbs every game has: a file each, found by folder. A verb's docstring is its entry in the rulebook, and its
+signature what rules are checked against."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+VERBS: dict[str, Callable[..., Any]] = {}
+
+for _module in sorted(info.name for info in pkgutil.iter_modules(__path__)):
+    if _module != "asking":
+        VERBS[_module] = getattr(import_module(f".{_module}", __name__), _module)
+        globals()[_module] = VERBS[_module]

@@ -1,0 +1,264 @@
+"""What is said of rules that can be read but mean nothing, or not what they should."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...source.text import Span
+from ..diagnostic import Diagnostic, Fix, Label
+from ..suggest import near
+
+
+def _near(span: Span, name: str, known: Iterable[str]) -> tuple[str, tuple[Fix, ...]]:
+    found = near(name, list(known))
+    if not found:
+        return "", ()
+    listed = " or ".join(f"`{word}`" for word in found)
+    return f"did you mean {listed}", tuple(Fix(f"write `{word}`", span, word, len(found) == 1) for word in found[:1])
+
+
+def unknown(span: Span, name: str, known: Iterable[str], what: str = "") -> Diagnostic:
+    hint, fixes = _near(span, name, known)
+    return Diagnostic(
+        "unknown-name",
+        f"nothing is called `{name}`" if not what else f"no {what} is called `{name}`",
+        (Label(span, "not declared in this pack or those it builds on", True),),
+        hint=hint or "declare it, or take it away",
+        fixes=fixes,
+    )
+
+
+def unknown_verb(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
+    hint, fixes = _near(span, name, known)
+    return Diagnostic(
+        "unknown-verb",
+        f"nobody has said how to `{name}`",
+        (Label(span, "neither a verb that every game has nor a rule of this one", True),),
+        hint=hint or f"write a rule for it: `to {name}:`",
+        fixes=fixes,
+    )
+
+
+def twice(span: Span, name: str, first: Span) -> Diagnostic:
+    return Diagnostic(
+        "declared-twice",
+        f"`{name}` is declared a second time",
+        (Label(span, "here again", True), Label(first, "here first")),
+        hint="give one of them another name",
+        why="a name means one thing in the whole game",
+    )
+
+
+def wrong_type(span: Span, wanted: str, found: str) -> Diagnostic:
+    return Diagnostic(
+        "wrong-kind",
+        f"{said(wanted)} is wanted here, and this is {said(found)}",
+        (Label(span, said(found), True),),
+        hint=f"say {said(wanted)}",
+    )
+
+
+def said(kind: str) -> str:
+    """A type in words."""
+    plain = {"number": "a number", "truth": "something true or false", "text": "a text", "goods": "goods"}
+    if kind in plain:
+        return plain[kind]
+    sort, _, of = kind.partition(" ")
+    of = {"anything": "thing", "": "thing"}.get(of, of)
+    article = "an" if of[0] in "aeiou" else "a"
+    if sort == "thing":
+        return f"{article} {of}"
+    if sort == "set":
+        return f"a set of things, each {article} {of}" if of != "thing" else "a set of things"
+    if sort == "pile":
+        return "a pile"
+    return kind if kind != "nothing" else "nothing"
+
+
+def wrong_role(span: Span, verb: str, role: str, takes: Iterable[str]) -> Diagnostic:
+    known = [f"`{word}`" for word in takes]
+    name = f"takes no `{role}`" if role != "what" else "is not done to anything"
+    return Diagnostic(
+        "wrong-argument",
+        f"`{verb}` {name}",
+        (Label(span, "not understood", True),),
+        hint=f"it takes {', '.join(known)}" if known else "it stands alone",
+    )
+
+
+def missing_role(span: Span, verb: str, role: str, kind: str) -> Diagnostic:
+    where = f"`{role}`" if role != "what" else "after it"
+    return Diagnostic(
+        "missing-argument",
+        f"`{verb}` needs {said(kind)} {where}",
+        (Label(span, "not said", True),),
+        hint=f"say {said(kind)}{'' if role == 'what' else f' behind `{role}`'}",
+    )
+
+
+def no_owner(span: Span, name: str, owners: tuple[str, ...]) -> Diagnostic:
+    listed = " at ".join(f"a {owner}" for owner in owners)
+    return Diagnostic(
+        "whose",
+        f"whose `{name}` is not said",
+        (Label(span, f"there is one for each {' and '.join(owners)}", True),),
+        hint=f"say `{name} of` and then {listed}",
+    )
+
+
+def takes_nothing(span: Span, name: str) -> Diagnostic:
+    return Diagnostic(
+        "not-of-anything",
+        f"`{name}` is not of anything",
+        (Label(span, "there is only one", True),),
+        hint=f"write `{name}` alone",
+    )
+
+
+def no_choice(span: Span) -> Diagnostic:
+    return Diagnostic(
+        "choice-here",
+        "nobody can be asked here",
+        (Label(span, "this would be a choice", True),),
+        hint="choose it first, on a line of its own, with `choose ... as`",
+        why="an article asks a player, and a test or a sum is reckoned without asking",
+    )
+
+
+def no_it(span: Span) -> Diagnostic:
+    return Diagnostic(
+        "no-it",
+        "there is nothing that `it` could be",
+        (Label(span, "nothing is spoken of", True),),
+        hint="`it` stands in `where (...)`, in `total ... among`, and under a thing of its own",
+    )
+
+
+def no_the(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
+    hint, fixes = _near(span, name, known)
+    return Diagnostic(
+        "unknown-the",
+        f"no {name} has been spoken of",
+        (Label(span, "which one?", True),),
+        hint=hint or f"name it first: `choose a {name} as {name}`",
+        fixes=fixes,
+    )
+
+
+def not_settable(span: Span) -> Diagnostic:
+    return Diagnostic(
+        "not-settable",
+        "this cannot be changed",
+        (Label(span, "not a counter, a flag, a marker or a value named in this rule", True),),
+        hint="declare a counter, a flag or a marker for it",
+    )
+
+
+def unknown_mark(span: Span, name: str, what: str, known: Iterable[str]) -> Diagnostic:
+    hint, fixes = _near(span, name, known)
+    return Diagnostic(
+        "unknown-mark",
+        f"a {what} has no `{name}`",
+        (Label(span, "a mark nobody reads", True),),
+        hint=hint or f"say on the kind what it has: `has a {name}`",
+        fixes=fixes,
+    )
+
+
+def law_elsewhere(span: Span, law: str) -> Diagnostic:
+    return Diagnostic(
+        "misplaced-law",
+        f"`{law}` is a law of a kind or an element, not something to do",
+        (Label(span, "stands among the things to do", True),),
+        hint="let it stand under a kind or an element, on a line of its own",
+    )
+
+
+def unknown_phase(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
+    hint, fixes = _near(span, name, known)
+    return Diagnostic(
+        "unknown-phase",
+        f"no phase is called `{name}`",
+        (Label(span, "never begins and never ends", True),),
+        hint=hint or f"write `phase {name}:` where it takes place",
+        fixes=fixes,
+    )
+
+
+def before_verb(span: Span, verb: str) -> Diagnostic:
+    return Diagnostic(
+        "too-late",
+        f"nothing can come before `{verb}`",
+        (Label(span, "done in one go", True),),
+        hint=f"write a rule that does it, `to my-{verb}:`, and hear that",
+        why="only a rule with a name can be changed or stopped before it begins",
+    )
+
+
+def nothing_to_replace(span: Span) -> Diagnostic:
+    return Diagnostic(
+        "nothing-to-replace",
+        "this has no name, so it replaces nothing",
+        (Label(span, "has no name", True),),
+        hint="replace something that has one",
+    )
+
+
+def patched_is_gone(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
+    hint, fixes = _near(span, name, known)
+    return Diagnostic(
+        "patched-is-gone",
+        f"there is no `{name}` to change",
+        (Label(span, "not in the packs this one builds on", True),),
+        hint=hint or "has it been renamed or removed",
+        fixes=fixes,
+    )
+
+
+def patched_twice(span: Span, name: str, other: str, pack: str) -> Diagnostic:
+    return Diagnostic(
+        "patched-twice",
+        f"both {other} and {pack} change `{name}`",
+        (Label(span, f"{pack} changes it here", True),),
+        hint="let a pack that builds on both say what holds",
+    )
+
+
+def cannot_extend(span: Span, name: str, sort: str) -> Diagnostic:
+    return Diagnostic(
+        "cannot-extend",
+        f"`{name}` is a {sort}: lines can be added to a kind or an element only",
+        (Label(span, "not a kind or an element", True),),
+        hint="replace it whole",
+    )
+
+
+def not_here(span: Span, what: str, hint: str) -> Diagnostic:
+    return Diagnostic("not-here", f"{what} has no meaning here", (Label(span, "here", True),), hint=hint)
+
+
+def empty_range(span: Span, low: int, high: int) -> Diagnostic:
+    return Diagnostic(
+        "empty-range",
+        f"nothing lies from {low} to {high}",
+        (Label(span, "the end is below the beginning", True),),
+        hint="turn them round",
+    )
+
+
+def ring_of_values(span: Span, name: str) -> Diagnostic:
+    return Diagnostic(
+        "endless-value",
+        f"`{name}` is made of itself",
+        (Label(span, "asks for its own value", True),),
+        hint="break the ring",
+    )
+
+
+def no_play(span: Span) -> Diagnostic:
+    return Diagnostic(
+        "no-play",
+        "the game never begins",
+        (Label(span, "no rule called `play`", True),),
+        hint="write `to play:` and say there what happens, from the first move to the end",
+    )

@@ -1,0 +1,70 @@
+"""What is said of text that cannot be read."""
+
+from __future__ import annotations
+
+from ...source.text import Span
+from ..diagnostic import Diagnostic, Label
+
+PLAIN = {
+    "reserved-word": ("`{found}` holds sentences together and cannot be a name", "choose another name"),
+    "open-string": ("this text has no closing quote", "close it on the same line"),
+    "odd-character": ("`{found}` means nothing here", "names are made of letters a to z, digits and hyphens"),
+    "ragged-indent": ("this line stands at a depth of its own", "let it stand as deep as the lines it belongs to"),
+    "too-deep": ("this goes deeper, or on for longer, than anybody can read", "give a part of it a name of its own"),
+}
+"""Headline and hint of the slips that need no more than the word they met."""
+
+
+def slip(what: str, span: Span, found: str, fitting: tuple[str, ...]) -> Diagnostic:
+    headline, hint = PLAIN[what]
+    return Diagnostic(what, headline.format(found=found), (Label(span, "here", True),), hint=hint)
+
+
+def unexpected(span: Span, found: str, fitting: tuple[str, ...]) -> Diagnostic:
+    return Diagnostic(
+        "unexpected-word",
+        f"`{found}` does not fit here",
+        (Label(span, "not understood", True),),
+        hint=f"here could stand {_listed(fitting)}",
+    )
+
+
+def line_ends(span: Span, fitting: tuple[str, ...], block: bool) -> Diagnostic:
+    if block:
+        return Diagnostic(
+            "empty-block",
+            "the lines that belong under this one are missing",
+            (Label(span, "nothing stands under it", True),),
+            hint="write them below, two spaces further in",
+        )
+    return Diagnostic(
+        "unfinished-line",
+        "this line ends too early",
+        (Label(span, "something is missing", True),),
+        hint=f"it could go on with {_listed(fitting)}",
+    )
+
+
+def stray_indent(span: Span) -> Diagnostic:
+    return Diagnostic(
+        "stray-indent",
+        "this line is set in, but belongs to nothing above it",
+        (Label(span, "set in", True),),
+        hint="take the spaces away, or end the line above with a colon",
+    )
+
+
+def too_many(span: Span, count: int) -> Diagnostic:
+    return Diagnostic(
+        "too-many-faults",
+        f"{count} lines of this cannot be read, so the rest was not looked at",
+        (Label(span, "", True),),
+        hint="put these right first",
+    )
+
+
+def _listed(words: tuple[str, ...], most: int = 6) -> str:
+    shown = list(words[:most])
+    if len(words) > most:
+        return ", ".join(shown) + " …"
+    return " or ".join([", ".join(shown[:-1]), shown[-1]] if len(shown) > 1 else shown)

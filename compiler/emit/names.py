@@ -1,0 +1,32 @@
+"""Names of the language as names of Python, without clashes."""
+
+from __future__ import annotations
+
+import keyword
+import re
+
+TAKEN = frozenset({"pack", "verbs", "game", "you", "v", "it", "self", "CountsAs", "Game", "Laws", "Next", "Pack", "Shift", "Vars"})
+
+
+def identifier(name: str) -> str:
+    """`lab-tech.1` as `lab_tech_1`."""
+    found = re.sub(r"\W", "_", name)
+    if keyword.iskeyword(found) or found in TAKEN or found in dir(__builtins__) or not found[:1].isalpha():
+        found += "_"
+    return found
+
+
+class Names:
+    """Hands out identifiers, each once."""
+
+    def __init__(self) -> None:
+        self.used: set[str] = set()
+
+    def of(self, name: str) -> str:
+        first = identifier(name)
+        found, n = first, 1
+        while found in self.used:
+            n += 1
+            found = f"{first}_{n}"
+        self.used.add(found)
+        return found

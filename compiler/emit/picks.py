@@ -1,0 +1,66 @@
+"""Choices lifted out of the acts they stand in: each becomes a question before the act."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import replace
+
+from ..meaning import model as m
+from .expressions import Place, noun, python, quoted
+
+PRICES = frozenset({"pay", "swap", "spare"})
+"""Verbs whose goods stay open: how a price is paid is asked when it is paid."""
+
+
+def lifted(expr: m.Expr, name: str) -> tuple[m.Expr, list[tuple[str, m.Pick]]]:
+    """An expression with named values in the place of its choices, and the choices."""
+    found: list[tuple[str, m.Pick]] = []
+
+    def lift(part: object) -> object:
+        if isinstance(part, m.Pick):
+            found.append((f"{name}{len(found) or ''}", part))
+            var = m.Var(found[-1][0])
+            return m.Value("bundle", (var,)) if part.goods else var
+        if isinstance(part, tuple):
+            return tuple(lift(item) for item in part)
+        if isinstance(part, m.Goods | m.Both | m.OneOf | m.Items):
+            fields = {f.name: lift(getattr(part, f.name)) for f in dataclasses.fields(part)}
+            return replace(part, **fields)  # type: ignore[arg-type]
+        return part
+
+    result = lift(expr)
+    assert isinstance(result, m.Expr)
+    return result, found
+
+
+def candidates(pick: m.Pick, act: m.Act | None, role: str, before: dict[str, str], place: Place) -> str:
+    """The things among which a choice is made, as Python."""
+    where: list[str] = []
+    wanted = pick.noun
+    if act is not None and act.own:
+        rule = place.model.rules.get(act.verb)
+        param = next((param for param in rule.params if param.role == role), None) if rule else None
+        if param is not None and _narrow(param.noun):
+            known = "{" + ", ".join(f"{quoted(name)}: {value}" for name, value in before.items()) + "}"
+            where.append(f"game.fits({quoted(act.verb)}, {quoted(role)}, {place.you}, {known}, it)")
+    elif act is not None and wanted.source is None:
+        source = next((arg for name, arg in act.args if name in ("from", "in") and isinstance(arg, m.Inside)), None)
+        if source is not None and role == "what":
+            wanted = replace(wanted, source=source)
+    if pick.word == "another":
+        where.append('it != v.get("self")')
+    return f"game.each({noun(wanted, place, where=' and '.join(where))})"
+
+
+def _narrow(found: m.Noun) -> bool:
+    return bool(found.where is not None or found.source is not None or found.trait or found.holding)
+
+
+def question(pick: m.Pick, name: str, things: str, seat: str, then: str, place: Place) -> str:
+    """The call that asks."""
+    extra = ""
+    if not pick.single:
+        extra = f", least={python(pick.least, place)}, most={python(pick.most, place)}, single=False"
+    if pick.goods:
+        return f"game.choose_goods({then}, {seat}, {quoted(name)}, {quoted(pick.noun.kind)}{extra})"
+    return f"game.choose({then}, {seat}, {quoted(name)}, {things}, {quoted(pick.noun.kind)}{extra})"

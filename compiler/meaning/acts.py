@@ -1,0 +1,115 @@
+"""Acts resolved: a verb, and what it is done with, role by role.
+
+    move a card from hand of you to table      Act("move", what=Pick(card), from=Inside(hand), to=Inside(table))
+"""
+
+from __future__ import annotations
+
+from ..diagnostics.words import meaning as words
+from ..syntax import nodes
+from . import model as m
+from .expressions import fits, meant
+from .scope import Scope, say
+from .signatures import Role, signature, verbs
+from .values import params_of
+
+LAWS = frozenset({"optional", "forced", "exhausts", "once", "works", "open", "waits"})
+"""What is a law under a kind or an element."""
+
+WORDS = frozenset({"stop", "cancel", "end-game", "roll"})
+"""What the language itself does."""
+
+
+def acts_of(node: nodes.Act | nodes.Either, scope: Scope) -> m.Step | None:
+    """One act, or a choice among several."""
+    if isinstance(node, nodes.Act):
+        return act_of(node, scope)
+    acts = [act_of(act, scope) for act in node.acts]
+    return m.Either(node.span, tuple(act for act in acts if isinstance(act, m.Act)))
+
+
+def act_of(node: nodes.Act, scope: Scope) -> m.Step | None:
+    verb = node.verb.text
+    if verb in ("stop", "cancel", "end-game"):
+        if node.what is not None or node.places.items:
+            say(scope, words.wrong_role(node.span, verb, "what", ()))
+        made: type[m.Stop | m.Cancel | m.EndGame] = {"stop": m.Stop, "cancel": m.Cancel}.get(verb, m.EndGame)  # type: ignore[assignment]
+        return made(node.span)
+    if verb == "roll":
+        return _roll(node, scope)
+    roles = roles_of(verb, scope)
+    if roles is None:
+        if verb in LAWS:
+            say(scope, words.law_elsewhere(node.verb.span, verb))
+        elif verb not in scope.world.names.broken:
+            known = [*verbs(), *WORDS, *(n for n, d in scope.world.names.declared.items() if d.sort == "rule")]
+            say(scope, words.unknown_verb(node.verb.span, verb, known))
+        return None
+    own = verb in scope.world.names.declared
+    return m.Act(node.span, verb, _args(node, roles, scope), own)
+
+
+def roles_of(verb: str, scope: Scope) -> tuple[Role, ...] | None:
+    """What a verb takes: a rule of the pack comes before a verb of the same name that every game has."""
+    declared = scope.world.names.declared.get(verb)
+    if declared is not None and isinstance(declared.node, nodes.Rule):
+        quiet = Scope(scope.world, [])
+        params, types = params_of(declared.node, quiet)
+        return tuple(Role(param.role, types[param.name], True) for param in params)
+    return signature(verb)
+
+
+def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple[str, m.Expr], ...]:
+    given: list[tuple[str, nodes.Node, nodes.Node]] = []
+    if node.what is not None:
+        given.append(("what", node.what, node.what))
+    given += [(place.prep.text, place.what, place) for place in node.places.items]
+    known = {role.name: role for role in roles}
+    found: list[tuple[str, m.Expr]] = []
+    for name, value, whole in given:
+        role = known.get(name)
+        expr, kind = meant(value, scope)
+        if role is None or any(name == other for other, _ in found):
+            say(scope, words.wrong_role(whole.span, node.verb.text, name, (r.name for r in roles if r.name != "what")))
+            continue
+        if not fits(scope, kind, role.type) and not _counted(kind, role.type):
+            say(scope, words.wrong_type(value.span, role.type, kind))
+        found.append((name, expr))
+    for role in roles:
+        if role.needed and role.name not in [name for name, _ in found]:
+            say(scope, words.missing_role(node.span, node.verb.text, role.name, role.type))
+    return tuple(found)
+
+
+def _counted(kind: str, wanted: str) -> bool:
+    """`2 card`, where things are wanted; a set, where one of them is."""
+    return kind.startswith("set ") and wanted.startswith("thing ")
+
+
+def _roll(node: nodes.Act, scope: Scope) -> m.Step | None:
+    """`roll a-die as result`: the result is a value with a name from here on."""
+    names = [place.what for place in node.places.items if place.prep.text == "as"]
+    if node.what is None or len(names) != 1 or len(node.places.items) != 1 or not isinstance(names[0], nodes.Name):
+        say(scope, words.not_here(node.span, "this roll", "write `roll`, the die, `as` and a name for the result"))
+        return None
+    what, kind = meant(node.what, scope)
+    if kind.partition(" ")[2] not in ("die", "anything") and kind != "unknown":
+        say(scope, words.wrong_type(node.what.span, "thing die", kind))
+    many = not isinstance(what, m.Thing | m.Trait | m.Var) or kind.startswith("set ")
+    name = names[0].word.text
+    face = _face(what, scope)
+    scope.vars[name] = f"set {face}" if many else (face if face == "number" else f"thing {face}")
+    return m.Let(node.span, name, m.Value("rolled", (what,)))
+
+
+def _face(what: m.Expr, scope: Scope) -> str:
+    """What a die shows: numbers, or elements of a kind."""
+    dice = [what.id] if isinstance(what, m.Thing) else [n for n, d in scope.world.names.declared.items() if d.sort == "die"]
+    if isinstance(what, m.Goods):
+        dice = [what.good]
+    for name in dice:
+        node = scope.world.names.declared[name].node
+        if isinstance(node, nodes.Die):
+            kind = meant(node.faces[0], Scope(scope.world, []))[1]
+            return kind if kind == "number" else kind.partition(" ")[2] or "anything"
+    return "anything"

@@ -1,0 +1,160 @@
+"""The lines under a kind or an element, sorted into laws, abilities and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from ..diagnostics.words import meaning as words
+from ..syntax import nodes
+from . import model as m
+from .acts import LAWS
+from .events import event_of
+from .expressions import meant, number, truth
+from .nouns import sort_of_noun
+from .scope import Scope, inner, say
+from .steps import block, phase, shift, steps
+
+
+@dataclass(slots=True)
+class Lines:
+    laws: m.Laws
+    does: list[nodes.Node] = field(default_factory=list)
+    abilities: list[m.Ability] = field(default_factory=list)
+    counts_as: list[m.CountsAs] = field(default_factory=list)
+    shifts: list[m.Shift] = field(default_factory=list)
+    charts: list[tuple[str, tuple[m.Row, ...]]] = field(default_factory=list)
+    score: m.Expr | None = None
+
+
+def sorted_lines(owner: str, lines: tuple[nodes.Node, ...], laws: m.Laws, scope: Scope) -> tuple[Lines, m.Block]:
+    """The lines of an element or a kind, and what it does as a block."""
+    found = Lines(laws)
+    for line in lines:
+        take = LINES.get(type(line))
+        if take is not None:
+            take(line, owner, found, scope)
+        elif isinstance(line, nodes.Do) and isinstance(line.act, nodes.Act) and line.act.verb.text in LAWS:
+            found.laws = _law(line.act, found.laws, scope)
+        elif not isinstance(line, nodes.Has):
+            found.does.append(line)
+    return found, steps(tuple(found.does), inner(scope))
+
+
+def _law(act: nodes.Act, laws: m.Laws, scope: Scope) -> m.Laws:
+    """One law, in the place of what the kind says."""
+    verb = act.verb.text
+    if verb in ("optional", "forced", "exhausts"):
+        if act.what is not None or act.places.items:
+            say(scope, words.wrong_role(act.span, verb, "what", ()))
+        return replace(laws, exhausts=True) if verb == "exhausts" else replace(laws, optional=verb == "optional")
+    word = _law_word(act, scope)
+    if word is None:
+        return laws
+    if verb == "works":
+        declared = scope.world.names.declared.get(word.text)
+        if declared is None or declared.sort != "pile":
+            piles = [n for n, d in scope.world.names.declared.items() if d.sort == "pile"]
+            say(scope, words.unknown(word.span, word.text, piles, "pile"))
+        return replace(laws, works_in=word.text)
+    phase(word, scope)
+    if verb == "once":
+        return replace(laws, once=word.text)
+    if verb == "open":
+        return replace(laws, open_until=word.text)
+    return replace(laws, not_fresh=word.text)
+
+
+PLACES = {"once": "per", "works": "in", "open": "until"}
+
+
+def _law_word(act: nodes.Act, scope: Scope) -> nodes.Word | None:
+    """The one word a law is about: `once per ROUND`, `works in CREW`, `open until TURN`, `waits a TURN`."""
+    verb = act.verb.text
+    if verb == "waits" and isinstance(act.what, nodes.Pick) and not act.places.items:
+        return act.what.noun.kind
+    places = act.places.items
+    if verb != "waits" and act.what is None and len(places) == 1 and places[0].prep.text == PLACES[verb]:
+        what = places[0].what
+        if isinstance(what, nodes.Name):
+            return what.word
+    form = "waits a turn" if verb == "waits" else f"{verb} {PLACES[verb]} ..."
+    say(scope, words.not_here(act.span, "this law as written", f"write `{form}`"))
+    return None
+
+
+def _ability(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
+    assert isinstance(line, nodes.Ability)
+    made = ability_of(line.moment, line.block, f"{owner}.{len(found.abilities) + 1}", line, scope)
+    if made is not None:
+        found.abilities.append(made)
+
+
+def ability_of(
+    moment: nodes.Hears | nodes.Passes | nodes.Becomes,
+    lines: nodes.Block | nodes.Inline,
+    name: str,
+    node: nodes.Node,
+    scope: Scope,
+) -> m.Ability | None:
+    heard = event_of(moment, scope)
+    if heard is None:
+        return None
+    event, bound = heard
+    within = replace(scope, rewritable=frozenset(bound) if event.moment == "before" else frozenset())
+    return m.Ability(node.span, name, event, block(lines, within, **bound), event.moment == "when")
+
+
+def _only_while(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
+    assert isinstance(line, nodes.OnlyWhile)
+    found.laws = replace(found.laws, only_while=truth(line.test, scope))
+
+
+def _counts_as(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
+    assert isinstance(line, nodes.CountsAs)
+    one, other = sort_of_noun(line.one, scope)[1], sort_of_noun(line.other, scope)[1]
+    name = f"{owner}.as{len(found.counts_as) + 1}"
+    found.counts_as.append(m.CountsAs(line.span, name, one, other, line.reverse is not None))
+
+
+def _score(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
+    assert isinstance(line, nodes.Score)
+    found.score = number(line.value, replace(scope, choices=False))
+
+
+def _score_by(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
+    assert isinstance(line, nodes.ScoreBy)
+    value = number(line.value, replace(scope, choices=False))
+    name = f"{owner}.score"
+    found.charts.append((name, rows_of(line.table, scope)))
+    found.score = m.Look(name, (value,))
+
+
+def _chart(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
+    assert isinstance(line, nodes.Chart)
+    found.charts.append((line.name.text, rows_of(line.table, scope)))
+
+
+def rows_of(table: nodes.Table, scope: Scope) -> tuple[m.Row, ...]:
+    plain = replace(scope, choices=False)
+    return tuple(
+        m.Row(tuple(meant(key, plain)[0] for key in row.keys), meant(row.value, plain)[0]) for row in table.rows
+    )
+
+
+def _modifier(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
+    assert isinstance(line, nodes.Modifier)
+    made = shift(line.shift, replace(scope, choices=False), test=truth(line.test, scope))
+    if made is not None:
+        found.shifts.append(made)
+
+
+LINES: dict[type[nodes.Node], Callable[[nodes.Node, str, Lines, Scope], None]] = {
+    nodes.Ability: _ability,
+    nodes.OnlyWhile: _only_while,
+    nodes.CountsAs: _counts_as,
+    nodes.Score: _score,
+    nodes.ScoreBy: _score_by,
+    nodes.Chart: _chart,
+    nodes.Modifier: _modifier,
+}

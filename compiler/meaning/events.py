@@ -1,0 +1,115 @@
+"""What an ability hears, resolved: the verb, who does it, and what it must be done to.
+
+    after you place a token in a metro-zone      Event("after", "place", "you", what=token, in=metro zone)
+"""
+
+from __future__ import annotations
+
+from ..diagnostics.words import meaning as words
+from ..syntax import nodes
+from . import model as m
+from .acts import roles_of
+from .nouns import noun_of, thing_type
+from .scope import Scope, say
+from .signatures import verbs
+from .steps import phase as known_phase
+from .values import PLAIN, params_of
+
+Vars = dict[str, str]
+
+
+def event_of(node: nodes.Hears | nodes.Passes | nodes.Becomes, scope: Scope) -> tuple[m.Event, Vars] | None:
+    """The event, and the variables by which the lines under it speak of what took part."""
+    moment = node.moment.text
+    if isinstance(node, nodes.Passes):
+        known_phase(node.phase, scope)
+        return m.Event(moment, f"{node.phase.text} {node.edge.text}", "anyone"), {"player": "thing player"}
+    if isinstance(node, nodes.Becomes):
+        return _becomes(node, moment, scope)
+    verb = node.act.verb.text
+    roles = roles_of(verb, scope)
+    if roles is None:
+        known = [*verbs(), *(n for n, d in scope.world.names.declared.items() if d.sort == "rule")]
+        if verb not in scope.world.names.broken:
+            say(scope, words.unknown_verb(node.act.verb.span, verb, known))
+        return None
+    own = verb in scope.world.names.declared
+    if moment == "before" and not own:
+        say(scope, words.before_verb(node.act.verb.span, verb))
+    if moment == "when" and verb != "pay":
+        say(scope, words.not_here(node.moment.span, "`when`", "`when` is for payments; hear this `after` or `before`"))
+    return _heard(node, verb, [role.name for role in roles], scope)
+
+
+def _heard(node: nodes.Hears, verb: str, roles: list[str], scope: Scope) -> tuple[m.Event, Vars]:
+    called = _called(verb, scope)
+    found: list[tuple[str, m.Pattern]] = []
+    given = [("what", node.act.what)] if node.act.what is not None else []
+    given += [(place.prep.text, place.what) for place in node.act.places.items]
+    for role, value in given:
+        if role not in roles:
+            say(scope, words.wrong_role(value.span, verb, role, (r for r in roles if r != "what")))
+            continue
+        found.append((role, m.Pattern(_pattern(value, verb, scope), called.get(role, ("", ""))[0])))
+    bound = {name: kind for name, kind in called.values()}
+    for role, pattern in found:
+        if role in called and pattern.noun is not None:
+            narrower = thing_type(pattern.noun.kind, scope)
+            if narrower not in ("unknown", "goods", "thing anything"):
+                bound[called[role][0]] = narrower
+    if verb in ("gain", "lose", "pay"):
+        bound["amount"] = "number"
+    event = m.Event(node.moment.text, verb, node.who.text, tuple(found))
+    return event, {**bound, "player": "thing player"}
+
+
+def _called(verb: str, scope: Scope) -> dict[str, tuple[str, str]]:
+    """Role to the name and type by which a rule speaks of it."""
+    declared = scope.world.names.declared.get(verb)
+    if declared is None or not isinstance(declared.node, nodes.Rule):
+        return {}
+    params, types = params_of(declared.node, Scope(scope.world, []))
+    return {param.role: (param.name, types[param.name]) for param in params}
+
+
+def _pattern(node: nodes.Node, verb: str, scope: Scope) -> m.Noun | None:
+    """A noun that an event's part must be; None for whatever it is."""
+    if isinstance(node, nodes.Pick):
+        if verb == "pay" and node.noun.kind.text == "cost":
+            return None
+        if node.noun.kind.text in PLAIN:
+            return None
+        return noun_of(node.noun, scope)
+    if isinstance(node, nodes.Name):
+        from .nouns import sort_of_noun
+        from .references import takes
+
+        declared = scope.world.names.declared.get(node.word.text)
+        if declared and declared.sort == "pile":
+            return m.Noun(node.word.text)
+        if takes(node.word.text, scope) is None or node.word.text in scope.world.goods:
+            return m.Noun(sort_of_noun(node.word, scope)[1])
+    say(scope, words.not_here(node.span, "this", "say what is heard as a noun: `a token`, `any food`, or a name"))
+    return None
+
+
+def _becomes(node: nodes.Becomes, moment: str, scope: Scope) -> tuple[m.Event, Vars] | None:
+    from .expressions import meant
+
+    name = node.what.what if isinstance(node.what, nodes.Of) else node.what
+    owner = node.what.owner if isinstance(node.what, nodes.Of) else None
+    declared = scope.world.names.declared.get(name.word.text) if isinstance(name, nodes.Name) else None
+    if declared is None or declared.sort not in ("counter", "flag", "marker") or not isinstance(name, nodes.Name):
+        say(scope, words.not_here(node.what.span, "hearing this", "name a counter, a flag or a marker"))
+        return None
+    value, _ = meant(node.value, Scope(scope.world, scope.said, choices=False))
+    bound: Vars = {"player": "thing player"}
+    roles: tuple[tuple[str, m.Pattern], ...] = ()
+    who = "anyone"
+    if isinstance(owner, nodes.Name) and owner.word.text in ("you", "it"):
+        who = owner.word.text
+    elif isinstance(owner, nodes.The | nodes.Name):
+        kind = owner.word.text
+        roles = (("of", m.Pattern(m.Noun(kind), kind)),)
+        bound[kind] = thing_type(kind, scope)
+    return m.Event(moment, f"{name.word.text} becomes", who, roles, value), bound

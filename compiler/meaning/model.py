@@ -1,0 +1,657 @@
+"""The resolved model: every name is the thing it names, and all meaning is here.
+
+Whatever comes after reads this and nothing else: handlers, card text, the chain graph, the pages. A field `at` says
+where the author wrote it. The whole is exported as JSON (`export.py`), and other back ends start from that.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..source.text import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Expr: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    at: Span = field(compare=False, repr=False)
+
+
+# ---- expressions
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Expr):
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Truth(Expr):
+    value: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Expr):
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Thing(Expr):
+    """An element by its id; of a kind that comes in copies, what all its copies are."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing(Expr): ...
+
+
+@dataclass(frozen=True, slots=True)
+class You(Expr): ...
+
+
+@dataclass(frozen=True, slots=True)
+class Var(Expr):
+    """A value the rule has given a name: a parameter, a `let`, what was chosen, `it`."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Read(Expr):
+    """What a counter, flag or marker holds."""
+
+    slot: str
+    keys: tuple[Expr, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Inside(Expr):
+    """A pile; as a set, what lies in it."""
+
+    pile: str
+    keys: tuple[Expr, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Trait(Expr):
+    """What is printed on a thing."""
+
+    name: str
+    of: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Value(Expr):
+    """A value with a name (`let ... be`), or one of those every game has (`next`, `clockwise` ...)."""
+
+    name: str
+    args: tuple[Expr, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Expr):
+    """A table looked up."""
+
+    table: str
+    keys: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Each(Expr):
+    """The things of a sort that pass a test; `leading` stops at the first that does not."""
+
+    noun: Noun
+    leading: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Some(Expr):
+    noun: Noun
+    wanted: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """What sort of thing, from where, and which: `holding` and `where` narrow it, `it` being the thing itself."""
+
+    kind: str
+    """A kind, a group, an element (its copies), or `anything`."""
+    trait: str = ""
+    """Said before the kind, as in `metro-zone`: the value of one of its traits."""
+    source: Expr | None = None
+    holding: str = ""
+    where: Expr | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Expr):
+    """A choice of a player, written as an article: at least so many, at most so many."""
+
+    noun: Noun
+    least: Expr
+    most: Expr
+    single: bool
+    """True where one thing is wanted, not a set of one."""
+    word: str
+    """The article as written: a, another, any, up to, any number of."""
+    goods: bool = False
+    """True where kinds of goods are chosen and not things."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count(Expr):
+    what: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Fold(Expr):
+    how: str
+    what: Expr
+    among: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Groups(Expr):
+    of: Expr
+    by: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Items(Expr):
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Goods(Expr):
+    """So many of a good, or of any goods of a group."""
+
+    many: Expr
+    good: str
+
+
+@dataclass(frozen=True, slots=True)
+class Both(Expr):
+    """Goods and more goods."""
+
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Expr):
+    """Goods or other goods."""
+
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sum(Expr):
+    how: str
+    """+ - * / or /^ (rounded up)"""
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Test(Expr):
+    """Two values compared: = != < > <= >= in, not-in."""
+
+    how: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class IsA(Expr):
+    """Whether a thing is of a sort."""
+
+    what: Expr
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class PassesFor(Expr):
+    """Whether a thing is, or may be counted as, another."""
+
+    what: Expr
+    other: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class All(Expr):
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Any(Expr):
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Expr):
+    what: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Can(Expr):
+    act: Act
+
+
+@dataclass(frozen=True, slots=True)
+class During(Expr):
+    phase: str
+
+
+# ---- what is done
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Step):
+    """A verb and what it is done with: a verb every game has, or a rule of the pack."""
+
+    verb: str
+    args: tuple[tuple[str, Expr], ...] = ()
+    """By role: `what`, or the preposition."""
+    own: bool = False
+    """True for a rule of the pack."""
+    by: Expr = You()
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Step):
+    """One of several acts, as a player chooses."""
+
+    acts: tuple[Act, ...]
+    by: Expr = You()
+    may: bool = False
+    """None of them is a choice too."""
+
+
+@dataclass(frozen=True, slots=True)
+class May(Step):
+    """Done if a player wants."""
+
+    block: Block
+    by: Expr = You()
+
+
+@dataclass(frozen=True, slots=True)
+class As(Step):
+    """Done by another seat, which is `you` meanwhile."""
+
+    seat: Expr
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class If(Step):
+    test: Expr
+    then: Block
+    otherwise: Block
+
+
+@dataclass(frozen=True, slots=True)
+class For(Step):
+    name: str
+    many: Expr
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class EachSeat(Step):
+    """Every player in turn, each being `you` meanwhile."""
+
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Step):
+    times: Expr
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Until(Step):
+    """Repeated until something holds."""
+
+    test: Expr
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Phase(Step):
+    name: str
+    of: Expr | None
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Step):
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Secretly(Step):
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Let(Step):
+    name: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Put(Step):
+    """A counter, flag, marker or named value set."""
+
+    target: Expr
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Step):
+    target: Expr
+    by: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Step):
+    name: str
+    pick: Expr
+    by: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOne(Step):
+    by: Expr
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option(Step):
+    name: str
+    test: Expr | None
+    block: Block | None
+    """None: the abilities that lie open are offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shift(Step):
+    """A named value changed while a test holds, or until a phase ends."""
+
+    value: str
+    args: tuple[Expr, ...]
+    by: Expr
+    until: str = ""
+    test: Expr | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Step): ...
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel(Step): ...
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame(Step): ...
+
+
+Block = tuple[Step, ...]
+
+
+# ---- what is heard
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What an ability hears. `gain food`, `place in metro-zone`, `round ends`, `health becomes 0`."""
+
+    moment: str
+    """after, before or when"""
+    verb: str
+    who: str
+    """you or anyone"""
+    roles: tuple[tuple[str, Pattern], ...] = ()
+    becomes: Expr | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    noun: Noun | None
+    """None: whatever it is."""
+    called: str = ""
+    """The name by which the rule speaks of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ability(Step):
+    id: str
+    event: Event
+    block: Block
+    payment: bool = False
+    """True of what changes a price: `when you pay`."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountsAs(Step):
+    id: str
+    one: str
+    other: str
+    reverse: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Laws:
+    """When the abilities of a thing may be used."""
+
+    optional: bool = False
+    once: str = ""
+    exhausts: bool = False
+    works_in: str = ""
+    open_until: str = ""
+    only_while: Expr | None = None
+    not_fresh: str = ""
+
+
+# ---- declarations
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    name: str
+    kind: str
+    """number, text, flag, goods, or a kind"""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind(Step):
+    name: str
+    plural: str
+    base: str
+    fields: tuple[Field, ...]
+    laws: Laws
+    block: Block
+    abilities: tuple[Ability, ...]
+    pack: str
+
+
+@dataclass(frozen=True, slots=True)
+class Group(Step):
+    name: str
+    plural: str
+    members: tuple[str, ...]
+    """Goods or elements, groups within it opened."""
+    goods: bool
+    pack: str
+
+
+@dataclass(frozen=True, slots=True)
+class Slot(Step):
+    """Where a game keeps something: counter, flag, marker or pile, one for each owner."""
+
+    sort: str
+    name: str
+    plural: str
+    owners: tuple[str, ...]
+    low: Expr | None
+    high: Expr | None
+    starts: Expr | None
+    excess: str
+    holds: str
+    """Of a pile, the kind that lies in it; of a marker, what it stands on."""
+    seen_by: str
+    """everyone, owner or nobody"""
+    refilled: str
+    tags: tuple[str, ...]
+    pack: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    keys: tuple[Expr, ...]
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Step):
+    """Rows looked up by keys. By numbers: the last row whose key is reached."""
+
+    name: str
+    keys: tuple[str, ...]
+    rows: tuple[Row, ...]
+    pack: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wallet(Step):
+    """Points bought with goods; what is left over floats until a phase ends, and keeps its source."""
+
+    name: str
+    until: str
+    worth: tuple[tuple[str, int], ...]
+    pack: str
+
+
+@dataclass(frozen=True, slots=True)
+class Map(Step):
+    name: str
+    kind: str
+    links: tuple[tuple[str, str], ...]
+    pack: str
+
+
+@dataclass(frozen=True, slots=True)
+class Die(Step):
+    name: str
+    faces: tuple[Expr, ...]
+    pack: str
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    role: str
+    """`what`, or the preposition"""
+    name: str
+    noun: Noun
+    """What it may be: who calls the rule with a choice chooses among these."""
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rule(Step):
+    name: str
+    params: tuple[Param, ...]
+    block: Block
+    pack: str
+
+
+@dataclass(frozen=True, slots=True)
+class Define(Step):
+    name: str
+    params: tuple[Param, ...]
+    value: Expr
+    type: str
+    pack: str
+
+
+@dataclass(frozen=True, slots=True)
+class Element(Step):
+    id: str
+    kind: str
+    title: str
+    traits: tuple[tuple[str, Expr], ...]
+    laws: Laws
+    block: Block
+    abilities: tuple[Ability, ...]
+    counts_as: tuple[CountsAs, ...]
+    score: Expr | None
+    charts: tuple[tuple[str, tuple[Row, ...]], ...]
+    shifts: tuple[Shift, ...]
+    source: str
+    """The place in the printed book."""
+    stand_in: bool
+    pack: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hook(Step):
+    ability: Ability
+    pack: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scene(Step):
+    mode: str
+    """given, when, choosing, then, offered, refused"""
+    step: Step | None = None
+    values: tuple[Expr, ...] = ()
+    because: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario(Step):
+    title: str
+    scenes: tuple[Scene, ...]
+    source: str
+    pack: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling(Step):
+    title: str
+    by: str
+    question: str
+    answer: str
+    proof: str
+    source: str
+    pack: str
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """An edition, whole: the packs it is made of and all they declare, in the order they declare it."""
+
+    name: str
+    title: str
+    packs: tuple[str, ...]
+    players: tuple[int, int]
+    kinds: dict[str, Kind]
+    groups: dict[str, Group]
+    slots: dict[str, Slot]
+    tables: dict[str, Table]
+    wallets: dict[str, Wallet]
+    maps: dict[str, Map]
+    dice: dict[str, Die]
+    elements: dict[str, Element]
+    rules: dict[str, Rule]
+    defines: dict[str, Define]
+    hooks: tuple[Hook, ...]
+    shifts: tuple[Shift, ...]
+    scenarios: tuple[Scenario, ...]
+    rulings: tuple[Ruling, ...]

@@ -1,0 +1,156 @@
+"""What is declared, where, and by which pack: the declarations of an edition, patches carried out.
+
+    survivor farmer ...        names["farmer"] = Declared("element", <node>, "resurgence")
+
+A name means one thing in the whole edition, whoever declares it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import meaning as words
+from ..syntax import nodes
+from ..syntax.nodes import Declaration
+from ..syntax.parse import Parsed
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    sort: str
+    """kind, group, element, counter, flag, marker, pile, grid, table, wallet, map, die, rule or value"""
+    node: Declaration
+    pack: str
+
+
+@dataclass(slots=True)
+class Names:
+    """All names of an edition while they are gathered, and what has no name: hooks, modifiers, scenarios, rulings."""
+
+    declared: dict[str, Declared] = field(default_factory=dict)
+    nameless: list[Declared] = field(default_factory=list)
+    forms: dict[str, str] = field(default_factory=dict)
+    """The plural of a name to the name."""
+    broken: set[str] = field(default_factory=set)
+    said: list[Diagnostic] = field(default_factory=list)
+    patched: dict[str, str] = field(default_factory=dict)
+    """Which pack has replaced, removed or extended a name."""
+    above: dict[str, frozenset[str]] = field(default_factory=dict)
+    """The packs each pack builds on, near and far."""
+
+
+def gather(packs: Iterable[tuple[str, frozenset[str], tuple[Parsed, ...]]]) -> Names:
+    """The names of packs, each (name, all it builds on, its sources), the ground first."""
+    names = Names()
+    for pack, above, sources in packs:
+        names.above[pack] = above
+        for parsed in sources:
+            names.broken |= parsed.broken
+            for declaration in parsed.declarations:
+                _take(names, declaration, pack)
+    return names
+
+
+def _take(names: Names, node: Declaration, pack: str) -> None:
+    if isinstance(node, nodes.Remove):
+        if _patch(names, node.name, pack):
+            _forget(names, node.name.text)
+    elif isinstance(node, nodes.Extend):
+        if _patch(names, node.name, pack):
+            _extend(names, node)
+    elif isinstance(node, nodes.Replace):
+        inner = node.what
+        word = name_of(inner)
+        if word is None:
+            names.said.append(words.nothing_to_replace(node.span))
+        elif _patch(names, word, pack):
+            place = list(names.declared)
+            _forget(names, word.text)
+            _declare(names, word, inner, pack)
+            _keep_order(names, place)
+    else:
+        word = name_of(node)
+        if word is None:
+            names.nameless.append(Declared(sort_of(node), node, pack))
+        else:
+            _declare(names, word, node, pack)
+
+
+def _declare(names: Names, word: nodes.Word, node: Declaration, pack: str) -> None:
+    earlier = names.declared.get(word.text)
+    if earlier:
+        names.said.append(words.twice(word.span, word.text, (name_of(earlier.node) or word).span))
+        return
+    names.declared[word.text] = Declared(sort_of(node), node, pack)
+    plural = getattr(node, "plural", None)
+    form = plural.text if plural is not None else _plural(node, word.text)
+    if form and form != word.text:
+        names.forms.setdefault(form, word.text)
+
+
+def _plural(node: Declaration, name: str) -> str:
+    grid = isinstance(node, nodes.Slot) and node.sort.text == "grid"
+    return name + "s" if grid or isinstance(node, nodes.Kind | nodes.Group) else ""
+
+
+def _patch(names: Names, word: nodes.Word, pack: str) -> bool:
+    """Whether a pack may change a name: it must be there, and no stranger may have changed it."""
+    name = word.text
+    if name not in names.declared:
+        names.said.append(words.patched_is_gone(word.span, name, list(names.declared)))
+        return False
+    other = names.patched.get(name)
+    if other and other != pack and other not in names.above[pack]:
+        names.said.append(words.patched_twice(word.span, name, other, pack))
+        return False
+    names.patched[name] = pack
+    return True
+
+
+def _forget(names: Names, name: str) -> None:
+    del names.declared[name]
+    for form in [form for form, of in names.forms.items() if of == name]:
+        del names.forms[form]
+
+
+def _extend(names: Names, node: nodes.Extend) -> None:
+    earlier = names.declared[node.name.text]
+    found = earlier.node
+    if not isinstance(found, nodes.Element | nodes.Kind):
+        names.said.append(words.cannot_extend(node.name.span, node.name.text, earlier.sort))
+        return
+    body = nodes.Body(found.body.span, found.body.lines + node.body.lines)
+    longer: Declaration
+    if isinstance(found, nodes.Kind):
+        longer = nodes.Kind(found.span, found.name, found.plural, found.base, body)
+    else:
+        longer = nodes.Element(found.span, found.kind, found.name, found.title, found.marks, body)
+    names.declared[node.name.text] = Declared(earlier.sort, longer, earlier.pack)
+
+
+def _keep_order(names: Names, place: list[str]) -> None:
+    """What replaces a thing stands where it stood."""
+    if set(place) == set(names.declared):
+        names.declared = {name: names.declared[name] for name in place}
+
+
+def name_of(node: nodes.Node) -> nodes.Word | None:
+    """The name a declaration gives, if it gives one."""
+    if isinstance(node, nodes.Hook | nodes.Modifier | nodes.Scenario | nodes.Ruling | nodes.Note):
+        return None
+    found = getattr(node, "name", None)
+    return found if isinstance(found, nodes.Word) else None
+
+
+def sort_of(node: nodes.Node) -> str:
+    if isinstance(node, nodes.Slot | nodes.Rows):
+        return node.sort.text
+    return {"Define": "value"}.get(type(node).__name__, type(node).__name__.lower())
+
+
+def of_sort(names: Names, *sorts: str) -> Iterator[tuple[str, Declared]]:
+    for name, declared in names.declared.items():
+        if declared.sort in sorts:
+            yield name, declared

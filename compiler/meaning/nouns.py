@@ -1,0 +1,133 @@
+"""Nouns resolved: what sort of thing a phrase chooses among, counts or hears of.
+
+    a metro-zone holding a mutant      Noun("zone", trait="metro", holding="mutant")
+"""
+
+from __future__ import annotations
+
+from ..diagnostics.words import meaning as words
+from ..syntax import nodes
+from . import model as m
+from .scope import Scope, say, with_it, words_in_reach
+from .world import is_kind, singular
+
+Meant = tuple[m.Expr, str]
+
+
+def sort_of_noun(word: nodes.Word, scope: Scope) -> tuple[str, str]:
+    """(`goods` or the kind it is or belongs to, the name): `kind` for a kind itself, `unknown` for no noun."""
+    world = scope.world
+    name = singular(world, word.text)
+    if name in world.goods:
+        return "goods", name
+    if is_kind(world, name):
+        return "kind", name
+    if name in world.elements:
+        return world.elements[name], name
+    if name in world.groups:
+        members = world.groups[name]
+        return world.elements.get(members[0], "anything") if members else "anything", name
+    if name not in world.names.broken:
+        say(scope, words.unknown(word.span, word.text, words_in_reach(scope)))
+    return "unknown", name
+
+
+def noun_of(node: nodes.Noun, scope: Scope) -> m.Noun:
+    """A noun with what narrows it."""
+    kind, trait = _kind_and_trait(node.kind, scope)
+    source, holding, where = None, "", None
+    if node.of is not None:
+        from .expressions import meant
+
+        source, found = meant(node.of, scope)
+        if found.partition(" ")[0] not in ("pile", "set", "unknown"):
+            say(scope, words.wrong_type(node.of.span, "set anything", found))
+    if node.held is not None:
+        holding = sort_of_noun(node.held, scope)[1]
+    if node.where is not None:
+        from .expressions import truth
+
+        where = truth(node.where, with_it(scope, thing_type(kind, scope)))
+    return m.Noun(kind, trait, source, holding, where)
+
+
+def thing_type(kind: str, scope: Scope) -> str:
+    """The type of one thing of a noun."""
+    world = scope.world
+    if kind in world.goods:
+        return "goods"
+    if is_kind(world, kind):
+        return f"thing {kind}"
+    if kind in world.elements:
+        return f"thing {world.elements[kind]}"
+    if world.groups.get(kind):
+        return f"thing {world.elements.get(world.groups[kind][0], 'anything')}"
+    return "unknown" if kind != "anything" else "thing anything"
+
+
+def _kind_and_trait(word: nodes.Word, scope: Scope) -> tuple[str, str]:
+    """`zone`, or `metro-zone`: a trait before a kind that has it."""
+    world = scope.world
+    name = singular(world, word.text)
+    if name in ("thing", "things"):
+        return "anything", ""
+    known = is_kind(world, name) or name in world.goods or name in world.elements or name in world.groups
+    if not known:
+        parts = word.text.split("-")
+        for i in range(1, len(parts)):
+            trait, kind = "-".join(parts[:i]), singular(world, "-".join(parts[i:]))
+            if is_kind(world, kind) and _has_trait(kind, trait, scope):
+                return kind, trait
+    return sort_of_noun(word, scope)[1], ""
+
+
+def _has_trait(kind: str, trait: str, scope: Scope) -> bool:
+    world = scope.world
+    fields = world.fields.get(kind, {})
+    if fields.get(trait) == "truth":
+        return True
+    of = world.elements.get(trait)
+    return of is not None and any(found.partition(" ")[2] == of for found in fields.values())
+
+
+def pick_of(node: nodes.Pick, scope: Scope) -> Meant:
+    """A noun with its article: a choice, all of them, or whether there is one."""
+    word = " ".join(node.quantity.text.split())
+    noun = noun_of(node.noun, scope)
+    one = thing_type(noun.kind, scope)
+    goods = one == "goods"
+    many = f"set {one.partition(' ')[2] or 'unknown'}" if one != "unknown" else "unknown"
+    if word in ("each", "leading"):
+        _uncounted(node, word, scope)
+        return m.Each(noun, word == "leading"), many if not goods else "goods"
+    if word in ("some", "no"):
+        _uncounted(node, word, scope)
+        return m.Some(noun, word == "some"), "truth"
+    if not scope.choices:
+        say(scope, words.no_choice(node.span))
+    least, most, single = _bounds(node, word, scope)
+    pick = m.Pick(noun, least, most, single, "a" if word == "an" else word, goods)
+    return pick, "goods" if goods else (one if single else many)
+
+
+def _uncounted(node: nodes.Pick, word: str, scope: Scope) -> None:
+    if node.many is not None:
+        say(scope, words.not_here(node.many.span, f"a number behind `{word}`", "take the number away"))
+
+
+def _bounds(node: nodes.Pick, word: str, scope: Scope) -> tuple[m.Expr, m.Expr, bool]:
+    """At least, at most, and whether it is one thing and not a set."""
+    from .expressions import number
+
+    nothing, all_of_them = m.Number(0), m.Number(999)
+    many = number(node.many, scope) if node.many is not None else None
+    if word == "up to":
+        if many is None:
+            say(scope, words.not_here(node.quantity.span, "`up to` without a number", "say how many: `up to 2`"))
+        return nothing, many or all_of_them, False
+    if word == "any number of":
+        return nothing, all_of_them, False
+    if many is not None and word == "any":
+        return many, many, False
+    _uncounted(node, word, scope)
+    return m.Number(1), m.Number(1), True

@@ -1,0 +1,213 @@
+"""Names resolved where they stand in a phrase, alone or of something."""
+
+from __future__ import annotations
+
+from ..diagnostics.words import meaning as words
+from ..syntax import nodes
+from . import model as m
+from .scope import Scope, say, words_in_reach
+from .world import BUILT_IN, World, is_kind, kind_is, singular
+
+Meant = tuple[m.Expr, str]
+UNKNOWN: Meant = (m.Nothing(), "unknown")
+
+
+def named(word: nodes.Word, scope: Scope) -> Meant:
+    """A name alone."""
+    name, world = word.text, scope.world
+    if name in scope.vars:
+        return m.Var(name), scope.vars[name]
+    if name == "you":
+        return m.You(), "thing player"
+    if name == "it":
+        from .expressions import it_of
+
+        return it_of(word, scope)
+    if name == "nothing":
+        return m.Nothing(), "nothing"
+    if name in ("yes", "true"):
+        return m.Truth(True), "truth"
+    if name in ("no", "false"):
+        return m.Truth(False), "truth"
+    if name == "players":
+        return m.Each(m.Noun("player")), "set player"
+    if name in world.elements:
+        return m.Thing(name), f"thing {world.elements[name]}"
+    wants = takes(name, scope)
+    if wants == 0:
+        return applied(word, [], scope)
+    if wants is not None:
+        return _unapplied(word, wants, scope)
+    return _plural(word, scope)
+
+
+def _unapplied(word: nodes.Word, wants: int, scope: Scope) -> Meant:
+    """A name that is of something, standing alone: of `it` where that is meant, a good where it is one."""
+    if scope.implied and scope.it and wants == 1:
+        return applied(word, [(m.Var("it"), scope.it)], scope)
+    if singular(scope.world, word.text) in scope.world.goods:
+        return m.Goods(m.Number(1), singular(scope.world, word.text)), "goods"
+    say(scope, words.no_owner(word.span, word.text, owners(word.text, scope)))
+    return UNKNOWN
+
+
+def _plural(word: nodes.Word, scope: Scope) -> Meant:
+    """All things of a kind, all members of a group, all goods of one."""
+    world = scope.world
+    name = singular(world, word.text)
+    if name in world.goods:
+        return m.Goods(m.Number(1), name), "goods"
+    if is_kind(world, name):
+        return m.Each(m.Noun(name)), f"set {name}"
+    if name in world.groups:
+        members = world.groups[name]
+        kind = world.elements.get(members[0], "anything") if members else "anything"
+        return m.Items(tuple(m.Thing(member) for member in members)), f"set {kind}"
+    if name not in world.names.broken:
+        say(scope, words.unknown(word.span, word.text, words_in_reach(scope)))
+    return UNKNOWN
+
+
+def owners(name: str, scope: Scope) -> tuple[str, ...]:
+    """What a name is of: the kinds of its owners, or of what it takes."""
+    declared = scope.world.names.declared.get(name)
+    node = declared.node if declared else None
+    if isinstance(node, nodes.Slot):
+        return tuple(word.text for word in (node.of, node.at) if word is not None)
+    if isinstance(node, nodes.Define):
+        return tuple(param.noun.kind.text for param in (node.of, node.at) if param is not None)
+    if isinstance(node, nodes.Rows) and node.sort.text == "table":
+        return tuple(
+            mark.value.word.text
+            for mark in node.marks.items
+            if isinstance(mark, nodes.Bound) and mark.word.text == "by" and isinstance(mark.value, nodes.Name)
+        )
+    if name in BUILT_IN:
+        return tuple(kind.partition(" ")[2] or kind for kind in BUILT_IN[name][0])
+    return ("thing",)
+
+
+def takes(name: str, scope: Scope) -> int | None:
+    """How many things a name is of; None for what is no value."""
+    world = scope.world
+    declared = world.names.declared.get(name)
+    if declared and declared.sort in ("counter", "flag", "marker", "pile", "value", "table"):
+        return len(owners(name, scope))
+    if name in world.charts:
+        return 2
+    if name in BUILT_IN and not declared:
+        return len(BUILT_IN[name][0])
+    if declared and declared.sort == "wallet":
+        return 1
+    if any(name in fields for fields in world.fields.values()):
+        return 1
+    return None
+
+
+def applied(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
+    """A name of something: a slot, a value, a trait, a table, or what every game has."""
+    name, world = word.text, scope.world
+    if any(kind == "unknown" for _, kind in args):
+        return UNKNOWN
+    declared = world.names.declared.get(name)
+    sort = declared.sort if declared else ""
+    trait = _trait(word, args, scope)
+    if trait and not (sort in ("counter", "flag", "marker", "pile") and len(owners(name, scope)) == len(args)):
+        return trait
+    if sort in ("counter", "flag", "marker", "pile", "value", "table", "wallet"):
+        return _declared(word, sort, args, scope)
+    if name in world.charts and len(args) == 2:
+        return m.Look(name, tuple(expr for expr, _ in args)), "number"
+    if name in BUILT_IN:
+        return _built_in(word, args, scope)
+    kind = singular(world, name)
+    if is_kind(world, kind) and len(args) == 1 and args[0][1].partition(" ")[0] in ("pile", "set"):
+        return m.Each(m.Noun(kind, source=args[0][0])), f"set {kind}"
+    if name not in world.names.broken:
+        known = [*world.names.declared, *BUILT_IN, *(f for fields in world.fields.values() for f in fields)]
+        say(scope, words.unknown(word.span, name, known))
+    return UNKNOWN
+
+
+def _trait(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant | None:
+    """What is printed on the thing, if its kind says that it has it."""
+    if len(args) != 1 or not args[0][1].startswith("thing "):
+        return None
+    kind = args[0][1][6:]
+    found = scope.world.fields.get(kind, {}).get(word.text)
+    if found is None:
+        kinds = [k for k in scope.world.fields if kind_is(scope.world, k, kind) and kind != k]
+        found = next((scope.world.fields[k][word.text] for k in kinds if word.text in scope.world.fields[k]), None)
+    return None if found is None else (m.Trait(word.text, args[0][0]), found)
+
+
+def _declared(word: nodes.Word, sort: str, args: list[Meant], scope: Scope) -> Meant:
+    name, world = word.text, scope.world
+    wanted = owners(name, scope) if sort != "wallet" else ("player",)
+    if len(args) < len(wanted):
+        if len(args) == len(wanted) - 1 and scope.implied and scope.it:
+            args = [(m.Var("it"), scope.it), *args]
+        else:
+            say(scope, words.no_owner(word.span, name, wanted))
+            return UNKNOWN
+    if len(args) > len(wanted):
+        say(scope, words.takes_nothing(word.span, name))
+        return UNKNOWN
+    for (_, found), kind in zip(args, wanted, strict=True):
+        _check_owner(word, found, kind, scope)
+    exprs = tuple(expr for expr, _ in args)
+    node = world.names.declared[name].node
+    if sort == "pile":
+        return m.Inside(name, exprs), f"pile {_held(node)}"
+    if sort == "value":
+        from .values import type_of_value
+
+        return m.Value(name, exprs), type_of_value(name, world)
+    if sort == "table":
+        from .values import type_of_table
+
+        return m.Look(name, exprs), type_of_table(node, world)
+    kind = {"counter": "number", "wallet": "number", "flag": "truth"}.get(sort) or f"thing {_held(node)}"
+    return m.Read(name, exprs), kind
+
+
+def _check_owner(word: nodes.Word, found: str, kind: str, scope: Scope) -> None:
+    from .expressions import fits
+
+    if kind == "number":
+        wanted = "number"
+    elif kind.startswith("set") or found.startswith(("set ", "pile ")):
+        wanted = "set anything"
+    else:
+        wanted = f"thing {kind}"
+    if not fits(scope, found, wanted):
+        say(scope, words.wrong_type(word.span, wanted, found))
+
+
+def _held(node: nodes.Node) -> str:
+    """The kind that lies in a pile, or on which a marker stands."""
+    if isinstance(node, nodes.Slot):
+        for mark in node.marks.items:
+            if isinstance(mark, nodes.Bound) and mark.word.text in ("of", "on") and isinstance(mark.value, nodes.Name):
+                return mark.value.word.text
+    return "anything"
+
+
+def _built_in(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
+    from .expressions import fits
+
+    wanted, result = BUILT_IN[word.text]
+    if len(args) != len(wanted):
+        say(scope, words.no_owner(word.span, word.text, owners(word.text, scope)))
+        return UNKNOWN
+    for (_, found), kind in zip(args, wanted, strict=True):
+        if not fits(scope, found, kind):
+            say(scope, words.wrong_type(word.span, kind, found))
+    of = args[0][1].partition(" ")[2] or "anything"
+    if of.startswith("set-of-") and result == "thing same":
+        return m.Value(word.text, tuple(expr for expr, _ in args)), f"set {of[7:]}"
+    return m.Value(word.text, tuple(expr for expr, _ in args)), result.replace("same", of)
+
+
+def world_kind(world: World, name: str) -> bool:
+    return is_kind(world, name)

@@ -1,0 +1,167 @@
+"""Nodes to model: an edition's packs, the ground first, become one model in which every name is what it names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import meaning as words
+from ..source.text import Span, source_of
+from ..syntax import nodes
+from ..syntax.parse import Parsed
+from ..told import Told
+from . import declare
+from . import model as m
+from .bodies import ability_of
+from .expressions import truth, unquoted
+from .names import Declared, gather, of_sort
+from .scenarios import scenario_of
+from .scope import Scope, say
+from .steps import shift
+from .world import DIRECTIONS, World, world_of
+
+NOTES = ("source", "stand-in")
+REMARKS = ("question", "answer", "proof")
+
+
+def resolve(
+    name: str,
+    title: str,
+    players: tuple[int, int],
+    packs: Iterable[tuple[str, frozenset[str], tuple[Parsed, ...]]],
+) -> Told[m.Model]:
+    """The model of an edition. Each pack comes with all it builds on and its sources."""
+    packs = tuple(packs)
+    names = gather(packs)
+    world = world_of(names)
+    said = names.said
+    scope = Scope(world, said)
+    declared = names.declared
+    origin = declare.origins([d for _, _, sources in packs for parsed in sources for d in parsed.declarations])
+    kinds = {n: declare.kind_of(d, scope) for n, d in of_sort(names, "kind")}
+    elements = _elements(world, kinds, origin, scope)
+    tables = [declare.table_of(d, scope) for _, d in of_sort(names, "table", "wallet", "map")]
+    for n, _ in of_sort(names, "value"):
+        _ring(declared[n], scope)
+    model = m.Model(
+        name,
+        title,
+        tuple(pack for pack, _, _ in packs),
+        players,
+        kinds,
+        {n: declare.group_of(d, scope) for n, d in of_sort(names, "group")},
+        {n: declare.slot_of(d, scope) for n, d in of_sort(names, "counter", "flag", "marker", "pile")},
+        {table.name: table for table in tables if isinstance(table, m.Table)},
+        {table.name: table for table in tables if isinstance(table, m.Wallet)},
+        {table.name: table for table in tables if isinstance(table, m.Map)},
+        {n: declare.die_of(d, scope) for n, d in of_sort(names, "die")},
+        elements,
+        {n: declare.rule_of(d, scope) for n, d in of_sort(names, "rule")},
+        {n: declare.define(d, scope) for n, d in of_sort(names, "value")},
+        tuple(_hooks(names.nameless, scope)),
+        tuple(_shifts(names.nameless, scope)),
+        tuple(scenario_of(d, scope) for d in names.nameless if isinstance(d.node, nodes.Scenario)),
+        tuple(_ruling(d, scope) for d in names.nameless if isinstance(d.node, nodes.Ruling)),
+    )
+    for d in names.nameless:
+        if isinstance(d.node, nodes.Note) and d.node.name.text not in NOTES:
+            say(scope, words.unknown(d.node.name.span, d.node.name.text, NOTES))
+    if "play" not in model.rules and "play" not in names.broken and packs:
+        say(scope, words.no_play(_end(packs)))
+    return Told(model, _once(said))
+
+
+def _elements(
+    world: World, kinds: dict[str, m.Kind], origin: dict[int, tuple[str, bool]], scope: Scope
+) -> dict[str, m.Element]:
+    found: dict[str, m.Element] = {}
+    for name, d in of_sort(world.names, "element", "grid", "die"):
+        if d.sort == "element":
+            found[name] = declare.element_of(d, kinds, origin.get(id(d.node), ("", False)), scope)
+        elif d.sort == "die":
+            found[name] = declare.plain_element(d.node, name, "die", d.pack)
+        else:
+            cells = declare.grid_elements(d, scope)
+            found.update((cell.id, cell) for cell in cells)
+            for way in DIRECTIONS:
+                found.setdefault(way, declare.plain_element(d.node, way, "direction", d.pack))
+    return found
+
+
+def _hooks(nameless: list[Declared], scope: Scope) -> Iterable[m.Hook]:
+    count: dict[str, int] = {}
+    for d in nameless:
+        if isinstance(d.node, nodes.Hook):
+            count[d.pack] = count.get(d.pack, 0) + 1
+            name = f"{d.pack}.hook{count[d.pack]}"
+            ability = ability_of(d.node.moment, d.node.block, name, d.node, scope)
+            if ability is not None:
+                yield m.Hook(d.node.span, ability, d.pack)
+
+
+def _shifts(nameless: list[Declared], scope: Scope) -> Iterable[m.Shift]:
+    for d in nameless:
+        if isinstance(d.node, nodes.Modifier):
+            made = shift(d.node.shift, scope, test=truth(d.node.test, scope))
+            if made is not None:
+                yield made
+
+
+def _ruling(d: Declared, scope: Scope) -> m.Ruling:
+    node = d.node
+    assert isinstance(node, nodes.Ruling)
+    texts = {"question": "", "answer": "", "proof": ""}
+    for note in node.notes:
+        key = note.name.text
+        if key not in texts:
+            say(scope, words.unknown_mark(note.name.span, key, "ruling", REMARKS))
+        elif note.text is None:
+            say(scope, words.not_here(note.span, f"`{key}` without a text", "write it in quotes behind"))
+        else:
+            texts[key] = unquoted(note.text.text)
+    by, source = "", ""
+    for mark in node.marks.items:
+        if isinstance(mark, nodes.Tag):
+            by = mark.name.text
+        elif isinstance(mark, nodes.Trait) and mark.name.text == "source" and isinstance(mark.value, nodes.Words):
+            source = unquoted(mark.value.quoted.text)
+        else:
+            say(scope, words.unknown_mark(mark.span, "mark", "ruling", ["source"]))
+    title = unquoted(node.title.text)
+    return m.Ruling(node.span, title, by, texts["question"], texts["answer"], texts["proof"], source, d.pack)
+
+
+def _ring(d: Declared, scope: Scope) -> None:
+    """A value must not be made of itself."""
+    waiting, seen = [d], set[str]()
+    assert isinstance(d.node, nodes.Define)
+    own = d.node.name
+    from .world import walk
+
+    while waiting:
+        here = waiting.pop()
+        for node in walk(here.node):
+            if isinstance(node, nodes.Word) and node is not own and node.text in scope.world.names.declared:
+                other = scope.world.names.declared[node.text]
+                if other.sort != "value" or not isinstance(other.node, nodes.Define) or node is other.node.name:
+                    continue
+                if node.text == own.text:
+                    say(scope, words.ring_of_values(own.span, own.text))
+                    return
+                if node.text not in seen:
+                    seen.add(node.text)
+                    waiting.append(other)
+
+
+def _end(packs: tuple[tuple[str, frozenset[str], tuple[Parsed, ...]], ...]) -> Span:
+    sources = [parsed.source for _, _, found in packs for parsed in found]
+    return Span(sources[-1] if sources else source_of("pack.toml", ""), 0, 1)
+
+
+def _once(said: list[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """Each thing said once, though the road may have passed it twice."""
+    found: dict[tuple[str, str, int], Diagnostic] = {}
+    for diagnostic in said:
+        span = diagnostic.labels[0].span
+        found.setdefault((diagnostic.slug, span.source.name, span.start), diagnostic)
+    return tuple(found.values())

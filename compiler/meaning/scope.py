@@ -1,0 +1,50 @@
+"""What a sentence may speak of where it stands: its variables, `it`, and whether a player can be asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..syntax import nodes
+from .world import World
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    world: World
+    said: list[Diagnostic]
+    vars: dict[str, str] = field(default_factory=dict)
+    """Variable to type. A block hands its own copy to what stands in it."""
+    it: str = ""
+    """The type of `it`, empty where there is none."""
+    self_kind: str = ""
+    """The kind of the element whose lines these are."""
+    choices: bool = True
+    """Whether `a`, `any`, `up to` may ask a player here."""
+    implied: bool = False
+    """Whether a value without its owner is that of `it`."""
+    rewritable: frozenset[str] = frozenset()
+    """What a `before` may change of the event it hears."""
+
+
+def inner(scope: Scope, **more: str) -> Scope:
+    """A block within: what it names stays in it."""
+    return replace(scope, vars={**scope.vars, **more})
+
+
+def with_it(scope: Scope, kind: str, implied: bool = False) -> Scope:
+    return replace(scope, it=kind, choices=False, implied=implied)
+
+
+def without_choice(scope: Scope) -> Scope:
+    return replace(scope, choices=False)
+
+
+def say(scope: Scope, diagnostic: Diagnostic) -> None:
+    scope.said.append(diagnostic)
+
+
+def words_in_reach(scope: Scope, node: nodes.Node | None = None) -> list[str]:
+    """Every name a sentence here could mean, for near misses."""
+    names = scope.world.names
+    return [*scope.vars, *names.declared, *names.forms, "you", "players", "nothing"]

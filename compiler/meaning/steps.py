@@ -1,0 +1,249 @@
+"""Lines resolved: what is done, step by step. A block is handed its own scope, so what it names stays in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ..diagnostics.words import meaning as words
+from ..syntax import nodes
+from ..syntax.nodes import Node
+from . import model as m
+from .acts import act_of, acts_of
+from .expressions import fits, meant, number, truth, wanted
+from .references import owners, takes
+from .scope import Scope, inner, say, without_choice
+
+
+def block(node: nodes.Block | nodes.Inline, scope: Scope, **more: str) -> m.Block:
+    """The lines of a block, in a scope of its own."""
+    lines = node.lines if isinstance(node, nodes.Block) else (node.line,)
+    return steps(lines, inner(scope, **more))
+
+
+def steps(lines: tuple[Node, ...], scope: Scope) -> m.Block:
+    found = [step(line, scope) for line in lines]
+    return tuple(one for one in found if one is not None)
+
+
+def step(node: Node, scope: Scope) -> m.Step | None:
+    made = PASSES.get(type(node))
+    if made is None:
+        say(scope, words.not_here(node.span, "this line", "let it stand under a kind or an element"))
+        return None
+    return made(node, scope)
+
+
+def seat_of(word: nodes.Word | None, scope: Scope) -> m.Expr:
+    if word is None:
+        return m.You()
+    return wanted(nodes.Name(word.span, word), scope, "thing player")
+
+
+def element_type(kind: str) -> str:
+    """The type of one of a set."""
+    of = kind.partition(" ")[2] or "unknown"
+    if of.startswith("set-of-"):
+        return f"set {of[7:]}"
+    return of if of in ("number", "unknown", "truth", "goods") else f"thing {of}"
+
+
+def _do(node: Node, scope: Scope) -> m.Step | None:
+    assert isinstance(node, nodes.Do)
+    return acts_of(node.act, scope)
+
+
+def _will(node: Node, scope: Scope) -> m.Step | None:
+    assert isinstance(node, nodes.Will)
+    found = acts_of(node.act, scope)
+    return None if found is None else _willed(node, (found,), scope)
+
+
+def _will_block(node: Node, scope: Scope) -> m.Step | None:
+    assert isinstance(node, nodes.WillBlock)
+    return _willed(node, block(node.block, scope), scope)
+
+
+def _willed(node: nodes.Will | nodes.WillBlock, lines: m.Block, scope: Scope) -> m.Step:
+    seat = seat_of(node.seat, scope)
+    will = node.will.text
+    if will == "may":
+        only = lines[0] if len(lines) == 1 else None
+        found = replace(only, may=True) if isinstance(only, m.Either) else m.May(node.span, lines)
+    else:
+        found = lines[0] if len(lines) == 1 else m.If(node.span, m.Truth(True), lines, ())
+    return found if node.seat is None else m.As(node.span, seat, (found,))
+
+
+def _let(node: Node, scope: Scope) -> m.Step:
+    assert isinstance(node, nodes.Let)
+    value, kind = meant(node.value, without_choice(scope))
+    scope.vars[node.name.text] = kind
+    return m.Let(node.span, node.name.text, value)
+
+
+def _set(node: Node, scope: Scope) -> m.Step | None:
+    assert isinstance(node, nodes.Set)
+    target, kind = meant(node.target, without_choice(scope))
+    if not _settable(node.target, target, scope):
+        return None
+    value, found = meant(node.value, without_choice(scope))
+    if not fits(scope, found, kind) and not (isinstance(target, m.Inside) and found.startswith("set")):
+        say(scope, words.wrong_type(node.value.span, kind, found))
+    return m.Put(node.span, target, value)
+
+
+def _change(node: Node, scope: Scope) -> m.Step | None:
+    assert isinstance(node, nodes.Change)
+    target, kind = meant(node.target, without_choice(scope))
+    if not _settable(node.target, target, scope):
+        return None
+    if kind not in ("number", "unknown"):
+        say(scope, words.wrong_type(node.target.span, "number", kind))
+    return m.Change(node.span, target, number(node.by, scope))
+
+
+def _settable(node: Node, target: m.Expr, scope: Scope) -> bool:
+    if isinstance(target, m.Read | m.Inside) or (isinstance(target, m.Var) and target.name != "it"):
+        return True
+    if not isinstance(target, m.Nothing):
+        say(scope, words.not_settable(node.span))
+    return False
+
+
+def _choose(node: Node, scope: Scope) -> m.Step | None:
+    assert isinstance(node, nodes.Choose)
+    by = wanted(node.by, scope, "thing player") if node.by is not None else m.You()
+    pick, kind = meant(node.what, scope)
+    scope.vars[node.name.text] = kind
+    if not isinstance(pick, m.Pick):
+        if not isinstance(pick, m.Nothing):
+            say(scope, words.not_here(node.what.span, "choosing this", "say what to choose: `a card of hand of you`"))
+        return None
+    return m.Choose(node.span, node.name.text, pick, by)
+
+
+def _if(node: Node, scope: Scope) -> m.Step:
+    assert isinstance(node, nodes.If)
+    other: m.Block = ()
+    if isinstance(node.otherwise, nodes.Otherwise):
+        other = block(node.otherwise.block, scope)
+    elif node.otherwise is not None:
+        other = (_if(node.otherwise.branch, scope),)
+    return m.If(node.span, truth(node.test, scope), block(node.block, scope), other)
+
+
+def _for_each(node: Node, scope: Scope) -> m.Step:
+    assert isinstance(node, nodes.ForEach)
+    many, kind = meant(node.many, without_choice(scope))
+    if not fits(scope, kind, "set anything"):
+        say(scope, words.wrong_type(node.many.span, "set anything", kind))
+    name = node.name.text
+    return m.For(node.span, name, many, block(node.block, scope, **{name: element_type(kind)}))
+
+
+def _each_seat(node: Node, scope: Scope) -> m.Step:
+    assert isinstance(node, nodes.EachSeat)
+    _player(node.kind, scope)
+    return m.EachSeat(node.span, block(node.block, scope, player="thing player"))
+
+
+def _player(word: nodes.Word, scope: Scope) -> None:
+    if word.text != "player":
+        say(scope, words.unknown(word.span, word.text, ["player"], "seat"))
+
+
+def _repeat(node: Node, scope: Scope) -> m.Step:
+    assert isinstance(node, nodes.Repeat)
+    return m.Repeat(node.span, number(node.times, scope), block(node.block, scope))
+
+
+def _until_holds(node: Node, scope: Scope) -> m.Step:
+    assert isinstance(node, nodes.RepeatUntil)
+    within = inner(scope)
+    return m.Until(node.span, truth(node.test, within), block(node.block, within))
+
+
+def _phase(node: Node, scope: Scope) -> m.Step:
+    assert isinstance(node, nodes.Phase)
+    of = wanted(node.of, without_choice(scope), "thing player") if node.of is not None else None
+    return m.Phase(node.span, node.name.text, of, block(node.block, scope))
+
+
+def _together(node: Node, scope: Scope) -> m.Step:
+    assert isinstance(node, nodes.Together)
+    return m.Together(node.span, block(node.block, scope))
+
+
+def _secretly(node: Node, scope: Scope) -> m.Step:
+    assert isinstance(node, nodes.Secretly)
+    _player(node.kind, scope)
+    return m.Secretly(node.span, block(node.block, scope, player="thing player"))
+
+
+def _choose_one(node: Node, scope: Scope) -> m.Step:
+    assert isinstance(node, nodes.ChooseOne)
+    by = wanted(node.by, scope, "thing player") if node.by is not None else m.You()
+    return m.ChooseOne(node.span, by, tuple(_option(option, scope) for option in node.options))
+
+
+def _option(node: nodes.Option | nodes.Offer, scope: Scope) -> m.Option:
+    test = truth(node.test, scope) if node.test is not None else None
+    if isinstance(node, nodes.Option):
+        return m.Option(node.span, node.name.text, test, block(node.block, scope))
+    return m.Option(node.span, node.name.text, test, None if node.name.text == "abilities" else ())
+
+
+def shift(node: nodes.Shift, scope: Scope, until: str = "", test: m.Expr | None = None) -> m.Shift | None:
+    """`strength of the enemy changes by 2`: which named value, of what, by how much."""
+    name = node.name.text
+    declared = scope.world.names.declared.get(name)
+    if declared is None or declared.sort != "value":
+        say(scope, words.unknown(node.name.span, name, _values(scope), "value"))
+        return None
+    if node.of is None and takes(name, scope):
+        say(scope, words.no_owner(node.name.span, name, owners(name, scope)))
+    args = () if node.of is None else (meant(node.of, without_choice(scope))[0],)
+    return m.Shift(node.span, name, args, number(node.by, without_choice(scope)), until, test)
+
+
+def _values(scope: Scope) -> list[str]:
+    return [name for name, declared in scope.world.names.declared.items() if declared.sort == "value"]
+
+
+def _until(node: Node, scope: Scope) -> m.Step | None:
+    assert isinstance(node, nodes.Until)
+    phase(node.scope, scope)
+    return shift(node.shift, scope, node.scope.text)
+
+
+def phase(word: nodes.Word, scope: Scope) -> None:
+    if word.text not in scope.world.phases and word.text != "game":
+        say(scope, words.unknown_phase(word.span, word.text, scope.world.phases))
+
+
+def _otherwise_act(node: Node, scope: Scope) -> m.Step | None:
+    assert isinstance(node, nodes.Act)
+    return act_of(node, scope)
+
+
+PASSES: dict[type[Node], Callable[[Node, Scope], m.Step | None]] = {
+    nodes.Do: _do,
+    nodes.Act: _otherwise_act,
+    nodes.Will: _will,
+    nodes.WillBlock: _will_block,
+    nodes.Let: _let,
+    nodes.Set: _set,
+    nodes.Change: _change,
+    nodes.Choose: _choose,
+    nodes.If: _if,
+    nodes.ForEach: _for_each,
+    nodes.EachSeat: _each_seat,
+    nodes.Repeat: _repeat,
+    nodes.RepeatUntil: _until_holds,
+    nodes.Phase: _phase,
+    nodes.Together: _together,
+    nodes.Secretly: _secretly,
+    nodes.ChooseOne: _choose_one,
+    nodes.Until: _until,
+}

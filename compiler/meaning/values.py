@@ -1,0 +1,72 @@
+"""Types of named values, tables and parameters, worked out when they are first asked for."""
+
+from __future__ import annotations
+
+from ..syntax import nodes
+from . import model as m
+from .scope import Scope
+from .world import World
+
+PLAIN = {"number": "number", "truth": "truth", "text": "text", "goods": "goods", "pile": "pile anything"}
+"""What a parameter can be besides a thing."""
+
+
+def param_of(node: nodes.Param, role: str, scope: Scope) -> tuple[m.Param, str]:
+    """A parameter and its type. What narrows its noun may speak of the parameters before it."""
+    from .nouns import noun_of, thing_type
+
+    word = node.noun.kind.text
+    name = node.called.text if node.called is not None else word
+    many = node.quantity.text == "some"
+    if word in PLAIN and node.noun.where is None:
+        kind = f"set {word}" if many else PLAIN[word]
+        return m.Param(role, name, m.Noun(word), many), kind
+    noun = noun_of(node.noun, scope)
+    kind = thing_type(noun.kind, scope)
+    return m.Param(role, name, noun, many), f"set {kind.partition(' ')[2]}" if many else kind
+
+
+def params_of(rule: nodes.Rule, scope: Scope) -> tuple[tuple[m.Param, ...], dict[str, str]]:
+    """The parameters of a rule, and the variables its block begins with."""
+    found: list[m.Param] = []
+    types = dict(scope.vars)
+    pairs = [("what", rule.param)] if rule.param is not None else []
+    pairs += [(joined.prep.text, joined.param) for joined in rule.params.items]
+    for role, node in pairs:
+        param, kind = param_of(node, role, Scope(scope.world, scope.said, dict(types), self_kind=scope.self_kind))
+        types[param.name] = kind
+        found.append(param)
+    return tuple(found), types
+
+
+def type_of_value(name: str, world: World) -> str:
+    """The type of `let name ... be`; unknown while it is being worked out, which breaks a ring."""
+    if name not in world.value_types:
+        world.value_types[name] = "unknown"
+        node = world.names.declared[name].node
+        assert isinstance(node, nodes.Define)
+        world.value_types[name] = define_of(node, Scope(world, []), "")[1]
+    return world.value_types[name]
+
+
+def define_of(node: nodes.Define, scope: Scope, pack: str) -> tuple[m.Define, str]:
+    from .expressions import meant
+    from .scope import inner, without_choice
+
+    found: list[m.Param] = []
+    types: dict[str, str] = {}
+    for role, param in (("of", node.of), ("at", node.at)):
+        if param is not None:
+            one, kind = param_of(param, role, inner(scope, **types))
+            types[one.name] = kind
+            found.append(one)
+    value, kind = meant(node.value, without_choice(inner(scope, **types)))
+    return m.Define(node.span, node.name.text, tuple(found), value, kind, pack), kind
+
+
+def type_of_table(node: nodes.Node, world: World) -> str:
+    from .expressions import meant
+
+    if isinstance(node, nodes.Rows) and node.table.rows:
+        return meant(node.table.rows[0].value, Scope(world, []))[1]
+    return "unknown"

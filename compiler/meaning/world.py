@@ -1,0 +1,214 @@
+"""What the names of an edition are, before any sentence is resolved: kinds with their fields, owners, parameters.
+
+Types are words: `number`, `truth`, `text`, `goods`, `thing KIND`, `set KIND`, `pile KIND`, `nothing`, and `unknown`
+for what has been complained of already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+
+from ..syntax import nodes
+from .names import Names, of_sort
+
+DIRECTIONS = {
+    "north": (0, 1),
+    "north-east": (1, 1),
+    "east": (1, 0),
+    "south-east": (1, -1),
+    "south": (0, -1),
+    "south-west": (-1, -1),
+    "west": (-1, 0),
+    "north-west": (-1, 1),
+}
+"""The ways over a grid, as steps in columns and rows."""
+
+BUILT_IN: dict[str, tuple[tuple[str, ...], str]] = {
+    "next": (("thing player",), "thing player"),
+    "previous": (("thing player",), "thing player"),
+    "clockwise": (("thing player",), "set player"),
+    "opponents": (("thing player",), "set player"),
+    "owner": (("thing anything",), "thing player"),
+    "first": (("set anything",), "thing same"),
+    "last": (("set anything",), "thing same"),
+    "top": (("pile anything",), "thing same"),
+    "definition": (("thing anything",), "thing same"),
+    "neighbours": (("thing anything",), "set same"),
+    "distance": (("thing anything", "thing anything"), "number"),
+    "reachable": (("thing anything", "number"), "set same"),
+    "ray": (("thing anything", "thing direction"), "set same"),
+    "opposite": (("thing direction",), "thing direction"),
+    "beside": (("thing anything", "thing direction"), "thing same"),
+    "score": (("thing anything",), "number"),
+    "largest": (("number", "number"), "number"),
+    "smallest": (("number", "number"), "number"),
+    "tally": (("thing anything",), "number"),
+}
+"""Values every game has: the types of what they are of, and of what they are. `same` is the kind of the first."""
+
+CORE_KINDS = ("player", "direction", "die", "anything")
+
+
+@dataclass(slots=True)
+class World:
+    names: Names
+    fields: dict[str, dict[str, str]] = field(default_factory=dict)
+    """Of each kind, its fields and their types, those of its base among them."""
+    bases: dict[str, str] = field(default_factory=dict)
+    elements: dict[str, str] = field(default_factory=dict)
+    """Element to kind."""
+    groups: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    goods: frozenset[str] = frozenset()
+    """Counters and the groups of counters."""
+    charts: frozenset[str] = frozenset()
+    phases: frozenset[str] = frozenset()
+    value_types: dict[str, str] = field(default_factory=dict)
+
+
+def world_of(names: Names) -> World:
+    world = World(names)
+    for name, declared in of_sort(names, "kind"):
+        assert isinstance(declared.node, nodes.Kind)
+        if declared.node.base is not None:
+            world.bases[name] = declared.node.base.text
+    for name, declared in of_sort(names, "element"):
+        assert isinstance(declared.node, nodes.Element)
+        world.elements[name] = declared.node.kind.text
+    _grids(world)
+    for name, _ in of_sort(names, "die"):
+        world.elements[name] = "die"
+    for name, declared in of_sort(names, "group"):
+        assert isinstance(declared.node, nodes.Group)
+        world.groups[name] = tuple(word.text for word in declared.node.members)
+    world.groups = {name: tuple(_opened(world, name, frozenset())) for name in world.groups}
+    counters = {name for name, _ in of_sort(names, "counter", "wallet")}
+    world.goods = frozenset(counters | {g for g, members in world.groups.items() if set(members) <= counters})
+    for name in [*CORE_KINDS, *(name for name, _ in of_sort(names, "kind"))]:
+        world.fields.setdefault(name, {})
+    for name in list(world.fields):
+        world.fields[name] = _fields(world, name)
+    world.charts = frozenset(_charts(names))
+    world.phases = frozenset(_phases(names))
+    return world
+
+
+def _grids(world: World) -> None:
+    found = False
+    for name, declared in of_sort(world.names, "grid"):
+        assert isinstance(declared.node, nodes.Slot)
+        found = True
+        world.fields[name] = {"row": "number", "column": "number"}
+        rows, columns = grid_size(declared.node)
+        for column in range(1, columns + 1):
+            for row in range(1, rows + 1):
+                world.elements[cell_name(column, row)] = name
+    if found:
+        world.elements.update(dict.fromkeys(DIRECTIONS, "direction"))
+
+
+def grid_size(node: nodes.Slot) -> tuple[int, int]:
+    """Rows and columns of a grid; none where it does not say."""
+    size = {"rows": 0, "columns": 0}
+    for mark in node.marks.items:
+        if isinstance(mark, nodes.Trait) and mark.name.text in size and isinstance(mark.value, nodes.Number):
+            size[mark.name.text] = min(int(mark.value.digits.text[:4]), 26)
+    return size["rows"], size["columns"]
+
+
+def cell_name(column: int, row: int) -> str:
+    """Columns are letters and rows numbers, as on a chessboard."""
+    return f"{chr(96 + column)}{row}"
+
+
+def _opened(world: World, name: str, seen: frozenset[str]) -> Iterator[str]:
+    """The members of a group, the members of its groups among them."""
+    for member in world.groups.get(name, ()):
+        if member in world.groups and member not in seen:
+            yield from _opened(world, member, seen | {name})
+        elif member not in world.groups:
+            yield member
+
+
+def _fields(world: World, name: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    chain = list(bases(world, name))
+    for kind in reversed(chain):
+        declared = world.names.declared.get(kind)
+        if declared and isinstance(declared.node, nodes.Kind):
+            for line in declared.node.body.lines:
+                if isinstance(line, nodes.Has):
+                    found[(line.called or line.kind).text] = field_type(line)
+        else:
+            found.update(world.fields.get(kind, {}))
+    return found
+
+
+def field_type(line: nodes.Has) -> str:
+    word = line.kind.text
+    plain = {"number": "number", "text": "text", "flag": "truth", "goods": "goods"}
+    if word in plain:
+        return plain[word]
+    return f"set {word}" if line.quantity.text in ("some", "any") else f"thing {word}"
+
+
+def bases(world: World, name: str) -> Iterator[str]:
+    """A kind and all it is, nearest first."""
+    seen: set[str] = set()
+    while name and name not in seen:
+        seen.add(name)
+        yield name
+        name = world.bases.get(name, "")
+
+
+def _charts(names: Names) -> Iterator[str]:
+    for _, declared in of_sort(names, "element", "kind"):
+        assert isinstance(declared.node, nodes.Element | nodes.Kind)
+        for line in declared.node.body.lines:
+            if isinstance(line, nodes.Chart):
+                yield line.name.text
+
+
+def _phases(names: Names) -> Iterator[str]:
+    for declared in [*names.declared.values(), *names.nameless]:
+        for node in walk(declared.node):
+            if isinstance(node, nodes.Phase):
+                yield node.name.text
+
+
+@cache
+def _parts(kind: type) -> tuple[str, ...]:
+    import dataclasses
+
+    return tuple(f.name for f in dataclasses.fields(kind) if f.name != "span")
+
+
+def walk(node: nodes.Node) -> Iterator[nodes.Node]:
+    """A node and all in it."""
+    waiting: list[object] = [node]
+    while waiting:
+        here = waiting.pop()
+        if isinstance(here, tuple) and not isinstance(here, str):
+            waiting += reversed(here)
+        elif isinstance(here, nodes.Node):
+            yield here
+            if not isinstance(here, nodes.Word):
+                waiting += [getattr(here, part) for part in reversed(_parts(type(here)))]
+
+
+def is_kind(world: World, name: str) -> bool:
+    return name in world.fields
+
+
+def kind_is(world: World, kind: str, wanted: str) -> bool:
+    """Whether a thing of one kind is of another; what is unknown is let pass, it has been complained of."""
+    if "unknown" in (kind, wanted) or wanted == "anything" or kind == "anything":
+        return True
+    if wanted in world.groups:
+        return any(world.elements.get(member) in bases(world, kind) for member in world.groups[wanted])
+    return wanted in bases(world, kind)
+
+
+def singular(world: World, name: str) -> str:
+    return world.names.forms.get(name, name)

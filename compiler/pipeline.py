@@ -1,0 +1,150 @@
+"""The road, one line a station: a name or a folder to an edition's packs, to nodes, to the model, to a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from .diagnostics.diagnostic import Diagnostic
+from .diagnostics.words import packs as words
+from .emit.handlers import module
+from .meaning.model import Model
+from .meaning.resolve import resolve
+from .source.load import Pack, bundled, find_pack, load_pack
+from .source.text import Span
+from .syntax.parse import Parsed, parse
+from .told import Told
+
+if TYPE_CHECKING:
+    from rulewright.runtime import Edition
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """An edition on the road: its packs, the ground first, what they say, and what that means."""
+
+    name: str
+    packs: tuple[Pack, ...]
+    parsed: tuple[tuple[Parsed, ...], ...]
+    model: Model
+
+
+def compile_edition(name: str, extra: Sequence[str] = ()) -> Told[Compiled | None]:
+    """An edition by its name, a pack by its name, or a folder; `extra` packs are added to it."""
+    said: list[Diagnostic] = []
+    packs = _packs(name, extra, said)
+    if not packs:
+        return Told(None, tuple(said))
+    parsed: list[tuple[Parsed, ...]] = []
+    for pack in packs:
+        told = [parse(source) for source in pack.sources]
+        said += [diagnostic for one in told for diagnostic in one.said]
+        parsed.append(tuple(one.value for one in told))
+    above = _above(packs)
+    entries = [(pack.name, above[pack.name], sources) for pack, sources in zip(packs, parsed, strict=True)]
+    last = packs[-1]
+    players = next((pack.players for pack in reversed(packs) if pack.players), (2, 2))
+    meant = resolve(last.name if Path(name).exists() else name, last.title, players, entries)
+    said += meant.said
+    return Told(Compiled(name, packs, tuple(parsed), meant.value), tuple(said))
+
+
+def _packs(name: str, extra: Sequence[str], said: list[Diagnostic]) -> tuple[Pack, ...]:
+    """The packs of an edition and all they build on, each after those it builds on."""
+    loaded: dict[str, Pack] = {}
+    order: list[Pack] = []
+
+    def visit(wanted: str, asker: Pack | None, trail: tuple[str, ...]) -> None:
+        folder = find_pack(wanted, search_of(asker))
+        if folder is None:
+            said.append(words.no_such_pack(wanted, asker, known_names()))
+            return
+        told = load_pack(folder)
+        pack = told.value
+        if pack is None:
+            said.extend(told.said)
+            return
+        if pack.name in trail:
+            said.append(words.ring_of_packs(pack, trail))
+            return
+        if pack.name in loaded:
+            return
+        said.extend(told.said)
+        loaded[pack.name] = pack
+        for base in pack.builds_on:
+            visit(base, pack, (*trail, pack.name))
+        order.append(pack)
+
+    for wanted in [*edition_packs(name), *extra]:
+        visit(wanted, None, ())
+    return tuple(order)
+
+
+def search_of(pack: Pack | None) -> list[Path]:
+    """Where a pack looks for those it builds on: beside it, then among the bundled ones."""
+    return ([pack.folder.parent] if pack is not None else [Path.cwd()]) + [bundled()]
+
+
+def edition_packs(name: str) -> tuple[str, ...]:
+    """The packs an edition is a name for; a pack or a folder stands for itself."""
+    if not Path(name).exists():
+        for pack in bundled_packs():
+            if name in pack.editions:
+                return pack.editions[name]
+    return (name,)
+
+
+def bundled_packs() -> list[Pack]:
+    """Every pack that comes with us, by name."""
+    folders = sorted(path.parent for path in bundled().glob("*/pack.toml"))
+    return [pack for folder in folders if (pack := load_pack(folder).value) is not None]
+
+
+def known_names() -> list[str]:
+    """Bundled packs and editions."""
+    packs = bundled_packs()
+    return sorted({name for pack in packs for name in (pack.name, *pack.editions)})
+
+
+def _above(packs: Sequence[Pack]) -> dict[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for pack in packs:
+        near = [base for base in pack.builds_on if base in found]
+        found[pack.name] = frozenset(near).union(*(found[base] for base in near))
+    return found
+
+
+def emitted(compiled: Compiled, pack: str) -> str:
+    """The handlers of one of an edition's packs, as Python."""
+    title = next(one.title for one in compiled.packs if one.name == pack)
+    return module(compiled.model, pack, title)
+
+
+def edition_of(compiled: Compiled) -> Edition:
+    """The edition, ready to be played: its handlers made now, from the model as it stands."""
+    from rulewright.runtime import Edition
+
+    modules = []
+    for pack in compiled.packs:
+        made = ModuleType(f"rulewright_made_{pack.name.replace('-', '_')}")
+        exec(compile(emitted(compiled, pack.name), f"<{pack.name}>", "exec"), made.__dict__)
+        modules.append(made)
+    model = compiled.model
+    return Edition(model.name, [made.pack for made in modules], model.players, model_hash(compiled))
+
+
+def model_hash(compiled: Compiled) -> str:
+    """Tells apart the rules of two games: the same model, the same hash."""
+    from .meaning.export import hash_of
+
+    return hash_of(compiled.model)
+
+
+def at_start(pack: Pack) -> Span:
+    """The beginning of a pack's manifest, where nothing nearer can be shown."""
+    from .source.text import source_of
+
+    return Span(source_of(f"{pack.name}/pack.toml", ""), 0, 1)

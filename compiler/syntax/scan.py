@@ -1,0 +1,60 @@
+"""Text to words, one at a time, each read as what the parser can take at that point.
+
+A word is matched whole, so `orange` is never `or ange`. Where the parser has no use for a keyword the same word is a
+name, unless it is one of the small words that hold sentences together: those stay reserved, or a slip would be read
+as a name.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from .tabled import Tables
+
+RESERVED = frozenset(
+    "PREP QUANTITY COMPARE WILL AND OR NOT OF AT THE ITS WHERE AMONG IF OTHERWISE BE CALLED COUNT FOLD".split()
+)
+"""A word that can be one of these terminals is never a name."""
+
+LEXEME = re.compile(
+    r"""[ ]*(?:
+      (?P<word>[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)
+    | (?P<number>[0-9]+)
+    | (?P<string>"(?:[^"\\\n]|\\[^\n])*")
+    | (?P<line>(?:\#[^\n]*)?(?:\n[ ]*(?:\#[^\n]*)?)+)
+    | (?P<mark>->|'s(?![A-Za-z0-9])|[-+*/,:()\[\]])
+    | (?P<comment>\#[^\n]*)
+    )?""",
+    re.X,
+)
+
+Row = dict[str, int]
+
+
+class Lexeme(NamedTuple):
+    terminal: str
+    """The empty string where no terminal fits: then `said` tells what is wrong."""
+    start: int
+    end: int
+    said: str = ""
+
+
+def word_at(tables: Tables, text: str, start: int, end: int, row: Row) -> Lexeme:
+    """The word that begins at `start`: the longest phrase the parser can take, else the word, else a name."""
+    word = text[start:end]
+    for phrase, terminals in tables.phrases.get(word, ()):
+        match = phrase.match(text, start)
+        if match:
+            for terminal in terminals:
+                if terminal in row:
+                    return Lexeme(terminal, start, match.end())
+    terminals = tables.words.get(word, ())
+    for terminal in terminals:
+        if terminal in row:
+            return Lexeme(terminal, start, end)
+    if "NAME" in row:
+        if RESERVED.isdisjoint(terminals):
+            return Lexeme("NAME", start, end)
+        return Lexeme("", start, end, "reserved-word")
+    return Lexeme("", start, end, "unexpected")

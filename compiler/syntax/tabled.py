@@ -1,0 +1,122 @@
+"""The parse tables as the driver wants them: read from JSON once, each rule with the node it makes."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import re
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from ..source.text import Source, Span
+from . import nodes
+
+Maker = Callable[[list[Any], Source, int, int], Any]
+
+
+class Tables(NamedTuple):
+    starts: dict[str, int]
+    ends: dict[str, int]
+    states: list[dict[str, int]]
+    rules: list[tuple[str, int, Maker]]
+    """(origin, how many symbols, what makes a value of them)"""
+    words: dict[str, tuple[str, ...]]
+    phrases: dict[str, tuple[tuple[re.Pattern[str], tuple[str, ...]], ...]]
+    """Keywords of several words, by their first word, the longest first."""
+
+
+@cache
+def tables() -> Tables:
+    raw = json.loads((files("rulewright.grammar") / "tables.json").read_text(encoding="utf-8"))
+    words = {word: tuple(terminals) for word, terminals in raw["words"].items()}
+    return Tables(
+        raw["starts"],
+        raw["ends"],
+        raw["states"],
+        [(origin, size, _maker(node, keep)) for origin, node, size, keep in raw["rules"]],
+        words,
+        _phrases(words),
+    )
+
+
+def _phrases(words: dict[str, tuple[str, ...]]) -> dict[str, tuple[tuple[re.Pattern[str], tuple[str, ...]], ...]]:
+    found: dict[str, list[tuple[re.Pattern[str], tuple[str, ...]]]] = {}
+    for phrase in sorted((word for word in words if " " in word), key=lambda word: (-len(word), word)):
+        pattern = re.compile(phrase.replace(" ", " +") + r"(?![A-Za-z0-9]|-[A-Za-z0-9])")
+        found.setdefault(phrase.split()[0], []).append((pattern, words[phrase]))
+    return {first: tuple(entries) for first, entries in found.items()}
+
+
+def class_of(name: str) -> type[nodes.Node]:
+    """`for_each` makes a `ForEach`, `if_` an `If`."""
+    found: type[nodes.Node] = getattr(nodes, "".join(part.title() for part in name.strip("_").split("_")))
+    return found
+
+
+def _maker(node: str | None, keep: list[int | None]) -> Maker:
+    if node is None:
+        return _list_maker(keep)
+    if node == "":
+        only = keep[0]
+        assert only is not None
+        return lambda values, source, start, end: _kept(values[only], source)
+    if node == "tail":
+        return _tail_maker(keep)
+    return _node_maker(class_of(node), keep)
+
+
+def _kept(value: Any, source: Source) -> Any:
+    """A token that is kept becomes a Word."""
+    if type(value) is tuple:
+        start, end = value
+        return nodes.Word(Span(source, start, end), source.text[start:end])
+    return value
+
+
+def _list_maker(keep: list[int | None]) -> Maker:
+    def make(values: list[Any], source: Source, start: int, end: int) -> list[Any]:
+        return _children(keep, values, source)
+
+    return make
+
+
+def _tail_maker(keep: list[int | None]) -> Maker:
+    def make(values: list[Any], source: Source, start: int, end: int) -> Any:
+        found = _children(keep, values, source)
+        return found[0] if found else nodes.Body(Span(source, start, end), ())
+
+    return make
+
+
+def _children(keep: list[int | None], values: list[Any], source: Source) -> list[Any]:
+    found: list[Any] = []
+    for i in keep:
+        if i is None:
+            found.append(None)
+        elif i < 0:
+            found += values[-1 - i]
+        else:
+            found.append(_kept(values[i], source))
+    return found
+
+
+def _node_maker(made: type[nodes.Node], keep: list[int | None]) -> Maker:
+    fields = dataclasses.fields(made)[1:]
+    many = [i for i, field in enumerate(fields) if str(field.type).startswith("tuple[")]
+    if not many:
+
+        def plain(values: list[Any], source: Source, start: int, end: int) -> Any:
+            return made(Span(source, start, end), *_children(keep, values, source))
+
+        return plain
+    before, after = many[0], len(fields) - many[0] - 1
+
+    def listed(values: list[Any], source: Source, start: int, end: int) -> Any:
+        found = _children(keep, values, source)
+        last = len(found) - after
+        middle = tuple(child for child in found[before:last] if child is not None)
+        return made(Span(source, start, end), *found[:before], middle, *found[last:])
+
+    return listed

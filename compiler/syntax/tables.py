@@ -1,0 +1,147 @@
+"""The parse tables, made from the grammar by Lark in its strict mode and kept beside it as JSON.
+
+    python -m rulewright.compiler.syntax.tables        writes grammar/tables.json anew
+
+A run needs no Lark: the tables are data, the driver that walks them is `parse.py`. The same grammar gives the same
+tables to the byte, and a test sees that they are fresh.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from importlib.resources import files
+from typing import Any
+
+FILES = ("pack", "declarations", "abilities", "expressions", "words")
+"""In the order in which they are read as one grammar."""
+
+STARTS = ("declaration",)
+"""A source is read declaration by declaration; `start` is there for tools that read a whole file with Lark itself."""
+
+
+def grammar_text() -> str:
+    folder = files("rulewright.grammar")
+    return "\n".join((folder / f"{name}.lark").read_text(encoding="utf-8") for name in FILES)
+
+
+def build() -> dict[str, Any]:
+    """The tables, with states and rules numbered in an order that does not hang on chance."""
+    from lark import Lark, Token
+    from lark.lexer import Lexer
+    from lark.parsers.lalr_analysis import Shift
+
+    class NoLexer(Lexer):
+        """Only the tables are wanted; the scanner is ours."""
+
+        def __init__(self, conf: object) -> None: ...
+
+        def lex(self, lexer_state: Any, parser_state: Any) -> Any:
+            raise NotImplementedError
+
+    lark: Any = Lark(
+        grammar_text(), parser="lalr", strict=True, start=list(STARTS), lexer=NoLexer, maybe_placeholders=True
+    )
+    table = lark.parser.parser._parse_table
+    number, order = _number(table, Shift)
+    rules = sorted(lark.rules, key=str)
+    index = {rule: i for i, rule in enumerate(rules)}
+    states = []
+    for state in order:
+        row = {}
+        for symbol, (action, arg) in sorted(table.states[state].items()):
+            row[symbol] = number[arg] if action is Shift else -1 - index[arg]
+        states.append(row)
+    return {
+        "starts": {name: number[table.start_states[name]] for name in STARTS},
+        "ends": {name: number[table.end_states[name]] for name in STARTS},
+        "states": states,
+        "rules": [_rule(rule) for rule in rules],
+        "words": _words(lark, Token),
+    }
+
+
+def _number(table: Any, shift: Any) -> tuple[dict[Any, int], list[Any]]:
+    """States in the order in which a walk from the starts meets them."""
+    order: list[Any] = []
+    number: dict[Any, int] = {}
+    waiting = [table.start_states[name] for name in STARTS]
+    while waiting:
+        state = waiting.pop(0)
+        if state in number:
+            continue
+        number[state] = len(order)
+        order.append(state)
+        waiting += [arg for _, (action, arg) in sorted(table.states[state].items()) if action is shift]
+    return number, order
+
+
+def _rule(rule: Any) -> list[Any]:
+    """[origin, node or null, symbols, what becomes of each child]; the last as `take i`, `-1 - i` for a list that is
+    spliced in, and null for an optional part that is not there."""
+    gaps = _gaps(rule)
+    keep: list[int | None] = []
+    for i, symbol in enumerate(rule.expansion):
+        keep += [None] * gaps[i]
+        if symbol.is_term and symbol.filter_out:
+            continue
+        keep.append(-1 - i if not symbol.is_term and symbol.name.startswith("_") else i)
+    keep += [None] * gaps[-1]
+    origin = rule.origin.name
+    if origin.startswith("_"):
+        node = None
+    elif rule.options.expand1 and not rule.alias and len(keep) == 1:
+        node = ""
+    else:
+        node = rule.alias or origin
+    return [str(origin), node, len(rule.expansion), keep]
+
+
+def _gaps(rule: Any) -> list[int]:
+    """How many absent parts stand before each symbol, and after the last."""
+    empty = rule.options.empty_indices
+    if not empty:
+        return [0] * (len(rule.expansion) + 1)
+    return [len(ones) for ones in "".join("1" if gap else "0" for gap in empty).split("0")]
+
+
+def _words(lark: Any, token: Any) -> dict[str, list[str]]:
+    """Each word or mark of the grammar, with the terminals it can be."""
+    words: dict[str, set[str]] = {}
+    for terminal in lark.terminals:
+        if terminal.name in ("NAME", "NUMBER", "STRING", "COMMENT", "_NL") or terminal.name.startswith("__IGNORE"):
+            continue
+        pattern = terminal.pattern
+        for word in [pattern.value] if pattern.type == "str" else _alternatives(pattern.value):
+            words.setdefault(word, set()).add(terminal.name)
+    return {word: sorted(words[word]) for word in sorted(words)}
+
+
+def _alternatives(pattern: str) -> list[str]:
+    """The words of a terminal that is a choice of words, as Lark has made a pattern of it."""
+    plain = re.sub(r"\(\?:|\)", "", pattern)
+    return [re.sub(r"\\(.)", r"\1", word) for word in plain.split("|")]
+
+
+def text_of(tables: dict[str, Any]) -> str:
+    """The tables as JSON: a state and a rule to a line, so that a change can be seen."""
+    lines = ["{"]
+    for key in ("starts", "ends", "words"):
+        lines.append(f"{json.dumps(key)}: {json.dumps(tables[key], sort_keys=True)},")
+    for key in ("rules", "states"):
+        rows = ",\n".join(json.dumps(row, separators=(",", ":")) for row in tables[key])
+        lines.append(f"{json.dumps(key)}: [\n{rows}\n]" + ("," if key == "rules" else ""))
+    return "\n".join([*lines, "}", ""])
+
+
+def main() -> None:
+    from pathlib import Path
+
+    path = Path(str(files("rulewright.grammar"))) / "tables.json"
+    path.write_text(text_of(build()), encoding="utf-8")
+    print(f"wrote {path.name}: {len(build()['states'])} states", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,101 @@
+"""The packs of an edition put together, with the tables that say who hears what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from .pack import CountsAs, Element, Handler, Pack, Shift, Slot
+
+
+class Edition:
+    """All a game is played by. Later packs come after, and what they name again holds."""
+
+    def __init__(
+        self,
+        name: str,
+        packs: Iterable[Pack],
+        players: tuple[int, int] = (2, 2),
+        hash: str = "",
+        drop: Iterable[str] = (),
+    ) -> None:
+        self.name = name
+        self.players = players
+        self.hash = hash
+        """Of the model: a save or a log of other rules is told apart by it."""
+        self.kinds: dict[str, str] = {"player": "", "direction": "", "die": ""}
+        self.elements: dict[str, Element] = {}
+        self.slots: dict[str, Slot] = {}
+        self.groups: dict[str, tuple[str, ...]] = {}
+        self.tables: dict[str, Any] = {}
+        self.wallets: dict[str, tuple[str, dict[str, int]]] = {}
+        self.maps: dict[str, tuple[tuple[str, str], ...]] = {}
+        self.dice: dict[str, tuple[Any, ...]] = {}
+        self.values: dict[str, Callable[..., Any]] = {}
+        self.scores: dict[str, Callable[..., int]] = {}
+        self.handlers: dict[str, Handler] = {}
+        self.counts_as: list[CountsAs] = []
+        self.shifts: dict[str, list[Shift]] = {}
+        gone = frozenset(drop)
+        for pack in packs:
+            self._add(pack, gone)
+        self._index()
+
+    def _add(self, pack: Pack, gone: frozenset[str]) -> None:
+        whole: tuple[tuple[dict[str, Any], Mapping[str, Any]], ...] = (
+            (self.kinds, pack.kinds),
+            (self.elements, pack.elements),
+            (self.slots, pack.slots),
+            (self.groups, pack.groups),
+            (self.tables, pack.tables),
+            (self.wallets, pack.wallets),
+            (self.maps, pack.maps),
+            (self.dice, pack.dice),
+            (self.values, pack.values),
+            (self.scores, pack.scores),
+            (self.handlers, pack.handlers),
+        )
+        for mine, theirs in whole:
+            mine.update((key, value) for key, value in theirs.items() if f"{pack.name}:{key}" not in gone)
+        self.counts_as += [one for one in pack.counts_as if f"{pack.name}:{one.id}" not in gone]
+        for shift in pack.shifts:
+            self.shifts.setdefault(shift.value, []).append(shift)
+
+    def _index(self) -> None:
+        self.after: dict[str, list[Handler]] = {}
+        self.before: dict[str, list[Handler]] = {}
+        self.paying: list[Handler] = []
+        self.free: dict[str, Handler] = {}
+        for handler in self.handlers.values():
+            if handler.moment == "when":
+                self.paying.append(handler)
+            elif handler.moment:
+                table = self.after if handler.moment == "after" else self.before
+                table.setdefault(handler.heard, []).append(handler)
+            elif handler.of and handler.laws.works_in:
+                self.free[handler.of] = handler
+        self.heard = frozenset(self.after)
+        self.waits = frozenset(handler.laws.waits for handler in self.handlers.values() if handler.laws.waits)
+        self.by_kind: dict[str, list[str]] = {}
+        self.sorts: dict[str, frozenset[str]] = {}
+        for element in self.elements.values():
+            self.by_kind.setdefault(element.kind, []).append(element.id)
+            self.sorts[element.id] = frozenset(self._sorts(element))
+        self.links: dict[str, list[str]] = {}
+        for rows in self.maps.values():
+            for one, other in rows:
+                for end, far in ((one, other), (other, one)):
+                    if far not in self.links.setdefault(end, []):
+                        self.links[end].append(far)
+
+    def _sorts(self, element: Element) -> Iterable[str]:
+        """All that an element is: itself, its kinds, and the groups it is in."""
+        yield element.id
+        kind, seen = element.kind, set[str]()
+        while kind and kind not in seen:
+            seen.add(kind)
+            yield kind
+            kind = self.kinds.get(kind, "")
+        for group, members in self.groups.items():
+            if element.id in members:
+                yield group

@@ -1,0 +1,328 @@
+"""A game being played: its state, what one may ask of it, and what rules may do with it.
+
+All of the state is data in plain lists and dicts (`state.py` copies, saves and hashes it); at every decision it can be
+saved, cloned, compared and gone on with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from . import chance, hearing, reading, running
+from .choices import Decision, options_of
+from .edition import Edition
+from .faults import NotOffered
+from .outcome import Outcome, outcome_of
+from .pack import Vars
+from .state import State
+
+Test = Callable[[str], Any]
+
+
+class Game:
+    """One game of an edition, from its first decision to its outcome."""
+
+    __slots__ = ("answers", "edition", "raised", "seed", "state", "watch")
+
+    def __init__(self, edition: Edition, seats: int | None = None, seed: int | str = 0, begin: bool = True) -> None:
+        self.edition = edition
+        self.seed = seed
+        self.answers: list[tuple[str, str]] = []
+        """Every answer so far as (seat, option): with edition, seats and seed it is the whole game."""
+        self.raised: list[dict[str, Any]] = []
+        self.watch: Callable[[str, Mapping[str, Any]], None] | None = None
+        """Told of what happens, for a table or a log; it has no part in the game."""
+        self.state = State.first(edition, seats or edition.players[0], seed)
+        if begin:
+            self.call("play", self.seats[0], {})
+            running.run(self)
+
+    # ---- for who plays
+
+    @property
+    def seats(self) -> list[str]:
+        return self.state.seats
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def pending(self) -> list[Decision]:
+        """What is asked now: one decision, or one of each seat where all choose in secret."""
+        return [self._decision(frame) for frame in running.asking(self)]
+
+    def _decision(self, frame: dict[str, Any]) -> Decision:
+        ask = frame["ask"]
+        handler = self.edition.handlers.get(frame["do"])
+        return Decision(
+            ask["id"],
+            ask["seat"],
+            ask["prompt"],
+            tuple(ask["args"]),
+            tuple(options_of(ask)),
+            handler.at if handler else "",
+        )
+
+    def answer(self, option: str, seat: str | None = None) -> None:
+        """Answers the decision of a seat, or the only one, and plays on to the next."""
+        frames = [frame for frame in running.asking(self) if seat in (None, frame["ask"]["seat"])]
+        if not frames:
+            raise NotOffered("nothing is asked" + (f" of {seat}" if seat else ""))
+        frame = frames[0]
+        running.take(self, frame, option)
+        self.answers.append((frame["ask_was"], option))
+        del frame["ask_was"]
+        running.run(self)
+
+    def outcome(self) -> Outcome | None:
+        """Who won and why, once the game is over."""
+        return outcome_of(self)
+
+    def clone(self) -> Game:
+        """The same game, free to go on another way."""
+        other = Game.__new__(Game)
+        other.edition, other.seed, other.watch = self.edition, self.seed, None
+        other.answers = list(self.answers)
+        other.raised = []
+        other.state = self.state.copy()
+        return other
+
+    # ---- for rules: reading
+
+    def read(self, slot: str, *keys: Any) -> Any:
+        return reading.read(self, slot, keys)
+
+    def inside(self, pile: str, *keys: Any) -> list[str]:
+        return self.state.piles[":".join((pile, *keys)) if keys else pile]
+
+    def pile(self, pile: str, *keys: Any) -> str:
+        return ":".join((pile, *keys)) if keys else pile
+
+    def things_in(self, key: str) -> list[str]:
+        return self.state.piles[key]
+
+    def trait(self, thing: Any, name: str) -> Any:
+        return reading.trait(self, thing, name)
+
+    def is_a(self, thing: Any, sort: str) -> bool:
+        return thing is not None and reading.is_a(self, thing, sort)
+
+    def value(self, name: str, *args: Any) -> Any:
+        return reading.value(self, name, args)
+
+    def look(self, table: str, *keys: Any) -> Any:
+        return reading.look(self.edition.tables[table], keys)
+
+    def chart(self, name: str, thing: Any, key: int) -> Any:
+        return reading.look(self.edition.tables[f"{name}:{reading.definition(thing)}"], (key,))
+
+    def each(
+        self,
+        kind: str,
+        of: Iterable[str] | None = None,
+        trait: str = "",
+        holding: str = "",
+        where: Test | None = None,
+        leading: bool = False,
+    ) -> list[Any]:
+        return reading.each(self, kind, of, trait, holding, where, leading)
+
+    def holds(self, thing: str, sort: str) -> bool:
+        return reading.holds(self, thing, sort)
+
+    def floating(self, wallet: str, seat: str) -> int:
+        """The points that float for a seat."""
+        from .payments import floating
+
+        return floating(self, seat, wallet, list(self.edition.wallets[wallet][1]))
+
+    def some(self, kind: str, **which: Any) -> bool:
+        return bool(reading.each(self, kind, **which))
+
+    def total(self, what: Test, among: Iterable[Any]) -> int:
+        return sum(what(it) for it in among)
+
+    def highest(self, what: Test, among: Iterable[Any]) -> int:
+        return max((what(it) for it in among), default=0)
+
+    def lowest(self, what: Test, among: Iterable[Any]) -> int:
+        return min((what(it) for it in among), default=0)
+
+    def groups(self, of: Iterable[Any], by: Test) -> list[list[Any]]:
+        return reading.groups(of, by)
+
+    def during(self, phase: str) -> bool:
+        return any(scope["name"] == phase for scope in self.state.scopes)
+
+    def fits(self, verb: str, role: str, you: str, args: Vars, thing: Any) -> bool:
+        """Whether a thing may take a role of a rule, the roles before it being taken."""
+        handler = self.edition.handlers[f"rule:{verb}"]
+        test = handler.fits.get(role)
+        return test is None or bool(test(self, you, args, thing))
+
+    def possible(self, verb: str, you: str, args: Vars) -> bool:
+        """Whether a rule could be begun now."""
+        handler = self.edition.handlers[f"rule:{verb}"]
+        names = dict(handler.params)
+        return handler.possible is None or handler.possible(self, you, {names[role]: arg for role, arg in args.items()})
+
+    def passes_for(self, you: str, thing: Any, other: Any) -> bool:
+        from .counting import ways
+
+        return self.is_a(thing, other) or bool(ways(self, you, thing, other))
+
+    def can_pay(self, you: str, cost: Any, accepting: Any = None) -> bool:
+        from .payments import solutions
+
+        return bool(solutions(self, you, cost, accepting, most=1))
+
+    def usable(self, thing: str, you: str) -> bool:
+        """Whether following what a thing does could be begun now."""
+        handler = self.edition.handlers.get(f"does:{reading.definition(thing)}")
+        return handler is not None and (handler.possible is None or handler.possible(self, you, {"self": thing}))
+
+    # ---- for rules: doing
+
+    def put(self, slot: str, keys: tuple[Any, ...], value: Any) -> None:
+        from .changing import put
+
+        put(self, slot, keys, value)
+
+    def change(self, slot: str, keys: tuple[Any, ...], by: int) -> int:
+        from .changing import change
+
+        return change(self, slot, keys, by)
+
+    def arrange(self, key: str, things: Iterable[Any]) -> None:
+        from .changing import arrange
+
+        arrange(self, key, things)
+
+    def shift(self, value: str, args: tuple[Any, ...], by: int, until: str) -> None:
+        self.state.shifts.append({"value": value, "args": list(args), "by": by, "until": until})
+
+    def chance(self, n: int) -> int:
+        """A number from 0 to n - 1, from the one stream of the game."""
+        self.state.rng, number = chance.below(self.state.rng, n)
+        return number
+
+    def rolled(self, dice: Any) -> Any:
+        """One face of a die, or one of each of several."""
+        if isinstance(dice, str):
+            faces = self.edition.dice[dice]
+            face = faces[self.chance(len(faces))]
+            self.tell("roll", {"what": dice, "face": face})
+            return face
+        if isinstance(dice, Mapping):
+            dice = [name for name, many in dice.items() for _ in range(many)]
+        return [self.rolled(die) for die in dice]
+
+    def raise_event(self, verb: str, **roles: Any) -> None:
+        """Says that something has happened; who hears it acts once the rule that did it pauses or ends."""
+        self.tell(verb, roles)
+        if verb in self.edition.heard:
+            self.raised.append({"verb": verb, **roles})
+
+    def tell(self, verb: str, roles: Mapping[str, Any]) -> None:
+        if self.watch is not None:
+            self.watch(verb, roles)
+
+    def call(self, verb: str, you: str, args: Mapping[str, Any]) -> None:
+        running.call(self, verb, you, args)
+
+    def push(self, do: str, you: str, vars: Vars) -> dict[str, Any]:
+        return running.push(self, do, you, vars)
+
+    def cancel(self) -> None:
+        hearing.cancel(self)
+
+    def rewrite(self, name: str, value: Any) -> None:
+        hearing.rewrite(self, name, value)
+
+    def begin(self, phase: str, seat: str | None = None) -> None:
+        running.begin(self, phase, seat)
+
+    def end(self) -> None:
+        running.end(self)
+
+    def hold(self) -> None:
+        """What is done from here on is heard only at the release."""
+        self.state.held.append([])
+
+    def release(self) -> None:
+        held = self.state.held.pop()
+        if self.state.held:
+            self.state.held[-1] += held
+        else:
+            self.raised += held
+
+    def secretly(self, do: str, vars: Vars) -> None:
+        running.secretly(self, do, vars)
+
+    def ask(
+        self,
+        then: int,
+        seat: str | None,
+        name: str,
+        options: list[tuple[str, str, tuple[Any, ...]]],
+        prompt: str = "choose",
+        args: tuple[Any, ...] = (),
+        least: int = 1,
+        most: int = 1,
+        single: bool = True,
+        again: bool = False,
+    ) -> int:
+        return running.ask(self, then, seat, name, options, prompt, args, least, most, single, again)
+
+    def choose(
+        self,
+        then: int,
+        seat: str | None,
+        name: str,
+        things: Iterable[str],
+        kind: str = "thing",
+        least: int = 1,
+        most: int = 1,
+        single: bool = True,
+    ) -> int:
+        """Asks for one thing, or for several, one after the other."""
+        options = [(thing, "thing", (thing,)) for thing in dict.fromkeys(things)]
+        return running.ask(self, then, seat, name, options, "choose", (kind,), least, most, single, False)
+
+    def choose_goods(
+        self, then: int, seat: str | None, name: str, good: str, least: int = 1, most: int = 1, single: bool = True
+    ) -> int:
+        """Asks for goods of a group, the same more than once if wanted."""
+        options = [(one, "good", (one,)) for one in self.edition.groups.get(good, (good,))]
+        return running.ask(self, then, seat, name, options, "choose", (good,), least, most, single, True)
+
+    def decide(self, then: int, seat: str | None, name: str, prompt: str, options: Iterable[tuple[str, bool]]) -> int:
+        """Asks for one of several ways to go on, as far as they are possible."""
+        found = [(id, "option", (id,)) for id, possible in options if possible]
+        return running.ask(self, then, seat, name, found, prompt, (), 1, 1, True, False)
+
+    def bundle(self, chosen: Any) -> dict[str, int]:
+        """Goods that were chosen one by one, counted."""
+        found: dict[str, int] = {}
+        for good in [chosen] if isinstance(chosen, str) else chosen or []:
+            found[good] = found.get(good, 0) + 1
+        return found
+
+    def both(self, *goods: dict[str, int]) -> dict[str, int]:
+        """Goods and more goods, together."""
+        found: dict[str, int] = {}
+        for some in goods:
+            for good, many in some.items():
+                found[good] = found.get(good, 0) + many
+        return found
+
+    def offers(self, you: str) -> list[tuple[str, str, tuple[Any, ...]]]:
+        """The abilities of a seat that lie open, as options."""
+        return hearing.offers(self, you)
+
+    def accept(self, you: str, option: str) -> None:
+        hearing.accept(self, you, option)
+
+    def end_game(self) -> None:
+        running.end_game(self)

@@ -1,0 +1,264 @@
+"""What a game tells of itself: counters, piles, traits, tables, sets of things."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from .pack import Shift
+
+if TYPE_CHECKING:
+    from .game import Game
+
+STARTS = {"counter": 0, "flag": False, "marker": None}
+
+
+def read(game: Game, slot: str, keys: tuple[Any, ...]) -> Any:
+    """What a counter, flag or marker holds; at its start until it has been changed."""
+    found = game.state.values.get(":".join((slot, *keys)) if keys else slot)
+    if found is not None:
+        return found
+    entry = game.edition.slots.get(slot)
+    if entry is None:
+        return 0
+    return entry.starts if entry.sort == "counter" else STARTS[entry.sort]
+
+
+def definition(thing: str) -> str:
+    """The element of which a thing is a copy, or the thing itself."""
+    return thing.partition("#")[0]
+
+
+def is_a(game: Game, thing: str, sort: str) -> bool:
+    """Whether a thing is of an element, a kind or a group; also `metro-zone`, a trait and a kind."""
+    if thing in game.state.seats:
+        return sort in ("player", thing, "anything")
+    sorts = game.edition.sorts.get(definition(thing), ())
+    return sort in sorts or sort == "anything" or ("-" in sort and _trait_and_kind(game, thing, sort, sorts))
+
+
+def _trait_and_kind(game: Game, thing: str, sort: str, sorts: Iterable[str]) -> bool:
+    return any(sort.endswith(f"-{kind}") and has_trait(game, thing, sort[: -len(kind) - 1]) for kind in sorts)
+
+
+def has_trait(game: Game, thing: str, word: str) -> bool:
+    traits = game.edition.elements[definition(thing)].traits
+    return traits.get(word) is True or any(value == word for value in traits.values())
+
+
+def trait(game: Game, thing: Any, name: str) -> Any:
+    """What is printed on a thing; nothing of nothing."""
+    if thing is None:
+        return None
+    return game.edition.elements[definition(thing)].traits.get(name)
+
+
+def each(
+    game: Game,
+    kind: str,
+    of: Iterable[Any] | None = None,
+    trait: str = "",
+    holding: str = "",
+    where: Callable[[str], Any] | None = None,
+    leading: bool = False,
+) -> list[Any]:
+    """The things of a sort that pass, in their order."""
+    found: Iterable[Any] = all_of(game, kind) if of is None else of
+    if of is not None and kind not in ("anything", "player"):
+        found = [it for it in found if is_a(game, it, kind)]
+    if trait:
+        found = [it for it in found if has_trait(game, it, trait)]
+    if holding:
+        found = [it for it in found if holds(game, it, holding)]
+    if leading:
+        return _leading(found, where)
+    return [it for it in found if where(it)] if where is not None else list(found)
+
+
+def _leading(found: Iterable[Any], where: Callable[[Any], Any] | None) -> list[Any]:
+    taken: list[Any] = []
+    for it in found:
+        if where is not None and not where(it):
+            break
+        taken.append(it)
+    return taken
+
+
+def all_of(game: Game, kind: str) -> list[str]:
+    """Every thing of a sort there is: the elements, or the copies that have been made of them."""
+    if kind == "player":
+        return list(game.state.seats)
+    edition = game.edition
+    elements = edition.by_kind.get(kind)
+    if elements is None or any(base == kind for base in edition.kinds.values()):
+        elements = [id for id, sorts in edition.sorts.items() if kind in sorts]
+    if not game.state.made:
+        return list(elements)
+    found: list[str] = []
+    for id in elements:
+        made = game.state.made.get(id)
+        found += [id] if made is None else [f"{id}#{n + 1}" for n in range(made)]
+    return found
+
+
+def holds(game: Game, owner: str, kind: str) -> bool:
+    """Whether something of a sort lies in a pile of a thing."""
+    return any(
+        owner in key.split(":")[1:] and any(is_a(game, thing, kind) for thing in things)
+        for key, things in game.state.piles.items()
+        if things and ":" in key
+    )
+
+
+def groups(of: Iterable[Any], by: Callable[[Any], Any]) -> list[list[Any]]:
+    """Those with the most first, those with as many side by side, each group in the order in which it came."""
+    found: dict[Any, list[Any]] = {}
+    for it in of:
+        found.setdefault(by(it), []).append(it)
+    return [found[key] for key in sorted(found, reverse=True)]
+
+
+def look(rows: Iterable[tuple[tuple[Any, ...], Any]], keys: tuple[Any, ...]) -> Any:
+    """The row that fits: by names the same, by numbers the last that is reached; below all of them, 0."""
+    found: Any = 0
+    for row, value in rows:
+        if all(key >= wanted if isinstance(wanted, int) else key == wanted for key, wanted in zip(keys, row, strict=True)):
+            found = value
+    return found
+
+
+def value(game: Game, name: str, args: tuple[Any, ...]) -> Any:
+    """A value with a name, and all that changes it while it holds; or one that every game has."""
+    function = game.edition.values.get(name)
+    if function is None:
+        return BUILT_IN[name](game, *args)
+    found = function(game, *args)
+    for shift in game.edition.shifts.get(name, ()):
+        found += _shifted(game, shift, args)
+    for kept in game.state.shifts:
+        if kept["value"] == name and tuple(kept["args"]) in ((), args):
+            found += kept["by"]
+    return found
+
+
+def _shifted(game: Game, shift: Shift, args: tuple[Any, ...]) -> int:
+    from .hearing import holders
+
+    total = 0
+    for thing, owner in holders(game, shift.of, shift.laws, game.state.seats[0]):
+        vars = {"self": thing}
+        if shift.test(game, owner, vars) and shift.args(game, owner) in ((), args[: len(shift.args(game, owner))]):
+            total += shift.by(game, owner)
+    return total
+
+
+# ---- what every game has
+
+
+def _next(game: Game, seat: str) -> str:
+    seats = game.state.seats
+    return seats[(seats.index(seat) + 1) % len(seats)]
+
+
+def _previous(game: Game, seat: str) -> str:
+    seats = game.state.seats
+    return seats[seats.index(seat) - 1]
+
+
+def _clockwise(game: Game, seat: str) -> list[str]:
+    seats = game.state.seats
+    first = seats.index(seat)
+    return seats[first:] + seats[:first]
+
+
+def _opponents(game: Game, seat: str) -> list[str]:
+    return _clockwise(game, seat)[1:]
+
+
+def _owner(game: Game, thing: str) -> str | None:
+    """The player in one of whose piles a thing lies."""
+    parts = game.state.at.get(thing, "").split(":")[1:]
+    return next((part for part in parts if part in game.state.seats), None)
+
+
+def _beside(game: Game, thing: str | None, way: str) -> str | None:
+    """The next cell of a grid in a direction, if there is one."""
+    return next(iter(_ray(game, thing, way, 1)), None)
+
+
+def _ray(game: Game, thing: str | None, way: str, most: int = 99) -> list[str]:
+    """The cells of a grid from one on in a direction, the nearest first."""
+    if thing is None:
+        return []
+    traits = game.edition.elements[definition(thing)].traits
+    column, row = STEPS[way]
+    at, up = traits["column"] + column, traits["row"] + row
+    kind = game.edition.elements[definition(thing)].kind
+    found: list[str] = []
+    while len(found) < most:
+        cell = f"{chr(96 + at)}{up}" if at > 0 else ""
+        entry = game.edition.elements.get(cell)
+        if entry is None or entry.kind != kind:
+            break
+        found.append(cell)
+        at, up = at + column, up + row
+    return found
+
+
+STEPS = {
+    "north": (0, 1),
+    "north-east": (1, 1),
+    "east": (1, 0),
+    "south-east": (1, -1),
+    "south": (0, -1),
+    "south-west": (-1, -1),
+    "west": (-1, 0),
+    "north-west": (-1, 1),
+}
+
+
+WAYS = list(STEPS)
+
+
+def _neighbours(game: Game, thing: str) -> list[str]:
+    if thing in game.edition.links:
+        return list(game.edition.links[thing])
+    if "column" in game.edition.elements[definition(thing)].traits:
+        return [cell for way in ("north", "east", "south", "west") for cell in _ray(game, thing, way, 1)]
+    return []
+
+
+def _distances(game: Game, thing: str) -> dict[str, int]:
+    found = {thing: 0}
+    waiting = deque([thing])
+    while waiting:
+        here = waiting.popleft()
+        for other in _neighbours(game, here):
+            if other not in found:
+                found[other] = found[here] + 1
+                waiting.append(other)
+    return found
+
+
+BUILT_IN: dict[str, Callable[..., Any]] = {
+    "next": _next,
+    "previous": _previous,
+    "clockwise": _clockwise,
+    "opponents": _opponents,
+    "owner": _owner,
+    "first": lambda game, many: next(iter(many), None),
+    "last": lambda game, many: list(many)[-1] if many else None,
+    "top": lambda game, key: game.state.piles[key][-1] if game.state.piles[key] else None,
+    "definition": lambda game, thing: definition(thing),
+    "neighbours": _neighbours,
+    "distance": lambda game, one, other: _distances(game, one).get(other, 999),
+    "reachable": lambda game, thing, most: [it for it, far in _distances(game, thing).items() if 0 < far <= most],
+    "ray": _ray,
+    "opposite": lambda game, way: WAYS[(WAYS.index(way) + 4) % 8],
+    "beside": _beside,
+    "largest": lambda game, one, other: max(one, other),
+    "smallest": lambda game, one, other: min(one, other),
+    "score": lambda game, thing: game.edition.scores[definition(thing)](game, _owner(game, thing), {"self": thing}),
+    "tally": lambda game, phase: game.state.times.get(phase, 0),
+}

@@ -1,0 +1,239 @@
+"""The engine: rules on a stack, each followed step by step until somebody has to be asked.
+
+A frame is data: which handler, at which step, for which seat, with which named values. A step says which step follows
+(or that none does); whatever it has raised is heard before that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from . import hearing
+from .choices import options_of
+from .core import CORE
+from .faults import NotOffered
+from .pack import Handler, Vars
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Frame = dict[str, Any]
+MOST = 1_000_000
+"""So many steps without a question, and the game is standing still: an endless chain of forced rules."""
+
+
+def run(game: Game) -> None:
+    """Plays on until somebody is asked or the game is over."""
+    for _ in range(MOST):
+        if game.state.over:
+            return
+        if not game.state.stack:
+            end_game(game)
+            return
+        if not _advance(game, game.state.stack):
+            return
+    raise RecursionError(f"{MOST} steps and nobody was asked: {[frame['do'] for frame in game.state.stack[-5:]]}")
+
+
+def _advance(game: Game, stack: list[Frame]) -> bool:
+    """One step of the innermost rule; whether there was one to take."""
+    frame = stack[-1]
+    if "branches" in frame:
+        return _advance_branches(game, stack, frame)
+    if "ask" in frame:
+        return False
+    handler = handler_of(game, frame)
+    index = len(stack) - 1
+    cancelled = frame.get("event", {}).get("cancelled")
+    kept, game.state.stack = game.state.stack, stack
+    try:
+        following = None if cancelled else _step(game, handler, frame)
+    finally:
+        game.state.stack = kept
+    if game.state.over:
+        return True
+    if following is None:
+        del stack[index]
+        while len(game.state.scopes) > frame["scopes"]:
+            end(game)
+        if "event" in frame and not cancelled:
+            event = frame["event"]
+            game.raise_event(**event)
+    else:
+        frame["at"] = following
+    if game.raised:
+        hearing.hear(game, stack)
+    return True
+
+
+def _step(game: Game, handler: Handler, frame: Frame) -> int | None:
+    try:
+        return handler.steps[frame["at"]](game, frame["you"], frame["v"])
+    except Exception as fault:
+        fault.add_note(f"while following {handler.id}, {handler.at}, step {frame['at'] + 1}")
+        raise
+
+
+def _advance_branches(game: Game, stack: list[Frame], frame: Frame) -> bool:
+    """Seats that choose in secret, each on a stack of its own, so that the order of their answers changes nothing."""
+    moved = False
+    for branch in frame["branches"]:
+        while branch and _advance(game, branch):
+            moved = True
+    if not any(frame["branches"]):
+        stack.remove(frame)
+        return True
+    return moved and not any(branch for branch in frame["branches"])
+
+
+def handler_of(game: Game, frame: Frame) -> Handler:
+    do = frame["do"]
+    return CORE[do] if do in CORE else game.edition.handlers[do]
+
+
+def push(game: Game, do: str, you: str, vars: Vars) -> Frame:
+    frame: Frame = {"do": do, "at": 0, "you": you, "v": vars, "scopes": len(game.state.scopes)}
+    game.state.stack.append(frame)
+    return frame
+
+
+def call(game: Game, verb: str, you: str, args: Mapping[str, Any]) -> None:
+    """Follows a rule with a name; it is heard of when it is done, and `before` it begins."""
+    handler = game.edition.handlers[f"rule:{verb}"]
+    names = dict(handler.params)
+    vars = {names[role]: arg for role, arg in args.items()}
+    event = {"verb": verb, "by": you, **args}
+    frame = push(game, handler.id, you, vars)
+    if verb in game.edition.heard or verb in game.edition.before or game.watch is not None:
+        frame["event"] = event
+    if verb in game.edition.before:
+        hearing.hear_before(game, verb, event)
+
+
+def secretly(game: Game, do: str, vars: Vars) -> None:
+    """Each seat follows the same lines, unseen by the others."""
+    branches: list[list[Frame]] = []
+    for seat in game.state.seats:
+        own: Vars = {**vars, "player": seat}
+        first = {"do": do, "at": 0, "you": seat, "v": own, "scopes": len(game.state.scopes), "secret": True}
+        branches.append([first])
+    game.state.stack.append({"do": do, "branches": branches, "you": "", "v": {}, "scopes": len(game.state.scopes)})
+
+
+# ---- phases
+
+
+def begin(game: Game, phase: str, seat: str | None) -> None:
+    state = game.state
+    state.times[phase] = state.times.get(phase, 0) + 1
+    state.scopes.append({"name": phase, "seat": seat})
+    game.raise_event(f"{phase} begins", by=seat)
+
+
+def end(game: Game) -> None:
+    """The innermost phase is over, and what was to last until then with it."""
+    scope = game.state.scopes.pop()
+    phase = scope["name"]
+    game.state.open = [offer for offer in game.state.open if offer["until"] != phase]
+    game.state.shifts = [shift for shift in game.state.shifts if shift["until"] != phase]
+    for wallet, (until, _) in game.edition.wallets.items():
+        if until == phase:
+            for key in [key for key in game.state.values if key.startswith(f"{wallet}:")]:
+                del game.state.values[key]
+    game.raise_event(f"{phase} ends", by=scope["seat"])
+
+
+def end_game(game: Game) -> None:
+    state = game.state
+    state.over = True
+    state.stack, state.open, state.scopes, state.held = [], [], [], []
+    game.raised = []
+
+
+# ---- questions
+
+
+def ask(
+    game: Game,
+    then: int,
+    seat: str | None,
+    name: str,
+    options: list[tuple[str, str, tuple[Any, ...]]],
+    prompt: str,
+    args: tuple[Any, ...],
+    least: int,
+    most: int,
+    single: bool,
+    again: bool,
+) -> int:
+    """Asks a seat; the answer is the named value `name` when step `then` begins. What has but one answer is not
+    asked, unless it is a secret whether there was a choice."""
+    frame = game.state.stack[-1]
+    open_to = len(options) if not again else (most if options else 0)
+    least, most = min(least, open_to), min(most, open_to)
+    frame["at"] = then
+    secret = _in_secret(game)
+    forced = not options or most == 0 or (least == most and (len(options) == least or (again and len(options) == 1)))
+    if seat is None or (forced and not (secret and options)):
+        chosen = list(range(least)) if not again else [0] * least
+        frame["v"][name] = _result([options[i][0] for i in chosen], single)
+        return then
+    ids = _told_apart(options)
+    frame["ask"] = {
+        "id": "",
+        "seat": seat,
+        "name": name,
+        "options": ids,
+        "prompt": prompt,
+        "args": list(args),
+        "least": least,
+        "most": most,
+        "single": single,
+        "again": again,
+        "picked": [],
+    }
+    frame["ask"]["id"] = f"{frame['do']}/{then}/{seat}"
+    return then
+
+
+def _told_apart(options: list[tuple[str, str, tuple[Any, ...]]]) -> list[list[Any]]:
+    return [[id, phrase, list(args)] for id, phrase, args in options]
+
+
+def _in_secret(game: Game) -> bool:
+    return bool(game.state.stack[0].get("secret"))
+
+
+def _result(chosen: list[str], single: bool) -> Any:
+    if single:
+        return chosen[0] if chosen else None
+    return chosen
+
+
+def asking(game: Game) -> list[Frame]:
+    """The frames that wait for an answer."""
+    if not game.state.stack:
+        return []
+    top = game.state.stack[-1]
+    if "branches" in top:
+        return [branch[-1] for branch in top["branches"] if branch and "ask" in branch[-1]]
+    return [top] if "ask" in top else []
+
+
+def take(game: Game, frame: Frame, option: str) -> None:
+    """Takes an answer; the question goes on while more is to be chosen."""
+    ask = frame["ask"]
+    offered = options_of(ask)
+    if option not in [one.id for one in offered]:
+        listed = ", ".join(one.id for one in offered[:12])
+        raise NotOffered(f"{option!r} is not offered; {ask['seat']} can answer {listed}")
+    frame["ask_was"] = ask["seat"]
+    game.state.asked += 1
+    if option != "done" or ask["single"]:
+        ask["picked"].append([one[0] for one in ask["options"]].index(option))
+        if not ask["single"] and [one.id for one in options_of(ask)] not in ([], ["done"]):
+            return
+    chosen = [ask["options"][i][0] for i in ask["picked"]]
+    frame["v"][ask["name"]] = _result(chosen, ask["single"])
+    del frame["ask"]

@@ -1,0 +1,12 @@
+"""conceal: a pile that was shown is hidden again."""
+
+from __future__ import annotations
+
+from ..game import Game
+from ..words import Pile
+
+
+def conceal(game: Game, you: str, what: Pile) -> None:
+    """Only those may look into a pile who could before it was revealed."""
+    if what in game.state.shown:
+        game.state.shown.remove(what)

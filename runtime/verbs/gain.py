@@ -1,0 +1,16 @@
+"""gain: goods come to a player."""
+
+from __future__ import annotations
+
+from ..game import Game
+from ..words import Goods, Seat
+
+
+def gain(game: Game, you: str, what: Goods, *, for_: Seat | None = None) -> None:
+    """Goods come to you, or to another player; what there is no room for is lost. Each kind of goods that really came
+    is heard of by itself, and a gain of nothing is none."""
+    seat = for_ or you
+    for good, many in (what or {}).items():
+        came = game.change(good, (seat,), many)
+        if came > 0:
+            game.raise_event("gain", by=seat, what=good, many=came)

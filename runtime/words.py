@@ -1,0 +1,32 @@
+"""The types by which verbs say what they take; the compiler checks rules against them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Goods = dict[str, int]
+Cost = dict[str, int] | list[dict[str, int]]
+Names = dict[str, int] | list[dict[str, int]]
+"""Goods of which only the names matter."""
+Thing = str | None
+Things = str | list[str] | dict[str, int] | None
+"""One thing, several, or so many of a sort."""
+Pile = str
+"""The key of a pile: its name, and its owners behind colons."""
+Seat = str
+
+
+def things_meant(game: Game, what: Any, source: str | None) -> list[str]:
+    """The things an act is done to: one, several, a pile's, or so many of a sort off a pile."""
+    from .changing import top_of
+
+    if what is None:
+        return []
+    if isinstance(what, dict):
+        return [thing for many in what.values() for thing in top_of(game, source or "", many)] if source else []
+    if isinstance(what, str):
+        return list(game.state.piles[what]) if what in game.state.piles else [what]
+    return list(what)
