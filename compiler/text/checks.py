@@ -1,0 +1,136 @@
+"""What a half-phrase would hide: checked on the compiled phrases, before anything is written or read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import text as say
+from ..source.text import Span
+from .clashes import same_nouns, same_words
+from .fields import agree, named
+from .languages import LANGUAGES
+from .left import rings
+from .phrasebook import (
+    ChildSlot,
+    Implied,
+    ListSlot,
+    Missing,
+    NounSlot,
+    NumberSlot,
+    Phrases,
+    Symbol,
+    Words,
+)
+from .places import Places
+from .spell import spelled
+from .tree import category
+
+
+def check(phrases: Phrases, places: Places) -> list[Diagnostic]:
+    return [
+        *_fields(phrases, places),
+        *_glued(places),
+        *_children(phrases, places),
+        *noun_forms(phrases, places),
+        *_rings(phrases, places),
+        *same_words(phrases, places),
+        *same_nouns(phrases, places),
+    ]
+
+
+def _fields(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
+    """Every wording names every field of the canonical one, and no other."""
+    for (id, _), wordings in places.wordings.items():
+        wanted = dict(phrases.phrases[id].fields)
+        for alternative, span in wordings if id not in places.broken else ():
+            found = named(alternative)
+            for name in sorted(wanted.keys() - found.keys()):
+                yield say.field_left_out(span, places.entries[id], name, id)
+            for name in sorted(found.keys() - wanted.keys()):
+                yield say.field_too_many(span, places.entries[id], name, id)
+            for name in sorted(found.keys() & wanted.keys()):
+                if not agree(found[name], wanted[name]):
+                    yield say.field_of_two_kinds(span, places.entries[id], name, found[name], wanted[name])
+
+
+def _glued(places: Places) -> Iterator[Diagnostic]:
+    """A slot is set off by a space or a sign, or it could not be told from the word beside it."""
+    for wordings in places.wordings.values():
+        for alternative, span in wordings:
+            shown = [symbol for symbol in alternative.symbols if not isinstance(symbol, Implied)]
+            if any(map(_touch, shown, shown[1:])):
+                yield say.glued(span)
+
+
+def _touch(left: Symbol, right: Symbol) -> bool:
+    ends = left.text[-1:] if isinstance(left, Words) else "x"
+    begins = right.text[:1] if isinstance(right, Words) else "x"
+    if isinstance(left, NumberSlot):
+        return begins.isdecimal() or not isinstance(right, Words)
+    return (ends.isalnum() or ends in "'’-") and (begins.isalnum() or begins in "'’-")
+
+
+def _asked(places: Places) -> Iterator[tuple[Symbol, Span]]:
+    for wordings in places.wordings.values():
+        for alternative, span in wordings:
+            for symbol in alternative.symbols:
+                yield symbol, span
+
+
+def _children(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
+    """Every child's category has phrases, each with the form that is asked for; every list word is there."""
+    told: set[tuple[str, str]] = set()
+    categories = {category(id) for id in phrases.phrases}
+    for symbol, span in _asked(places):
+        if isinstance(symbol, ListSlot) and symbol.joint not in phrases.joints:
+            yield say.unknown_joint(span, symbol.joint, tuple(phrases.joints))
+        if not isinstance(symbol, ChildSlot | ListSlot):
+            continue
+        if symbol.of not in categories:
+            yield say.unknown_category(span, symbol.of, tuple(categories))
+        for id, phrase in phrases.phrases.items():
+            lacks = category(id) == symbol.of and not any(one.printed for one in phrase.forms.get(symbol.form, ()))
+            if lacks and (id, symbol.form) not in told and id not in places.broken:
+                told.add((id, symbol.form))
+                yield say.missing_form(places.entries[id], span, id, symbol.form)
+
+
+def noun_forms(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
+    """Every noun of a class has the forms that the class's places ask for."""
+    told: set[Missing] = set()
+    numbers = _examples(phrases.language)
+    for symbol, span in _asked(places):
+        if not isinstance(symbol, NounSlot):
+            continue
+        for noun in phrases.nouns.values():
+            if symbol.of not in noun.of:
+                continue
+            for n in numbers if symbol.count else (None,):
+                text = spelled(symbol, noun, n, phrases)
+                if isinstance(text, Missing) and text not in told:
+                    told.add(text)
+                    place = _place(text, places, noun.id)
+                    yield say.missing_noun_form(place, span, text.what, text.id, text.form, noun.id)
+
+
+def _place(missing: Missing, places: Places, noun: str) -> Span | None:
+    ids = (
+        (f"adj-{missing.id}", f"noun-{noun}")
+        if missing.what == "adjective"
+        else (f"noun-{missing.id}", f"adj-{missing.id}")
+    )
+    return next((places.entries[id] for id in ids if id in places.entries), None)
+
+
+def _examples(language: str) -> tuple[int, ...]:
+    """A number of each class."""
+    found: dict[str, int] = {}
+    for n in range(30):
+        found.setdefault(LANGUAGES[language].plural(n), n)
+    return tuple(found.values())
+
+
+def _rings(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
+    for ring in rings(phrases):
+        yield say.left_ring(places.entries[ring[0]], tuple(ring))

@@ -1,0 +1,80 @@
+"""Words that say two things: two phrases of one place, or two nouns of one class, with nothing to tell them apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import text as say
+from ..source.text import Span
+from .phrasebook import (
+    Alternative,
+    ChildSlot,
+    ColumnSlot,
+    Implied,
+    ListSlot,
+    NameSlot,
+    NounSlot,
+    NumberSlot,
+    Phrases,
+    Words,
+)
+from .places import Places
+from .tree import category
+from .words import words
+
+Look = tuple[object, ...]
+"""What a reader sees of a wording: its words, and what kind of thing stands in each slot."""
+
+
+def same_words(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
+    seen: dict[tuple[str, str, Look], tuple[str, Span]] = {}
+    for (id, form), wordings in places.wordings.items():
+        for alternative, span in wordings:
+            key = category(id), form, _look(alternative)
+            first = seen.setdefault(key, (id, span))
+            if first[0] != id:
+                yield say.same_words(span, first[1], id, first[0])
+
+
+def _look(alternative: Alternative) -> Look:
+    found: list[object] = []
+    for symbol in alternative.symbols:
+        match symbol:
+            case Words(text):
+                found.extend(words(text))
+            case NumberSlot():
+                found.append(("number",))
+            case NounSlot(_, of, _, _, _, adjectives, article):
+                found.append(("noun", of, adjectives, article))
+            case NameSlot(_, of):
+                found.append(("name", of))
+            case ChildSlot(_, of, form):
+                found.append(("child", of, form))
+            case ListSlot(_, of, joint, form):
+                found.append(("list", of, joint, form))
+            case ColumnSlot(_, _, between):
+                found.append(("column", between))
+            case Implied():
+                pass
+    return tuple(found)
+
+
+def same_nouns(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
+    """Two nouns of one class with the same words in the same form cannot be told apart; in other forms it is a note."""
+    seen: dict[tuple[str, ...], dict[str, str]] = {}
+    for noun in phrases.nouns.values():
+        for key, text in noun.forms.items():
+            seen.setdefault(words(text), {}).setdefault(noun.id, key)
+    told: set[tuple[str, str]] = set()
+    for look, found in seen.items():
+        first, *rest = found
+        for other in rest:
+            if (first, other) in told:
+                continue
+            told.add((first, other))
+            one, two = phrases.nouns[first], phrases.nouns[other]
+            shared = not set(one.of).isdisjoint(two.of)
+            grave = shared and any(words(text) == words(two.forms.get(key, "")) for key, text in one.forms.items())
+            spans = places.entries[f"noun-{other}"], places.entries[f"noun-{first}"]
+            yield say.same_noun(*spans, " ".join(look), other, first, grave)

@@ -1,0 +1,172 @@
+"""Phrase files of one language to phrases: entries, forms, alternatives, and every check on them.
+
+entries   what Fluent reads            nouns     nouns, adjectives, list words
+flatten   wordings to alternatives     checks    what a half-phrase would hide
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ..diagnostics.diagnostic import Diagnostic, Severity
+from ..diagnostics.words import text as say
+from ..source.text import Source, Span
+from ..told import Told
+from .checks import check
+from .core import core
+from .fields import fields_of
+from .flatten import Scope, alternatives, form_of
+from .fluent import Entry, Form, Text, entries
+from .languages import LANGUAGES, Language
+from .law import half_phrases
+from .nouns import adjective_of, joint_of, noun_of
+from .parity import parity
+from .phrasebook import Adjective, Alternative, Joint, Noun, Phrase, Phrases
+from .places import Places
+from .tree import category
+
+OWN = ("noun", "adj", "list", "part")
+"""Beginnings of ids that are no categories of phrases."""
+
+
+@dataclass(slots=True)
+class _Book:
+    """What is compiled so far."""
+
+    phrases: dict[str, Phrase] = field(default_factory=dict[str, Phrase])
+    nouns: dict[str, Noun] = field(default_factory=dict[str, Noun])
+    adjectives: dict[str, Adjective] = field(default_factory=dict[str, Adjective])
+    joints: dict[str, Joint] = field(default_factory=dict[str, Joint])
+
+
+def compile_languages(texts: Mapping[str, Sequence[Source]], prove: bool = False) -> Told[Mapping[str, Phrases]]:
+    """The phrases of every language, on top of those that every game has; and where the languages differ.
+
+    To prove them, each phrase is written with a few things in its fields, and what was written is read back.
+    """
+    said: list[Diagnostic] = []
+    found: dict[str, tuple[Phrases, Places]] = {}
+    for language, sources in texts.items():
+        found[language] = _compiled([*core(language), *sources], language, said)
+    first, *others = found.values() or [(Phrases(""), Places())]
+    for other in others:
+        said += parity(*first, *other)
+    if prove and not any(one.severity is Severity.ERROR for one in said):
+        said += [one for phrases, places in found.values() for one in half_phrases(phrases, places)]
+    return Told({language: phrases for language, (phrases, _) in found.items()}, tuple(said))
+
+
+def compile_phrases(sources: Sequence[Source], language: str) -> Told[Phrases]:
+    """The phrases of these files alone, and what is wrong with them."""
+    said: list[Diagnostic] = []
+    phrases, _ = _compiled(sources, language, said)
+    return Told(phrases, tuple(said))
+
+
+def _compiled(sources: Sequence[Source], language: str, said: list[Diagnostic]) -> tuple[Phrases, Places]:
+    rules, book, places = LANGUAGES.get(language), _Book(), Places()
+    if rules is None:
+        spans = [Span(source, 0, 0) for source in sources[:1]]
+        said.append(say.unknown_language(spans, language, tuple(LANGUAGES)))
+        return Phrases(language), places
+    found = _unique(sources, said)
+    _nouns(found, rules, book, places, said)
+    _phrases(found, rules, book, places, said)
+    phrases = Phrases(language, book.phrases, book.nouns, book.adjectives, book.joints)
+    said += check(phrases, places)
+    return phrases, places
+
+
+def _unique(sources: Sequence[Source], said: list[Diagnostic]) -> dict[str, Entry]:
+    """Every entry by its id; a second one of the same id is told and left out."""
+    found: dict[str, Entry] = {}
+    for source in sources:
+        told = entries(source)
+        said += told.said
+        for entry in told.value:
+            if entry.id in found:
+                said.append(say.entry_twice(entry.span, found[entry.id].span, entry.id))
+            else:
+                found[entry.id] = entry
+    return found
+
+
+def _nouns(found: dict[str, Entry], rules: Language, book: _Book, places: Places, said: list[Diagnostic]) -> None:
+    for entry in found.values():
+        match category(entry.id):
+            case "noun":
+                noun = noun_of(entry, rules, said)
+                book.nouns[noun.id] = noun
+                places.entries[entry.id] = entry.span
+            case "adj":
+                adjective = adjective_of(entry, rules, said)
+                book.adjectives[adjective.id] = adjective
+                places.entries[entry.id] = entry.span
+            case "list":
+                joint = joint_of(entry, said)
+                book.joints[joint.id] = joint
+            case _:
+                pass
+
+
+def _phrases(found: dict[str, Entry], rules: Language, book: _Book, places: Places, said: list[Diagnostic]) -> None:
+    parts = {id: entry for id, entry in found.items() if category(id) == "part"}
+    own = {id: entry for id, entry in found.items() if category(id) not in OWN}
+    scope = Scope(rules, parts, frozenset(own), said)
+    read_only: list[tuple[str, Entry]] = []
+    for id, entry in own.items():
+        target = _target(entry)
+        if target is None:
+            book.phrases[id] = _phrase(entry, scope, places)
+        elif target in own and _target(own[target]) is None:
+            read_only.append((target, entry))
+        else:
+            said.append(say.unknown_phrase(entry.span, target, tuple(own)))
+    for target, entry in read_only:
+        _add_wordings(target, entry, scope, book, places)
+
+
+def _target(entry: Entry) -> str | None:
+    """The phrase that all wordings of this entry are second wordings of: its attribute `as`."""
+    for form in entry.forms:
+        if form.name == "as":
+            return "".join(item.text for item in form.pattern if isinstance(item, Text)).strip()
+    return None
+
+
+def _phrase(entry: Entry, scope: Scope, places: Places) -> Phrase:
+    places.entries[entry.id] = entry.span
+    found: dict[str, tuple[Alternative, ...]] = {}
+    for form in entry.forms:
+        name, printed = form_of(form.name)
+        if form.name or not _only_forms(entry):
+            found[name] = found.get(name, ()) + _wording(entry.id, form, name, scope, printed, places)
+    return Phrase(entry.id, found, fields_of(next(iter(found.values()), ())))
+
+
+def _only_forms(entry: Entry) -> bool:
+    """An empty value beside forms: the phrase is never said by itself."""
+    empty = all(isinstance(item, Text) and not item.text.strip() for item in entry.forms[0].pattern)
+    return empty and any(form.name and form_of(form.name)[1] for form in entry.forms)
+
+
+def _wording(id: str, form: Form, name: str, scope: Scope, printed: bool, places: Places) -> tuple[Alternative, ...]:
+    before = len(scope.said)
+    made = alternatives(form, scope, printed)
+    if len(scope.said) == before:
+        places.wordings.setdefault((id, name), []).extend((one, form.span) for one in made)
+    elif printed:
+        places.broken.add(id)
+    return made
+
+
+def _add_wordings(target: str, entry: Entry, scope: Scope, book: _Book, places: Places) -> None:
+    """The wordings of an entry with `as`, added to those of the phrase that it names."""
+    phrase = book.phrases[target]
+    forms = dict(phrase.forms)
+    for form in entry.forms:
+        name, _ = form_of(form.name)
+        if name != "as":
+            forms[name] = forms.get(name, ()) + _wording(target, form, name, scope, False, places)
+    book.phrases[target] = Phrase(target, forms, phrase.fields)

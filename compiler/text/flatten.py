@@ -1,0 +1,160 @@
+"""A wording to its alternatives: each a plain sequence of words and slots.
+
+    { NUMBER($n) -> [1] any { NOUN($group) }       ->  [1]      Implied(n, 1) "any " NounSlot(group)
+                   *[other] any { NUMBER($n) } … }     [other]  "any " NumberSlot(n) …
+
+Branches of a selector and the wordings of a part multiply; everything else stays in its place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import text as say
+from .fluent import Call, Choice, Entry, Form, Item, Odd, Part, Pattern, Text, Variable
+from .languages import Language
+from .phrasebook import Alternative, ChildSlot, Guard, Implied, Symbol, Words
+from .slots import slot_of
+from .words import BIGGEST
+
+MOST = 64
+"""So many alternatives of one wording, and no more: what multiplies further is no phrase any longer."""
+
+SECOND = re.compile(r"(?:(?P<form>.+)-)?v\d+")
+"""The name of a second wording: `v2`, `noun-v3`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    language: Language
+    parts: Mapping[str, Entry]
+    types: frozenset[str]
+    """The ids of all phrases."""
+    said: list[Diagnostic]
+    inside: tuple[str, ...] = ()
+    """The parts that are being put in, outermost first."""
+
+
+def form_of(name: str) -> tuple[str, bool]:
+    """The form that an attribute words, and whether its wording is printed: `noun-v2` -> noun, only read."""
+    second = SECOND.fullmatch(name)
+    return (second["form"] or "", False) if second else (name, True)
+
+
+def alternatives(form: Form, scope: Scope, printed: bool) -> tuple[Alternative, ...]:
+    found = _sequence(form.pattern, scope)
+    if len(found) > MOST:
+        scope.said.append(say.too_many_wordings(form.span, MOST))
+    return tuple(_tidied(replace(one, printed=one.printed and printed)) for one in found[:MOST] if _possible(one))
+
+
+def _possible(alternative: Alternative) -> bool:
+    """Not so where one branch implies 1 and another, inside it, 2."""
+    implied = {symbol for symbol in alternative.symbols if isinstance(symbol, Implied)}
+    return len({symbol.field for symbol in implied}) == len(implied)
+
+
+def _sequence(pattern: Pattern, scope: Scope) -> list[Alternative]:
+    found = [Alternative(())]
+    for item in pattern:
+        nexts = _item(item, scope)
+        found = [_chained(before, after) for before in found for after in nexts][: MOST + 1]
+    return found
+
+
+def _chained(before: Alternative, after: Alternative) -> Alternative:
+    return Alternative(before.symbols + after.symbols, before.guards + after.guards, before.printed and after.printed)
+
+
+def _item(item: Item, scope: Scope) -> list[Alternative]:
+    match item:
+        case Text(text):
+            return [Alternative((Words(text),))]
+        case Variable(name):
+            return [Alternative((ChildSlot(name, name),))]
+        case Call():
+            return _call(item, scope)
+        case Part():
+            return _part(item, scope)
+        case Choice():
+            return _choice(item, scope)
+        case Odd(what, span):
+            scope.said.append(say.odd_item(span, what))
+            return [Alternative(())]
+
+
+def _call(call: Call, scope: Scope) -> list[Alternative]:
+    slot = slot_of(call, scope.language)
+    if isinstance(slot, Diagnostic):
+        scope.said.append(slot)
+        return [Alternative(())]
+    if isinstance(slot, Implied) and slot.value in scope.types:
+        slot = replace(slot, node=True)
+    return [Alternative((slot,))]
+
+
+def _part(part: Part, scope: Scope) -> list[Alternative]:
+    entry = scope.parts.get(part.id)
+    if entry is None or part.id in scope.inside:
+        said = (
+            say.part_in_itself(part.span, part.id)
+            if entry
+            else say.unknown_part(part.span, part.id, tuple(scope.parts))
+        )
+        scope.said.append(said)
+        return [Alternative(())]
+    inner = replace(scope, inside=(*scope.inside, part.id))
+    found: list[Alternative] = []
+    for form in entry.forms:
+        printed = not form.name
+        found += [replace(one, printed=one.printed and printed) for one in _sequence(form.pattern, inner)]
+    return found
+
+
+def _choice(choice: Choice, scope: Scope) -> list[Alternative]:
+    keys = tuple(branch.key for branch in choice.branches)
+    default = next((branch.key for branch in choice.branches if branch.default), "")
+    known = {*scope.language.classes, "other"}
+    found: list[Alternative] = []
+    for branch in choice.branches:
+        exact = (
+            branch.key.isascii()
+            and branch.key.isdecimal()
+            and len(branch.key) <= BIGGEST
+            and branch.key == str(int(branch.key))
+        )
+        if not exact and branch.key not in known:
+            scope.said.append(say.odd_branch(choice.span, branch.key, scope.language.classes))
+        symbols: tuple[Symbol, ...] = (Implied(choice.variable, int(branch.key)),) if exact else ()
+        before = Alternative(symbols, (Guard(choice.variable, branch.key, keys, default),))
+        found += [_chained(before, after) for after in _sequence(branch.pattern, scope)]
+    return found
+
+
+def _tidied(alternative: Alternative) -> Alternative:
+    """Words next to each other made one, with single spaces; what is implied stands first."""
+    implied = [symbol for symbol in alternative.symbols if isinstance(symbol, Implied)]
+    symbols: list[Symbol] = []
+    for symbol in alternative.symbols:
+        before = symbols[-1] if symbols else None
+        if isinstance(symbol, Words) and isinstance(before, Words):
+            symbols[-1] = Words(before.text + symbol.text)
+        elif not isinstance(symbol, Implied):
+            symbols.append(symbol)
+    return replace(alternative, symbols=(*dict.fromkeys(implied), *_spaced(symbols)))
+
+
+def _spaced(symbols: list[Symbol]) -> list[Symbol]:
+    spaced: list[Symbol] = []
+    for at, symbol in enumerate(symbols):
+        if isinstance(symbol, Words):
+            text = re.sub(r" (?=[,.;:!?)])", "", re.sub(r"[ \n\t]+", " ", symbol.text))
+            text = text.lstrip(" ") if at == 0 else text
+            text = text.rstrip(" ") if at == len(symbols) - 1 else text
+            symbol = Words(text)
+        if symbol != Words(""):
+            spaced.append(symbol)
+    return spaced

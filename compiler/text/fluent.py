@@ -1,0 +1,195 @@
+"""Phrase files to entries: the only place that sees Fluent's own parser.
+
+    -event-win = { "" }            Entry("event-win",
+        .noun = wygraniu gry             (Form("", …), Form("noun", (Text("wygraniu gry"),))))
+
+Fluent's parser is silent about what it cannot read and about what stands twice; here both are told.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from fluent.syntax import FluentParser, ast
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import text as say
+from ..source.text import Source, Span
+from ..told import Told
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    name: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    name: str
+    variables: tuple[str, ...]
+    named: tuple[tuple[str, int | str], ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Another entry's words, put in here."""
+
+    id: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    key: str
+    default: bool
+    pattern: Pattern
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    variable: str
+    branches: tuple[Branch, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Odd:
+    """Something that Fluent knows and phrases do not."""
+
+    what: str
+    span: Span
+
+
+Item: TypeAlias = Text | Variable | Call | Part | Choice | Odd
+Pattern: TypeAlias = tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    name: str
+    """Empty for the value of the entry."""
+    pattern: Pattern
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    id: str
+    forms: tuple[Form, ...]
+    span: Span
+
+
+def entries(source: Source) -> Told[tuple[Entry, ...]]:
+    """Every entry of a file, in its order."""
+    try:
+        return _entries(source)
+    except RecursionError:
+        return Told((), (say.too_deep(Span(source, 0, min(1, len(source.text)))),))
+
+
+def _entries(source: Source) -> Told[tuple[Entry, ...]]:
+    said: list[Diagnostic] = []
+    found: list[Entry] = []
+    for item in FluentParser().parse(source.text).body:
+        span = _span(source, item)
+        if isinstance(item, ast.Term):
+            found.append(_entry(source, item, span, said))
+        elif isinstance(item, ast.Message):
+            said.append(say.no_term(span, item.id.name))
+        elif isinstance(item, ast.Junk):
+            said.append(_junk(source, item, span))
+    return Told(tuple(found), tuple(said))
+
+
+def _span(source: Source, item: ast.SyntaxNode) -> Span:
+    where = item.span
+    return Span(source, where.start, where.end) if where else Span(source, 0, 0)
+
+
+def _junk(source: Source, junk: ast.Junk, span: Span) -> Diagnostic:
+    """The place where Fluent's parser gave up, and its reason."""
+    note = junk.annotations[0] if junk.annotations else None
+    at = min(note.span.start, len(source.text)) if note and note.span else span.start
+    line_end = source.text.find("\n", at)
+    end = line_end if line_end > at else min(at + 1, len(source.text))
+    return say.junk(Span(source, at, end), (note.message if note else None) or "")
+
+
+def _entry(source: Source, term: ast.Term, span: Span, said: list[Diagnostic]) -> Entry:
+    forms = [Form("", _pattern(source, term.value), _span(source, term.id))]
+    seen: dict[str, Span] = {}
+    for attribute in term.attributes:
+        name, where = attribute.id.name, _span(source, attribute.id)
+        if name in seen:
+            said.append(say.form_twice(where, seen[name], name, term.id.name))
+            continue
+        seen[name] = where
+        forms.append(Form(name, _pattern(source, attribute.value), where))
+    return Entry(term.id.name, tuple(forms), _span(source, term.id))
+
+
+def _pattern(source: Source, pattern: ast.Pattern) -> Pattern:
+    return tuple(_item(source, element) for element in pattern.elements)
+
+
+def _item(source: Source, element: ast.SyntaxNode) -> Item:
+    span = _span(source, element)
+    match element:
+        case ast.TextElement():
+            return Text(" ".join(element.value.split("\n")))
+        case ast.Placeable():
+            return _item(source, element.expression)
+        case ast.StringLiteral():
+            return Text(element.parse()["value"])
+        case ast.VariableReference():
+            return Variable(element.id.name, span)
+        case ast.TermReference() if element.attribute is None and element.arguments is None:
+            return Part(element.id.name, span)
+        case ast.FunctionReference():
+            return _call(element, span)
+        case ast.SelectExpression():
+            return _choice(source, element, span)
+        case _:
+            return Odd(source.text[span.start : span.end], span)
+
+
+def _call(call: ast.FunctionReference, span: Span) -> Item:
+    variables = [one.id.name for one in call.arguments.positional if isinstance(one, ast.VariableReference)]
+    if len(variables) < len(call.arguments.positional):
+        return Odd("only $variables may stand in the brackets before the named arguments", span)
+    named = tuple(sorted((one.name.name, _literal(one.value)) for one in call.arguments.named))
+    return Call(call.id.name, tuple(variables), named, span)
+
+
+def _literal(literal: ast.NumberLiteral | ast.StringLiteral) -> int | str:
+    if isinstance(literal, ast.StringLiteral):
+        return literal.parse()["value"]
+    return int(literal.value) if literal.value.isdecimal() and len(literal.value) < 10 else literal.value
+
+
+def _choice(source: Source, choice: ast.SelectExpression, span: Span) -> Item:
+    selector = choice.selector
+    if isinstance(selector, ast.FunctionReference) and selector.id.name == "NUMBER" and not selector.arguments.named:
+        positional = selector.arguments.positional
+        selector = (
+            positional[0] if len(positional) == 1 and isinstance(positional[0], ast.VariableReference) else selector
+        )
+    if not isinstance(selector, ast.VariableReference):
+        return Odd(source.text[span.start : span.end].split("->")[0].strip(), span)
+    branches = tuple(
+        Branch(
+            variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value,
+            variant.default,
+            _pattern(source, variant.value),
+        )
+        for variant in choice.variants
+    )
+    return Choice(selector.id.name, branches, span)

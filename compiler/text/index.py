@@ -1,0 +1,131 @@
+"""What reading looks up: the wordings of each place by their first word, and the nouns of each class by theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from .phrasebook import Alternative, Implied, Noun, Phrases, Symbol, Words
+from .tree import category
+from .words import words
+
+Text = tuple[str, ...]
+Shelf = Mapping[str, tuple[tuple[Text, str], ...]]
+"""By first word: the words of a form, and the noun that has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    type: str
+    steps: tuple[Symbol | Text, ...]
+    """Words are cut into single ones here, and what is implied is left out."""
+    implied: tuple[Implied, ...]
+    alternative: Alternative
+    needs: frozenset[str]
+    """Words without which this wording cannot be meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The wordings that may stand where a category is asked for in a form."""
+
+    by_word: Mapping[str, tuple[Wording, ...]]
+    open: tuple[Wording, ...]
+    """Those that begin with a slot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joints:
+    last: Text
+    rest: Text
+    pair: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    places: Mapping[tuple[str, str], Place]
+    nouns: Mapping[str, Shelf]
+    """By class."""
+    names: Mapping[str, Shelf]
+    adjectives: Mapping[str, tuple[Text, ...]]
+    joints: Mapping[str, Joints]
+    vocabulary: frozenset[str]
+    """Every word that can be read."""
+
+
+@lru_cache(maxsize=16)
+def index(phrases: Phrases) -> Index:
+    wordings: dict[tuple[str, str], list[Wording]] = {}
+    for id, phrase in phrases.phrases.items():
+        for form, alternatives in phrase.forms.items():
+            place = wordings.setdefault((category(id), form), [])
+            place.extend(_wording(id, alternative) for alternative in alternatives)
+    adjectives = {id: _texts(one.forms.values()) for id, one in phrases.adjectives.items()}
+    joints = {id: Joints(words(one.last), words(one.rest), words(one.pair)) for id, one in phrases.joints.items()}
+    nouns = _shelves(phrases, _forms)
+    places = {place: _place(found) for place, found in wordings.items()}
+    names = _shelves(phrases, _name)
+    return Index(places, nouns, names, adjectives, joints, _vocabulary(wordings.values(), nouns, adjectives, joints))
+
+
+def _wording(id: str, alternative: Alternative) -> Wording:
+    steps = tuple(
+        words(symbol.text) if isinstance(symbol, Words) else symbol
+        for symbol in alternative.symbols
+        if not isinstance(symbol, Implied)
+    )
+    implied = tuple(symbol for symbol in alternative.symbols if isinstance(symbol, Implied))
+    needs = frozenset(word for step in steps if isinstance(step, tuple) for word in step)
+    return Wording(id, steps, implied, alternative, needs - {"."})
+
+
+def _place(found: list[Wording]) -> Place:
+    by_word: dict[str, list[Wording]] = {}
+    rest: list[Wording] = []
+    for wording in found:
+        first = wording.steps[0] if wording.steps else None
+        if isinstance(first, tuple) and first:
+            by_word.setdefault(first[0], []).append(wording)
+        else:
+            rest.append(wording)
+    return Place({word: tuple(those) for word, those in by_word.items()}, tuple(rest))
+
+
+def _forms(noun: Noun) -> Iterable[str]:
+    return (*noun.forms.values(), *noun.others)
+
+
+def _name(noun: Noun) -> Iterable[str]:
+    return list(noun.forms.values())[:1]
+
+
+def _shelves(phrases: Phrases, forms: Callable[[Noun], Iterable[str]]) -> dict[str, Shelf]:
+    found: dict[str, dict[str, dict[tuple[Text, str], None]]] = {}
+    for noun in phrases.nouns.values():
+        for text in _texts(forms(noun)):
+            for of in noun.of:
+                found.setdefault(of, {}).setdefault(text[0], {})[text, noun.id] = None
+    return {of: {word: tuple(those) for word, those in shelf.items()} for of, shelf in found.items()}
+
+
+def _texts(forms: Iterable[str]) -> tuple[Text, ...]:
+    return tuple(dict.fromkeys(text for text in map(words, forms) if text))
+
+
+def _vocabulary(
+    wordings: Iterable[list[Wording]],
+    nouns: Mapping[str, Shelf],
+    adjectives: Mapping[str, tuple[Text, ...]],
+    joints: Mapping[str, Joints],
+) -> frozenset[str]:
+    known: set[str] = set()
+    for place in wordings:
+        known.update(*(one.needs for one in place))
+    for shelf in nouns.values():
+        known.update(word for found in shelf.values() for text, _ in found for word in text)
+    for texts in adjectives.values():
+        known.update(*texts)
+    for one in joints.values():
+        known.update(one.last, one.rest, one.pair)
+    return frozenset(known)

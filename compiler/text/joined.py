@@ -1,0 +1,33 @@
+"""Pieces of a sentence put together: one space between words, a capital where a sentence begins."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .words import STOPS
+
+CLOSERS = tuple(",.;:!?)")
+"""Signs that follow a word without a space."""
+
+
+class Piece(NamedTuple):
+    text: str
+    is_name: bool = False
+    """A name is never touched: no capital, no space taken away."""
+
+
+def joined(pieces: list[Piece], begins: bool) -> str:
+    out: list[str] = []
+    loose, capital = True, begins
+    for piece in pieces:
+        text = piece.text if piece.is_name or not loose else piece.text.lstrip(" ")
+        if loose and out and (text.startswith(CLOSERS) and not piece.is_name):
+            out[-1] = out[-1].rstrip(" ")
+        if not text:
+            continue
+        out.append(text[0].upper() + text[1:] if capital and not piece.is_name else text)
+        bare = text.rstrip(" ")
+        loose = not piece.is_name and bare != text
+        capital = loose and (bare.endswith(tuple(STOPS)) if bare else capital)
+    whole = "".join(out)
+    return whole.rstrip(" ") if loose else whole

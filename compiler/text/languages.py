@@ -1,0 +1,56 @@
+"""What is peculiar to a language: its number classes, the forms of its nouns, how its adjectives agree.
+
+A form of a noun has a key: `sg`, `pl` in English, `nom`, `gen`, `pl`, `pl-gen` … in Polish. The first key is that of
+the noun's own value in a phrase file, the others are names of attributes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from . import english, polish
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    id: str
+    classes: tuple[str, ...]
+    """The classes of numbers, as CLDR names them; the last one is the rest."""
+    plural: Callable[[int], str]
+    keys: tuple[str, ...]
+    cases: tuple[str, ...]
+    """Empty where nouns have none; else the first is the one of a noun's own value."""
+    genders: tuple[str, ...]
+    noun_key: Callable[[str, str, str, str], str]
+    """(number class or `sg` or `pl`, case, gender, always) -> key."""
+    agree: Callable[[str], Mapping[str, str]]
+    """All forms of an adjective that are certain, by `<gender>-<key>`, or by the empty key where nothing agrees."""
+    article: Callable[[str], str] | None = None
+    """The article before a word, empty where the spelling does not tell; none where there is no article."""
+    articles: tuple[str, ...] = ()
+
+
+ENGLISH = Language(
+    "en",
+    ("one", "other"),
+    english.plural,
+    english.KEYS,
+    (),
+    (),
+    english.noun_key,
+    english.agree,
+    english.article,
+    english.ARTICLES,
+)
+POLISH = Language(
+    "pl",
+    ("one", "few", "many"),
+    polish.plural,
+    polish.KEYS,
+    polish.CASES,
+    polish.GENDERS,
+    polish.noun_key,
+    polish.agree,
+)
+LANGUAGES = {language.id: language for language in (ENGLISH, POLISH)}

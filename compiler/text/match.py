@@ -1,0 +1,285 @@
+"""Words to trees: every way in which they can be one of the phrases of a place, found once for each position.
+
+The matcher takes any form of a noun and counts the forms that do not fit as slips; so `2 monetę` is read, and what
+is said of it comes from writing it again. It keeps no state but the run, and stops when a text costs too much.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from .index import Index, Shelf, Text, Wording
+from .languages import LANGUAGES
+from .phrasebook import ChildSlot, ColumnSlot, ListSlot, Missing, NameSlot, NounSlot, NumberSlot, Phrases, Symbol
+from .spell import spelled
+from .tree import DEEPEST, Node, Value, node_of, show
+from .words import number, words
+from .write import chosen, implied
+
+WORK = 200_000
+"""So many steps for one text, a few tenths of a second; a sentence needs some hundred."""
+READINGS = 64
+"""So many readings of the same words; with more, the phrases are at fault."""
+
+Bound: TypeAlias = Value | tuple[int, ...]
+
+
+class Beyond(Exception):
+    """The matcher's own signal that a text costs too much; it never leaves this room."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+
+
+class Found(NamedTuple):
+    end: int
+    tree: Node
+    slips: int
+    """Nouns and branches in a form that does not fit."""
+
+
+class Noted(NamedTuple):
+    """A noun that was read, to be looked at again when every field is known."""
+
+    slot: NounSlot
+    id: str
+    start: int
+    end: int
+
+
+class Clash(NamedTuple):
+    """A field that stands twice in a sentence and says two things."""
+
+    at: int
+    field: str
+    first: Bound
+    second: Bound
+
+
+class State(NamedTuple):
+    at: int
+    bound: tuple[tuple[str, Bound], ...] = ()
+    nouns: tuple[Noted, ...] = ()
+    slips: int = 0
+
+
+@dataclass(slots=True)
+class Run:
+    words: Text
+    phrases: Phrases
+    index: Index
+    known: frozenset[str]
+    memo: dict[tuple[str, str, int], tuple[Found, ...]] = field(
+        default_factory=dict[tuple[str, str, int], tuple[Found, ...]]
+    )
+    work: int = 0
+    furthest: int = 0
+    """The word up to which something could be read."""
+    clash: Clash | None = None
+    """The last one that stood in the way."""
+    explains: bool = False
+    """Whether what cannot be meant is tried too, to see how far it goes."""
+
+
+def said(what: Bound) -> str:
+    """What a field holds, for a message: `coin`, `2/4/7`."""
+    if isinstance(what, tuple):
+        return "/".join(show(one) if isinstance(one, Node) else str(one) for one in what)
+    return show(what)
+
+
+def matches(run: Run, of: str, form: str, at: int, depth: int = 0) -> tuple[Found, ...]:
+    """Every phrase of a category that begins at a word."""
+    key = of, form, at
+    known = run.memo.get(key)
+    if known is not None:
+        return known
+    if depth > DEEPEST:
+        raise Beyond("deep")
+    found: dict[tuple[int, Node], int] = {}
+    for wording in _candidates(run, of, form, at):
+        for one in _read(run, wording, at, depth):
+            found[one.end, one.tree] = min(one.slips, found.get((one.end, one.tree), one.slips))
+    if len(found) > READINGS and max(Counter(end for end, _ in found).values()) > READINGS:
+        raise Beyond("many")
+    run.memo[key] = tuple(Found(end, tree, slips) for (end, tree), slips in found.items())
+    return run.memo[key]
+
+
+def _candidates(run: Run, of: str, form: str, at: int) -> Iterator[Wording]:
+    place = run.index.places.get((of, form))
+    if place is None:
+        return
+    first = place.by_word.get(run.words[at], ()) if at < len(run.words) else ()
+    for wording in (*first, *place.open):
+        if run.explains or wording.needs <= run.known:
+            yield wording
+
+
+def _read(run: Run, wording: Wording, at: int, depth: int) -> Iterator[Found]:
+    states = [State(at, tuple((symbol.field, implied(symbol)) for symbol in wording.implied))]
+    for step in wording.steps:
+        states = [after for before in states for after in _step(run, before, step, depth)]
+        run.work += 1 + len(states)
+        if run.work > WORK:
+            raise Beyond("much")
+        if not states:
+            return
+    for state in states:
+        run.furthest = max(run.furthest, state.at)
+        tree = _tree(run, wording.type, state)
+        if tree is not None:
+            yield Found(state.at, tree, state.slips + _slips(run, wording, state))
+
+
+def _step(run: Run, state: State, step: Symbol | Text, depth: int) -> Iterator[State]:
+    match step:
+        case tuple():
+            end = state.at + len(step)
+            if run.words[state.at : end] == step:
+                run.furthest = max(run.furthest, end)
+                yield State(end, state.bound, state.nouns, state.slips)
+            elif run.explains:
+                run.furthest = max(run.furthest, state.at + _shared(run.words[state.at : end], step))
+        case NumberSlot(name):
+            n = number(run.words[state.at]) if state.at < len(run.words) else None
+            if n is not None:
+                yield from _bound(run, state, name, n, state.at + 1)
+        case NounSlot():
+            yield from _noun(run, state, step)
+        case NameSlot(name, of):
+            for end, id in _on_shelf(run, run.index.names.get(of, {}), state.at):
+                yield from _bound(run, state, name, id, end)
+        case ChildSlot(name, of, form):
+            for found in matches(run, of, form, state.at, depth + 1):
+                yield from _bound(run, state, name, found.tree, found.end, found.slips)
+        case ListSlot():
+            for end, items, slips in _items(run, step, state.at, depth):
+                yield from _bound(run, state, step.field, items, end, slips)
+        case ColumnSlot(name, pick, between):
+            for end, numbers in _column(run, words(between), state.at):
+                yield from _bound(run, state, f"{name}.{pick}", numbers, end)
+        case _:
+            yield state
+
+
+def _shared(left: Text, right: Text) -> int:
+    """How many words two texts begin with alike."""
+    return next((at for at, (one, other) in enumerate(zip(left, right, strict=False)) if one != other), len(left))
+
+
+def _bound(run: Run, state: State, name: str, what: Bound, end: int, slips: int = 0) -> Iterator[State]:
+    """The state with one field more; a field that stands twice must say the same both times."""
+    for field_name, before in state.bound:
+        if field_name == name:
+            if before == what:
+                yield State(end, state.bound, state.nouns, state.slips + slips)
+            elif not run.clash or end >= run.clash.at:
+                run.clash = Clash(end, name, before, what)
+            return
+    yield State(end, (*state.bound, (name, what)), state.nouns, state.slips + slips)
+
+
+def _noun(run: Run, state: State, slot: NounSlot) -> Iterator[State]:
+    starts = [state.at]
+    if slot.article:
+        articles = LANGUAGES[run.phrases.language].articles
+        starts = [at + 1 for at in starts if at < len(run.words) and run.words[at] in articles]
+    for adjective in slot.adjectives:
+        forms = run.index.adjectives.get(adjective, ())
+        starts = [at + len(form) for at in starts for form in forms if run.words[at : at + len(form)] == form]
+    shelf = run.index.nouns.get(slot.of, {})
+    for start in dict.fromkeys(starts):
+        for end, id in _on_shelf(run, shelf, start):
+            for after in _bound(run, state, slot.field, id, end):
+                yield after._replace(nouns=(*after.nouns, Noted(slot, id, state.at, end)))
+
+
+def _on_shelf(run: Run, shelf: Shelf, at: int) -> Iterator[tuple[int, str]]:
+    """The nouns whose words stand here, and where they end."""
+    for text, id in shelf.get(run.words[at], ()) if at < len(run.words) else ():
+        end = at + len(text)
+        if run.words[at:end] == text:
+            run.furthest = max(run.furthest, end)
+            yield end, id
+
+
+def _items(run: Run, slot: ListSlot, at: int, depth: int) -> Iterator[tuple[int, tuple[Node, ...], int]]:
+    """Every list that begins here: its end, its items, and their slips."""
+    joints = run.index.joints.get(slot.joint)
+    if joints is None:
+        return
+    betweens = dict.fromkeys((joints.last, joints.rest, joints.pair))
+    firsts = matches(run, slot.of, slot.form, at, depth + 1)
+    lists: list[tuple[int, tuple[Node, ...], int, bool]] = [(one.end, (one.tree,), one.slips, True) for one in firsts]
+    while lists:
+        end, items, slips, closed = lists.pop()
+        run.work += 1
+        if run.work > WORK:
+            raise Beyond("much")
+        if closed and len(items) >= slot.least:
+            yield end, items, slips
+        for between in betweens:
+            start = end + len(between)
+            if run.words[end:start] == between:
+                ends_list = between in (joints.last, joints.pair)
+                for one in matches(run, slot.of, slot.form, start, depth + 1):
+                    if one.end > end:
+                        lists.append((one.end, (*items, one.tree), slips + one.slips, ends_list))
+
+
+def _column(run: Run, between: Text, at: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    numbers: tuple[int, ...] = ()
+    while at < len(run.words):
+        n = number(run.words[at])
+        if n is None:
+            return
+        numbers = (*numbers, n)
+        yield at + 1, numbers
+        if run.words[at + 1 : at + 1 + len(between)] != between:
+            return
+        at += 1 + len(between)
+
+
+def _tree(run: Run, type: str, state: State) -> Node | None:
+    """The node of the fields that were read: its columns made into rows, if they are of one length."""
+    fields: dict[str, Value] = {}
+    columns: dict[str, dict[str, tuple[int, ...]]] = {}
+    for name, what in state.bound:
+        field_name, dot, pick = name.partition(".")
+        if dot and isinstance(what, tuple):
+            columns.setdefault(field_name, {})[pick] = tuple(n for n in what if isinstance(n, int))
+        elif not isinstance(what, tuple):
+            fields[name] = what
+        else:
+            fields[name] = tuple(one for one in what if isinstance(one, Node))
+    for name, picks in columns.items():
+        first, *others = picks.values()
+        if uneven := [numbers for numbers in others if len(numbers) != len(first)]:
+            run.clash = Clash(state.at, name, first, uneven[0])
+            return None
+        rows = zip(*picks.values(), strict=True)
+        fields[name] = tuple(node_of(name, dict(zip(picks, row, strict=True))) for row in rows)
+    return node_of(type, fields)
+
+
+def _slips(run: Run, wording: Wording, state: State) -> int:
+    """How many nouns and branches stand in a form that the numbers do not ask for."""
+    numbers = {name: what for name, what in state.bound if isinstance(what, int)}
+    slips = 0
+    for guard in wording.alternative.guards:
+        n = numbers.get(guard.field)
+        slips += n is not None and chosen(guard, n, run.phrases.language) != guard.key
+    for slot, id, start, end in state.nouns:
+        slips += run.words[start:end] != _expected(slot, id, numbers.get(slot.count), run.phrases)
+    return slips
+
+
+@lru_cache(maxsize=1 << 14)
+def _expected(slot: NounSlot, id: str, count: int | None, phrases: Phrases) -> Text | None:
+    text = spelled(slot, phrases.nouns[id], count, phrases)
+    return None if isinstance(text, Missing) else words(text)

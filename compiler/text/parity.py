@@ -1,0 +1,38 @@
+"""Two languages beside each other: each says all that the other says, with the same fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import text as say
+from ..source.text import Span
+from .fields import agree
+from .phrasebook import Phrases
+from .places import Places
+
+
+def parity(one: Phrases, places: Places, two: Phrases, others: Places) -> Iterator[Diagnostic]:
+    yield from _missing(one, two, places.entries)
+    yield from _missing(two, one, others.entries)
+    for id, phrase in one.phrases.items():
+        if id not in two.phrases:
+            continue
+        here, there = dict(phrase.fields), dict(two.phrases[id].fields)
+        same = here.keys() == there.keys() and all(agree(kind, there[name]) for name, kind in here.items())
+        if not same and id not in places.broken | others.broken:
+            spans = others.entries[id], places.entries[id]
+            yield say.said_otherwise(*spans, id, _listed(there), _listed(here))
+
+
+def _missing(one: Phrases, two: Phrases, entries: Mapping[str, Span]) -> Iterator[Diagnostic]:
+    for id in one.phrases:
+        if id not in two.phrases:
+            yield say.not_said(entries[id], id, two.language)
+    for id in one.nouns:
+        if id not in two.nouns:
+            yield say.not_said(entries[f"noun-{id}"], f"noun-{id}", two.language)
+
+
+def _listed(fields: Mapping[str, str]) -> str:
+    return ", ".join(f"${name} ({kind})" for name, kind in fields.items())

@@ -1,0 +1,162 @@
+"""The compiled phrases of one language: neutral data, from which sentences are written and read.
+
+act-gain = gain { LIST($goods, sep: "or") }
+Phrase("act-gain", {"": (Alternative((Words("gain "), ListSlot("goods", …)), printed=True),)}, …)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class NumberSlot:
+    field: str
+
+
+@dataclass(frozen=True, slots=True)
+class Implied:
+    """A field that the words imply: nothing is printed for it."""
+
+    field: str
+    value: int | str
+    node: bool = False
+    """Whether the value is the type of a node without fields."""
+
+
+@dataclass(frozen=True, slots=True)
+class NounSlot:
+    field: str
+    of: str
+    """The class of nouns that may stand here."""
+    count: str = ""
+    """The field whose number the noun follows."""
+    number: str = "sg"
+    case: str = ""
+    adjectives: tuple[str, ...] = ()
+    article: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NameSlot:
+    """A name as it is, whatever stands in it."""
+
+    field: str
+    of: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChildSlot:
+    field: str
+    of: str
+    """The category of the child."""
+    form: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ListSlot:
+    field: str
+    of: str
+    joint: str
+    form: str = ""
+    least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnSlot:
+    """One number of each row: the rows are nodes whose type is the name of the field."""
+
+    field: str
+    pick: str
+    between: str = "/"
+
+
+Symbol: TypeAlias = Words | NumberSlot | Implied | NounSlot | NameSlot | ChildSlot | ListSlot | ColumnSlot
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """The branch of a selector: it is taken when the number of the field chooses `key` among `keys`."""
+
+    field: str
+    key: str
+    keys: tuple[str, ...]
+    default: str
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    symbols: tuple[Symbol, ...]
+    guards: tuple[Guard, ...] = ()
+    printed: bool = True
+    """False for a second wording, which is only read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    id: str
+    """Also the type of the nodes that it says."""
+    forms: Mapping[str, tuple[Alternative, ...]]
+    """By name; the empty name is the phrase itself."""
+    fields: tuple[tuple[str, str], ...]
+    """Each field and what stands there: `number`, `noun good`, `child act`, `list act`, `column at`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    id: str
+    of: tuple[str, ...]
+    """The classes it belongs to."""
+    forms: Mapping[str, str]
+    gender: str = ""
+    always: str = ""
+    """`pl` for a noun that has no singular: skrzypce."""
+    article: str = ""
+    others: tuple[str, ...] = ()
+    """Second wordings, only read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Adjective:
+    id: str
+    forms: Mapping[str, str]
+    article: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Joint:
+    """What stands between the items of a list: A, B and C; A and B."""
+
+    id: str
+    last: str
+    rest: str
+    pair: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Phrases:
+    """All of it. Compared by identity, so that what is worked out for reading can be kept beside it."""
+
+    language: str
+    phrases: Mapping[str, Phrase] = field(default_factory=dict[str, Phrase])
+    nouns: Mapping[str, Noun] = field(default_factory=dict[str, Noun])
+    adjectives: Mapping[str, Adjective] = field(default_factory=dict[str, Adjective])
+    joints: Mapping[str, Joint] = field(default_factory=dict[str, Joint])
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """What a sentence could not be written without."""
+
+    what: str
+    """`phrase`, `form`, `noun`, `noun-form`, `name`, `adjective`, `joint`, `article`, `field`, `number`, `depth`."""
+    id: str
+    """The phrase, noun or field that lacks it."""
+    form: str = ""

@@ -1,0 +1,120 @@
+# The phrases that every game has. What a call means: docs/pages/phrases.md.
+# An ability holds an effect, an effect acts, an act goods, goods amounts: nothing holds itself.
+
+## Words between the items of a list
+
+-list-or = { " or " }
+    .rest = { ", " }
+-list-and = { " and " }
+    .rest = { ", " }
+-list-slash = /
+
+## Adjectives
+
+-adj-extra = extra
+-adj-any = any
+-adj-one = one
+
+## Parts: words that may be left out
+
+-part-plus = +
+    .v2 = { "" }
+-part-any-mix = { "" }
+    .v2 = in any combination
+    .v3 = of your choice
+    .v4 = of your choice in any combination
+
+## Abilities: whole sentences
+
+-ability-plain = { $effect }
+-ability-after = After { $event }, { $effect }
+    .v2 = When { $event }, { $effect }
+-ability-before = Before { $event }, { $effect }
+-ability-if = If { $cond }, { $effect }
+-ability-must = You must { LIST($act, sep: "or") }
+-ability-must-all = You must { LIST($act, sep: "and", least: 2) }
+-ability-space = Place { $who } to { PHRASE($effect, form: "inf") }
+    .v2 = Place { $who } and { $effect }
+-ability-space-pay = Place { $who } and pay { $goods } to { PHRASE($effect, form: "inf") }
+-ability-swap =
+    When paying any cost, you may replace { NUMBER($n) } { LIST($good, sep: "or") }
+    with { NOUN($group, article: "a") } of your choice ({ LIST($member, of: "good", form: "pl", sep: "slash") })
+-ability-counts-as = You may use { NOUN($kind, article: "a") } as { NOUN($as, of: "kind", article: "a") }
+-ability-counts-both =
+    You may use { NOUN($kind, article: "a") } as { NOUN($as, of: "kind", article: "a") } or vice versa
+-ability-counts-any = You may use { NOUN($kind, article: "a") } as { NOUN($group, of: "kind", adj: "any") } of your choice
+
+## Who may be placed
+
+-who-any = any { NOUN($piece) }
+-who-kinds = { LIST($kind, sep: "or") }
+-kind-a = { NOUN($kind, article: "a") }
+
+## Effects: what is done, and who decides
+
+-effect-do = { LIST($act, sep: "and") }
+    .inf = { LIST($act, sep: "and") }
+-effect-or = { LIST($act, sep: "or", least: 2) }
+    .inf = { LIST($act, sep: "or", least: 2) }
+-effect-may = you may { LIST($act, sep: "and") }
+    .inf = optionally { LIST($act, sep: "and") }
+
+## Events
+
+-event-gain = you gain any { NOUN($good, number: "pl") }
+-event-gain-any = you gain any { NOUN($group) }
+-event-place = you place { NOUN($piece, article: "a") } { $target }
+    .v2 = you place one of your { NOUN($piece, number: "pl") } { $target }
+
+## Acts
+
+-act-gain = gain { $goods }
+-act-lose = lose { $goods }
+-act-pay = pay { $goods }
+-act-gain-theirs = the { NOUN($seat, number: "pl") } gain { $goods }
+    .v2 = the { NOUN($seat, number: "pl") } score { $goods }
+-act-draw = draw { NUMBER($n) } { NOUN($thing, $n) }
+-act-discard = discard { NUMBER($n) } { NOUN($thing, $n) }
+-act-place = place { NOUN($piece, article: "a") } { $target }
+
+## Targets: a place, with its preposition
+
+-target-place = on { NAME($place) }
+
+## Goods and amounts
+
+-goods-all = { LIST($amount, sep: "and") }
+-goods-or = { LIST($amount, sep: "or", least: 2) }
+-amount-of = { NUMBER($n) } { NOUN($good, $n) }
+-amount-extra = { NUMBER($n) } { NOUN($good, $n, adj: "extra") }
+-amount-any = { NUMBER($n) ->
+        [1] 1 { NOUN($group, $n) } of your choice
+       *[other] any { NUMBER($n) } { NOUN($group, $n) }
+    }
+    .v2 = any { NUMBER($n) } { NOUN($group, $n) } { -part-any-mix }
+    .v3 = any { NOUN($group, adj: "one") }{ IMPLY($n, is: 1) }
+    .v4 = any { NOUN($group) }{ IMPLY($n, is: 1) }
+    .v5 = { NUMBER($n) } { NOUN($group, $n) }
+-good-named = { NOUN($good) }
+    .pl = { NOUN($good, number: "pl") }
+
+## Conditions
+
+-cond-least = you have at least { NUMBER($n) } { NOUN($good, $n) }
+-cond-most = you have at most { NUMBER($n) } { NOUN($good, $n) }
+
+## Scores
+
+-score-held =
+    Gain { NOUN($reward, of: "good") } for your remaining { NOUN($good, number: "pl") }:
+    for { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($good, number: "pl") },
+    gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
+-score-product =
+    Gain { NOUN($reward, of: "good") } equal to the number of { PHRASE($left, of: "count") }
+    multiplied by the number of { PHRASE($right, of: "count") }.
+    Divide the result by { NUMBER($by) } and round down
+-score-each = Gain { NUMBER($n) } { NOUN($reward, $n, of: "good") } for each { NOUN($thing) } you have
+
+## Counts: things to be counted, in the plural
+
+-count-things = your { NOUN($thing, number: "pl") }

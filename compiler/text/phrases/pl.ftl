@@ -1,0 +1,156 @@
+# The same phrases in Polish. An act has two forms: its own, said to a player (otrzymujesz), and `inf` (otrzymać).
+# An event has two forms and is never said by itself: `noun` (zdobyciu) and `fin` (zdobędziesz).
+
+## Words between the items of a list
+
+-list-or = { " albo " }
+    .rest = { ", " }
+-list-lub = { " lub " }
+    .rest = { ", " }
+-list-and = { " i " }
+    .rest = { ", " }
+-list-a = { ", a " }
+    .rest = { ", " }
+-list-slash = /
+
+## Adjectives
+
+-adj-extra = dodatkowy
+-adj-any = dowolny
+-adj-chosen = wybrany przez siebie
+-adj-remaining = pozostały ci
+-adj-left = pozostały
+-adj-each = każdy
+-adj-held = posiadany
+-adj-one = jeden
+    .like = jedny
+    .m1-nom = jeden
+    .m2-nom = jeden
+    .m3-nom = jeden
+    .m3-acc = jeden
+    .n-nom = jedno
+    .n-acc = jedno
+
+## Parts: words that may be left out
+
+-part-plus = +
+    .v2 = { "" }
+-part-any-mix = { "" }
+    .v2 = w dowolnej kombinacji
+
+## Abilities: whole sentences
+
+-ability-plain = { $effect }
+-ability-after = Po { PHRASE($event, form: "noun") } { $effect }
+    .v2 = Kiedy { PHRASE($event, form: "fin") }, { $effect }
+-ability-before = Zanim { PHRASE($event, form: "fin") }, { $effect }
+-ability-if = Jeśli { $cond }, { $effect }
+-ability-must = Musisz { LIST($act, form: "inf", sep: "or") }
+-ability-must-all = Musisz { LIST($act, form: "inf", sep: "and", least: 2) }
+    .v2 = Musisz { LIST($act, form: "inf", sep: "a", least: 2) }
+-ability-space = Umieść { $who }, aby { PHRASE($effect, form: "inf") }
+-ability-space-pay = Umieść { $who } i wydaj { $goods }, aby { PHRASE($effect, form: "inf") }
+-ability-swap =
+    Płacąc dowolny koszt, możesz zastąpić { NUMBER($n) } { LIST($good, form: "acc", sep: "lub") }
+    { NOUN($group, case: "inst", adj: "chosen") } ({ LIST($member, of: "good", sep: "slash") })
+-ability-counts-as = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($as, of: "kind", case: "gen") }
+-ability-counts-both = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($as, of: "kind", case: "gen") } lub odwrotnie
+-ability-counts-any = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($group, of: "kind", case: "gen", adj: "any chosen") }
+
+## Who may be placed
+
+-who-any = { NOUN($piece, case: "acc", adj: "any") }
+-who-kinds = { LIST($kind, sep: "or") }
+-kind-a = { NOUN($kind, case: "acc") }
+
+## Effects: what is done, and who decides
+
+-effect-do = { LIST($act, sep: "and") }
+    .inf = { LIST($act, form: "inf", sep: "and") }
+-effect-or = { LIST($act, sep: "or", least: 2) }
+    .inf = { LIST($act, form: "inf", sep: "or", least: 2) }
+-effect-may = możesz { LIST($act, form: "inf", sep: "and") }
+    .inf = móc { LIST($act, form: "inf", sep: "and") }
+
+## Events
+
+-event-gain = { "" }
+    .noun = zdobyciu { NOUN($good, case: "gen") }
+    .fin = zdobędziesz { NOUN($good, case: "acc") }
+-event-gain-any = { "" }
+    .noun = zdobyciu { NOUN($group, case: "gen", adj: "any") }
+    .fin = zdobędziesz { NOUN($group, case: "acc", adj: "any") }
+-event-place = { "" }
+    .noun = umieszczeniu { NOUN($piece, case: "gen") } { $target }
+    .fin = umieścisz { NOUN($piece, case: "acc") } { $target }
+    .fin-v2 = umieścisz jeden ze swoich { NOUN($piece, number: "pl", case: "gen") } { $target }
+    .fin-v3 = umieszczasz jeden ze swoich { NOUN($piece, number: "pl", case: "gen") } { $target }
+
+## Acts
+
+-act-gain = otrzymujesz { $goods }
+    .inf = otrzymać { $goods }
+    .inf-v2 = zdobyć { $goods }
+-act-lose = tracisz { $goods }
+    .inf = stracić { $goods }
+-act-pay = wydajesz { $goods }
+    .inf = wydać { $goods }
+-act-gain-theirs = { NOUN($seat, number: "pl") } otrzymują { $goods }
+    .v2 = { NOUN($seat, number: "pl") } zdobywają { $goods }
+    .inf = { NOUN($seat, number: "pl") } otrzymują { $goods }
+    .inf-v2 = { NOUN($seat, number: "pl") } zdobywają { $goods }
+-act-draw = dobierasz { NUMBER($n) } { NOUN($thing, $n, case: "acc") }
+    .inf = dobrać { NUMBER($n) } { NOUN($thing, $n, case: "acc") }
+-act-discard = odrzucasz { NUMBER($n) } { NOUN($thing, $n, case: "acc") }
+    .inf = odrzucić { NUMBER($n) } { NOUN($thing, $n, case: "acc") }
+-act-place = umieszczasz { NOUN($piece, case: "acc") } { $target }
+    .inf = umieścić { NOUN($piece, case: "acc") } { $target }
+
+## Targets: a place, with its preposition
+
+-target-place = na polu „{ NAME($place) }”
+
+## Goods and amounts
+
+-goods-all = { LIST($amount, sep: "and") }
+-goods-or = { LIST($amount, sep: "or", least: 2) }
+-amount-of = { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+    .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-amount-extra = { NUMBER($n) } { NOUN($good, $n, case: "acc", adj: "extra") }
+    .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc", adj: "extra") }
+-amount-any = { NUMBER($n) ->
+        [1] 1 { NOUN($group, $n, case: "acc", adj: "chosen") }
+       *[other] { NUMBER($n) } { NOUN($group, $n, case: "acc", adj: "any") }
+    }
+    .v2 = { NUMBER($n) } { NOUN($group, $n, case: "acc", adj: "any") } { -part-any-mix }
+    .v3 = { NOUN($group, case: "acc", adj: "any") }{ IMPLY($n, is: 1) }
+    .v4 = { NUMBER($n) } { NOUN($group, $n, case: "acc") }
+    .v5 = { NOUN($group, case: "acc", adj: "one any") }{ IMPLY($n, is: 1) }
+    .less = o { NUMBER($n) } { NOUN($group, $n, case: "acc", adj: "any") }
+-good-named = { NOUN($good) }
+    .acc = { NOUN($good, case: "acc") }
+
+## Conditions
+
+-cond-least = masz co najmniej { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-cond-most = masz co najwyżej { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+
+## Scores
+
+-score-held =
+    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za { NOUN($good, case: "acc", adj: "remaining") }:
+    za { COLUMN($step, pick: "at") }{ -part-plus } otrzymujesz { COLUMN($step, pick: "gain") }
+    { NOUN($reward, of: "good", number: "pl", case: "gen") }
+    .v2 =
+    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za { NOUN($good, case: "acc", adj: "left") } na koniec gry.
+    Jeśli masz { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($good, number: "pl", case: "gen") },
+    otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
+-score-product =
+    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } równe liczbie { PHRASE($left, of: "count") }
+    pomnożonej przez liczbę { PHRASE($right, of: "count") }.
+    Podziel wynik przez { NUMBER($by) } i zaokrąglaj w dół
+-score-each = Otrzymujesz { NUMBER($n) } { NOUN($reward, $n, of: "good", case: "acc") } za { NOUN($thing, case: "acc", adj: "each held") }
+
+## Counts: things to be counted, in the genitive plural
+
+-count-things = twoich { NOUN($thing, number: "pl", case: "gen") }

@@ -1,0 +1,19 @@
+"""Where each entry and each wording stands, for the checks; it is not kept afterwards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..source.text import Span
+from .phrasebook import Alternative
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    entries: dict[str, Span] = field(default_factory=dict[str, Span])
+    wordings: dict[tuple[str, str], list[tuple[Alternative, Span]]] = field(
+        default_factory=dict[tuple[str, str], list[tuple[Alternative, Span]]]
+    )
+    """By phrase and form; only those that could be read."""
+    broken: set[str] = field(default_factory=set[str])
+    """Phrases whose printed wording could not be read, so that nothing is compared with it."""

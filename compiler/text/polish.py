@@ -1,0 +1,76 @@
+"""Polish: three classes of numbers, six cases, and adjectives that agree in gender, number and case.
+
+1 dodatkowy kamień · 2 dodatkowe kamienie · 5 dodatkowych kamieni · 1 dodatkowa moneta
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+CASES = ("nom", "gen", "dat", "acc", "inst", "loc")
+KEYS = (*CASES, "pl", *(f"pl-{case}" for case in CASES[1:]))
+GENDERS = ("m1", "m2", "m3", "f", "n")
+"""Men, animals, things; then feminine and neuter."""
+
+MASCULINE = {"nom": "y", "gen": "ego", "dat": "emu", "acc": "ego", "inst": "ym", "loc": "ym"}
+FEMININE = {"nom": "a", "gen": "ej", "dat": "ej", "acc": "ą", "inst": "ą", "loc": "ej"}
+SINGULAR = {
+    "m1": MASCULINE,
+    "m2": MASCULINE,
+    "m3": MASCULINE | {"acc": "y"},
+    "f": FEMININE,
+    "n": MASCULINE | {"nom": "e", "acc": "e"},
+}
+PLURAL = {"nom": "e", "gen": "ych", "dat": "ym", "acc": "e", "inst": "ymi", "loc": "ych"}
+
+MEN = {"k": "cy", "g": "dzy", "r": "rzy", "ł": "li", "n": "ni", "w": "wi", "p": "pi", "b": "bi", "m": "mi"}
+"""How an adjective ends when it speaks of men in the plural, by the end of its stem; the others are for the author."""
+
+
+def plural(n: int) -> str:
+    if n == 1:
+        return "one"
+    return "few" if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else "many"
+
+
+def noun_key(number: str, case: str, gender: str, always: str) -> str:
+    """The form after a number: 2 kamienie but 5 kamieni, and 2 królów, for men are not counted in the nominative."""
+    straight = case in ("nom", "acc")
+    if (number == "many" and straight) or (number == "few" and straight and gender == "m1"):
+        return "pl-gen"
+    if number in ("one", "sg") and not always:
+        return case
+    return "pl" if case == "nom" else f"pl-{case}"
+
+
+def agree(word: str) -> Mapping[str, str]:
+    """The forms of a regular adjective in -y or -i; what follows its first word stays as it is."""
+    first, space, rest = word.partition(" ")
+    if not first.endswith(("y", "i")):
+        return {}
+    forms = {
+        f"{gender}-{case}": _joined(first, ending) + space + rest
+        for gender, endings in SINGULAR.items()
+        for case, ending in endings.items()
+    }
+    for gender in GENDERS:
+        for case, ending in PLURAL.items():
+            key = "pl" if case == "nom" else f"pl-{case}"
+            forms[f"{gender}-{key}"] = _joined(first, ending) + space + rest
+    forms["m1-pl-acc"] = _joined(first, "ych") + space + rest
+    del forms["m1-pl"]
+    if first.endswith("i") and first[-2:-1] not in ("k", "g"):
+        forms["m1-pl"] = word
+    elif first[-2:-1] in MEN:
+        forms["m1-pl"] = first[:-2] + MEN[first[-2]] + space + rest
+    return forms
+
+
+def _joined(first: str, ending: str) -> str:
+    """dodatkow-y, wysok-i (wysok-iego, wysok-a), ostatn-i (ostatn-iego, ostatn-ia)."""
+    stem = first[:-1]
+    if first.endswith("y"):
+        return stem + ending
+    if stem.endswith(("k", "g")):
+        return stem + (ending if ending[0] in "aą" else "i" + ending.lstrip("y"))
+    return stem + "i" + ending.lstrip("y")

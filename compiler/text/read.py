@@ -1,0 +1,128 @@
+"""A sentence to every tree that it can mean, and how it differs from the sentence we would write.
+
+same       it is our sentence
+letters    it has our words, with other capitals, commas or spaces
+words      it says the same in another wording, form or spelling
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from .index import Text, index
+from .match import Beyond, Run, matches, said
+from .phrasebook import Missing, Phrases
+from .spelling import corrected
+from .tree import Node
+from .words import tidy, words
+from .write import write
+
+LONGEST = 400
+"""So many words, and no more: a card has fifty."""
+SHOWN = 8
+"""So many words are shown of what could not be read."""
+
+How = Literal["same", "letters", "words"]
+Outcome = Literal["same", "other wording", "two readings", "unread"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    tree: Node
+    ours: str | Missing
+    """What we would write."""
+    how: How
+
+
+@dataclass(frozen=True, slots=True)
+class Stuck:
+    """Where reading ended."""
+
+    why: Literal["unread", "disagrees", "empty", "long", "deep", "many", "much"]
+    before: str = ""
+    after: str = ""
+    """The words around the place up to which something could be read."""
+    clash: tuple[str, str, str] | None = None
+    """A field that is said twice, and the two things said of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    text: str
+    found: tuple[Reading, ...]
+    misspelt: tuple[tuple[str, str], ...] = ()
+    """Words that no phrase has, and those that were read for them."""
+    stuck: Stuck | None = None
+    """Set when nothing was found."""
+
+
+def read(text: str, phrases: Phrases, category: str, form: str = "") -> Readings:
+    """All readings of a text as a phrase of a category. None is chosen: two readings are for the author to settle."""
+    if len(text) > 40 * LONGEST:
+        return Readings(text, (), stuck=Stuck("long"))
+    seen = words(text)
+    if not seen or len(seen) > LONGEST:
+        return Readings(text, (), stuck=Stuck("long" if seen else "empty"))
+    try:
+        return _read(text, seen, phrases, category, form)
+    except Beyond as beyond:
+        return Readings(text, (), stuck=Stuck(_reason(beyond.why)))
+
+
+def outcome(readings: Readings) -> Outcome:
+    match readings.found:
+        case ():
+            return "unread"
+        case (one,):
+            return "other wording" if one.how == "words" else "same"
+        case _:
+            return "two readings"
+
+
+def _reason(why: str) -> Literal["deep", "many", "much"]:
+    return "deep" if why == "deep" else "many" if why == "many" else "much"
+
+
+def _read(text: str, seen: Text, phrases: Phrases, category: str, form: str) -> Readings:
+    trees = _trees(seen, phrases, category, form)
+    misspelt = () if trees else corrected(seen, index(phrases).vocabulary)
+    if misspelt:
+        right = dict(misspelt)
+        trees = _trees(tuple(right.get(word, word) for word in seen), phrases, category, form)
+    if not trees:
+        return Readings(text, (), stuck=_stuck(seen, phrases, category, form))
+    return Readings(text, tuple(_reading(tree, text, phrases, form) for tree in trees), misspelt)
+
+
+def _trees(seen: Text, phrases: Phrases, category: str, form: str) -> tuple[Node, ...]:
+    """The trees of the whole text; those without slips where there are any."""
+    run = Run(seen, phrases, index(phrases), frozenset(seen))
+    ends = {len(seen), len(seen) - 1} if seen[-1] == "." else {len(seen)}
+    slips: dict[Node, int] = {}
+    for found in matches(run, category, form, 0):
+        if found.end in ends:
+            slips[found.tree] = min(found.slips, slips.get(found.tree, found.slips))
+    right = tuple(tree for tree, count in slips.items() if not count)
+    return right or tuple(slips)
+
+
+def _stuck(seen: Text, phrases: Phrases, category: str, form: str) -> Stuck:
+    """How far a text can be read, found by reading it once more."""
+    run = Run(seen, phrases, index(phrases), frozenset(seen), explains=True)
+    matches(run, category, form, 0)
+    clash = run.clash if run.clash and run.clash.at >= run.furthest else None
+    at = clash.at if clash else run.furthest
+    before, after = " ".join(run.words[max(0, at - SHOWN) : at]), " ".join(run.words[at : at + SHOWN])
+    if clash is None:
+        return Stuck("unread", before, after)
+    return Stuck("disagrees", before, after, (clash.field, said(clash.first), said(clash.second)))
+
+
+def _reading(tree: Node, text: str, phrases: Phrases, form: str) -> Reading:
+    ours = write(tree, phrases, form)
+    if isinstance(ours, Missing):
+        return Reading(tree, ours, "words")
+    if tidy(ours) == tidy(text):
+        return Reading(tree, ours, "same")
+    return Reading(tree, ours, "letters" if words(tidy(ours)) == words(tidy(text)) else "words")

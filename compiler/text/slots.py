@@ -1,0 +1,110 @@
+"""The functions that a phrase may call, and the slot that each call makes.
+
+| call | prints | what stands there |
+|---|---|---|
+| `{ $act }` | the child in its own words | a node of the category `act` |
+| `PHRASE($act, form: "inf")` | the child in a form | the same |
+| `LIST($act, sep: "and")` | the children, joined; `form`, `least: 2` | several such nodes |
+| `NUMBER($n)` | digits | a number |
+| `NOUN($good, $n, case: "acc", adj: "extra")` | a noun; `number: "pl"`, `article: "a"` | a noun of the class `good` |
+| `NAME($card)` | a name as it is, never inflected | a thing of the class `card` |
+| `COLUMN($step, pick: "at")` | `4/6/8`, a number of each row; `sep` | several rows, each a node `step` |
+| `IMPLY($n, is: 1)` | nothing: the words say it already | a number, a noun, or a node without fields |
+
+A field's name says what may stand there: a category, or a class of nouns. Where it has another name, `of` says it:
+`NOUN($as, of: "kind")`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import text as say
+from .fluent import Call
+from .languages import Language
+from .phrasebook import ChildSlot, ColumnSlot, Implied, ListSlot, NameSlot, NounSlot, NumberSlot, Symbol
+
+Named = Mapping[str, int | str]
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    most: int
+    """So many variables at most; one is always needed."""
+    takes: Mapping[str, type]
+    needs: frozenset[str]
+    slot: Callable[[tuple[str, ...], Named], Symbol]
+
+
+def _noun(variables: tuple[str, ...], named: Named) -> Symbol:
+    return NounSlot(
+        variables[0],
+        str(named.get("of", variables[0])),
+        variables[1] if len(variables) > 1 else "",
+        str(named.get("number", "sg")),
+        str(named.get("case", "")),
+        tuple(str(named.get("adj", "")).split()),
+        "article" in named,
+    )
+
+
+def _child(variables: tuple[str, ...], named: Named) -> Symbol:
+    return ChildSlot(variables[0], str(named.get("of", variables[0])), str(named.get("form", "")))
+
+
+def _list(variables: tuple[str, ...], named: Named) -> Symbol:
+    name, least = variables[0], named.get("least", 1)
+    of, form = str(named.get("of", name)), str(named.get("form", ""))
+    return ListSlot(name, of, str(named["sep"]), form, max(1, least) if isinstance(least, int) else 1)
+
+
+def _imply(variables: tuple[str, ...], named: Named) -> Symbol:
+    return Implied(variables[0], named["is"])
+
+
+def _column(variables: tuple[str, ...], named: Named) -> Symbol:
+    return ColumnSlot(variables[0], str(named["pick"]), str(named.get("sep", "/")))
+
+
+FUNCTIONS = {
+    "PHRASE": Function(1, {"form": str, "of": str}, frozenset(), _child),
+    "LIST": Function(1, {"form": str, "of": str, "sep": str, "least": int}, frozenset({"sep"}), _list),
+    "NUMBER": Function(1, {}, frozenset(), lambda variables, named: NumberSlot(variables[0])),
+    "NOUN": Function(2, {"of": str, "case": str, "number": str, "adj": str, "article": str}, frozenset(), _noun),
+    "NAME": Function(
+        1, {"of": str}, frozenset(), lambda variables, named: NameSlot(variables[0], str(named.get("of", variables[0])))
+    ),
+    "COLUMN": Function(1, {"pick": str, "sep": str}, frozenset({"pick"}), _column),
+    "IMPLY": Function(1, {"is": object}, frozenset({"is"}), _imply),
+}
+
+
+def slot_of(call: Call, language: Language) -> Symbol | Diagnostic:
+    """The slot that a call makes, or what is wrong with it."""
+    function = FUNCTIONS.get(call.name)
+    if function is None:
+        return say.unknown_function(call.span, call.name, tuple(FUNCTIONS))
+    named = dict(call.named)
+    if not 1 <= len(call.variables) <= function.most:
+        return say.odd_call(
+            call.span, f"{call.name} takes {'one variable' if function.most == 1 else 'one variable or two'}"
+        )
+    for name, given in named.items():
+        wanted = function.takes.get(name)
+        if wanted is None:
+            return say.odd_call(call.span, f"{call.name} takes no `{name}`", tuple(function.takes))
+        if not isinstance(given, wanted):
+            return say.odd_call(call.span, f"`{name}` is {'a text' if wanted is str else 'a number'}")
+    if lacking := min(function.needs - named.keys(), default=""):
+        return say.odd_call(call.span, f"{call.name} needs `{lacking}`")
+    for name, allowed in _choices(language).items():
+        if name in named and named[name] not in allowed:
+            return say.odd_call(call.span, f"there is no {name} `{named[name]}` in this language", allowed)
+    return function.slot(call.variables, named)
+
+
+def _choices(language: Language) -> Mapping[str, tuple[str, ...]]:
+    """Arguments that take one of a few words."""
+    return {"case": language.cases, "number": ("sg", "pl"), "article": language.articles[:1]}

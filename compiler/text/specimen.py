@@ -1,0 +1,98 @@
+"""Specimens of phrases: trees made of nothing but the phrases themselves, small and always the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from .phrasebook import ListSlot, Phrase, Phrases
+from .tree import Node, Value, category, node_of
+
+NUMBERS = (1, 2, 5, 12, 22, 0)
+"""Some of every class."""
+WIDE = 3
+"""Down to this depth children take turns; below it each is the one that ends soonest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Makeable:
+    """The phrases of which a specimen can be made."""
+
+    phrases: Phrases
+    heights: Mapping[str, int]
+    """How many levels the smallest node of each has."""
+    by_category: Mapping[str, tuple[str, ...]]
+    """The smallest first."""
+
+
+def makeable(phrases: Phrases) -> Makeable:
+    """Left out are phrases that ask for a noun where there is none, or for a child that never ends."""
+    heights: dict[str, int] = {}
+    size = -1
+    while size < len(heights):
+        size = len(heights)
+        ready = {category(id) for id in heights}
+        level = 1 + max(heights.values(), default=0)
+        heights |= {
+            id: level for id, one in phrases.phrases.items() if id not in heights and _ready(phrases, one, ready)
+        }
+    by_category: dict[str, tuple[str, ...]] = {}
+    for id in sorted(heights, key=lambda id: heights[id]):
+        by_category[category(id)] = (*by_category.get(category(id), ()), id)
+    return Makeable(phrases, heights, by_category)
+
+
+def _ready(phrases: Phrases, phrase: Phrase, ready: set[str]) -> bool:
+    for _, kind in phrase.fields:
+        what, *of = kind.split()
+        if what == "noun" and not _nouns(phrases, of):
+            return False
+        if what in ("child", "list") and of[0] not in ready:
+            return False
+    return True
+
+
+def specimen(able: Makeable, id: str, turn: int, depth: int = 0) -> Node:
+    """A node of a phrase; another one at each turn."""
+    phrase = able.phrases.phrases[id]
+    fields = (
+        (name, _thing(able, phrase, name, kind, turn + at, depth)) for at, (name, kind) in enumerate(phrase.fields)
+    )
+    return node_of(id, dict(fields))
+
+
+def _thing(able: Makeable, phrase: Phrase, name: str, kind: str, turn: int, depth: int) -> Value:
+    what, *of = kind.split()
+    match what:
+        case "number":
+            return NUMBERS[turn % len(NUMBERS)]
+        case "noun":
+            nouns = _nouns(able.phrases, of)
+            return nouns[turn % len(nouns)]
+        case "child":
+            return _child(able, of[0], turn, depth)
+        case "list":
+            return tuple(_child(able, of[0], turn + at, depth) for at in range(_least(phrase, name) + turn % 2))
+        case _:
+            rows = range(1 + turn % 3)
+            return tuple(node_of(name, {pick: NUMBERS[(turn + at) % len(NUMBERS)] for pick in of}) for at in rows)
+
+
+def _child(able: Makeable, of: str, turn: int, depth: int) -> Node:
+    ids = able.by_category[of]
+    return specimen(able, ids[turn % len(ids)] if depth < WIDE else ids[0], turn, depth + 1)
+
+
+def _nouns(phrases: Phrases, of: list[str]) -> list[str]:
+    return [noun.id for noun in phrases.nouns.values() if not of or of[0] in noun.of]
+
+
+def _least(phrase: Phrase, name: str) -> int:
+    """So many items at least, in whatever form."""
+    return max(
+        symbol.least
+        for alternatives in phrase.forms.values()
+        for alternative in alternatives
+        for symbol in alternative.symbols
+        if isinstance(symbol, ListSlot) and symbol.field == name
+    )

@@ -1,0 +1,58 @@
+"""The tree of a sentence: what is said, in no language yet.
+
+    After you win a round, gain 1 coin.
+    (ability-after effect=(effect-do act=[(act-gain goods=…)]) event=(event-win))
+
+A field holds a number, the id of a named thing, one node, or several. Fields stand in the order of their names, so
+that two trees that say the same are equal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    type: str
+    """The id of the phrase that says it: `act-gain` is of the category `act`."""
+    fields: tuple[tuple[str, Value], ...] = ()
+
+
+Value: TypeAlias = Node | tuple[Node, ...] | int | str
+
+DEEPEST = 40
+"""So many nodes inside one another, and no more: no sentence goes deeper, and no pass can run out of stack."""
+
+
+def node(type: str, **fields: Value) -> Node:
+    """A node, its fields put in order."""
+    return Node(type, tuple(sorted(fields.items())))
+
+
+def node_of(type: str, fields: Mapping[str, Value]) -> Node:
+    """The same from a mapping, for fields whose names are no names of Python's."""
+    return Node(type, tuple(sorted(fields.items())))
+
+
+def value(of: Node, name: str) -> Value | None:
+    for field, found in of.fields:
+        if field == name:
+            return found
+    return None
+
+
+def category(id: str) -> str:
+    """`act` of `act-gain`; an id without a hyphen is its own category."""
+    return id.partition("-")[0]
+
+
+def show(tree: Value) -> str:
+    """A tree on one line, for tests and messages."""
+    if isinstance(tree, Node):
+        return f"({' '.join([tree.type, *(f'{name}={show(found)}' for name, found in tree.fields)])})"
+    if isinstance(tree, tuple):
+        return f"[{' '.join(map(show, tree))}]"
+    return str(tree)

@@ -1,0 +1,40 @@
+"""A text as the words that count when it is read: lower case, no commas, one form for every apostrophe.
+
+After you gain any Coin, gain 1 extra Coin.  ->  after you gain any coin gain 1 extra coin .
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+WORD = re.compile(r"\d+|[^\W\d_]+(?:['-][^\W\d_]+)*|[^\s,]")
+"""A number, a word, or any other sign by itself."""
+
+SPACES = re.compile(r"\s+")
+
+STOPS = ".!?…"
+"""What ends a sentence."""
+
+BIGGEST = 9
+"""A number has so many digits at most; longer ones are no numbers of a game."""
+
+
+def words(text: str) -> tuple[str, ...]:
+    return tuple(WORD.findall(_folded(text)))
+
+
+def tidy(text: str) -> str:
+    """A text with single spaces and no full stop at its end: what is left of it is how it was written."""
+    plain = SPACES.sub(" ", text).strip()
+    return plain[:-1].rstrip() if plain.endswith(".") else plain
+
+
+def number(word: str) -> int | None:
+    """The number that a word is, if it is one."""
+    return int(word) if len(word) <= BIGGEST and word.isdecimal() else None
+
+
+def _folded(text: str) -> str:
+    once = unicodedata.normalize("NFC", text).casefold()
+    return unicodedata.normalize("NFC", once).replace("’", "'")

@@ -1,0 +1,189 @@
+"""A tree to its sentence: the canonical wording, with the forms that its nouns and children need.
+
+What is missing is given back as a value, with its name: no other form stands in for it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .joined import Piece, joined
+from .languages import LANGUAGES
+from .phrasebook import (
+    Alternative,
+    ChildSlot,
+    ColumnSlot,
+    Guard,
+    Implied,
+    ListSlot,
+    Missing,
+    NameSlot,
+    NounSlot,
+    NumberSlot,
+    Phrase,
+    Phrases,
+    Symbol,
+    Words,
+)
+from .spell import spelled
+from .tree import DEEPEST, Node, Value, category, value
+from .words import BIGGEST, STOPS
+
+
+@dataclass(slots=True)
+class _Page:
+    """What is written so far."""
+
+    phrases: Phrases
+    pieces: list[Piece] = field(default_factory=list[Piece])
+
+
+def write(tree: Node, phrases: Phrases, form: str = "") -> str | Missing:
+    """The sentence, with its capital and its full stop."""
+    page = _Page(phrases)
+    missing = _node(tree, form, page, 0)
+    if missing:
+        return missing
+    text = joined(page.pieces, begins=True)
+    return text if text.endswith(tuple(STOPS)) else text + "."
+
+
+def write_part(tree: Node, phrases: Phrases, form: str = "") -> str | Missing:
+    """The words alone, for a place inside a sentence, a prompt or a table."""
+    page = _Page(phrases)
+    return _node(tree, form, page, 0) or joined(page.pieces, begins=False)
+
+
+def chosen(guard: Guard, n: int, language: str) -> str:
+    """The branch that a number takes: its own, that of its class, or the default."""
+    if str(n) in guard.keys:
+        return str(n)
+    plural = LANGUAGES[language].plural(n)
+    return plural if plural in guard.keys else guard.default
+
+
+def implied(symbol: Implied) -> Value:
+    return Node(str(symbol.value)) if symbol.node else symbol.value
+
+
+def _node(tree: Node, form: str, page: _Page, depth: int) -> Missing | None:
+    if depth > DEEPEST:
+        return Missing("depth", tree.type)
+    phrase = page.phrases.phrases.get(tree.type)
+    if phrase is None:
+        return Missing("phrase", tree.type)
+    if tuple(name for name, _ in tree.fields) != tuple(name for name, _ in phrase.fields):
+        return Missing("field", tree.type, _odd_field(tree, phrase))
+    for alternative in phrase.forms.get(form, ()):
+        if alternative.printed and _fits(alternative, tree, page.phrases.language):
+            return _symbols(alternative, tree, page, depth)
+    return Missing("form", tree.type, form)
+
+
+def _odd_field(tree: Node, phrase: Phrase) -> str:
+    """The first field that only the tree or only the phrase has."""
+    names = {name for name, _ in tree.fields} ^ {name for name, _ in phrase.fields}
+    return min(names, default="")
+
+
+def _fits(alternative: Alternative, tree: Node, language: str) -> bool:
+    """Whether a number takes this branch, and what is only implied is so."""
+    for guard in alternative.guards:
+        n = value(tree, guard.field)
+        if not isinstance(n, int) or chosen(guard, n, language) != guard.key:
+            return False
+    return all(
+        value(tree, symbol.field) == implied(symbol) for symbol in alternative.symbols if isinstance(symbol, Implied)
+    )
+
+
+def _symbols(alternative: Alternative, tree: Node, page: _Page, depth: int) -> Missing | None:
+    for symbol in alternative.symbols:
+        missing = _symbol(symbol, tree, page, depth)
+        if missing:
+            return missing
+    return None
+
+
+def _symbol(symbol: Symbol, tree: Node, page: _Page, depth: int) -> Missing | None:
+    match symbol:
+        case Words(text):
+            page.pieces.append(Piece(text))
+        case NumberSlot(name):
+            return _number(value(tree, name), name, page)
+        case NounSlot():
+            return _noun(symbol, tree, page)
+        case NameSlot():
+            return _name(symbol, value(tree, symbol.field), page)
+        case ChildSlot(name, of, form):
+            return _child(value(tree, name), name, of, form, page, depth)
+        case ListSlot():
+            return _list(symbol, value(tree, symbol.field), page, depth)
+        case ColumnSlot():
+            return _column(symbol, value(tree, symbol.field), page)
+        case Implied():
+            pass
+    return None
+
+
+def _number(n: Value | None, name: str, page: _Page) -> Missing | None:
+    if not isinstance(n, int) or not 0 <= n < 10**BIGGEST:
+        return Missing("number", name)
+    page.pieces.append(Piece(str(n)))
+    return None
+
+
+def _noun(slot: NounSlot, tree: Node, page: _Page) -> Missing | None:
+    id, count = value(tree, slot.field), value(tree, slot.count) if slot.count else None
+    noun = page.phrases.nouns.get(id) if isinstance(id, str) else None
+    if noun is None or slot.of not in noun.of:
+        return Missing("noun", id if isinstance(id, str) else slot.field, slot.of)
+    if slot.count and not isinstance(count, int):
+        return Missing("number", slot.count)
+    text = spelled(slot, noun, count if isinstance(count, int) else None, page.phrases)
+    if isinstance(text, Missing):
+        return text
+    page.pieces.append(Piece(text))
+    return None
+
+
+def _name(slot: NameSlot, id: Value | None, page: _Page) -> Missing | None:
+    noun = page.phrases.nouns.get(id) if isinstance(id, str) else None
+    if noun is None or slot.of not in noun.of:
+        return Missing("name", id if isinstance(id, str) else slot.field, slot.of)
+    page.pieces.append(Piece(next(iter(noun.forms.values())), is_name=True))
+    return None
+
+
+def _child(child: Value | None, name: str, of: str, form: str, page: _Page, depth: int) -> Missing | None:
+    if not isinstance(child, Node) or category(child.type) != of:
+        return Missing("field", name, of)
+    return _node(child, form, page, depth + 1)
+
+
+def _list(slot: ListSlot, items: Value | None, page: _Page, depth: int) -> Missing | None:
+    joint = page.phrases.joints.get(slot.joint)
+    if joint is None:
+        return Missing("joint", slot.joint)
+    if not isinstance(items, tuple) or len(items) < slot.least:
+        return Missing("field", slot.field, slot.of)
+    last = len(items) - 1
+    for at, item in enumerate(items):
+        if at:
+            page.pieces.append(Piece(joint.pair if last == 1 else joint.last if at == last else joint.rest))
+        missing = _child(item, slot.field, slot.of, slot.form, page, depth)
+        if missing:
+            return missing
+    return None
+
+
+def _column(slot: ColumnSlot, rows: Value | None, page: _Page) -> Missing | None:
+    if not isinstance(rows, tuple) or not rows:
+        return Missing("field", slot.field, slot.pick)
+    for at, row in enumerate(rows):
+        if at:
+            page.pieces.append(Piece(slot.between))
+        missing = _number(value(row, slot.pick), f"{slot.field}.{slot.pick}", page)
+        if missing:
+            return missing
+    return None

@@ -1,0 +1,647 @@
+# Resurgence: rzeczowniki gry i zdania o tym, co się w niej robi.
+
+## Dobra
+
+-noun-food = Żywność
+    .of = good
+    .gender = f
+    .gen = Żywności
+    .dat = Żywności
+    .acc = Żywność
+    .inst = Żywnością
+    .loc = Żywności
+    .pl = Żywności
+    .pl-gen = Żywności
+    .pl-dat = Żywnościom
+    .pl-acc = Żywności
+    .pl-inst = Żywnościami
+    .pl-loc = Żywnościach
+-noun-fuel = Paliwo
+    .of = good
+    .gender = n
+    .gen = Paliwa
+    .dat = Paliwu
+    .acc = Paliwo
+    .inst = Paliwem
+    .loc = Paliwie
+    .pl = Paliwa
+    .pl-gen = Paliw
+    .pl-dat = Paliwom
+    .pl-acc = Paliwa
+    .pl-inst = Paliwami
+    .pl-loc = Paliwach
+# Tylko w liczbie mnogiej: 1 Części.
+-noun-part = Części
+    .of = good
+    .gender = f
+    .always = pl
+    .pl-gen = Części
+    .pl-dat = Częściom
+    .pl-acc = Części
+    .pl-inst = Częściami
+    .pl-loc = Częściach
+-noun-ammo = Amunicja
+    .of = good
+    .gender = f
+    .gen = Amunicji
+    .dat = Amunicji
+    .acc = Amunicję
+    .inst = Amunicją
+    .loc = Amunicji
+    .pl = Amunicje
+    .pl-gen = Amunicji
+    .pl-dat = Amunicjom
+    .pl-acc = Amunicje
+    .pl-inst = Amunicjami
+    .pl-loc = Amunicjach
+-noun-meds = Lek
+    .of = good
+    .gender = m3
+    .gen = Leku
+    .dat = Lekowi
+    .acc = Lek
+    .inst = Lekiem
+    .loc = Leku
+    .pl = Leki
+    .pl-gen = Leków
+    .pl-dat = Lekom
+    .pl-acc = Leki
+    .pl-inst = Lekami
+    .pl-loc = Lekach
+-noun-vp = PZ
+    .of = good
+    .gender = m3
+    .forms = same
+
+## Grupy dóbr
+
+-noun-resource = Surowiec
+    .of = group
+    .gender = m3
+    .gen = Surowca
+    .dat = Surowcowi
+    .acc = Surowiec
+    .inst = Surowcem
+    .loc = Surowcu
+    .pl = Surowce
+    .pl-gen = Surowców
+    .pl-dat = Surowcom
+    .pl-acc = Surowce
+    .pl-inst = Surowcami
+    .pl-loc = Surowcach
+-noun-supply = Zasób Krytyczny
+    .of = group
+    .gender = m3
+    .gen = Zasobu Krytycznego
+    .dat = Zasobowi Krytycznemu
+    .acc = Zasób Krytyczny
+    .inst = Zasobem Krytycznym
+    .loc = Zasobie Krytycznym
+    .pl = Zasoby Krytyczne
+    .pl-gen = Zasobów Krytycznych
+    .pl-dat = Zasobom Krytycznym
+    .pl-acc = Zasoby Krytyczne
+    .pl-inst = Zasobami Krytycznymi
+    .pl-loc = Zasobach Krytycznych
+    .acc-v2 = Zasób
+    .pl-acc-v2 = Zasoby
+    .pl-gen-v2 = Zasobów
+-noun-item = Surowiec lub Zasób
+    .of = group
+    .gender = m3
+    .gen = Surowca lub Zasobu
+    .dat = Surowcowi lub Zasobowi
+    .acc = Surowiec lub Zasób
+    .inst = Surowcem lub Zasobem
+    .loc = Surowcu lub Zasobie
+    .pl = Surowce lub Zasoby
+    .pl-gen = Surowców lub Zasobów
+    .pl-dat = Surowcom lub Zasobom
+    .pl-acc = Surowce lub Zasoby
+    .pl-inst = Surowcami lub Zasobami
+    .pl-loc = Surowcach lub Zasobach
+
+## Żetony
+
+-noun-token = żeton
+    .of = piece thing
+    .gender = m3
+    .gen = żetonu
+    .dat = żetonowi
+    .acc = żeton
+    .inst = żetonem
+    .loc = żetonie
+    .pl = żetony
+    .pl-gen = żetonów
+    .pl-dat = żetonom
+    .pl-acc = żetony
+    .pl-inst = żetonami
+    .pl-loc = żetonach
+-noun-laborer = Robotnik
+    .of = piece kind
+    .gender = m1
+    .gen = Robotnika
+    .dat = Robotnikowi
+    .acc = Robotnika
+    .inst = Robotnikiem
+    .loc = Robotniku
+    .pl = Robotnicy
+    .pl-gen = Robotników
+    .pl-dat = Robotnikom
+    .pl-acc = Robotników
+    .pl-inst = Robotnikami
+    .pl-loc = Robotnikach
+-noun-hero-token = żeton Bohatera
+    .of = piece
+    .gender = m3
+    .gen = żetonu Bohatera
+    .dat = żetonowi Bohatera
+    .acc = żeton Bohatera
+    .inst = żetonem Bohatera
+    .loc = żetonie Bohatera
+    .pl = żetony Bohatera
+    .pl-gen = żetonów Bohatera
+    .pl-dat = żetonom Bohatera
+    .pl-acc = żetony Bohatera
+    .pl-inst = żetonami Bohatera
+    .pl-loc = żetonach Bohatera
+-noun-ranger = Łowca
+    .of = piece kind
+    .gender = m1
+    .gen = Łowcy
+    .dat = Łowcy
+    .acc = Łowcę
+    .inst = Łowcą
+    .loc = Łowcy
+    .pl = Łowcy
+    .pl-gen = Łowców
+    .pl-dat = Łowcom
+    .pl-acc = Łowców
+    .pl-inst = Łowcami
+    .pl-loc = Łowcach
+-noun-builder = Budowniczy
+    .of = piece kind
+    .gender = m1
+    .gen = Budowniczego
+    .dat = Budowniczemu
+    .acc = Budowniczego
+    .inst = Budowniczym
+    .loc = Budowniczym
+    .pl = Budowniczowie
+    .pl-gen = Budowniczych
+    .pl-dat = Budowniczym
+    .pl-acc = Budowniczych
+    .pl-inst = Budowniczymi
+    .pl-loc = Budowniczych
+-noun-scholar = Naukowiec
+    .of = piece kind
+    .gender = m1
+    .gen = Naukowca
+    .dat = Naukowcowi
+    .acc = Naukowca
+    .inst = Naukowcem
+    .loc = Naukowcu
+    .pl = Naukowcy
+    .pl-gen = Naukowców
+    .pl-dat = Naukowcom
+    .pl-acc = Naukowców
+    .pl-inst = Naukowcami
+    .pl-loc = Naukowcach
+-noun-specialist = Specjalista
+    .of = piece kind
+    .gender = m1
+    .gen = Specjalisty
+    .dat = Specjaliście
+    .acc = Specjalistę
+    .inst = Specjalistą
+    .loc = Specjaliście
+    .pl = Specjaliści
+    .pl-gen = Specjalistów
+    .pl-dat = Specjalistom
+    .pl-acc = Specjalistów
+    .pl-inst = Specjalistami
+    .pl-loc = Specjalistach
+-noun-mutant = Mutant
+    .of = piece seat
+    .gender = m1
+    .gen = Mutanta
+    .dat = Mutantowi
+    .acc = Mutanta
+    .inst = Mutantem
+    .loc = Mutancie
+    .pl = Mutanci
+    .pl-gen = Mutantów
+    .pl-dat = Mutantom
+    .pl-acc = Mutantów
+    .pl-inst = Mutantami
+    .pl-loc = Mutantach
+
+## Rodzaje kart i miejsc
+
+-noun-survivor = Ocalały
+    .of = piece thing
+    .gender = m1
+    .gen = Ocalałego
+    .dat = Ocalałemu
+    .acc = Ocalałego
+    .inst = Ocalałym
+    .loc = Ocalałym
+    .pl = Ocalali
+    .pl-gen = Ocalałych
+    .pl-dat = Ocalałym
+    .pl-acc = Ocalałych
+    .pl-inst = Ocalałymi
+    .pl-loc = Ocalałych
+-noun-hero = Bohater
+    .of = kind thing
+    .gender = m1
+    .gen = Bohatera
+    .dat = Bohaterowi
+    .acc = Bohatera
+    .inst = Bohaterem
+    .loc = Bohaterze
+    .pl = Bohaterowie
+    .pl-gen = Bohaterów
+    .pl-dat = Bohaterom
+    .pl-acc = Bohaterów
+    .pl-inst = Bohaterami
+    .pl-loc = Bohaterach
+-noun-mission = Misja
+    .of = thing
+    .gender = f
+    .gen = Misji
+    .dat = Misji
+    .acc = Misję
+    .inst = Misją
+    .loc = Misji
+    .pl = Misje
+    .pl-gen = Misji
+    .pl-dat = Misjom
+    .pl-acc = Misje
+    .pl-inst = Misjami
+    .pl-loc = Misjach
+-noun-directive = karta Zadania
+    .of = thing
+    .gender = f
+    .gen = karty Zadania
+    .dat = karcie Zadania
+    .acc = kartę Zadania
+    .inst = kartą Zadania
+    .loc = karcie Zadania
+    .pl = karty Zadania
+    .pl-gen = kart Zadania
+    .pl-dat = kartom Zadania
+    .pl-acc = karty Zadania
+    .pl-inst = kartami Zadania
+    .pl-loc = kartach Zadania
+-noun-zone = Strefa
+    .of = thing
+    .gender = f
+    .gen = Strefy
+    .dat = Strefie
+    .acc = Strefę
+    .inst = Strefą
+    .loc = Strefie
+    .pl = Strefy
+    .pl-gen = Stref
+    .pl-dat = Strefom
+    .pl-acc = Strefy
+    .pl-inst = Strefami
+    .pl-loc = Strefach
+-noun-room = pomieszczenie
+    .of = thing
+    .gender = n
+    .gen = pomieszczenia
+    .dat = pomieszczeniu
+    .acc = pomieszczenie
+    .inst = pomieszczeniem
+    .loc = pomieszczeniu
+    .pl = pomieszczenia
+    .pl-gen = pomieszczeń
+    .pl-dat = pomieszczeniom
+    .pl-acc = pomieszczenia
+    .pl-inst = pomieszczeniami
+    .pl-loc = pomieszczeniach
+-noun-district = Dzielnica
+    .of = thing
+    .gender = f
+    .gen = Dzielnicy
+    .dat = Dzielnicy
+    .acc = Dzielnicę
+    .inst = Dzielnicą
+    .loc = Dzielnicy
+    .pl = Dzielnice
+    .pl-gen = Dzielnic
+    .pl-dat = Dzielnicom
+    .pl-acc = Dzielnice
+    .pl-inst = Dzielnicami
+    .pl-loc = Dzielnicach
+
+## Dostępy
+
+-noun-metro = Metro
+    .of = access
+    .gender = n
+    .gen = Metra
+    .dat = Metru
+    .acc = Metro
+    .inst = Metrem
+    .loc = Metrze
+    .pl = Metra
+    .pl-gen = Metr
+    .pl-dat = Metrom
+    .pl-acc = Metra
+    .pl-inst = Metrami
+    .pl-loc = Metrach
+-noun-harbor = Port
+    .of = access
+    .gender = m3
+    .gen = Portu
+    .dat = Portowi
+    .acc = Port
+    .inst = Portem
+    .loc = Porcie
+    .pl = Porty
+    .pl-gen = Portów
+    .pl-dat = Portom
+    .pl-acc = Porty
+    .pl-inst = Portami
+    .pl-loc = Portach
+-noun-compound = Kryjówka
+    .of = access
+    .gender = f
+    .gen = Kryjówki
+    .dat = Kryjówce
+    .acc = Kryjówkę
+    .inst = Kryjówką
+    .loc = Kryjówce
+    .pl = Kryjówki
+    .pl-gen = Kryjówek
+    .pl-dat = Kryjówkom
+    .pl-acc = Kryjówki
+    .pl-inst = Kryjówkami
+    .pl-loc = Kryjówkach
+
+## Imiona ocalałych i bohaterów, nazwy zadań
+
+-noun-farmer = Rolnik
+    .of = card
+-noun-brewer = Piwowar
+    .of = card
+-noun-lab-tech = Laborant
+    .of = card
+-noun-hunter = Myśliwa
+    .of = card
+-noun-electrician = Elektryk
+    .of = card
+-noun-firefighter = Monterka
+    .of = card
+-noun-scout = Zwiadowczyni
+    .v2 = Zwiadowczyń
+    .of = card
+-noun-chef = Kucharka
+    .of = card
+-noun-security-guard = Żołnierz
+    .of = card
+-noun-mechanic = Mechaniczka
+    .of = card
+-noun-smuggler = Przemytniczka
+    .of = card
+-noun-pharmacist = Farmaceutka
+    .of = card
+-noun-olympian = Tropicielka
+    .of = card
+-noun-librarian = Bibliotekarka
+    .of = card
+-noun-a1 = Wir Polarny
+    .of = card
+-noun-a5 = Racje Żywnościowe
+    .of = card
+-noun-b5 = Przejęcie Władzy
+    .of = card
+-noun-b6 = Obrońcy
+    .of = card
+
+## Nazwy miejsc
+
+-noun-arbat = Arbat
+    .of = place
+-noun-museum = Muzea
+    .of = place
+-noun-revolution = Plac Rewolucji
+    .of = place
+-noun-barbarian = Brama Barbarzyńców
+    .of = place
+-noun-kremlin = Kreml
+    .of = place
+-noun-hope = Wyspa Nadziei
+    .of = place
+-noun-arbat-upper = Arbat, górna
+    .of = place
+-noun-arbat-lower = Arbat, dolna
+    .of = place
+-noun-museum-upper = Muzea, górna
+    .of = place
+-noun-museum-lower = Muzea, dolna
+    .of = place
+-noun-revolution-left = Plac Rewolucji, lewa
+    .of = place
+-noun-revolution-right = Plac Rewolucji, prawa
+    .of = place
+-noun-barbarian-left = Brama Barbarzyńców, lewa
+    .of = place
+-noun-barbarian-right = Brama Barbarzyńców, prawa
+    .of = place
+-noun-kremlin-upper = Kreml, górna
+    .of = place
+-noun-kremlin-lower = Kreml, dolna
+    .of = place
+-noun-hope-left = Wyspa Nadziei, lewa
+    .of = place
+-noun-hope-right = Wyspa Nadziei, prawa
+    .of = place
+-noun-checkpoint = Punkt Kontrolny
+    .of = place
+-noun-armory = Zbrojownia
+    .of = place
+-noun-clinic = Klinika
+    .of = place
+-noun-market-stall = Stragan
+    .of = place
+-noun-kitchen = Kuchnia
+    .of = place
+-noun-garage = Garaż
+    .of = place
+-noun-scout-post = Posterunek Zwiadowcy
+    .of = place
+-noun-workshop = Warsztat
+    .of = place
+-noun-propaganda = Rozgłośnia
+    .of = place
+-noun-headquarters = Kwatera Główna
+    .of = place
+
+## Części zdań, których może nie być
+
+-part-like-board = { "" }
+    .v2 = (tak samo, jak przy użyciu akcji na planszy Głównej)
+-part-in-compound = { "" }
+    .v2 = w swojej Kryjówce
+    .v3 = w swojej Kryjówce (więcej szczegółów na stronie 15)
+-part-not-this-turn = { "" }
+    .v2 = Pamiętaj, że nie możesz ukończyć Misji w tej samej turze, w której ją zdobędziesz.
+-part-assign-now = { "" }
+    .v2 = Musisz go przydzielić natychmiast, zanim następny gracz rozpocznie swoją turę.
+-part-still-pay = { "" }
+    .v2 = Nadal musisz opłacić wymagania dla wybranej Misji.
+-part-value-is = { "" }
+    .v2 =
+    Aby obliczyć swoją całkowitą wartość Przywództwa, zsumuj łączną liczbę pól,
+    o które awansowały twoje żetony na wszystkich 3 torach Przywództwa.
+    .v3 =
+    Aby obliczyć swoją całkowitą wartość Przywództwa, zsumuj łączną liczbę pól,
+    o które awansował twoje żetony na wszystkich 3 torach Przywództwa.
+
+## Gdzie umieszcza się żeton
+
+-target-access = w Strefie Dostępu do { NOUN($access, case: "gen") }
+-target-rooms = w jednym ze swoich pomieszczeń Kryjówki
+    .v2 = w jednym z pomieszczeń Kryjówki
+-target-holding = w Strefie z obecnym { NOUN($piece, case: "inst") }
+
+## Zdarzenia
+
+-event-rescue = { "" }
+    .noun = Uratowaniu Ocalałego
+    .fin = uratujesz Ocalałego
+-event-build = { "" }
+    .noun = zbudowaniu nowego projektu
+    .fin = zbudujesz nowy projekt
+-event-complete = { "" }
+    .noun = ukończeniu Misji
+    .noun-v2 = wykonaniu Misji
+    .fin = ukończysz Misję
+-event-plan = { "" }
+    .noun = zaplanowaniu nowej Misji
+    .noun-v2 = zdobyciu nowej Misji
+    .fin = zaplanujesz nową Misję
+
+## Czynności
+
+-act-rescue = ratujesz Ocalałego
+    .inf = uratować Ocalałego
+    .inf-v2 = otrzymać jedną nową kartę Ocalałego
+-act-build = budujesz nowy projekt
+    .inf = zbudować nowy projekt { -part-in-compound }
+-act-plan = planujesz nową Misję
+    .inf = zaplanować nową Misję
+    .inf-v2 = zyskać nową Misję
+    .inf-v3 = zaplanować 1 kartę Misji
+    .inf-v4 = otrzymać nową dostępną Misję { -part-like-board }
+-act-complete = ukańczasz Misję
+    .inf = ukończyć Misję
+-act-advance = awansujesz o { NUMBER($n) ->
+        [one] { NUMBER($n) } pole
+        [few] { NUMBER($n) } pola
+       *[many] { NUMBER($n) } pól
+    } na dowolnym torze Przywództwa
+    .inf = awansować o { NUMBER($n) ->
+        [one] { NUMBER($n) } pole
+        [few] { NUMBER($n) } pola
+       *[many] { NUMBER($n) } pól
+    } na dowolnym torze Przywództwa
+-act-retire = wycofujesz Ocalałego
+    .inf = wycofać Ocalałego
+-act-recruit = natychmiast dodajesz do Woreczka nowy żeton { NOUN($kind, case: "gen") } ze swojej puli
+    .inf = natychmiast dodać do Woreczka nowy żeton { NOUN($kind, case: "gen") } ze swojej puli
+    .inf-v2 =
+    natychmiast dodać do Woreczka nowy żeton { NOUN($kind, case: "gen") } ze swojej puli.
+    Podczas wykonywania tej akcji nie otrzymujesz karty Ocalałego, a jedynie sam żeton
+-act-take-token = natychmiast dobierasz losowy żeton ze swojego Woreczka i przydzielasz go do dowolnego obszaru Dostępu
+    .inf = natychmiast dobrać losowy żeton ze swojego Woreczka i przydzielić go do dowolnego obszaru Dostępu
+    .inf-v2 =
+    natychmiast dobrać nowy losowy żeton ze swojego Woreczka. Przydziel ten żeton do dowolnego obszaru Dostępu
+    na swojej Planszy Przydziałów, aby mógł zostać wykorzystany później w tej rundzie. { -part-assign-now }
+-act-complete-from-hand = od razu kończysz posiadaną Misję bez umieszczania żetonu na planszy Głównej
+    .inf = od razu ukończyć posiadaną Misję bez umieszczania żetonu na planszy Głównej
+    .inf-v2 =
+    od razu ukończyć Misję, którą posiadasz, ignorując konieczność umieszczania żetonu na planszy Głównej.
+    { -part-still-pay }
+-act-exhaust = wyczerpujesz { NUMBER($n) ->
+        [1] jedną ze swoich dostępnych kart Ocalałych
+       *[other] { NUMBER($n) } z dostępnych kart Ocalałych
+    }
+    .inf = wyczerpać { NUMBER($n) ->
+        [1] jedną ze swoich dostępnych kart Ocalałych
+       *[other] { NUMBER($n) } z dostępnych kart Ocalałych
+    }
+-act-discard-last = odrzucasz { NUMBER($n) ->
+        [1] 1 kartę najbardziej z prawej
+        [few] { NUMBER($n) } karty najbardziej z prawej
+       *[many] { NUMBER($n) } kart najbardziej z prawej
+    } z rzędu Ocalałego
+    .inf = odrzucić { NUMBER($n) ->
+        [1] 1 kartę najbardziej z prawej
+        [few] { NUMBER($n) } karty najbardziej z prawej
+       *[many] { NUMBER($n) } kart najbardziej z prawej
+    } z rzędu Ocalałego
+
+## Zdolności
+
+-ability-switch =
+    Możesz zamienić { NUMBER($n) } { NOUN($piece, $n, case: "acc") } między swoimi obszarami
+    z dostępem do { NOUN($from, of: "access", case: "gen") } i dostępem do { NOUN($to, of: "access", case: "gen") }
+    na swojej planszy Przydziału
+-ability-switch-any =
+    Możesz przenieść { NUMBER($n) ->
+        [1] jeden ze swoich { NOUN($piece, number: "pl", case: "gen") }
+       *[other] { NUMBER($n) } ze swoich { NOUN($piece, number: "pl", case: "gen") }
+    } pomiędzy dowolnymi obszarami na swojej planszy Przydziału
+-ability-complete-next =
+    Kiedy ukończysz Misję, możesz ukończyć kolejną Misję w tej samej Dzielnicy, jeśli opłacisz jej wymagania
+-ability-complete-next-at-once =
+    Kiedy ukończysz Misję, możesz od razu ukończyć kolejną Misję w tej samej Dzielnicy, jeśli opłacisz jej wymagania
+-ability-complete-cheaper = Podczas ukończenia Misji możesz wydać { LIST($amount, form: "less", sep: "or") } mniej niż jest to wymagane
+-ability-space-rescue =
+    Umieść { $who } i wydaj { $goods } plus koszt Żywności dostępnej karty Ocalałego,
+    aby otrzymać tę kartę { -part-like-board }
+-ability-must-able = Jeśli to możliwe, musisz { LIST($act, form: "inf", sep: "or") }
+
+## Wydrukowane zdania, które są tylko czytane
+
+-ability-space-planning = Umieść { $who }, aby { PHRASE($effect, form: "inf") }. Nie odświeżaj Misji. { -part-not-this-turn }
+    .as = ability-space
+
+## Punkty
+
+-score-cards =
+    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za swoje karty { NOUN($kind, case: "gen") } (nie żetony):
+    za { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($kind, number: "pl", case: "gen") }
+    otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
+-score-leadership =
+    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za swoją całkowitą wartość Przywództwa. { -part-value-is }
+    Jeśli twoja całkowita wartość Przywództwa wynosi { COLUMN($step, pick: "at") }{ -part-plus },
+    otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
+-score-largest-set =
+    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za swój największy zestaw Misji w tej samej kolumnie:
+    za { COLUMN($step, pick: "at") }{ -part-plus } Misje
+    otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
+-score-each-track =
+    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za awanse na wszystkich { NUMBER($n) } torach Przywództwa:
+    jeśli awansujesz o co najmniej { COLUMN($step, pick: "at") }{ -part-plus } pola na każdym torze,
+    otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
+-score-rooms =
+    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za oczyszczone pomieszczenia, w tym za Punkt Kontrolny.
+    Jeśli masz { COLUMN($step, pick: "at") }{ -part-plus } oczyszczonych pomieszczeń,
+    otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
+-score-all-cards =
+    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za wszystkie karty Ocalałego (nie żetony),
+    w tym za twojego Bohatera. Za { COLUMN($step, pick: "at") }{ -part-plus } kart
+    otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
+
+## Co się liczy
+
+-count-tokens = posiadanych na koniec gry żetonów { NOUN($kind, case: "gen") } (nie kart)
+-count-rooms = oczyszczonych pomieszczeń, które posiadasz, wliczając Punkt Kontrolny
+-count-missions = ukończonych Misji
+-count-cards = wszystkich posiadanych kart Ocalałego, wliczając twojego Bohatera

@@ -1,0 +1,304 @@
+"""Phrases both ways: pages of sentences, the law that what is printed reads back alone, and what must never happen.
+
+A page in cases/text has phrase files (`ftl en`), what is said of them (`said`), sentences (`read en ability`, with the
+page's last phrases or else those of Resurgence), and what was found (`found`). Of one language, a file stands alone; of
+two, each stands on the phrases of every game. `--accept` writes `said` and `found`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rulewright.compiler.diagnostics.diagnostic import Diagnostic, Severity
+from rulewright.compiler.source.text import Source, line_column, source_of
+from rulewright.compiler.text.compile import compile_languages, compile_phrases
+from rulewright.compiler.text.names import Name, with_names
+from rulewright.compiler.text.phrasebook import Missing, Phrases
+from rulewright.compiler.text.read import Readings, outcome, read
+from rulewright.compiler.text.slots import FUNCTIONS
+from rulewright.compiler.text.store import as_data, phrases_of
+from rulewright.compiler.text.tree import Node, node, show
+from rulewright.compiler.text.write import write, write_part
+from trees import trees
+
+ROOT = Path(__file__).parent.parent
+CASES = Path(__file__).parent / "cases/text"
+BLOCK = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+LANGUAGES = ("en", "pl")
+
+
+@cache
+def resurgence() -> dict[str, Phrases]:
+    told = compile_languages({language: [pack_file(language)] for language in LANGUAGES})
+    return dict(told.value)
+
+
+def pack_file(language: str) -> Source:
+    path = f"rules/resurgence/text/{language}.ftl"
+    return source_of(path, (ROOT / path).read_text("utf-8"))
+
+
+# ---- pages
+
+
+@pytest.mark.parametrize("path", sorted(CASES.glob("*.md")), ids=lambda path: path.stem)
+def test_a_page(path: Path, accept: bool) -> None:
+    told = answered(path.read_text("utf-8"))
+    if accept:
+        path.write_text(told, "utf-8")
+    assert told == path.read_text("utf-8"), "`pytest --accept` writes it anew; then read it"
+
+
+def answered(page: str) -> str:
+    """The page with its answers as they are now."""
+    own: dict[str, list[Source]] = {}
+    answer, told = "", False
+
+    def one(block: re.Match[str]) -> str:
+        nonlocal answer, told
+        kind, *more = block["info"].split()
+        if kind in ("said", "found"):
+            told = True
+            return f"```{kind}\n{answer}```"
+        if kind == "ftl":
+            if told:
+                own.clear()
+            told = False
+            own[more[0]] = [source_of(f"{more[0]}.ftl", block["text"])]
+            answer = said_of(own)
+        elif kind == "read":
+            phrases = compile_phrases(own[more[0]], more[0]).value if own else resurgence()[more[0]]
+            found = (read(line, phrases, *more[1:]) for line in block["text"].splitlines())
+            answer = "\n".join(map(reading, found))
+        return block[0]
+
+    return BLOCK.sub(one, page)
+
+
+def said_of(texts: dict[str, list[Source]]) -> str:
+    if len(texts) > 1:
+        return "".join(map(diagnostic, compile_languages(texts).said)) or "nothing\n"
+    return (
+        "".join(diagnostic(one) for found in texts for one in compile_phrases(texts[found], found).said) or "nothing\n"
+    )
+
+
+def diagnostic(one: Diagnostic) -> str:
+    places = [f"{line_column(label.span.source, label.span.start)[0]}" for label in one.labels]
+    rest = "".join(f"    {name}: {text}\n" for name, text in (("why", one.why), ("hint", one.hint)) if text)
+    return f"{one.severity.value}[{one.slug}] {', '.join(places)}: {one.headline}\n{rest}"
+
+
+def reading(found: Readings) -> str:
+    lines = [found.text, f"    {outcome(found)}"]
+    lines += [f"    for “{wrong}” we read “{right}”" for wrong, right in found.misspelt]
+    for one in found.found:
+        lines.append(f"    {show(one.tree)}")
+        if one.how != "same":
+            lines.append(f"    ours: {one.ours}")
+    if stuck := found.stuck:
+        clash = " ${}: {} and {};".format(*stuck.clash) if stuck.clash else ""
+        lines.append(f"    {stuck.why}:{clash} …{stuck.before} ⟂ {stuck.after}…")
+    return "\n".join(lines) + "\n"
+
+
+# ---- the law
+
+
+CASES_OF_THE_LAW = [
+    (language, category, form)
+    for language, form, categories in (
+        ("en", "", ("ability", "score", "effect", "event", "goods", "count")),
+        ("en", "inf", ("effect",)),
+        ("pl", "", ("ability", "score", "effect", "goods", "count")),
+        ("pl", "inf", ("effect", "act")),
+        ("pl", "noun", ("event",)),
+        ("pl", "fin", ("event",)),
+    )
+    for category in categories
+]
+
+
+@pytest.mark.parametrize(("language", "category", "form"), CASES_OF_THE_LAW)
+def test_what_is_printed_reads_back_alone(language: str, category: str, form: str) -> None:
+    phrases = resurgence()[language]
+
+    @settings(deadline=None)
+    @given(trees(phrases, category))
+    def holds(tree: Node) -> None:
+        sentence = write(tree, phrases, form)
+        assert isinstance(sentence, str), sentence
+        found = read(sentence, phrases, category, form)
+        assert [one.tree for one in found.found] == [tree], reading(found)
+        assert found.found[0].how == "same"
+
+    holds()
+
+
+def test_the_phrases_are_sound() -> None:
+    """Nothing is said of them, and each proves itself with a few specimens; so do those of every game alone."""
+    alone: dict[str, list[Source]] = {language: [] for language in LANGUAGES}
+    for texts in (alone, {language: [pack_file(language)] for language in LANGUAGES}):
+        said = compile_languages(texts, prove=True).said
+        assert [one for one in said if one.severity is not Severity.NOTE] == []
+
+
+def test_the_page_about_phrases_says_what_is_so() -> None:
+    """Its phrases compile, and it names every function."""
+    page = (ROOT / "docs/pages/phrases.md").read_text("utf-8")
+    blocks = [block["text"] for block in BLOCK.finditer(page) if block["info"] == "ftl"]
+    assert compile_phrases([source_of("phrases.md", "".join(blocks))], "en").said == ()
+    assert [name for name in FUNCTIONS if f"{name}(" not in page] == []
+
+
+def test_the_law_finds_what_the_other_checks_do_not() -> None:
+    """Two phrases that differ, and yet have a sentence in common."""
+    text = "-act-a = take { $load }\n-act-b = take { NUMBER($n) } coins\n-load-c = { NUMBER($n) } coins\n"
+    assert {one.slug for one in compile_languages({"en": [source_of("pack", text)]}, prove=True).said} == {
+        "two-readings"
+    }
+
+
+# ---- names are data
+
+
+PLACE = "-target-place = on { NAME($place) }\n-act-go = go { $target }, then stop"
+
+
+@given(st.lists(st.text(min_size=1), min_size=1, max_size=4), st.integers(0))
+def test_a_name_may_hold_anything(names: list[str], at: int) -> None:
+    phrases = compile_phrases([source_of("pack", PLACE)], "en").value
+    named = with_names(phrases, [Name(f"n{i}", ("place",), text) for i, text in enumerate(names)]).value
+    if named.nouns:
+        id = list(named.nouns)[at % len(named.nouns)]
+        tree = node("act-go", target=node("target-place", place=id))
+        sentence = write(tree, named)
+        assert isinstance(sentence, str) and named.nouns[id].forms["sg"] in sentence
+        assert tree in [one.tree for one in read(sentence, named, "act").found]
+
+
+def test_a_name_without_a_word_is_told() -> None:
+    told = with_names(resurgence()["en"], [Name("n", ("place",), " ,")])
+    assert [one.slug for one in told.said] == ["no-words"] and "n" not in told.value.nouns
+
+
+# ---- what is missing is a value
+
+
+@pytest.mark.parametrize(
+    ("tree", "missing"),
+    [
+        (node("act-fly"), Missing("phrase", "act-fly")),
+        (node("act-gain"), Missing("field", "act-gain", "goods")),
+        (node("amount-of", good="food", n=1, more=2), Missing("field", "amount-of", "more")),
+        (node("amount-of", good="gold", n=1), Missing("noun", "gold", "good")),
+        (node("amount-of", good="metro", n=1), Missing("noun", "metro", "good")),
+        (node("amount-of", good="food", n=-1), Missing("number", "n")),
+        (node("amount-of", good="food", n=10**5000), Missing("number", "n")),
+        (node("act-gain", goods=node("act-build")), Missing("field", "goods", "goods")),
+        (node("goods-or", amount=(node("amount-of", good="food", n=1),)), Missing("field", "amount", "amount")),
+    ],
+)
+def test_what_is_missing_is_a_value(tree: Node, missing: Missing) -> None:
+    assert write(tree, resurgence()["en"]) == missing
+
+
+def test_a_form_is_never_stood_in_for() -> None:
+    phrases = resurgence()["pl"]
+    assert write(node("event-build"), phrases) == Missing("form", "event-build", "")
+    named = with_names(phrases, [Name("gold", ("good",), "Złoto")]).value
+    assert write(node("amount-of", good="gold", n=2), named) == Missing("noun-form", "gold", "pl-acc")
+
+
+def test_words_alone_have_no_capital_and_no_stop() -> None:
+    assert write_part(node("amount-of", good="food", n=2), resurgence()["en"]) == "2 Food"
+    assert write_part(node("event-build"), resurgence()["pl"], "noun") == "zbudowaniu nowego projektu"
+
+
+# ---- data
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stored_phrases_are_the_same_phrases(language: str) -> None:
+    phrases = resurgence()[language]
+    data = json.loads(json.dumps(as_data(phrases)))
+    again = phrases_of(data)
+    assert data == as_data(again)
+    assert (phrases.phrases, phrases.nouns) == (again.phrases, again.nouns)
+    assert (phrases.adjectives, phrases.joints) == (again.adjectives, again.joints)
+
+
+# ---- what must never happen
+
+
+HOSTILE = [
+    "Gain " + "1 Food or " * 3000 + "1 Food.",
+    "Gain " + "1 Food or " * 120 + "1 Food.",
+    "Gain " + "1 Food, " * 130 + "or 1 Food.",
+    "Gain 1 Food and " * 90 + "gain 1 Food.",
+    "After you gain any " * 2000,
+    "If you have at least 1 Food, " * 60,
+    "Gain VP for your remaining Food: for " + "4/" * 90 + "8+ Food, gain " + "1/" * 90 + "2 VP.",
+    "( " * 399,
+    "9" * 10000 + " Food",
+    "a" * 100000,
+    "\x00\u202e{$n}" * 900,
+    ". . .",
+    " ",
+    "",
+]
+
+
+@pytest.mark.parametrize("text", HOSTILE, ids=lambda text: text[:20].strip() or "empty")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reading_is_bounded(text: str, language: str) -> None:
+    start = time.perf_counter()
+    for category in ("ability", "score", "nothing"):
+        found = read(text, resurgence()[language], category)
+        assert found.found or found.stuck
+    assert time.perf_counter() - start < 2
+
+
+def test_phrases_that_multiply_are_bounded() -> None:
+    """A grammar of the worst sort: every split of the words is another reading."""
+    text = '-a-pair = ( { PHRASE($x, of: "a") } { PHRASE($y, of: "a") }\n-a-one = ( o\n-a-two = ( o o\n-a-more = o\n'
+    phrases = compile_phrases([source_of("pack", text)], "en").value
+    start = time.perf_counter()
+    for sentence in ("( o" * 100, "( " * 300, "( " * 20 + "o " * 200, "o " * 400):
+        assert len(read(sentence, phrases, "a").found) <= 64
+    assert time.perf_counter() - start < 5
+
+
+PIECES = st.sampled_from(
+    "-act-gain -noun-x -part-p -list-or -adj-y . .of .v2 .as = { } ( ) $n $n-> [1] *[other] NOUN NUMBER LIST PHRASE "
+    'IMPLY COLUMN NAME case: "acc" sep: "or" is: 1 least: of: "good" { $act } { $n -> \n \n\u0020\u0020 \t , : "" '
+    "gain x 1 \u00e9 \x00 # -act-gain.v2 msg".split(" ")
+)
+
+
+@given(st.lists(PIECES, max_size=40).map(" ".join), st.sampled_from(LANGUAGES))
+@settings(max_examples=400, deadline=None)
+def test_no_phrase_file_upsets_the_compiler(text: str, language: str) -> None:
+    told = compile_languages({language: [source_of("pack", text)]}, prove=True)
+    json.dumps(as_data(told.value[language]))
+    read("gain x 1", told.value[language], "act")
+
+
+@pytest.mark.parametrize("text", ["{" * 5000, "-a-b = " + "{" * 3000 + "}" * 3000, "-a-b = { $n ->\n *[x] " * 800])
+def test_no_depth_upsets_the_compiler(text: str) -> None:
+    assert compile_phrases([source_of("pack", text)], "en").said
+
+
+@given(st.text())
+def test_no_text_upsets_the_reader(text: str) -> None:
+    for phrases in resurgence().values():
+        found = read(text, phrases, "ability")
+        assert found.found or found.stuck

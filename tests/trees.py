@@ -1,0 +1,50 @@
+"""Trees made up from the phrases alone: every phrase with every kind of thing in its fields."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from rulewright.compiler.text.phrasebook import ListSlot, Phrase, Phrases
+from rulewright.compiler.text.tree import Node, Value, category, node_of
+
+
+def trees(phrases: Phrases, of: str) -> st.SearchStrategy[Node]:
+    """Any node of a category."""
+    return st.deferred(
+        lambda: st.one_of([_of_phrase(phrases, one) for one in phrases.phrases.values() if _is(one, of)])
+    )
+
+
+def _is(phrase: Phrase, of: str) -> bool:
+    return category(phrase.id) == of
+
+
+def _of_phrase(phrases: Phrases, phrase: Phrase) -> st.SearchStrategy[Node]:
+    fields = {name: _value(phrases, phrase, name, kind) for name, kind in phrase.fields}
+    return st.fixed_dictionaries(fields).map(lambda found: node_of(phrase.id, found))
+
+
+def _value(phrases: Phrases, phrase: Phrase, name: str, kind: str) -> st.SearchStrategy[Value]:
+    what, *of = kind.split()
+    if what == "number":
+        return st.integers(0, 30)
+    if what == "noun":
+        return st.sampled_from([noun.id for noun in phrases.nouns.values() if of[0] in noun.of])
+    if what == "child":
+        return trees(phrases, of[0])
+    if what == "list":
+        return st.lists(trees(phrases, of[0]), min_size=_least(phrase, name), max_size=4).map(tuple)
+    row = st.fixed_dictionaries({pick: st.integers(0, 30) for pick in of}).map(lambda found: node_of(name, found))
+    return st.lists(row, min_size=1, max_size=4).map(tuple)
+
+
+def _least(phrase: Phrase, name: str) -> int:
+    """The fewest items that any form of a phrase takes."""
+    slots = [
+        symbol
+        for alternatives in phrase.forms.values()
+        for alternative in alternatives
+        for symbol in alternative.symbols
+        if isinstance(symbol, ListSlot) and symbol.field == name
+    ]
+    return max(slot.least for slot in slots)
