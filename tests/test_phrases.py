@@ -1,116 +1,28 @@
-"""Phrases both ways: pages of sentences, the law that what is printed reads back alone, and what must never happen.
-
-A page in cases/text has phrase files (`ftl en`), what is said of them (`said`), sentences (`read en ability`, with the
-page's last phrases or else those of Resurgence), and what was found (`found`). Of one language, a file stands alone; of
-two, each stands on the phrases of every game. `--accept` writes `said` and `found`.
-"""
+"""Phrases both ways: the law that what is printed reads back alone, and what must never happen."""
 
 from __future__ import annotations
 
 import json
 import re
 import time
-from functools import cache
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulewright.compiler.diagnostics.diagnostic import Diagnostic, Severity
-from rulewright.compiler.source.text import Source, line_column, source_of
+from rulewright.compiler.diagnostics.diagnostic import Severity
+from rulewright.compiler.source.text import Source, source_of
 from rulewright.compiler.text.compile import compile_languages, compile_phrases
 from rulewright.compiler.text.names import Name, with_names
-from rulewright.compiler.text.phrasebook import Missing, Phrases
-from rulewright.compiler.text.read import Readings, outcome, read
+from rulewright.compiler.text.phrasebook import Missing
+from rulewright.compiler.text.read import read
 from rulewright.compiler.text.slots import FUNCTIONS
 from rulewright.compiler.text.store import as_data, phrases_of
-from rulewright.compiler.text.tree import Node, node, show
+from rulewright.compiler.text.tree import Node, node
 from rulewright.compiler.text.write import write, write_part
-from trees import trees
+from trees import LANGUAGES, ROOT, pack_file, resurgence, trees
 
-ROOT = Path(__file__).parent.parent
-CASES = Path(__file__).parent / "cases/text"
 BLOCK = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
-LANGUAGES = ("en", "pl")
-
-
-@cache
-def resurgence() -> dict[str, Phrases]:
-    told = compile_languages({language: [pack_file(language)] for language in LANGUAGES})
-    return dict(told.value)
-
-
-def pack_file(language: str) -> Source:
-    path = f"rules/resurgence/text/{language}.ftl"
-    return source_of(path, (ROOT / path).read_text("utf-8"))
-
-
-# ---- pages
-
-
-@pytest.mark.parametrize("path", sorted(CASES.glob("*.md")), ids=lambda path: path.stem)
-def test_a_page(path: Path, accept: bool) -> None:
-    told = answered(path.read_text("utf-8"))
-    if accept:
-        path.write_text(told, "utf-8")
-    assert told == path.read_text("utf-8"), "`pytest --accept` writes it anew; then read it"
-
-
-def answered(page: str) -> str:
-    """The page with its answers as they are now."""
-    own: dict[str, list[Source]] = {}
-    answer, told = "", False
-
-    def one(block: re.Match[str]) -> str:
-        nonlocal answer, told
-        kind, *more = block["info"].split()
-        if kind in ("said", "found"):
-            told = True
-            return f"```{kind}\n{answer}```"
-        if kind == "ftl":
-            if told:
-                own.clear()
-            told = False
-            own[more[0]] = [source_of(f"{more[0]}.ftl", block["text"])]
-            answer = said_of(own)
-        elif kind == "read":
-            phrases = compile_phrases(own[more[0]], more[0]).value if own else resurgence()[more[0]]
-            found = (read(line, phrases, *more[1:]) for line in block["text"].splitlines())
-            answer = "\n".join(map(reading, found))
-        return block[0]
-
-    return BLOCK.sub(one, page)
-
-
-def said_of(texts: dict[str, list[Source]]) -> str:
-    if len(texts) > 1:
-        return "".join(map(diagnostic, compile_languages(texts).said)) or "nothing\n"
-    return (
-        "".join(diagnostic(one) for found in texts for one in compile_phrases(texts[found], found).said) or "nothing\n"
-    )
-
-
-def diagnostic(one: Diagnostic) -> str:
-    places = [f"{line_column(label.span.source, label.span.start)[0]}" for label in one.labels]
-    rest = "".join(f"    {name}: {text}\n" for name, text in (("why", one.why), ("hint", one.hint)) if text)
-    return f"{one.severity.value}[{one.slug}] {', '.join(places)}: {one.headline}\n{rest}"
-
-
-def reading(found: Readings) -> str:
-    lines = [found.text, f"    {outcome(found)}"]
-    lines += [f"    for “{wrong}” we read “{right}”" for wrong, right in found.misspelt]
-    for one in found.found:
-        lines.append(f"    {show(one.tree)}")
-        if one.how != "same":
-            lines.append(f"    ours: {one.ours}")
-    if stuck := found.stuck:
-        clash = " ${}: {} and {};".format(*stuck.clash) if stuck.clash else ""
-        lines.append(f"    {stuck.why}:{clash} …{stuck.before} ⟂ {stuck.after}…")
-    return "\n".join(lines) + "\n"
-
-
-# ---- the law
 
 
 CASES_OF_THE_LAW = [
@@ -137,7 +49,7 @@ def test_what_is_printed_reads_back_alone(language: str, category: str, form: st
         sentence = write(tree, phrases, form)
         assert isinstance(sentence, str), sentence
         found = read(sentence, phrases, category, form)
-        assert [one.tree for one in found.found] == [tree], reading(found)
+        assert [one.tree for one in found.found] == [tree], found
         assert found.found[0].how == "same"
 
     holds()
@@ -167,9 +79,6 @@ def test_the_law_finds_what_the_other_checks_do_not() -> None:
     }
 
 
-# ---- names are data
-
-
 PLACE = "-target-place = on { NAME($place) }\n-act-go = go { $target }, then stop"
 
 
@@ -188,9 +97,6 @@ def test_a_name_may_hold_anything(names: list[str], at: int) -> None:
 def test_a_name_without_a_word_is_told() -> None:
     told = with_names(resurgence()["en"], [Name("n", ("place",), " ,")])
     assert [one.slug for one in told.said] == ["no-words"] and "n" not in told.value.nouns
-
-
-# ---- what is missing is a value
 
 
 @pytest.mark.parametrize(
@@ -223,9 +129,6 @@ def test_words_alone_have_no_capital_and_no_stop() -> None:
     assert write_part(node("event-build"), resurgence()["pl"], "noun") == "zbudowaniu nowego projektu"
 
 
-# ---- data
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_stored_phrases_are_the_same_phrases(language: str) -> None:
     phrases = resurgence()[language]
@@ -234,9 +137,6 @@ def test_stored_phrases_are_the_same_phrases(language: str) -> None:
     assert data == as_data(again)
     assert (phrases.phrases, phrases.nouns) == (again.phrases, again.nouns)
     assert (phrases.adjectives, phrases.joints) == (again.adjectives, again.joints)
-
-
-# ---- what must never happen
 
 
 HOSTILE = [

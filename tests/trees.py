@@ -1,11 +1,30 @@
-"""Trees made up from the phrases alone: every phrase with every kind of thing in its fields."""
+"""The phrases of Resurgence, and trees made up from phrases alone: each with every kind of thing in its fields."""
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+
 from hypothesis import strategies as st
 
+from rulewright.compiler.source.text import Source, source_of
+from rulewright.compiler.text.compile import compile_languages
 from rulewright.compiler.text.phrasebook import ListSlot, Phrase, Phrases
 from rulewright.compiler.text.tree import Node, Value, category, node_of
+
+ROOT = Path(__file__).parent.parent
+LANGUAGES = ("en", "pl")
+
+
+@cache
+def resurgence() -> dict[str, Phrases]:
+    told = compile_languages({language: [pack_file(language)] for language in LANGUAGES})
+    return dict(told.value)
+
+
+def pack_file(language: str) -> Source:
+    path = f"rules/resurgence/text/{language}.ftl"
+    return source_of(path, (ROOT / path).read_text("utf-8"))
 
 
 def trees(phrases: Phrases, of: str) -> st.SearchStrategy[Node]:

@@ -106,11 +106,11 @@
 ## Scores
 
 -score-held =
-    Gain { NOUN($reward, of: "good") } for your remaining { NOUN($good, number: "pl") }:
+    Gain { NOUN($reward, of: "good", number: "pl") } for your remaining { NOUN($good, number: "pl") }:
     for { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($good, number: "pl") },
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
 -score-product =
-    Gain { NOUN($reward, of: "good") } equal to the number of { PHRASE($left, of: "count") }
+    Gain { NOUN($reward, of: "good", number: "pl") } equal to the number of { PHRASE($left, of: "count") }
     multiplied by the number of { PHRASE($right, of: "count") }.
     Divide the result by { NUMBER($by) } and round down
 -score-each = Gain { NUMBER($n) } { NOUN($reward, $n, of: "good") } for each { NOUN($thing) } you have

@@ -298,27 +298,27 @@
 ## Scores
 
 -score-cards =
-    Gain { NOUN($reward, of: "good") } for your { NOUN($kind) } cards (not tokens):
+    Gain { NOUN($reward, of: "good", number: "pl") } for your { NOUN($kind) } cards (not tokens):
     for { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($kind, number: "pl") },
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
 -score-leadership =
-    Gain { NOUN($reward, of: "good") } for your total Leadership value. { -part-value-is }
+    Gain { NOUN($reward, of: "good", number: "pl") } for your total Leadership value. { -part-value-is }
     If your total Leadership value is { COLUMN($step, pick: "at") }{ -part-plus },
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
 -score-largest-set =
-    Gain { NOUN($reward, of: "good") } for your single largest set of Missions in the same column.
+    Gain { NOUN($reward, of: "good", number: "pl") } for your single largest set of Missions in the same column.
     For { COLUMN($step, pick: "at") }{ -part-plus } Missions,
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
 -score-each-track =
-    Gain { NOUN($reward, of: "good") } for advancing on all { NUMBER($n) } Leadership tracks:
+    Gain { NOUN($reward, of: "good", number: "pl") } for advancing on all { NUMBER($n) } Leadership tracks:
     if you advanced at least { COLUMN($step, pick: "at") }{ -part-plus } spaces on each track,
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
 -score-rooms =
-    Gain { NOUN($reward, of: "good") } for your cleared out rooms, including your Checkpoint.
+    Gain { NOUN($reward, of: "good", number: "pl") } for your cleared out rooms, including your Checkpoint.
     If you have { COLUMN($step, pick: "at") }{ -part-plus } cleared rooms,
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
 -score-all-cards =
-    Gain { NOUN($reward, of: "good") } for your total Survivor cards (not tokens), including your Hero.
+    Gain { NOUN($reward, of: "good", number: "pl") } for your total Survivor cards (not tokens), including your Hero.
     For { COLUMN($step, pick: "at") }{ -part-plus } cards,
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
 

@@ -538,7 +538,7 @@
     .inf-v2 = zyskać nową Misję
     .inf-v3 = zaplanować 1 kartę Misji
     .inf-v4 = otrzymać nową dostępną Misję { -part-like-board }
--act-complete = ukańczasz Misję
+-act-complete = kończysz Misję
     .inf = ukończyć Misję
 -act-advance = awansujesz o { NUMBER($n) ->
         [one] { NUMBER($n) } pole
