@@ -1,0 +1,28 @@
+"""Shows the page of a diagnostic: why it is a mistake, and how it is put right."""
+
+from __future__ import annotations
+
+import argparse
+
+from . import say
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("slug", metavar="SLUG", nargs="?", help="what stands in brackets: error[SLUG]; all, without it")
+
+
+def run(args: argparse.Namespace) -> int:
+    from ..diagnostics.pages import all_slugs, page_of
+    from ..diagnostics.suggest import near
+
+    if args.slug is None:
+        say.data("\n".join(all_slugs()))
+        return 0
+    slug = args.slug.removeprefix("lint/")
+    page = page_of(slug)
+    if page is None:
+        close = near(slug, list(all_slugs()))
+        hint = f"; did you mean {' or '.join(f'`{one}`' for one in close)}?" if close else ""
+        raise say.Stopped(f"no page is called `{slug}`{hint}")
+    say.data(page)
+    return 0

@@ -1,0 +1,149 @@
+"""The way in: finds the command by its file, runs it, and lets nothing out that is not a sentence."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from importlib import import_module
+from types import ModuleType
+from typing import NoReturn
+
+from . import say
+
+CLOSED_PIPE, INTERRUPTED = 141, 130
+"""What a shell says of a program that these two have ended."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Runs one command and gives its exit code."""
+    _any_letter()
+    try:
+        code = _run(sys.argv[1:] if argv is None else argv)
+        sys.stdout.flush()
+        return code
+    except say.Stopped as stopped:
+        say.remark(f"rulewright: {stopped.sentence}")
+        return stopped.code
+    except BrokenPipeError:
+        _shut()
+        return CLOSED_PIPE
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        return INTERRUPTED
+    except Exception as fault:
+        return _ours(fault)
+
+
+def commands() -> dict[str, str]:
+    """Every command and its summary, read from the files and not imported."""
+    found: dict[str, str] = {}
+    for entry in sorted(os.listdir(os.path.dirname(__file__))):
+        text = _text(entry.removesuffix(".py")) if entry.endswith(".py") else ""
+        if _is_command(text):
+            found[entry.removesuffix(".py").replace("_", "-")] = text.partition("\n")[0].strip('"')
+    return found
+
+
+def _run(argv: list[str]) -> int:
+    # A command that is asked for by its name is found without a look at the others.
+    name = argv[0] if argv else ""
+    if name.replace("-", "").isalpha() and name.islower() and _is_command(_text(name.replace("-", "_"))):
+        command = import_module(f"{__package__}.{name.replace('-', '_')}")
+        return int(command.run(_parser(name, command).parse_args(argv[1:])))
+    return _without_command(argv)
+
+
+def _parser(name: str, command: ModuleType) -> argparse.ArgumentParser:
+    parser = Parser(
+        prog=f"rulewright {name}",
+        description=(command.__doc__ or "").strip(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    command.arguments(parser)
+    return parser
+
+
+def _without_command(argv: list[str]) -> int:
+    """Help, the version, or a name that is not there."""
+    known = commands()
+    if argv and argv[0] in ("--version", "-V"):
+        from importlib.metadata import version
+
+        say.data(f"rulewright {version('rulewright')}")
+        return 0
+    if argv and argv[0] not in ("--help", "-h", "help"):
+        from ..diagnostics.suggest import near
+
+        close = near(argv[0], list(known))
+        hint = (
+            f"did you mean {' or '.join(f'`{name}`' for name in close)}?" if close else "`rulewright --help` lists them"
+        )
+        raise say.Stopped(f"there is no command `{_shown(argv[0])}`; {hint}")
+    longest = max(map(len, known), default=0)
+    lines = [f"  {name:{longest}}  {summary}" for name, summary in known.items()]
+    asked = bool(argv)
+    (say.data if asked else say.remark)(
+        "\n".join(["usage: rulewright COMMAND ...", "", *lines, "", "`rulewright COMMAND --help` says what it takes."])
+    )
+    return 0 if asked else 2
+
+
+class Parser(argparse.ArgumentParser):
+    """Arguments that are wrong are said in a sentence, as everything else is."""
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        raise say.Stopped(_shown(message))
+
+
+def _text(module: str) -> str:
+    try:
+        with open(os.path.join(os.path.dirname(__file__), f"{module}.py"), encoding="utf-8") as file:
+            return file.read()
+    except (OSError, ValueError):
+        return ""
+
+
+def _is_command(text: str) -> bool:
+    return "\ndef run(" in text
+
+
+def _shown(text: str) -> str:
+    """An argument in a sentence: on one line, and whatever bytes it has, able to be written."""
+    return " ".join("".join(letter if letter.isprintable() else "?" for letter in text).split())
+
+
+def _any_letter() -> None:
+    """A terminal that cannot show a letter shows a stand-in, and the command goes on."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace" if stream is sys.stdout else "backslashreplace")
+
+
+def _shut() -> None:
+    """Nobody reads on; that Python flushes at its end must not fail again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _ours(fault: Exception) -> int:
+    if os.environ.get("RULEWRIGHT_TRACEBACK"):
+        import traceback
+
+        traceback.print_exception(fault)
+    if isinstance(fault, OSError) and fault.strerror:
+        where = f" `{_shown(os.fspath(fault.filename))}`" if isinstance(fault.filename, str) else ""
+        say.remark(f"rulewright: {fault.strerror.lower()}{where}")
+        return 2
+    what = _shown(f"{type(fault).__name__}: {fault}"[:300])
+    say.remark(
+        f"rulewright: this is a mistake of ours, not of yours ({what}). "
+        "Please report it, with the command and what RULEWRIGHT_TRACEBACK=1 shows."
+    )
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,53 @@
+"""What a command writes: data to standard output, remarks to standard error, colour only on a terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from ..diagnostics.diagnostic import Diagnostic
+
+
+class Stopped(Exception):
+    """A command that cannot go on: the sentence to say, and the exit code."""
+
+    def __init__(self, sentence: str, code: int = 2) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.code = code
+
+
+def data(text: str) -> None:
+    """What was asked for, with a line end."""
+    sys.stdout.write(text if text.endswith("\n") else text + "\n")
+
+
+def remark(text: str) -> None:
+    """Progress, counts and advice: nothing that a program reads."""
+    sys.stdout.flush()
+    sys.stderr.write(text if text.endswith("\n") else text + "\n")
+    sys.stderr.flush()
+
+
+def colour(stream: TextIO) -> bool:
+    """Whether this stream may be painted: a terminal, and nobody asked for none."""
+    return not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb" and stream.isatty()
+
+
+def width() -> int:
+    """How many cells a line has."""
+    import shutil
+
+    return max(40, min(shutil.get_terminal_size((100, 24)).columns, 140))
+
+
+def complain(said: Iterable[Diagnostic]) -> None:
+    """Diagnostics as remarks, drawn; nothing where there are none."""
+    from ..diagnostics.render import render
+
+    drawn = render(said, colour(sys.stderr), width())
+    if drawn:
+        remark(drawn)
