@@ -75,6 +75,11 @@ class Edition:
             elif handler.of and handler.laws.works_in:
                 self.free[handler.of] = handler
         self.heard = frozenset(self.after)
+        self.thing_slots = (
+            "exhausted",
+            *(slot.name for slot in self.slots.values() if len(slot.owners) == 1 and slot.owners[0] != "player"),
+        )
+        """What is kept of things, by which copies can be told apart."""
         self.waits = frozenset(handler.laws.waits for handler in self.handlers.values() if handler.laws.waits)
         self.by_kind: dict[str, list[str]] = {}
         self.sorts: dict[str, frozenset[str]] = {}

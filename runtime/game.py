@@ -108,8 +108,13 @@ class Game:
     def is_a(self, thing: Any, sort: str) -> bool:
         return thing is not None and reading.is_a(self, thing, sort)
 
-    def value(self, name: str, *args: Any) -> Any:
-        return reading.value(self, name, args)
+    def value(self, name: str, you: str, *args: Any) -> Any:
+        """A value with a name, as the seat sees it that asks."""
+        return reading.value(self, name, you, args)
+
+    def clockwise(self, seat: str) -> list[str]:
+        """All seats in turn order, beginning with one."""
+        return reading.clockwise(self, seat)
 
     def look(self, table: str, *keys: Any) -> Any:
         return reading.look(self.edition.tables[table], keys)
@@ -158,8 +163,12 @@ class Game:
     def fits(self, verb: str, role: str, you: str, args: Vars, thing: Any) -> bool:
         """Whether a thing may take a role of a rule, the roles before it being taken."""
         handler = self.edition.handlers[f"rule:{verb}"]
-        test = handler.fits.get(role)
-        return test is None or bool(test(self, you, args, thing))
+        return all(test(self, you, args, thing) for _, test in handler.fits.get(role, ()))
+
+    def why_not(self, verb: str, role: str, you: str, args: Vars, thing: Any) -> list[str]:
+        """In the author's words, what keeps a thing from taking a role of a rule."""
+        handler = self.edition.handlers[f"rule:{verb}"]
+        return [words for words, test in handler.fits.get(role, ()) if not test(self, you, args, thing)]
 
     def possible(self, verb: str, you: str, args: Vars) -> bool:
         """Whether a rule could be begun now."""
@@ -285,10 +294,15 @@ class Game:
         least: int = 1,
         most: int = 1,
         single: bool = True,
+        to: tuple[str, str] = ("", ""),
+        given: Vars | None = None,
     ) -> int:
-        """Asks for one thing, or for several, one after the other."""
-        options = [(thing, "thing", (thing,)) for thing in dict.fromkeys(things)]
-        return running.ask(self, then, seat, name, options, "choose", (kind,), least, most, single, False)
+        """Asks for one thing, or for several, one after the other; `to` says which role of which verb it will take,
+        `given` what the roles before it are."""
+        found = list(dict.fromkeys(things))
+        options = [(thing, "thing", (thing,)) for thing in (reading.told_apart(self, found) if single else found)]
+        about = (kind, *to, given or {})
+        return running.ask(self, then, seat, name, options, "choose", about, least, most, single, False)
 
     def choose_goods(
         self, then: int, seat: str | None, name: str, good: str, least: int = 1, most: int = 1, single: bool = True

@@ -49,7 +49,7 @@ def hear(game: Game, stack: list[Frame]) -> None:
             for thing, owner in holders(game, handler.of, handler.laws, seat)
             if handler.hears is None or handler.hears(game, owner, thing, event)
         ]
-        order = game.value("clockwise", seat)
+        order = game.clockwise(seat)
         woken += sorted(found, key=lambda one: order.index(one[2]))
     _wake(game, stack, woken)
 

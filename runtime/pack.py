@@ -14,7 +14,8 @@ Next = int | None
 StepFunction = Callable[["Game", str, Vars], Next]
 Hears = Callable[["Game", str, str, Mapping[str, Any]], bool]
 Possible = Callable[["Game", str, Vars], bool]
-Fits = Callable[["Game", str, Vars, str], bool]
+Fits = tuple[tuple[str, Callable[["Game", str, Vars, str], bool]], ...]
+"""Tests of what may take a role, each with the author's words for it."""
 
 
 @dataclass(frozen=True, slots=True)

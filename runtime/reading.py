@@ -111,6 +111,18 @@ def holds(game: Game, owner: str, kind: str) -> bool:
     )
 
 
+def told_apart(game: Game, things: list[str]) -> list[str]:
+    """Of copies that are alike in every way and lie in one pile, only the first."""
+    found: dict[Any, str] = {}
+    slots = game.edition.thing_slots
+    for thing in things:
+        name, _, copy = thing.partition("#")
+        values = game.state.values
+        alike = (name, game.state.at.get(thing), *(values.get(f"{slot}:{thing}") for slot in slots)) if copy else thing
+        found.setdefault(alike, thing)
+    return list(found.values())
+
+
 def groups(of: Iterable[Any], by: Callable[[Any], Any]) -> list[list[Any]]:
     """Those with the most first, those with as many side by side, each group in the order in which it came."""
     found: dict[Any, list[Any]] = {}
@@ -128,12 +140,12 @@ def look(rows: Iterable[tuple[tuple[Any, ...], Any]], keys: tuple[Any, ...]) -> 
     return found
 
 
-def value(game: Game, name: str, args: tuple[Any, ...]) -> Any:
+def value(game: Game, name: str, you: str, args: tuple[Any, ...]) -> Any:
     """A value with a name, and all that changes it while it holds; or one that every game has."""
     function = game.edition.values.get(name)
     if function is None:
         return BUILT_IN[name](game, *args)
-    found = function(game, *args)
+    found = function(game, you, *args)
     for shift in game.edition.shifts.get(name, ()):
         found += _shifted(game, shift, args)
     for kept in game.state.shifts:
@@ -166,14 +178,14 @@ def _previous(game: Game, seat: str) -> str:
     return seats[seats.index(seat) - 1]
 
 
-def _clockwise(game: Game, seat: str) -> list[str]:
+def clockwise(game: Game, seat: str) -> list[str]:
     seats = game.state.seats
     first = seats.index(seat)
     return seats[first:] + seats[:first]
 
 
 def _opponents(game: Game, seat: str) -> list[str]:
-    return _clockwise(game, seat)[1:]
+    return clockwise(game, seat)[1:]
 
 
 def _owner(game: Game, thing: str) -> str | None:
@@ -244,7 +256,7 @@ def _distances(game: Game, thing: str) -> dict[str, int]:
 BUILT_IN: dict[str, Callable[..., Any]] = {
     "next": _next,
     "previous": _previous,
-    "clockwise": _clockwise,
+    "clockwise": clockwise,
     "opponents": _opponents,
     "owner": _owner,
     "first": lambda game, many: next(iter(many), None),

@@ -23,13 +23,14 @@ MOST = 1_000_000
 """So many steps without a question, and the game is standing still: an endless chain of forced rules."""
 
 
-def run(game: Game) -> None:
-    """Plays on until somebody is asked or the game is over."""
+def run(game: Game, whole: bool = True) -> None:
+    """Plays on until somebody is asked or the game is over; what is no whole game just stops where nothing is left."""
     for _ in range(MOST):
         if game.state.over:
             return
         if not game.state.stack:
-            end_game(game)
+            if whole:
+                end_game(game)
             return
         if not _advance(game, game.state.stack):
             return

@@ -164,14 +164,14 @@ UNSEEN = {code: f"\\u{code:04x}" for code in (*range(0x80, 0xA0), 0x2028, 0x2029
 
 def _define(define: m.Define, place: Place, names: Names) -> list[str]:
     params = [identifier(param.name) for param in define.params]
-    within = replace(place, local=frozenset(param.name for param in define.params), you="None")
+    within = replace(place, local=frozenset(param.name for param in define.params))
     kinds = {"number": "int", "truth": "bool"}
     result = kinds.get(define.type, "Any")
     listed = "".join(f", {name}: str" for name in params)
     lines = [
         f"@pack.value({quoted(define.name)})",
-        f"def {names.of(define.name)}(game: Game{listed}) -> {result}:" if result != "Any" else
-        f"def {names.of(define.name)}(game: Game{listed}) -> object:",
+        f"def {names.of(define.name)}(game: Game, you: str{listed}) -> {result}:" if result != "Any" else
+        f"def {names.of(define.name)}(game: Game, you: str{listed}) -> object:",
         f"    {said(define)}",
         f"    return {python(define.value, within)}",
     ]
@@ -233,23 +233,29 @@ def _params(pairs: list[tuple[str, str]]) -> str:
 
 
 def _fits(rule: m.Rule, place: Place) -> str:
-    """What may take each role of a rule, as tests."""
+    """What may take each role of a rule: tests, each with the author's words for it."""
     found: list[str] = []
     for param in rule.params:
-        tests: list[str] = []
-        noun = param.noun
-        if noun.source is not None:
-            tests.append(f"it in {python(noun.source, place)}")
-        if noun.trait:
-            tests.append(f"game.is_a(it, {quoted(f'{noun.trait}-{noun.kind}')})")
-        if noun.holding:
-            tests.append(f"game.holds(it, {quoted(noun.holding)})")
-        if noun.where is not None:
-            tests.append(python(noun.where, replace(place, local=frozenset({"it"}))))
+        tests = tests_of(param.noun, replace(place, local=frozenset({"it"})))
         if tests:
-            joined = tests[0] if len(tests) == 1 else " and ".join(f"({test})" for test in tests)
-            found.append(f"{quoted(param.role)}: lambda game, you, v, it: {joined}")
+            listed = "".join(f"({quoted(words)}, lambda game, you, v, it: {test}), " for words, test in tests)
+            found.append(f"{quoted(param.role)}: ({listed})")
     return ", ".join(found)
+
+
+def tests_of(noun: m.Noun, place: Place) -> list[tuple[str, str]]:
+    """What a thing must be to be of a noun, in words and as Python."""
+    tests: list[tuple[str, str]] = []
+    if noun.source is not None:
+        tests.append(("it is there", f"it in {python(noun.source, place)}"))
+    if noun.trait:
+        tests.append((f"{noun.trait}-{noun.kind}", f"game.is_a(it, {quoted(f'{noun.trait}-{noun.kind}')})"))
+    if noun.holding:
+        tests.append((f"holding {noun.holding}", f"game.holds(it, {quoted(noun.holding)})"))
+    if noun.where is not None:
+        parts = noun.where.items if isinstance(noun.where, m.All) else (noun.where,)
+        tests += [(words, python(part, place)) for words, part in zip(noun.words, parts, strict=True)]
+    return tests
 
 
 def laws(found: m.Laws, place: Place) -> str:

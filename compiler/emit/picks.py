@@ -56,11 +56,15 @@ def _narrow(found: m.Noun) -> bool:
     return bool(found.where is not None or found.source is not None or found.trait or found.holding)
 
 
-def question(pick: m.Pick, name: str, things: str, seat: str, then: str, place: Place) -> str:
+def question(
+    pick: m.Pick, name: str, things: str, seat: str, then: str, place: Place, to: str = "", given: str = ""
+) -> str:
     """The call that asks."""
     extra = ""
     if not pick.single:
         extra = f", least={python(pick.least, place)}, most={python(pick.most, place)}, single=False"
     if pick.goods:
         return f"game.choose_goods({then}, {seat}, {quoted(name)}, {quoted(pick.noun.kind)}{extra})"
+    extra += to and f", to={to}"
+    extra += given and f", given={given}"
     return f"game.choose({then}, {seat}, {quoted(name)}, {things}, {quoted(pick.noun.kind)}{extra})"

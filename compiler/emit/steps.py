@@ -191,7 +191,7 @@ def _for(step: m.Step, steps: Steps, place: Place) -> list[str]:
 def _each_seat(step: m.Step, steps: Steps, place: Place) -> list[str]:
     assert isinstance(step, m.EachSeat)
     within = replace(place, you='v["player"]')
-    many = f'game.value("clockwise", {place.you})'
+    many = f'game.clockwise({place.you})'
     return [f'for v["player"] in {many}:', *_nested(step.block, steps, within)]
 
 
@@ -322,7 +322,9 @@ def _ask_pick(
 ) -> None:
     _fresh(steps)
     things = "" if pick.goods else candidates(pick, act, role, known, place)
-    _ask(steps, lambda then: question(pick, name, things, place.you, then, place))
+    to = f"({quoted(act.verb)}, {quoted(role)})" if act is not None else ""
+    given = "{" + ", ".join(f"{quoted(name)}: {value}" for name, value in known.items()) + "}" if known else ""
+    _ask(steps, lambda then: question(pick, name, things, place.you, then, place, to, given))
 
 
 def _cut_choose(step: m.Step, steps: Steps, place: Place) -> None:
@@ -450,7 +452,7 @@ def _cut_for(step: m.Step, steps: Steps, place: Place) -> None:
 
 def _cut_each_seat(step: m.Step, steps: Steps, place: Place) -> None:
     assert isinstance(step, m.EachSeat)
-    many = f'game.value("clockwise", {place.you})'
+    many = f'game.clockwise({place.you})'
     _loop(steps, place, "player", many, step.block, replace(place, you='v["player"]'))
 
 

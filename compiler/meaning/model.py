@@ -125,6 +125,8 @@ class Noun:
     source: Expr | None = None
     holding: str = ""
     where: Expr | None = None
+    words: tuple[str, ...] = ()
+    """The parts of `where` in the author's words, by which it is said why a thing is not offered."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ..diagnostics.words import meaning as words
 from ..syntax import nodes
+from ..syntax.write import phrase
 from . import model as m
 from .scope import Scope, say, with_it, words_in_reach
 from .world import is_kind, singular
@@ -36,6 +37,7 @@ def noun_of(node: nodes.Noun, scope: Scope) -> m.Noun:
     """A noun with what narrows it."""
     kind, trait = _kind_and_trait(node.kind, scope)
     source, holding, where = None, "", None
+    said: tuple[str, ...] = ()
     if node.of is not None:
         from .expressions import meant
 
@@ -48,7 +50,13 @@ def noun_of(node: nodes.Noun, scope: Scope) -> m.Noun:
         from .expressions import truth
 
         where = truth(node.where, with_it(scope, thing_type(kind, scope)))
-    return m.Noun(kind, trait, source, holding, where)
+        said = tuple(phrase(part) for part in conjuncts(node.where))
+    return m.Noun(kind, trait, source, holding, where, said)
+
+
+def conjuncts(node: nodes.Node) -> list[nodes.Node]:
+    """What `and` joins."""
+    return [*conjuncts(node.left), node.right] if isinstance(node, nodes.And) else [node]
 
 
 def thing_type(kind: str, scope: Scope) -> str:
