@@ -75,6 +75,17 @@ class Game:
         del frame["ask_was"]
         running.run(self)
 
+    def answer_only(self, option: str, seat: str) -> None:
+        """Answers like `answer`, in what is no whole game."""
+        frame = next(frame for frame in running.asking(self) if frame["ask"]["seat"] == seat)
+        running.take(self, frame, option)
+        del frame["ask_was"]
+        running.run(self, whole=False)
+
+    def go_on(self) -> None:
+        """Plays on in what is no whole game: a scenario, a rule by itself."""
+        running.run(self, whole=False)
+
     def outcome(self) -> Outcome | None:
         """Who won and why, once the game is over."""
         return outcome_of(self)

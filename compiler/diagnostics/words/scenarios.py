@@ -1,0 +1,62 @@
+"""What is said of scenarios that do not come out as written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ...source.text import Span
+from ..diagnostic import Diagnostic, Label
+from ..suggest import near
+
+if TYPE_CHECKING:
+    from rulewright.runtime import Decision
+
+
+def not_so(span: Span, instead: str) -> Diagnostic:
+    return Diagnostic(
+        "scenario-fails",
+        "this does not come out so",
+        (Label(span, instead or "is not so", True),),
+        hint="is the rule wrong, or what is expected of it",
+    )
+
+
+def not_offered(span: Span, answer: str, offered: Sequence[str]) -> Diagnostic:
+    close = near(answer, list(offered))
+    listed = ", ".join(f"`{one}`" for one in offered[:8]) or "nothing"
+    return Diagnostic(
+        "scenario-fails",
+        f"`{answer}` is not offered",
+        (Label(span, f"offered: {listed}{' …' if len(offered) > 8 else ''}", True),),
+        hint=f"did you mean `{close[0]}`" if close else "choose among what is offered",
+    )
+
+
+def is_offered(span: Span, answer: str) -> Diagnostic:
+    return Diagnostic(
+        "scenario-fails",
+        f"`{answer}` is offered",
+        (Label(span, "it should not be", True),),
+        hint="say in the rule when it may not be chosen",
+    )
+
+
+def other_reason(span: Span, answer: str, wanted: str, reasons: Sequence[str]) -> Diagnostic:
+    listed = " and ".join(f'"{reason}"' for reason in reasons) or "no rule that says so"
+    return Diagnostic(
+        "scenario-fails",
+        f"`{answer}` is kept out by something else",
+        (Label(span, f"what fails is {listed}", True),),
+        hint="write the part of the rule that is not met",
+    )
+
+
+def still_asked(span: Span, decision: Decision) -> Diagnostic:
+    listed = ", ".join(f"`{option.id}`" for option in decision.options[:8])
+    return Diagnostic(
+        "scenario-fails",
+        f"{decision.seat} has still to answer",
+        (Label(span, f"before this, one of {listed}", True),),
+        hint="answer with `choosing`",
+    )

@@ -1,0 +1,141 @@
+"""Scenarios run: each from an empty table, its answers given as written, and what went otherwise said with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from .diagnostics.diagnostic import Diagnostic
+from .diagnostics.words import scenarios as words
+from .emit.scenarios import function_of, script
+from .meaning import model as m
+from .pipeline import Compiled, edition_of
+
+if TYPE_CHECKING:
+    from rulewright.runtime import Edition, Game
+
+
+@dataclass(frozen=True, slots=True)
+class Ran:
+    scenario: m.Scenario
+    failures: tuple[Diagnostic, ...]
+
+
+def run_scenarios(compiled: Compiled, only: str = "") -> list[Ran]:
+    """Every scenario of an edition, or those of one pack."""
+    edition = edition_of(compiled)
+    written = script(compiled.model)
+    made = ModuleType("rulewright_scenarios")
+    exec(compile(written.source, "<scenarios>", "exec"), made.__dict__)
+    edition.handlers.update(made.pack.handlers)
+    found: list[Ran] = []
+    for number, scenario in enumerate(compiled.model.scenarios):
+        if only in ("", scenario.pack):
+            found.append(Ran(scenario, tuple(_run(edition, made, number, scenario, written.seats[number]))))
+    return found
+
+
+def _run(edition: Edition, made: ModuleType, number: int, scenario: m.Scenario, seats: int) -> Iterator[Diagnostic]:
+    from rulewright.runtime import Game
+
+    game = Game(edition, seats, seed=number, begin=False)
+    you = game.seats[0]
+    for index, scene in enumerate(scenario.scenes):
+        if scene.mode == "when":
+            if game.pending():
+                yield words.still_asked(scene.at, game.pending()[0])
+                return
+            game.push(f"scenario{number}.{index}", you, {})
+            game.go_on()
+            continue
+        value = getattr(made, function_of(number, index))(game, you, {})
+        if scene.mode == "choosing":
+            for answer in value:
+                if not choose(game, you, answer):
+                    yield words.not_offered(scene.at, answer, offered(game, you))
+                    return
+        elif scene.mode == "then" and not value:
+            yield words.not_so(scene.at, shown(scene, game, you))
+        elif scene.mode == "offered":
+            for answer in value:
+                if not matching(game, you, answer):
+                    yield words.not_offered(scene.at, answer, offered(game, you))
+        elif scene.mode == "refused":
+            yield from _refused(scene, game, you, value)
+        game.raised = []
+
+
+def _refused(scene: m.Scene, game: Game, you: str, answers: tuple[str, ...]) -> Iterator[Diagnostic]:
+    for answer in answers:
+        if matching(game, you, answer):
+            yield words.is_offered(scene.at, answer)
+        elif scene.because:
+            reasons = why_not(game, answer)
+            if scene.because not in reasons:
+                yield words.other_reason(scene.at, answer, scene.because, reasons)
+
+
+def why_not(game: Game, thing: str) -> list[str]:
+    """What keeps a thing from being offered in the question that is asked."""
+    for decision in game.pending():
+        if decision.prompt == "choose" and len(decision.args) == 4:
+            _, verb, role, given = decision.args
+            if f"rule:{verb}" in game.edition.handlers:
+                return game.why_not(verb, role, decision.seat, given, thing)
+    return []
+
+
+def options(game: Game, you: str) -> list[tuple[str, str]]:
+    """What can be answered: (seat, option) of every question, and the abilities that lie open where none is asked."""
+    asked = [(decision.seat, option.id) for decision in game.pending() for option in decision.options]
+    return asked or [(you, id) for id, _, _ in game.offers(you)]
+
+
+def offered(game: Game, you: str) -> list[str]:
+    return [id for _, id in options(game, you)]
+
+
+def matching(game: Game, you: str, answer: str) -> list[tuple[str, str]]:
+    """The options an answer means: the same word, or one that ends in it, as `use farmer` does in `farmer`."""
+    found = options(game, you)
+    for test in (
+        lambda id: id == answer,
+        lambda id: id.partition("#")[0] == answer,
+        lambda id: id == f"1 {answer}" or f"1 {id}" == answer,
+        lambda id: id.endswith(f" {answer}"),
+    ):
+        exact = [one for one in found if test(one[1])]
+        if exact:
+            return exact
+    return []
+
+
+def choose(game: Game, you: str, answer: str) -> bool:
+    found = matching(game, you, answer)
+    if not found:
+        return False
+    seat, option = found[0]
+    if game.pending():
+        game.answer_only(option, seat)
+    else:
+        game.accept(you, option)
+        game.go_on()
+    return True
+
+
+def shown(scene: m.Scene, game: Game, you: str) -> str:
+    """What is so instead, where it is one value against another."""
+    from .emit.expressions import Place, python
+
+    value = scene.values[0] if scene.values else None
+    if isinstance(value, m.Test):
+        place = Place(m.Model("", "", (), (1, 1), {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, (), (), (), ()))
+        names: dict[str, Any] = {"game": game, "you": you, "v": {}}
+        try:
+            found = eval(python(value.left, place), names)
+        except Exception:
+            return ""
+        return f"it is {found!r}"
+    return ""
