@@ -1,0 +1,49 @@
+"""--seats and --bots: how many sit down, and who."""
+
+from __future__ import annotations
+
+import argparse
+
+from . import say
+
+HUMAN = "human"
+
+
+def add_seats(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seats", type=int, metavar="N", help="how many sit at the table")
+    parser.add_argument(
+        "--bots", metavar="NAME,...", help="who plays by itself: one for each seat, or fewer, and these sit last"
+    )
+
+
+def seats_of(wanted: int | None, players: tuple[int, int], listed: int = 0) -> int:
+    """How many sit down: as many as asked for, or as bots were named, or the fewest that the game is for."""
+    least, most = players
+    seats = wanted if wanted is not None else min(max(least, listed), most)
+    if not least <= seats <= most:
+        who = f"{least}" if least == most else f"{least} to {most}"
+        raise say.Stopped(f"this game is for {who} players, not for {seats}")
+    return seats
+
+
+def named(text: str | None) -> list[str]:
+    """The bots that were named; a name that no bot has ends the command."""
+    from rulewright.runtime.bots import BOTS
+
+    from ..diagnostics.cells import shown
+
+    names = [name.strip() for name in (text or "").split(",") if name.strip()]
+    for name in names:
+        if name not in BOTS and name != HUMAN:
+            raise say.Stopped(f"no bot is called `{shown(name)}`; there are {', '.join(sorted(BOTS))}")
+    return names
+
+
+def bots_for(text: str | None, seats: int) -> list[str]:
+    """A bot for every seat: those that were named, in turn."""
+    names = named(text) or ["random"]
+    if HUMAN in names:
+        raise say.Stopped("only bots can play here")
+    if len(names) > seats:
+        raise say.Stopped(f"{len(names)} bots were named, and there are {seats} seats")
+    return [names[n % len(names)] for n in range(seats)]

@@ -1,0 +1,76 @@
+"""Plays many games between bots and says what they show."""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from . import say
+from .edition import add_edition, edition_from, open_edition
+from .seats import add_seats, bots_for, seats_of
+
+if TYPE_CHECKING:
+    from rulewright.runtime import Edition
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_edition(parser)
+    parser.add_argument("--games", type=int, required=True, metavar="N", help="how many games")
+    add_seats(parser)
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="the seed of the first game; the next has N + 1"
+    )
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many games at the same time")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    import json
+    from time import perf_counter
+
+    from rulewright.runtime.simulate import figures, play_many
+
+    if args.games < 1 or args.jobs < 1:
+        raise say.Stopped("there must be at least one game, and one job")
+    compiled = edition_from(args)
+    names = bots_for(args.bots, seats_of(args.seats, compiled.model.players))
+    opened = partial(open_to_play, args.edition, [name for name in args.extra.split(",") if name])
+    began = perf_counter()
+    found = figures(play_many(opened, names, args.games, args.seed, args.jobs), len(names))
+    seconds = round(perf_counter() - began, 3)
+    head = {"edition": compiled.name, "seats": len(names), "bots": names, "seed": args.seed}
+    found = {**head, **found, "seconds": seconds}
+    say.data(json.dumps(found, indent=2, ensure_ascii=False) if args.json else as_text(found))
+    return 0 if found["finished"] == args.games else 1
+
+
+def open_to_play(name: str, extra: list[str]) -> Edition:
+    """The edition as a worker opens it."""
+    from ..pipeline import edition_of
+
+    return edition_of(open_edition(name, extra))
+
+
+def as_text(found: dict[str, Any]) -> str:
+    """The figures for a reader."""
+    length = found["decisions_a_game"]
+    rate = found["decisions"] / max(found["seconds"], 0.001)
+    lines = [
+        f"{found['games']} games of {found['edition']}, {found['seats']} seats ({', '.join(found['bots'])}), "
+        f"from seed {found['seed']}",
+        f"  finished    {found['finished']}",
+        f"  seconds     {found['seconds']} ({rate:,.0f} decisions a second)",
+        f"  options     {found['options_a_decision']} a decision",
+    ]
+    if length:
+        lines.append(f"  decisions   {length['least']} to {length['most']} a game, {length['mean']} on average")
+    wins = [f"seat {n}: {many}" for n, many in enumerate(found["wins_by_seat"], 1)]
+    lines.append(f"  won by      {', '.join(wins)}; shared: {found['shared_wins']}; drawn: {found['draws']}")
+    for name, score in found["scores"].items():
+        if score.get("most") is not None:
+            by_seat = ", ".join(str(mean) for mean in score["mean_by_seat"])
+            lines.append(
+                f"  {name}: {score['least']} to {score['most']}, {score['mean']} on average (by seat: {by_seat})"
+            )
+    return "\n".join(lines)

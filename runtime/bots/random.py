@@ -1,0 +1,18 @@
+"""random: every option as likely as any other, from a stream of its own."""
+
+from __future__ import annotations
+
+from .. import chance
+from ..choices import Decision
+from .bot import Bot, Look
+
+
+def random(seed: str) -> Bot:
+    stream = chance.seeded(seed)
+
+    def bot(look: Look, decision: Decision) -> str:
+        nonlocal stream
+        stream, number = chance.below(stream, len(decision.options))
+        return decision.options[number].id
+
+    return bot

@@ -1,0 +1,42 @@
+"""Many games, on as many processors as wanted. Each has a seed of its own, so that who plays it makes no difference.
+
+Game number n of a run with seed s is the game with the seed s + n: any of them can be looked at by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+
+from ..edition import Edition
+from .playing import Played, play_out
+
+BATCH = 16
+"""So many games are handed over at a time."""
+
+_open: list[Edition] = []
+"""In a worker: the edition it plays, opened once."""
+
+
+def play_many(
+    open: Callable[[], Edition], names: Sequence[str], games: int, seed: int, jobs: int = 1
+) -> Iterator[Played]:
+    """The games in the order of their seeds. `open` gives the edition; with several jobs each worker calls it, so it
+    has to be something that can be sent there: a function with a name, not a lambda."""
+    seeds = range(seed, seed + games)
+    if jobs <= 1 or games <= 1:
+        edition = open()
+        for one in seeds:
+            yield play_out(edition, names, one)
+        return
+    with ProcessPoolExecutor(min(jobs, games), initializer=_begin, initargs=(open,)) as pool:
+        yield from pool.map(_one, repeat(tuple(names)), seeds, chunksize=min(BATCH, -(-games // jobs)))
+
+
+def _begin(open: Callable[[], Edition]) -> None:
+    _open[:] = [open()]
+
+
+def _one(names: tuple[str, ...], seed: int) -> Played:
+    return play_out(_open[0], names, seed)

@@ -1,0 +1,54 @@
+"""One game between bots, from its seed to its outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from ..bots import BOTS, Bot
+from ..edition import Edition
+from ..game import Game
+from ..looking import view
+
+MOST = 100_000
+"""So many decisions, and a game is given up as one that does not end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What is kept of one game."""
+
+    seed: int
+    finished: bool
+    decisions: int
+    options: int
+    """How many there were in all its decisions together."""
+    winners: tuple[str, ...]
+    scores: dict[str, dict[str, int]]
+    """Of each counter that is a score, what each seat had."""
+
+
+def seated(names: Sequence[str], seats: Sequence[str], seed: int | str) -> dict[str, Bot]:
+    """A bot for each seat; each has a stream of its own, which follows from the seed of the game."""
+    return {seat: BOTS[name](f"{seed}/{seat}") for seat, name in zip(seats, names, strict=True)}
+
+
+def play_out(edition: Edition, names: Sequence[str], seed: int, most: int = MOST) -> Played:
+    """Plays one game with as many seats as bots are named."""
+    game = Game(edition, len(names), seed)
+    bots = seated(names, game.seats, seed)
+    options = 0
+    while not game.over and len(game.answers) < most:
+        decision = game.pending()[0]
+        options += len(decision.options)
+        game.answer(bots[decision.seat](partial(view, game, decision.seat), decision), decision.seat)
+    outcome = game.outcome()
+    return Played(
+        seed,
+        game.over,
+        len(game.answers),
+        options,
+        outcome.winners if outcome else (),
+        outcome.scores if outcome else {},
+    )
