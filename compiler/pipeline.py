@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ from .diagnostics.words import packs as words
 from .emit.handlers import module
 from .meaning.model import Model
 from .meaning.resolve import resolve
-from .source.load import Pack, bundled, find_pack, load_pack
+from .source.load import Pack, bundled, find_pack, load_pack, read_manifest
 from .source.text import Span
 from .syntax.parse import Parsed, parse
 from .told import Told
@@ -32,17 +32,26 @@ class Compiled:
     model: Model
 
 
-def compile_edition(name: str, extra: Sequence[str] = ()) -> Told[Compiled | None]:
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Packs that have been read, so that several editions made of the same packs read them once."""
+
+    packs: dict[Path, Told[Pack | None]] = field(default_factory=dict[Path, Told[Pack | None]])
+    parsed: dict[Path, Told[tuple[Parsed, ...]]] = field(default_factory=dict[Path, Told[tuple[Parsed, ...]]])
+
+
+def compile_edition(name: str, extra: Sequence[str] = (), shelf: Shelf | None = None) -> Told[Compiled | None]:
     """An edition by its name, a pack by its name, or a folder; `extra` packs are added to it."""
+    shelf = shelf or Shelf()
     said: list[Diagnostic] = []
-    packs = _packs(name, extra, said)
+    packs = _packs(name, extra, shelf, said)
     if not packs:
         return Told(None, tuple(said))
     parsed: list[tuple[Parsed, ...]] = []
     for pack in packs:
-        told = [parse(source) for source in pack.sources]
-        said += [diagnostic for one in told for diagnostic in one.said]
-        parsed.append(tuple(one.value for one in told))
+        told = shelf.parsed.get(pack.folder) or shelf.parsed.setdefault(pack.folder, _parsed(pack))
+        said += told.said
+        parsed.append(told.value)
     above = _above(packs)
     entries = [(pack.name, above[pack.name], sources) for pack, sources in zip(packs, parsed, strict=True)]
     last = packs[-1]
@@ -52,7 +61,12 @@ def compile_edition(name: str, extra: Sequence[str] = ()) -> Told[Compiled | Non
     return Told(Compiled(name, packs, tuple(parsed), meant.value), tuple(said))
 
 
-def _packs(name: str, extra: Sequence[str], said: list[Diagnostic]) -> tuple[Pack, ...]:
+def _parsed(pack: Pack) -> Told[tuple[Parsed, ...]]:
+    told = [parse(source) for source in pack.sources]
+    return Told(tuple(one.value for one in told), tuple(diagnostic for one in told for diagnostic in one.said))
+
+
+def _packs(name: str, extra: Sequence[str], shelf: Shelf, said: list[Diagnostic]) -> tuple[Pack, ...]:
     """The packs of an edition and all they build on, each after those it builds on."""
     loaded: dict[str, Pack] = {}
     order: list[Pack] = []
@@ -62,7 +76,7 @@ def _packs(name: str, extra: Sequence[str], said: list[Diagnostic]) -> tuple[Pac
         if folder is None:
             said.append(words.no_such_pack(wanted, asker, known_names()))
             return
-        told = load_pack(folder)
+        told = shelf.packs.get(folder) or shelf.packs.setdefault(folder, load_pack(folder))
         pack = told.value
         if pack is None:
             said.extend(told.said)
@@ -91,21 +105,25 @@ def search_of(pack: Pack | None) -> list[Path]:
 def edition_packs(name: str) -> tuple[str, ...]:
     """The packs an edition is a name for; a pack or a folder stands for itself."""
     if not Path(name).exists():
-        for pack in bundled_packs():
+        for pack in [*bundled_packs(), *packs_in(Path.cwd())]:
             if name in pack.editions:
                 return pack.editions[name]
     return (name,)
 
 
 def bundled_packs() -> list[Pack]:
-    """Every pack that comes with us, by name."""
-    folders = sorted(path.parent for path in bundled().glob("*/pack.toml"))
-    return [pack for folder in folders if (pack := load_pack(folder).value) is not None]
+    """Every pack that comes with us, by the name of its folder, as its manifest alone tells."""
+    return packs_in(bundled())
+
+
+def packs_in(folder: Path) -> list[Pack]:
+    """The packs that lie in a folder, their rules not read."""
+    return [read_manifest(path.parent) for path in sorted(folder.glob("*/pack.toml"))]
 
 
 def known_names() -> list[str]:
-    """Bundled packs and editions."""
-    packs = bundled_packs()
+    """The packs and editions that come with us, and those that lie here."""
+    packs = [*bundled_packs(), *packs_in(Path.cwd())]
     return sorted({name for pack in packs for name in (pack.name, *pack.editions)})
 
 

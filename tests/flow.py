@@ -25,6 +25,7 @@ ROAD = (
     "emit",
     "book",
     "pipeline",
+    "check",
     "",
     "lsp",
     "cli",

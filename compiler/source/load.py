@@ -18,7 +18,7 @@ from .places import MANIFEST, bundled, find_pack, is_pack, shown_as
 from .text import Source, source_of
 from .toml_places import line_span
 
-__all__ = ["Pack", "bundled", "find_pack", "load_pack", "read_source", "shown_as"]
+__all__ = ["Pack", "bundled", "find_pack", "load_pack", "read_manifest", "read_source", "shown_as"]
 
 REASONS = {
     errno.ENOENT: "there is no such file",
@@ -43,6 +43,11 @@ def read_plain(path: Path, shown: str) -> Told[Source]:
     read = _read(path, shown)
     source = source_of(shown, read.value.text)
     return Told(source, (*read.said, *_broken(source, read.value)))
+
+
+def read_manifest(folder: Path) -> Pack:
+    """A pack as its manifest tells of it, nothing else of it read. What is wrong with it is not asked here."""
+    return pack_of(folder, read_plain(folder / MANIFEST, shown_as(folder / MANIFEST)).value).value
 
 
 def load_pack(folder: Path) -> Told[Pack | None]:

@@ -33,5 +33,17 @@ def ring_of_packs(pack: Pack, trail: tuple[str, ...]) -> Diagnostic:
     )
 
 
+def stand_in(span: Span, name: str) -> Diagnostic:
+    first = span.source.text.find("\n", span.start)
+    line = Span(span.source, span.start, first if span.start < first < span.end else span.end)
+    return Diagnostic(
+        "stand-in",
+        f"`{name}` is a stand-in",
+        (Label(line, "made up by us, as the book does not give it", True),),
+        why="what is released says what the printed game says",
+        hint="write what is printed, and take the mark away",
+    )
+
+
 def _manifest(pack: Pack) -> Span:
     return Span(source_of(f"{pack.folder.name}/pack.toml", ""), 0, 1)

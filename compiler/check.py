@@ -1,0 +1,84 @@
+"""All that can be said of packs without playing them: each pack in its smallest edition, then the editions named.
+
+What one pack says twice, because it stands in two editions, is told once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from .diagnostics.diagnostic import Diagnostic, Severity
+from .diagnostics.words import packs as words
+from .pipeline import Compiled, Shelf, bundled_packs, compile_edition
+from .source.load import Pack
+from .source.text import Source
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What was found, and what was looked at."""
+
+    said: tuple[Diagnostic, ...]
+    packs: tuple[Pack, ...]
+    """Every pack that was read, once."""
+    missing: tuple[str, ...]
+    """Of what was asked for, what is neither a pack nor an edition."""
+
+    @property
+    def failed(self) -> bool:
+        return any(one.severity is Severity.ERROR for one in self.said)
+
+
+def check(names: Sequence[str] = (), release: bool = False) -> Checked:
+    """Packs and editions by name, folder or file; all that come with us, where none is named."""
+    wanted = tuple(dict.fromkeys(names)) or _all()
+    shelf = Shelf()
+    said: list[Diagnostic] = []
+    missing: list[str] = []
+    for name in wanted:
+        told = compile_edition(name, (), shelf)
+        said += told.said
+        if told.value is None:
+            missing.append(name)
+        else:
+            said += _phrases(told.value)
+            said += _stand_ins(told.value) if release else ()
+    packs = [told.value for told in shelf.packs.values() if told.value is not None]
+    return Checked(tuple(once(said)), tuple(packs), tuple(missing))
+
+
+def _phrases(compiled: Compiled) -> tuple[Diagnostic, ...]:
+    """What is wrong with the sentences of an edition's packs. A pack without any is not looked at."""
+    texts: dict[str, list[Source]] = {language: [] for pack in compiled.packs for language, _ in pack.texts}
+    if not texts:
+        return ()
+    from .text.compile import compile_languages
+
+    for pack in compiled.packs:
+        for language, source in pack.texts:
+            texts[language].append(source)
+    return compile_languages(texts).said
+
+
+def _stand_ins(compiled: Compiled) -> Iterator[Diagnostic]:
+    """What may stay while a pack is being made, and may not be released."""
+    for element in compiled.model.elements.values():
+        if element.stand_in:
+            yield words.stand_in(element.at, element.id)
+
+
+def once(said: Iterable[Diagnostic]) -> list[Diagnostic]:
+    """Each thing once, however many editions it was found in."""
+    found: dict[object, Diagnostic] = {}
+    for one in said:
+        places = tuple((label.span.source.name, label.span.start, label.span.end, label.words) for label in one.labels)
+        found.setdefault((one.slug, one.headline, one.severity, places), one)
+    return list(found.values())
+
+
+def _all() -> tuple[str, ...]:
+    """Packs before editions, so that a fault is met where it is nearest."""
+    packs = bundled_packs()
+    names = [str(pack.folder) for pack in packs]
+    return tuple(names + [name for pack in packs for name, inside in pack.editions.items() if inside != (pack.name,)])

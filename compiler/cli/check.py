@@ -1,0 +1,75 @@
+"""Says what is wrong with packs and editions; all that come with Rulewright, where none is named."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from . import say
+from .remembered import Answer, answer_of, remember
+
+if TYPE_CHECKING:
+    from ..check import Checked
+
+FORMATS = ("text", "json", "sarif", "github")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("paths", metavar="PATH", nargs="*", help="a folder of a pack, a file in it, or an edition")
+    parser.add_argument("--watch", action="store_true", help="go on, and check again whenever a file is saved")
+    parser.add_argument("--release", action="store_true", help="stand-ins are errors too")
+    parser.add_argument("--format", choices=FORMATS, default="text", help="for people, or for which program")
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.watch:
+        from .watch import watch
+
+        watch(args.paths, args.release, args.format)
+    answer = _answered(args)
+    answer.show()
+    return answer.code
+
+
+def _answered(args: argparse.Namespace) -> Answer:
+    """The answer that was given last time, where nothing has changed since, or a new one."""
+    question = [args.format, *_look_of(args.format), args.release, *args.paths]
+    known = answer_of(question)
+    if known is not None:
+        return known
+    import time
+
+    from ..check import check
+
+    begun = time.time_ns()
+    found = check(args.paths, args.release)
+    answer = answer_to(found, args.format)
+    if not found.missing:
+        remember(question, answer, found.packs, begun)
+    return answer
+
+
+def answer_to(found: Checked, form: str) -> Answer:
+    """What was found, as it is to be written."""
+    from ..diagnostics.render import tally
+
+    code = 2 if found.missing else 1 if found.failed else 0
+    packs = f"{len(found.packs)} pack{'' if len(found.packs) == 1 else 's'}"
+    remark = f"{packs} checked: {tally(found.said)}" if form == "text" and not found.missing else ""
+    return Answer(code, _text(found, form), remark)
+
+
+def _look_of(form: str) -> tuple[bool, int]:
+    """Only what people read is painted, and as wide as their terminal."""
+    return (say.colour(sys.stdout), say.width()) if form == "text" else (False, 0)
+
+
+def _text(found: Checked, form: str) -> str:
+    if form == "text":
+        from ..diagnostics.render import render
+
+        return render(found.said, *_look_of(form))
+    from ..diagnostics import report
+
+    return {"json": report.as_json, "sarif": report.as_sarif, "github": report.as_github}[form](found.said)

@@ -1,0 +1,162 @@
+"""What `check` has answered, kept in the user's cache folder: with nothing changed, it is said again.
+
+An answer holds as long as the files that were read are the same to the byte, no file has come to the folders, every
+pack is still found where it was found, and the tool is the same. The files are known by their contents, our own by
+their size and time. Whatever is odd about a kept answer, it is as if there were none.
+
+    RULEWRIGHT_CACHE     the folder, in the place of the one that the system gives
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import TYPE_CHECKING, NamedTuple
+
+from . import say
+
+if TYPE_CHECKING:
+    from ..source.load import Pack
+
+MOST = 64
+"""So many answers are kept; the oldest go first."""
+SLACK = 50_000_000
+"""A file that was saved in the last moment may be saved again within the same tick of its clock (nanoseconds)."""
+OURS = ("compiler", "grammar", "runtime")
+
+
+class Answer(NamedTuple):
+    code: int
+    data: str
+    remark: str
+
+    def show(self) -> None:
+        if self.data:
+            say.data(self.data)
+        if self.remark:
+            say.remark(self.remark)
+
+
+def answer_of(question: list[object]) -> Answer | None:
+    """The answer to the same question, if it would be the same now."""
+    try:
+        path = _path(question)
+        if os.stat(path).st_uid != os.getuid():
+            return None
+        with open(path, encoding="utf-8") as file:
+            kept = json.load(file)
+        seen = kept["seen"]
+        if kept["question"] != _asked(question) or kept["tool"] != _tool() or _look(seen) != seen:
+            return None
+        code, data, remark = kept["answer"]
+        good = isinstance(code, int) and isinstance(data, str) and isinstance(remark, str)
+        return Answer(code, data, remark) if good else None
+    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return None
+
+
+def remember(question: list[object], answer: Answer, packs: Iterable[Pack], begun: int) -> None:
+    """Keeps an answer, where that can be done; a check never fails because of it."""
+    try:
+        seen = _look(_looked_at(question, packs))
+        if _newest(seen) > begun - SLACK:
+            return
+        kept = {"question": _asked(question), "tool": _tool(), "seen": seen, "answer": list(answer)}
+        path = _path(question)
+        os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
+        beside = f"{path}.{os.getpid()}"
+        with open(beside, "w", encoding="utf-8") as file:
+            json.dump(kept, file)
+        os.replace(beside, path)
+        _forget(os.path.dirname(path))
+    except (OSError, ValueError):
+        return
+
+
+def folder() -> str:
+    """Where this user's caches lie."""
+    named = os.environ.get("RULEWRIGHT_CACHE")
+    above = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    return named or os.path.join(above, "rulewright")
+
+
+def _path(question: list[object]) -> str:
+    name = blake2b(json.dumps(_asked(question)).encode(), digest_size=16).hexdigest()
+    return os.path.join(folder(), f"check-{name}.json")
+
+
+def _asked(question: list[object]) -> list[object]:
+    return [os.getcwd(), *question]
+
+
+def _looked_at(question: list[object], packs: Iterable[Pack]) -> dict[str, dict[str, str]]:
+    """The files that were read, the folders that were listed, and where a pack was looked for."""
+    from ..source.places import MANIFEST, bundled
+
+    packs = tuple(packs)
+    files = [str(pack.folder / MANIFEST) for pack in packs]
+    folders = [str(path) for pack in packs for path in (pack.folder, pack.folder / "text")]
+    for listed in folders:
+        names = _listed(listed)
+        files += [os.path.join(listed, name) for name in names if name.endswith((".rules", ".rules.md", ".ftl"))]
+    # An edition is named in some manifest, and a name may be that of a folder that is nearer.
+    near = [str(bundled()), os.getcwd()]
+    files += [os.path.join(place, name, MANIFEST) for place in near for name in _listed(place)]
+    asked = {str(name) for name in question} | {base for pack in packs for base in pack.builds_on}
+    above = {os.path.dirname(pack.folder.absolute()) for pack in packs} | set(near)
+    files += [os.path.join(place, name, MANIFEST) for place in above for name in asked]
+    return {"files": dict.fromkeys(files, ""), "folders": dict.fromkeys([*folders, *near], "")}
+
+
+def _look(seen: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
+    """How those files and folders are now."""
+    return {
+        "files": {path: _contents(path) for path in seen["files"]},
+        "folders": {path: "/".join(_listed(path)) for path in seen["folders"]},
+    }
+
+
+def _contents(path: str) -> str:
+    try:
+        with open(path, "rb") as file:
+            return blake2b(file.read(), digest_size=16).hexdigest()
+    except OSError as fault:
+        return f"none: {fault.errno}"
+
+
+def _listed(folder: str) -> list[str]:
+    try:
+        return sorted(os.listdir(folder))
+    except OSError:
+        return []
+
+
+def _newest(seen: dict[str, dict[str, str]]) -> int:
+    found = [os.stat(path).st_mtime_ns for path in (*seen["files"], *seen["folders"]) if os.path.exists(path)]
+    return max(found, default=0)
+
+
+def _tool() -> str:
+    """What we are made of: another version, or a changed file of ours, may answer otherwise."""
+    root = os.path.dirname(os.path.dirname(os.path.dirname(__file__)))
+    found = blake2b(sys.version.encode(), digest_size=16)
+    waiting = [os.path.join(root, room) for room in OURS]
+    while waiting:
+        with os.scandir(waiting.pop()) as entries:
+            for entry in sorted(entries, key=lambda entry: entry.name):
+                if entry.is_dir():
+                    waiting += [entry.path] if entry.name != "__pycache__" else []
+                else:
+                    stat = entry.stat()
+                    found.update(f"{entry.path} {stat.st_size} {stat.st_mtime_ns}\n".encode(errors="replace"))
+    return found.hexdigest()
+
+
+def _forget(folder: str) -> None:
+    with os.scandir(folder) as entries:
+        kept = [(entry.stat().st_mtime_ns, entry.path) for entry in entries if entry.name.startswith("check-")]
+    for _, path in sorted(kept)[:-MOST]:
+        os.unlink(path)

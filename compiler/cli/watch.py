@@ -1,0 +1,63 @@
+"""`check --watch`: looks five times a second whether a file was saved, and if so checks again."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NoReturn
+
+from . import say
+
+if TYPE_CHECKING:
+    from ..check import Checked
+
+PAUSE = 0.2
+"""Seconds between two looks."""
+
+Seen = dict[str, tuple[int, int]]
+
+
+def watch(paths: list[str], release: bool, form: str) -> NoReturn:
+    """Goes on until it is interrupted."""
+    from ..check import check
+    from .check import answer_to
+
+    folders: tuple[str, ...] = ()
+    while True:
+        begun, seen = time.time_ns(), _look(folders)
+        found = check(paths, release)
+        answer_to(found, form).show()
+        sys.stdout.flush()
+        say.remark("waiting for a change; Ctrl-C ends it")
+        if folders != (folders := _folders(found)):
+            # What was saved while these were not looked at yet is seen by its time.
+            seen = {path: at for path, at in _look(folders).items() if at[0] < begun}
+        while _look(folders) == seen:
+            time.sleep(PAUSE)
+
+
+def _folders(found: Checked) -> tuple[str, ...]:
+    """Those of the packs, and those in which a pack could appear."""
+    from ..source.places import bundled
+
+    packs = [str(path) for pack in found.packs for path in (pack.folder, pack.folder / "text")]
+    return tuple(dict.fromkeys([*packs, *(os.path.dirname(path) for path in packs), str(bundled()), os.getcwd()]))
+
+
+def _look(folders: Iterable[str]) -> Seen:
+    """Each file's time and size. A file that goes away between two calls is one that is not there."""
+    found: Seen = {}
+    for folder in folders:
+        try:
+            with os.scandir(folder) as entries:
+                for entry in entries:
+                    if entry.name.endswith((".rules", ".rules.md", ".ftl", "pack.toml")):
+                        stat = entry.stat()
+                        found[entry.path] = (stat.st_mtime_ns, stat.st_size)
+                    elif os.path.isfile(manifest := os.path.join(entry.path, "pack.toml")):
+                        found[manifest] = (0, 0)
+        except OSError:
+            continue
+    return found
