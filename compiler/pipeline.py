@@ -15,11 +15,13 @@ from .meaning.model import Model
 from .meaning.resolve import resolve
 from .source.load import Pack, bundled, find_pack, load_pack, read_manifest
 from .source.text import Span
+from .source.toml_places import line_span
 from .syntax.parse import Parsed, parse
 from .told import Told
 
 if TYPE_CHECKING:
     from rulewright.runtime import Edition
+    from rulewright.runtime import Pack as Handlers
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,7 @@ def _packs(name: str, extra: Sequence[str], shelf: Shelf, said: list[Diagnostic]
     def visit(wanted: str, asker: Pack | None, trail: tuple[str, ...]) -> None:
         folder = find_pack(wanted, search_of(asker))
         if folder is None:
-            said.append(words.no_such_pack(wanted, asker, known_names()))
+            said.append(words.no_such_pack(wanted, _asked(asker), known_names()))
             return
         told = shelf.packs.get(folder) or shelf.packs.setdefault(folder, load_pack(folder))
         pack = told.value
@@ -82,7 +84,7 @@ def _packs(name: str, extra: Sequence[str], shelf: Shelf, said: list[Diagnostic]
             said.extend(told.said)
             return
         if pack.name in trail:
-            said.append(words.ring_of_packs(pack, trail))
+            said.append(words.ring_of_packs(line_span(pack.manifest, "builds_on"), pack.name, trail))
             return
         if pack.name in loaded:
             return
@@ -95,6 +97,10 @@ def _packs(name: str, extra: Sequence[str], shelf: Shelf, said: list[Diagnostic]
     for wanted in [*edition_packs(name), *extra]:
         visit(wanted, None, ())
     return tuple(order)
+
+
+def _asked(pack: Pack | None) -> Span | None:
+    return line_span(pack.manifest, "builds_on") if pack is not None else None
 
 
 def search_of(pack: Pack | None) -> list[Path]:
@@ -145,13 +151,16 @@ def edition_of(compiled: Compiled) -> Edition:
     """The edition, ready to be played: its handlers made now, from the model as it stands."""
     from rulewright.runtime import Edition
 
-    modules = []
-    for pack in compiled.packs:
-        made = ModuleType(f"rulewright_made_{pack.name.replace('-', '_')}")
-        exec(compile(emitted(compiled, pack.name), f"<{pack.name}>", "exec"), made.__dict__)
-        modules.append(made)
-    model = compiled.model
-    return Edition(model.name, [made.pack for made in modules], model.players, model_hash(compiled))
+    packs = [made(emitted(compiled, pack.name), pack.name) for pack in compiled.packs]
+    return Edition(compiled.model.name, packs, compiled.model.players, model_hash(compiled))
+
+
+def made(code: str, name: str) -> Handlers:
+    """The pack that a module of handlers fills, without a file."""
+    module = ModuleType(f"rulewright_made_{name.replace('-', '_')}")
+    exec(compile(code, f"<{name}>", "exec"), module.__dict__)
+    pack: Handlers = module.__dict__["pack"]
+    return pack
 
 
 def model_hash(compiled: Compiled) -> str:
@@ -159,10 +168,3 @@ def model_hash(compiled: Compiled) -> str:
     from .meaning.export import hash_of
 
     return hash_of(compiled.model)
-
-
-def at_start(pack: Pack) -> Span:
-    """The beginning of a pack's manifest, where nothing nearer can be shown."""
-    from .source.text import source_of
-
-    return Span(source_of(f"{pack.name}/pack.toml", ""), 0, 1)

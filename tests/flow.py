@@ -35,7 +35,7 @@ ROAD = (
 A place in a text comes before the diagnostics that point at it, and reading a text comes after, for it may complain.
 """
 
-DOORS_TO_RUNTIME = {"meaning", "emit", "cli"}
+DOORS_TO_RUNTIME = {"meaning", "emit", "pipeline", "cli"}
 """Stations that see the runtime: the verbs' signatures, the names that handlers use, and the table to play at."""
 
 DATA_ROOMS = {"grammar", "rules"}

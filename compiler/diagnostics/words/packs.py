@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-from ...source.text import Span, source_of
+from ...source.text import Span
 from ..diagnostic import Diagnostic, Label
 from ..suggest import near
 
-if TYPE_CHECKING:
-    from ...source.pack import Pack
 
-
-def no_such_pack(name: str, asker: Pack | None, known: Iterable[str]) -> Diagnostic:
+def no_such_pack(name: str, asked: Span | None, known: Iterable[str]) -> Diagnostic:
     found = near(name, list(known))
     return Diagnostic(
         "unknown-pack",
         f"no pack or edition is called `{name}`",
-        (Label(_manifest(asker), "built on here", True),) if asker is not None else (),
+        (Label(asked, "built on here", True),) if asked is not None else (),
         hint="did you mean " + " or ".join(f"`{word}`" for word in found) if found else "give a name or a folder",
     )
 
 
-def ring_of_packs(pack: Pack, trail: tuple[str, ...]) -> Diagnostic:
-    ring = " › ".join((*trail[trail.index(pack.name) :], pack.name))
+def ring_of_packs(asked: Span, name: str, trail: tuple[str, ...]) -> Diagnostic:
+    ring = " › ".join((*trail[trail.index(name) :], name))
     return Diagnostic(
         "ring-of-packs",
         f"packs build on each other in a ring: {ring}",
-        (Label(_manifest(pack), "builds on itself in the end", True),),
+        (Label(asked, "builds on itself in the end", True),),
         hint="take one `builds_on` away",
     )
 
@@ -43,7 +39,3 @@ def stand_in(span: Span, name: str) -> Diagnostic:
         why="what is released says what the printed game says",
         hint="write what is printed, and take the mark away",
     )
-
-
-def _manifest(pack: Pack) -> Span:
-    return Span(source_of(f"{pack.folder.name}/pack.toml", ""), 0, 1)
