@@ -143,6 +143,8 @@ def look(rows: Iterable[tuple[tuple[Any, ...], Any]], keys: tuple[Any, ...]) -> 
 def value(game: Game, name: str, you: str, args: tuple[Any, ...]) -> Any:
     """A value with a name, and all that changes it while it holds; or one that every game has."""
     function = game.edition.values.get(name)
+    if function is None and name == "score":
+        return game.edition.scores[definition(args[0])](game, you, {"self": args[0]})
     if function is None:
         return BUILT_IN[name](game, *args)
     found = function(game, you, *args)
@@ -271,6 +273,5 @@ BUILT_IN: dict[str, Callable[..., Any]] = {
     "beside": _beside,
     "largest": lambda game, one, other: max(one, other),
     "smallest": lambda game, one, other: min(one, other),
-    "score": lambda game, thing: game.edition.scores[definition(thing)](game, _owner(game, thing), {"self": thing}),
     "tally": lambda game, phase: game.state.times.get(phase, 0),
 }

@@ -337,6 +337,11 @@ def _cut_choose(step: m.Step, steps: Steps, place: Place) -> None:
     _ask(steps, lambda then: question(pick, step.name, things, seat, then, place))
     if pick.goods:
         _write(steps, f"v[{quoted(step.name)}] = game.bundle(v[{quoted(step.name)}])")
+    elif pick.single:
+        # Where there is nothing to choose, what was to be done with it is not done: the rule stops.
+        _write(steps, f"if v[{quoted(step.name)}] is None:")
+        end = steps.ends[-1] if steps.ends else None
+        _write(steps, f"return §{end}§" if end is not None else "return None", 1)
 
 
 def words_of(step: m.Step) -> str:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from ..diagnostics.words import meaning as words
 from ..syntax import nodes
@@ -173,6 +174,9 @@ def _sum(how: str) -> Callable[[Node, Scope], Meant]:
         if how == "+" and kind in ("goods", "unknown") and other in ("goods", "unknown"):
             parts = left.items if isinstance(left, m.Both) else (left,)
             return m.Both((*parts, right)), "goods"
+        if how == "+" and isinstance(left, m.Goods | m.Both) and isinstance(right, m.Goods):
+            parts = left.items if isinstance(left, m.Both) else (left,)
+            return m.Both((*parts, right)), kind if kind == other else "set anything"
         for side, found in ((node.left, kind), (node.right, other)):
             if found not in ("number", "unknown"):
                 say(scope, words.wrong_type(side.span, "number", found))
@@ -212,6 +216,15 @@ def _amount(node: Node, scope: Scope) -> Meant:
 def _pick(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Pick)
     return pick_of(node, scope)
+
+
+def _bare(node: Node, scope: Scope) -> Meant:
+    """`no` alone is the opposite of `yes`."""
+    assert isinstance(node, nodes.Bare)
+    if node.word.text == "no":
+        return m.Truth(False), "truth"
+    say(scope, words.not_here(node.span, f"`{node.word.text}` alone", "say of what"))
+    return UNKNOWN
 
 
 def _count(node: Node, scope: Scope) -> Meant:
@@ -317,7 +330,7 @@ def _can(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Can)
     from .acts import act_of
 
-    found = act_of(node.act, scope)
+    found = act_of(node.act, replace(scope, choices=True))
     return (m.Can(found), "truth") if isinstance(found, m.Act) else UNKNOWN
 
 
@@ -347,6 +360,7 @@ PASSES: dict[type[Node], Callable[[Node, Scope], Meant]] = {
     nodes.Listing: _listing,
     nodes.Amount: _amount,
     nodes.Pick: _pick,
+    nodes.Bare: _bare,
     nodes.Count: _count,
     nodes.Fold: _fold,
     nodes.Groups: _groups,

@@ -31,6 +31,9 @@ def named(word: nodes.Word, scope: Scope) -> Meant:
         return m.Truth(False), "truth"
     if name == "players":
         return m.Each(m.Noun("player")), "set player"
+    declared = world.names.declared.get(name)
+    if name in world.phases and (declared is None or declared.sort == "rule"):
+        return m.Text(name), "thing anything"
     if name in world.elements:
         return m.Thing(name), f"thing {world.elements[name]}"
     wants = takes(name, scope)

@@ -117,6 +117,11 @@ class Pick(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Bare(Node):
+    word: Word
+
+
+@dataclass(frozen=True, slots=True)
 class Noun(Node):
     kind: Word
     of: Node | None

@@ -25,11 +25,19 @@ class Tables(NamedTuple):
     words: dict[str, tuple[str, ...]]
     phrases: dict[str, tuple[tuple[re.Pattern[str], tuple[str, ...]], ...]]
     """Keywords of several words, by their first word, the longest first."""
+    slips: dict[str, str]
+    """What a slip looks like, to the page that speaks of it (see clues.py)."""
+    telling: frozenset[str]
+    """Words that are none of the language, and by which a slip is known: `else`, `greater`."""
 
 
 @cache
 def tables() -> Tables:
-    raw = json.loads((files("rulewright.grammar") / "tables.json").read_text(encoding="utf-8"))
+    return made_of(json.loads((files("rulewright.grammar") / "tables.json").read_text(encoding="utf-8")))
+
+
+def made_of(raw: dict[str, Any]) -> Tables:
+    """Tables as they are kept, made ready."""
     words = {word: tuple(terminals) for word, terminals in raw["words"].items()}
     return Tables(
         raw["starts"],
@@ -38,6 +46,8 @@ def tables() -> Tables:
         [(origin, size, _maker(node, keep)) for origin, node, size, keep in raw["rules"]],
         words,
         _phrases(words),
+        raw.get("slips", {}),
+        frozenset(raw.get("telling", ())),
     )
 
 
@@ -107,8 +117,10 @@ def _node_maker(made: type[nodes.Node], keep: list[int | None]) -> Maker:
     many = [i for i, field in enumerate(fields) if str(field.type).startswith("tuple[")]
     if not many:
 
+        short = (None,) * (len(fields) - len(keep))
+
         def plain(values: list[Any], source: Source, start: int, end: int) -> Any:
-            return made(Span(source, start, end), *_children(keep, values, source))
+            return made(Span(source, start, end), *_children(keep, values, source), *short)
 
         return plain
     before, after = many[0], len(fields) - many[0] - 1

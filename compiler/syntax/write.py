@@ -31,6 +31,7 @@ TEMPLATES: dict[str, str] = {
     "Listing": "[{items, }]",
     "Amount": "{many} {good}",
     "Pick": "{quantity}[ {many}] {noun}",
+    "Bare": "{word}",
     "Noun": "{kind}[ of {of}][ holding {holding} {held}][ where ({where})]",
     "Count": "count {what}",
     "Fold": "{how} {what} among {among}",
