@@ -146,7 +146,8 @@ def value(game: Game, name: str, you: str, args: tuple[Any, ...]) -> Any:
     if function is None and name == "score":
         return game.edition.scores[definition(args[0])](game, you, {"self": args[0]})
     if function is None:
-        return BUILT_IN[name](game, *args)
+        # Of nothing there is nothing: no next player, no neighbours, no first of none.
+        return BUILT_IN[name](game, *args) if None not in args else (0 if name in NUMBERS else EMPTY.get(name))
     found = function(game, you, *args)
     for shift in game.edition.shifts.get(name, ()):
         found += _shifted(game, shift, args)
@@ -254,6 +255,10 @@ def _distances(game: Game, thing: str) -> dict[str, int]:
                 waiting.append(other)
     return found
 
+
+NUMBERS = frozenset({"distance", "tally"})
+EMPTY: dict[str, Any] = {name: () for name in ("clockwise", "opponents", "neighbours", "reachable", "ray")}
+"""What the values every game has are of nothing, where they are not nothing."""
 
 BUILT_IN: dict[str, Callable[..., Any]] = {
     "next": _next,
