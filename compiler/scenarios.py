@@ -129,7 +129,7 @@ def shown(scene: m.Scene, game: Game, you: str) -> str:
     """What is so instead, where it is one value against another."""
     from .emit.expressions import Place, python
 
-    value = scene.values[0] if scene.values else None
+    value = scene.values[0] if len(scene.values) == 1 else None
     if isinstance(value, m.Test):
         place = Place(m.Model("", "", (), (1, 1), {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, (), (), (), ()))
         names: dict[str, Any] = {"game": game, "you": you, "v": {}}

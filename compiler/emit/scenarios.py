@@ -55,7 +55,7 @@ def _scene(scene: m.Scene, id: str, place: Place, names: Names) -> list[str]:
         lines = [line for value in scene.values for line in given(value, place)]
         return [head, *(f"    {line}" for line in lines or ["pass"])]
     if scene.mode == "then":
-        return [head, f"    return {python(scene.values[0], place)}" if scene.values else "    return True"]
+        return [head, f"    return {' and '.join(f'({python(value, place)})' for value in scene.values)}"]
     answers = "".join(f"{answer(value, place)}, " for value in scene.values)
     return [head, f"    return ({answers})"]
 

@@ -1,0 +1,110 @@
+"""Pages of the docs, read for what can be tried of them.
+
+The `rules` blocks of a page are one pack, from the first to the last. A `wrong` block is tried beside that pack, and
+the `text` block below it is what is said of it. A block with a title is a file of that name. A `console` block is
+typed line by line in the folder of those files, and what follows a command is what it answers.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright.compiler.diagnostics.diagnostic import Diagnostic
+from rulewright.compiler.diagnostics.facts import in_order
+from rulewright.compiler.diagnostics.render import render
+from rulewright.compiler.pipeline import Compiled, compile_edition
+
+ROOT = Path(__file__).parent.parent
+PAGES = ROOT / "docs/pages"
+BLOCK = re.compile(r"^(?P<mark>`{3,})(?P<info>[^`\n]*)\n(?P<text>.*?)^(?P=mark)$\n?", re.MULTILINE | re.DOTALL)
+TITLE = re.compile(r'title="([^"]*)"')
+PLAY = re.compile(r"^to play:", re.MULTILINE)
+EMPTY_GAME = "to play:\n  end-game\n"
+"""What a page has below it where it does not say how its game is played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    info: str
+    text: str
+    start: int
+    """Where the inside begins in the page."""
+
+    @property
+    def file(self) -> str:
+        """The file that the block is, or nothing."""
+        found = TITLE.search(self.info)
+        return found[1] if found else ""
+
+
+def pages() -> list[Path]:
+    """Every page that is kept true here. The page of phrases has a test of its own."""
+    return [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(set(PAGES.rglob("*.md")) - {PAGES / "phrases.md"})]
+
+
+def page_id(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def blocks(text: str) -> Iterator[Block]:
+    for found in BLOCK.finditer(text):
+        yield Block(found["info"].strip(), found["text"], found.start("text"))
+
+
+def own_rules(text: str) -> str:
+    """The page with spaces for every block that is no part of its own pack: the lines stay where they are."""
+
+    def kept(found: re.Match[str]) -> str:
+        own = found["info"].strip() == "rules" and found["mark"] == "```"
+        return found[0] if own else re.sub(r"[^\n]", " ", found[0])
+
+    return BLOCK.sub(kept, text)
+
+
+def has_rules(text: str) -> bool:
+    return any(block.info == "rules" for block in blocks(text))
+
+
+def compiled(text: str, folder: Path, example: str = "") -> tuple[Compiled | None, tuple[Diagnostic, ...]]:
+    """The pack of a page, with a wrong example beside it if one is given. The folder must be where we are."""
+    lay_down(folder, "pack.toml", 'name = "page"\ntitle = "A page"\nplayers = [2, 4]\n')
+    lay_down(folder, "01-page.rules.md", own_rules(text))
+    lay_down(folder, "02-play.rules", "" if PLAY.search(own_rules(text) + example) else EMPTY_GAME)
+    lay_down(folder, "example.rules", example)
+    told = compile_edition(".")
+    return told.value, tuple(in_order(told.said))
+
+
+def lay_down(folder: Path, name: str, text: str) -> None:
+    path = folder / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
+def drawn(said: tuple[Diagnostic, ...]) -> str:
+    return render(said, width=100) + "\n"
+
+
+def session(commands: str, folder: Path) -> str:
+    """A console block typed again: each `$ ` line, and what now follows it."""
+    answers: list[str] = []
+    for line in commands.splitlines():
+        if line.startswith("$ "):
+            answers += [line, *typed(line[2:], folder).splitlines()]
+    return "\n".join(answers) + "\n"
+
+
+def typed(command: str, folder: Path) -> str:
+    """What a terminal shows, data and remarks alike."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    env = {**os.environ, "PATH": path, "NO_COLOR": "1", "COLUMNS": "100", "XDG_CACHE_HOME": str(folder / ".cache")}
+    done = subprocess.run(
+        command, shell=True, cwd=folder, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=300
+    )
+    return done.stdout.decode("utf-8")

@@ -1,0 +1,51 @@
+"""What the docs say is tried: every rules block, every wrong example with what is said of it, every command."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import doc_pages
+import pytest
+from doc_pages import blocks, page_id
+
+from rulewright.compiler.scenarios import run_scenarios
+
+ALL = [pytest.param(path, id=page_id(path)) for path in doc_pages.pages()]
+WITH_RULES = [param for param in ALL if doc_pages.has_rules(param.values[0].read_text("utf-8"))]
+WITH_WRONG = [param for param in ALL if "\n```wrong\n" in param.values[0].read_text("utf-8")]
+
+
+@pytest.mark.parametrize("path", WITH_RULES)
+def test_the_rules_of_a_page(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One pack, nothing said of it, and its scenarios come out as written."""
+    monkeypatch.chdir(tmp_path)
+    compiled, said = doc_pages.compiled(path.read_text("utf-8"), tmp_path)
+    assert not said, doc_pages.drawn(said)
+    assert compiled is not None
+    failures = [one for ran in run_scenarios(compiled) for one in ran.failures]
+    assert not failures, doc_pages.drawn(tuple(failures))
+
+
+@pytest.mark.parametrize("path", WITH_WRONG)
+def test_the_wrong_examples_of_a_page(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, accept: bool
+) -> None:
+    """Each is answered as the page shows, and by nothing else."""
+    monkeypatch.chdir(tmp_path)
+    text = path.read_text("utf-8")
+    written, at = [], 0
+    found = list(blocks(text))
+    for wrong, answer in zip(found, found[1:], strict=False):
+        if wrong.info == "wrong":
+            assert answer.info == "text", f"no `text` block follows {wrong.text!r}"
+            _, said = doc_pages.compiled(text, tmp_path, wrong.text)
+            assert said, f"nothing is said of {wrong.text!r}"
+            written += [text[at : answer.start], doc_pages.drawn(said)]
+            at = answer.start + len(answer.text)
+    compare(path, "".join(written) + text[at:], accept)
+
+
+def compare(path: Path, page: str, accept: bool) -> None:
+    if accept:
+        path.write_text(page, "utf-8")
+    assert path.read_text("utf-8") == page, "`pytest --accept` writes it anew; then read it"
