@@ -18,7 +18,7 @@ from .places import MANIFEST, bundled, find_pack, is_pack, shown_as
 from .text import Source, source_of
 from .toml_places import line_span
 
-__all__ = ["Pack", "bundled", "find_pack", "load_pack", "read_manifest", "read_source", "shown_as"]
+__all__ = ["Pack", "bundled", "find_pack", "load_pack", "read_manifest", "read_source", "rules_files", "shown_as"]
 
 REASONS = {
     errno.ENOENT: "there is no such file",
@@ -58,7 +58,7 @@ def load_pack(folder: Path) -> Told[Pack | None]:
     told = pack_of(folder, manifest.value)
     pack = told.value
     texts = [(language, read_plain(path, shown_as(path))) for language, path in _phrases(pack)]
-    sources = [read_source(path, shown_as(path)) for path in _rules(folder)]
+    sources = [read_source(path, shown_as(path)) for path in rules_files(folder)]
     said = [*_closed(folder), *manifest.said, *told.said, *_unread_texts(pack)]
     said += [one for read in [*(read for _, read in texts), *sources] for one in read.said]
     read_texts = tuple((language, read.value) for language, read in texts)
@@ -94,7 +94,7 @@ def _no_pack(folder: Path) -> Diagnostic:
     return words.no_pack(shown_as(folder), f"there is no `{MANIFEST}` in it", names)
 
 
-def _rules(folder: Path) -> list[Path]:
+def rules_files(folder: Path) -> list[Path]:
     """In the order of their names. Editors leave hidden files beside those that are open."""
     names = [name for name in _names(folder) if name.endswith((LITERATE, PLAIN)) and not name.startswith(".")]
     return [folder / name for name in names if not os.path.isdir(folder / name)]

@@ -1,65 +1,91 @@
-"""A source in the one form we print, line for line: comments, prose and blank lines stay where they are."""
+"""A source in the one form we print, line for line: prose and comments stay, and of several blank lines one.
+
+A line of rules is printed anew from its node, so its spelling is that of `write.py`. In a literate file only what
+stands in the fences is touched; the rest is the author's to the byte.
+"""
 
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
+from ..source.literate import fences
 from ..source.text import Source
 from .nodes import Declaration
 from .scan import LEXEME
 from .write import line_of, lines
 
+TIGHT = re.compile(r"^#(?=[^ #!])")
+
+
+class Written(NamedTuple):
+    """A line of rules as it will stand."""
+
+    depth: int
+    text: str
+
 
 def formatted(source: Source, declarations: tuple[Declaration, ...]) -> str:
     """The source with each line of rules in its printed form. It must have been read without a fault."""
-    written: dict[int, tuple[int, str]] = {}
-    for declaration in declarations:
-        for line in lines(declaration):
-            written[line_of(line.node)] = (line.depth, line.text)
-    return _joined(source, written)
+    written = {
+        line_of(line.node): Written(line.depth, line.text)
+        for declaration in declarations
+        for line in lines(declaration)
+    }
+    original = source.original
+    if source.text == original:
+        return _rules(original, 1, written)
+    pieces: list[str] = []
+    at = 0
+    for start, end in fences(original):
+        first = original.count("\n", 0, start) + 1
+        pieces += [original[at:start], _rules(original[start:end], first, written)]
+        at = end
+    return "".join([*pieces, original[at:]])
 
 
-def _joined(source: Source, written: dict[int, tuple[int, str]]) -> str:
-    literate = source.text != source.original
-    original = source.original.split("\n")
-    blanked = source.text.split("\n")
+def _rules(text: str, first: int, written: dict[int, Written]) -> str:
+    """Some lines of rules, of which `first` is the number of the first."""
     found: list[str] = []
-    for number, (seen, read) in enumerate(zip(original, blanked, strict=True), 1):
-        comment = comment_of(read)
+    open_levels: list[tuple[int, int]] = []
+    """(column, depth) of the lines that the next one may stand below."""
+    rows = text.removesuffix("\n").split("\n")
+    for number, row in enumerate(rows, first):
+        column = len(row) - len(row.lstrip(" "))
+        comment = comment_of(row)
         if number in written:
-            depth, text = written[number]
-            found.append("  " * depth + text + (f"  {comment}" if comment else ""))
+            depth, line = written[number]
+            open_levels = [level for level in open_levels if level[1] < depth] + [(column, depth)]
+            found.append("  " * depth + line + (f"  {comment}" if comment else ""))
         elif comment:
-            found.append("  " * _depth_below(number, written) + comment)
-        elif literate and (seen.strip() or not _inside(found)):
-            found.append(seen)
-        elif not (found and not found[-1].strip()) or literate:
-            found.append("" if not seen.strip() else seen)
-    text = "\n".join(found)
-    return text if literate else text.strip("\n") + "\n" if text.strip() else ""
-
-
-def _inside(found: list[str]) -> bool:
-    return False
+            depth = _depth(column, open_levels, _below(number, first + len(rows), written))
+            found.append("  " * depth + comment)
+        elif found and found[-1]:
+            found.append("")
+    joined = "\n".join(found).rstrip("\n")
+    return joined + "\n" if joined else ""
 
 
 def comment_of(line: str) -> str:
     """The comment at the end of a line, tidied, or nothing."""
     at = 0
-    while True:
+    while at < len(line):
         match = LEXEME.match(line, at)
         assert match is not None
         if match.lastgroup in ("comment", "line"):
-            return re.sub(r"^#(?=[^ #!])", "# ", match.group(match.lastgroup).rstrip())
-        if match.lastgroup is None:
-            if match.end() >= len(line):
-                return ""
-            at = match.end() + 1
-        else:
-            at = match.end()
+            return TIGHT.sub("# ", match.group(match.lastgroup).rstrip())
+        at = max(match.end(), at + 1)
+    return ""
 
 
-def _depth_below(number: int, written: dict[int, tuple[int, str]]) -> int:
-    """A comment on a line of its own stands as deep as the line it speaks of: the next one."""
-    following = [line for line in written if line > number]
-    return written[min(following)][0] if following else 0
+def _below(number: int, end: int, written: dict[int, Written]) -> int:
+    """How deep the next line of rules stands."""
+    return next((written[line].depth for line in range(number + 1, end) if line in written), 0)
+
+
+def _depth(column: int, open_levels: list[tuple[int, int]], below: int) -> int:
+    """A comment on a line of its own stands with the next line, or with those above it that it stands as deep as."""
+    above = open_levels[-1][1] if open_levels else 0
+    if below >= above:
+        return below
+    return max((depth for at, depth in open_levels if below <= depth and at <= column), default=below)

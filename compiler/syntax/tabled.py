@@ -51,6 +51,11 @@ def made_of(raw: dict[str, Any]) -> Tables:
     )
 
 
+def known_words(tables: Tables) -> frozenset[str]:
+    """Each single word of the language, those of phrases among them."""
+    return frozenset(part for word in tables.words for part in word.split())
+
+
 def _phrases(words: dict[str, tuple[str, ...]]) -> dict[str, tuple[tuple[re.Pattern[str], tuple[str, ...]], ...]]:
     found: dict[str, list[tuple[re.Pattern[str], tuple[str, ...]]]] = {}
     for phrase in sorted((word for word in words if " " in word), key=lambda word: (-len(word), word)):
@@ -81,7 +86,10 @@ def _kept(value: Any, source: Source) -> Any:
     """A token that is kept becomes a Word."""
     if type(value) is tuple:
         start, end = value
-        return nodes.Word(Span(source, start, end), source.text[start:end])
+        text = source.text[start:end]
+        # A keyword of several words may have been written with more space between them.
+        plain = " ".join(text.split()) if "  " in text and text[0] != '"' else text
+        return nodes.Word(Span(source, start, end), plain)
     return value
 
 

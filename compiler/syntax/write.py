@@ -28,7 +28,6 @@ TEMPLATES: dict[str, str] = {
     "Negative": "-{what}",
     "Number": "{digits}",
     "Words": "{quoted}",
-    "Listing": "[{items, }]",
     "Amount": "{many} {good}",
     "Pick": "{quantity}[ {many}] {noun}",
     "Bare": "{word}",
@@ -137,9 +136,9 @@ def write(node: Node) -> str:
 def phrase(node: Node) -> str:
     """A node on one line, without what stands under it."""
     if isinstance(node, Word):
-        return " ".join(node.text.split()) if not node.text.startswith('"') else node.text
-    if isinstance(node, nodes.Pick):
-        return _pick(node)
+        return node.text
+    if isinstance(node, nodes.Listing):
+        return f"[{_value(node.items, ', ')}]"
     return _filled(TEMPLATES[type(node).__name__], node)
 
 
@@ -161,16 +160,6 @@ def _value(value: object, gap: str) -> str:
     if isinstance(value, tuple):
         return gap.join(phrase(item) for item in value)
     return phrase(value) if isinstance(value, Node) else str(value)
-
-
-def _pick(node: nodes.Pick) -> str:
-    """The article goes with the word that follows it."""
-    text = _filled(TEMPLATES["Pick"], node)
-    quantity = phrase(node.quantity)
-    if quantity in ("a", "an"):
-        rest = text[len(quantity) + 1 :]
-        return f"{'an' if rest[:1] in 'aeiou' else 'a'} {rest}"
-    return text
 
 
 def lines(node: Node, depth: int = 0) -> list[Line]:

@@ -1,0 +1,94 @@
+"""Sets rules in their one form; comments and the prose of literate files stay as they are."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from . import say
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "paths", metavar="PATH", nargs="*", help="a file of rules, a folder of a pack, or a pack's name"
+    )
+    parser.add_argument("--check", action="store_true", help="change nothing; 1 if something would be changed")
+
+
+def run(args: argparse.Namespace) -> int:
+    changed = refused = seen = 0
+    for path in _files(args.paths):
+        seen += 1
+        text = _formatted(path)
+        if text is None:
+            refused += 1
+        elif text.encode("utf-8") != path.read_bytes():
+            changed += 1
+            if not args.check:
+                _say_folded(path)
+                _write(path, text)
+            say.data(str(path))
+    would = "to be set" if args.check else "set"
+    kept = f", {refused} left as {'it is' if refused == 1 else 'they are'}" if refused else ""
+    say.remark(f"{seen} file{'' if seen == 1 else 's'} read, {changed} {would}{kept}")
+    return 2 if refused else 1 if changed and args.check else 0
+
+
+def _files(paths: list[str]) -> Iterator[Path]:
+    """The files that are meant, each once."""
+    from ..pipeline import bundled_packs, search_of
+    from ..source.load import find_pack, rules_files
+
+    found: dict[Path, None] = {}
+    for given in paths or [str(pack.folder) for pack in bundled_packs()]:
+        if given.endswith((".rules", ".rules.md")) and os.path.isfile(given):
+            found[Path(given)] = None
+            continue
+        folder = find_pack(given, search_of(None))
+        if folder is None:
+            raise say.Stopped(f"`{given}` is neither a file of rules nor a pack")
+        found.update(dict.fromkeys(rules_files(folder)))
+    yield from found
+
+
+def _formatted(path: Path) -> str | None:
+    """The text as it should be, or nothing where it cannot be read: then it is said why."""
+    from ..diagnostics.diagnostic import Severity
+    from ..source.clean import clean
+    from ..source.load import read_source, shown_as
+    from ..syntax.format import formatted
+    from ..syntax.parse import parse
+
+    read = read_source(path, shown_as(path))
+    told = parse(read.value)
+    errors = [one for one in (*read.said, *told.said) if one.severity is Severity.ERROR]
+    if errors:
+        say.complain(errors)
+        return None
+    text = formatted(read.value, told.value.declarations)
+    again = parse(clean(read.value.name, text).value)
+    if again.said or again.value.declarations != told.value.declarations:
+        raise AssertionError(f"{path} would not say the same once it is formatted")
+    return text
+
+
+def _say_folded(path: Path) -> None:
+    if b"\r" in path.read_bytes():
+        say.remark(f"{path}: its lines end in \\n now")
+
+
+def _write(path: Path, text: str) -> None:
+    """All of it or nothing, with the rights the file has; where a link leads, not in the place of the link."""
+    real = os.path.realpath(path)
+    handle, beside = tempfile.mkstemp(dir=os.path.dirname(real), prefix=".fmt-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(text.encode("utf-8"))
+        os.chmod(beside, os.stat(real).st_mode & 0o7777)
+        os.replace(beside, real)
+    except BaseException:
+        os.unlink(beside)
+        raise
