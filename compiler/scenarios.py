@@ -1,4 +1,4 @@
-"""Scenarios run: each from an empty table, its answers given as written, and what went otherwise said with its place."""
+"""Scenarios run: each from an empty table, its answers as written; what goes otherwise is said with its place."""
 
 from __future__ import annotations
 
@@ -100,16 +100,27 @@ def offered(game: Game, you: str) -> list[str]:
 def matching(game: Game, you: str, answer: str) -> list[tuple[str, str]]:
     """The options an answer means: the same word, or one that ends in it, as `use farmer` does in `farmer`."""
     found = options(game, you)
-    for test in (
-        lambda id: id == answer,
-        lambda id: id.partition("#")[0] == answer,
-        lambda id: id == f"1 {answer}" or f"1 {id}" == answer,
-        lambda id: id.endswith(f" {answer}"),
-    ):
-        exact = [one for one in found if test(one[1])]
+    for near in (_same, _copy, _one, _ending):
+        exact = [one for one in found if near(one[1], answer)]
         if exact:
             return exact
     return []
+
+
+def _same(option: str, answer: str) -> bool:
+    return option == answer
+
+
+def _copy(option: str, answer: str) -> bool:
+    return option.partition("#")[0] == answer
+
+
+def _one(option: str, answer: str) -> bool:
+    return answer in (f"1 {option}", option.removeprefix("1 "))
+
+
+def _ending(option: str, answer: str) -> bool:
+    return option.endswith(f" {answer}")
 
 
 def choose(game: Game, you: str, answer: str) -> bool:

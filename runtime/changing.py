@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from .reading import definition, read
+from .reading import read
 
 if TYPE_CHECKING:
     from .game import Game
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 def put(game: Game, slot: str, keys: tuple[Any, ...], value: Any) -> None:
     """Sets what a slot holds."""
+    if None in keys:
+        return
     entry = game.edition.slots.get(slot)
     if entry is not None and entry.sort == "counter":
         value = _bounded(entry.low, entry.high, value)
@@ -41,6 +43,8 @@ def _bounded(low: int | None, high: int | None, value: int) -> int:
 
 def change(game: Game, slot: str, keys: tuple[Any, ...], by: int) -> int:
     """Changes a counter, and says by how much it really changed."""
+    if None in keys:
+        return 0
     before: int = read(game, slot, keys)
     entry = game.edition.slots.get(slot)
     after = before + by
@@ -55,6 +59,8 @@ def change(game: Game, slot: str, keys: tuple[Any, ...], by: int) -> int:
 def move(game: Game, things: Iterable[str], to: str, bottom: bool = False) -> list[str]:
     """Things into a pile, from wherever they are; those for which there is no room stay where they are."""
     state = game.state
+    if not to:
+        return []
     target = state.piles[to]
     entry = game.edition.slots[to.partition(":")[0]]
     moved: list[str] = []
@@ -84,6 +90,8 @@ def take_away(game: Game, thing: str) -> None:
 
 def arrange(game: Game, key: str, things: Iterable[Any]) -> None:
     """What lies in a pile, from now on in this order."""
+    if not key:
+        return
     flat: list[str] = []
     for item in things:
         flat += item if isinstance(item, list) else [item]
@@ -97,6 +105,9 @@ def arrange(game: Game, key: str, things: Iterable[Any]) -> None:
 
 def make(game: Game, element: str, many: int, to: str) -> list[str]:
     """New copies of an element, in a pile."""
+    many = max(many, 0)
+    if not to:
+        return []
     first = game.state.made.get(element, 0)
     game.state.made[element] = first + many
     return move(game, [f"{element}#{first + n + 1}" for n in range(many)], to)

@@ -36,6 +36,8 @@ class Edition:
         self.handlers: dict[str, Handler] = {}
         self.counts_as: list[CountsAs] = []
         self.shifts: dict[str, list[Shift]] = {}
+        self.copied: set[str] = set()
+        """Elements that come in copies: there are only those that have been made."""
         gone = frozenset(drop)
         for pack in packs:
             self._add(pack, gone)
@@ -58,6 +60,7 @@ class Edition:
         for mine, theirs in whole:
             mine.update((key, value) for key, value in theirs.items() if f"{pack.name}:{key}" not in gone)
         self.counts_as += [one for one in pack.counts_as if f"{pack.name}:{one.id}" not in gone]
+        self.copied |= pack.copies
         for shift in pack.shifts:
             self.shifts.setdefault(shift.value, []).append(shift)
 
@@ -81,11 +84,19 @@ class Edition:
         )
         """What is kept of things, by which copies can be told apart."""
         self.waits = frozenset(handler.laws.waits for handler in self.handlers.values() if handler.laws.waits)
+        self.copied = {id for id in self.elements if not self.copied.isdisjoint(self._sorts(self.elements[id]))}
         self.by_kind: dict[str, list[str]] = {}
         self.sorts: dict[str, frozenset[str]] = {}
         for element in self.elements.values():
             self.by_kind.setdefault(element.kind, []).append(element.id)
             self.sorts[element.id] = frozenset(self._sorts(element))
+        self.no_trait = {
+            name: type(value)()
+            for element in self.elements.values()
+            for name, value in element.traits.items()
+            if isinstance(value, int | list | dict)
+        }
+        """What stands for a trait that is not there: 0, no things, no goods; nothing for all others."""
         self.links: dict[str, list[str]] = {}
         for rows in self.maps.values():
             for one, other in rows:

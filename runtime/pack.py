@@ -122,12 +122,17 @@ class Pack:
         self.handlers: dict[str, Handler] = {}
         self.counts_as: list[CountsAs] = []
         self.shifts: list[Shift] = []
+        self.copies: set[str] = set()
 
     def kind(self, name: str, base: str = "") -> None:
         self.kinds[name] = base
 
     def element(self, id: str, kind: str, title: str, traits: Mapping[str, Any] | None = None) -> None:
         self.elements[id] = Element(id, kind, title, traits or {})
+
+    def copied(self, *sorts: str) -> None:
+        """Kinds and elements of which copies are made."""
+        self.copies.update(sorts)
 
     def slot(self, sort: str, name: str, *owners: str, **marks: Any) -> None:
         self.slots[name] = Slot(sort, name, owners, **marks)

@@ -16,9 +16,10 @@ STARTS = {"counter": 0, "flag": False, "marker": None}
 
 def read(game: Game, slot: str, keys: tuple[Any, ...]) -> Any:
     """What a counter, flag or marker holds; at its start until it has been changed."""
-    found = game.state.values.get(":".join((slot, *keys)) if keys else slot)
-    if found is not None:
-        return found
+    if None not in keys:
+        found = game.state.values.get(":".join((slot, *keys)) if keys else slot)
+        if found is not None:
+            return found
     entry = game.edition.slots.get(slot)
     if entry is None:
         return 0
@@ -43,15 +44,18 @@ def _trait_and_kind(game: Game, thing: str, sort: str, sorts: Iterable[str]) -> 
 
 
 def has_trait(game: Game, thing: str, word: str) -> bool:
-    traits = game.edition.elements[definition(thing)].traits
+    element = game.edition.elements.get(definition(thing))
+    traits = element.traits if element is not None else {}
     return traits.get(word) is True or any(value == word for value in traits.values())
 
 
 def trait(game: Game, thing: Any, name: str) -> Any:
-    """What is printed on a thing; nothing of nothing."""
-    if thing is None:
-        return None
-    return game.edition.elements[definition(thing)].traits.get(name)
+    """What is printed on a thing; of nothing, and where it is not printed, nothing, no goods or 0."""
+    if thing is not None:
+        element = game.edition.elements.get(definition(thing))
+        if element is not None and name in element.traits:
+            return element.traits[name]
+    return game.edition.no_trait.get(name)
 
 
 def each(
@@ -93,12 +97,15 @@ def all_of(game: Game, kind: str) -> list[str]:
     elements = edition.by_kind.get(kind)
     if elements is None or any(base == kind for base in edition.kinds.values()):
         elements = [id for id, sorts in edition.sorts.items() if kind in sorts]
-    if not game.state.made:
+    if not game.edition.copied:
         return list(elements)
     found: list[str] = []
     for id in elements:
         made = game.state.made.get(id)
-        found += [id] if made is None else [f"{id}#{n + 1}" for n in range(made)]
+        if made is not None:
+            found += [f"{id}#{n + 1}" for n in range(made)]
+        elif id not in game.edition.copied:
+            found.append(id)
     return found
 
 
@@ -135,16 +142,21 @@ def look(rows: Iterable[tuple[tuple[Any, ...], Any]], keys: tuple[Any, ...]) -> 
     """The row that fits: by names the same, by numbers the last that is reached; below all of them, 0."""
     found: Any = 0
     for row, value in rows:
-        if all(key >= wanted if isinstance(wanted, int) else key == wanted for key, wanted in zip(keys, row, strict=True)):
+        if all(map(_reaches, keys, row)):
             found = value
     return found
+
+
+def _reaches(key: Any, wanted: Any) -> bool:
+    return key == wanted or (isinstance(wanted, int) and key is not None and key >= wanted)
 
 
 def value(game: Game, name: str, you: str, args: tuple[Any, ...]) -> Any:
     """A value with a name, and all that changes it while it holds; or one that every game has."""
     function = game.edition.values.get(name)
     if function is None and name == "score":
-        return game.edition.scores[definition(args[0])](game, you, {"self": args[0]})
+        score = game.edition.scores.get(definition(args[0] or ""))
+        return score(game, you, {"self": args[0]}) if score is not None else 0
     if function is None:
         # Of nothing there is nothing: no next player, no neighbours, no first of none.
         return BUILT_IN[name](game, *args) if None not in args else (0 if name in NUMBERS else EMPTY.get(name))
@@ -207,6 +219,8 @@ def _ray(game: Game, thing: str | None, way: str, most: int = 99) -> list[str]:
     if thing is None:
         return []
     traits = game.edition.elements[definition(thing)].traits
+    if "column" not in traits:
+        return []
     column, row = STEPS[way]
     at, up = traits["column"] + column, traits["row"] + row
     kind = game.edition.elements[definition(thing)].kind
@@ -239,7 +253,7 @@ WAYS = list(STEPS)
 def _neighbours(game: Game, thing: str) -> list[str]:
     if thing in game.edition.links:
         return list(game.edition.links[thing])
-    if "column" in game.edition.elements[definition(thing)].traits:
+    if trait(game, thing, "column"):
         return [cell for way in ("north", "east", "south", "west") for cell in _ray(game, thing, way, 1)]
     return []
 
@@ -257,7 +271,7 @@ def _distances(game: Game, thing: str) -> dict[str, int]:
 
 
 NUMBERS = frozenset({"distance", "tally"})
-EMPTY: dict[str, Any] = {name: () for name in ("clockwise", "opponents", "neighbours", "reachable", "ray")}
+EMPTY: dict[str, Any] = dict.fromkeys(("clockwise", "opponents", "neighbours", "reachable", "ray"), ())
 """What the values every game has are of nothing, where they are not nothing."""
 
 BUILT_IN: dict[str, Callable[..., Any]] = {

@@ -153,9 +153,11 @@ def _sum(expr: m.Expr, place: Place) -> str:
     assert isinstance(expr, m.Sum)
     left, right = _tight(expr.left, place), _tight(expr.right, place)
     if expr.how == "/^":
-        return f"-(-{left} // {right})"
+        return f"-game.divided(-{left}, {right})"
     if expr.left == m.Number(0) and expr.how == "-":
         return f"-{right}"
+    if expr.how == "/" and not (isinstance(expr.right, m.Number) and expr.right.value):
+        return f"game.divided({python(expr.left, place)}, {python(expr.right, place)})"
     return f"{left} {'//' if expr.how == '/' else expr.how} {right}"
 
 

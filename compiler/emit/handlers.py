@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ..meaning import model as m
+from ..meaning.parts import parts
 from ..source.text import headings_above
 from ..source.text import place as place_of
 from .expressions import Place, python, quoted
@@ -46,6 +47,9 @@ def _declared(model: m.Model, pack: str) -> Iterator[str]:
     grids = {e.kind for e in model.elements.values() if e.kind not in model.kinds}
     for name in sorted(grids - {"die", "direction"}):
         yield f"pack.kind({quoted(name)})"
+    copied = _copied(model, pack)
+    if copied:
+        yield f"pack.copied({', '.join(map(quoted, copied))})"
     for slot in model.slots.values():
         if slot.pack == pack:
             yield _slot(slot, place)
@@ -73,6 +77,22 @@ def _declared(model: m.Model, pack: str) -> Iterator[str]:
     for die in model.dice.values():
         if die.pack == pack:
             yield f"pack.dice[{quoted(die.name)}] = ({''.join(python(face, place) + ', ' for face in die.faces)})"
+
+
+def _copied(model: m.Model, pack: str) -> list[str]:
+    """Kinds and elements of which the rules of a pack make copies."""
+    found: dict[str, None] = {}
+    declared = (*model.rules.values(), *model.elements.values(), *model.kinds.values(), *model.hooks)
+    for act in parts(tuple(one for one in declared if one.pack == pack)):
+        if isinstance(act, m.Act) and act.verb == "create" and not act.own:
+            for part in parts(dict(act.args).get("what")):
+                if isinstance(part, m.Goods):
+                    found[part.good] = None
+                elif isinstance(part, m.Thing):
+                    found[part.id] = None
+                elif isinstance(part, m.Noun):
+                    found[part.kind] = None
+    return list(found)
 
 
 def _slot(slot: m.Slot, place: Place) -> str:

@@ -104,8 +104,10 @@ def _roll(node: nodes.Act, scope: Scope) -> m.Step | None:
 
 def _face(what: m.Expr, scope: Scope) -> str:
     """What a die shows: numbers, or elements of a kind."""
-    dice = [what.id] if isinstance(what, m.Thing) else [n for n, d in scope.world.names.declared.items() if d.sort == "die"]
-    if isinstance(what, m.Goods):
+    dice = [n for n, d in scope.world.names.declared.items() if d.sort == "die"]
+    if isinstance(what, m.Thing):
+        dice = [what.id]
+    elif isinstance(what, m.Goods):
         dice = [what.good]
     for name in dice:
         node = scope.world.names.declared[name].node

@@ -51,7 +51,7 @@ def _heard(node: nodes.Hears, verb: str, roles: list[str], scope: Scope) -> tupl
             say(scope, words.wrong_role(value.span, verb, role, (r for r in roles if r != "what")))
             continue
         found.append((role, m.Pattern(_pattern(value, verb, scope), called.get(role, ("", ""))[0])))
-    bound = {name: kind for name, kind in called.values()}
+    bound = dict(called.values())
     for role, pattern in found:
         if role in called and pattern.noun is not None:
             narrower = thing_type(pattern.noun.kind, scope)

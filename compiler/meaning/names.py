@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import cast
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import meaning as words
@@ -61,7 +62,7 @@ def _take(names: Names, node: Declaration, pack: str) -> None:
         if _patch(names, node.name, pack):
             _extend(names, node)
     elif isinstance(node, nodes.Replace):
-        inner = node.what
+        inner = cast(Declaration, node.what)
         word = name_of(inner)
         if word is None:
             names.said.append(words.nothing_to_replace(node.span))

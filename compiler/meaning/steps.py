@@ -69,7 +69,7 @@ def _willed(node: nodes.Will | nodes.WillBlock, lines: m.Block, scope: Scope) ->
     will = node.will.text
     if will == "may":
         only = lines[0] if len(lines) == 1 else None
-        found = replace(only, may=True) if isinstance(only, m.Either) else m.May(node.span, lines)
+        found: m.Step = replace(only, may=True) if isinstance(only, m.Either) else m.May(node.span, lines)
     else:
         found = lines[0] if len(lines) == 1 else m.If(node.span, m.Truth(True), lines, ())
     return found if node.seat is None else m.As(node.span, seat, (found,))

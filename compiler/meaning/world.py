@@ -194,7 +194,8 @@ def walk(node: nodes.Node) -> Iterator[nodes.Node]:
         elif isinstance(here, nodes.Node):
             yield here
             if not isinstance(here, nodes.Word):
-                waiting += [getattr(here, part) for part in reversed(_parts(type(here)))]
+                kind: type = type(here)
+                waiting += [getattr(here, part) for part in reversed(_parts(kind))]
 
 
 def is_kind(world: World, name: str) -> bool:
@@ -206,7 +207,7 @@ def kind_is(world: World, kind: str, wanted: str) -> bool:
     if "unknown" in (kind, wanted) or wanted == "anything" or kind == "anything":
         return True
     if wanted in world.groups:
-        return any(world.elements.get(member) in bases(world, kind) for member in world.groups[wanted])
+        return any(world.elements.get(member, "") in list(bases(world, kind)) for member in world.groups[wanted])
     return wanted in bases(world, kind)
 
 

@@ -11,6 +11,7 @@ def gain(game: Game, you: str, what: Goods, *, for_: Seat | None = None) -> None
     is heard of by itself, and a gain of nothing is none."""
     seat = for_ or you
     for good, many in (what or {}).items():
+        many = max(many, 0)
         came = game.change(good, (seat,), many)
         if came > 0:
             game.raise_event("gain", by=seat, what=good, many=came)
