@@ -12,14 +12,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..diagnostics.pages import all_slugs, page_of
+    from ..diagnostics.pages import all_slugs, shown_page
     from ..diagnostics.suggest import near
 
     if args.slug is None:
         say.data("\n".join(all_slugs()))
         return 0
     slug = args.slug.removeprefix("lint/")
-    page = page_of(slug)
+    page = shown_page(slug)
     if page is None:
         close = near(slug, list(all_slugs()))
         hint = f"; did you mean {' or '.join(f'`{one}`' for one in close)}?" if close else ""

@@ -20,6 +20,13 @@ A page is `grammar/mistakes/<slug>.md`:
 
     ## Also                                             may be left out: more files that give it
 
+    ## Said                                             of a slip only: what is said in the place of the title, and how
+                                                        it is mended (compiler/syntax/mend.py); not shown to readers
+
+    - headline: `{found}` stands where a colon should
+    - hint: …
+    - fix: `:` for it
+
 Prose may stand anywhere. A section may have several blocks. Each is one sample, a pack of its own, and the word
 behind its marks says what it is:
 
@@ -44,6 +51,7 @@ FILES = {"rules": "sample.rules", "markdown": "sample.rules.md", "toml": "pack.t
 
 BLOCK = re.compile(r"^(?P<mark>`{3,}|~{3,})(?P<kind>[^\n`]*)\n(?P<text>.*?)^(?P=mark)[ ]*$", re.MULTILINE | re.DOTALL)
 SECTION = re.compile(r"^## (.+?) *$", re.MULTILINE)
+SAID = re.compile(r"^- (\w+): (.+?) *$", re.MULTILINE)
 ESCAPE = re.compile(rb"\\(?:t|\\|x([0-9A-Fa-f]{2}))")
 
 
@@ -62,11 +70,23 @@ class Page:
     """Of *Example*, then of *Also*: each gives this diagnostic and no other."""
     put_right: tuple[Sample, ...]
     """Each gives none."""
+    said: tuple[tuple[str, str], ...] = ()
+    """Of a slip: (headline, label, hint, fix or perhaps; the words)."""
 
 
 def page_of(slug: str) -> str | None:
     """The page of a diagnostic as it is written."""
     return (_folder() / f"{slug}.md").read_text("utf-8") if slug in all_slugs() else None
+
+
+def shown_page(slug: str) -> str | None:
+    """The page as readers see it: without what is there for the parser."""
+    text = page_of(slug)
+    return (
+        None
+        if text is None
+        else re.sub(r"^## Said\n.*?(?=^## |\Z)", "", text, flags=re.MULTILINE | re.DOTALL).rstrip() + "\n"
+    )
 
 
 @cache
@@ -82,14 +102,15 @@ def read_page(text: str, slug: str = "") -> Page:
     head, *rest = re.split(SECTION, _without_blocks(text))
     title, _, why = head.strip().partition("\n")
     sections = {name: _samples(body, text) for name, body in zip(rest[::2], rest[1::2], strict=True)}
+    said = "".join(body for name, body in zip(rest[::2], rest[1::2], strict=True) if name == "Said")
     if not title.startswith("# ") or not why.strip():
         raise ValueError(f"the page {slug} does not begin with `# headline` and say why")
-    if unknown := set(sections) - {"Example", "Put right", "Also"}:
+    if unknown := set(sections) - {"Example", "Put right", "Also", "Said"}:
         raise ValueError(f"the page {slug} has a section {sorted(unknown)[0]!r} that nobody reads")
     if not sections.get("Example") or not sections.get("Put right"):
         raise ValueError(f"the page {slug} lacks an example, or how it is put right")
     samples = (*sections["Example"], *sections.get("Also", ()))
-    return Page(slug, title[2:].strip(), why.strip(), samples, sections["Put right"])
+    return Page(slug, title[2:].strip(), why.strip(), samples, sections["Put right"], tuple(SAID.findall(said)))
 
 
 def files(sample: Sample) -> dict[str, bytes]:

@@ -7,10 +7,11 @@ is blanked and the rest read again, so that all faults of a file are told in one
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.diagnostic import Diagnostic, Fix
 from ..source.text import Source, Span
 from ..told import Told
 from . import slips
@@ -19,11 +20,24 @@ from .scan import LEXEME, Lexeme, word_at
 from .tabled import Tables, tables
 
 HEAD = re.compile(r"^(?=[^ \n#])", re.M)
+SET_IN = re.compile(r"^ +[^ \n#]", re.M)
+NAMED = re.compile(
+    r"\b(?:called|as|let|phase|to|for each|kind|group|counter|flag|marker|pile|grid|table|wallet|map|die|option) +"
+    r"([A-Za-z][A-Za-z0-9-]*)(?: *\( *([A-Za-z][A-Za-z0-9-]*))?"
+)
+"""Where a line gives a name to something."""
+LEVELS = 16
+"""So many levels of indentation, and no more: nobody reads deeper, and no pass can run out of stack. (Python, which
+is what we make of it, has twenty.)"""
 DEEPEST = 24
-"""So many levels of indentation or of brackets, and no more: nobody reads deeper, and no pass can run out of stack."""
-LONGEST = 240
-"""So many words on a line, for the same reason."""
-STACK = 400
+"""So many brackets in brackets."""
+NESTED = 60
+"""So far may one line grow into itself, as `not not not` does and `a of b of c`: entries of the parser's stack."""
+JOINED = 48
+"""So many words that join what stands left and right of them, on one line: each is a step deeper in the tree."""
+JOINING = frozenset({"PLUS", "MINUS", "STAR", "SLASH", "AND", "OR", "__ANON_7"})
+STACK = 300
+"""So many entries of the stack in all: it is a chain of `otherwise if` that can grow so long."""
 FAULTS = 25
 """After so many faults in one declaration the rest of it is left unread."""
 
@@ -33,7 +47,7 @@ class Parsed:
     source: Source
     declarations: tuple[Declaration, ...]
     broken: frozenset[str] = frozenset()
-    """Words of declarations that could not be read: they may be names that others use."""
+    """Names in what could not be read: others use them, and nobody should complain that they are not there."""
 
 
 class Slip(Exception):
@@ -53,34 +67,104 @@ def parse(source: Source) -> Told[Parsed]:
     found: list[Declaration] = []
     said: list[Diagnostic] = []
     broken: set[str] = set()
-    text = source.text
-    heads = [match.start() for match in HEAD.finditer(text)]
-    first = heads[0] if heads else len(text)
-    stray = re.search(r"^ +[^ \n#]", text[:first], re.M)
+    stray = _stray(source.text)
     if stray:
-        said.append(slips.stray_indent(Span(source, stray.start(), stray.end())))
-    for start, end in zip(heads, [*heads[1:], len(text)], strict=False):
-        declaration = _declaration(source, text, start, end, said)
+        said.append(slips.stray_indent(source, *stray))
+    for start, end in _stretches(source.text):
+        declaration = _declaration(source, start, end, said, broken)
         if declaration is not None:
             found.append(declaration)
-        else:
-            broken.update(re.findall(r"[A-Za-z][A-Za-z0-9-]*", text[start : text.find("\n", start) % (len(text) + 1)]))
     return Told(Parsed(source, tuple(found), frozenset(broken)), tuple(said))
 
 
-def _declaration(source: Source, text: str, start: int, end: int, said: list[Diagnostic]) -> Declaration | None:
-    """One declaration, its faulty lines told and left out."""
+def first_slip(tables: Tables, source: Source) -> Slip | None:
+    """The first word of a source that cannot be taken."""
+    for start, end in _stretches(source.text):
+        slip = _slip(tables, source, source.text, start, end)
+        if slip is not None:
+            return slip
+    return None
+
+
+def _stretches(text: str) -> list[tuple[int, int]]:
+    """Where each declaration begins and ends: at the left margin."""
+    heads = [match.start() for match in HEAD.finditer(text)]
+    return list(zip(heads, [*heads[1:], len(text)], strict=True)) if heads else []
+
+
+def _stray(text: str) -> tuple[int, int] | None:
+    """A line that is set in before anything stands at the margin."""
+    first = HEAD.search(text)
+    match = SET_IN.search(text, 0, first.start() if first else len(text))
+    return match.span() if match else None
+
+
+def _slip(tables: Tables, source: Source, text: str, start: int, end: int) -> Slip | None:
+    try:
+        _walk(tables, source, text, start, end, "declaration")
+    except Slip as slip:
+        return slip
+    return None
+
+
+def _declaration(source: Source, start: int, end: int, said: list[Diagnostic], broken: set[str]) -> Declaration | None:
+    """One declaration, its faulty lines told and left out, and the names that were in them kept in mind."""
+    text = source.text
     for _ in range(FAULTS):
         try:
-            return _walk(tables(), source, text, start, end, "declaration")
+            found: Declaration = _walk(tables(), source, text, start, end, "declaration")
+            return found
         except Slip as slip:
-            said.append(slips.tell(source, slip.what, slip.start, slip.end, slip.state, slip.stack))
-            shorter = _without_line(text, start, end, slip.start)
+            said.append(
+                slips.tell(source, slip.what, slip.start, slip.end, slip.state, end, _tried(source, text, end, slip))
+            )
+            shorter = None if slip.what == "too-deep" else _without_line(text, start, end, slip.start)
             if shorter is None:
+                broken |= names_in(source.text[start:end], whole=True)
                 return None
+            broken |= names_in(_gone(text, shorter, start, end), whole=False)
             text = shorter
     said.append(slips.too_many(Span(source, start, start + 1), FAULTS))
+    broken |= names_in(source.text[start:end], whole=True)
     return None
+
+
+def _gone(before: str, after: str, start: int, end: int) -> str:
+    """The lines that one text has and the other has not."""
+    pairs = zip(before[start:end].split("\n"), after[start:end].split("\n"), strict=True)
+    return "\n".join(one for one, other in pairs if one != other)
+
+
+def _tried(source: Source, text: str, end: int, slip: Slip) -> Callable[[Fix], bool | None]:
+    """Whether an edit helps: True if the rest of its line can then be read, False if some more of it, None if not."""
+
+    def tried(fix: Fix) -> bool | None:
+        at, to, new = fix.span.start, fix.span.end, fix.text
+        start = text.rfind("\n", 0, slip.start) + 1
+        while start and text[start] in " #\n":
+            start = text.rfind("\n", 0, start - 1) + 1
+        edited = text[:at] + new + text[to:]
+        longer = len(new) - (to - at)
+        again = _slip(tables(), source, edited, start, end + longer)
+        if again is None:
+            return True
+        line = text.find("\n", max(slip.start, to))
+        reached = again.start - longer if again.start >= at + len(new) else at
+        if line >= 0 and reached > line:
+            return True
+        return False if reached > slip.start else None
+
+    return tried
+
+
+def names_in(text: str, whole: bool) -> set[str]:
+    """The names that lines give to things: of what was not read at all, so that nobody complains that they are not
+    there. Of a whole declaration the first two words may be names too."""
+    found = {name for match in NAMED.finditer(text) for name in match.groups() if name}
+    if whole:
+        found.update(re.findall(r"[A-Za-z][A-Za-z0-9-]*", text.split("\n")[0])[:2])
+        found.update(re.findall(r"\( *([A-Za-z][A-Za-z0-9-]*) *\)", text.split("\n")[0]))
+    return found
 
 
 def _without_line(text: str, start: int, end: int, at: int) -> str | None:
@@ -119,9 +203,7 @@ def _branch(lines: list[str], row: int) -> set[int]:
 
 def _siblings(lines: list[str], row: int, gone: set[int]) -> bool:
     parent = _parent(lines, row)
-    return any(
-        i not in gone and _indent(lines[i]) < 1 << 30 for i in sorted(_branch(lines, parent)) if i != parent
-    )
+    return any(i not in gone and _indent(lines[i]) < 1 << 30 for i in sorted(_branch(lines, parent)) if i != parent)
 
 
 def _parent(lines: list[str], row: int) -> int:
@@ -139,25 +221,30 @@ def _walk(tables: Tables, source: Source, text: str, start: int, end: int, begin
     values: list[Any] = []
     spans: list[tuple[int, int]] = []
     indents = Indents([0], [])
-    at, last, words, brackets = start, start, 0, 0
+    at, last, joined, brackets, line = start, start, 0, 0, 1
     while True:
         row = states[stack[-1]]
         lexeme = _next(tables, text, at, end, last, row, indents)
         at = lexeme.end if lexeme.terminal != "$END" else at
         terminal = lexeme.terminal
         layout = terminal in ("_NL", "_INDENT", "_DEDENT", "$END")
-        words = 0 if layout else words + 1
-        if terminal in ("LPAR", "LSQB"):
+        if layout:
+            joined, brackets, line = 0, 0, len(stack)
+        elif terminal in JOINING:
+            joined += 1
+        elif terminal in ("LPAR", "LSQB"):
             brackets += 1
         elif terminal in ("RPAR", "RSQB"):
             brackets -= 1
-        elif layout:
-            brackets = 0
-        if words > LONGEST or brackets > DEEPEST or len(indents.levels) > DEEPEST or len(stack) > STACK:
+        if len(indents.levels) > LEVELS or len(stack) > STACK:
             raise Slip("too-deep", lexeme.start, lexeme.end, stack[-1])
+        if brackets > DEEPEST or joined > JOINED or len(stack) > line + NESTED:
+            raise Slip("too-long", lexeme.start, lexeme.end, stack[-1])
         while True:
             action = row.get(terminal)
             if action is None:
+                if row.keys() == {"_INDENT"}:
+                    raise Slip("empty-block", last, last, stack[-1])
                 what = lexeme.said or ("unexpected" if not layout else terminal)
                 raise Slip(what, lexeme.start, lexeme.end, stack[-1], tuple(stack))
             if action >= 0:

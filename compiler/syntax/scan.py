@@ -53,8 +53,23 @@ def word_at(tables: Tables, text: str, start: int, end: int, row: Row) -> Lexeme
     for terminal in terminals:
         if terminal in row:
             return Lexeme(terminal, start, end)
+    if not word.islower() and len(word) > 1:
+        small = _small(tables, text, start, end, row)
+        if small:
+            return Lexeme("", start, small, "capital-letter")
     if "NAME" in row:
         if RESERVED.isdisjoint(terminals):
             return Lexeme("NAME", start, end)
         return Lexeme("", start, end, "reserved-word")
     return Lexeme("", start, end, "unexpected")
+
+
+def _small(tables: Tables, text: str, start: int, end: int, row: Row) -> int:
+    """Where a word of the language ends that has capital letters by mistake; 0 where none fits. One letter may be a
+    name: `side A`."""
+    word = text[start:end].lower()
+    for phrase, terminals in tables.phrases.get(word, ()):
+        match = re.compile(phrase.pattern, re.I).match(text, start)
+        if match and any(terminal in row for terminal in terminals):
+            return match.end()
+    return end if any(terminal in row for terminal in tables.words.get(word, ())) else 0

@@ -1,42 +1,139 @@
-"""What a slip is: the word that does not fit, and what could have stood there."""
+"""What a slip is: the page that shows one like it, or, in general, the word that does not fit and what could."""
 
 from __future__ import annotations
 
-from ..diagnostics.diagnostic import Diagnostic
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+
+from ..diagnostics.diagnostic import Diagnostic, Fix
+from ..diagnostics.pages import Page, page_of, read_page
 from ..diagnostics.words import syntax as words
 from ..source.text import Source, Span
-from .tabled import tables
+from .clues import Seen, keys, seen
+from .mend import edits
+from .tabled import known_words, tables
+
+ENDS = ("_NL", "$END", "_DEDENT")
+Tried = Callable[[Fix], bool | None]
+"""What becomes of an edit: whether the line can then be read, or nothing if it does not help."""
 
 
-def tell(source: Source, what: str, start: int, end: int, state: int, stack: tuple[int, ...]) -> Diagnostic:
-    """The diagnostic of a slip."""
-    span = Span(source, start, max(end, start + 1))
-    found = source.text[start:end].strip().split("\n")[0]
-    fitting = tuple(sorted(terminal for terminal in tables().states[state] if not terminal.islower()))
-    if what == "unexpected":
-        return words.unexpected(span, found, _shown(fitting))
-    if what in ("_NL", "$END", "_DEDENT"):
-        return words.line_ends(span, _shown(fitting), "_INDENT" in fitting)
-    if what == "_INDENT":
-        return words.stray_indent(span)
-    return words.slip(what, span, found, _shown(fitting))
+def tell(source: Source, what: str, start: int, end: int, state: int, stop: int, tried: Tried) -> Diagnostic:
+    """The diagnostic of a slip; `stop` is where its declaration ends."""
+    if what in ("too-deep", "too-long", "ragged-indent", "open-string"):
+        return words.slip("too-deep" if what == "too-long" else what, _visible(source, start, end))
+    if what == "empty-block":
+        return words.line_ends(_visible(source, start, end), (), True)
+    known, telling = _known()
+    slip = seen(source.text, start, stop, what, state, known, telling)
+    page = _page(slip)
+    if page is not None:
+        return _from_page(page, source, slip, tried)
+    return _general(source, what, start, end, state, slip, tried)
 
 
-def stray_indent(span: Span) -> Diagnostic:
-    return words.stray_indent(span)
+def stray_indent(source: Source, start: int, end: int) -> Diagnostic:
+    return words.stray_indent(_visible(source, start, end))
 
 
 def too_many(span: Span, count: int) -> Diagnostic:
     return words.too_many(span, count)
 
 
+@cache
+def _known() -> tuple[frozenset[str], frozenset[str]]:
+    return known_words(tables()), tables().telling
+
+
+def _page(slip: Seen) -> Page | None:
+    """The page whose samples looked most like this."""
+    slips = tables().slips
+    slug = next((slips[key] for key in keys(slip) if key in slips), None)
+    return None if slug is None else _read(slug)
+
+
+@cache
+def _read(slug: str) -> Page:
+    return read_page(page_of(slug) or "", slug)
+
+
+def _from_page(page: Page, source: Source, slip: Seen, tried: Tried) -> Diagnostic:
+    found = slip.found
+    shown = source.text[found.start : found.end]
+    before = slip.before[-1] if slip.before else found
+    facts = {"found": shown, "before": source.text[before.start : before.end]}
+    return words.from_page(
+        page.slug, page.title, dict(reversed(page.said)), _span(source, slip), facts, _fixes(page, source, slip, tried)
+    )
+
+
+def _fixes(page: Page, source: Source, slip: Seen, tried: Tried) -> tuple[Fix, ...]:
+    """The first edit that helps."""
+    return next(filter(None, (_helpful(fix, tried) for fix in edits(page.said, source, slip))), ())
+
+
+def _helpful(fix: Fix, tried: Tried) -> tuple[Fix, ...]:
+    """An edit that helps; sure, if the rest of the line can then be read."""
+    helped = tried(fix)
+    return () if helped is None else (replace(fix, sure=fix.sure and helped),)
+
+
+def whole_of(span: Span) -> str:
+    return span.source.text[span.start : span.end]
+
+
+def _whole(fitting: tuple[str, ...]) -> bool:
+    """Whether what stood before was a whole value, behind which a sentence goes on in many ways."""
+    return {"COMPARE", "AND", "PLUS"} <= set(fitting)
+
+
+def _general(source: Source, what: str, start: int, end: int, state: int, slip: Seen, tried: Tried) -> Diagnostic:
+    fitting = tuple(sorted(terminal for terminal in tables().states[state] if not terminal.islower()))
+    span = _span(source, slip)
+    found = source.text[span.start : span.end]
+    if what in ENDS:
+        return words.line_ends(span, _shown(fitting), "_INDENT" in fitting)
+    if what == "_INDENT":
+        return words.stray_indent(_visible(source, start, end))
+    if what == "unexpected":
+        return words.unexpected(span, found, _shown(fitting), _whole(fitting))
+    if what == "capital-letter":
+        whole = Span(source, start, end)
+        fix = Fix(f"write `{whole_of(whole).lower()}`", whole, whole_of(whole).lower())
+        return words.capital(whole, whole_of(whole), _helpful(fix, tried))
+    return words.slip(what, span, found)
+
+
+def _span(source: Source, slip: Seen) -> Span:
+    """What to show: the word that was found, or, at the end of a line, the place behind it."""
+    return _visible(source, slip.found.start, slip.found.end)
+
+
+def _visible(source: Source, start: int, end: int) -> Span:
+    """From the first thing that can be seen, and no further than its line."""
+    text = source.text
+    while start < end and text[start].isspace():
+        start += 1
+    line = text.find("\n", start)
+    stop = min(end, line if line >= 0 else len(text))
+    return Span(source, start, max(stop, min(start + 1, len(text))))
+
+
+PLAIN = {"NAME": "a name", "NUMBER": "a number", "STRING": "a text in quotes", "_NL": "the end of the line"}
+
+
 def _shown(terminals: tuple[str, ...]) -> tuple[str, ...]:
     """Terminals as an author knows them: the words themselves, or `a name`, `a number`."""
-    plain = {"NAME": "a name", "NUMBER": "a number", "STRING": "a text in quotes", "_NL": "the end of the line"}
-    shown: list[str] = []
-    for terminal in terminals:
-        if terminal in plain:
-            shown.append(plain[terminal])
-        elif not terminal.startswith("_") or terminal.startswith("__"):
-            shown += [f"`{word}`" for word, kinds in tables().words.items() if terminal in kinds]
+    if {"NAME", "NUMBER", "LPAR", "QUANTITY"} <= set(terminals):
+        return ("a value: a name, a number, or a noun with `a`, `each` or the like before it",)
+    shown = [PLAIN[terminal] for terminal in ("_NL", "NAME", "NUMBER", "STRING") if terminal in terminals]
+    words: dict[str, list[str]] = {}
+    for word, kinds in tables().words.items():
+        for kind in kinds:
+            if kind in terminals:
+                words.setdefault(kind, []).append(f"`{word}`")
+    # What has few words first: a colon, a bracket, `as`; the many prepositions and signs of a sum come last.
+    for _, listed in sorted(words.items(), key=lambda one: (len(one[1]), one[0])):
+        shown += listed
     return tuple(dict.fromkeys(shown))

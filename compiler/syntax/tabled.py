@@ -124,7 +124,6 @@ def _node_maker(made: type[nodes.Node], keep: list[int | None]) -> Maker:
     fields = dataclasses.fields(made)[1:]
     many = [i for i, field in enumerate(fields) if str(field.type).startswith("tuple[")]
     if not many:
-
         short = (None,) * (len(fields) - len(keep))
 
         def plain(values: list[Any], source: Source, start: int, end: int) -> Any:

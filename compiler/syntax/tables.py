@@ -14,6 +14,9 @@ import sys
 from importlib.resources import files
 from typing import Any
 
+from .learn import learnt
+from .tabled import made_of
+
 FILES = ("pack", "declarations", "abilities", "expressions", "words")
 """In the order in which they are read as one grammar."""
 
@@ -47,19 +50,21 @@ def build() -> dict[str, Any]:
     number, order = _number(table, Shift)
     rules = sorted(lark.rules, key=str)
     index = {rule: i for i, rule in enumerate(rules)}
-    states = []
+    states: list[dict[str, int]] = []
     for state in order:
         row = {}
         for symbol, (action, arg) in sorted(table.states[state].items()):
             row[symbol] = number[arg] if action is Shift else -1 - index[arg]
         states.append(row)
-    return {
+    raw: dict[str, Any] = {
         "starts": {name: number[table.start_states[name]] for name in STARTS},
         "ends": {name: number[table.end_states[name]] for name in STARTS},
         "states": states,
         "rules": [_rule(rule) for rule in rules],
         "words": _words(lark, Token),
     }
+    telling, slips = learnt(made_of(raw))
+    return {**raw, "telling": telling, "slips": slips}
 
 
 def _number(table: Any, shift: Any) -> tuple[dict[Any, int], list[Any]]:
@@ -127,8 +132,10 @@ def _alternatives(pattern: str) -> list[str]:
 def text_of(tables: dict[str, Any]) -> str:
     """The tables as JSON: a state and a rule to a line, so that a change can be seen."""
     lines = ["{"]
-    for key in ("starts", "ends", "words"):
+    for key in ("starts", "ends", "words", "telling"):
         lines.append(f"{json.dumps(key)}: {json.dumps(tables[key], sort_keys=True)},")
+    entries = [f"{json.dumps(key)}: {json.dumps(slug)}" for key, slug in sorted(tables["slips"].items())]
+    lines.append('"slips": {\n' + ",\n".join(entries) + "\n},")
     for key in ("rules", "states"):
         rows = ",\n".join(json.dumps(row, separators=(",", ":")) for row in tables[key])
         lines.append(f"{json.dumps(key)}: [\n{rows}\n]" + ("," if key == "rules" else ""))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+
 from ...source.text import Span
-from ..diagnostic import Diagnostic, Label
+from ..diagnostic import Diagnostic, Fix, Label
 
 PLAIN = {
     "reserved-word": ("`{found}` holds sentences together and cannot be a name", "choose another name"),
@@ -15,17 +18,47 @@ PLAIN = {
 """Headline and hint of the slips that need no more than the word they met."""
 
 
-def slip(what: str, span: Span, found: str, fitting: tuple[str, ...]) -> Diagnostic:
+def slip(what: str, span: Span, found: str = "") -> Diagnostic:
     headline, hint = PLAIN[what]
     return Diagnostic(what, headline.format(found=found), (Label(span, "here", True),), hint=hint)
 
 
-def unexpected(span: Span, found: str, fitting: tuple[str, ...]) -> Diagnostic:
+def from_page(
+    slug: str, title: str, said: Mapping[str, str], span: Span, facts: Mapping[str, str], fixes: tuple[Fix, ...]
+) -> Diagnostic:
+    """In the words of its page (grammar/mistakes/<slug>.md)."""
+
+    def put(words: str) -> str:
+        return re.sub(r"\{(\w+)\}", lambda match: facts[match[1]], words)
+
+    return Diagnostic(
+        slug,
+        put(said.get("headline", title)),
+        (Label(span, put(said.get("label", "here")), True),),
+        why=put(said.get("why", "")),
+        hint=put(said.get("hint", "")),
+        fixes=fixes,
+    )
+
+
+def unexpected(span: Span, found: str, fitting: tuple[str, ...], whole: bool) -> Diagnostic:
+    """`whole`: what stood before it could have been the end of a sentence."""
+    hint = "begin a new line before it, or join it with a word such as `to`, `from`, `of`, `and`"
     return Diagnostic(
         "unexpected-word",
         f"`{found}` does not fit here",
-        (Label(span, "not understood", True),),
-        hint=f"here could stand {_listed(fitting)}",
+        (Label(span, "understood up to here", True),),
+        hint=hint if whole else f"here could stand {_listed(fitting)}" if fitting else "",
+    )
+
+
+def capital(span: Span, found: str, fixes: tuple[Fix, ...]) -> Diagnostic:
+    return Diagnostic(
+        "capital-letter",
+        f"`{found}` is a word of the language, and those are small",
+        (Label(span, "with a capital letter", True),),
+        why="what begins with a capital letter is a name",
+        fixes=fixes,
     )
 
 

@@ -1,0 +1,115 @@
+"""What a slip looks like: the words around the place where the parser stopped, from the most telling to the least.
+
+    gain 1 coin and draw 2 card      stopped at `2`: ("and", "NAME", "NUMBER") behind a line that begins with a name
+
+The pages in grammar/mistakes show slips; what they look like goes into the tables, and a slip that looks the same is
+told in the words of its page.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
+
+TOKEN = re.compile(
+    r"""(?P<word>[A-Za-z](?:[A-Za-z0-9]|[-_](?=[A-Za-z0-9]))*)|(?P<number>\d+)|(?P<string>"(?:[^"\\\n]|\\[^\n])*")
+    |(?P<mark>->(?!>)|'s\b|:=|[,:()\[\]]|[-+*/](?![-+*/=<>&|]))|(?P<comment>\#[^\n]*)|(?P<odd>"[^\n]*|(?:[^\w\s"\#,:()\[\]])+|_+|[^\W\d_A-Za-z]+)""",
+    re.X,
+)
+END, DEEPER, INDENT = "end", "end>", "indent"
+"""The end of a line; one with deeper lines below it; and a deeper line where none belongs."""
+
+
+class Token(NamedTuple):
+    shape: str
+    start: int
+    end: int
+
+
+class Seen(NamedTuple):
+    """A slip: the state it was met in, its line so far, and what was found."""
+
+    state: int
+    before: tuple[Token, ...]
+    found: Token
+    after: tuple[Token, ...]
+    foreign: bool
+    """Whether a word that is nobody's name, or a sign that we do not have, stands at the slip."""
+
+
+def seen(text: str, at: int, end: int, what: str, state: int, known: Collection[str], telling: Collection[str]) -> Seen:
+    """A slip at an offset; `known` are the words of the language, `telling` others that give a slip away."""
+    if what in ("_NL", "$END", "_DEDENT"):
+        at = _line_end(text, at)
+    start = text.rfind("\n", 0, at) + 1
+    stop = text.find("\n", start, end) if text.find("\n", start, end) >= 0 else end
+    tokens = list(tokens_of(text, start, stop, known, telling))
+    before = tuple(token for token in tokens if token.end <= at)
+    rest = [token for token in tokens if token.end > at]
+    if what in ("_NL", "$END", "_DEDENT"):
+        last = before[-1].end if before else at
+        found = Token(DEEPER if _deeper(text, start, stop, end) else END, last, last)
+    elif what == "_INDENT" or not rest:
+        found = Token(INDENT if what == "_INDENT" else END, at, at)
+    else:
+        found = rest.pop(0)
+    near = (*before[-1:], found)
+    foreign = any(token.shape in telling or _odd(token.shape) for token in near)
+    return Seen(state, before, found, tuple(rest), foreign)
+
+
+def keys(seen: Seen) -> Iterator[str]:
+    """The most particular first. Without a state only where something foreign is in it."""
+    shapes = ["^", "^", *(token.shape for token in seen.before)]
+    head = shapes[2] if len(shapes) > 2 else "^"
+    one, two, found = shapes[-1], shapes[-2], seen.found.shape
+    after = seen.after[0].shape if seen.after else END
+    yield f"{seen.state} {head} .. {two} {one} {found} {after}"
+    yield f"{seen.state} {head} .. {two} {one} {found}"
+    yield f"{seen.state} {two} {one} {found}"
+    yield f"{seen.state} {one} {found}"
+    if seen.foreign:
+        yield f"{two} {one} {found}"
+        yield f"{one} {found}"
+    yield f"{seen.state} {found}"
+    if _odd(found) or (seen.foreign and found not in ("NAME", "NUMBER", "STRING", END, DEEPER, ":", ",", "(")):
+        yield found
+
+
+def tokens_of(text: str, start: int, stop: int, known: Collection[str], telling: Collection[str]) -> Iterator[Token]:
+    for match in TOKEN.finditer(text, start, stop):
+        kind, found = match.lastgroup, match.group()
+        if kind == "comment":
+            return
+        if kind == "word":
+            small = found.lower()
+            shape = small if small in telling else found if found in known else "NAME"
+        else:
+            shape = {"number": "NUMBER", "string": "STRING"}.get(kind or "", found)
+        yield Token(shape if kind != "odd" else found[:2] if found[0] == '"' else found, match.start(), match.end())
+
+
+def _odd(shape: str) -> bool:
+    match = TOKEN.fullmatch(shape)
+    return bool(match and match.lastgroup == "odd")
+
+
+def _line_end(text: str, at: int) -> int:
+    """The place of a line's end: not in the empty lines that follow it."""
+    while at and text[at - 1 : at].isspace():
+        at -= 1
+    return at
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip(" "))
+
+
+def _deeper(text: str, start: int, stop: int, end: int) -> bool:
+    """Whether the next line with rules in it stands deeper than this one."""
+    here = _indent(text[start:stop])
+    for line in text[stop + 1 : end].split("\n"):
+        if line.strip() and not line.lstrip().startswith("#"):
+            return _indent(line) > here
+    return False

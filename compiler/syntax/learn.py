@@ -1,0 +1,58 @@
+"""What the pages of common slips show, learnt: how a slip looks to the parser, to the page that speaks of it.
+
+A clue that two pages share tells nothing, and is left out; so the samples of the general pages, which have no `Said`,
+keep the others from claiming too much.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ..diagnostics.pages import Page, Sample, all_slugs, page_of, read_page
+from ..source.clean import clean
+from ..source.text import Source
+from .clues import keys, seen
+from .parse import Slip, first_slip
+from .tabled import Tables, known_words
+
+GENERAL = ("unexpected-word", "unfinished-line", "empty-block", "stray-indent", "reserved-word")
+WORD = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*")
+
+
+def learnt(tables: Tables) -> tuple[list[str], dict[str, str]]:
+    """The words that give slips away, and the slug for each clue."""
+    pages = [read_page(page_of(slug) or "", slug) for slug in all_slugs()]
+    pages = [page for page in pages if page.said or page.slug in GENERAL]
+    telling = {word for page in pages if page.said for word in _telling(page, tables)}
+    found: dict[str, set[str]] = {}
+    for page in pages:
+        for source in _sources(page.samples):
+            slip = first_slip(tables, source)
+            # A sample that can be read teaches nothing; the test of the pages says so.
+            if slip is None:
+                continue
+            for key in _keys(slip, source, tables, telling):
+                found.setdefault(key, set()).add(page.slug if page.said else "")
+    clear = {key: slugs.pop() for key, slugs in found.items() if len(slugs) == 1 and slugs != {""}}
+    return sorted(telling), clear
+
+
+def _keys(slip: Slip, source: Source, tables: Tables, telling: set[str]) -> list[str]:
+    end = len(source.text)
+    return list(keys(seen(source.text, slip.start, end, slip.what, slip.state, known_words(tables), telling)))
+
+
+def _telling(page: Page, tables: Tables) -> set[str]:
+    """Words of what is wrong that are not in what is right, nor in the language."""
+    right = {word.lower() for text in _texts(page.put_right) for word in WORD.findall(text)}
+    wrong = {word.lower() for text in _texts(page.samples) for word in WORD.findall(text)}
+    return wrong - right - known_words(tables)
+
+
+def _texts(samples: tuple[Sample, ...]) -> list[str]:
+    return [re.sub(r"#[^\n]*", "", source.text) for source in _sources(samples)]
+
+
+def _sources(samples: tuple[Sample, ...]) -> list[Source]:
+    names = {"rules": "sample.rules", "markdown": "sample.rules.md"}
+    return [clean(names[sample.kind], sample.text).value for sample in samples if sample.kind in names]

@@ -1,0 +1,119 @@
+"""How a slip can be mended: the edits that its page names, made where the slip is.
+
+    - fix: `is` for `==`                 the nearest `==` before the slip, or behind it
+    - fix: `:` for it                    for what was found; `before it`, `behind it`, `at the end` of the line
+    - fix: quotes around it              to the next comma or colon; also `brackets around it`
+    - fix: turn round                    what was found and the word before it
+    - fix: take it away                  or take `then` away
+    - fix: new line for `and`            the rest of the line on one of its own
+
+With `perhaps:` for `fix:` the edit is never called sure. Whether it helps is not said here: the text is read again
+with it (parse.py), and an edit that does not help is not offered.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ..diagnostics.diagnostic import Fix
+from ..source.text import Source, Span
+from .clues import Seen, Token
+
+FORM = re.compile(
+    r"(?:`(?P<new>[^`]+)`|(?P<line>new line)) for (?:`(?P<old>[^`]+)`|(?P<it>it))"
+    r"|`(?P<put>[^`]+)` (?P<where>before it|behind it|at the end)"
+    r"|(?P<marks>quotes|brackets) around it"
+    r"|(?P<turn>turn round)"
+    r"|take (?:`(?P<gone>[^`]+)`|(?P<away>it)) away"
+)
+
+
+def edits(said: tuple[tuple[str, str], ...], source: Source, slip: Seen) -> Iterator[Fix]:
+    """The edits a page names, in its order, as far as the line has what they are for."""
+    for name, words in said:
+        if name in ("fix", "perhaps"):
+            match = FORM.fullmatch(words)
+            if match is None:
+                raise ValueError(f"nobody can do {words!r}")
+            made = _edit(match, source, slip)
+            if made is not None:
+                text, start, end, new = made
+                yield Fix(text, Span(source, start, end), new, name == "fix")
+
+
+Made = tuple[str, int, int, str]
+
+
+def _edit(match: re.Match[str], source: Source, slip: Seen) -> Made | None:
+    found = slip.found
+    if match["old"] or match["gone"]:
+        old = _nearest(match["old"] or match["gone"], source, slip)
+        return _swapped(match, source, slip, *old) if old else None
+    if match["it"] or match["away"]:
+        return _swapped(match, source, slip, found.start, found.end) if found.end > found.start else None
+    if match["put"]:
+        return _put(match["put"], match["where"], source, slip)
+    if match["marks"]:
+        start, end = found.start, _stretch(slip)
+        left, right = ('"', '"') if match["marks"] == "quotes" else ("(", ")")
+        return f"put it in {match['marks']}", start, end, left + source.text[start:end] + right
+    if not slip.before:
+        return None
+    before = slip.before[-1]
+    between = source.text[before.end : found.start]
+    turned = source.text[found.start : found.end] + between + source.text[before.start : before.end]
+    return "turn the two round", before.start, found.end, turned
+
+
+def _swapped(match: re.Match[str], source: Source, slip: Seen, start: int, end: int) -> Made:
+    old, text = source.text[start:end], source.text
+    if match["line"]:
+        row = text.rfind("\n", 0, start) + 1
+        indent = re.match(" *", text[row:start])
+        while text[end : end + 1] == " ":
+            end += 1
+        while text[start - 1] == " ":
+            start -= 1
+        return "put it on a line of its own", start, end, "\n" + (indent[0] if indent else "")
+    if match["new"]:
+        return f"write `{match['new']}` for `{old}`", start, end, match["new"]
+    while start and text[start - 1] == " " and text[end : end + 1] in (" ", "\n", "", ":", ","):
+        start -= 1
+    return f"take `{old}` away", start, end, ""
+
+
+def _put(new: str, where: str, source: Source, slip: Seen) -> Made:
+    if where == "at the end":
+        tokens = [*slip.before, slip.found, *slip.after]
+        return f"write `{new}` at the end of the line", tokens[-1].end, tokens[-1].end, new
+    at = slip.found.start if where == "before it" else slip.found.end
+    gap = " " if new[0].isalnum() or new[-1].isalnum() else ""
+    text = f"{new}{gap}" if where == "before it" else f"{gap}{new}"
+    return f"write `{new}` {where[:6]} `{source.text[slip.found.start : slip.found.end]}`", at, at, text
+
+
+def _nearest(old: str, source: Source, slip: Seen) -> tuple[int, int] | None:
+    """Where that stands: at the slip, before it or behind it, the nearest."""
+    line: tuple[Token, ...] = (*slip.before, slip.found, *slip.after)
+    start, end = line[0].start, line[-1].end
+    left, right = (r"(?<![\w-])" if old[0].isalnum() else ""), (r"(?![\w-])" if old[-1].isalnum() else "")
+    pattern = re.compile(left + re.escape(old).replace(r"\ ", " +") + right, re.IGNORECASE)
+    places = [match.span() for match in pattern.finditer(source.text, start, end)]
+    if not places:
+        return None
+
+    def measure(place: tuple[int, int]) -> tuple[int, int]:
+        return max(0, slip.found.start - place[1], place[0] - slip.found.end), place[0]
+
+    return min(places, key=measure)
+
+
+def _stretch(slip: Seen) -> int:
+    """To where what begins at the slip goes on: the next comma or colon, or the end of the line."""
+    end = slip.found.end
+    for token in slip.after:
+        if token.shape in (",", ":", ")"):
+            break
+        end = token.end
+    return end

@@ -1,0 +1,135 @@
+"""Each page of grammar/mistakes: its samples give what it is about, at the line marked, and what is put right is clean.
+
+A sample marks its line with the remark `# here`; a sample of one line, or of a whole file, needs no mark.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from road import PLAY, told, travel
+from rulewright.compiler.diagnostics.diagnostic import Diagnostic
+from rulewright.compiler.diagnostics.pages import Sample, all_slugs, files, page_of, read_page, shown_page
+from rulewright.compiler.diagnostics.render import render
+from rulewright.compiler.pipeline import compile_edition
+from rulewright.compiler.syntax.mend import FORM
+
+ROOT = Path(__file__).parent.parent
+WORDS = ROOT / "compiler/diagnostics/words"
+MARK = "# here"
+
+
+def emitted(path: Path) -> set[str]:
+    """The slugs that a file of sentences gives out."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+            first = node.args[0]
+            if node.func.id in ("Diagnostic", "_said", "_beside") and isinstance(first, ast.Constant):
+                found.add(str(first.value))
+    return found
+
+
+OF_FILES = emitted(WORDS / "source.py")
+"""What is said of files and folders has its test in test_load.py."""
+OF_PHRASES = emitted(WORDS / "text.py")
+OURS = [slug for slug in all_slugs() if slug not in OF_FILES | OF_PHRASES]
+
+
+def said_of(sample: Sample, slug: str, folder: Path) -> tuple[tuple[Diagnostic, ...], str]:
+    """What is said of a sample, and its text."""
+    if sample.kind in ("rules", "markdown"):
+        more = "" if slug == "no-play" or "to play" in sample.text else PLAY
+        text = sample.text + (f"\n```rules\n{more}```\n" if sample.kind == "markdown" and more else more)
+        return travel(text, f"sample.{'rules.md' if sample.kind == 'markdown' else 'rules'}").said, sample.text
+    for path, data in files(sample).items():
+        place = folder / "sample" / path
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(data)
+    (folder / "sample" / "zz-play.rules").write_text(PLAY)
+    return compile_edition(str(folder / "sample")).said, sample.text
+
+
+@pytest.mark.parametrize("slug", OURS)
+def test_a_page_says_what_happens(slug: str, tmp_path: Path) -> None:
+    page = read_page(page_of(slug) or "", slug)
+    for number, sample in enumerate(page.samples):
+        said, text = said_of(sample, slug, tmp_path / f"{number}")
+        assert [one.slug for one in said] == [slug], f"{text}\n{render(said)}"
+        lines = [row for row, line in enumerate(text.splitlines(), 1) if MARK in line]
+        if lines:
+            assert [line for line, _ in told(said)] == lines, f"{text}\n{render(said)}"
+        else:
+            assert sample.kind not in ("rules", "markdown") or len(text.splitlines()) == 1, f"no mark in\n{text}"
+    for number, sample in enumerate(page.put_right):
+        said, text = said_of(sample, slug, tmp_path / f"right-{number}")
+        assert not said, f"{text}\n{render(said)}"
+
+
+@pytest.mark.parametrize("slug", OURS)
+def test_the_edits_that_are_called_sure_put_it_right(slug: str) -> None:
+    for sample in read_page(page_of(slug) or "", slug).samples:
+        if sample.kind != "rules":
+            continue
+        said, _ = said_of(sample, slug, Path())
+        for fix in [fix for one in said for fix in one.fixes]:
+            text = fix.span.source.original
+            again = travel(text[: fix.span.start] + fix.text + text[fix.span.end :]).said
+            assert slug not in [one.slug for one in again] or not fix.sure, render((*said, *again))
+
+
+def test_every_page_can_be_done() -> None:
+    for slug in all_slugs():
+        page = read_page(page_of(slug) or "", slug)
+        names = [name for name, _ in page.said]
+        assert set(names) <= {"headline", "label", "why", "hint", "fix", "perhaps"}, slug
+        assert all(names.count(name) <= 1 for name in ("headline", "label", "why", "hint")), slug
+        assert all(FORM.fullmatch(words) for name, words in page.said if name in ("fix", "perhaps")), slug
+        for name, words in page.said:
+            assert set(re.findall(r"\{(\w+)\}", words)) <= {"found", "before"}, slug
+            assert not words.endswith(".") and (name != "headline" or not words[:1].isupper()), slug
+
+
+def test_what_is_there_for_the_parser_is_not_shown_to_readers() -> None:
+    shown = shown_page("else") or ""
+    assert "## Said" not in shown and "## Also" in shown and shown.endswith("```\n")
+    assert shown_page("no-such-page") is None
+
+
+def test_there_are_enough_pages() -> None:
+    assert len([slug for slug in all_slugs() if read_page(page_of(slug) or "", slug).said]) >= 25
+
+
+def all_emitted() -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for path in sorted(ROOT.glob("compiler/**/*.py")):
+        for slug in emitted(path):
+            found.setdefault(slug, set()).add(path.relative_to(ROOT).as_posix())
+    from rulewright.compiler.diagnostics.words.syntax import PLAIN
+
+    for slug in PLAIN:
+        found.setdefault(slug, set()).add("compiler/diagnostics/words/syntax.py")
+    for slug in all_slugs():
+        if read_page(page_of(slug) or "", slug).said:
+            found.setdefault(slug, set()).add(f"grammar/mistakes/{slug}.md")
+    return found
+
+
+def test_whatever_is_said_has_a_page() -> None:
+    without = {slug: where for slug, where in all_emitted().items() if slug not in all_slugs()}
+    assert not without, without
+
+
+def test_every_page_is_of_something_that_is_said() -> None:
+    assert not set(all_slugs()) - set(all_emitted())
+
+
+def test_diagnostics_are_made_where_their_words_are() -> None:
+    """Else the two tests above would not see them."""
+    makers = [path for path in ROOT.glob("compiler/**/*.py") if re.search(r"\bDiagnostic\(", path.read_text("utf-8"))]
+    outside = [path.relative_to(ROOT).as_posix() for path in makers if path.parent != WORDS]
+    assert outside == ["compiler/diagnostics/diagnostic.py"] or not outside, outside
