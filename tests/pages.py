@@ -1,0 +1,186 @@
+"""Pages of rules and of what comes of them: read, answered anew, and held against what is written.
+
+    ```rules            a pack, together with the `rules` blocks after it up to the first answer
+    ```rules ground     the same, and it lies under every pack further down the page
+    ```rules pack a on b    one of several packs, in the order of the page, and what it builds on
+    ```said             what is said of them, drawn            ```model     what they mean
+    ```python           the handlers made of them              ```scenarios how each scenario comes out
+    ```course 3 seats   a game: the answers given (`> ace` or `> player-2 ace`) and what happens
+    ```played 3 seats, 20 games     games between random bots
+
+What is not shown must be as it should: no error, and every scenario as written.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from courses import course, played
+from rulewright.compiler.diagnostics.diagnostic import Diagnostic, Severity
+from rulewright.compiler.diagnostics.facts import in_order
+from rulewright.compiler.diagnostics.render import render
+from rulewright.compiler.emit.handlers import module
+from rulewright.compiler.meaning.resolve import resolve
+from rulewright.compiler.meaning.show import show
+from rulewright.compiler.pipeline import Compiled
+from rulewright.compiler.scenarios import run_scenarios
+from rulewright.compiler.source.clean import clean
+from rulewright.compiler.source.literate import literate
+from rulewright.compiler.source.pack import Pack
+from rulewright.compiler.source.text import source_of
+from rulewright.compiler.syntax.parse import Parsed, parse
+
+BLOCK = re.compile(r"^(?P<mark>`{3,})(?P<info>[^`\n]*)\n(?P<text>.*?)^(?P=mark)$", re.MULTILINE | re.DOTALL)
+PLAY = "to play:\n  end-game\n"
+"""What lies under a page that does not say how its game is played."""
+
+Written = list[tuple[int, int]]
+"""Where the inside of each block of a pack begins and ends in the page."""
+
+
+@dataclass
+class Desk:
+    """The packs a page is speaking of."""
+
+    page: str
+    name: str
+    packs: dict[str, Written] = field(default_factory=dict)
+    above: dict[str, list[str]] = field(default_factory=dict)
+    ground: Written = field(default_factory=list)
+    shown: set[str] = field(default_factory=set)
+    compiled: Compiled | None = None
+    said: tuple[Diagnostic, ...] = ()
+
+
+def answered(path: Path) -> str:
+    """The page with its answers as they are now."""
+    page = path.read_text("utf-8")
+    desk = Desk(page, path.name.replace(".md", ".rules.md"))
+    written, at = [], 0
+    for block in BLOCK.finditer(page):
+        kind, _, rest = block["info"].strip().partition(" ")
+        if kind == "rules":
+            _lay(desk, rest, block)
+        elif kind in ANSWERS:
+            _compile(desk)
+            desk.shown.add(kind)
+            written += [page[at : block.start("text")], ANSWERS[kind](desk, rest, block["text"])]
+            at = block.end("text")
+    _as_it_should(desk)
+    return "".join(written) + page[at:]
+
+
+def _lay(desk: Desk, rest: str, block: re.Match[str]) -> None:
+    if desk.compiled is not None:
+        _as_it_should(desk)
+        desk.packs, desk.above, desk.compiled, desk.shown = {}, {}, None, set()
+    words = rest.split()
+    name = words[1] if words[:1] == ["pack"] else "page"
+    inside = [block.span("text")]
+    if words == ["ground"]:
+        desk.ground = inside
+    if name not in desk.packs:
+        desk.packs[name] = list(desk.ground) if not desk.packs and words != ["ground"] else []
+        desk.above[name] = words[3:]
+    desk.packs[name] += inside
+
+
+def _as_it_should(desk: Desk) -> None:
+    """What a page does not show must not go wrong."""
+    _compile(desk)
+    if "said" not in desk.shown:
+        assert not desk.said, render(desk.said)
+    if "scenarios" not in desk.shown and desk.compiled is not None and not _wrong(desk.said):
+        failures = [one for ran in run_scenarios(desk.compiled) for one in ran.failures]
+        assert not failures, render(failures)
+
+
+def _compile(desk: Desk) -> None:
+    if desk.compiled is not None or not desk.packs:
+        return
+    said: list[Diagnostic] = []
+    entries: list[tuple[str, frozenset[str], tuple[Parsed, ...]]] = []
+    for name, spans in desk.packs.items():
+        above = frozenset(desk.above[name]).union(*(entry[1] for entry in entries if entry[0] in desk.above[name]))
+        entries.append((name, above, tuple(_parsed(desk, name, spans, said))))
+    meant = resolve("page", "A page", (2, 4), entries)
+    packs = tuple(_pack(name) for name in desk.packs)
+    desk.compiled = Compiled("page", packs, tuple(parsed for _, _, parsed in entries), meant.value)
+    desk.said = tuple(in_order((*said, *meant.said)))
+
+
+def _parsed(desk: Desk, name: str, spans: Written, said: list[Diagnostic]) -> Iterator[Parsed]:
+    """The blocks of a pack as one literate file that begins with the first of them."""
+    first = min(start for start, _ in spans)
+    start = desk.page.rfind("\n", 0, first - 1) + 1
+    text = desk.page[start:]
+    kept = [
+        block for block in BLOCK.finditer(text) if (block.start("text") + start, block.end("text") + start) in spans
+    ]
+    for block in reversed(list(BLOCK.finditer(text))):
+        if block.span() not in [one.span() for one in kept]:
+            text = text[: block.start()] + re.sub(r"[^\n]", " ", block[0]) + text[block.end() :]
+    text = re.sub(r"^```rules [^\n]*$", "```rules", text, flags=re.MULTILINE)
+    cleaned = literate(desk.name if name == "page" else f"{name}.rules.md", text)
+    told = parse(cleaned.value)
+    said += [*cleaned.said, *told.said]
+    yield told.value
+    if not any("to play" in desk.page[a:b] for spans in desk.packs.values() for a, b in spans) and name == "page":
+        yield parse(source_of("play.rules", PLAY)).value
+
+
+def _pack(name: str) -> Pack:
+    empty = source_of("pack.toml", "")
+    return Pack(name, Path(name), name.capitalize(), "1.0", (2, 4), (), {}, ("en",), (), (), empty)
+
+
+def _wrong(said: Iterable[Diagnostic]) -> bool:
+    return any(one.severity is Severity.ERROR for one in said)
+
+
+def _said(desk: Desk, rest: str, text: str) -> str:
+    return f"{render(desk.said, width=100)}\n" if desk.said else "nothing\n"
+
+
+def _model(desk: Desk, rest: str, text: str) -> str:
+    assert desk.compiled is not None
+    return show(desk.compiled.model, rest.split())
+
+
+def _python(desk: Desk, rest: str, text: str) -> str:
+    """The handlers of a pack, without what stands above all of them; `python rule-name` shows one."""
+    assert desk.compiled is not None
+    code = module(desk.compiled.model, next(iter(desk.packs)), "A page")
+    return code.partition("pack = Pack(")[2].partition("\n")[2].lstrip("\n")
+
+
+def _scenarios(desk: Desk, rest: str, text: str) -> str:
+    assert desk.compiled is not None
+    lines: list[str] = []
+    for ran in run_scenarios(desk.compiled):
+        lines.append(f"{ran.scenario.title}: {'as written' if not ran.failures else 'not as written'}")
+        lines += [render([one], width=100) for one in ran.failures]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _course(desk: Desk, rest: str, text: str) -> str:
+    assert desk.compiled is not None
+    return course(desk.compiled, rest, text)
+
+
+def _played(desk: Desk, rest: str, text: str) -> str:
+    assert desk.compiled is not None
+    return played(desk.compiled, rest)
+
+
+ANSWERS = {
+    "said": _said,
+    "model": _model,
+    "python": _python,
+    "scenarios": _scenarios,
+    "course": _course,
+    "played": _played,
+}

@@ -1,0 +1,24 @@
+"""Pages of the language: rules, and what is said, meant, made and played of them. `--accept` writes the answers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pages import answered
+
+CASES = Path(__file__).parent / "cases"
+ROOMS = ("meaning", "emit", "play", "games")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for room in ROOMS for path in sorted((CASES / room).glob("*.md"))],
+    ids=lambda path: f"{path.parent.name}/{path.stem}",
+)
+def test_a_page(path: Path, accept: bool) -> None:
+    told = answered(path)
+    if accept:
+        path.write_text(told, "utf-8")
+    assert told == path.read_text("utf-8"), "`pytest --accept` writes it anew; then read it"
