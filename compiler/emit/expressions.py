@@ -94,7 +94,9 @@ def noun(found: m.Noun, place: Place, leading: bool = False, where: str = "") ->
     if where:
         tests.append(where)
     if tests:
-        parts.append(f"where=lambda it: {' and '.join(tests) if len(tests) == 1 else ' and '.join(f'({t})' for t in tests)}")
+        parts.append(
+            f"where=lambda it: {' and '.join(tests) if len(tests) == 1 else ' and '.join(f'({t})' for t in tests)}"
+        )
     if leading:
         parts.append("leading=True")
     return ", ".join(parts)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import keyword
 import re
 
-TAKEN = frozenset({"pack", "verbs", "game", "you", "v", "it", "self", "CountsAs", "Game", "Laws", "Next", "Pack", "Shift", "Vars"})
+TAKEN = frozenset(
+    {"pack", "verbs", "game", "you", "v", "it", "self", "CountsAs", "Game", "Laws", "Next", "Pack", "Shift", "Vars"}
+)
 
 
 def identifier(name: str) -> str:

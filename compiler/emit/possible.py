@@ -65,7 +65,12 @@ def act_possible(act: m.Act, place: Place, unknown: frozenset[str]) -> str:
         name = _param(act, role, place)
         if name:
             known[name] = python(arg, place)
-    if act.own and not tests and act.verb in place.model.rules and len(known) == len(place.model.rules[act.verb].params):
+    if (
+        act.own
+        and not tests
+        and act.verb in place.model.rules
+        and len(known) == len(place.model.rules[act.verb].params)
+    ):
         given = {role: python(arg, place) for role, arg in act.args}
         pairs = ", ".join(f"{quoted(role)}: {value}" for role, value in given.items())
         tests.append(f"game.possible({quoted(act.verb)}, {place.you}, {{{pairs}}})")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..meaning import model as m
 from .expressions import Place, key_of, python, quoted
-from .handlers import _functions
+from .functions import functions
 from .names import Names
 
 
@@ -40,15 +40,14 @@ def _seats(scenario: m.Scenario, model: m.Model) -> int:
     for scene in scenario.scenes:
         for value in scene.values:
             if scene.mode == "given" and isinstance(value, m.Test) and isinstance(value.left, m.Count):
-                if isinstance(value.right, m.Number):
-                    return value.right.value
+                return value.right.value if isinstance(value.right, m.Number) else model.players[0]
     return model.players[0]
 
 
 def _scene(scene: m.Scene, id: str, place: Place, names: Names) -> list[str]:
     if scene.mode == "when":
         block = () if scene.step is None else (scene.step,)
-        return _functions(f"@pack.part({quoted(id)}, at='')", id, block, place, names, scene, frozenset(), id)
+        return functions(f"@pack.part({quoted(id)}, at='')", id, block, place, names, scene, frozenset(), id)
     function = names.of(id)
     head = f"def {function}(game, you, v):"
     if scene.mode == "given":
