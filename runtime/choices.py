@@ -25,11 +25,13 @@ class Decision:
     options: tuple[Option, ...]
     at: str = ""
     """Where the rule that asks is written."""
+    secret: bool = False
+    """Nobody else is to know the answer yet."""
 
 
 def options_of(ask: dict[str, Any]) -> list[Option]:
     """What can be answered now: one more, in the order in which they are listed, and `done` once there are enough."""
-    options = [Option(*option[:2], tuple(option[2])) for option in ask["options"]]
+    options = [Option(id, phrase, tuple(args)) for id, phrase, args in ask["options"]]
     if ask["single"]:
         return options
     picked: list[int] = ask["picked"]

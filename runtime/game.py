@@ -18,6 +18,7 @@ from .pack import Vars
 from .state import State
 
 Test = Callable[[str], Any]
+Watch = Callable[["Game", str, Mapping[str, Any]], None]
 
 
 class Game:
@@ -25,13 +26,20 @@ class Game:
 
     __slots__ = ("answers", "edition", "raised", "seed", "state", "watch")
 
-    def __init__(self, edition: Edition, seats: int | None = None, seed: int | str = 0, begin: bool = True) -> None:
+    def __init__(
+        self,
+        edition: Edition,
+        seats: int | None = None,
+        seed: int | str = 0,
+        begin: bool = True,
+        watch: Watch | None = None,
+    ) -> None:
         self.edition = edition
         self.seed = seed
         self.answers: list[tuple[str, str]] = []
         """Every answer so far as (seat, option): with edition, seats and seed it is the whole game."""
         self.raised: list[dict[str, Any]] = []
-        self.watch: Callable[[str, Mapping[str, Any]], None] | None = None
+        self.watch = watch
         """Told of what happens, for a table or a log; it has no part in the game."""
         self.state = State.first(edition, seats or edition.players[0], seed)
         if begin:
@@ -62,6 +70,7 @@ class Game:
             tuple(ask["args"]),
             tuple(options_of(ask)),
             handler.at if handler else "",
+            running.is_secret(self, frame),
         )
 
     def answer(self, option: str, seat: str | None = None) -> None:
@@ -105,10 +114,14 @@ class Game:
         return reading.read(self, slot, keys)
 
     def inside(self, pile: str, *keys: Any) -> list[str]:
-        return self.state.piles[":".join((pile, *keys)) if keys else pile]
+        return self.state.piles[":".join((pile, *keys)) if keys else pile] if None not in keys else []
 
     def pile(self, pile: str, *keys: Any) -> str:
-        return ":".join((pile, *keys)) if keys else pile
+        return ":".join((pile, *keys)) if None not in keys else ""
+
+    def divided(self, one: int, other: int) -> int:
+        """A quotient, rounded down; by nothing, nothing."""
+        return one // other if other else 0
 
     def things_in(self, key: str) -> list[str]:
         return self.state.piles[key]
@@ -131,7 +144,7 @@ class Game:
         return reading.look(self.edition.tables[table], keys)
 
     def chart(self, name: str, thing: Any, key: int) -> Any:
-        return reading.look(self.edition.tables[f"{name}:{reading.definition(thing)}"], (key,))
+        return reading.look(self.edition.tables.get(f"{name}:{reading.definition(thing or '')}", ()), (key,))
 
     def each(
         self,
@@ -241,12 +254,12 @@ class Game:
     def raise_event(self, verb: str, **roles: Any) -> None:
         """Says that something has happened; who hears it acts once the rule that did it pauses or ends."""
         self.tell(verb, roles)
-        if verb in self.edition.heard:
-            self.raised.append({"verb": verb, **roles})
+        hearing.raised(self, {"verb": verb, **roles})
 
     def tell(self, verb: str, roles: Mapping[str, Any]) -> None:
-        if self.watch is not None:
-            self.watch(verb, roles)
+        """Lets who watches know. What is done in secret is not told."""
+        if self.watch is not None and not running.in_secret(self):
+            self.watch(self, verb, roles)
 
     def call(self, verb: str, you: str, args: Mapping[str, Any]) -> None:
         running.call(self, verb, you, args)

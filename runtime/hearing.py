@@ -34,6 +34,12 @@ def holders(game: Game, of: str, laws: Laws, seat: str) -> Iterator[tuple[str, s
             yield thing, next((key for key in keys if key in game.state.seats), seat)
 
 
+def raised(game: Game, event: Mapping[str, Any]) -> None:
+    """Something has happened; it is kept until it can be heard, if anything hears it."""
+    if event["verb"] in game.edition.heard:
+        game.raised.append(dict(event))
+
+
 def hear(game: Game, stack: list[Frame]) -> None:
     """What was raised, heard: forced abilities go on the stack, optional ones are asked for or lie open."""
     raised, game.raised = game.raised, []
@@ -190,7 +196,9 @@ def _awaited(game: Game) -> Frame:
 
 
 def cancel(game: Game) -> None:
-    _awaited(game)["event"]["cancelled"] = True
+    event = _awaited(game)["event"]
+    event["cancelled"] = True
+    game.tell("cancel", {"by": event["by"], "what": event["verb"]})
 
 
 def rewrite(game: Game, name: str, value: Any) -> None:

@@ -1,7 +1,11 @@
-"""What a seat may see: a function of the state and the seat, for bots, tables, logs and saves that are shown."""
+"""What a seat may see: a function of the state and the seat, for bots, tables, logs and saves that are shown.
+
+While seats choose in secret, each sees its own things as they are, and those of the others as they were before.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -9,20 +13,53 @@ if TYPE_CHECKING:
 
 
 def view(game: Game, seat: str | None) -> dict[str, Any]:
-    """The game as a seat sees it; for `None`, as a bystander does. Hidden piles are a number."""
+    """The game as a seat sees it; for `None`, as a bystander does. Hidden piles are a number, and nothing is said of
+    what lies in them: neither what is counted on a hidden thing, nor that something points at it."""
     state = game.state
+    values, found = _known(game, seat)
     piles: dict[str, Any] = {}
-    for key, things in state.piles.items():
-        piles[key] = list(things) if sees(game, seat, key) else len(things)
+    hidden: set[str] = set()
+    for key, things in found.items():
+        if sees(game, seat, key):
+            piles[key] = list(things)
+        else:
+            piles[key] = len(things)
+            hidden.update(things)
+    hidden.difference_update(*(things for things in piles.values() if isinstance(things, list)))
     return {
         "seat": seat,
-        "values": {key: value for key, value in state.values.items() if not key.startswith("used:")},
+        "seats": list(state.seats),
+        "values": {key: value for key, value in values.items() if _open(key, value, hidden)},
         "piles": piles,
         "phases": [scope["name"] for scope in state.scopes],
+        "times": dict(state.times),
         "asked": [decision.seat for decision in game.pending()],
         "over": state.over,
         "winners": list(state.winners),
     }
+
+
+def _known(game: Game, seat: str | None) -> tuple[Mapping[str, Any], Mapping[str, list[str]]]:
+    """Values and piles as far as they are not the secret of another seat."""
+    state = game.state
+    before = state.stack[-1].get("before") if state.stack else None
+    if before is None:
+        return state.values, state.piles
+    others = {other for other in state.seats if other != seat}
+
+    def mine(key: str) -> bool:
+        return others.isdisjoint(key.split(":"))
+
+    values = {key: value for key, value in state.values.items() if mine(key)}
+    values |= {key: value for key, value in before["values"].items() if not mine(key)}
+    piles = {key: things if mine(key) else before["piles"].get(key, []) for key, things in state.piles.items()}
+    return values, piles
+
+
+def _open(key: str, value: Any, hidden: set[str]) -> bool:
+    if key.startswith("used:"):
+        return False
+    return not hidden or (value not in hidden and hidden.isdisjoint(key.split(":")))
 
 
 def sees(game: Game, seat: str | None, key: str) -> bool:

@@ -59,8 +59,7 @@ def _advance(game: Game, stack: list[Frame]) -> bool:
         while len(game.state.scopes) > frame["scopes"]:
             end(game)
         if "event" in frame and not cancelled:
-            event = frame["event"]
-            game.raise_event(**event)
+            hearing.raised(game, frame["event"])
     else:
         frame["at"] = following
     if game.raised:
@@ -106,7 +105,8 @@ def call(game: Game, verb: str, you: str, args: Mapping[str, Any]) -> None:
     vars = {names[role]: arg for role, arg in args.items()}
     event = {"verb": verb, "by": you, **args}
     frame = push(game, handler.id, you, vars)
-    if verb in game.edition.heard or verb in game.edition.before or game.watch is not None:
+    game.tell(verb, event)
+    if verb in game.edition.heard or verb in game.edition.before:
         frame["event"] = event
     if verb in game.edition.before:
         hearing.hear_before(game, verb, event)
@@ -119,7 +119,18 @@ def secretly(game: Game, do: str, vars: Vars) -> None:
         own: Vars = {**vars, "player": seat}
         first = {"do": do, "at": 0, "you": seat, "v": own, "scopes": len(game.state.scopes), "secret": True}
         branches.append([first])
-    game.state.stack.append({"do": do, "branches": branches, "you": "", "v": {}, "scopes": len(game.state.scopes)})
+    frame = {"do": do, "branches": branches, "you": "", "v": {}, "scopes": len(game.state.scopes)}
+    game.state.stack.append({**frame, "before": _before(game)})
+
+
+def _before(game: Game) -> dict[str, dict[str, Any]]:
+    """What is kept for the seats as it was before they chose in secret: what the others see of it meanwhile."""
+    state = game.state
+    seats = set(state.seats)
+    return {
+        "values": {key: value for key, value in state.values.items() if not seats.isdisjoint(key.split(":"))},
+        "piles": {key: list(things) for key, things in state.piles.items() if not seats.isdisjoint(key.split(":"))},
+    }
 
 
 # ---- phases
@@ -174,8 +185,8 @@ def ask(
     open_to = len(options) if not again else (most if options else 0)
     least, most = min(least, open_to), min(most, open_to)
     frame["at"] = then
-    secret = _in_secret(game)
-    forced = not options or most == 0 or (least == most and (len(options) == least or (again and len(options) == 1)))
+    secret = in_secret(game)
+    forced = not options or most == 0 or (least == most and len(options) == (1 if again else least))
     if seat is None or (forced and not (secret and options)):
         chosen = list(range(least)) if not again else [0] * least
         frame["v"][name] = _result([options[i][0] for i in chosen], single)
@@ -202,8 +213,14 @@ def _told_apart(options: list[tuple[str, str, tuple[Any, ...]]]) -> list[list[An
     return [[id, phrase, list(args)] for id, phrase, args in options]
 
 
-def _in_secret(game: Game) -> bool:
-    return bool(game.state.stack[0].get("secret"))
+def in_secret(game: Game) -> bool:
+    """Whether what is done now is done by one seat, unseen by the others."""
+    return bool(game.state.stack) and bool(game.state.stack[0].get("secret"))
+
+
+def is_secret(game: Game, frame: Frame) -> bool:
+    """Whether a question is one of those that several seats answer in secret."""
+    return frame is not game.state.stack[-1]
 
 
 def _result(chosen: list[str], single: bool) -> Any:

@@ -47,3 +47,13 @@ def bots_for(text: str | None, seats: int) -> list[str]:
     if len(names) > seats:
         raise say.Stopped(f"{len(names)} bots were named, and there are {seats} seats")
     return [names[n % len(names)] for n in range(seats)]
+
+
+def sitting(text: str | None, seats: int) -> list[str]:
+    """Who sits where: you first and bots last, unless every seat has been named."""
+    names = named(text)
+    if len(names) > seats:
+        raise say.Stopped(f"{len(names)} bots were named, and there are {seats} seats")
+    if text is None:
+        names = ["random"] * (seats - 1)
+    return [HUMAN] * (seats - len(names)) + names

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from ..bots import BOTS, Bot
+from ..bots import seated
 from ..edition import Edition
 from ..game import Game
 from ..looking import view
@@ -27,11 +27,6 @@ class Played:
     winners: tuple[str, ...]
     scores: dict[str, dict[str, int]]
     """Of each counter that is a score, what each seat had."""
-
-
-def seated(names: Sequence[str], seats: Sequence[str], seed: int | str) -> dict[str, Bot]:
-    """A bot for each seat; each has a stream of its own, which follows from the seed of the game."""
-    return {seat: BOTS[name](f"{seed}/{seat}") for seat, name in zip(seats, names, strict=True)}
 
 
 def play_out(edition: Edition, names: Sequence[str], seed: int, most: int = MOST) -> Played:

@@ -1,0 +1,86 @@
+"""Plays a game at a table in the terminal, with bots or without."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from . import say
+from .edition import add_edition, edition_from
+from .seats import HUMAN, add_seats, named, seats_of, sitting
+
+if TYPE_CHECKING:
+    from rulewright.runtime.play import Screen, Table
+
+LANGUAGES = ("en", "pl")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_edition(parser)
+    add_seats(parser)
+    parser.add_argument("--seed", type=int, metavar="N", help="where chance begins; without it, anywhere")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the table")
+    parser.add_argument("--log", metavar="FILE", help="where to write the log of the game")
+
+
+def run(args: argparse.Namespace) -> int:
+    import random
+
+    from rulewright.runtime.bots import seated
+    from rulewright.runtime.play import sit, table_of, voice_of
+
+    from ..pipeline import edition_of
+    from .naming import names_in
+
+    compiled = edition_from(args)
+    seats = seats_of(args.seats, compiled.model.players, len(named(args.bots)))
+    who = sitting(args.bots, seats)
+    seed = random.randrange(1_000_000) if args.seed is None else args.seed
+    edition = edition_of(compiled)
+    bots = seated(who, [f"player-{n + 1}" for n in range(seats)], seed)
+    voice = voice_of(edition, args.lang, names_in(compiled, args.lang))
+    table = table_of(edition, seats, seed, bots, voice, _screen())
+    say.remark(f"{compiled.name}, seed {seed}")
+    try:
+        over = sit(table)
+    finally:
+        if args.log:
+            _write_log(table, args)
+    if not over and HUMAN not in who:
+        raise say.Stopped("this game does not end; the bots were stopped", 1)
+    return 0
+
+
+def _screen() -> Screen:
+    from rulewright.runtime.play import Screen
+
+    for stream in (sys.stdin,):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    plain = not (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
+    return Screen(_line, _write, say.colour(sys.stdout), say.width(), plain)
+
+
+def _line() -> str | None:
+    """The next line of whoever plays; None at the end."""
+    return sys.stdin.readline() or None
+
+
+def _write(text: str) -> None:
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+def _write_log(table: Table, args: argparse.Namespace) -> None:
+    from pathlib import Path
+
+    from rulewright.runtime.logs import log_of
+
+    added = tuple(name for name in args.extra.split(",") if name)
+    try:
+        Path(args.log).write_text(log_of(table.game, args.edition, added), "utf-8")
+    except (OSError, ValueError) as fault:
+        why = fault.strerror.lower() if isinstance(fault, OSError) and fault.strerror else str(fault)
+        raise say.Stopped(f"the log could not be written to `{args.log}`: {why}") from None
+    say.remark(f"the log is in {args.log}")

@@ -1,0 +1,62 @@
+"""JSON that somebody else may have written: read with care, and complained of in sentences."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, TypeVar
+
+from .faults import OtherGame
+
+T = TypeVar("T")
+
+TYPES = {str: "a text", int: "a number", list: "a list", dict: "an object", bool: "true or false"}
+DEPTH = 200
+"""No save or log of ours is nested deeper."""
+
+
+def object_of(text: str, what: str) -> dict[str, Any]:
+    """The object that a text holds; `what` it should be is said where it is not."""
+    try:
+        data: Any = json.loads(text, parse_constant=_no_number)
+    except (ValueError, RecursionError) as fault:
+        why = "it is nested too deep" if isinstance(fault, RecursionError) else str(fault)
+        raise OtherGame(f"this is not {what}: {why}") from None
+    if not isinstance(data, dict):
+        raise OtherGame(f"this is not {what}: it is not an object")
+    _whole(data, what, 0)
+    found: dict[str, Any] = data
+    return found
+
+
+def _no_number(word: str) -> Any:
+    raise ValueError(f"{word} is no number here")
+
+
+def _whole(value: Any, what: str, depth: int) -> None:
+    """Nothing in it that could not be written again: no half of a character, nothing nested without end."""
+    if depth > DEPTH:
+        raise OtherGame(f"this is not {what}: it is nested too deep")
+    if isinstance(value, str):
+        _text(value, what)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            _text(key, what)
+            _whole(item, what, depth + 1)
+    elif isinstance(value, list):
+        for item in value:
+            _whole(item, what, depth + 1)
+    elif isinstance(value, float):
+        raise OtherGame(f"this is not {what}: {value} is not a whole number")
+
+
+def _text(text: str, what: str) -> None:
+    if any("\ud800" <= letter <= "\udfff" for letter in text) if not text.isascii() else False:
+        raise OtherGame(f"this is not {what}: a text in it has half a character")
+
+
+def field(data: dict[str, Any], name: str, kind: type[T], what: str) -> T:
+    """A field of an object, of the type it must have."""
+    value = data.get(name)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise OtherGame(f"this is not {what}: its `{name}` should be {TYPES[kind]}")
+    return value

@@ -1,0 +1,130 @@
+"""What a player may write: an answer, or a word to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..choices import Decision
+from ..faults import Fault
+from ..saving import load, replay, save
+from .asking import Answer, meant
+from .screen import show
+from .table import Table, humans, put_back
+from .voice import say
+from .why import why
+
+LONG = 500
+"""Nobody means a longer line."""
+
+
+class Left(Exception):
+    """Somebody has left the table; the sentence says so."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+def command(table: Table, decision: Decision, found: Sequence[Answer], line: str | None) -> Answer | str:
+    """The answer that a line is; else `look` where the table is to be drawn, `again` where the question may be another
+    one now, `ask` where it is asked once more."""
+    if line is None:
+        raise Left(say(table.voice, "table", "end-of-input"))
+    said = " ".join(line[:LONG].split())
+    word, _, rest = said.removeprefix("/").partition(" ")
+    known = next((name for name, ways in _words(table).items() if word.casefold() in ways), "")
+    # A number is always an answer; so is a name that is no word of the table.
+    if known and (not rest or known in ("why", "save", "load")):
+        return _done(table, decision, found, known, rest)
+    return _answer(table, found, said)
+
+
+def _words(table: Table) -> dict[str, list[str]]:
+    words: dict[str, list[str]] = table.voice.words["help"]["commands"]  # pyright: ignore[reportAssignmentType]
+    return words
+
+
+def _answer(table: Table, found: Sequence[Answer], said: str) -> Answer | str:
+    if not said:
+        return "ask"
+    ones = meant(said, found)
+    if len(ones) == 1:
+        return ones[0]
+    if ones:
+        listed = ", ".join(f"{found.index(one) + 1} {one.text}" for one in ones[:8])
+        _say(table, "unclear", said=said, list=listed)
+    else:
+        _say(table, "unknown", said=said)
+    return "ask"
+
+
+def _done(table: Table, decision: Decision, found: Sequence[Answer], name: str, rest: str) -> str:
+    if name == "quit":
+        raise Left(say(table.voice, "table", "bye"))
+    if name == "look":
+        return "look"
+    if name == "undo":
+        return _undo(table)
+    if name == "save":
+        return _save(table, rest)
+    if name == "load":
+        return _load(table, rest)
+    if name == "why":
+        lines = why(table.voice, table.game, decision, found, rest) if rest else []
+        show(table.screen, lines or [say(table.voice, "answers", "why-missing", found[0].text)])
+    else:
+        show(table.screen, ["", *(f"  {text}" for text in table.voice.words["help"]["lines"])])
+    return "ask"
+
+
+def _undo(table: Table) -> str:
+    """Back to where a human answered last: the game played again without that answer and what came after it."""
+    answers = table.game.answers
+    own = [index for index, (seat, _) in enumerate(answers) if seat in humans(table)]
+    if not own:
+        _say(table, "nothing-to-undo")
+        return "ask"
+    put_back(table, replay(table.edition, len(table.game.seats), table.game.seed, answers[: own[-1]]))
+    _say(table, "undone")
+    return "again"
+
+
+def _save(table: Table, file: str) -> str:
+    if not file:
+        _say(table, "file-missing", command="save")
+        return "ask"
+    try:
+        Path(file).write_text(save(table.game) + "\n", "utf-8")
+        _say(table, "saved", file=file)
+    except (OSError, ValueError) as fault:
+        _say(table, "not-saved", file=file, why=_why(fault))
+    return "ask"
+
+
+def _load(table: Table, file: str) -> str:
+    if not file:
+        _say(table, "file-missing", command="load")
+        return "ask"
+    try:
+        game = load(table.edition, Path(file).read_text("utf-8"), prove=True)
+        if len(game.seats) != len(table.game.seats):
+            raise Fault(f"{len(game.seats)} sit there, and {len(table.game.seats)} here")
+    except (OSError, ValueError, Fault) as fault:
+        _say(table, "not-loaded", file=file, why=_why(fault))
+        return "ask"
+    table.entries.clear()
+    table.told.clear()
+    put_back(table, game)
+    _say(table, "loaded", file=file)
+    return "again"
+
+
+def _why(fault: Exception) -> str:
+    if isinstance(fault, OSError) and fault.strerror:
+        return fault.strerror.lower()
+    return "it is not a text" if isinstance(fault, UnicodeError) else str(fault)
+
+
+def _say(table: Table, key: str, **named: str) -> None:
+    show(table.screen, [say(table.voice, "answers", key, **named)])

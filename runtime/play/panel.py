@@ -1,0 +1,137 @@
+"""Piles and counters in a readable layout: what lies on the table, and what each player has. Drawn from a view only."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ..edition import Edition
+from ..pack import Slot
+from ..reading import definition
+from .board import grids
+from .screen import Screen, cells, padded, paint, wrapped
+from .voice import Voice, called, say
+
+Seen = Mapping[str, Any]
+SIDE = 20
+"""What a name at the left may take up."""
+
+
+def panel(screen: Screen, voice: Voice, seen: Seen, names: Mapping[str, str]) -> list[str]:
+    """The table, then each player under a name of their own."""
+    lines = _block(screen, voice, seen, say(voice, "table", "shared"), "")
+    for seat in seen["seats"]:
+        lines += _block(screen, voice, seen, names[seat], seat)
+    return lines
+
+
+def _block(screen: Screen, voice: Voice, seen: Seen, title: str, seat: str) -> list[str]:
+    piles = list(_piles(voice, seen, seat))
+    rows = [*_kept(voice, seen, seat), *((name, parts, between) for name, parts, between in piles if parts)]
+    empty = [name for name, parts, _ in piles if not parts]
+    if empty:
+        rows.append((say(voice, "table", "empty"), empty, ", "))
+    if not rows and not seat:
+        return []
+    number = seen["seats"].index(seat) if seat else 9
+    side = min(max((cells(name) for name, _, _ in rows), default=0), SIDE)
+    lines = [paint(screen, f"seat-{number}" if number < 6 else "title", title)]
+    for name, parts, between in rows:
+        head = f"  {padded(name, side)}  " if name else "  "
+        lines += wrapped(head, parts, between, screen.width)
+    return lines
+
+
+def _kept(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str], str]]:
+    """Counters, flags and markers of a player, or of nobody: all of them on one row."""
+    owners = ("player",) if seat else ()
+    parts: list[str] = []
+    for slot in voice.edition.slots.values():
+        if slot.sort == "pile" or slot.owners != owners:
+            continue
+        value = seen["values"].get(f"{slot.name}:{seat}" if seat else slot.name)
+        if slot.sort == "counter":
+            parts.append(f"{called(voice, slot.name)} {slot.starts if value is None else value}")
+        elif slot.sort == "flag":
+            parts += [called(voice, slot.name)] if value else []
+        elif value is not None:
+            parts.append(f"{called(voice, slot.name)}: {called(voice, value)}")
+    if parts:
+        yield "", parts, " · "
+    if seat:
+        yield from _more(voice, seen, seat)
+
+
+def _more(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str], str]]:
+    """Counters and marks that a player has for each of something: those that are not at their start."""
+    for slot in voice.edition.slots.values():
+        if slot.sort == "pile" or len(slot.owners) < 2 or "player" not in slot.owners:
+            continue
+        parts: list[str] = []
+        for key, value in seen["values"].items():
+            name, *keys = key.split(":")
+            if name == slot.name and seat in keys:
+                about = called(voice, [one for one in keys if one != seat])
+                parts.append(about if slot.sort == "flag" else f"{about} {called(voice, value)}")
+        if parts:
+            yield called(voice, slot.name), parts, ", "
+
+
+def _piles(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str], str]]:
+    """The piles of a player or of nobody; those kept for each of something on one row, if anything is there."""
+    boards = grids(voice.edition)
+    gathered: dict[str, list[str]] = {}
+    for key, things in seen["piles"].items():
+        name, *keys = key.split(":")
+        owner = next((one for one in keys if one in seen["seats"]), "")
+        if owner != seat or any(kind in boards for kind in voice.edition.slots[name].owners):
+            continue
+        about = [one for one in keys if one != seat]
+        if not about:
+            yield called(voice, name), contents(voice, seen, things, seat), ", "
+        elif things:
+            text = ", ".join(contents(voice, seen, things, seat))
+            gathered.setdefault(name, []).append(f"{called(voice, about)}: {text}")
+    for name, parts in gathered.items():
+        yield called(voice, name), parts, " · "
+
+
+def contents(voice: Voice, seen: Seen, things: Any, seat: str) -> list[str]:
+    """What lies in a pile, copies counted; of a hidden one, how many."""
+    if isinstance(things, int):
+        return [say(voice, "table", "hidden", n=str(things))] if things else []
+    found = Counter(described(voice, seen, thing, seat) for thing in things)
+    return [text if many == 1 else f"{many}× {text}" for text, many in found.items()]
+
+
+def described(voice: Voice, seen: Seen, thing: str, seat: str) -> str:
+    """A thing with what is marked or counted on it. That it is a player's need not be said where it lies with them."""
+    slots = [
+        slot
+        for slot in _slots_of(voice.edition, thing)
+        if seen["values"].get(f"{slot.name}:{thing}") != seat or not seat
+    ]
+    notes = [text for slot in slots if (text := _note(voice, seen, slot, thing))]
+    if seen["values"].get(f"exhausted:{thing}"):
+        notes.append(say(voice, "table", "exhausted"))
+    text = called(voice, thing)
+    return say(voice, "table", "of", thing=text, where=", ".join(notes)) if notes else text
+
+
+def _note(voice: Voice, seen: Seen, slot: Slot, thing: str) -> str:
+    value = seen["values"].get(f"{slot.name}:{thing}")
+    if value is None or value is False:
+        return ""
+    if slot.sort == "flag":
+        return called(voice, slot.name)
+    return called(voice, value) if slot.sort == "marker" else f"{called(voice, slot.name)} {value}"
+
+
+def _slots_of(edition: Edition, thing: str) -> list[Slot]:
+    sorts = edition.sorts.get(definition(thing), frozenset())
+    return [
+        slot
+        for slot in edition.slots.values()
+        if slot.sort != "pile" and len(slot.owners) == 1 and slot.owners[0] in sorts
+    ]

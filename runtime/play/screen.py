@@ -1,0 +1,95 @@
+"""Where the table is drawn and where answers come from: a terminal, a pipe, or a test.
+
+Nothing that an author or a player has written reaches a terminal before `clean` has seen it.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+UNSHOWN = ("Cc", "Cf", "Cs", "Zl", "Zp")
+"""Controls, marks that turn the direction of writing, halves of characters, separators of lines."""
+STYLES = {
+    "title": "1",
+    "seat": "1",
+    "faint": "2",
+    "new": "1;7",
+    "seat-0": "1;33",
+    "seat-1": "1;36",
+    "seat-2": "1;35",
+    "seat-3": "1;32",
+    "seat-4": "1;34",
+    "seat-5": "1;31",
+}
+PLAIN = str.maketrans("┌┬┐├┼┤└┴┘─│·→–×", "+++++++++-|.>-x")
+"""Stand-ins where a terminal knows no more than ASCII."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    read: Callable[[], str | None]
+    """The next line; None where there is no more."""
+    write: Callable[[str], None]
+    colour: bool = False
+    width: int = 100
+    plain: bool = False
+    """Only ASCII can be shown."""
+
+
+def show(screen: Screen, lines: Iterable[str]) -> None:
+    text = "".join(f"{line.rstrip()}\n" for line in lines)
+    screen.write(text.translate(PLAIN) if screen.plain else text)
+
+
+def ask(screen: Screen, prompt: str) -> str | None:
+    screen.write(prompt)
+    return screen.read()
+
+
+def paint(screen: Screen, role: str, text: str) -> str:
+    return f"\x1b[{STYLES[role]}m{text}\x1b[0m" if screen.colour and text else text
+
+
+def clean(text: str) -> str:
+    """The text with `<U+001B>` for whatever would do something to a terminal instead of being seen."""
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(
+        f"<U+{ord(letter):04X}>" if unicodedata.category(letter) in UNSHOWN else letter
+        for letter in unicodedata.normalize("NFC", text)
+    )
+
+
+def cells(text: str) -> int:
+    """How many cells of a terminal a clean text takes up."""
+    if text.isascii():
+        return len(text)
+    return sum(_width(letter) for letter in text)
+
+
+def _width(letter: str) -> int:
+    if unicodedata.category(letter) in ("Mn", "Me"):
+        return 0
+    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+
+
+def padded(text: str, wide: int) -> str:
+    return text + " " * (wide - cells(text))
+
+
+def wrapped(first: str, parts: Iterable[str], between: str, room: int) -> list[str]:
+    """Parts behind a heading, in as many rows as they need; rows after the first stand below the first part."""
+    indent = " " * cells(first)
+    rows: list[str] = []
+    row, empty = first, True
+    for part in parts:
+        if empty:
+            row, empty = row + part, False
+        elif cells(row) + cells(between) + cells(part) > room:
+            rows.append(row + between.rstrip())
+            row = indent + part
+        else:
+            row += between + part
+    return [*rows, row]

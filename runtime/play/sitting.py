@@ -1,0 +1,107 @@
+"""Sitting at the table: bots answer by themselves, people are shown the table and asked."""
+
+from __future__ import annotations
+
+from ..choices import Decision
+from .asking import Answer, answers, question
+from .commands import Left, command
+from .drawing import drawing, ending, name_of, since
+from .screen import ask, cells, padded, paint, show
+from .table import Table, bot_answers, humans, next_decision, take
+from .telling import story
+from .voice import say
+
+MOST = 100_000
+"""So many answers of bots without an end, and nobody would wait for it."""
+
+
+def sit(table: Table) -> bool:
+    """Plays until the game is over, or who sits there leaves; whether it is over."""
+    try:
+        while not table.game.over and len(table.game.answers) < MOST:
+            decision = next_decision(table)
+            if decision.seat in table.bots:
+                bot_answers(table, decision)
+                _course(table)
+            else:
+                _human(table, decision)
+    except Left as left:
+        show(table.screen, ["", left.sentence])
+        return False
+    _last(table)
+    return table.game.over
+
+
+def _course(table: Table) -> None:
+    """The course of a game that nobody takes part in, a line an answer."""
+    if humans(table):
+        return
+    number = len(table.entries) - 1
+    first = 0 if number == 1 else number
+    for line in story(table.voice, table.entries[first:], None):
+        show(table.screen, [f"{padded(say(table.voice, 'table', 'course', n=str(number)), 5)} {line}"])
+
+
+def _last(table: Table) -> None:
+    """The end of it, as everybody sees it who is there."""
+    here = humans(table)
+    viewer = here[0] if len(here) == 1 else None
+    show(table.screen, ["", *drawing(table, viewer, {})])
+    if viewer:
+        show(table.screen, since(table, viewer))
+    show(table.screen, ending(table, viewer))
+
+
+def _human(table: Table, decision: Decision) -> None:
+    """Shows the table where it has changed, asks, and does what the line says."""
+    found = answers(table.voice, table.game, decision)
+    fresh = table.told.get(decision.seat, 0) < len(table.entries) or decision.seat not in table.drawn
+    if fresh and len(humans(table)) > 1 and _hides(table):
+        _handed_over(table, decision.seat)
+    if fresh:
+        draw(table, decision.seat, found)
+    _ask(table, decision, found, fresh)
+    while True:
+        chosen = command(table, decision, found, ask(table.screen, "> "))
+        if isinstance(chosen, Answer):
+            table.told[decision.seat] = len(table.entries)
+            take(table, decision, chosen.id)
+            return
+        if chosen == "look":
+            draw(table, decision.seat, found)
+            _ask(table, decision, found, True)
+        elif chosen == "again":
+            return
+
+
+def draw(table: Table, seat: str, found: list[Answer]) -> None:
+    numbers = {one.thing: number for number, one in enumerate(found, 1) if one.thing}
+    show(table.screen, ["", *drawing(table, seat, numbers), *since(table, seat)])
+    table.told[seat] = len(table.entries)
+
+
+def _hides(table: Table) -> bool:
+    return any(slot.seen_by == "owner" for slot in table.edition.slots.values())
+
+
+def _handed_over(table: Table, seat: str) -> None:
+    """The next player comes to the screen on which the last one has seen what is theirs."""
+    show(table.screen, ["", say(table.voice, "table", "next-seat", who=name_of(table, seat, None))])
+    if ask(table.screen, "") is None:
+        raise Left(say(table.voice, "table", "end-of-input"))
+
+
+def _ask(table: Table, decision: Decision, found: list[Answer], hint: bool) -> None:
+    """The question, and its numbered answers in columns."""
+    who = name_of(table, decision.seat, decision.seat if len(humans(table)) == 1 else None)
+    asked = say(table.voice, "table", "turn", who=who, prompt=question(table.voice, decision))
+    helps = paint(table.screen, "faint", f"  {say(table.voice, 'table', 'help-hint')}") if hint else ""
+    lines = ["", paint(table.screen, "seat", asked) + helps]
+    side = len(str(len(found)))
+    texts = [f"{n:>{side}}  {one.text}{f' ×{one.many}' if one.many > 1 else ''}" for n, one in enumerate(found, 1)]
+    wide = max(map(cells, texts)) + 3
+    columns = max(1, min((table.screen.width - 2) // wide, 8)) if len(texts) > 5 else 1
+    deep = -(-len(texts) // columns)
+    for row in range(deep):
+        lines.append("  " + "".join(padded(text, wide) for text in texts[row::deep]).rstrip())
+    show(table.screen, lines)

@@ -1,0 +1,107 @@
+"""What has happened, said to one seat: each answer, and what followed from it.
+
+A thing is named only if that seat can see it when it happens; else it is something unseen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..choices import Decision
+from ..game import Game
+from ..looking import sees
+from .voice import Voice, called, say
+
+ROLES = ("verb", "by", "what", "many")
+QUIET = ("ends", "becomes")
+
+
+@dataclass(slots=True)
+class Entry:
+    """One answer and its consequences, as each who looks on is told them; of the setup, no answer."""
+
+    seat: str = ""
+    chosen: dict[str | None, str] = field(default_factory=dict[str | None, str])
+    followed: dict[str | None, list[tuple[str, str]]] = field(default_factory=dict[str | None, list[tuple[str, str]]])
+    """Of each event whose it was, and the sentence."""
+
+
+def answered(voice: Voice, decision: Decision, option: str, viewer: str | None) -> str:
+    """What was answered, for who looks on."""
+    if viewer != decision.seat and decision.secret:
+        return say(voice, "told", "secret")
+    return say(voice, "told", "chose", option)
+
+
+def happened(voice: Voice, game: Game, verb: str, roles: Mapping[str, Any], viewer: str | None) -> str:
+    """A sentence about an event; nothing where there is nothing to tell."""
+    word, _, moment = verb.rpartition(" ")
+    if moment in QUIET:
+        return ""
+    if moment == "begins":
+        times = game.state.times.get(word, 0)
+        return "" if roles.get("by") else say(voice, "told", "begins", called(voice, word), n=str(times))
+    rule = f"rule:{verb}" in game.edition.handlers
+    if rule and game.edition.handlers[f"rule:{verb}"].params == () and verb not in voice.words["told"]:
+        return ""
+    what = _what(voice, game, roles, viewer)
+    if not rule and verb in voice.words["told"]:
+        more = {name: _seen(voice, game, roles.get(name), viewer) for name in ("to", "face") if name in roles}
+        return say(voice, "told", verb, what, **{"to": "", "face": "", **more})
+    others = " ".join(
+        _preposition(voice, name, _seen(voice, game, value, viewer))
+        for name, value in roles.items()
+        if name not in ROLES and value is not None
+    )
+    return " ".join(filter(None, (called(voice, verb), what, others)))
+
+
+def _preposition(voice: Voice, name: str, value: str) -> str:
+    return f"{called(voice, name)} {value}"
+
+
+def _what(voice: Voice, game: Game, roles: Mapping[str, Any], viewer: str | None) -> str:
+    what, many = roles.get("what"), roles.get("many", 1)
+    if what is None:
+        return ""
+    if what in game.edition.slots and game.edition.slots[what].sort == "counter":
+        return f"{many} {called(voice, what)}"
+    named = _seen(voice, game, what, viewer, str(roles.get("from", "")))
+    return named if many == 1 else f"{say(voice, 'told', 'many', n=str(many))} ({named}, …)"
+
+
+def _seen(voice: Voice, game: Game, what: Any, viewer: str | None, came: str = "") -> str:
+    """What something is called, if it can be seen where it is now, or could be where it came from."""
+    if isinstance(what, list | tuple):
+        return ", ".join(_seen(voice, game, item, viewer, came) for item in what)
+    if isinstance(what, str) and what in game.state.at:
+        place = game.state.at[what]
+        if not sees(game, viewer, place) and not (came in game.state.piles and sees(game, viewer, came)):
+            return say(voice, "told", "hidden")
+    return called(voice, what)
+
+
+def story(voice: Voice, entries: list[Entry], viewer: str | None) -> list[str]:
+    """The lines that tell it: who did what, and what followed."""
+    return [line for entry in entries if (line := _line(voice, entry, viewer))]
+
+
+def _line(voice: Voice, entry: Entry, viewer: str | None) -> str:
+    followed = entry.followed.get(viewer, [])
+    chosen = entry.chosen.get(viewer, "")
+    # Who reads that a cell was marked need not read that the cell was chosen.
+    parts = (
+        [] if not chosen or any(chosen in text for _, text in followed) else [_by(voice, entry.seat, viewer, chosen)]
+    )
+    last = entry.seat if parts else ""
+    for seat, text in followed:
+        parts.append(_by(voice, seat, viewer, text) if seat and seat != last else text)
+        last = seat or last
+    return "; ".join(parts)
+
+
+def _by(voice: Voice, seat: str, viewer: str | None, text: str) -> str:
+    who = say(voice, "table", "you") if seat == viewer else called(voice, seat)
+    return say(voice, "told", "line", who=who, what=text)

@@ -1,0 +1,70 @@
+"""What the table says: sentences from the words of a language, and what things are called in it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+from ..edition import Edition
+from ..reading import definition
+from .screen import clean
+
+Names = Callable[[str], str | None]
+"""What an id is called in the language of the table, where that is known: an element, a kind, a counter, a rule."""
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    words: Mapping[str, Mapping[str, Any]]
+    edition: Edition
+    names: Names
+
+
+def languages() -> list[str]:
+    """Those in which the table can speak."""
+    found = files(__package__).joinpath("words").iterdir()
+    return sorted(path.name.removesuffix(".toml") for path in found if path.name.endswith(".toml"))
+
+
+def voice_of(edition: Edition, language: str, names: Names | None = None) -> Voice:
+    text = files(__package__).joinpath("words", f"{language}.toml").read_text("utf-8")
+    return Voice(tomllib.loads(text), edition, names or (lambda id: None))
+
+
+def say(voice: Voice, room: str, key: str, *args: str, **named: str) -> str:
+    """A sentence. What is put into it is made harmless here, and braces in it mean nothing."""
+    text: str = voice.words[room][key]
+    return text.format(*map(clean, args), **{name: clean(arg) for name, arg in named.items()})
+
+
+def called(voice: Voice, what: Any) -> str:
+    """What something is called: a player, a thing, a pile, goods, several of them."""
+    if what is None:
+        return say(voice, "names", "nothing")
+    if isinstance(what, bool):
+        return say(voice, "options", "yes" if what else "no")
+    if isinstance(what, Mapping):
+        return " + ".join(f"{many} {called(voice, good)}" for good, many in what.items()) or called(voice, None)
+    if isinstance(what, list | tuple):
+        return ", ".join(called(voice, item) for item in what) or called(voice, None)
+    return _named(voice, str(what))
+
+
+def _named(voice: Voice, id: str) -> str:
+    pile, *keys = id.split(":")
+    if keys and pile in voice.edition.slots:
+        return say(voice, "table", "pile-of", pile=called(voice, pile), who=called(voice, keys))
+    thing = definition(id)
+    known = voice.names(thing) or voice.words["names"].get(thing)
+    if known is None and thing in voice.edition.elements:
+        known = voice.edition.elements[thing].title
+    if known is None and thing.startswith("player-"):
+        return say(voice, "table", "player", n=thing.removeprefix("player-"))
+    return clean(known or thing.replace("-", " "))
+
+
+def listed(voice: Voice, things: Iterable[str]) -> str:
+    return ", ".join(called(voice, thing) for thing in things)

@@ -1,0 +1,90 @@
+"""Why something is not offered, as far as the rules and what a seat sees tell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..choices import Decision
+from ..game import Game
+from ..hearing import lawful, used
+from ..looking import sees
+from ..pack import Handler
+from ..reading import definition, is_a
+from .asking import Answer, meant
+from .spying import Spy, spied
+from .voice import Voice, called, say
+
+
+def why(voice: Voice, game: Game, decision: Decision, found: Sequence[Answer], said: str) -> list[str]:
+    """What can be said about a name that was asked after."""
+    offered = meant(said, found)
+    if offered:
+        return [say(voice, "why", "offered", one.text, n=str(found.index(one) + 1)) for one in offered[:5]]
+    spy = spied(game, decision)
+    closed = [
+        id for id, possible in spy.ways if not possible and called(voice, id).casefold().startswith(said.casefold())
+    ]
+    if closed:
+        return [say(voice, "why", "not-now", called(voice, id)) for id in closed]
+    things = _things(voice, game, said)
+    if not things:
+        return [say(voice, "why", "unknown", said=said)]
+    seen = [thing for thing in things if thing not in game.state.at or sees(game, decision.seat, game.state.at[thing])]
+    if not seen:
+        return [say(voice, "why", "unseen", called(voice, things[0]))]
+    return list(dict.fromkeys(line for thing in seen[:3] for line in _of_thing(voice, game, decision, spy, thing)))
+
+
+def _things(voice: Voice, game: Game, said: str) -> list[str]:
+    """All that goes by a name: elements, or their copies."""
+    low = said.casefold()
+    names = [id for id in game.edition.elements if low in (id.casefold(), called(voice, id).casefold())]
+    copies = [thing for thing in game.state.at if definition(thing) in names]
+    return copies or names
+
+
+def _of_thing(voice: Voice, game: Game, decision: Decision, spy: Spy, thing: str) -> Iterator[str]:
+    laws = [line for handler in _abilities(game, thing) for line in _of_ability(voice, game, decision, handler, thing)]
+    if laws:
+        yield from laws
+        return
+    sort = str(decision.args[0]) if decision.prompt == "choose" and decision.args else ""
+    if not sort:
+        yield say(voice, "why", "other-question", prompt=called(voice, decision.prompt))
+    elif not is_a(game, thing, sort):
+        yield say(voice, "why", "not-a", called(voice, thing), kind=called(voice, sort))
+    else:
+        verb = next((verb for verb, tested, fits in spy.tests if tested == thing and not fits), None)
+        handler = game.edition.handlers.get(f"rule:{verb}" if verb else decision.id.split("/")[0])
+        yield say(voice, "why", "rule", called(voice, thing), at=handler.at if handler else decision.at)
+        if handler and handler.steps and handler.steps[0].__doc__:
+            yield say(voice, "why", "rule-says", rule=" ".join(handler.steps[0].__doc__.split()))
+
+
+def _abilities(game: Game, thing: str) -> list[Handler]:
+    return [
+        one
+        for one in game.edition.handlers.values()
+        if one.of == definition(thing) and (one.moment or one.laws.works_in)
+    ]
+
+
+def _of_ability(voice: Voice, game: Game, decision: Decision, handler: Handler, thing: str) -> Iterator[str]:
+    """The first law of an ability that stands in its way."""
+    seat, state, laws, name = decision.seat, game.state, handler.laws, called(voice, thing)
+    if laws.works_in and state.at.get(thing, "").partition(":")[0] != laws.works_in:
+        place = state.at.get(thing)
+        pile = called(voice, laws.works_in)
+        yield say(voice, "why", "place" if place else "nowhere", name, pile=pile, where=called(voice, place))
+    elif laws.exhausts and state.values.get(f"exhausted:{thing}"):
+        yield say(voice, "why", "exhausted", name)
+    elif laws.once and state.values.get(used(handler.id, thing, seat)) == state.times.get(laws.once, 0):
+        yield say(voice, "why", "used", name, phase=called(voice, laws.once))
+    elif laws.waits and state.came.get(laws.waits, {}).get(thing) == state.times.get(laws.waits, 0):
+        yield say(voice, "why", "fresh", name, phase=called(voice, laws.waits))
+    elif not lawful(game, laws, handler.id, thing, seat, {"self": thing}):
+        yield say(voice, "why", "condition", name)
+    elif handler.moment and not any(offer["do"] == handler.id and offer["self"] == thing for offer in state.open):
+        yield say(voice, "why", "asleep", name, event=handler.heard)
+    else:
+        yield say(voice, "why", "idle", name)
