@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from .diagnostics.diagnostic import Diagnostic, Severity
 from .diagnostics.words import packs as words
-from .pipeline import Compiled, Shelf, bundled_packs, compile_edition
+from .pipeline import Compiled, Shelf, bundled_packs, compile_edition, packs_here
 from .source.load import Pack
 from .source.text import Source
 
@@ -31,7 +31,8 @@ class Checked:
 
 
 def check(names: Sequence[str] = (), release: bool = False) -> Checked:
-    """Packs and editions by name, folder or file; all that come with us, where none is named."""
+    """Packs and editions by name, folder or file; where none is named, those that lie here, or else all that come with
+    us."""
     wanted = tuple(dict.fromkeys(names)) or _all()
     shelf = Shelf()
     said: list[Diagnostic] = []
@@ -79,6 +80,6 @@ def once(said: Iterable[Diagnostic]) -> list[Diagnostic]:
 
 def _all() -> tuple[str, ...]:
     """Packs before editions, so that a fault is met where it is nearest."""
-    packs = bundled_packs()
+    packs = packs_here() or bundled_packs()
     names = [str(pack.folder) for pack in packs]
     return tuple(names + [name for pack in packs for name, inside in pack.editions.items() if inside != (pack.name,)])

@@ -13,7 +13,7 @@ from .diagnostics.words import packs as words
 from .emit.handlers import module
 from .meaning.model import Model
 from .meaning.resolve import resolve
-from .source.load import Pack, bundled, find_pack, load_pack, read_manifest
+from .source.load import Pack, bundled, find_pack, is_pack, load_pack, read_manifest
 from .source.text import Span
 from .source.toml_places import line_span
 from .syntax.parse import Parsed, parse
@@ -73,53 +73,57 @@ def _packs(name: str, extra: Sequence[str], shelf: Shelf, said: list[Diagnostic]
     loaded: dict[str, Pack] = {}
     order: list[Pack] = []
 
-    def visit(wanted: str, asker: Pack | None, trail: tuple[str, ...]) -> None:
-        folder = find_pack(wanted, search_of(asker))
+    def visit(wanted: str, search: list[Path], asked: Span | None, trail: tuple[str, ...]) -> None:
+        folder = find_pack(wanted, search)
         if folder is None:
-            said.append(words.no_such_pack(wanted, _asked(asker), known_names()))
+            said.append(words.no_such_pack(wanted, asked, known_names()))
             return
         told = shelf.packs.get(folder) or shelf.packs.setdefault(folder, load_pack(folder))
         pack = told.value
         if pack is None:
             said.extend(told.said)
             return
+        built_on = line_span(pack.manifest, "builds_on")
         if pack.name in trail:
-            said.append(words.ring_of_packs(line_span(pack.manifest, "builds_on"), pack.name, trail))
+            said.append(words.ring_of_packs(built_on, pack.name, trail))
             return
         if pack.name in loaded:
             return
         said.extend(told.said)
         loaded[pack.name] = pack
         for base in pack.builds_on:
-            visit(base, pack, (*trail, pack.name))
+            visit(base, search_of(pack), built_on, (*trail, pack.name))
         order.append(pack)
 
-    for wanted in [*edition_packs(name), *extra]:
-        visit(wanted, None, ())
+    namer = edition_namer(name)
+    at = line_span(namer.manifest, name, "editions") if namer else None
+    for wanted in namer.editions[name] if namer else (name,):
+        visit(wanted, search_of(namer), at, ())
+    for wanted in extra:
+        visit(wanted, search_of(None), None, ())
     return tuple(order)
-
-
-def _asked(pack: Pack | None) -> Span | None:
-    return line_span(pack.manifest, "builds_on") if pack is not None else None
 
 
 def search_of(pack: Pack | None) -> list[Path]:
     """Where a pack looks for those it builds on: beside it, then among the bundled ones."""
-    return ([pack.folder.parent] if pack is not None else [Path.cwd()]) + [bundled()]
+    return ([pack.folder.absolute().parent] if pack is not None else [Path.cwd()]) + [bundled()]
 
 
-def edition_packs(name: str) -> tuple[str, ...]:
-    """The packs an edition is a name for; a pack or a folder stands for itself."""
-    if not Path(name).exists():
-        for pack in [*bundled_packs(), *packs_in(Path.cwd())]:
-            if name in pack.editions:
-                return pack.editions[name]
-    return (name,)
+def edition_namer(name: str) -> Pack | None:
+    """The pack in whose manifest an edition stands; a pack or a folder stands for itself."""
+    packs = [] if Path(name).exists() else [*bundled_packs(), *packs_here()]
+    return next((pack for pack in packs if name in pack.editions), None)
 
 
 def bundled_packs() -> list[Pack]:
     """Every pack that comes with us, by the name of its folder, as its manifest alone tells."""
     return packs_in(bundled())
+
+
+def packs_here() -> list[Pack]:
+    """The pack in which we stand, and those that lie beside each other here."""
+    here = [read_manifest(Path.cwd())] if is_pack(Path.cwd()) else []
+    return [*here, *packs_in(Path.cwd())]
 
 
 def packs_in(folder: Path) -> list[Pack]:
@@ -129,7 +133,7 @@ def packs_in(folder: Path) -> list[Pack]:
 
 def known_names() -> list[str]:
     """The packs and editions that come with us, and those that lie here."""
-    packs = [*bundled_packs(), *packs_in(Path.cwd())]
+    packs = [*bundled_packs(), *packs_here()]
     return sorted({name for pack in packs for name in (pack.name, *pack.editions)})
 
 

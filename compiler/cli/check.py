@@ -1,4 +1,4 @@
-"""Says what is wrong with packs and editions; all that come with Rulewright, where none is named."""
+"""Says what is wrong with packs: those named, those that lie here, or all that come with Rulewright."""
 
 from __future__ import annotations
 

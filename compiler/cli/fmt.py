@@ -39,11 +39,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _files(paths: list[str]) -> Iterator[Path]:
     """The files that are meant, each once."""
-    from ..pipeline import bundled_packs, search_of
+    from ..pipeline import bundled_packs, packs_here, search_of
     from ..source.load import find_pack, rules_files
 
     found: dict[Path, None] = {}
-    for given in paths or [str(pack.folder) for pack in bundled_packs()]:
+    for given in paths or [str(pack.folder) for pack in packs_here() or bundled_packs()]:
         if given.endswith((".rules", ".rules.md")) and os.path.isfile(given):
             found[Path(given)] = None
             continue

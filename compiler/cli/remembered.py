@@ -104,7 +104,7 @@ def _looked_at(question: list[object], packs: Iterable[Pack]) -> dict[str, dict[
         files += [os.path.join(listed, name) for name in names if name.endswith((".rules", ".rules.md", ".ftl"))]
     # An edition is named in some manifest, and a name may be that of a folder that is nearer.
     near = [str(bundled()), os.getcwd()]
-    files += [os.path.join(place, name, MANIFEST) for place in near for name in _listed(place)]
+    files += [os.path.join(place, name, MANIFEST) for place in near for name in ("", *_listed(place))]
     asked = {str(name) for name in question} | {base for pack in packs for base in pack.builds_on}
     above = {os.path.dirname(pack.folder.absolute()) for pack in packs} | set(near)
     files += [os.path.join(place, name, MANIFEST) for place in above for name in asked]

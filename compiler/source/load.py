@@ -18,7 +18,17 @@ from .places import MANIFEST, bundled, find_pack, is_pack, shown_as
 from .text import Source, source_of
 from .toml_places import line_span
 
-__all__ = ["Pack", "bundled", "find_pack", "load_pack", "read_manifest", "read_source", "rules_files", "shown_as"]
+__all__ = [
+    "Pack",
+    "bundled",
+    "find_pack",
+    "is_pack",
+    "load_pack",
+    "read_manifest",
+    "read_source",
+    "rules_files",
+    "shown_as",
+]
 
 REASONS = {
     errno.ENOENT: "there is no such file",
