@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from pathlib import Path
 
 import doc_pages
@@ -9,6 +10,8 @@ import pytest
 from doc_pages import blocks, page_id
 
 from rulewright.compiler.scenarios import run_scenarios
+from rulewright.compiler.syntax.scan import RESERVED
+from rulewright.compiler.syntax.tabled import tables
 
 ALL = [pytest.param(path, id=page_id(path)) for path in doc_pages.pages()]
 WITH_RULES = [param for param in ALL if doc_pages.has_rules(param.values[0].read_text("utf-8"))]
@@ -43,6 +46,17 @@ def test_the_wrong_examples_of_a_page(
             written += [text[at : answer.start], doc_pages.drawn(said)]
             at = answer.start + len(answer.text)
     compare(path, "".join(written) + text[at:], accept)
+
+
+@pytest.mark.parametrize("path", [path for path in doc_pages.pages() if "\n```words\n" in path.read_text("utf-8")])
+def test_the_words_that_are_taken(path: Path, accept: bool) -> None:
+    text = path.read_text("utf-8")
+    (block,) = [block for block in blocks(text) if block.info == "words"]
+    taken = sorted(
+        word for word, terminals in tables().words.items() if " " not in word and not RESERVED.isdisjoint(terminals)
+    )
+    words = textwrap.fill(" ".join(taken), 110) + "\n"
+    compare(path, text[: block.start] + words + text[block.start + len(block.text) :], accept)
 
 
 def compare(path: Path, page: str, accept: bool) -> None:

@@ -106,7 +106,9 @@ def _change(node: Node, scope: Scope) -> m.Step | None:
 def _settable(node: Node, target: m.Expr, scope: Scope) -> bool:
     if isinstance(target, m.Read | m.Inside) or (isinstance(target, m.Var) and target.name != "it"):
         return True
-    if not isinstance(target, m.Nothing):
+    if isinstance(target, m.Goods) and isinstance(node, nodes.Name):
+        say(scope, words.no_owner(node.span, node.word.text, owners(node.word.text, scope)))
+    elif not isinstance(target, m.Nothing):
         say(scope, words.not_settable(node.span))
     return False
 
