@@ -8,7 +8,7 @@ from typing import Any
 from ..looking import view
 from .board import board, contents, grids, mark_of, seat_role
 from .panel import panel
-from .screen import paint
+from .screen import paint, wrapped
 from .table import Table
 from .telling import story
 from .voice import called, say
@@ -50,10 +50,9 @@ def _head(table: Table, seen: Mapping[str, Any]) -> str:
 
 def since(table: Table, seat: str) -> list[str]:
     """What a seat has not been told of yet."""
-    lines = story(table.voice, table.entries[table.told.get(seat, 0) :], seat)
-    if not lines:
-        return []
-    return ["", paint(table.screen, "faint", say(table.voice, "table", "since")), *(f"  {line}" for line in lines)]
+    fresh = [story(table.voice, entry, seat) for entry in table.entries[table.told.get(seat, 1) :]]
+    lines = [line for parts in fresh if parts for line in wrapped("  ", parts, "; ", table.screen.width)]
+    return ["", paint(table.screen, "faint", say(table.voice, "table", "since")), *lines] if lines else []
 
 
 def ending(table: Table, viewer: str | None) -> list[str]:

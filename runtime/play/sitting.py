@@ -6,7 +6,7 @@ from ..choices import Decision
 from .asking import Answer, answers, question
 from .commands import Left, command
 from .drawing import drawing, ending, name_of, since
-from .screen import ask, cells, padded, paint, show
+from .screen import ask, cells, padded, paint, show, wrapped
 from .table import Table, bot_answers, humans, next_decision, take
 from .telling import story
 from .voice import say
@@ -36,10 +36,9 @@ def _course(table: Table) -> None:
     """The course of a game that nobody takes part in, a line an answer."""
     if humans(table):
         return
-    number = len(table.entries) - 1
-    first = 0 if number == 1 else number
-    for line in story(table.voice, table.entries[first:], None):
-        show(table.screen, [f"{padded(say(table.voice, 'table', 'course', n=str(number)), 5)} {line}"])
+    parts = story(table.voice, table.entries[-1], None)
+    number = padded(say(table.voice, "table", "course", n=str(len(table.game.answers))), 6)
+    show(table.screen, wrapped(number, parts, "; ", table.screen.width))
 
 
 def _last(table: Table) -> None:

@@ -83,12 +83,8 @@ def _seen(voice: Voice, game: Game, what: Any, viewer: str | None, came: str = "
     return called(voice, what)
 
 
-def story(voice: Voice, entries: list[Entry], viewer: str | None) -> list[str]:
-    """The lines that tell it: who did what, and what followed."""
-    return [line for entry in entries if (line := _line(voice, entry, viewer))]
-
-
-def _line(voice: Voice, entry: Entry, viewer: str | None) -> str:
+def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
+    """What one answer led to, in parts: who did what, and what followed."""
     followed = entry.followed.get(viewer, [])
     chosen = entry.chosen.get(viewer, "")
     # Who reads that a cell was marked need not read that the cell was chosen.
@@ -99,7 +95,7 @@ def _line(voice: Voice, entry: Entry, viewer: str | None) -> str:
     for seat, text in followed:
         parts.append(_by(voice, seat, viewer, text) if seat and seat != last else text)
         last = seat or last
-    return "; ".join(parts)
+    return parts
 
 
 def _by(voice: Voice, seat: str, viewer: str | None, text: str) -> str:
