@@ -90,6 +90,10 @@ class Edition:
         for element in self.elements.values():
             self.by_kind.setdefault(element.kind, []).append(element.id)
             self.sorts[element.id] = frozenset(self._sorts(element))
+        self.resets: dict[str, list[str]] = {}
+        for slot in self.slots.values():
+            if slot.resets:
+                self.resets.setdefault(slot.resets, []).append(slot.name)
         self.no_trait = {
             name: type(value)()
             for element in self.elements.values()

@@ -7,6 +7,10 @@ class Fault(Exception):
     """A game was asked for what its rules do not allow: an answer nobody offered, a save of another game."""
 
 
+class Endless(Fault):
+    """Rules that go on and on and never ask anybody."""
+
+
 class NotOffered(Fault):
     """An answer that is not among the options."""
 

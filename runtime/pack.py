@@ -78,6 +78,7 @@ class Slot:
     holds: str = ""
     seen_by: str = "everyone"
     refilled: str = ""
+    resets: str = ""
     tags: tuple[str, ...] = ()
 
 

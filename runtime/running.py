@@ -12,15 +12,17 @@ from typing import TYPE_CHECKING, Any
 from . import hearing
 from .choices import options_of
 from .core import CORE
-from .faults import NotOffered
+from .faults import Endless, NotOffered
 from .pack import Handler, Vars
 
 if TYPE_CHECKING:
     from .game import Game
 
 Frame = dict[str, Any]
-MOST = 1_000_000
-"""So many steps without a question, and the game is standing still: an endless chain of forced rules."""
+MOST = 200_000
+"""So many steps without a question, and the game is standing still."""
+DEEPEST = 2_000
+"""So many rules that wait for each other, and none will ever end."""
 
 
 def run(game: Game, whole: bool = True) -> None:
@@ -32,9 +34,19 @@ def run(game: Game, whole: bool = True) -> None:
             if whole:
                 end_game(game)
             return
-        if not _advance(game, game.state.stack):
-            return
-    raise RecursionError(f"{MOST} steps and nobody was asked: {[frame['do'] for frame in game.state.stack[-5:]]}")
+        if len(game.state.stack) > DEEPEST or not _advance(game, game.state.stack):
+            break
+    else:
+        raise Endless(_endless(game))
+    if len(game.state.stack) > DEEPEST:
+        raise Endless(_endless(game))
+
+
+def _endless(game: Game) -> str:
+    """Names the rules that go round, as far as they lie on the stack."""
+    ring = list(dict.fromkeys(handler_of(game, frame).id for frame in game.state.stack[-12:]))
+    places = [f"{id} ({handler.at})" for id in ring if (handler := game.edition.handlers.get(id)) is not None]
+    return "these rules go on for ever and ask nobody: " + ", ".join(places or ring)
 
 
 def _advance(game: Game, stack: list[Frame]) -> bool:
@@ -79,8 +91,12 @@ def _advance_branches(game: Game, stack: list[Frame], frame: Frame) -> bool:
     """Seats that choose in secret, each on a stack of its own, so that the order of their answers changes nothing."""
     moved = False
     for branch in frame["branches"]:
-        while branch and _advance(game, branch):
+        for _ in range(MOST):
+            if not branch or not _advance(game, branch):
+                break
             moved = True
+        else:
+            raise Endless(_endless(game))
     if not any(frame["branches"]):
         stack.remove(frame)
         return True
@@ -139,6 +155,9 @@ def _before(game: Game) -> dict[str, dict[str, Any]]:
 def begin(game: Game, phase: str, seat: str | None) -> None:
     state = game.state
     state.times[phase] = state.times.get(phase, 0) + 1
+    for slot in game.edition.resets.get(phase, ()):
+        for key in [key for key in state.values if key.partition(":")[0] == slot]:
+            del state.values[key]
     state.scopes.append({"name": phase, "seat": seat})
     game.raise_event(f"{phase} begins", by=seat)
 

@@ -83,6 +83,8 @@ def _slot(slot: m.Slot, place: Place) -> str:
         marks.append(f"seen_by={quoted(slot.seen_by)}")
     if slot.refilled:
         marks.append(f"refilled={quoted(slot.refilled)}")
+    if slot.resets:
+        marks.append(f"resets={quoted(slot.resets)}")
     if slot.tags:
         marks.append(f"tags=({''.join(quoted(tag) + ', ' for tag in slot.tags)})")
     return f"pack.slot({', '.join(marks)})"

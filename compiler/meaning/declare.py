@@ -11,6 +11,7 @@ from .expressions import meant, number, unquoted, wanted
 from .names import Declared
 from .nouns import sort_of_noun
 from .scope import Scope, say
+from .steps import phase
 from .values import define_of, params_of
 from .world import bases, cell_name, field_type, grid_size, is_kind
 
@@ -125,7 +126,7 @@ def slot_of(declared: Declared, scope: Scope) -> m.Slot:
         if word is not None and not is_kind(scope.world, word.text):
             say(scope, words.unknown(word.span, word.text, scope.world.fields, "kind"))
     found: dict[str, m.Expr] = {}
-    texts = {"of": "anything", "on": "anything", "seen by": "everyone", "refilled from": "", "excess": "lost"}
+    texts = {"of": "anything", "on": "anything", "seen by": "everyone", "refilled from": "", "excess": "lost", "resets": ""}
     tags: list[str] = []
     for mark in node.marks.items:
         _slot_mark(mark, sort, found, texts, tags, scope)
@@ -143,15 +144,16 @@ def slot_of(declared: Declared, scope: Scope) -> m.Slot:
         texts["of"] if sort == "pile" else texts["on"],
         texts["seen by"],
         texts["refilled from"],
+        texts["resets"],
         tuple(tags),
         declared.pack,
     )
 
 
 MARKS = {
-    "counter": ("from", "starts", "excess", "score"),
-    "flag": (),
-    "marker": ("on",),
+    "counter": ("from", "starts", "excess", "score", "resets"),
+    "flag": ("resets",),
+    "marker": ("on", "resets"),
     "pile": ("of", "seen by", "refilled from", "room for", "stack", "bag"),
     "grid": ("rows", "columns"),
 }
@@ -197,6 +199,8 @@ def _slot_word(mark: str, word: nodes.Word, scope: Scope) -> None:
     if mark in CHOICES:
         if word.text not in CHOICES[mark]:
             say(scope, words.unknown_mark(word.span, word.text, mark, CHOICES[mark]))
+    elif mark == "resets":
+        phase(word, scope)
     elif mark == "refilled from":
         if word.text not in names or names[word.text].sort != "pile":
             say(scope, words.unknown(word.span, word.text, [n for n, d in names.items() if d.sort == "pile"], "pile"))
@@ -244,8 +248,6 @@ def table_of(declared: Declared, scope: Scope) -> m.Table | m.Wallet | m.Map:
         if isinstance(mark, nodes.Bound) and mark.word.text == wants and isinstance(mark.value, nodes.Name):
             keys.append(mark.value.word.text)
             if sort == "wallet":
-                from .steps import phase
-
                 phase(mark.value.word, scope)
             elif keys[-1] != "number" and not is_kind(scope.world, keys[-1]):
                 say(scope, words.unknown(mark.value.word.span, keys[-1], scope.world.fields, "kind"))

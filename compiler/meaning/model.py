@@ -510,6 +510,8 @@ class Slot(Step):
     seen_by: str
     """everyone, owner or nobody"""
     refilled: str
+    resets: str
+    """The phase with whose beginning it goes back to its start."""
     tags: tuple[str, ...]
     pack: str
 
