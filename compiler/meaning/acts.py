@@ -9,7 +9,7 @@ from ..diagnostics.words import meaning as words
 from ..syntax import nodes
 from . import model as m
 from .expressions import fits, meant
-from .scope import Scope, say
+from .scope import Scope, bind, say
 from .signatures import Role, signature, verbs
 from .values import params_of
 
@@ -98,7 +98,7 @@ def _roll(node: nodes.Act, scope: Scope) -> m.Step | None:
     many = not isinstance(what, m.Thing | m.Trait | m.Var) or kind.startswith("set ")
     name = names[0].word.text
     face = _face(what, scope)
-    scope.vars[name] = f"set {face}" if many else (face if face == "number" else f"thing {face}")
+    bind(scope, names[0].word, f"set {face}" if many else (face if face == "number" else f"thing {face}"))
     return m.Let(node.span, name, m.Value("rolled", (what,)))
 
 

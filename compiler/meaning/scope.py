@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import meaning as words
 from ..syntax import nodes
 from .world import World
 
@@ -38,6 +39,14 @@ def with_it(scope: Scope, kind: str, implied: bool = False) -> Scope:
 
 def without_choice(scope: Scope) -> Scope:
     return replace(scope, choices=False)
+
+
+def bind(scope: Scope, word: nodes.Word, kind: str) -> None:
+    """Gives a value a name from here to the end of the block. A name that is in use is not given again: whoever reads
+    on would not know which is meant."""
+    if word.text in scope.vars:
+        say(scope, words.named_twice(word.span, word.text))
+    scope.vars[word.text] = kind
 
 
 def say(scope: Scope, diagnostic: Diagnostic) -> None:

@@ -12,7 +12,7 @@ from . import model as m
 from .acts import act_of, acts_of
 from .expressions import fits, meant, number, truth, wanted
 from .references import owners, takes
-from .scope import Scope, inner, say, without_choice
+from .scope import Scope, bind, inner, say, without_choice
 
 
 def block(node: nodes.Block | nodes.Inline, scope: Scope, **more: str) -> m.Block:
@@ -78,7 +78,7 @@ def _willed(node: nodes.Will | nodes.WillBlock, lines: m.Block, scope: Scope) ->
 def _let(node: Node, scope: Scope) -> m.Step:
     assert isinstance(node, nodes.Let)
     value, kind = meant(node.value, without_choice(scope))
-    scope.vars[node.name.text] = kind
+    bind(scope, node.name, kind)
     return m.Let(node.span, node.name.text, value)
 
 
@@ -117,7 +117,7 @@ def _choose(node: Node, scope: Scope) -> m.Step | None:
     assert isinstance(node, nodes.Choose)
     by = wanted(node.by, scope, "thing player") if node.by is not None else m.You()
     pick, kind = meant(node.what, scope)
-    scope.vars[node.name.text] = kind
+    bind(scope, node.name, kind)
     if not isinstance(pick, m.Pick):
         if not isinstance(pick, m.Nothing):
             say(scope, words.not_here(node.what.span, "choosing this", "say what to choose: `a card of hand of you`"))
@@ -141,6 +141,7 @@ def _for_each(node: Node, scope: Scope) -> m.Step:
     if not fits(scope, kind, "set anything"):
         say(scope, words.wrong_type(node.many.span, "set anything", kind))
     name = node.name.text
+    bind(inner(scope), node.name, "")
     return m.For(node.span, name, many, block(node.block, scope, **{name: element_type(kind)}))
 
 

@@ -96,6 +96,15 @@ def missing_role(span: Span, verb: str, role: str, kind: str) -> Diagnostic:
     )
 
 
+def named_twice(span: Span, name: str) -> Diagnostic:
+    return Diagnostic(
+        "named-twice",
+        f"`{name}` already names something here",
+        (Label(span, "named again", True),),
+        hint=f"choose another name, or change it with `set {name} to`",
+    )
+
+
 def no_owner(span: Span, name: str, owners: tuple[str, ...]) -> Diagnostic:
     listed = " at ".join(f"a {owner}" for owner in owners)
     return Diagnostic(
