@@ -35,7 +35,9 @@ class Seen(NamedTuple):
     found: Token
     after: tuple[Token, ...]
     foreign: bool
-    """Whether a word that is nobody's name, or a sign that we do not have, stands at the slip."""
+    """Whether a word that is nobody's name, or a sign that we do not have, is what was found or stands before it."""
+    odd: bool
+    """Whether it is what was found."""
 
 
 def seen(text: str, at: int, end: int, what: str, state: int, known: Collection[str], telling: Collection[str]) -> Seen:
@@ -55,8 +57,8 @@ def seen(text: str, at: int, end: int, what: str, state: int, known: Collection[
     else:
         found = rest.pop(0)
     near = (*before[-1:], found)
-    foreign = any(token.shape in telling or _odd(token.shape) for token in near)
-    return Seen(state, before, found, tuple(rest), foreign)
+    foreign = [token for token in near if token.shape in telling or _odd(token.shape)]
+    return Seen(state, before, found, tuple(rest), bool(foreign), found in foreign)
 
 
 def keys(seen: Seen) -> Iterator[str]:
@@ -73,7 +75,7 @@ def keys(seen: Seen) -> Iterator[str]:
         yield f"{two} {one} {found}"
         yield f"{one} {found}"
     yield f"{seen.state} {found}"
-    if _odd(found) or (seen.foreign and found not in ("NAME", "NUMBER", "STRING", END, DEEPER, ":", ",", "(")):
+    if seen.odd:
         yield found
 
 
@@ -84,7 +86,7 @@ def tokens_of(text: str, start: int, stop: int, known: Collection[str], telling:
             return
         if kind == "word":
             small = found.lower()
-            shape = small if small in telling else found if found in known else "NAME"
+            shape = "_" if "_" in found else small if small in telling else found if found in known else "NAME"
         else:
             shape = {"number": "NUMBER", "string": "STRING"}.get(kind or "", found)
         yield Token(shape if kind != "odd" else found[:2] if found[0] == '"' else found, match.start(), match.end())

@@ -16,14 +16,14 @@ from .parse import Slip, first_slip
 from .tabled import Tables, known_words
 
 GENERAL = ("unexpected-word", "unfinished-line", "empty-block", "stray-indent", "reserved-word")
-WORD = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*")
+WORD = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*")
 
 
 def learnt(tables: Tables) -> tuple[list[str], dict[str, str]]:
     """The words that give slips away, and the slug for each clue."""
     pages = [read_page(page_of(slug) or "", slug) for slug in all_slugs()]
     pages = [page for page in pages if page.said or page.slug in GENERAL]
-    telling = {word for page in pages if page.said for word in _telling(page, tables)}
+    telling = _telling(pages, tables)
     found: dict[str, set[str]] = {}
     for page in pages:
         for source in _sources(page.samples):
@@ -42,15 +42,17 @@ def _keys(slip: Slip, source: Source, tables: Tables, telling: set[str]) -> list
     return list(keys(seen(source.text, slip.start, end, slip.what, slip.state, known_words(tables), telling)))
 
 
-def _telling(page: Page, tables: Tables) -> set[str]:
-    """Words of what is wrong that are not in what is right, nor in the language."""
-    right = {word.lower() for text in _texts(page.put_right) for word in WORD.findall(text)}
-    wrong = {word.lower() for text in _texts(page.samples) for word in WORD.findall(text)}
+def _telling(pages: list[Page], tables: Tables) -> set[str]:
+    """Words of what is wrong on a page that are right on none, nor in the language."""
+    right = {word.lower() for page in pages for text in _texts(page.put_right) for word in WORD.findall(text)}
+    wrong = {
+        word.lower() for page in pages if page.said for text in _texts(page.samples) for word in WORD.findall(text)
+    }
     return wrong - right - known_words(tables)
 
 
 def _texts(samples: tuple[Sample, ...]) -> list[str]:
-    return [re.sub(r"#[^\n]*", "", source.text) for source in _sources(samples)]
+    return [re.sub(r'"[^"\n]*"|#[^\n]*|//[^\n]*|--[^\n]*|/\*[^\n]*', "", source.text) for source in _sources(samples)]
 
 
 def _sources(samples: tuple[Sample, ...]) -> list[Source]:

@@ -4,7 +4,10 @@
     - fix: `:` for it                    for what was found; `before it`, `behind it`, `at the end` of the line
     - fix: quotes around it              to the next comma or colon; also `brackets around it`
     - fix: turn round                    what was found and the word before it
-    - fix: take it away                  or take `then` away
+    - fix: hyphens for underscores
+    - fix: take it away                  or take `then` away, or take it away from the end
+    - fix: straight quotes               for quotes of another kind, to the one that closes them
+    - fix: close the bracket             that is open, at the slip
     - fix: new line for `and`            the rest of the line on one of its own
 
 With `perhaps:` for `fix:` the edit is never called sure. Whether it helps is not said here: the text is read again
@@ -25,8 +28,10 @@ FORM = re.compile(
     r"|`(?P<put>[^`]+)` (?P<where>before it|behind it|at the end)"
     r"|(?P<marks>quotes|brackets) around it"
     r"|(?P<turn>turn round)"
-    r"|take (?:`(?P<gone>[^`]+)`|(?P<away>it)) away"
+    r"|(?P<hyphens>hyphens for underscores)|(?P<straight>straight quotes)|(?P<close>close the bracket)"
+    r"|take (?:`(?P<gone>[^`]+)`|(?P<away>it)) away(?P<last> from the end)?"
 )
+BENT = re.compile(r"[“”„«»‘’']([^“”„«»‘’'\n\"]*)[“”„«»‘’'\"]")
 
 
 def edits(said: tuple[tuple[str, str], ...], source: Source, slip: Seen) -> Iterator[Fix]:
@@ -50,6 +55,8 @@ def _edit(match: re.Match[str], source: Source, slip: Seen) -> Made | None:
     if match["old"] or match["gone"]:
         old = _nearest(match["old"] or match["gone"], source, slip)
         return _swapped(match, source, slip, *old) if old else None
+    if match["last"] and slip.after:
+        return None
     if match["it"] or match["away"]:
         return _swapped(match, source, slip, found.start, found.end) if found.end > found.start else None
     if match["put"]:
@@ -58,6 +65,14 @@ def _edit(match: re.Match[str], source: Source, slip: Seen) -> Made | None:
         start, end = found.start, _stretch(slip)
         left, right = ('"', '"') if match["marks"] == "quotes" else ("(", ")")
         return f"put it in {match['marks']}", start, end, left + source.text[start:end] + right
+    if match["hyphens"]:
+        word = source.text[found.start : found.end]
+        return f"write `{word.replace('_', '-')}`", found.start, found.end, word.replace("_", "-")
+    if match["straight"]:
+        bent = BENT.match(source.text, found.start)
+        return ("write straight quotes", *bent.span(), f'"{bent[1]}"') if bent else None
+    if match["close"]:
+        return _closed(slip)
     if not slip.before:
         return None
     before = slip.before[-1]
@@ -77,10 +92,24 @@ def _swapped(match: re.Match[str], source: Source, slip: Seen, start: int, end: 
             start -= 1
         return "put it on a line of its own", start, end, "\n" + (indent[0] if indent else "")
     if match["new"]:
-        return f"write `{match['new']}` for `{old}`", start, end, match["new"]
+        return f"write `{match['new'].strip()}` for `{old.strip()}`", start, end, match["new"]
     while start and text[start - 1] == " " and text[end : end + 1] in (" ", "\n", "", ":", ","):
         start -= 1
     return f"take `{old}` away", start, end, ""
+
+
+def _closed(slip: Seen) -> Made | None:
+    """The bracket that was opened last on this line, closed before what was found."""
+    left: list[str] = []
+    for token in slip.before:
+        if token.shape in ("(", "["):
+            left.append(")" if token.shape == "(" else "]")
+        elif token.shape in (")", "]") and left:
+            left.pop()
+    if not left:
+        return None
+    at = slip.before[-1].end
+    return f"close it with `{left[-1]}`", at, at, left[-1]
 
 
 def _put(new: str, where: str, source: Source, slip: Seen) -> Made:

@@ -145,6 +145,10 @@ def _tried(source: Source, text: str, end: int, slip: Slip) -> Callable[[Fix], b
             start = text.rfind("\n", 0, start - 1) + 1
         edited = text[:at] + new + text[to:]
         longer = len(new) - (to - at)
+        head = HEAD.search(edited, start, end + longer)
+        if head is None:
+            return True
+        start = head.start()
         again = _slip(tables(), source, edited, start, end + longer)
         if again is None:
             return True

@@ -59,18 +59,30 @@ def _read(slug: str) -> Page:
 
 
 def _from_page(page: Page, source: Source, slip: Seen, tried: Tried) -> Diagnostic:
-    found = slip.found
-    shown = source.text[found.start : found.end]
-    before = slip.before[-1] if slip.before else found
-    facts = {"found": shown, "before": source.text[before.start : before.end]}
-    return words.from_page(
-        page.slug, page.title, dict(reversed(page.said)), _span(source, slip), facts, _fixes(page, source, slip, tried)
-    )
+    before = slip.before[-1] if slip.before else slip.found
+    facts = {"found": source.text[slip.found.start : slip.found.end], "before": source.text[before.start : before.end]}
+    fixes = _fixes(page, source, slip, tried)
+    return words.from_page(page.slug, page.title, dict(page.said), _pointed(page, source, slip, fixes), facts, fixes)
+
+
+def _pointed(page: Page, source: Source, slip: Seen, fixes: tuple[Fix, ...]) -> Span:
+    """What to point at: what is to be written otherwise, else a word of nobody's that stands before what was found,
+    else that. A page may want the first word of the line."""
+    if ("mark", "first") in page.said and slip.before:
+        return Span(source, slip.before[0].start, slip.before[0].end)
+    for fix in fixes:
+        text = source.text[fix.span.start : fix.span.end]
+        if text.strip():
+            return Span(source, fix.span.end - len(text.lstrip()), fix.span.start + len(text.rstrip()))
+    if slip.foreign and not slip.odd:
+        return Span(source, slip.before[-1].start, slip.before[-1].end)
+    return _span(source, slip)
 
 
 def _fixes(page: Page, source: Source, slip: Seen, tried: Tried) -> tuple[Fix, ...]:
-    """The first edit that helps."""
-    return next(filter(None, (_helpful(fix, tried) for fix in edits(page.said, source, slip))), ())
+    """The first edit with which the whole line can be read, or else the first that helps."""
+    helpful = [fix for edit in edits(page.said, source, slip) for fix in _helpful(edit, tried)]
+    return next(((fix,) for fix in helpful if fix.sure), tuple(helpful[:1]))
 
 
 def _helpful(fix: Fix, tried: Tried) -> tuple[Fix, ...]:

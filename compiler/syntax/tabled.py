@@ -120,8 +120,9 @@ def _children(keep: list[int | None], values: list[Any], source: Source) -> list
     return found
 
 
-def _node_maker(made: type[nodes.Node], keep: list[int | None]) -> Maker:
-    fields = dataclasses.fields(made)[1:]
+def _node_maker(kind: type[nodes.Node], keep: list[int | None]) -> Maker:
+    fields = dataclasses.fields(kind)[1:]
+    made: Callable[..., nodes.Node] = kind
     many = [i for i, field in enumerate(fields) if str(field.type).startswith("tuple[")]
     if not many:
         short = (None,) * (len(fields) - len(keep))

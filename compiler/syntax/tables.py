@@ -52,7 +52,7 @@ def build() -> dict[str, Any]:
     index = {rule: i for i, rule in enumerate(rules)}
     states: list[dict[str, int]] = []
     for state in order:
-        row = {}
+        row: dict[str, int] = {}
         for symbol, (action, arg) in sorted(table.states[state].items()):
             row[symbol] = number[arg] if action is Shift else -1 - index[arg]
         states.append(row)
