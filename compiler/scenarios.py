@@ -42,39 +42,59 @@ def _run(edition: Edition, made: ModuleType, number: int, scenario: m.Scenario, 
 
     game = Game(edition, seats, seed=number, begin=False)
     you = game.seats[0]
+    vars = {seat: seat for seat in game.seats}
     for index, scene in enumerate(scenario.scenes):
         if scene.mode == "when":
             if game.pending():
                 yield words.still_asked(scene.at, game.pending()[0])
                 return
-            game.push(f"scenario{number}.{index}", you, {})
+            game.push(f"scenario{number}.{index}", you, dict(vars))
             game.go_on()
             continue
-        value = getattr(made, function_of(number, index))(game, you, {})
-        if scene.mode == "choosing":
-            for answer in value:
-                if not choose(game, you, answer):
-                    yield words.not_offered(scene.at, answer, offered(game, you))
+        value = getattr(made, function_of(number, index))(game, you, vars)
+        if scene.mode == "then":
+            if not value:
+                yield words.not_so(scene.at, shown(scene, game, you))
+        elif scene.mode == "choosing":
+            answers, seat = value
+            for answer in answers:
+                if not choose(game, you, answer, seat):
+                    yield words.not_offered(scene.at, answer, offered(game, you, seat))
                     return
-        elif scene.mode == "then" and not value:
-            yield words.not_so(scene.at, shown(scene, game, you))
-        elif scene.mode == "offered":
-            for answer in value:
-                if not matching(game, you, answer):
-                    yield words.not_offered(scene.at, answer, offered(game, you))
-        elif scene.mode == "refused":
-            yield from _refused(scene, game, you, value)
+        elif scene.mode != "given":
+            yield from EXPECTED[scene.mode](scene, game, you, *value)
         game.raised = []
+    for name, left in game.fate.items():
+        if left:
+            at = [scene.at for scene in scenario.scenes if scene.mode == "given"][-1]
+            yield words.never_came(at, name, str(left[0]))
 
 
-def _refused(scene: m.Scene, game: Game, you: str, answers: tuple[str, ...]) -> Iterator[Diagnostic]:
+def _offered(scene: m.Scene, game: Game, you: str, answers: tuple[str, ...], seat: str | None) -> Iterator[Diagnostic]:
     for answer in answers:
-        if matching(game, you, answer):
+        if not matching(game, you, answer, seat):
+            yield words.not_offered(scene.at, answer, offered(game, you, seat))
+
+
+def _only(scene: m.Scene, game: Game, you: str, answers: tuple[str, ...], seat: str | None) -> Iterator[Diagnostic]:
+    yield from _offered(scene, game, you, answers, seat)
+    meant = {option for answer in answers for option in matching(game, you, answer, seat)}
+    for option in options(game, you, seat):
+        if option not in meant:
+            yield words.is_offered(scene.at, option[1])
+
+
+def _refused(scene: m.Scene, game: Game, you: str, answers: tuple[str, ...], seat: str | None) -> Iterator[Diagnostic]:
+    for answer in answers:
+        if matching(game, you, answer, seat):
             yield words.is_offered(scene.at, answer)
         elif scene.because:
             reasons = why_not(game, answer)
             if scene.because not in reasons:
                 yield words.other_reason(scene.at, answer, scene.because, reasons)
+
+
+EXPECTED = {"offered": _offered, "only": _only, "refused": _refused}
 
 
 def why_not(game: Game, thing: str) -> list[str]:
@@ -87,19 +107,21 @@ def why_not(game: Game, thing: str) -> list[str]:
     return []
 
 
-def options(game: Game, you: str) -> list[tuple[str, str]]:
+def options(game: Game, you: str, seat: str | None = None) -> list[tuple[str, str]]:
     """What can be answered: (seat, option) of every question, and the abilities that lie open where none is asked."""
-    asked = [(decision.seat, option.id) for decision in game.pending() for option in decision.options]
-    return asked or [(you, id) for id, _, _ in game.offers(you)]
+    pending = game.pending()
+    if not pending:
+        return [(seat or you, id) for id, _, _ in game.offers(seat or you)]
+    return [(one.seat, option.id) for one in pending if seat in (None, one.seat) for option in one.options]
 
 
-def offered(game: Game, you: str) -> list[str]:
-    return [id for _, id in options(game, you)]
+def offered(game: Game, you: str, seat: str | None = None) -> list[str]:
+    return [id for _, id in options(game, you, seat)]
 
 
-def matching(game: Game, you: str, answer: str) -> list[tuple[str, str]]:
-    """The options an answer means: the same word, or one that ends in it, as `use farmer` does in `farmer`."""
-    found = options(game, you)
+def matching(game: Game, you: str, answer: str, seat: str | None = None) -> list[tuple[str, str]]:
+    """The options an answer means: the same words in any order, or one that ends in it, as `use ace` does in `ace`."""
+    found = options(game, you, seat)
     for near in (_same, _copy, _one, _ending):
         exact = [one for one in found if near(one[1], answer)]
         if exact:
@@ -108,7 +130,7 @@ def matching(game: Game, you: str, answer: str) -> list[tuple[str, str]]:
 
 
 def _same(option: str, answer: str) -> bool:
-    return option == answer
+    return sorted(option.split(" + ")) == sorted(answer.split(" + "))
 
 
 def _copy(option: str, answer: str) -> bool:
@@ -123,15 +145,15 @@ def _ending(option: str, answer: str) -> bool:
     return option.endswith(f" {answer}")
 
 
-def choose(game: Game, you: str, answer: str) -> bool:
-    found = matching(game, you, answer)
+def choose(game: Game, you: str, answer: str, by: str | None = None) -> bool:
+    found = matching(game, you, answer, by)
     if not found:
         return False
     seat, option = found[0]
     if game.pending():
         game.answer_only(option, seat)
     else:
-        game.accept(you, option)
+        game.accept(seat, option)
         game.go_on()
     return True
 
@@ -143,7 +165,7 @@ def shown(scene: m.Scene, game: Game, you: str) -> str:
     value = scene.values[0] if len(scene.values) == 1 else None
     if isinstance(value, m.Test):
         place = Place(m.Model("", "", (), (1, 1), {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, (), (), (), ()))
-        names: dict[str, Any] = {"game": game, "you": you, "v": {}}
+        names: dict[str, Any] = {"game": game, "you": you, "v": {seat: seat for seat in game.seats}}
         try:
             found = eval(python(value.left, place), names)
         except Exception:

@@ -129,6 +129,10 @@ def top_of(game: Game, key: str, many: int) -> list[str]:
 
 
 def _one(game: Game, here: list[str], tags: tuple[str, ...]) -> str:
+    fated: str | None = game.fated("draw", here)
+    if fated is not None:
+        here.remove(fated)
+        return fated
     if "bag" in tags:
         return here.pop(game.chance(len(here)))
     return here.pop() if "stack" in tags else here.pop(0)

@@ -24,7 +24,7 @@ Watch = Callable[["Game", str, Mapping[str, Any]], None]
 class Game:
     """One game of an edition, from its first decision to its outcome."""
 
-    __slots__ = ("answers", "edition", "raised", "seed", "state", "watch")
+    __slots__ = ("answers", "edition", "fate", "raised", "seed", "state", "watch")
 
     def __init__(
         self,
@@ -39,6 +39,8 @@ class Game:
         self.answers: list[tuple[str, str]] = []
         """Every answer so far as (seat, option): with edition, seats and seed it is the whole game."""
         self.raised: list[dict[str, Any]] = []
+        self.fate: dict[str, list[Any]] = {}
+        """What a scenario says that chance will bring: of `roll` and `draw`, the next ones first."""
         self.watch = watch
         """Told of what happens, for a table or a log; it has no part in the game."""
         self.state = State.first(edition, seats or edition.players[0], seed)
@@ -104,6 +106,7 @@ class Game:
         other = Game.__new__(Game)
         other.edition, other.seed, other.watch = self.edition, self.seed, None
         other.answers = list(self.answers)
+        other.fate = {name: list(what) for name, what in self.fate.items()}
         other.raised = []
         other.state = self.state.copy()
         return other
@@ -244,7 +247,8 @@ class Game:
         """One face of a die, or one of each of several."""
         if isinstance(dice, str):
             faces = self.edition.dice[dice]
-            face = faces[self.chance(len(faces))]
+            face = self.fated("roll", faces)
+            face = faces[self.chance(len(faces))] if face is None else face
             self.tell("roll", {"what": dice, "face": face})
             return face
         if isinstance(dice, Mapping):
@@ -257,6 +261,21 @@ class Game:
         hearing.raised(self, {"verb": verb, **roles})
 
     def tell(self, verb: str, roles: Mapping[str, Any]) -> None:
+    def foresee(self, name: str, what: Iterable[Any]) -> None:
+        """Says what chance will bring, in what is no whole game."""
+        self.fate.setdefault(name, []).extend(what)
+
+    def fated(self, name: str, among: Iterable[Any]) -> Any:
+        """What has been foreseen, if it is among what can come now."""
+        waiting = self.fate.get(name)
+        if not waiting:
+            return None
+        for one in among:
+            if one == waiting[0] or (isinstance(one, str) and one.partition("#")[0] == waiting[0]):
+                del waiting[0]
+                return one
+        return None
+
         """Lets who watches know. What is done in secret is not told."""
         if self.watch is not None and not running.in_secret(self):
             self.watch(self, verb, roles)

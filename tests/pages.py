@@ -27,7 +27,6 @@ from rulewright.compiler.meaning.resolve import resolve
 from rulewright.compiler.meaning.show import show
 from rulewright.compiler.pipeline import Compiled
 from rulewright.compiler.scenarios import run_scenarios
-from rulewright.compiler.source.clean import clean
 from rulewright.compiler.source.literate import literate
 from rulewright.compiler.source.pack import Pack
 from rulewright.compiler.source.text import source_of

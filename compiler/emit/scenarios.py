@@ -29,19 +29,10 @@ def script(model: m.Model) -> Script:
     ]
     seats: list[int] = []
     for number, scenario in enumerate(model.scenarios):
-        seats.append(_seats(scenario, model))
+        seats.append(scenario.seats or model.players[0])
         for index, scene in enumerate(scenario.scenes):
             parts.append("\n".join(_scene(scene, f"scenario{number}.{index}", place, names)))
     return Script("\n\n\n".join(parts) + "\n", tuple(seats))
-
-
-def _seats(scenario: m.Scenario, model: m.Model) -> int:
-    """How many play: what `given count players is 3` says, else the fewest that can."""
-    for scene in scenario.scenes:
-        for value in scene.values:
-            if scene.mode == "given" and isinstance(value, m.Test) and isinstance(value.left, m.Count):
-                return value.right.value if isinstance(value.right, m.Number) else model.players[0]
-    return model.players[0]
 
 
 def _scene(scene: m.Scene, id: str, place: Place, names: Names) -> list[str]:
@@ -56,7 +47,7 @@ def _scene(scene: m.Scene, id: str, place: Place, names: Names) -> list[str]:
     if scene.mode == "then":
         return [head, f"    return {' and '.join(f'({python(value, place)})' for value in scene.values)}"]
     answers = "".join(f"{answer(value, place)}, " for value in scene.values)
-    return [head, f"    return ({answers})"]
+    return [head, f"    return ({answers}), {python(scene.by, place) if scene.by is not None else 'None'}"]
 
 
 def function_of(number: int, index: int) -> str:
@@ -82,6 +73,13 @@ def given(expr: m.Expr, place: Place) -> Iterator[str]:
             yield from given(item, place)
     elif isinstance(expr, m.Test) and expr.how == "=" and isinstance(expr.left, m.Read):
         yield _put(expr.left, python(expr.right, place), place)
+    elif isinstance(expr, m.Test) and expr.how == "=" and isinstance(expr.left, m.Inside):
+        stack = "stack" in place.model.slots[expr.left.pile].tags
+        yield f"game.arrange({key_of(expr.left, place)}, {'reversed' if stack else 'list'}({_listed(expr.right, place)}))"
+    elif isinstance(expr, m.Test) and expr.how == "=" and isinstance(expr.left, m.Var):
+        yield f"game.foresee({quoted(expr.left.name)}, {_listed(expr.right, place)})"
+    elif isinstance(expr, m.IsA) and isinstance(expr.what, m.Var):
+        yield f"game.foresee({quoted(expr.what.name)}, [{quoted(expr.kind)}])"
     elif isinstance(expr, m.IsA) and isinstance(expr.what, m.Read):
         yield _put(expr.what, quoted(expr.kind), place)
     elif isinstance(expr, m.Test) and expr.how == "in" and isinstance(expr.right, m.Inside):
@@ -96,6 +94,12 @@ def given(expr: m.Expr, place: Place) -> Iterator[str]:
         yield "pass"
     else:
         yield f"raise AssertionError('this cannot be given: ' + {quoted(type(expr).__name__)})"
+
+
+def _listed(expr: m.Expr, place: Place) -> str:
+    """One thing or several, as a list."""
+    text = python(expr, place)
+    return text if isinstance(expr, m.Items | m.Each | m.Inside) else f"[{text}]"
 
 
 def _put(target: m.Read, value: str, place: Place) -> str:

@@ -612,12 +612,14 @@ class Hook(Step):
 @dataclass(frozen=True, slots=True)
 class Scene(Step):
     mode: str
-    """given, when, choosing, then, offered, refused"""
+    """given, when, choosing, then, offered, only, refused"""
     step: Step | None = None
     values: tuple[Expr, ...] = ()
     because: str = ""
 
 
+    by: Expr | None = None
+    """Who answers, or is offered; anybody if it is not said."""
 @dataclass(frozen=True, slots=True)
 class Scenario(Step):
     title: str
@@ -626,6 +628,8 @@ class Scenario(Step):
     pack: str
 
 
+    seats: int = 0
+    """How many play; 0 for the fewest that can."""
 @dataclass(frozen=True, slots=True)
 class Ruling(Step):
     title: str

@@ -60,7 +60,7 @@ def resolve(
         {n: declare.define(d, scope) for n, d in of_sort(names, "value")},
         tuple(_hooks(names.nameless, scope)),
         tuple(_shifts(names.nameless, scope)),
-        tuple(scenario_of(d, scope) for d in names.nameless if isinstance(d.node, nodes.Scenario)),
+        tuple(scenario_of(d, scope, players[0]) for d in names.nameless if isinstance(d.node, nodes.Scenario)),
         tuple(_ruling(d, scope) for d in names.nameless if isinstance(d.node, nodes.Ruling)),
     )
     for d in names.nameless:

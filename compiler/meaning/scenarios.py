@@ -1,20 +1,35 @@
-"""Scenarios resolved: what is given, what is done, what must then be so. `you` is the first player."""
+"""Scenarios resolved: what is given, what is done, what must then be so. `you` is the first player, and the players
+are `player-1`, `player-2` and so on. `roll` is what the next dice will show, `draw` what will be drawn next.
+"""
 
 from __future__ import annotations
 
 from ..diagnostics.words import meaning as words
 from ..syntax import nodes
 from . import model as m
-from .expressions import meant, truth, unquoted
+from .expressions import meant, truth, unquoted, wanted
 from .names import Declared
+from .nouns import conjuncts
 from .references import named
-from .scope import Scope, say
+from .scope import Scope, inner, say, without_choice
 from .steps import step
 
-MODES = {"given": "given", "choosing": "choosing", "then": "then", "then offered": "offered"}
+MODES = {
+    "given": "given",
+    "choosing": "choosing",
+    "then": "then",
+    "then offered": "offered",
+    "then offered only": "only",
+    "then not offered": "refused",
+}
+
+FATE = ("roll", "draw")
+"""What chance will bring, as `given` speaks of it."""
+
+MOST_SEATS = 12
 
 
-def scenario_of(declared: Declared, scope: Scope) -> m.Scenario:
+def scenario_of(declared: Declared, scope: Scope, players: int = 2) -> m.Scenario:
     node = declared.node
     assert isinstance(node, nodes.Scenario)
     source = ""
@@ -23,20 +38,63 @@ def scenario_of(declared: Declared, scope: Scope) -> m.Scenario:
             source = unquoted(mark.value.quoted.text)
         else:
             say(scope, words.unknown_mark(mark.span, "mark", "scenario", ["source"]))
-    within = Scope(scope.world, scope.said)
+    seats = seats_of(node)
+    within = Scope(scope.world, scope.said, {f"player-{n + 1}": "thing player" for n in range(seats or players)})
     scenes = tuple(_scene(scene, within) for scene in node.scenes)
-    return m.Scenario(node.span, unquoted(node.title.text), scenes, source, declared.pack)
+    return m.Scenario(node.span, unquoted(node.title.text), scenes, source, declared.pack, seats)
+
+
+def seats_of(node: nodes.Scenario) -> int:
+    """How many play, where `given count players is 3` says it."""
+    for scene in node.scenes:
+        if isinstance(scene, nodes.Scene) and scene.mode.text == "given":
+            for value in scene.values:
+                if isinstance(value, nodes.Compare) and _counts_players(value) and isinstance(value.right, nodes.Number):
+                    return min(int(value.right.digits.text[:3]), MOST_SEATS)
+    return 0
+
+
+def _counts_players(node: nodes.Compare) -> bool:
+    what = node.left.what if isinstance(node.left, nodes.Count) else None
+    return isinstance(what, nodes.Name) and what.word.text == "players"
 
 
 def _scene(node: nodes.When | nodes.Scene, scope: Scope) -> m.Scene:
     if isinstance(node, nodes.When):
         return m.Scene(node.span, "when", step(node.line, scope))
     word = " ".join(node.mode.text.split())
-    mode = MODES.get(word, "refused")
+    mode = MODES[word]
     because = unquoted(node.because.text) if node.because is not None else ""
-    if mode in ("given", "then"):
+    by = wanted(node.by, without_choice(scope), "thing player") if node.by is not None else None
+    if mode == "given":
+        fated = inner(scope, **dict.fromkeys(FATE, "anything"))
+        given = tuple(truth(value, fated) for value in node.values)
+        for expr, value in zip(given, node.values, strict=True):
+            _can_be_given(expr, value, scope)
+        return m.Scene(node.span, mode, None, given)
+    if mode == "then":
         return m.Scene(node.span, mode, None, tuple(truth(value, scope) for value in node.values), because)
-    return m.Scene(node.span, mode, None, tuple(_answer(value, scope) for value in node.values), because)
+    return m.Scene(node.span, mode, None, tuple(_answer(value, scope) for value in node.values), because, by)
+
+
+def _can_be_given(expr: m.Expr, node: nodes.Node, scope: Scope) -> None:
+    """Only what is kept can be given, and nothing that is reckoned from it."""
+    while isinstance(node, nodes.Bracket):
+        node = node.inside
+    if isinstance(expr, m.All) and isinstance(node, nodes.And):
+        for part, written in zip(expr.items, conjuncts(node), strict=True):
+            _can_be_given(part, written, scope)
+        return
+    what = expr.what if isinstance(expr, m.Not) else expr
+    if isinstance(what, m.Test) and isinstance(node, nodes.Compare):
+        kept = isinstance(what.left, m.Read | m.Inside) or (isinstance(what.left, m.Var) and what.left.name in FATE)
+        possible = (what.how == "=" and (kept or _counts_players(node))) or isinstance(what.right, m.Inside)
+    elif isinstance(what, m.IsA):
+        possible = isinstance(what.what, m.Read)
+    else:
+        possible = isinstance(what, m.Read | m.During)
+    if not possible and not isinstance(what, m.Nothing):
+        say(scope, words.cannot_be_given(node.span))
 
 
 def _answer(node: nodes.Node, scope: Scope) -> m.Expr:
@@ -47,4 +105,6 @@ def _answer(node: nodes.Node, scope: Scope) -> m.Expr:
         if not known:
             return m.Text(word.text)
         return named(word, scope)[0]
+    if isinstance(node, nodes.Bare):
+        return m.Text(node.word.text)
     return meant(node, Scope(scope.world, scope.said, scope.vars, choices=False))[0]

@@ -585,6 +585,7 @@ class When(Node):
 class Scene(Node):
     mode: Word
     values: tuple[Node, ...]
+    by: Node | None
     because: Word | None
 
 

@@ -98,7 +98,7 @@ TEMPLATES: dict[str, str] = {
     "Remove": "remove {name}",
     "Extend": "extend {name}",
     "When": "when",
-    "Scene": "{mode} {values, }[ because {because}]",
+    "Scene": "{mode} {values, }[ by {by}][ because {because}]",
     "Scenario": "scenario {title}{marks}",
     "Ruling": "ruling {title}{marks}",
     "Note": "{name}[ {text}]",

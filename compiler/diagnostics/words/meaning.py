@@ -271,3 +271,12 @@ def no_play(span: Span) -> Diagnostic:
         (Label(span, "no rule called `play`", True),),
         hint="write `to play:` and say there what happens, from the first move to the end",
     )
+def cannot_be_given(span: Span) -> Diagnostic:
+    return Diagnostic(
+        "cannot-be-given",
+        "a scenario cannot begin with this",
+        (Label(span, "reckoned from other things, or not of this form", True),),
+        hint="give what a counter, a flag, a marker or a pile holds, `during` a phase, `count players`, a `roll` or a `draw`",
+    )
+
+

@@ -52,6 +52,15 @@ def other_reason(span: Span, answer: str, wanted: str, reasons: Sequence[str]) -
     )
 
 
+def never_came(span: Span, name: str, left: str) -> Diagnostic:
+    return Diagnostic(
+        "scenario-fails",
+        f"`{left}` was foreseen as a {name}, and never came",
+        (Label(span, "not used up at the end of the scenario", True),),
+        hint=f"is there a {name} at all, and can it bring this",
+    )
+
+
 def still_asked(span: Span, decision: Decision) -> Diagnostic:
     listed = ", ".join(f"`{option.id}`" for option in decision.options[:8])
     return Diagnostic(
