@@ -8,6 +8,10 @@ from typing import Any
 from .pack import CountsAs, Element, Handler, Pack, Shift, Slot
 
 
+START = {"counter": 0, "flag": False, "marker": None}
+"""What a slot holds until it is changed, unless it says something else."""
+
+
 class Edition:
     """All a game is played by. Later packs come after, and what they name again holds."""
 
@@ -101,12 +105,47 @@ class Edition:
             if isinstance(value, int | list | dict)
         }
         """What stands for a trait that is not there: 0, no things, no goods; nothing for all others."""
+        self.starts = {
+            slot.name: slot.starts if slot.sort == "counter" else START[slot.sort]
+            for slot in self.slots.values()
+            if slot.sort != "pile"
+        }
+        self.plain = {name: function for name, function in self.values.items() if name not in self.shifts}
+        """Values that no rule changes while it holds."""
+        self.rays: dict[tuple[str, str], list[str]] = {}
+        """Filled as they are asked for, as are the next three: they follow from the rules, but not all are needed."""
+        self._all_of: dict[str, tuple[str, ...]] = {}
+        self._copies: dict[tuple[str, int], tuple[str, ...]] = {}
+        self._piles_of: dict[tuple[str, int], tuple[str, ...]] = {}
         self.links: dict[str, list[str]] = {}
         for rows in self.maps.values():
             for one, other in rows:
                 for end, far in ((one, other), (other, one)):
                     if far not in self.links.setdefault(end, []):
                         self.links[end].append(far)
+
+    def all_of(self, kind: str) -> tuple[str, ...]:
+        """The elements of a sort: of a kind and the kinds that are it, or of a group."""
+        found = self._all_of.get(kind)
+        if found is None:
+            found = self._all_of[kind] = tuple(id for id, sorts in self.sorts.items() if kind in sorts)
+        return found
+
+    def copies(self, id: str, many: int) -> tuple[str, ...]:
+        """The names of so many copies of an element."""
+        found = self._copies.get((id, many))
+        if found is None:
+            found = self._copies[id, many] = tuple(f"{id}#{n + 1}" for n in range(many))
+        return found
+
+    def piles_of(self, owner: str, piles: Mapping[str, Any]) -> tuple[str, ...]:
+        """Of all piles of a game, those that are kept for a player or a thing. How many there are follows from the
+        number of seats."""
+        found = self._piles_of.get((owner, len(piles)))
+        if found is None:
+            found = tuple(key for key in piles if owner in key.split(":")[1:])
+            self._piles_of[owner, len(piles)] = found
+        return found
 
     def _sorts(self, element: Element) -> Iterable[str]:
         """All that an element is: itself, its kinds, and the groups it is in."""

@@ -113,10 +113,17 @@ class Game:
 
     # ---- for rules: reading
 
+    # Rules read all the time, mostly something of one owner: that way is a short one.
+
     def read(self, slot: str, *keys: Any) -> Any:
-        return reading.read(self, slot, keys)
+        if len(keys) != 1:
+            return reading.read(self, slot, keys)
+        found = self.state.values.get(f"{slot}:{keys[0]}")
+        return found if found is not None else self.edition.starts.get(slot, 0)
 
     def inside(self, pile: str, *keys: Any) -> list[str]:
+        if len(keys) == 1:
+            return self.state.piles[f"{pile}:{keys[0]}"] if keys[0] is not None else []
         return self.state.piles[":".join((pile, *keys)) if keys else pile] if None not in keys else []
 
     def pile(self, pile: str, *keys: Any) -> str:
@@ -137,6 +144,9 @@ class Game:
 
     def value(self, name: str, you: str, *args: Any) -> Any:
         """A value with a name, as the seat sees it that asks."""
+        plain = self.edition.plain.get(name)
+        if plain is not None and not self.state.shifts:
+            return plain(self, you, *args)
         return reading.value(self, name, you, args)
 
     def clockwise(self, seat: str) -> list[str]:
@@ -169,8 +179,15 @@ class Game:
 
         return floating(self, seat, wallet, list(self.edition.wallets[wallet][1]))
 
-    def some(self, kind: str, **which: Any) -> bool:
-        return bool(reading.each(self, kind, **which))
+    def some(
+        self,
+        kind: str,
+        of: Iterable[str] | None = None,
+        trait: str = "",
+        holding: str = "",
+        where: Test | None = None,
+    ) -> bool:
+        return reading.some(self, kind, of, trait, holding, where)
 
     def total(self, what: Test, among: Iterable[Any]) -> int:
         return sum(what(it) for it in among)
@@ -243,6 +260,21 @@ class Game:
         self.state.rng, number = chance.below(self.state.rng, n)
         return number
 
+    def foresee(self, name: str, what: Iterable[Any]) -> None:
+        """Says what chance will bring, in what is no whole game."""
+        self.fate.setdefault(name, []).extend(what)
+
+    def fated(self, name: str, among: Iterable[Any]) -> Any:
+        """What has been foreseen, if it is among what can come now."""
+        waiting = self.fate.get(name)
+        if not waiting:
+            return None
+        for one in among:
+            if one == waiting[0] or (isinstance(one, str) and one.partition("#")[0] == waiting[0]):
+                del waiting[0]
+                return one
+        return None
+
     def rolled(self, dice: Any) -> Any:
         """One face of a die, or one of each of several."""
         if isinstance(dice, str):
@@ -261,21 +293,6 @@ class Game:
         hearing.raised(self, {"verb": verb, **roles})
 
     def tell(self, verb: str, roles: Mapping[str, Any]) -> None:
-    def foresee(self, name: str, what: Iterable[Any]) -> None:
-        """Says what chance will bring, in what is no whole game."""
-        self.fate.setdefault(name, []).extend(what)
-
-    def fated(self, name: str, among: Iterable[Any]) -> Any:
-        """What has been foreseen, if it is among what can come now."""
-        waiting = self.fate.get(name)
-        if not waiting:
-            return None
-        for one in among:
-            if one == waiting[0] or (isinstance(one, str) and one.partition("#")[0] == waiting[0]):
-                del waiting[0]
-                return one
-        return None
-
         """Lets who watches know. What is done in secret is not told."""
         if self.watch is not None and not running.in_secret(self):
             self.watch(self, verb, roles)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from .pack import Shift
 
 if TYPE_CHECKING:
+    from .edition import Edition
     from .game import Game
-
-STARTS = {"counter": 0, "flag": False, "marker": None}
 
 
 def read(game: Game, slot: str, keys: tuple[Any, ...]) -> Any:
@@ -20,10 +19,7 @@ def read(game: Game, slot: str, keys: tuple[Any, ...]) -> Any:
         found = game.state.values.get(":".join((slot, *keys)) if keys else slot)
         if found is not None:
             return found
-    entry = game.edition.slots.get(slot)
-    if entry is None:
-        return 0
-    return entry.starts if entry.sort == "counter" else STARTS[entry.sort]
+    return game.edition.starts.get(slot, 0)
 
 
 def definition(thing: str) -> str:
@@ -68,16 +64,36 @@ def each(
     leading: bool = False,
 ) -> list[Any]:
     """The things of a sort that pass, in their order."""
+    found = _among(game, kind, of, trait, holding)
+    if leading:
+        return _leading(found, where)
+    return [it for it in found if where(it)] if where is not None else list(found)
+
+
+def some(
+    game: Game,
+    kind: str,
+    of: Iterable[Any] | None = None,
+    trait: str = "",
+    holding: str = "",
+    where: Callable[[str], Any] | None = None,
+) -> bool:
+    """Whether there is one that passes; those after the first are not looked at."""
+    found = _among(game, kind, of, trait, holding)
+    return any(map(where, found)) if where is not None else any(True for _ in found)
+
+
+def _among(game: Game, kind: str, of: Iterable[Any] | None, trait: str, holding: str) -> Iterable[Any]:
+    """The things of a sort: all there are, or those of a set."""
     found: Iterable[Any] = all_of(game, kind) if of is None else of
     if of is not None and kind not in ("anything", "player"):
-        found = [it for it in found if is_a(game, it, kind)]
+        sorts = game.edition.sorts
+        found = [it for it in of if kind in sorts.get(it, ()) or is_a(game, it, kind)]
     if trait:
         found = [it for it in found if has_trait(game, it, trait)]
     if holding:
         found = [it for it in found if holds(game, it, holding)]
-    if leading:
-        return _leading(found, where)
-    return [it for it in found if where(it)] if where is not None else list(found)
+    return found
 
 
 def _leading(found: Iterable[Any], where: Callable[[Any], Any] | None) -> list[Any]:
@@ -94,28 +110,23 @@ def all_of(game: Game, kind: str) -> list[str]:
     if kind == "player":
         return list(game.state.seats)
     edition = game.edition
-    elements = edition.by_kind.get(kind)
-    if elements is None or any(base == kind for base in edition.kinds.values()):
-        elements = [id for id, sorts in edition.sorts.items() if kind in sorts]
-    if not game.edition.copied:
+    elements = edition.all_of(kind)
+    if not edition.copied:
         return list(elements)
     found: list[str] = []
     for id in elements:
         made = game.state.made.get(id)
         if made is not None:
-            found += [f"{id}#{n + 1}" for n in range(made)]
-        elif id not in game.edition.copied:
+            found += edition.copies(id, made)
+        elif id not in edition.copied:
             found.append(id)
     return found
 
 
 def holds(game: Game, owner: str, kind: str) -> bool:
     """Whether something of a sort lies in a pile of a thing."""
-    return any(
-        owner in key.split(":")[1:] and any(is_a(game, thing, kind) for thing in things)
-        for key, things in game.state.piles.items()
-        if things and ":" in key
-    )
+    piles = game.state.piles
+    return any(is_a(game, thing, kind) for key in game.edition.piles_of(owner, piles) for thing in piles[key])
 
 
 def told_apart(game: Game, things: list[str]) -> list[str]:
@@ -218,21 +229,21 @@ def _ray(game: Game, thing: str | None, way: str, most: int = 99) -> list[str]:
     """The cells of a grid from one on in a direction, the nearest first."""
     if thing is None:
         return []
-    traits = game.edition.elements[definition(thing)].traits
-    if "column" not in traits:
-        return []
+    known = game.edition.rays.get((thing, way))
+    if known is None:
+        known = game.edition.rays[thing, way] = list(_cells(game.edition, thing, way))
+    return known[:most]
+
+
+def _cells(edition: Edition, thing: str, way: str) -> Iterator[str]:
+    first = edition.elements[definition(thing)]
+    if "column" not in first.traits:
+        return
     column, row = STEPS[way]
-    at, up = traits["column"] + column, traits["row"] + row
-    kind = game.edition.elements[definition(thing)].kind
-    found: list[str] = []
-    while len(found) < most:
-        cell = f"{chr(96 + at)}{up}" if at > 0 else ""
-        entry = game.edition.elements.get(cell)
-        if entry is None or entry.kind != kind:
-            break
-        found.append(cell)
+    at, up = first.traits["column"] + column, first.traits["row"] + row
+    while at > 0 and (cell := edition.elements.get(f"{chr(96 + at)}{up}")) and cell.kind == first.kind:
+        yield cell.id
         at, up = at + column, up + row
-    return found
 
 
 STEPS = {

@@ -50,6 +50,11 @@ def act_possible(act: m.Act, place: Place, unknown: frozenset[str]) -> str:
             return ""
         accepting = f", {cost(args['accepting'], place)}" if "accepting" in args else ""
         return f"game.can_pay({place.you}, {cost(args['what'], place)}{accepting})"
+    if act.verb == "treat" and not act.own:
+        args = dict(act.args)
+        if "what" not in args or "as" not in args or any(has_pick(arg) for arg in args.values()):
+            return ""
+        return f"game.passes_for({place.you}, {python(args['what'], place)}, {python(args['as'], place)})"
     if act.verb == "follow" and not act.own:
         what = dict(act.args).get("what")
         return f"game.usable({python(what, place)}, {place.you})" if what is not None and not has_pick(what) else ""
