@@ -44,6 +44,7 @@ def check(names: Sequence[str] = (), release: bool = False) -> Checked:
             missing.append(name)
         else:
             said += _phrases(told.value)
+            said += _chains(told.value, told.said)
             said += _stand_ins(told.value) if release else ()
     packs = [told.value for told in shelf.packs.values() if told.value is not None]
     return Checked(tuple(once(said)), tuple(packs), tuple(missing))
@@ -60,6 +61,15 @@ def _phrases(compiled: Compiled) -> tuple[Diagnostic, ...]:
         for language, source in pack.texts:
             texts[language].append(source)
     return compile_languages(texts).said
+
+
+def _chains(compiled: Compiled, said: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """Abilities that wake each other for ever. Where something is not understood, no ring can be told."""
+    if any(one.severity is Severity.ERROR for one in said):
+        return ()
+    from .graph.chains import complaints
+
+    return complaints(compiled.model)
 
 
 def _stand_ins(compiled: Compiled) -> Iterator[Diagnostic]:

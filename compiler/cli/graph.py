@@ -1,0 +1,70 @@
+"""Shows which ability wakes which: chains, rings and whether they end, as text, JSON, DOT or a picture."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from . import say
+from .edition import add_edition, edition_from
+
+if TYPE_CHECKING:
+    from ..graph.draw import Names
+    from ..pipeline import Compiled
+
+LAYERS = ("card", "modifiers", "rules", "all")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_edition(parser)
+    parser.add_argument(
+        "--layer", choices=LAYERS, default="card", help="abilities on cards (default), what modifies, rules, or all"
+    )
+    form = parser.add_mutually_exclusive_group()
+    for name, help in (
+        ("json", "for programs"),
+        ("dot", "for Graphviz"),
+        ("mermaid", "for Mermaid"),
+        ("svg", "a picture"),
+    ):
+        form.add_argument(f"--{name}", dest="form", action="store_const", const=name, help=help)
+
+
+def run(args: argparse.Namespace) -> int:
+    from ..graph.chains import chains_of
+
+    compiled = edition_from(args)
+    chains = chains_of(compiled.model, args.layer)
+    titles = {node.id: node.title for node in chains.nodes}
+    elements = {node.id: node.element for node in chains.nodes}
+
+    def title(id: str) -> str:
+        return titles.get(id, id)
+
+    if args.form == "json":
+        from ..graph.draw import as_json
+
+        text = as_json(chains, compiled.name, _names(compiled, elements, title))
+    elif args.form == "svg":
+        from ..graph.picture import as_svg
+
+        text = as_svg(chains, title)
+    elif args.form:
+        from ..graph.draw import as_dot, as_mermaid
+
+        text = (as_dot if args.form == "dot" else as_mermaid)(chains, title)
+    else:
+        from ..graph.tell import tell
+
+        text = tell(chains, title, say.width())
+    say.data(text)
+    return 0
+
+
+def _names(compiled: Compiled, elements: Mapping[str, str], title: Callable[[str], str]) -> Names:
+    """Titles in English and Polish. What has none in a language goes by the one that its author gave."""
+    from .naming import names_in
+
+    named = {language: names_in(compiled, language) for language in ("en", "pl")}
+    return lambda id: {language: name(elements[id]) or title(id) for language, name in named.items()}

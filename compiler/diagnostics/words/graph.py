@@ -1,0 +1,37 @@
+"""What is said of abilities that wake each other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...source.text import Span
+from ..diagnostic import Diagnostic, Fix, Label
+
+
+def endless_chain(ring: Sequence[tuple[Span, str]], card: Span | None, phase: str) -> Diagnostic:
+    """A ring that nothing ends: each ability, and the event by which it wakes the next. `card`: an ability in it that
+    could be given a law, and `phase`, how long such a law could hold."""
+    many = len(ring)
+    again = " again" if many > 1 else ", and so itself"
+    labels = [
+        Label(at, f"wakes `{event}`{again if number == many else ''}", number == 1)
+        for number, (at, event) in enumerate(ring, 1)
+    ]
+    fixes: tuple[Fix, ...] = ()
+    if card is not None and phase:
+        text = card.source.text
+        law = f"once per {phase}\n{' ' * (card.start - text.rfind(chr(10), 0, card.start) - 1)}"
+        there = Span(card.source, card.start, card.start)
+        fixes = (
+            Fix(f"limit {'it' if many == 1 else 'the last'}: write `once per {phase}` above it", there, law, False),
+        )
+    return Diagnostic(
+        "endless-chain",
+        f"these {many} abilities wake each other for ever" if many > 1 else "this ability wakes itself for ever",
+        tuple(labels),
+        why="nothing in the ring can stop it, so the game never goes on",
+        hint="let one of them be used only so often: `once per` and a phase, on a line above it"
+        if card is not None
+        else "let one of them happen only `if` something holds that the ring uses up",
+        fixes=fixes,
+    )

@@ -1,0 +1,98 @@
+"""The chains written down: JSON for programs, DOT and Mermaid for other people's drawing tools."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+from ..diagnostics.facts import dumped
+from ..source.text import place
+from .chains import Chains, Edge
+
+Names = Callable[[str], Mapping[str, str]]
+"""The title of a node in each language, by its id."""
+
+
+def as_json(chains: Chains, edition: str, names: Names) -> str:
+    """What `rulewright graph --json` prints."""
+    return dumped(as_data(chains, edition, names))
+
+
+def as_data(chains: Chains, edition: str, names: Names) -> dict[str, object]:
+    return {
+        "edition": edition,
+        "layer": chains.layer,
+        "nodes": [
+            {
+                "id": node.id,
+                "name": dict(names(node.id)),
+                "kind": node.kind,
+                "on": list(node.on),
+                "emits": list(chains.emits[node.id]),
+                "layer": node.layer,
+                "at": place(node.at),
+            }
+            for node in chains.nodes
+        ],
+        "edges": [
+            {
+                "from": edge.source,
+                "to": edge.target,
+                "event": edge.event,
+                "amount": edge.amount,
+                "choice": edge.choice,
+                "guard": list(edge.guards),
+                "at": place(edge.at),
+                "heard_at": place(edge.heard_at),
+            }
+            for edge in chains.edges
+        ],
+        "rings": [
+            {
+                "nodes": list(ring.nodes),
+                "verdict": ring.verdict,
+                "why": ring.why,
+                "at": [place(at) for at in ring.spans],
+            }
+            for ring in chains.rings
+        ],
+        "longest": {"length": chains.longest.length, "chains": [list(chain) for chain in chains.longest.chains]},
+        "unheard": list(chains.unheard),
+        "never_fired": list(chains.never_fired),
+    }
+
+
+def as_dot(chains: Chains, title: Callable[[str], str]) -> str:
+    """For Graphviz."""
+    lines = ["digraph chains {", "  rankdir=LR;", '  node [shape=box, style="rounded", fontname="sans-serif"];']
+    lines += [f"  {_quoted(node.id)} [label={_quoted(title(node.id))}];" for node in chains.nodes]
+    for edge in chains.edges:
+        marks = f", style=dashed, tooltip={_quoted(hangs_on(edge))}" if hangs_on(edge) else ""
+        lines.append(f"  {_quoted(edge.source)} -> {_quoted(edge.target)} [label={_quoted(edge.event)}{marks}];")
+    return "\n".join([*lines, "}"])
+
+
+def as_mermaid(chains: Chains, title: Callable[[str], str]) -> str:
+    """For Mermaid. Ids are numbers, for some names are words of its own."""
+    number = {node.id: f"n{at}" for at, node in enumerate(chains.nodes)}
+    lines = ["flowchart LR", *(f'  {number[node.id]}["{_entities(title(node.id))}"]' for node in chains.nodes)]
+    for edge in chains.edges:
+        arrow = "-.->" if hangs_on(edge) else "-->"
+        lines.append(f'  {number[edge.source]} {arrow}|"{_entities(edge.event)}"| {number[edge.target]}')
+    return "\n".join(lines)
+
+
+def hangs_on(edge: Edge) -> str:
+    """What else it takes for one to wake the other; nothing where it always does."""
+    parts = [f"if {guard}" for guard in edge.guards]
+    return "; ".join(["if so chosen", *parts] if edge.choice else parts)
+
+
+def _quoted(text: str) -> str:
+    plain = " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{plain}"'
+
+
+def _entities(text: str) -> str:
+    """Mermaid takes the marks of HTML and of itself as `#number;`."""
+    return re.sub(r"[^\w .,:'-]", lambda mark: f"#{ord(mark[0])};", " ".join(text.split()))

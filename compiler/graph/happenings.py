@@ -1,0 +1,114 @@
+"""What a happening is, and what is known of things and goods before a game is played.
+
+gain 1 grain, or gain 1 part      gain grain and gain part, one of each, as a player chooses
+if it is raining: gain 1 grain    gain grain, but not for sure
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal, TypeAlias
+
+from ..meaning import model as m
+from ..source.text import Span
+
+Amount: TypeAlias = "int | Literal['any']"
+Seat = Literal["you", "other", "someone"]
+
+
+@dataclass(frozen=True, slots=True)
+class What:
+    """A thing of which only the sort is known. `picked`: the player has chosen it among those of its sort."""
+
+    noun: m.Noun | None
+    picked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Portion:
+    """So much of a good."""
+
+    good: str
+    amount: Amount = "any"
+    choice: bool = False
+    sure: bool = True
+    foreign: bool = False
+    """It is written on another thing."""
+
+
+Stock: TypeAlias = tuple[Portion, ...]
+Known: TypeAlias = What | Stock | int | None
+Roles: TypeAlias = tuple[tuple[str, Known], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something that lines may cause, and that may be heard."""
+
+    verb: str
+    by: Seat
+    roles: Roles = ()
+    good: str = ""
+    amount: Amount = "any"
+    value: m.Expr | None = None
+    choice: bool = False
+    """Only one of several that somebody must choose among."""
+    sure: bool = True
+    """Nothing can keep it from happening when the lines are followed."""
+    guards: tuple[str, ...] = ()
+    foreign: bool = False
+    at: Span | None = field(default=None, compare=False, repr=False)
+
+
+def event_of(one: Happening) -> tuple[object, ...]:
+    """What makes two happenings the same, whoever is asked and whatever it depends on."""
+    return (one.verb, one.by, one.roles, one.good, one.value)
+
+
+def one_of(ways: Sequence[Sequence[Happening]]) -> list[Happening]:
+    """Several ways to go on, of which a player must choose one."""
+    kinds = [{event_of(one) for one in way} for way in ways]
+    surely = [{event_of(one) for one in way if one.sure} for way in ways]
+    found: list[Happening] = []
+    for way in ways:
+        for one in way:
+            event = event_of(one)
+            choice = one.choice or not all(event in kind for kind in kinds)
+            sure = all(event in kind for kind in surely)
+            found.append(replace(one, choice=choice, sure=sure))
+    return found
+
+
+def portions_of_one(ways: Sequence[Stock]) -> Stock:
+    """The same, of goods."""
+    return tuple(
+        replace(
+            portion,
+            choice=portion.choice or not all(any(portion.good == other.good for other in way) for way in ways),
+            sure=portion.sure and len(ways) == 1,
+        )
+        for way in ways
+        for portion in way
+    )
+
+
+def unsure(found: Iterable[Happening], guard: str = "") -> list[Happening]:
+    """What happens only perhaps, and if so, what it hangs on."""
+    more = (guard,) if guard else ()
+    return [replace(one, sure=False, guards=more + one.guards) for one in found]
+
+
+def test_of(span: Span) -> str:
+    """The test in the head of a step, as its author wrote it: `if grain of you at least 2: ...`."""
+    text = span.source.text[span.start : span.end]
+    quoted, end = False, len(text)
+    for at, letter in enumerate(text):
+        if letter == '"' and (at == 0 or text[at - 1] != "\\"):
+            quoted = not quoted
+        elif letter in ":\n" and not quoted:
+            end = at
+            break
+    head = " ".join(text[:end].split())
+    before, word, test = f" {head}".partition(" if ")
+    return test if word else before.strip()

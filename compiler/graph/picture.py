@@ -1,0 +1,170 @@
+"""The chains as a picture: cards as boxes, events as pills between them, as SVG that needs nothing else.
+
+What is drawn is what can be read off the graph: a full line always wakes, a dashed one only if so chosen or if
+something else holds; a line that runs back closes a ring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
+from itertools import pairwise
+
+from .chains import Chains, Edge
+from .draw import hangs_on
+from .layout import Layout, Point, laid_out
+
+STYLE = """
+.chains{font:13px system-ui,sans-serif}
+.chains{--c-card:#fff;--c-line:#4a5568;--c-ink:#1a202c;--c-event:#fdf3d8;--c-ring:#b45309}
+.chains .card rect{fill:var(--c-card);stroke:var(--c-line)}.chains text{fill:var(--c-ink)}
+.chains .event rect{fill:var(--c-event);stroke:none}.chains .event text{font-size:11.5px}
+.chains path{fill:none;stroke:var(--c-line);stroke-width:1.2}.chains path.perhaps{stroke-dasharray:4 3}
+.chains path.back{stroke:var(--c-ring)}.chains .tip{fill:var(--c-line);stroke:none}
+.chains .card.here rect{stroke-width:2.5}
+"""
+WIDE = "mwMWÆŒ@%—"
+NARROW = "iljtfrI.,:;'|!()[] "
+EDGE = 16
+"""Around the picture."""
+
+Title = Callable[[str], str]
+Link = Callable[[str], str]
+
+
+def as_svg(
+    chains: Chains,
+    title: Title,
+    link: Link | None = None,
+    here: Sequence[str] = (),
+    style: bool = True,
+    name: str = "Which ability wakes which",
+) -> str:
+    """The picture. `link` gives the page of a node, and `here` are those that the page is about."""
+    cards = [node.id for node in chains.nodes if node.on or any(edge.source == node.id for edge in chains.edges)]
+    drawn = [*cards, *(f"\0{event}" for event in dict.fromkeys(_events(chains, cards)))]
+    sizes = {id: _size(id[1:] if id[0] == "\0" else title(id), id[0] == "\0") for id in drawn}
+    pairs = _pairs(chains, cards)
+    layout = laid_out(sizes, list(pairs))
+    lanes = _lanes([pair for pair in pairs if _runs_back(pair, layout)], layout, sizes)
+    body = [_line(pair, layout, edges, lanes.get(pair)) for pair, edges in pairs.items()]
+    body += [_node(id, layout.at[id], sizes[id], title, link, id in here) for id in drawn]
+    low = max([layout.height, *(lane + 8 for lane in lanes.values())]) + 2 * EDGE
+    # A line that runs back leaves on the right of the last column and comes in on the left of the first.
+    left = EDGE + (16 if lanes else 0)
+    wide = layout.width + 2 * left
+    return (
+        f'<svg class="chains" xmlns="http://www.w3.org/2000/svg" role="img" width="{wide:.0f}" height="{low:.0f}" '
+        f'viewBox="{-left} {-EDGE} {wide:.0f} {low:.0f}"><title>{_plain(name)}</title>'
+        f"{f'<style>{STYLE}</style>' if style else ''}{''.join(body)}</svg>\n"
+    )
+
+
+def _events(chains: Chains, cards: Sequence[str]) -> list[str]:
+    """The events in the picture: those by which one wakes another, and those that wake a card from outside."""
+    woken = {edge.target for edge in chains.edges}
+    outside = [event for node in chains.nodes if node.id in cards and node.id not in woken for event in node.on]
+    return [edge.event for edge in chains.edges] + outside
+
+
+def _pairs(chains: Chains, cards: Sequence[str]) -> dict[tuple[str, str], list[Edge]]:
+    found: dict[tuple[str, str], list[Edge]] = {}
+    events = set(_events(chains, cards))
+    for node in chains.nodes:
+        for event in node.on:
+            if event in events:
+                found.setdefault((f"\0{event}", node.id), [])
+    for edge in chains.edges:
+        found.setdefault((edge.source, f"\0{edge.event}"), []).append(edge)
+        found.setdefault((f"\0{edge.event}", edge.target), [])
+    return found
+
+
+def _size(text: str, event: bool) -> tuple[float, float]:
+    """How large a box must be for its text, reckoned with room to spare, as nobody measures letters here."""
+    letters = sum(1.35 if letter in WIDE else 0.62 if letter in NARROW else 1 for letter in _short(text))
+    return (letters * 6.4 + 18, 20.0) if event else (letters * 7.4 + 22, 30.0)
+
+
+def _short(text: str) -> str:
+    plain = " ".join(text.split())
+    return plain if len(plain) <= 40 else plain[:39] + "…"
+
+
+def _node(id: str, at: Point, size: tuple[float, float], title: Title, link: Link | None, here: bool) -> str:
+    event = id[0] == "\0"
+    text = id[1:] if event else title(id)
+    x, y, (wide, high) = at[0], at[1], size
+    corner = high / 2 if event else 5
+    box = (
+        f'<g class="{"event" if event else "card here" if here else "card"}"><title>{_plain(text)}</title>'
+        f'<rect x="{x - wide / 2:.1f}" y="{y - high / 2:.1f}" width="{wide:.1f}" height="{high:.1f}" '
+        f'rx="{corner:.0f}"/>'
+        f'<text x="{x:.1f}" y="{y:.1f}" dy=".35em" text-anchor="middle">{_plain(_short(text))}</text></g>'
+    )
+    href = link(id) if link is not None and not event else ""
+    return f'<a href="{escape(href)}">{box}</a>' if href else box
+
+
+def _line(pair: tuple[str, str], layout: Layout, edges: Sequence[Edge], lane: float | None) -> str:
+    points = layout.routes[pair]
+    path = _curve(points) if lane is None else _back(points[0], points[-1], lane)
+    perhaps = bool(edges) and all(hangs_on(edge) for edge in edges)
+    names = [name for name, holds in (("perhaps", perhaps), ("back", lane is not None)) if holds]
+    words = "; ".join(dict.fromkeys(hangs_on(edge) for edge in edges if hangs_on(edge)))
+    told = f"<title>{_plain(words)}</title>" if words else ""
+    x, y = points[-1]
+    tip = "" if pair[1][0] == "\0" else f'<path class="tip" d="M{x:.1f} {y:.1f}l-7 -3.5v7z"/>'
+    sort = f' class="{" ".join(names)}"' if names else ""
+    return f'<path{sort} d="{path}">{told}</path>{tip}'
+
+
+def _runs_back(pair: tuple[str, str], layout: Layout) -> bool:
+    return layout.at[pair[0]][0] >= layout.at[pair[1]][0]
+
+
+def _lanes(
+    pairs: Sequence[tuple[str, str]], layout: Layout, sizes: Mapping[str, tuple[float, float]]
+) -> dict[tuple[str, str], float]:
+    """How far down each line that runs back does so: just under its nodes where nothing lies between, else below the
+    whole picture, each on a lane of its own."""
+    found: dict[tuple[str, str], float] = {}
+    below = layout.height + 10
+    for pair in sorted(pairs, key=lambda pair: layout.at[pair[0]][0] - layout.at[pair[1]][0]):
+        (x, y), (to_x, to_y) = layout.at[pair[0]], layout.at[pair[1]]
+        low = max(y + sizes[pair[0]][1] / 2, to_y + sizes[pair[1]][1] / 2) + 9
+        crossed = [
+            node
+            for node, (at, down) in layout.at.items()
+            if to_x - 1 <= at <= x + 1 and abs(down - low) < sizes[node][1] / 2 + 3
+        ]
+        if crossed:
+            low, below = below, below + 9
+        found[pair] = low
+    return found
+
+
+def _curve(points: Sequence[Point]) -> str:
+    path = f"M{points[0][0]:.1f} {points[0][1]:.1f}"
+    for (x, y), (to_x, to_y) in pairwise(points):
+        bend = (to_x - x) / 2
+        level = f"L{to_x:.1f} {to_y:.1f}"
+        bent = f"C{x + bend:.1f} {y:.1f} {to_x - bend:.1f} {to_y:.1f} {to_x:.1f} {to_y:.1f}"
+        path += level if y == to_y else bent
+    return path
+
+
+def _back(start: Point, end: Point, lane: float) -> str:
+    """Out to the right, along its lane, and in from the left."""
+    (x, y), (to_x, to_y) = start, end
+    out, into = x + 24, to_x - 24
+    return (
+        f"M{x:.1f} {y:.1f}Q{out:.1f} {y:.1f} {out:.1f} {(y + lane) / 2:.1f}T{x:.1f} {lane:.1f}"
+        f"L{to_x:.1f} {lane:.1f}Q{into:.1f} {lane:.1f} {into:.1f} {(lane + to_y) / 2:.1f}T{to_x:.1f} {to_y:.1f}"
+    )
+
+
+def _plain(text: str) -> str:
+    """Text of an author in XML: its marks escaped, and nothing in it that no XML may hold."""
+    kept = "".join(letter for letter in text if letter in "\n\t" or letter.isprintable())
+    return escape(kept)

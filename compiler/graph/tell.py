@@ -1,0 +1,94 @@
+"""The chains as a page of text, for a reader at a terminal."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Iterator
+
+from .chains import Chains, Edge
+from .draw import hangs_on
+
+Title = Callable[[str], str]
+
+SHOWN = 20
+"""So many chains and rings are listed; the rest are counted."""
+
+
+def tell(chains: Chains, title: Title, width: int = 100) -> str:
+    """Who wakes whom, then rings, the longest chains, and what is never heard or never fires."""
+    parts = [_wakes(chains, title), _alone(chains, title), _rings(chains, title), _longest(chains, title)]
+    parts += [_unheard(chains)]
+    parts += [_list("Abilities that nothing fires", [title(id) for id in chains.never_fired])]
+    lines = [line for part in parts for line in [*part, ""] if part]
+    return "\n".join(_folded(line, width) for line in lines).rstrip()
+
+
+def _wakes(chains: Chains, title: Title) -> list[str]:
+    sources = dict.fromkeys(edge.source for edge in chains.edges)
+    if not sources:
+        return ["No ability wakes another."]
+    lines = [f"{len(chains.edges)} links between {len(chains.nodes)} abilities"]
+    for source in sources:
+        lines.append(f"  {_plain(title(source))}")
+        lines += [_arrow(edge, title) for edge in chains.edges if edge.source == source]
+    return lines
+
+
+def _arrow(edge: Edge, title: Title) -> str:
+    many = "" if edge.amount == 1 or " " not in edge.event else f" ({edge.amount})"
+    more = f"   [{hangs_on(edge)}]" if hangs_on(edge) else ""
+    return f"    ── {edge.event}{many} ──▶ {_plain(title(edge.target))}{more}"
+
+
+def _alone(chains: Chains, title: Title) -> list[str]:
+    joined = {id for edge in chains.edges for id in (edge.source, edge.target)}
+    return _list("In no chain", [title(node.id) for node in chains.nodes if node.id not in joined])
+
+
+def _rings(chains: Chains, title: Title) -> list[str]:
+    if not chains.rings:
+        return []
+    lines = ["Rings"]
+    for ring in chains.rings[:SHOWN]:
+        names = " → ".join(_plain(title(id)) for id in [*ring.nodes, ring.nodes[0]])
+        lines.append(f"  {ring.verdict}: {names}")
+        lines.append(f"    {ring.why}")
+    return lines + list(_more(len(chains.rings)))
+
+
+def _longest(chains: Chains, title: Title) -> list[str]:
+    longest = chains.longest
+    if not longest.chains:
+        return []
+    least = "" if longest.whole else "at least "
+    lines = [f"Longest chains: {least}{longest.length} abilities"]
+    lines += [f"  {' → '.join(_plain(title(id)) for id in chain)}" for chain in longest.chains[:SHOWN]]
+    return lines + list(_more(len(longest.chains)))
+
+
+def _unheard(chains: Chains) -> list[str]:
+    """Goods that come and go, and rules by their names. Things moved and phases passed are only counted."""
+    model = chains.model
+    named = [event for event in chains.unheard if event.split()[0] in ("gain", "lose", *model.rules)]
+    lines = _list("Events that no ability hears", named)
+    rest = len(chains.unheard) - len(named)
+    return [*lines, f"  and {rest} more, of payments, phases and things moved"] if lines and rest else lines
+
+
+def _more(many: int) -> Iterator[str]:
+    if many > SHOWN:
+        yield f"  and {many - SHOWN} more"
+
+
+def _list(head: str, names: list[str]) -> list[str]:
+    return [head, f"  {', '.join(map(_plain, names))}"] if names else []
+
+
+def _plain(text: str) -> str:
+    """A title on one line, nothing in it that a terminal obeys."""
+    return "".join(letter for letter in " ".join(text.split()) if letter.isprintable())
+
+
+def _folded(line: str, width: int) -> str:
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    return "\n".join(textwrap.wrap(line, width, subsequent_indent=indent, break_long_words=False)) or line

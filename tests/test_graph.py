@@ -1,0 +1,150 @@
+"""Which ability wakes which: pages of rules and what is told of them, and the graph in its other forms."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from subprocess import run
+
+import pytest
+
+from rulewright.compiler.diagnostics.pages import page_of, read_page
+from rulewright.compiler.diagnostics.render import render
+from rulewright.compiler.graph.causes import SILENT
+from rulewright.compiler.graph.chains import Chains, chains_of, complaints
+from rulewright.compiler.graph.draw import as_data, as_dot, as_mermaid
+from rulewright.compiler.graph.picture import as_svg
+from rulewright.compiler.graph.tell import tell
+from rulewright.compiler.meaning.model import Model
+from rulewright.compiler.pipeline import compile_edition
+from rulewright.runtime import payments
+from rulewright.runtime.verbs import VERBS
+
+CASES = sorted((Path(__file__).parent / "cases/graph").glob("*.md"))
+RULES = re.compile(r"^```rules ?(?P<layer>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+ENDS = "\n```text\n"
+HOSTILE = '<script>alert(1)</script> \\" ]]> {{ 7*7 }} ${x} `--> \u202e|%n'
+
+
+def model_of(text: str, folder: Path) -> Model:
+    folder.mkdir(exist_ok=True)
+    (folder / "pack.toml").write_text('name = "made-up"\ntitle = "Made up"\nplayers = 2\n', "utf-8")
+    (folder / "made-up.rules").write_text(text, "utf-8")
+    told = compile_edition(str(folder))
+    assert told.value is not None and not told.said, render(told.said)
+    return told.value.model
+
+
+def resurgence(layer: str = "card") -> Chains:
+    compiled = compile_edition("resurgence").value
+    assert compiled is not None
+    return chains_of(compiled.model, layer)
+
+
+@pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
+def test_a_page(path: Path, accept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    page = path.read_text("utf-8")
+    asked = page.partition(ENDS)[0].rstrip()
+    block = RULES.search(asked)
+    assert block
+    model = model_of(block["text"], Path("pack"))
+    chains = chains_of(model, block["layer"] or "card")
+    titles = {node.id: node.title for node in chains.nodes}
+    told = [tell(chains, lambda id: titles.get(id, id)), render(complaints(model))]
+    answer = f"{asked}\n{ENDS}{chr(10).join(part for part in told if part)}\n```\n"
+    if accept:
+        path.write_text(answer, "utf-8")
+    assert page == answer, "`pytest --accept` writes it anew; then read it"
+
+
+def test_the_page_of_the_mistake(tmp_path: Path) -> None:
+    page = read_page(page_of("endless-chain") or "", "endless-chain")
+    for number, sample in enumerate(page.samples):
+        found = complaints(model_of(sample.text, tmp_path / f"wrong{number}"))
+        assert [one.slug for one in found] == ["endless-chain"]
+    for number, sample in enumerate(page.put_right):
+        assert not complaints(model_of(sample.text, tmp_path / f"right{number}"))
+
+
+def test_what_is_known_of_the_small_resurgence() -> None:
+    chains = resurgence()
+    links = {(edge.source, edge.target, edge.event, edge.choice) for edge in chains.edges}
+    assert {
+        ("farmer", "hunter", "gain food", False),
+        ("chef", "hunter", "gain food", False),
+        ("olympian", "hunter", "gain food", True),
+        ("brewer", "lab-tech", "gain fuel", False),
+        ("pharmacist", "lab-tech", "gain fuel", False),
+        ("hunter", "hunter", "gain food", False),
+    } <= links
+    on = {node.id: node.on for node in chains.nodes}
+    assert on["hunter"] == ("gain food",) and on["farmer"] == ("place in metro-zone",)
+    alone = {"electrician", "firefighter", "scout"}
+    assert alone <= set(on) and not alone.intersection(end for link in links for end in link[:2])
+    assert {(ring.nodes, ring.verdict) for ring in chains.rings} >= {(("hunter",), "bounded")}
+    assert ("farmer", "hunter") in chains.longest.chains or chains.longest.length > 2
+    assert not chains.never_fired
+    assert "gain vp" in chains.unheard and "gain food" not in chains.unheard
+
+
+def test_unheard_and_never_fired_are_told_of_all_layers() -> None:
+    one, other = resurgence("card"), resurgence("all")
+    assert one.unheard == other.unheard and one.never_fired == other.never_fired
+
+
+def test_json_has_the_shape_of_the_contract() -> None:
+    chains = resurgence()
+    data = as_data(chains, "resurgence", lambda id: {"en": id, "pl": id})
+    assert list(data) == ["edition", "layer", "nodes", "edges", "rings", "longest", "unheard", "never_fired"]
+    (node,) = [node for node in data["nodes"] if node["id"] == "farmer"]  # type: ignore[attr-defined]
+    assert list(node) == ["id", "name", "kind", "on", "emits", "layer", "at"]
+    (edge,) = [edge for edge in data["edges"] if edge["from"] == "farmer"]  # type: ignore[attr-defined]
+    assert list(edge) == ["from", "to", "event", "amount", "choice", "guard", "at", "heard_at"]
+    assert edge["amount"] == 1 and re.search(r"survivors\.rules\.md:\d+$", edge["at"])
+    for ring in data["rings"]:  # type: ignore[attr-defined]
+        assert {"nodes", "verdict", "why"} <= set(ring)
+
+
+def test_the_command() -> None:
+    told = run(
+        [sys.executable, "-m", "rulewright.compiler.cli.main", "graph", "resurgence", "--json"], capture_output=True
+    )
+    assert told.returncode == 0, told.stderr.decode()
+    names = {node["id"]: node["name"] for node in json.loads(told.stdout)["nodes"]}
+    assert names["farmer"] == {"en": "Farmer", "pl": "Rolnik"}
+
+
+@pytest.mark.parametrize("layer", ["card", "modifiers", "rules", "all"])
+def test_the_same_every_time(layer: str) -> None:
+    assert as_svg(resurgence(layer), str) == as_svg(resurgence(layer), str)
+
+
+def test_a_hostile_title_stays_text() -> None:
+    svg = as_svg(resurgence("all"), lambda _: HOSTILE, lambda _: '"><script>')
+    shown = ET.fromstring(svg)
+    assert not [found for found in shown.iter() if found.tag.endswith("script")]
+    dot = as_dot(resurgence(), lambda _: HOSTILE)
+    assert '"' not in re.sub(r'"(\\.|[^"\\])*"', "", dot)
+    assert "<" not in as_mermaid(resurgence(), lambda _: HOSTILE).replace("-->", "")
+
+
+def test_verbs_that_are_silent_raise_no_event() -> None:
+    """The graph knows by name which verbs nobody can hear; the runtime is what makes it so."""
+    raises = {name for name, verb in VERBS.items() if "raise_event" in inspect.getsource(verb)} | {"pay"}
+    assert set(VERBS) - raises == SILENT
+    assert 'raise_event("pay"' in inspect.getsource(payments)
+
+
+def test_no_graph_is_drawn_where_nothing_can_go_on_for_ever() -> None:
+    """`check` must start fast: networkx is loaded only for rings that might be endless."""
+    code = (
+        "import sys\nfrom rulewright.compiler.pipeline import compile_edition\n"
+        "from rulewright.compiler.graph.chains import complaints\n"
+        "assert not complaints(compile_edition('resurgence').value.model)\nassert 'networkx' not in sys.modules"
+    )
+    assert run([sys.executable, "-c", code], capture_output=True, text=True).stderr == ""
