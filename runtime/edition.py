@@ -83,7 +83,7 @@ class Edition:
                 self.free[handler.of] = handler
         self.heard = frozenset(self.after)
         self.thing_slots = (
-            "exhausted",
+            "~exhausted",
             *(slot.name for slot in self.slots.values() if len(slot.owners) == 1 and slot.owners[0] != "player"),
         )
         """What is kept of things, by which copies can be told apart."""

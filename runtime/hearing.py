@@ -104,7 +104,7 @@ def lawful(game: Game, laws: Laws, id: str, thing: str, owner: str, vars: Vars) 
     state = game.state
     if laws.once and state.values.get(used(id, thing, owner)) == state.times.get(laws.once, 0):
         return False
-    if laws.exhausts and state.values.get(f"exhausted:{thing}"):
+    if laws.exhausts and state.values.get(f"~exhausted:{thing}"):
         return False
     if laws.waits and state.came.get(laws.waits, {}).get(thing) == state.times.get(laws.waits, 0):
         return False
@@ -114,7 +114,7 @@ def lawful(game: Game, laws: Laws, id: str, thing: str, owner: str, vars: Vars) 
 
 
 def used(id: str, thing: str, owner: str) -> str:
-    return f"used:{id}:{thing}:{owner}"
+    return f"~used:{id}:{thing}:{owner}"
 
 
 def consume(game: Game, handler: Handler, thing: str, owner: str) -> None:
@@ -126,7 +126,7 @@ def consume_laws(game: Game, laws: Laws, id: str, thing: str, owner: str) -> Non
     if laws.once:
         game.state.values[used(id, thing, owner)] = game.state.times.get(laws.once, 0)
     if laws.exhausts:
-        game.state.values[f"exhausted:{thing}"] = True
+        game.state.values[f"~exhausted:{thing}"] = True
     game.tell("use", {"by": owner, "what": thing or id})
 
 

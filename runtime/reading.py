@@ -301,6 +301,7 @@ BUILT_IN: dict[str, Callable[..., Any]] = {
     "ray": _ray,
     "opposite": lambda game, way: WAYS[(WAYS.index(way) + 4) % 8],
     "beside": _beside,
+    "exhausted": lambda game, thing: bool(game.state.values.get(f"~exhausted:{thing}")),
     "largest": lambda game, one, other: max(one, other),
     "smallest": lambda game, one, other: min(one, other),
     "tally": lambda game, phase: game.state.times.get(phase, 0),

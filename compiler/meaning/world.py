@@ -42,6 +42,7 @@ BUILT_IN: dict[str, tuple[tuple[str, ...], str]] = {
     "opposite": (("thing direction",), "thing direction"),
     "beside": (("thing anything", "thing direction"), "thing same"),
     "score": (("thing anything",), "number"),
+    "exhausted": (("thing anything",), "truth"),
     "largest": (("number", "number"), "number"),
     "smallest": (("number", "number"), "number"),
     "tally": (("thing anything",), "number"),

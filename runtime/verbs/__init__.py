@@ -14,3 +14,8 @@ for _module in sorted(info.name for info in pkgutil.iter_modules(__path__)):
     if _module != "asking":
         VERBS[_module] = getattr(import_module(f".{_module}", __name__), _module)
         globals()[_module] = VERBS[_module]
+
+
+def __getattr__(name: str) -> Callable[..., Any]:
+    """For who reads types: each verb is a name here. What is no verb is none."""
+    raise AttributeError(f"there is no verb {name!r}")

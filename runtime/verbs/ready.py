@@ -9,5 +9,5 @@ from ..words import Things, things_meant
 def ready(game: Game, you: str, what: Things) -> None:
     """Exhausted things can be used again."""
     for thing in things_meant(game, what, None):
-        if game.state.values.pop(f"exhausted:{thing}", None):
+        if game.state.values.pop(f"~exhausted:{thing}", None):
             game.raise_event("ready", by=you, what=thing)
