@@ -19,6 +19,7 @@ from rulewright.compiler.diagnostics.diagnostic import Diagnostic
 from rulewright.compiler.diagnostics.facts import in_order
 from rulewright.compiler.diagnostics.render import render
 from rulewright.compiler.pipeline import Compiled, compile_edition
+from rulewright.compiler.scenarios import run_scenarios
 
 ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "docs/pages"
@@ -85,6 +86,14 @@ def lay_down(folder: Path, name: str, text: str) -> None:
     path = folder / name
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")
+
+
+def said_of(text: str, folder: Path, example: str) -> tuple[Diagnostic, ...]:
+    """What is said of a wrong example: of its rules, or of its scenarios where nothing is wrong with those."""
+    pack, said = compiled(text, folder, example)
+    if said or pack is None:
+        return said
+    return tuple(one for ran in run_scenarios(pack) for one in ran.failures)
 
 
 def drawn(said: tuple[Diagnostic, ...]) -> str:

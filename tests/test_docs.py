@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import textwrap
+from itertools import pairwise
 from pathlib import Path
 
-import doc_pages
 import pytest
-from doc_pages import blocks, page_id
 
+import doc_pages
+from doc_pages import blocks, page_id
 from rulewright.compiler.scenarios import run_scenarios
 from rulewright.compiler.syntax.scan import RESERVED
 from rulewright.compiler.syntax.tabled import tables
@@ -38,10 +39,10 @@ def test_the_wrong_examples_of_a_page(
     text = path.read_text("utf-8")
     written, at = [], 0
     found = list(blocks(text))
-    for wrong, answer in zip(found, found[1:], strict=False):
+    for wrong, answer in pairwise(found):
         if wrong.info == "wrong":
             assert answer.info == "text", f"no `text` block follows {wrong.text!r}"
-            _, said = doc_pages.compiled(text, tmp_path, wrong.text)
+            said = doc_pages.said_of(text, tmp_path, wrong.text)
             assert said, f"nothing is said of {wrong.text!r}"
             written += [text[at : answer.start], doc_pages.drawn(said)]
             at = answer.start + len(answer.text)
