@@ -206,8 +206,23 @@ def shift(node: nodes.Shift, scope: Scope, until: str = "", test: m.Expr | None 
         return None
     if node.of is None and takes(name, scope):
         say(scope, words.no_owner(node.name.span, name, owners(name, scope)))
-    args = () if node.of is None else (meant(node.of, without_choice(scope))[0],)
-    return m.Shift(node.span, name, args, number(node.by, without_choice(scope)), until, test)
+    return m.Shift(node.span, name, _shifted(node, scope), number(node.by, without_choice(scope)), until, test)
+
+
+def _shifted(node: nodes.Shift, scope: Scope) -> tuple[m.Expr, ...]:
+    """What the value is of that changes; nothing where it is that of each thing."""
+    if node.of is None:
+        return ()
+    found, kind = meant(node.of, without_choice(scope))
+    if not isinstance(found, m.Each):
+        return (found,)
+    if (
+        found.leading
+        or found.noun != m.Noun(found.noun.kind)
+        or kind.partition(" ")[2] not in owners(node.name.text, scope)
+    ):
+        say(scope, words.not_here(node.of.span, "this choice of things", "say one thing, or `each` of the whole kind"))
+    return ()
 
 
 def _values(scope: Scope) -> list[str]:
