@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from dataclasses import replace
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import meaning as words
@@ -21,6 +22,8 @@ from .steps import shift
 from .world import DIRECTIONS, World, world_of
 
 NOTES = ("source", "stand-in")
+SPEAKERS = ("book", "publisher", "ours")
+"""Who can have ruled."""
 REMARKS = ("question", "answer", "proof")
 
 
@@ -41,8 +44,9 @@ def resolve(
     kinds = {n: declare.kind_of(d, scope) for n, d in of_sort(names, "kind")}
     elements = _elements(world, kinds, origin, scope)
     tables = [declare.table_of(d, scope) for _, d in of_sort(names, "table", "wallet", "map")]
+    told = set[str]()
     for n, _ in of_sort(names, "value"):
-        _ring(declared[n], scope)
+        _ring(declared[n], scope, told)
     model = m.Model(
         name,
         title,
@@ -68,7 +72,7 @@ def resolve(
             say(scope, words.unknown(d.node.name.span, d.node.name.text, NOTES))
     if "play" not in model.rules and "play" not in names.broken and packs:
         say(scope, words.no_play(_end(packs)))
-    return Told(model, _once(said))
+    return Told(model, _once(said, names.broken))
 
 
 def _elements(
@@ -104,7 +108,7 @@ def _shifts(nameless: list[Declared], scope: Scope) -> Iterable[m.Shift]:
         if isinstance(d.node, nodes.Modifier):
             made = shift(d.node.shift, scope, test=truth(d.node.test, scope))
             if made is not None:
-                yield made
+                yield replace(made, pack=d.pack)
 
 
 def _ruling(d: Declared, scope: Scope) -> m.Ruling:
@@ -127,11 +131,24 @@ def _ruling(d: Declared, scope: Scope) -> m.Ruling:
             source = unquoted(mark.value.quoted.text)
         else:
             say(scope, words.unknown_mark(mark.span, "mark", "ruling", ["source"]))
+    _proved(node, by, texts["proof"], scope)
     title = unquoted(node.title.text)
     return m.Ruling(node.span, title, by, texts["question"], texts["answer"], texts["proof"], source, d.pack)
 
 
-def _ring(d: Declared, scope: Scope) -> None:
+def _proved(node: nodes.Ruling, by: str, proof: str, scope: Scope) -> None:
+    """A ruling says whose it is, and which scenario shows that the rules follow it."""
+    if by not in SPEAKERS:
+        say(scope, words.ruling_by_nobody(node.title.span, SPEAKERS))
+    titles = [
+        unquoted(d.node.title.text) for d in scope.world.names.nameless if isinstance(d.node, nodes.Scenario)
+    ]
+    if proof not in titles:
+        note = next((note for note in node.notes if note.name.text == "proof"), node.title)
+        say(scope, words.unproved(note.span, proof, titles))
+
+
+def _ring(d: Declared, scope: Scope, told: set[str]) -> None:
     """A value must not be made of itself."""
     waiting, seen = [d], set[str]()
     assert isinstance(d.node, nodes.Define)
@@ -146,7 +163,9 @@ def _ring(d: Declared, scope: Scope) -> None:
                 if other.sort != "value" or not isinstance(other.node, nodes.Define) or node is other.node.name:
                     continue
                 if node.text == own.text:
-                    say(scope, words.ring_of_values(own.span, own.text))
+                    if not told & {own.text, *seen}:
+                        say(scope, words.ring_of_values(own.span, own.text))
+                    told.add(own.text)
                     return
                 if node.text not in seen:
                     seen.add(node.text)
@@ -158,10 +177,16 @@ def _end(packs: tuple[tuple[str, frozenset[str], tuple[Parsed, ...]], ...]) -> S
     return Span(sources[-1] if sources else source_of("pack.toml", ""), 0, 1)
 
 
-def _once(said: list[Diagnostic]) -> tuple[Diagnostic, ...]:
-    """Each thing said once, though the road may have passed it twice."""
+FOLLOW = frozenset({"unknown-name", "unknown-verb", "unknown-mark", "unknown-phase", "unknown-the", "patched-is-gone"})
+"""What is said of a name that is not there. Where the line that gives it could not be read, that has been told."""
+
+
+def _once(said: list[Diagnostic], broken: Collection[str]) -> tuple[Diagnostic, ...]:
+    """Each thing said once, though the road may have passed it twice; and not what follows from a line not read."""
     found: dict[tuple[str, str, int], Diagnostic] = {}
     for diagnostic in said:
         span = diagnostic.labels[0].span
-        found.setdefault((diagnostic.slug, span.source.name, span.start), diagnostic)
+        name = span.source.text[span.start : span.end].removeprefix("the ").strip()
+        if diagnostic.slug not in FOLLOW or not {name, name.removesuffix("s")} & set(broken):
+            found.setdefault((diagnostic.slug, span.source.name, span.start), diagnostic)
     return tuple(found.values())

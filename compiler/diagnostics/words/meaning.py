@@ -28,7 +28,29 @@ def unknown(span: Span, name: str, known: Iterable[str], what: str = "") -> Diag
     )
 
 
+ENDINGS = (("ied", "y"), ("ies", "y"), ("ed", ""), ("ed", "e"), ("es", ""), ("s", ""), ("ing", ""), ("ing", "e"))
+FORMS = {"drew": "draw", "drawn": "draw", "lost": "lose", "won": "win", "paid": "pay", "took": "take", "taken": "take"}
+"""Forms of verbs that keep to no rule."""
+
+
+def _plain_form(name: str, known: Iterable[str]) -> str:
+    """The verb of which this is another form, if it is one that is known."""
+    stems = [name[: -len(end)] + instead for end, instead in ENDINGS if name.endswith(end)]
+    stems += [stem[:-1] for stem in stems if stem[-1:] == stem[-2:-1]]
+    return next((stem for stem in [FORMS.get(name, ""), *stems] if stem in set(known)), "")
+
+
 def unknown_verb(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
+    known = list(known)
+    plain = _plain_form(name, known)
+    if plain:
+        return Diagnostic(
+            "verb-form",
+            f"`{name}` is a form of `{plain}`",
+            (Label(span, f"write `{plain}`", True),),
+            why="a verb has one form, that of a command; by it a rule, an event and a test know each other",
+            fixes=(Fix(f"write `{plain}`", span, plain),),
+        )
     hint, fixes = _near(span, name, known)
     return Diagnostic(
         "unknown-verb",
@@ -52,7 +74,7 @@ def twice(span: Span, name: str, first: Span) -> Diagnostic:
 def wrong_type(span: Span, wanted: str, found: str) -> Diagnostic:
     return Diagnostic(
         "wrong-kind",
-        f"{said(wanted)} is wanted here, and this is {said(found)}",
+        f"{said(wanted)} {'are' if wanted == 'goods' else 'is'} wanted here, and this is {said(found)}",
         (Label(span, said(found), True),),
         hint=f"say {said(wanted)}",
     )
@@ -106,7 +128,7 @@ def named_twice(span: Span, name: str) -> Diagnostic:
 
 
 def no_owner(span: Span, name: str, owners: tuple[str, ...]) -> Diagnostic:
-    listed = " at ".join(f"a {owner}" for owner in owners)
+    listed = " at ".join(said(f"thing {owner}") for owner in owners)
     return Diagnostic(
         "whose",
         f"whose `{name}` is not said",
@@ -204,6 +226,38 @@ def before_verb(span: Span, verb: str) -> Diagnostic:
     )
 
 
+def when_for_after(span: Span, verb: str) -> Diagnostic:
+    return Diagnostic(
+        "when-for-after",
+        f"nothing can be done in the middle of `{verb}`",
+        (Label(span, "only of a payment", True),),
+        why="`when` changes how something is paid; what is done afterwards is heard with `after`",
+        hint="write `after`, or `before` to change what is about to be done",
+        fixes=(Fix("write `after`", span, "after"),),
+    )
+
+
+def heard_number(span: Span, heard: str) -> Diagnostic:
+    return Diagnostic(
+        "heard-number",
+        "an event is heard whatever the number",
+        (Label(span, "a number", True),),
+        why=f"three {heard} gained at once are one event, and not three",
+        hint=f"write `any {heard}` and ask for the `amount` below",
+        fixes=(Fix(f"write `any {heard}`", span, f"any {heard}", sure=False),),
+    )
+
+
+def plural_after_a(span: Span, article: str, plural: str, name: str) -> Diagnostic:
+    return Diagnostic(
+        "plural-after-a",
+        f"`{article} {plural}` is one, or more than one",
+        (Label(span, "the form for more than one", True),),
+        hint=f"write `{article} {name}`, or `any 2 {plural}` for two of them",
+        fixes=(Fix(f"write `{name}`", span, name),),
+    )
+
+
 def nothing_to_replace(span: Span) -> Diagnostic:
     return Diagnostic(
         "nothing-to-replace",
@@ -264,13 +318,6 @@ def ring_of_values(span: Span, name: str) -> Diagnostic:
     )
 
 
-def no_play(span: Span) -> Diagnostic:
-    return Diagnostic(
-        "no-play",
-        "the game never begins",
-        (Label(span, "no rule called `play`", True),),
-        hint="write `to play:` and say there what happens, from the first move to the end",
-    )
 def cannot_be_given(span: Span) -> Diagnostic:
     return Diagnostic(
         "cannot-be-given",
@@ -280,3 +327,10 @@ def cannot_be_given(span: Span) -> Diagnostic:
     )
 
 
+def no_play(span: Span) -> Diagnostic:
+    return Diagnostic(
+        "no-play",
+        "the game never begins",
+        (Label(span, "no rule called `play`", True),),
+        hint="write `to play:` and say there what happens, from the first move to the end",
+    )
