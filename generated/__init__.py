@@ -1,1 +1,34 @@
-"""Handlers and graphs, written by the compiler and read by people; `rulewright build` writes them anew."""
+"""The games that come with us, put together from their handlers. The compiler has written all of this."""
+
+from __future__ import annotations
+
+from rulewright.runtime import Edition
+
+
+def edition(name: str) -> Edition:
+    """An edition by its name, ready to be played. NAMES are all there are."""
+    return NAMES[name]()
+
+
+def _connect_four() -> Edition:
+    """Connect four"""
+    from .connect_four import pack as connect_four
+
+    return Edition("connect-four", [connect_four], (2, 2), "1696567723ecc85115388b29")
+
+
+def _resurgence() -> Edition:
+    """Resurgence"""
+    from .resurgence import pack as resurgence
+
+    return Edition("resurgence", [resurgence], (2, 2), "e81ba89f35fb93672dd49746")
+
+
+def _tic_tac_toe() -> Edition:
+    """Tic-tac-toe"""
+    from .tic_tac_toe import pack as tic_tac_toe
+
+    return Edition("tic-tac-toe", [tic_tac_toe], (2, 2), "bfd2902331834217b2c9dae8")
+
+
+NAMES = {"connect-four": _connect_four, "resurgence": _resurgence, "tic-tac-toe": _tic_tac_toe}

@@ -14,7 +14,7 @@ def declared(model: m.Model, pack: str) -> Iterator[str]:
     for kind in model.kinds.values():
         if kind.pack == pack:
             yield f"pack.kind({quoted(kind.name)}{', ' + quoted(kind.base) if kind.base else ''})"
-    grids = {e.kind for e in model.elements.values() if e.kind not in model.kinds}
+    grids = {e.kind for e in model.elements.values() if e.pack == pack and e.kind not in model.kinds}
     for name in sorted(grids - {"die", "direction"}):
         yield f"pack.kind({quoted(name)})"
     copied = _copied(model, pack)

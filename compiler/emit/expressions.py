@@ -202,6 +202,8 @@ def _loose(expr: m.Expr, place: Place) -> str:
 
 def _not(expr: m.Expr, place: Place) -> str:
     assert isinstance(expr, m.Not)
+    if isinstance(expr.what, m.Test) and expr.what.how == "in":
+        return _test(replace(expr.what, how="not-in"), place)
     return f"not {_tight(expr.what, place)}"
 
 

@@ -64,7 +64,8 @@ def _handlers(model: m.Model, pack: str, names: Names) -> Iterator[list[str]]:
         if hook.pack == pack:
             add(hook, ability_lines("", hook.ability, m.Laws(), place, names))
     for shift in model.shifts:
-        add(shift, shift_lines("", shift, m.Laws(), place))
+        if shift.pack == pack:
+            add(shift, shift_lines("", shift, m.Laws(), place))
     for _, _, lines in sorted(found, key=lambda one: one[:2]):
         yield lines
 

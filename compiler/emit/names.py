@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import keyword
 import re
 
@@ -13,7 +14,7 @@ TAKEN = frozenset(
 def identifier(name: str) -> str:
     """`lab-tech.1` as `lab_tech_1`."""
     found = re.sub(r"\W", "_", name)
-    if keyword.iskeyword(found) or found in TAKEN or found in dir(__builtins__) or not found[:1].isalpha():
+    if keyword.iskeyword(found) or found in TAKEN or hasattr(builtins, found) or not found[:1].isalpha():
         found += "_"
     return found
 

@@ -390,6 +390,8 @@ class Shift(Step):
     by: Expr
     until: str = ""
     test: Expr | None = None
+    pack: str = ""
+    """Of a modifier that stands by itself, whose it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -616,20 +618,20 @@ class Scene(Step):
     step: Step | None = None
     values: tuple[Expr, ...] = ()
     because: str = ""
-
-
     by: Expr | None = None
     """Who answers, or is offered; anybody if it is not said."""
+
+
 @dataclass(frozen=True, slots=True)
 class Scenario(Step):
     title: str
     scenes: tuple[Scene, ...]
     source: str
     pack: str
-
-
     seats: int = 0
     """How many play; 0 for the fewest that can."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ruling(Step):
     title: str

@@ -1,0 +1,62 @@
+"""Writes the handlers of all packs that come with Rulewright into generated/."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from . import say
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--check", action="store_true", help="write nothing; 1 if something is not what it would be")
+
+
+def run(args: argparse.Namespace) -> int:
+    from ..build import generated
+    from ..check import once
+
+    folder = _folder()
+    told = generated()
+    if told.said:
+        say.complain(once(told.said))
+        raise say.Stopped("nothing is written before this is put right")
+    stale = _stale(folder, told.value)
+    for name in stale:
+        if not args.check:
+            _write(os.path.join(folder, name), told.value.get(name))
+        say.data(f"generated/{name}")
+    remark = "not what the compiler writes now" if args.check else "written anew"
+    say.remark(f"{len(told.value)} files, {len(stale)} {remark}" if stale else f"{len(told.value)} files, all fresh")
+    return 1 if stale and args.check else 0
+
+
+def _folder() -> str:
+    from rulewright import generated
+
+    return next(iter(generated.__path__))
+
+
+def _stale(folder: str, files: dict[str, str]) -> list[str]:
+    """What is not there, not the same, or of a pack that is gone."""
+    there = [name for name in sorted(os.listdir(folder)) if name.endswith(".py")]
+    changed = [name for name, text in files.items() if _read(os.path.join(folder, name)) != text]
+    return sorted([*changed, *(name for name in there if name not in files)])
+
+
+def _read(path: str) -> str | None:
+    try:
+        with open(path, encoding="utf-8", newline="") as file:
+            return file.read()
+    except OSError:
+        return None
+
+
+def _write(path: str, text: str | None) -> None:
+    if text is None:
+        os.unlink(path)
+        return
+    beside = f"{path}.new"
+    with open(beside, "w", encoding="utf-8", newline="") as file:
+        file.write(text)
+    os.replace(beside, path)
