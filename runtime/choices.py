@@ -30,13 +30,20 @@ class Decision:
 
 
 def options_of(ask: dict[str, Any]) -> list[Option]:
-    """What can be answered now: one more, in the order in which they are listed, and `done` once there are enough."""
+    """What can be answered now: one more, in the order in which they are listed, and `done` once there are enough.
+
+    `room` says how often each can be chosen. What is in `like` is the same as what stands before it, and is chosen
+    only after that: so many things that are alike can be chosen in one way only."""
     options = [Option(id, phrase, tuple(args)) for id, phrase, args in ask["options"]]
     if ask["single"]:
         return options
     picked: list[int] = ask["picked"]
-    first = (picked[-1] + (0 if ask["again"] else 1)) if picked else 0
+    left = [room - picked.count(n) for n, room in enumerate(ask["room"])]
     needed = ask["least"] - len(picked)
-    last = len(options) if ask["again"] else len(options) - max(needed - 1, 0)
-    found = options[first:last] if len(picked) < ask["most"] else []
+    found: list[Option] = []
+    if len(picked) < ask["most"]:
+        for n in range(picked[-1] if picked else 0, len(options)):
+            in_turn = n not in ask["like"] or n - 1 in picked
+            if left[n] > 0 and in_turn and sum(left[n:]) >= needed:
+                found.append(options[n])
     return found + ([Option("done", "done")] if needed <= 0 else [])

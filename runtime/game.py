@@ -340,9 +340,10 @@ class Game:
         least: int = 1,
         most: int = 1,
         single: bool = True,
-        again: bool = False,
+        room: list[int] | None = None,
+        like: list[int] | None = None,
     ) -> int:
-        return running.ask(self, then, seat, name, options, prompt, args, least, most, single, again)
+        return running.ask(self, then, seat, name, options, prompt, args, least, most, single, room, like or [])
 
     def choose(
         self,
@@ -360,18 +361,32 @@ class Game:
         """Asks for one thing, or for several, one after the other; `to` says which role of which verb it will take,
         `given` what the roles before it are."""
         found = list(dict.fromkeys(things))
-        options = [(thing, "thing", (thing,)) for thing in (reading.told_apart(self, found) if single else found)]
+        alike = reading.alike(self, found)
+        found = [group[0] for group in alike] if single else [thing for group in alike for thing in group]
+        like = [] if single else [found.index(thing) for group in alike for thing in group[1:]]
+        options = [(thing, "thing", (thing,)) for thing in found]
         about = (kind, *to, given or {})
         return running.ask(self, then, seat, name, options, "choose", about, least, most, single, False)
 
     def choose_goods(
-        self, then: int, seat: str | None, name: str, good: str, least: int = 1, most: int = 1, single: bool = True
+        self,
+        then: int,
+        seat: str | None,
+        name: str,
+        good: str,
+        least: int = 1,
+        most: int = 1,
+        single: bool = True,
+        of: str | None = None,
     ) -> int:
-        """Asks for goods of a group, the same more than once if wanted."""
-        options = [(one, "good", (one,)) for one in self.edition.groups.get(good, (good,))]
-        return running.ask(self, then, seat, name, options, "choose", (good,), least, most, single, True)
+        """Asks for goods of a group, the same more than once if wanted; `of` a player, as far as they are there."""
+        goods = self.edition.groups.get(good, (good,))
+        room = [most if of is None else self.read(one, of) for one in goods]
+        options = [(one, "good", (one,)) for one, many in zip(goods, room, strict=True) if many > 0]
+        room = [many for many in room if many > 0]
+        return running.ask(self, then, seat, name, options, "choose", (good,), least, most, single, room, [])
 
-    def decide(self, then: int, seat: str | None, name: str, prompt: str, options: Iterable[tuple[str, bool]]) -> int:
+    def decide(self, then: int, seat: str | None, name: str, prompt: str, options: Iterable[tuple[str, object]]) -> int:
         """Asks for one of several ways to go on, as far as they are possible."""
         found = [(id, "option", (id,)) for id, possible in options if possible]
         return running.ask(self, then, seat, name, found, prompt, (), 1, 1, True, False)

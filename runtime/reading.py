@@ -129,15 +129,15 @@ def holds(game: Game, owner: str, kind: str) -> bool:
     return any(is_a(game, thing, kind) for key in game.edition.piles_of(owner, piles) for thing in piles[key])
 
 
-def told_apart(game: Game, things: list[str]) -> list[str]:
-    """Of copies that are alike in every way and lie in one pile, only the first."""
-    found: dict[Any, str] = {}
+def alike(game: Game, things: list[str]) -> list[list[str]]:
+    """Copies that are alike in every way and lie in one pile, side by side."""
+    found: dict[Any, list[str]] = {}
     slots = game.edition.thing_slots
     for thing in things:
         name, _, copy = thing.partition("#")
         values = game.state.values
-        alike = (name, game.state.at.get(thing), *(values.get(f"{slot}:{thing}") for slot in slots)) if copy else thing
-        found.setdefault(alike, thing)
+        same = (name, game.state.at.get(thing), *(values.get(f"{slot}:{thing}") for slot in slots)) if copy else thing
+        found.setdefault(same, []).append(thing)
     return list(found.values())
 
 
@@ -304,5 +304,9 @@ BUILT_IN: dict[str, Callable[..., Any]] = {
     "exhausted": lambda game, thing: bool(game.state.values.get(f"~exhausted:{thing}")),
     "largest": lambda game, one, other: max(one, other),
     "smallest": lambda game, one, other: min(one, other),
+    "stock": lambda game, goods, seat: sum(read(game, good, (seat,)) for good in goods),
+    "amount": lambda game, goods: sum(goods.values()),
+    "times": lambda game, goods, many: {good: n * many for good, n in goods.items()},
+    "less": lambda game, goods, gone: {good: max(n - gone.get(good, 0), 0) for good, n in goods.items()},
     "tally": lambda game, phase: game.state.times.get(phase, 0),
 }

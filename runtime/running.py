@@ -196,18 +196,20 @@ def ask(
     least: int,
     most: int,
     single: bool,
-    again: bool,
+    room: list[int] | None,
+    like: list[int],
 ) -> int:
     """Asks a seat; the answer is the named value `name` when step `then` begins. What has but one answer is not
-    asked, unless it is a secret whether there was a choice."""
+    asked, unless it is a secret whether there was a choice. `room` is how often each can be chosen, `like` which are
+    the same as the one before."""
     frame = game.state.stack[-1]
-    open_to = len(options) if not again else (most if options else 0)
-    least, most = min(least, open_to), min(most, open_to)
+    room = [1] * len(options) if room is None else [min(n, most) for n in room]
+    least, most = min(least, sum(room)), min(most, sum(room))
     frame["at"] = then
     secret = in_secret(game)
-    forced = not options or most == 0 or (least == most and len(options) == (1 if again else least))
+    forced = not options or most == 0 or (least == most and (sum(room) == least or len(options) == 1))
     if seat is None or (forced and not (secret and options)):
-        chosen = list(range(least)) if not again else [0] * least
+        chosen = [i for i, many in enumerate(room) for _ in range(many)][:least]
         frame["v"][name] = _result([options[i][0] for i in chosen], single)
         return then
     ids = _told_apart(options)
@@ -221,7 +223,8 @@ def ask(
         "least": least,
         "most": most,
         "single": single,
-        "again": again,
+        "room": room,
+        "like": like,
         "picked": [],
     }
     frame["ask"]["id"] = f"{frame['do']}/{then}/{seat}"

@@ -120,7 +120,7 @@ FRAME = {"do", "at", "you", "v", "scopes"}
 MORE = {"event", "ask", "branches", "before", "secret"}
 ASK: dict[str, type] = {
     "id": str, "seat": str, "name": str, "options": list, "prompt": str, "args": list, "least": int, "most": int,
-    "single": bool, "again": bool, "picked": list,
+    "single": bool, "room": list, "like": list, "picked": list,
 }  # fmt: skip
 
 
@@ -166,7 +166,9 @@ def _question(data: dict[str, Any], ask: Any) -> None:
     options = ask["options"]
     _need(options and all(_option(one) for one in options), "an option is odd")
     _need(0 <= ask["least"] <= ask["most"], "a question wants an odd number of answers")
-    picked = ask["picked"]
+    room, like, picked = ask["room"], ask["like"], ask["picked"]
+    _need(len(room) == len(options) and all(_is(n, int) and n >= 0 for n in room), "what can be picked is odd")
+    _need(all(_is(n, int) and 0 < n < len(options) for n in like), "what can be picked is odd")
     _need(all(_is(n, int) and 0 <= n < len(options) for n in picked), "what was picked is not offered")
     _need(len(picked) < max(ask["most"], 1) and picked == sorted(picked), "what was picked is odd")
     _need(not ask["single"] or (not picked and ask["most"] == 1), "what was picked is odd")

@@ -141,7 +141,8 @@ def _wrong(said: Iterable[Diagnostic]) -> bool:
 
 
 def _said(desk: Desk, rest: str, text: str) -> str:
-    return f"{render(desk.said, width=100)}\n" if desk.said else "nothing\n"
+    drawn = re.sub(r"^ +(= page: .*|│)\n(?= += page|\n|\Z)", "", f"{render(desk.said, width=100)}\n", flags=re.MULTILINE)
+    return drawn if desk.said else "nothing\n"
 
 
 def _model(desk: Desk, rest: str, text: str) -> str:

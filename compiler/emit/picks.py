@@ -64,6 +64,7 @@ def question(
     if not pick.single:
         extra = f", least={python(pick.least, place)}, most={python(pick.most, place)}, single=False"
     if pick.goods:
+        extra += f", of={python(pick.noun.source, place)}" if pick.noun.source is not None else ""
         return f"game.choose_goods({then}, {seat}, {quoted(name)}, {quoted(pick.noun.kind)}{extra})"
     extra += to and f", to={to}"
     extra += given and f", given={given}"

@@ -13,11 +13,15 @@ from ..syntax import nodes
 from ..syntax.nodes import Node
 from . import model as m
 from .nouns import noun_of, pick_of
+from .parts import parts
 from .references import applied, named
 from .scope import Scope, say, with_it, without_choice
 
 Meant = tuple[m.Expr, str]
 UNKNOWN: Meant = (m.Nothing(), "unknown")
+
+GOODS = {"-": "less", "*": "times"}
+"""What can be done with goods besides laying them together: some taken away, so many times as many."""
 
 COMPARISONS = {
     "is": "=",
@@ -177,6 +181,13 @@ def _sum(how: str) -> Callable[[Node, Scope], Meant]:
         if how == "+" and isinstance(left, m.Goods | m.Both) and isinstance(right, m.Goods):
             parts = left.items if isinstance(left, m.Both) else (left,)
             return m.Both((*parts, right)), kind if kind == other else "set anything"
+        if "goods" in (kind, other) and how in GOODS:
+            wants = ("goods", "goods") if how == "-" else ("goods", "number")
+            if (kind, other) in (wants, wants[::-1]):
+                for side, expr in ((node.left, left), (node.right, right)):
+                    if any(isinstance(part, m.Pick) for part in parts(expr)):
+                        say(scope, words.no_choice(side.span))
+                return m.Value(GOODS[how], (left, right) if kind == "goods" else (right, left)), "goods"
         for side, found in ((node.left, kind), (node.right, other)):
             if found not in ("number", "unknown"):
                 say(scope, words.wrong_type(side.span, "number", found))
@@ -229,11 +240,12 @@ def _bare(node: Node, scope: Scope) -> Meant:
 
 def _count(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Count)
-    return m.Count(wanted(node.what, _counting(node.what, scope), "set anything")), "number"
-
-
-def _counting(node: Node, scope: Scope) -> Scope:
-    return scope
+    what, kind = meant(node.what, scope)
+    if kind == "goods":
+        return m.Value("amount", (what,)), "number"
+    if not fits(scope, kind, "set anything"):
+        say(scope, words.wrong_type(node.what.span, "set anything", kind))
+    return m.Count(what), "number"
 
 
 def _fold(node: Node, scope: Scope) -> Meant:

@@ -42,7 +42,10 @@ def noun_of(node: nodes.Noun, scope: Scope) -> m.Noun:
         from .expressions import meant
 
         source, found = meant(node.of, scope)
-        if found.partition(" ")[0] not in ("pile", "set", "unknown"):
+        if kind in scope.world.goods:
+            if found not in ("thing player", "unknown"):
+                say(scope, words.wrong_type(node.of.span, "thing player", found))
+        elif found.partition(" ")[0] not in ("pile", "set", "unknown"):
             say(scope, words.wrong_type(node.of.span, "set anything", found))
     if node.held is not None:
         holding = sort_of_noun(node.held, scope)[1]

@@ -46,6 +46,10 @@ BUILT_IN: dict[str, tuple[tuple[str, ...], str]] = {
     "largest": (("number", "number"), "number"),
     "smallest": (("number", "number"), "number"),
     "tally": (("thing anything",), "number"),
+    "stock": (("goods", "thing player"), "number"),
+    "amount": (("goods",), "number"),
+    "times": (("goods", "number"), "goods"),
+    "less": (("goods", "goods"), "goods"),
 }
 """Values every game has: the types of what they are of, and of what they are. `same` is the kind of the first."""
 
