@@ -15,6 +15,7 @@ from road import PLAY, told, travel
 from rulewright.compiler.diagnostics.diagnostic import Diagnostic
 from rulewright.compiler.diagnostics.pages import Sample, all_slugs, files, page_of, read_page, shown_page
 from rulewright.compiler.diagnostics.render import render
+from rulewright.compiler.diagnostics.words.syntax import PLAIN
 from rulewright.compiler.pipeline import compile_edition
 from rulewright.compiler.syntax.mend import FORM
 
@@ -34,10 +35,16 @@ def emitted(path: Path) -> set[str]:
     return found
 
 
-OF_FILES = emitted(WORDS / "source.py")
-"""What is said of files and folders has its test in test_load.py."""
-OF_PHRASES = emitted(WORDS / "text.py")
-OURS = [slug for slug in all_slugs() if slug not in OF_FILES | OF_PHRASES]
+ROOMS = ("syntax.py", "meaning.py", "packs.py")
+"""What is said of files and folders has its test in test_load.py, what lints say beside the lints."""
+
+
+def ours() -> list[str]:
+    of_rooms = set(PLAIN).union(*(emitted(WORDS / room) for room in ROOMS)) - {"stand-in"}
+    return [slug for slug in all_slugs() if slug in of_rooms or read_page(page_of(slug) or "", slug).said]
+
+
+OURS = ours()
 
 
 def said_of(sample: Sample, slug: str, folder: Path) -> tuple[tuple[Diagnostic, ...], str]:
@@ -59,6 +66,8 @@ def test_a_page_says_what_happens(slug: str, tmp_path: Path) -> None:
     page = read_page(page_of(slug) or "", slug)
     for number, sample in enumerate(page.samples):
         said, text = said_of(sample, slug, tmp_path / f"{number}")
+        if slug == "too-many-faults":
+            said = tuple(one for one in said if one.slug != "unexpected-word")
         assert [one.slug for one in said] == [slug], f"{text}\n{render(said)}"
         lines = [row for row, line in enumerate(text.splitlines(), 1) if MARK in line]
         if lines:
@@ -109,8 +118,6 @@ def all_emitted() -> dict[str, set[str]]:
     for path in sorted(ROOT.glob("compiler/**/*.py")):
         for slug in emitted(path):
             found.setdefault(slug, set()).add(path.relative_to(ROOT).as_posix())
-    from rulewright.compiler.diagnostics.words.syntax import PLAIN
-
     for slug in PLAIN:
         found.setdefault(slug, set()).add("compiler/diagnostics/words/syntax.py")
     for slug in all_slugs():

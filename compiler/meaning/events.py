@@ -37,7 +37,7 @@ def event_of(node: nodes.Hears | nodes.Passes | nodes.Becomes, scope: Scope) -> 
     if moment == "before" and not own:
         say(scope, words.before_verb(node.act.verb.span, verb))
     if moment == "when" and verb != "pay":
-        say(scope, words.not_here(node.moment.span, "`when`", "`when` is for payments; hear this `after` or `before`"))
+        say(scope, words.when_for_after(node.moment.span, verb))
     return _heard(node, verb, [role.name for role in roles], scope)
 
 
@@ -89,7 +89,11 @@ def _pattern(node: nodes.Node, verb: str, scope: Scope) -> m.Noun | None:
             return m.Noun(node.word.text)
         if takes(node.word.text, scope) is None or node.word.text in scope.world.goods:
             return m.Noun(sort_of_noun(node.word, scope)[1])
-    say(scope, words.not_here(node.span, "this", "say what is heard as a noun: `a token`, `any food`, or a name"))
+    if isinstance(node, nodes.Amount):
+        say(scope, words.heard_number(node.span, node.good.text))
+    else:
+        hint = "say what is heard as a noun: `a card`, `any coin`, or a name"
+        say(scope, words.not_here(node.span, "hearing this", hint))
     return None
 
 

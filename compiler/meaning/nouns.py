@@ -114,6 +114,9 @@ def pick_of(node: nodes.Pick, scope: Scope) -> Meant:
     if word in ("some", "no"):
         _uncounted(node, word, scope)
         return m.Some(noun, word == "some"), "truth"
+    kind, names = node.noun.kind, scope.world.names
+    if word in ("a", "an", "another") and kind.text in names.forms and kind.text not in names.declared:
+        say(scope, words.plural_after_a(kind.span, word, kind.text, names.forms[kind.text]))
     if not scope.choices:
         say(scope, words.no_choice(node.span))
     least, most, single = _bounds(node, word, scope)

@@ -34,10 +34,12 @@ FORMS = {"drew": "draw", "drawn": "draw", "lost": "lose", "won": "win", "paid": 
 
 
 def _plain_form(name: str, known: Iterable[str]) -> str:
-    """The verb of which this is another form, if it is one that is known."""
-    stems = [name[: -len(end)] + instead for end, instead in ENDINGS if name.endswith(end)]
+    """The verb of which this is another form, if it is one that is known: `dropped-it`, of `drop-it`."""
+    first, hyphen, rest = name.partition("-")
+    stems = [first[: -len(end)] + instead for end, instead in ENDINGS if first.endswith(end)]
     stems += [stem[:-1] for stem in stems if stem[-1:] == stem[-2:-1]]
-    return next((stem for stem in [FORMS.get(name, ""), *stems] if stem in set(known)), "")
+    plain = [FORMS.get(first, ""), *stems]
+    return next((verb for stem in plain if stem and (verb := stem + hyphen + rest) in set(known)), "")
 
 
 def unknown_verb(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
@@ -87,14 +89,15 @@ def said(kind: str) -> str:
         return plain[kind]
     sort, _, of = kind.partition(" ")
     of = {"anything": "thing", "": "thing"}.get(of, of)
-    article = "an" if of[0] in "aeiou" else "a"
+    one = f"{'an' if of[0] in 'aeiou' else 'a'} {of}"
     if sort == "thing":
-        return f"{article} {of}"
+        return one
     if sort == "set":
-        return f"a set of things, each {article} {of}" if of != "thing" else "a set of things"
+        many = {"number": "numbers", "goods": "goods of several kinds", "text": "texts", "thing": "things"}.get(of)
+        return f"a set of {many}" if many else f"a set of things, each {one}"
     if sort == "pile":
         return "a pile"
-    return kind if kind != "nothing" else "nothing"
+    return kind
 
 
 def wrong_role(span: Span, verb: str, role: str, takes: Iterable[str]) -> Diagnostic:
@@ -324,6 +327,27 @@ def cannot_be_given(span: Span) -> Diagnostic:
         "a scenario cannot begin with this",
         (Label(span, "reckoned from other things, or not of this form", True),),
         hint="give what a counter, a flag, a marker or a pile holds, `during` a phase, `count players`, a `roll` or a `draw`",
+    )
+
+
+def ruling_by_nobody(span: Span, speakers: Iterable[str]) -> Diagnostic:
+    listed = ", ".join(f"`{word}`" for word in speakers)
+    return Diagnostic(
+        "ruling-by-nobody",
+        "this ruling does not say whose it is",
+        (Label(span, "whose", True),),
+        hint=f"write one of {listed} behind its title",
+    )
+
+
+def unproved(span: Span, proof: str, known: Iterable[str]) -> Diagnostic:
+    close = near(proof, list(known)) if proof else []
+    return Diagnostic(
+        "unproved-ruling",
+        f"no scenario is called `{proof}`" if proof else "no scenario proves this ruling",
+        (Label(span, "not proved", True),),
+        hint=f'did you mean "{close[0]}"' if close else "name the scenario that shows it: `proof` and its title",
+        why="a ruling that the rules do not follow would mislead",
     )
 
 
