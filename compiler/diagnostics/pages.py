@@ -35,6 +35,7 @@ behind its marks says what it is:
     toml        the `pack.toml`
     text        a `.rules` file byte for byte: `\t` is a tab, `\xB9` a byte, `\\` a backslash
     folder      the files of the pack, a line each; they are empty, but for a sound `pack.toml`
+    packs       files with their text, each behind a line `=== path`; other packs lie beside it: `../base/pack.toml`
 """
 
 from __future__ import annotations
@@ -118,6 +119,9 @@ def files(sample: Sample) -> dict[str, bytes]:
     if sample.kind == "folder":
         paths = [line.strip() for line in sample.text.splitlines() if line.strip()]
         return {path: MANIFEST.encode() if path == "pack.toml" else b"" for path in paths}
+    if sample.kind == "packs":
+        _, *parts = re.split(r"^=== (.+)\n", sample.text, flags=re.MULTILINE)
+        return {path.strip(): text.encode() for path, text in zip(parts[::2], parts[1::2], strict=True)}
     data = sample.text.encode()
     return {"pack.toml": MANIFEST.encode(), FILES[sample.kind]: _bytes(data) if sample.kind == "text" else data}
 
@@ -135,7 +139,7 @@ def _samples(body: str, text: str) -> tuple[Sample, ...]:
     found = [BLOCK.match(text, int(at)) for at in re.findall(r"^```(\d+)$", body, re.MULTILINE)]
     samples = tuple(Sample(block["kind"].strip(), block["text"]) for block in found if block)
     for sample in samples:
-        if sample.kind not in (*FILES, "folder"):
+        if sample.kind not in (*FILES, "folder", "packs"):
             raise ValueError(f"a sample cannot be {sample.kind!r}")
     return samples
 
