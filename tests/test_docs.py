@@ -17,6 +17,7 @@ from rulewright.compiler.syntax.tabled import tables
 ALL = [pytest.param(path, id=page_id(path)) for path in doc_pages.pages()]
 WITH_RULES = [param for param in ALL if doc_pages.has_rules(param.values[0].read_text("utf-8"))]
 WITH_WRONG = [param for param in ALL if "\n```wrong\n" in param.values[0].read_text("utf-8")]
+WITH_CONSOLE = [param for param in ALL if "\n```console\n" in param.values[0].read_text("utf-8")]
 
 
 @pytest.mark.parametrize("path", WITH_RULES)
@@ -46,6 +47,20 @@ def test_the_wrong_examples_of_a_page(
             assert said, f"nothing is said of {wrong.text!r}"
             written += [text[at : answer.start], doc_pages.drawn(said)]
             at = answer.start + len(answer.text)
+    compare(path, "".join(written) + text[at:], accept)
+
+
+@pytest.mark.parametrize("path", WITH_CONSOLE)
+def test_the_commands_of_a_page(path: Path, tmp_path: Path, accept: bool) -> None:
+    """Each answers as the page shows, in a folder with the files of the page."""
+    text = path.read_text("utf-8")
+    written, at = [], 0
+    for block in blocks(text):
+        if block.file:
+            doc_pages.lay_down(tmp_path, block.file, block.text)
+        elif block.info == "console":
+            written += [text[at : block.start], doc_pages.session(block.text, tmp_path)]
+            at = block.start + len(block.text)
     compare(path, "".join(written) + text[at:], accept)
 
 
