@@ -110,6 +110,8 @@ def make(game: Game, element: str, many: int, to: str) -> list[str]:
         return []
     first = game.state.made.get(element, 0)
     game.state.made[element] = first + many
+    # A new dict, for copies of the state share the old one.
+    game.state.all = {}
     return move(game, [f"{element}#{first + n + 1}" for n in range(many)], to)
 
 

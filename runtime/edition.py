@@ -7,7 +7,6 @@ from typing import Any
 
 from .pack import CountsAs, Element, Handler, Pack, Shift, Slot
 
-
 START = {"counter": 0, "flag": False, "marker": None}
 """What a slot holds until it is changed, unless it says something else."""
 

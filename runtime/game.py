@@ -122,9 +122,7 @@ class Game:
         return found if found is not None else self.edition.starts.get(slot, 0)
 
     def inside(self, pile: str, *keys: Any) -> list[str]:
-        if len(keys) == 1:
-            return self.state.piles[f"{pile}:{keys[0]}"] if keys[0] is not None else []
-        return self.state.piles[":".join((pile, *keys)) if keys else pile] if None not in keys else []
+        return self.state.piles[":".join((pile, *keys))] if None not in keys else []
 
     def pile(self, pile: str, *keys: Any) -> str:
         return ":".join((pile, *keys)) if None not in keys else ""
@@ -137,17 +135,18 @@ class Game:
         return self.state.piles[key]
 
     def trait(self, thing: Any, name: str) -> Any:
+        element = self.edition.elements.get(thing)
+        if element is not None and name in element.traits:
+            return element.traits[name]
         return reading.trait(self, thing, name)
 
     def is_a(self, thing: Any, sort: str) -> bool:
         return thing is not None and reading.is_a(self, thing, sort)
 
-    def value(self, name: str, you: str, *args: Any) -> Any:
-        """A value with a name, as the seat sees it that asks."""
-        plain = self.edition.plain.get(name)
-        if plain is not None and not self.state.shifts:
-            return plain(self, you, *args)
-        return reading.value(self, name, you, args)
+    value = reading.value
+    each = reading.each
+    some = reading.some
+    holds = reading.holds
 
     def clockwise(self, seat: str) -> list[str]:
         """All seats in turn order, beginning with one."""
@@ -159,35 +158,11 @@ class Game:
     def chart(self, name: str, thing: Any, key: int) -> Any:
         return reading.look(self.edition.tables.get(f"{name}:{reading.definition(thing or '')}", ()), (key,))
 
-    def each(
-        self,
-        kind: str,
-        of: Iterable[str] | None = None,
-        trait: str = "",
-        holding: str = "",
-        where: Test | None = None,
-        leading: bool = False,
-    ) -> list[Any]:
-        return reading.each(self, kind, of, trait, holding, where, leading)
-
-    def holds(self, thing: str, sort: str) -> bool:
-        return reading.holds(self, thing, sort)
-
     def floating(self, wallet: str, seat: str) -> int:
         """The points that float for a seat."""
         from .payments import floating
 
         return floating(self, seat, wallet, list(self.edition.wallets[wallet][1]))
-
-    def some(
-        self,
-        kind: str,
-        of: Iterable[str] | None = None,
-        trait: str = "",
-        holding: str = "",
-        where: Test | None = None,
-    ) -> bool:
-        return reading.some(self, kind, of, trait, holding, where)
 
     def total(self, what: Test, among: Iterable[Any]) -> int:
         return sum(what(it) for it in among)
@@ -206,8 +181,11 @@ class Game:
 
     def fits(self, verb: str, role: str, you: str, args: Vars, thing: Any) -> bool:
         """Whether a thing may take a role of a rule, the roles before it being taken."""
-        handler = self.edition.handlers[f"rule:{verb}"]
-        return all(test(self, you, args, thing) for _, test in handler.fits.get(role, ()))
+        # Asked of every thing there is, so a loop: a generator costs as much as the tests.
+        for _, test in self.edition.handlers[f"rule:{verb}"].fits.get(role, ()):  # noqa: SIM110
+            if not test(self, you, args, thing):
+                return False
+        return True
 
     def why_not(self, verb: str, role: str, you: str, args: Vars, thing: Any) -> list[str]:
         """In the author's words, what keeps a thing from taking a role of a rule."""
@@ -366,7 +344,7 @@ class Game:
         like = [] if single else [found.index(thing) for group in alike for thing in group[1:]]
         options = [(thing, "thing", (thing,)) for thing in found]
         about = (kind, *to, given or {})
-        return running.ask(self, then, seat, name, options, "choose", about, least, most, single, False)
+        return running.ask(self, then, seat, name, options, "choose", about, least, most, single, None, like)
 
     def choose_goods(
         self,
@@ -389,7 +367,7 @@ class Game:
     def decide(self, then: int, seat: str | None, name: str, prompt: str, options: Iterable[tuple[str, object]]) -> int:
         """Asks for one of several ways to go on, as far as they are possible."""
         found = [(id, "option", (id,)) for id, possible in options if possible]
-        return running.ask(self, then, seat, name, found, prompt, (), 1, 1, True, False)
+        return running.ask(self, then, seat, name, found, prompt, (), 1, 1, True, None, [])
 
     def bundle(self, chosen: Any) -> dict[str, int]:
         """Goods that were chosen one by one, counted."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from .pack import Shift
@@ -65,9 +66,9 @@ def each(
 ) -> list[Any]:
     """The things of a sort that pass, in their order."""
     found = _among(game, kind, of, trait, holding)
-    if leading:
-        return _leading(found, where)
-    return [it for it in found if where(it)] if where is not None else list(found)
+    if where is None:
+        return list(found)
+    return list(takewhile(where, found)) if leading else list(filter(where, found))
 
 
 def some(
@@ -96,17 +97,15 @@ def _among(game: Game, kind: str, of: Iterable[Any] | None, trait: str, holding:
     return found
 
 
-def _leading(found: Iterable[Any], where: Callable[[Any], Any] | None) -> list[Any]:
-    taken: list[Any] = []
-    for it in found:
-        if where is not None and not where(it):
-            break
-        taken.append(it)
-    return taken
-
-
 def all_of(game: Game, kind: str) -> list[str]:
-    """Every thing of a sort there is: the elements, or the copies that have been made of them."""
+    """Every thing of a sort there is: the elements, or the copies that have been made of them. Not to be changed."""
+    found = game.state.all.get(kind)
+    if found is None:
+        found = game.state.all[kind] = _all_of(game, kind)
+    return found
+
+
+def _all_of(game: Game, kind: str) -> list[str]:
     if kind == "player":
         return list(game.state.seats)
     edition = game.edition
@@ -162,8 +161,12 @@ def _reaches(key: Any, wanted: Any) -> bool:
     return key == wanted or (isinstance(wanted, int) and key is not None and key >= wanted)
 
 
-def value(game: Game, name: str, you: str, args: tuple[Any, ...]) -> Any:
-    """A value with a name, and all that changes it while it holds; or one that every game has."""
+def value(game: Game, name: str, you: str, *args: Any) -> Any:
+    """A value with a name, as the seat sees it that asks, and all that changes it while it holds; or one that every
+    game has."""
+    plain = game.edition.plain.get(name)
+    if plain is not None and not game.state.shifts:
+        return plain(game, you, *args)
     function = game.edition.values.get(name)
     if function is None and name == "score":
         score = game.edition.scores.get(definition(args[0] or ""))
@@ -304,9 +307,9 @@ BUILT_IN: dict[str, Callable[..., Any]] = {
     "exhausted": lambda game, thing: bool(game.state.values.get(f"~exhausted:{thing}")),
     "largest": lambda game, one, other: max(one, other),
     "smallest": lambda game, one, other: min(one, other),
+    "tally": lambda game, phase: game.state.times.get(phase, 0),
     "stock": lambda game, goods, seat: sum(read(game, good, (seat,)) for good in goods),
     "amount": lambda game, goods: sum(goods.values()),
     "times": lambda game, goods, many: {good: n * many for good, n in goods.items()},
     "less": lambda game, goods, gone: {good: max(n - gone.get(good, 0), 0) for good, n in goods.items()},
-    "tally": lambda game, phase: game.state.times.get(phase, 0),
 }

@@ -13,11 +13,11 @@ FIELDS = (
     "seats", "values", "piles", "made", "came", "shown", "stack", "open", "scopes", "times", "held", "shifts",
     "rng", "asked", "winners", "over",
 )  # fmt: skip
-"""In the order in which they are saved. `at` is not among them: it follows from the piles."""
+"""In the order in which they are saved. `at` and `all` are not among them: they follow from the rest."""
 
 
 class State:
-    __slots__ = (*FIELDS, "at")
+    __slots__ = (*FIELDS, "all", "at")
 
     seats: list[str]
     values: dict[str, Any]
@@ -45,6 +45,8 @@ class State:
     over: bool
     at: dict[str, str]
     """Thing to the pile it lies in."""
+    all: dict[str, list[str]]
+    """Every thing of a sort, kept once it was asked for and until more are made. Like `at` it follows from the rest."""
 
     @classmethod
     def first(cls, edition: Edition, seats: int, seed: int | str) -> State:
@@ -53,7 +55,7 @@ class State:
         state.seats = [f"player-{n + 1}" for n in range(seats)]
         state.values, state.piles, state.made, state.came, state.times = {}, {}, {}, {}, {}
         state.shown, state.stack, state.open, state.scopes, state.held, state.shifts = [], [], [], [], [], []
-        state.rng, state.asked, state.winners, state.over, state.at = seeded(seed), 0, [], False, {}
+        state.rng, state.asked, state.winners, state.over, state.at, state.all = seeded(seed), 0, [], False, {}, {}
         for slot in edition.slots.values():
             if slot.sort == "pile":
                 for keys in owners(edition, slot.owners, state.seats):
@@ -69,7 +71,7 @@ class State:
         other.piles = {key: list(things) for key, things in self.piles.items()}
         for name in ("came", "stack", "open", "scopes", "held", "shifts"):
             setattr(other, name, deep(getattr(self, name)))
-        other.rng, other.asked, other.over = self.rng, self.asked, self.over
+        other.rng, other.asked, other.over, other.all = self.rng, self.asked, self.over, self.all
         return other
 
     def data(self) -> dict[str, Any]:

@@ -113,7 +113,7 @@ def described(voice: Voice, seen: Seen, thing: str, seat: str) -> str:
         if seen["values"].get(f"{slot.name}:{thing}") != seat or not seat
     ]
     notes = [text for slot in slots if (text := _note(voice, seen, slot, thing))]
-    if seen["values"].get(f"exhausted:{thing}"):
+    if seen["values"].get(f"~exhausted:{thing}"):
         notes.append(say(voice, "table", "exhausted"))
     text = called(voice, thing)
     return say(voice, "table", "of", thing=text, where=", ".join(notes)) if notes else text

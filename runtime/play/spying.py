@@ -18,14 +18,14 @@ class Spy(Game):
     __slots__ = ("tests", "ways")
 
     tests: list[tuple[str, Any, bool]]
-    ways: list[tuple[str, bool]]
+    ways: list[tuple[str, object]]
 
     def fits(self, verb: str, role: str, you: str, args: Vars, thing: Any) -> bool:
         found = super().fits(verb, role, you, args, thing)
         self.tests.append((verb, thing, found))
         return found
 
-    def decide(self, then: int, seat: str | None, name: str, prompt: str, options: Iterable[tuple[str, bool]]) -> int:
+    def decide(self, then: int, seat: str | None, name: str, prompt: str, options: Iterable[tuple[str, object]]) -> int:
         self.ways = list(options)
         return super().decide(then, seat, name, prompt, self.ways)
 
@@ -34,7 +34,7 @@ def spied(game: Game, decision: Decision) -> Spy:
     """What was tested before a question was asked; nothing, where its step cannot be followed again."""
     spy = Spy.__new__(Spy)
     spy.edition, spy.seed, spy.watch = game.edition, game.seed, None
-    spy.answers, spy.raised, spy.state = [], [], game.state.copy()
+    spy.answers, spy.raised, spy.fate, spy.state = [], [], {}, game.state.copy()
     spy.tests, spy.ways = [], []
     frame = next(frame for frame in asking(spy) if frame["ask"]["id"] == decision.id)
     for branch in spy.state.stack[-1].get("branches", ()):

@@ -76,7 +76,7 @@ def _of_ability(voice: Voice, game: Game, decision: Decision, handler: Handler, 
         place = state.at.get(thing)
         pile = called(voice, laws.works_in)
         yield say(voice, "why", "place" if place else "nowhere", name, pile=pile, where=called(voice, place))
-    elif laws.exhausts and state.values.get(f"exhausted:{thing}"):
+    elif laws.exhausts and state.values.get(f"~exhausted:{thing}"):
         yield say(voice, "why", "exhausted", name)
     elif laws.once and state.values.get(used(handler.id, thing, seat)) == state.times.get(laws.once, 0):
         yield say(voice, "why", "used", name, phase=called(voice, laws.once))
