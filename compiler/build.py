@@ -11,7 +11,7 @@ that out; where they change more of it, the edition has a module of its own for 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,7 @@ from .emit.functions import docstring
 from .emit.layout import laid_out
 from .emit.names import identifier
 from .pipeline import Compiled, Shelf, bundled_packs, compile_edition, emitted, made, model_hash
+from .source.load import Pack
 from .told import Told
 
 if TYPE_CHECKING:
@@ -54,10 +55,11 @@ class Written:
     said: list[Diagnostic] = field(default_factory=list[Diagnostic])
 
 
-def generated() -> Told[dict[str, str]]:
-    """Every file, by its name. Where a pack has errors, it is told, and what could be made is still made."""
+def generated(packs: Sequence[Pack] = ()) -> Told[dict[str, str]]:
+    """Every file, by its name; of the packs that come with us, if no others are given. Where a pack has errors, it is
+    told, and what could be made is still made."""
     written, shelf = Written(), Shelf()
-    packs = bundled_packs()
+    packs = packs or bundled_packs()
     for pack in packs:
         compiled = _compiled(str(pack.folder), shelf, written)
         if compiled is not None:

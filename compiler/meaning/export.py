@@ -69,7 +69,7 @@ def schema() -> dict[str, Any]:
 def _class(one: type, classes: list[type]) -> dict[str, Any]:
     below = [other for other in classes if other is not one and issubclass(other, one)]
     if below and one in (m.Expr, m.Step):
-        return {"anyOf": [{"$ref": f"#/$defs/{other.__name__}"} for other in below]}
+        return _one_of(sorted(other.__name__ for other in below))
     hints = typing.get_type_hints(one, vars(m) | {"Span": Span})
     properties = {f.name: _type(hints[f.name]) for f in dataclasses.fields(one)}
     properties = {"is": {"const": one.__name__}, **properties}
@@ -81,6 +81,12 @@ def _class(one: type, classes: list[type]) -> dict[str, Any]:
         "required": list(properties),
         "additionalProperties": False,
     }
+
+
+def _one_of(names: list[str]) -> dict[str, Any]:
+    """What a node says it is decides: so a validator looks at one class, and complains of that one."""
+    ways = [{"if": {"properties": {"is": {"const": name}}}, "then": {"$ref": f"#/$defs/{name}"}} for name in names]
+    return {"type": "object", "properties": {"is": {"enum": names}}, "required": ["is"], "allOf": ways}
 
 
 def _type(hint: Any) -> dict[str, Any]:
