@@ -127,7 +127,10 @@ def _parsed(desk: Desk, name: str, spans: Written, said: list[Diagnostic]) -> It
     told = parse(cleaned.value)
     said += [*cleaned.said, *told.said]
     yield told.value
-    if not any("to play" in desk.page[a:b] for spans in desk.packs.values() for a, b in spans) and name == "page":
+    if (
+        not any(re.search("^to play:", desk.page[a:b], re.MULTILINE) for spans in desk.packs.values() for a, b in spans)
+        and name == "page"
+    ):
         yield parse(source_of("play.rules", PLAY)).value
 
 
@@ -141,7 +144,9 @@ def _wrong(said: Iterable[Diagnostic]) -> bool:
 
 
 def _said(desk: Desk, rest: str, text: str) -> str:
-    drawn = re.sub(r"^ +(= page: .*|│)\n(?= += page|\n|\Z)", "", f"{render(desk.said, width=100)}\n", flags=re.MULTILINE)
+    drawn = re.sub(
+        r"^ +(= page: .*|│)\n(?= += page|\n|\Z)", "", f"{render(desk.said, width=100)}\n", flags=re.MULTILINE
+    )
     return drawn if desk.said else "nothing\n"
 
 

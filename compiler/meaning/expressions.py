@@ -176,11 +176,9 @@ def _sum(how: str) -> Callable[[Node, Scope], Meant]:
         left, kind = meant(node.left, scope)
         right, other = meant(node.right, scope)
         if how == "+" and kind in ("goods", "unknown") and other in ("goods", "unknown"):
-            parts = left.items if isinstance(left, m.Both) else (left,)
-            return m.Both((*parts, right)), "goods"
+            return m.Both((*_items_of(left), right)), "goods"
         if how == "+" and isinstance(left, m.Goods | m.Both) and isinstance(right, m.Goods):
-            parts = left.items if isinstance(left, m.Both) else (left,)
-            return m.Both((*parts, right)), kind if kind == other else "set anything"
+            return m.Both((*_items_of(left), right)), kind if kind == other else "set anything"
         if "goods" in (kind, other) and how in GOODS:
             wants = ("goods", "goods") if how == "-" else ("goods", "number")
             if (kind, other) in (wants, wants[::-1]):
@@ -194,6 +192,10 @@ def _sum(how: str) -> Callable[[Node, Scope], Meant]:
         return m.Sum(how, left, right), "number"
 
     return resolve
+
+
+def _items_of(expr: m.Expr) -> tuple[m.Expr, ...]:
+    return expr.items if isinstance(expr, m.Both) else (expr,)
 
 
 def _over(node: Node, scope: Scope) -> Meant:
