@@ -27,6 +27,7 @@ ROAD = (
     "pipeline",
     "check",
     "build",
+    "sources",
     "",
     "lsp",
     "cli",
