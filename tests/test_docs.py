@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from itertools import pairwise
 from pathlib import Path
@@ -10,9 +11,13 @@ import pytest
 
 import doc_pages
 from doc_pages import blocks, page_id
+from journey import SHOWN
 from rulewright.compiler.scenarios import run_scenarios
 from rulewright.compiler.syntax.scan import RESERVED
 from rulewright.compiler.syntax.tabled import tables
+
+EXCERPT = re.compile(r"^<!-- shown: ([a-z-]+) -->$", re.MULTILINE)
+EXCERPT_BLOCK = re.compile(r"(^<!-- shown: ([a-z-]+) -->\n\n```[a-z]+\n).*?(^```$)", re.MULTILINE | re.DOTALL)
 
 ALL = [pytest.param(path, id=page_id(path)) for path in doc_pages.pages()]
 WITH_RULES = [param for param in ALL if doc_pages.has_rules(param.values[0].read_text("utf-8"))]
@@ -73,6 +78,16 @@ def test_the_words_that_are_taken(path: Path, accept: bool) -> None:
     )
     words = textwrap.fill(" ".join(taken), 110) + "\n"
     compare(path, text[: block.start] + words + text[block.start + len(block.text) :], accept)
+
+
+def test_how_a_line_travels(accept: bool) -> None:
+    """Each excerpt is what its station gives now."""
+    path = doc_pages.PAGES / "how-it-flows.md"
+    text = path.read_text("utf-8")
+    named = EXCERPT.findall(text)
+    assert set(named) == set(SHOWN), "every station is shown, and no other"
+    page = EXCERPT_BLOCK.sub(lambda found: f"{found[1]}{SHOWN[found[2]]()}\n{found[3]}", text)
+    compare(path, page, accept)
 
 
 def compare(path: Path, page: str, accept: bool) -> None:

@@ -1,0 +1,151 @@
+"""One line of a card on its way through Rulewright, as docs/pages/how-it-flows.md shows it: each station's own answer."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import re
+import textwrap
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from courses import asked, happening
+from doc_pages import ROOT
+from rulewright.compiler.graph.chains import chains_of
+from rulewright.compiler.graph.draw import as_json
+from rulewright.compiler.meaning.show import show
+from rulewright.compiler.pipeline import Compiled, compile_edition, edition_of, emitted
+from rulewright.compiler.source.text import place
+from rulewright.compiler.syntax.nodes import Element, Node, Word
+from rulewright.runtime import Game, verbs
+
+CARD = "farmer"
+FILE = "rules/resurgence/20-survivors.rules.md"
+
+
+@cache
+def edition() -> Compiled:
+    compiled = compile_edition("resurgence").value
+    assert compiled is not None
+    return compiled
+
+
+def text() -> str:
+    """The lines as they are written."""
+    lines = (ROOT / FILE).read_text("utf-8").splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith(f"survivor {CARD}"))
+    return "\n".join(lines[first : first + 2])
+
+
+def nodes() -> str:
+    """What the parser makes of them."""
+    parsed = [declaration for pack in edition().parsed for one in pack for declaration in one.declarations]
+    node = next(node for node in parsed if isinstance(node, Element) and node.name.text == CARD)
+    return f"{place(node.span)}\n" + "\n".join(_tree(node, 0, ""))
+
+
+def _tree(node: object, depth: int, name: str) -> Iterator[str]:
+    lead = "  " * depth + (f"{name}: " if name else "")
+    if isinstance(node, Word):
+        yield f"{lead}{node.text}"
+    elif isinstance(node, Node):
+        yield f"{lead}{type(node).__name__}"
+        for field in dataclasses.fields(node):
+            value = getattr(node, field.name)
+            if field.name != "span" and value not in (None, ()):
+                for part in value if isinstance(value, tuple) else (value,):
+                    yield from _tree(part, depth + 1, field.name)
+
+
+def model() -> str:
+    """What they mean."""
+    return "\n".join(wrapped(line) for line in show(edition().model, [CARD]).splitlines())
+
+
+def law() -> str:
+    """What the kind says of all its cards."""
+    lines = (ROOT / "rules/resurgence/01-things.rules.md").read_text("utf-8").splitlines()
+    first = lines.index("kind survivor (survivors) is card")
+    end = next(number for number in range(first + 1, len(lines)) if not lines[number].startswith(" "))
+    return "\n".join(lines[first:end])
+
+
+def handler() -> str:
+    """The Python that is made of them."""
+    return _made(f'    "{CARD}.1",')
+
+
+def rule() -> str:
+    """The rule that wakes the card: its last step, in which the token is moved."""
+    code = emitted(edition(), "resurgence")
+    steps = re.findall(r"^@place\.then\n.*?(?=\n\n\n)", code, re.MULTILINE | re.DOTALL)
+    return "\n\n\n".join(steps[-2:])
+
+
+def _made(line: str) -> str:
+    code = emitted(edition(), "resurgence").splitlines()
+    at = code.index(line)
+    first = next(number for number in range(at, 0, -1) if code[number].startswith("@"))
+    end = next(number for number in range(at, len(code)) if not code[number] and not code[number + 1])
+    return "\n".join(wrapped(line) if len(line) > 120 else line for line in code[first:end])
+
+
+def course() -> str:
+    """A turn with the card: what is asked, what is answered, what happens."""
+    lines: list[str] = []
+    game = table(lambda game, verb, roles: lines.append(f"  {happening(verb, roles)}"))
+    lines.clear()
+    game.push("rule:take-turn", game.seats[0], {})
+    game.go_on()
+    for answer in ("place", "arbat-upper", "use-place", "use farmer"):
+        lines += asked(game)
+        lines.append(f"> {answer}")
+        game.answer_only(answer, game.seats[0])
+    lines += asked(game)
+    return "\n".join(lines)
+
+
+def table(watch: Callable[[Game, str, Mapping[str, Any]], None] | None = None) -> Game:
+    """Two cards in the crew, one laborer for the metro, in a turn of the first player."""
+    game = Game(edition_of(edition()), 2, begin=False, **({"watch": watch} if watch else {}))
+    you = game.seats[0]
+    verbs.move(game, you, [CARD, "hunter"], to=game.pile("crew", you))
+    verbs.create(game, you, {"laborer": 1}, in_=game.pile("area", you, "metro"))
+    game.put("colour", ("laborer#1",), you)
+    for phase in ("round", "worker-actions", "turn"):
+        game.begin(phase, you)
+    return game
+
+
+def state() -> str:
+    """The middle of the turn as it is saved: the stack, and what lies open."""
+    game = table()
+    game.push("rule:take-turn", game.seats[0], {})
+    game.go_on()
+    for answer in ("place", "arbat-upper"):
+        game.answer_only(answer, game.seats[0])
+    data = game.state.data()
+    lines: list[str] = []
+    for name in ("stack", "open"):
+        for one in data[name]:
+            lines += [f"{name}:", *(f'  "{key}": {json.dumps(value)}' for key, value in one.items())]
+    return "\n".join(wrapped(line) for line in lines)
+
+
+def wrapped(line: str) -> str:
+    """A line no longer than a page is wide."""
+    indent = " " * (len(line) - len(line.lstrip()) + 8)
+    return textwrap.fill(line, 110, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False)
+
+
+def edge() -> str:
+    """The edges of the chain graph that begin and end at the card."""
+    found = json.loads(as_json(chains_of(edition().model), "resurgence", lambda id: {}))
+    return "\n".join(json.dumps(one, indent=2) for one in found["edges"] if CARD in (one["from"], one["to"]))
+
+
+SHOWN: dict[str, Callable[[], str]] = {
+    one.__name__: one for one in (text, law, nodes, model, rule, handler, course, state, edge)
+}
+"""What a page can show, by the name in the remark above a block: `<!-- shown: model -->`."""
