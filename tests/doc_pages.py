@@ -68,10 +68,6 @@ def own_rules(text: str) -> str:
     return BLOCK.sub(kept, text)
 
 
-def has_rules(text: str) -> bool:
-    return any(block.info == "rules" for block in blocks(text))
-
-
 def compiled(text: str, folder: Path, example: str = "") -> tuple[Compiled | None, tuple[Diagnostic, ...]]:
     """The pack of a page, with a wrong example beside it if one is given. The folder must be where we are."""
     lay_down(folder, "pack.toml", 'name = "page"\ntitle = "A page"\nplayers = [2, 4]\n')

@@ -1,4 +1,4 @@
-"""One line of a card on its way through Rulewright, as docs/pages/how-it-flows.md shows it: each station's own answer."""
+"""One line of a card on its way, as docs/pages/how-it-flows.md shows it: the answer of each station."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def course() -> str:
 
 def table(watch: Callable[[Game, str, Mapping[str, Any]], None] | None = None) -> Game:
     """Two cards in the crew, one laborer for the metro, in a turn of the first player."""
-    game = Game(edition_of(edition()), 2, begin=False, **({"watch": watch} if watch else {}))
+    game = Game(edition_of(edition()), 2, begin=False, watch=watch)
     you = game.seats[0]
     verbs.move(game, you, [CARD, "hunter"], to=game.pile("crew", you))
     verbs.create(game, you, {"laborer": 1}, in_=game.pile("area", you, "metro"))

@@ -6,6 +6,7 @@ import re
 import textwrap
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,13 +20,14 @@ from rulewright.compiler.syntax.tabled import tables
 EXCERPT = re.compile(r"^<!-- shown: ([a-z-]+) -->$", re.MULTILINE)
 EXCERPT_BLOCK = re.compile(r"(^<!-- shown: ([a-z-]+) -->\n\n```[a-z]+\n).*?(^```$)", re.MULTILINE | re.DOTALL)
 
-ALL = [pytest.param(path, id=page_id(path)) for path in doc_pages.pages()]
-WITH_RULES = [param for param in ALL if doc_pages.has_rules(param.values[0].read_text("utf-8"))]
-WITH_WRONG = [param for param in ALL if "\n```wrong\n" in param.values[0].read_text("utf-8")]
-WITH_CONSOLE = [param for param in ALL if "\n```console\n" in param.values[0].read_text("utf-8")]
+
+def having(fence: str) -> list[Any]:
+    """The pages in which there is a block of a sort."""
+    found = [path for path in doc_pages.pages() if f"\n```{fence}\n" in path.read_text("utf-8")]
+    return [pytest.param(path, id=page_id(path)) for path in found]
 
 
-@pytest.mark.parametrize("path", WITH_RULES)
+@pytest.mark.parametrize("path", having("rules"))
 def test_the_rules_of_a_page(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One pack, nothing said of it, and its scenarios come out as written."""
     monkeypatch.chdir(tmp_path)
@@ -36,7 +38,7 @@ def test_the_rules_of_a_page(path: Path, tmp_path: Path, monkeypatch: pytest.Mon
     assert not failures, doc_pages.drawn(tuple(failures))
 
 
-@pytest.mark.parametrize("path", WITH_WRONG)
+@pytest.mark.parametrize("path", having("wrong"))
 def test_the_wrong_examples_of_a_page(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, accept: bool
 ) -> None:
@@ -55,7 +57,7 @@ def test_the_wrong_examples_of_a_page(
     compare(path, "".join(written) + text[at:], accept)
 
 
-@pytest.mark.parametrize("path", WITH_CONSOLE)
+@pytest.mark.parametrize("path", having("console"))
 def test_the_commands_of_a_page(path: Path, tmp_path: Path, accept: bool) -> None:
     """Each answers as the page shows, in a folder with the files of the page."""
     text = path.read_text("utf-8")
@@ -69,7 +71,7 @@ def test_the_commands_of_a_page(path: Path, tmp_path: Path, accept: bool) -> Non
     compare(path, "".join(written) + text[at:], accept)
 
 
-@pytest.mark.parametrize("path", [path for path in doc_pages.pages() if "\n```words\n" in path.read_text("utf-8")])
+@pytest.mark.parametrize("path", having("words"))
 def test_the_words_that_are_taken(path: Path, accept: bool) -> None:
     text = path.read_text("utf-8")
     (block,) = [block for block in blocks(text) if block.info == "words"]
