@@ -56,15 +56,11 @@ def _advance(game: Game, stack: list[Frame]) -> bool:
         return _advance_branches(game, stack, frame)
     if "ask" in frame:
         return False
-    handler = handler_of(game, frame)
     index = len(stack) - 1
-    cancelled = frame.get("event", {}).get("cancelled")
-    kept, game.state.stack = game.state.stack, stack
-    try:
-        following = None if cancelled else _step(game, handler, frame)
-    finally:
-        game.state.stack = kept
+    cancelled = "event" in frame and "cancelled" in frame["event"]
+    following = None if cancelled else _step_on(game, stack, frame)
     if game.state.over:
+        game.state.stack = []  # the step may have been taken on a stack within this one
         return True
     if following is None:
         del stack[index]
@@ -79,7 +75,20 @@ def _advance(game: Game, stack: list[Frame]) -> bool:
     return True
 
 
-def _step(game: Game, handler: Handler, frame: Frame) -> int | None:
+def _step_on(game: Game, stack: list[Frame], frame: Frame) -> int | None:
+    """A step of a rule on a stack, which is the game's while it is taken."""
+    kept = game.state.stack
+    if kept is stack:
+        return _step(game, frame)
+    game.state.stack = stack
+    try:
+        return _step(game, frame)
+    finally:
+        game.state.stack = kept
+
+
+def _step(game: Game, frame: Frame) -> int | None:
+    handler = handler_of(game, frame)
     try:
         return handler.steps[frame["at"]](game, frame["you"], frame["v"])
     except Exception as fault:
@@ -94,6 +103,8 @@ def _advance_branches(game: Game, stack: list[Frame], frame: Frame) -> bool:
         for _ in range(MOST):
             if not branch or not _advance(game, branch):
                 break
+            if game.state.over:
+                return True
             moved = True
         else:
             raise Endless(_endless(game))
@@ -104,8 +115,7 @@ def _advance_branches(game: Game, stack: list[Frame], frame: Frame) -> bool:
 
 
 def handler_of(game: Game, frame: Frame) -> Handler:
-    do = frame["do"]
-    return CORE[do] if do in CORE else game.edition.handlers[do]
+    return game.edition.handlers.get(frame["do"]) or CORE[frame["do"]]
 
 
 def push(game: Game, do: str, you: str, vars: Vars) -> Frame:
@@ -135,7 +145,7 @@ def secretly(game: Game, do: str, vars: Vars) -> None:
         own: Vars = {**vars, "player": seat}
         first = {"do": do, "at": 0, "you": seat, "v": own, "scopes": len(game.state.scopes), "secret": True}
         branches.append([first])
-    frame = {"do": do, "branches": branches, "you": "", "v": {}, "scopes": len(game.state.scopes)}
+    frame = {"do": do, "at": 0, "branches": branches, "you": "", "v": {}, "scopes": len(game.state.scopes)}
     game.state.stack.append({**frame, "before": _before(game)})
 
 
@@ -264,9 +274,9 @@ def asking(game: Game) -> list[Frame]:
 def take(game: Game, frame: Frame, option: str) -> None:
     """Takes an answer; the question goes on while more is to be chosen."""
     ask = frame["ask"]
-    offered = options_of(ask)
-    if option not in [one.id for one in offered]:
-        listed = ", ".join(one.id for one in offered[:12])
+    offered = [one[0] for one in ask["options"]] if ask["single"] else [one.id for one in options_of(ask)]
+    if option not in offered:
+        listed = ", ".join(offered[:12])
         raise NotOffered(f"{option!r} is not offered; {ask['seat']} can answer {listed}")
     frame["ask_was"] = ask["seat"]
     game.state.asked += 1
