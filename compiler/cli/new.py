@@ -1,0 +1,156 @@
+"""Begins a pack, small but playable, or adds a card to one."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from . import say
+
+if TYPE_CHECKING:
+    from ..meaning.model import Element
+    from ..pipeline import Compiled
+
+LONGEST = 60
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", choices=("pack", "card"), help="what to make")
+    parser.add_argument("name", metavar="NAME", help="small letters, digits and hyphens, like `first-steps`")
+    parser.add_argument("--in", dest="pack", metavar="PACK", help="the pack that the card is for")
+    parser.add_argument(
+        "--kind", metavar="KIND", help="what sort of card; if not said, the sort of which there are most"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    name = _good(args.name)
+    if args.what == "pack":
+        if args.pack is not None or args.kind is not None:
+            raise say.Stopped("--in and --kind go with `new card`")
+        return _new_pack(name)
+    if args.pack is None:
+        raise say.Stopped(f"say which pack the card is for: `rulewright new card {name} --in PACK`")
+    return _new_card(name, args.pack, args.kind)
+
+
+def _good(name: str) -> str:
+    from ..source.pack import NAME
+
+    if not NAME.fullmatch(name) or len(name) > LONGEST:
+        raise say.Stopped(
+            f"a name is of small letters, digits and hyphens, like `first-steps`, and not longer than {LONGEST}"
+        )
+    return name
+
+
+def _title(name: str) -> str:
+    return name.replace("-", " ").capitalize()
+
+
+def _new_pack(name: str) -> int:
+    from importlib.resources import files
+
+    from ..pipeline import known_names
+
+    folder = Path(name)
+    if name in known_names():
+        raise say.Stopped(f"there is a pack or an edition called `{name}` already; choose another name")
+    if os.path.lexists(folder):
+        raise say.Stopped(f"`{name}` is there already; choose another name, or go where there is none")
+    folder.mkdir()
+    for file in sorted((files("rulewright.compiler") / "starter").iterdir(), key=lambda file: file.name):
+        text = file.read_text(encoding="utf-8").replace("NAME", name).replace("TITLE", _title(name))
+        (folder / file.name).write_text(text, encoding="utf-8", newline="\n")
+        say.data(f"{name}/{file.name}")
+    say.remark(
+        f"`rulewright check {name}` reads it, `rulewright test {name}` tries its scenarios, "
+        f"`rulewright play {name}` sits you down at the table"
+    )
+    return 0
+
+
+def _new_card(name: str, pack: str, kind: str | None) -> int:
+    """A card made like the last one of its sort, in a file of its own, marked as a stand-in until it is its author's."""
+    from ..pipeline import compile_edition, search_of
+    from ..source.load import find_pack
+    from .edition import open_edition
+
+    folder = find_pack(pack, search_of(None))
+    if folder is None:
+        raise say.Stopped(f"there is no pack `{pack}`")
+    compiled = open_edition(str(folder), [])
+    _free(name, compiled)
+    sample = _sample(compiled, kind)
+    path = folder / f"{_number(folder)}-{name}.rules"
+    path.write_text(_card(name, compiled, sample), encoding="utf-8", newline="\n")
+    if compile_edition(str(folder)).said:
+        path.unlink()
+        raise say.Stopped(f"a card made like `{sample.id}` would not be sound; write it by hand")
+    say.data(os.path.relpath(path))
+    say.remark(f"it does what `{sample.id}` does: now make it your own, and take `stand-in` away")
+    return 0
+
+
+def _free(name: str, compiled: Compiled) -> None:
+    """A name means one thing in the whole edition, and is no word of the language."""
+    from ..meaning.names import name_of
+    from ..meaning.signatures import verbs
+    from ..syntax.tabled import known_words, tables
+
+    declared = {
+        word.text for pack in compiled.parsed for one in pack for node in one.declarations if (word := name_of(node))
+    }
+    if name in declared | compiled.model.elements.keys():
+        raise say.Stopped(f"something is called `{name}` already")
+    if name in known_words(tables()) or name in verbs():
+        raise say.Stopped(f"`{name}` is a word of the language; choose another name")
+
+
+def _sample(compiled: Compiled, kind: str | None) -> Element:
+    """The last card of a sort, of the pack itself if it has one."""
+    pack = compiled.packs[-1].name
+    written = [one for one in compiled.model.elements.values() if one.kind in compiled.model.kinds]
+    if kind is not None:
+        if kind not in compiled.model.kinds:
+            raise say.Stopped(f"there is no kind `{kind}` in this pack or those it builds on")
+        written = [one for one in written if one.kind == kind]
+    near = [one for one in written if one.pack == pack] or written
+    if not near:
+        raise say.Stopped("there is no card yet that a new one could be made like; write the first one by hand")
+    kinds = [one.kind for one in near if one.abilities or one.block] or [one.kind for one in near]
+    most = max(dict.fromkeys(kinds), key=kinds.count)
+    return [one for one in near if one.kind == most][-1]
+
+
+def _card(name: str, compiled: Compiled, sample: Element) -> str:
+    """The lines of the sample, with another name."""
+    from dataclasses import replace
+
+    from ..syntax import nodes
+    from ..syntax.write import write
+
+    declarations = [node for pack in compiled.parsed for one in pack for node in one.declarations]
+    found = [node.what if isinstance(node, nodes.Replace) else node for node in declarations]
+    node = next(one for one in reversed(found) if isinstance(one, nodes.Element) and one.name.text == sample.id)
+    word = replace(node.name, text=name)
+    title = nodes.Word(node.span, f'"{_title(name)}"')
+    kept = tuple(mark for mark in node.marks.items if not _says_source(mark))
+    stand_in = nodes.Tag(node.span, nodes.Word(node.span, "stand-in"))
+    marks = nodes.Marks(node.span, (*kept, stand_in))
+    return f"# Made like {sample.id}.\n{write(replace(node, name=word, title=title, marks=marks))}\n"
+
+
+def _says_source(mark: object) -> bool:
+    from ..syntax import nodes
+
+    return isinstance(mark, nodes.Tag | nodes.Trait) and mark.name.text in ("source", "stand-in")
+
+
+def _number(folder: Path) -> int:
+    """Behind all files but the last round tens, where scenarios and rulings stand."""
+    numbers = [int(found[0]) for name in os.listdir(folder) if (found := re.match(r"\d+", name))]
+    return max([number for number in numbers if number < 80], default=9) + 1
