@@ -21,9 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", choices=("pack", "card"), help="what to make")
     parser.add_argument("name", metavar="NAME", help="small letters, digits and hyphens, like `first-steps`")
     parser.add_argument("--in", dest="pack", metavar="PACK", help="the pack that the card is for")
-    parser.add_argument(
-        "--kind", metavar="KIND", help="what sort of card; if not said, the sort of which there are most"
-    )
+    parser.add_argument("--kind", metavar="KIND", help="its kind; if not said, that of most cards")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -41,9 +39,8 @@ def _good(name: str) -> str:
     from ..source.pack import NAME
 
     if not NAME.fullmatch(name) or len(name) > LONGEST:
-        raise say.Stopped(
-            f"a name is of small letters, digits and hyphens, like `first-steps`, and not longer than {LONGEST}"
-        )
+        wanted = f"small letters, digits and hyphens, like `first-steps`, and at most {LONGEST} of them"
+        raise say.Stopped(f"a name is made of {wanted}")
     return name
 
 
@@ -74,7 +71,8 @@ def _new_pack(name: str) -> int:
 
 
 def _new_card(name: str, pack: str, kind: str | None) -> int:
-    """A card made like the last one of its sort, in a file of its own, marked as a stand-in until it is its author's."""
+    """A card made like the last one of its sort, in a file of its own; a stand-in until it is more than that."""
+    from ..diagnostics.diagnostic import Severity
     from ..pipeline import compile_edition, search_of
     from ..source.load import find_pack
     from .edition import open_edition
@@ -87,7 +85,7 @@ def _new_card(name: str, pack: str, kind: str | None) -> int:
     sample = _sample(compiled, kind)
     path = folder / f"{_number(folder)}-{name}.rules"
     path.write_text(_card(name, compiled, sample), encoding="utf-8", newline="\n")
-    if compile_edition(str(folder)).said:
+    if any(one.severity is Severity.ERROR for one in compile_edition(str(folder)).said):
         path.unlink()
         raise say.Stopped(f"a card made like `{sample.id}` would not be sound; write it by hand")
     say.data(os.path.relpath(path))
