@@ -11,6 +11,7 @@ from rulewright.compiler.meaning.model import Model
 from rulewright.compiler.meaning.resolve import resolve
 from rulewright.compiler.source.clean import clean
 from rulewright.compiler.source.text import Source, line_column
+from rulewright.compiler.syntax.nodes import Declaration
 from rulewright.compiler.syntax.parse import Parsed, parse
 from rulewright.compiler.syntax.write import write
 
@@ -58,3 +59,9 @@ def line_of(diagnostic: Diagnostic) -> int:
 
 def told(found: tuple[Diagnostic, ...]) -> list[tuple[int, str]]:
     return [(line_of(one), one.slug) for one in found]
+
+
+def tree(text: str) -> tuple[Declaration, ...] | None:
+    """The declarations of a text, or nothing where a part of it cannot be read."""
+    parsed, said = read(text)
+    return None if said else parsed.declarations

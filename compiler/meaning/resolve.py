@@ -174,7 +174,8 @@ def _ring(d: Declared, scope: Scope, told: set[str]) -> None:
 
 def _end(packs: tuple[tuple[str, frozenset[str], tuple[Parsed, ...]], ...]) -> Span:
     sources = [parsed.source for _, _, found in packs for parsed in found]
-    return Span(sources[-1] if sources else source_of("pack.toml", ""), 0, 1)
+    last = sources[-1] if sources else source_of("pack.toml", "")
+    return Span(last, 0, min(1, len(last.text)))
 
 
 FOLLOW = frozenset({"unknown-name", "unknown-verb", "unknown-mark", "unknown-phase", "unknown-the", "patched-is-gone"})

@@ -9,7 +9,10 @@ from ...source.text import Span
 from ..diagnostic import Diagnostic, Fix, Label
 
 PLAIN = {
-    "reserved-word": ("`{found}` holds sentences together and cannot be a name", "choose another name"),
+    "reserved-word": (
+        "a name belongs here, and `{found}` cannot be one",
+        "say the name before it, or choose another: small words hold sentences together",
+    ),
     "open-string": ("this text has no closing quote", "close it on the same line"),
     "odd-character": ("`{found}` means nothing here", "names are made of letters a to z, digits and hyphens"),
     "ragged-indent": ("this line stands at a depth of its own", "let it stand as deep as the lines it belongs to"),
