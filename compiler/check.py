@@ -12,7 +12,6 @@ from .diagnostics.diagnostic import Diagnostic, Severity
 from .diagnostics.words import packs as words
 from .pipeline import Compiled, Shelf, bundled_packs, compile_edition, packs_here
 from .source.load import Pack
-from .source.text import Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +51,11 @@ def check(names: Sequence[str] = (), release: bool = False) -> Checked:
 
 def _phrases(compiled: Compiled) -> tuple[Diagnostic, ...]:
     """What is wrong with the sentences of an edition's packs. A pack without any is not looked at."""
-    texts: dict[str, list[Source]] = {language: [] for pack in compiled.packs for language, _ in pack.texts}
-    if not texts:
+    if not any(pack.texts for pack in compiled.packs):
         return ()
-    from .text.compile import compile_languages
+    from .text.complete import complaints
 
-    for pack in compiled.packs:
-        for language, source in pack.texts:
-            texts[language].append(source)
-    return compile_languages(texts).said
+    return tuple(complaints(compiled.model, compiled.packs))
 
 
 def _chains(compiled: Compiled, said: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:

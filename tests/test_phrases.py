@@ -17,10 +17,11 @@ from rulewright.compiler.text.names import Name, with_names
 from rulewright.compiler.text.phrasebook import Missing
 from rulewright.compiler.text.read import read
 from rulewright.compiler.text.slots import FUNCTIONS
+from rulewright.compiler.text.spoken import spoken
 from rulewright.compiler.text.store import as_data, phrases_of
 from rulewright.compiler.text.tree import Node, node
 from rulewright.compiler.text.write import write, write_part
-from trees import LANGUAGES, ROOT, pack_file, resurgence, trees
+from trees import LANGUAGES, ROOT, edition, resurgence, trees
 
 BLOCK = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -28,9 +29,9 @@ BLOCK = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<text>.*?)^```$", re.MULTILINE | 
 CASES_OF_THE_LAW = [
     (language, category, form)
     for language, form, categories in (
-        ("en", "", ("ability", "score", "effect", "event", "goods", "count")),
-        ("en", "inf", ("effect",)),
-        ("pl", "", ("ability", "score", "effect", "goods", "count")),
+        ("en", "", ("text", "ability", "score", "effect", "event", "goods", "count")),
+        ("en", "to", ("effect",)),
+        ("pl", "", ("text", "ability", "score", "effect", "goods", "count")),
         ("pl", "inf", ("effect", "act")),
         ("pl", "noun", ("event",)),
         ("pl", "fin", ("event",)),
@@ -58,9 +59,9 @@ def test_what_is_printed_reads_back_alone(language: str, category: str, form: st
 def test_the_phrases_are_sound() -> None:
     """Nothing is said of them, and each proves itself with a few specimens; so do those of every game alone."""
     alone: dict[str, list[Source]] = {language: [] for language in LANGUAGES}
-    for texts in (alone, {language: [pack_file(language)] for language in LANGUAGES}):
-        said = compile_languages(texts, prove=True).said
-        assert [one for one in said if one.severity is not Severity.NOTE] == []
+    compiled = edition("resurgence")
+    for told in (compile_languages(alone, prove=True), spoken(compiled.model, compiled.packs, prove=True)):
+        assert [one for one in told.said if one.severity is not Severity.NOTE] == []
 
 
 def test_the_page_about_phrases_says_what_is_so() -> None:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from hypothesis import strategies as st
 
-from rulewright.compiler.source.text import Source, source_of
-from rulewright.compiler.text.compile import compile_languages
+from rulewright.compiler.pipeline import Compiled, compile_edition
+from rulewright.compiler.text.languages import LANGUAGES as LANGUAGE_RULES
 from rulewright.compiler.text.phrasebook import ListSlot, Phrase, Phrases
+from rulewright.compiler.text.spoken import spoken
 from rulewright.compiler.text.tree import Node, Value, category, node_of
 
 ROOT = Path(__file__).parent.parent
@@ -17,14 +18,17 @@ LANGUAGES = ("en", "pl")
 
 
 @cache
+def edition(name: str) -> Compiled:
+    compiled = compile_edition(str(ROOT / "rules" / name)).value
+    assert compiled is not None
+    return compiled
+
+
+@cache
 def resurgence() -> dict[str, Phrases]:
-    told = compile_languages({language: [pack_file(language)] for language in LANGUAGES})
-    return dict(told.value)
-
-
-def pack_file(language: str) -> Source:
-    path = f"rules/resurgence/text/{language}.ftl"
-    return source_of(path, (ROOT / path).read_text("utf-8"))
+    """Its phrases, with the names that its rules give."""
+    compiled = edition("resurgence")
+    return dict(spoken(compiled.model, compiled.packs).value)
 
 
 def trees(phrases: Phrases, of: str) -> st.SearchStrategy[Node]:
@@ -48,13 +52,19 @@ def _value(phrases: Phrases, phrase: Phrase, name: str, kind: str) -> st.SearchS
     if what == "number":
         return st.integers(0, 30)
     if what == "noun":
-        return st.sampled_from([noun.id for noun in phrases.nouns.values() if of[0] in noun.of])
+        return st.sampled_from(nouns(phrases, of[0]))
     if what == "child":
         return trees(phrases, of[0])
     if what == "list":
         return st.lists(trees(phrases, of[0]), min_size=_least(phrase, name), max_size=4).map(tuple)
     row = st.fixed_dictionaries({pick: st.integers(0, 30) for pick in of}).map(lambda found: node_of(name, found))
     return st.lists(row, min_size=1, max_size=4).map(tuple)
+
+
+def nouns(phrases: Phrases, of: str) -> list[str]:
+    """Those of a class; where a language has articles, those whose article is known."""
+    articles = LANGUAGE_RULES[phrases.language].article is not None
+    return [noun.id for noun in phrases.nouns.values() if of in noun.of and (noun.article or not articles)]
 
 
 def _least(phrase: Phrase, name: str) -> int:

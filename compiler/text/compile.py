@@ -6,7 +6,7 @@ flatten   wordings to alternatives     checks    what a half-phrase would hide
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..diagnostics.diagnostic import Diagnostic, Severity
@@ -40,9 +40,12 @@ class _Book:
     joints: dict[str, Joint] = field(default_factory=dict[str, Joint])
 
 
-def compile_languages(texts: Mapping[str, Sequence[Source]], prove: bool = False) -> Told[Mapping[str, Phrases]]:
+def compile_languages(
+    texts: Mapping[str, Sequence[Source]], prove: bool = False, named: Collection[str] = ()
+) -> Told[Mapping[str, Phrases]]:
     """The phrases of every language, on top of those that every game has; and where the languages differ.
 
+    What is `named` in the rules needs no noun in every language, as long as no sentence asks for one.
     To prove them, each phrase is written with a few things in its fields, and what was written is read back.
     """
     said: list[Diagnostic] = []
@@ -51,7 +54,7 @@ def compile_languages(texts: Mapping[str, Sequence[Source]], prove: bool = False
         found[language] = _compiled([*core(language), *sources], language, said)
     first, *others = found.values() or [(Phrases(""), Places())]
     for other in others:
-        said += parity(*first, *other)
+        said += parity(*first, *other, named)
     if prove and not any(one.severity is Severity.ERROR for one in said):
         said += [one for phrases, places in found.values() for one in half_phrases(phrases, places)]
     return Told({language: phrases for language, (phrases, _) in found.items()}, tuple(said))

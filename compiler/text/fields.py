@@ -57,7 +57,7 @@ def kind_of(symbol: Symbol) -> tuple[str, str] | None:
         case Implied(field, value, node):
             if isinstance(value, int):
                 return field, "number"
-            return field, f"child {value.partition('-')[0]}" if node else "noun"
+            return field, f"child {value.lstrip('(').partition('-')[0]}" if node else "noun"
         case _:
             return None
 

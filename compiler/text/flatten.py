@@ -18,6 +18,7 @@ from .fluent import Call, Choice, Entry, Form, Item, Odd, Part, Pattern, Text, V
 from .languages import Language
 from .phrasebook import Alternative, ChildSlot, Guard, Implied, Symbol, Words
 from .slots import slot_of
+from .tree import shown
 from .words import BIGGEST
 
 MOST = 64
@@ -91,8 +92,11 @@ def _call(call: Call, scope: Scope) -> list[Alternative]:
     if isinstance(slot, Diagnostic):
         scope.said.append(slot)
         return [Alternative(())]
-    if isinstance(slot, Implied) and slot.value in scope.types:
-        slot = replace(slot, node=True)
+    if isinstance(slot, Implied) and isinstance(slot.value, str):
+        node = shown(slot.value) if slot.value.startswith("(") else None
+        if slot.value.startswith("(") and (node is None or node.type not in scope.types):
+            scope.said.append(say.odd_call(call.span, f"`{slot.value}` is no node of these phrases"))
+        slot = replace(slot, node=node is not None or slot.value in scope.types)
     return [Alternative((slot,))]
 
 

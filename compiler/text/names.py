@@ -1,4 +1,8 @@
-"""Names that a pack gives in its rules, added to the phrases: they stand as they are and are never inflected."""
+"""Names that a pack gives in its rules, added to the phrases, so that nobody writes them twice.
+
+A name stands as it is. In the language of the rules it has a plural and an article too; in another it has neither,
+and a place that asks for one says that the phrase files lack it.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +17,9 @@ from .languages import LANGUAGES
 from .phrasebook import Noun, Phrases
 from .words import words
 
+UNTRANSLATED = ("untranslated",)
+"""The class of a name that stands in another language than its own, for want of a better."""
+
 
 @dataclass(frozen=True, slots=True)
 class Name:
@@ -21,16 +28,35 @@ class Name:
     """The classes in whose places it may stand."""
     text: str
     at: Span | None = None
+    plural: str = ""
+    always: tuple[str, ...] = ()
+    """Classes that it is in whatever the phrase files say."""
 
 
 def with_names(phrases: Phrases, names: Iterable[Name]) -> Told[Phrases]:
     """The phrases with a noun for each name. Where the phrase files have a noun of that id, theirs is kept."""
     said: list[Diagnostic] = []
     nouns = dict(phrases.nouns)
-    first = LANGUAGES[phrases.language].keys[0]
     for name in names:
         if not words(name.text):
             said.append(say.no_words_in_name(name.at, name.id))
-        elif name.id not in nouns:
-            nouns[name.id] = Noun(name.id, name.of, {first: name.text})
+        elif known := nouns.get(name.id):
+            nouns[name.id] = replace(known, of=tuple(dict.fromkeys((*known.of, *name.always))))
+        else:
+            nouns[name.id] = _noun(name, phrases.language)
     return Told(replace(phrases, nouns=nouns), tuple(said))
+
+
+def _noun(name: Name, language: str) -> Noun:
+    rules = LANGUAGES[language]
+    forms = {rules.keys[0]: name.text}
+    if name.plural and words(name.plural):
+        forms["pl"] = name.plural
+    article = rules.article(name.text) if rules.article and name.plural else ""
+    return Noun(name.id, (*name.of, *name.always), forms, article=article)
+
+
+def name_of(phrases: Phrases, id: str) -> str | None:
+    """What a thing is called by itself: on its card, in a list, at a table."""
+    noun = phrases.nouns.get(id)
+    return next(iter(noun.forms.values())) if noun else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
@@ -12,9 +12,12 @@ from .phrasebook import Phrases
 from .places import Places
 
 
-def parity(one: Phrases, places: Places, two: Phrases, others: Places) -> Iterator[Diagnostic]:
-    yield from _missing(one, two, places.entries)
-    yield from _missing(two, one, others.entries)
+def parity(
+    one: Phrases, places: Places, two: Phrases, others: Places, named: Collection[str] = ()
+) -> Iterator[Diagnostic]:
+    """`named` are the things that have a name in the rules: a language need not repeat it."""
+    yield from _missing(one, two, places.entries, named)
+    yield from _missing(two, one, others.entries, named)
     for id, phrase in one.phrases.items():
         if id not in two.phrases:
             continue
@@ -25,12 +28,12 @@ def parity(one: Phrases, places: Places, two: Phrases, others: Places) -> Iterat
             yield say.said_otherwise(*spans, id, _listed(there), _listed(here))
 
 
-def _missing(one: Phrases, two: Phrases, entries: Mapping[str, Span]) -> Iterator[Diagnostic]:
+def _missing(one: Phrases, two: Phrases, entries: Mapping[str, Span], named: Collection[str]) -> Iterator[Diagnostic]:
     for id in one.phrases:
         if id not in two.phrases:
             yield say.not_said(entries[id], id, two.language)
     for id in one.nouns:
-        if id not in two.nouns:
+        if id not in two.nouns and id not in named:
             yield say.not_said(entries[f"noun-{id}"], f"noun-{id}", two.language)
 
 

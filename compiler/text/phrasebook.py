@@ -28,7 +28,7 @@ class Implied:
     field: str
     value: int | str
     node: bool = False
-    """Whether the value is the type of a node without fields."""
+    """Whether the value is a node: the type of one without fields, or one as `show` shows it."""
 
 
 @dataclass(frozen=True, slots=True)

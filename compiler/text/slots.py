@@ -9,7 +9,7 @@
 | `NOUN($good, $n, case: "acc", adj: "extra")` | a noun; `number: "pl"`, `article: "a"` | a noun of the class `good` |
 | `NAME($card)` | a name as it is, never inflected | a thing of the class `card` |
 | `COLUMN($step, pick: "at")` | `4/6/8`, a number of each row; `sep` | several rows, each a node `step` |
-| `IMPLY($n, is: 1)` | nothing: the words say it already | a number, a noun, or a node without fields |
+| `IMPLY($n, is: 1)` | nothing: the words say it already | a number, a noun, or a node: its type, or `(type field=…)` |
 
 A field's name says what may stand there: a category, or a class of nouns. Where it has another name, `of` says it:
 `NOUN($as, of: "kind")`.

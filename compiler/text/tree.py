@@ -9,8 +9,10 @@ that two trees that say the same are equal.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 
@@ -56,3 +58,48 @@ def show(tree: Value) -> str:
     if isinstance(tree, tuple):
         return f"[{' '.join(map(show, tree))}]"
     return str(tree)
+
+
+SIGN = re.compile(r"[()\[\]=]|[^\s()\[\]=]+")
+
+
+@lru_cache(maxsize=256)
+def shown(text: str) -> Node | None:
+    """The node that `show` shows so; nothing where it shows none."""
+    signs = SIGN.findall(text)
+    try:
+        found, end = _value(signs, 0, 0)
+    except (IndexError, ValueError):
+        return None
+    return found if isinstance(found, Node) and end == len(signs) else None
+
+
+def _value(signs: list[str], at: int, depth: int) -> tuple[Value, int]:
+    if depth > DEEPEST:
+        raise ValueError
+    match signs[at]:
+        case "(":
+            return _node(signs, at + 1, depth)
+        case "[":
+            items: list[Node] = []
+            at += 1
+            while signs[at] != "]":
+                item, at = _value(signs, at, depth + 1)
+                if not isinstance(item, Node):
+                    raise ValueError
+                items.append(item)
+            return tuple(items), at + 1
+        case ")" | "]" | "=":
+            raise ValueError
+        case word:
+            return int(word) if word.isdecimal() and len(word) < 10 else word, at + 1
+
+
+def _node(signs: list[str], at: int, depth: int) -> tuple[Node, int]:
+    type, at = signs[at], at + 1
+    fields: dict[str, Value] = {}
+    while signs[at] != ")":
+        if signs[at + 1] != "=":
+            raise ValueError
+        fields[signs[at]], at = _value(signs, at + 2, depth + 1)
+    return node_of(type, fields), at + 1

@@ -26,7 +26,7 @@ from .phrasebook import (
     Words,
 )
 from .spell import spelled
-from .tree import DEEPEST, Node, Value, category, value
+from .tree import DEEPEST, Node, Value, category, shown, value
 from .words import BIGGEST, STOPS
 
 
@@ -63,7 +63,7 @@ def chosen(guard: Guard, n: int, language: str) -> str:
 
 
 def implied(symbol: Implied) -> Value:
-    return Node(str(symbol.value)) if symbol.node else symbol.value
+    return (shown(str(symbol.value)) or Node(str(symbol.value))) if symbol.node else symbol.value
 
 
 def _node(tree: Node, form: str, page: _Page, depth: int) -> Missing | None:

@@ -238,3 +238,76 @@ def half_phrase(span: Span | None, id: str, sentence: str, lacks: str, others: S
         return _said("half-phrase", f"`-{id}` cannot be read back: “{sentence}”", span)
     why = "it is also " + " and ".join(others)
     return _said("two-readings", f"`-{id}` is read in more than one way: “{sentence}”", span, why=why)
+
+
+def no_sentence(span: Span, id: str, language: str, what: str, lacks: str, form: str) -> Diagnostic:
+    """What a card does cannot be said in a language."""
+    hints = {
+        "phrase": f"write `-{lacks} = …` in the phrases of `{language}`",
+        "form": f"give `-{lacks}` the form `.{form}`",
+        "noun": f"write `-noun-{lacks} = …` with `.of = {form}`" if form else f"write `-noun-{lacks} = …`",
+        "noun-form": f"give `-noun-{lacks}` the form `.{form}`",
+        "article": f"write `.article = a` or `an` below `-noun-{lacks}`",
+        "role": f"give `-{lacks}` a place for ${form}",
+        "field": f"nothing on this line fills ${form} of `-{lacks}`",
+    }
+    reasons = {
+        "step": f"there is no phrase for a line such as `{lacks}` here",
+        "value": f"a card can say a number, goods or a thing here, but not this ({lacks})",
+        "law": "a law that differs from those of its kind would have to stand on the card",
+        "seat": "no phrase says that another player does this",
+        "payment": "no phrase says how this changes a price",
+        "event": "no phrase says when this happens",
+        "chart": "a table on a card is said only by what it scores",
+    }
+    return _said(
+        "no-sentence",
+        f"`{id}` cannot be said in `{language}`",
+        span,
+        why=reasons.get(what, ""),
+        hint=hints.get(what, ""),
+    )
+
+
+def no_name(span: Span, id: str, language: str) -> Diagnostic:
+    hint = f"write `-noun-{id} = …` in the phrases of `{language}`"
+    return _said("no-name", f"`{id}` has no name in `{language}`", span, hint=hint)
+
+
+def _note(slug: str, headline: str, span: Span, why: str = "") -> Diagnostic:
+    return Diagnostic(slug, headline, (Label(span, "here", True),), why=why, severity=Severity.NOTE)
+
+
+def other_wording(span: Span, ours: str) -> Diagnostic:
+    return _note("other-wording", "this says the same in other words", span, f"ours: {ours}")
+
+
+def misspelt(span: Span, wrong: str, right: str) -> Diagnostic:
+    return _note("misspelt", f"“{wrong}” was read as “{right}”", span)
+
+
+def wrong_sum(span: Span, text: str) -> Diagnostic:
+    return _note("wrong-sum", f"the example says {text}, which does not come out", span)
+
+
+def printed_two_readings(span: Span, many: int, ours: Sequence[str]) -> Diagnostic:
+    return _note("two-readings", f"this can be read in {many} ways", span, " / ".join(ours))
+
+
+def rule_unsaid(span: Span, id: str, lacks: str) -> Diagnostic:
+    return _note("no-sentence", f"the rule of `{id}` cannot be said yet, so nothing is compared", span, lacks)
+
+
+def text_unread(
+    span: Span, why: str, before: str, after: str, ours: str, clash: tuple[str, str, str] | None
+) -> Diagnostic:
+    where = f"it is read up to “{before}”, and not from “{after}” on"
+    if clash:
+        where = f"${clash[0]} is said twice, {clash[1]} and {clash[2]}, up to “{before}”"
+    elif why not in ("unread", "disagrees"):
+        where = {"empty": "there is no word in it", "long": "it is too long"}.get(
+            why, "its parts can be put together in too many ways"
+        )
+    elif not after:
+        where = f"it is read to its end, “{before}”, and should go on"
+    return _note("text-unread", "no phrase reads this", span, f"{where}; ours: {ours}")

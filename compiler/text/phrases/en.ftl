@@ -1,5 +1,5 @@
 # The phrases that every game has. What a call means: docs/pages/phrases.md.
-# An ability holds an effect, an effect acts, an act goods, goods amounts: nothing holds itself.
+# A text holds abilities, an ability an effect, an effect acts, an act goods, goods amounts: nothing holds itself.
 
 ## Words between the items of a list
 
@@ -8,6 +8,7 @@
 -list-and = { " and " }
     .rest = { ", " }
 -list-slash = /
+-list-next = { ". " }
 
 ## Adjectives
 
@@ -24,6 +25,12 @@
     .v3 = of your choice
     .v4 = of your choice in any combination
 
+## Texts: all that stands on a thing
+
+-text-alone = { $ability }
+-text-several = { LIST($ability, sep: "next", least: 2) }
+-text-scores = { $score }
+
 ## Abilities: whole sentences
 
 -ability-plain = { $effect }
@@ -33,9 +40,6 @@
 -ability-if = If { $cond }, { $effect }
 -ability-must = You must { LIST($act, sep: "or") }
 -ability-must-all = You must { LIST($act, sep: "and", least: 2) }
--ability-space = Place { $who } to { PHRASE($effect, form: "inf") }
-    .v2 = Place { $who } and { $effect }
--ability-space-pay = Place { $who } and pay { $goods } to { PHRASE($effect, form: "inf") }
 -ability-swap =
     When paying any cost, you may replace { NUMBER($n) } { LIST($good, sep: "or") }
     with { NOUN($group, article: "a") } of your choice ({ LIST($member, of: "good", form: "pl", sep: "slash") })
@@ -44,27 +48,23 @@
     You may use { NOUN($kind, article: "a") } as { NOUN($as, of: "kind", article: "a") } or vice versa
 -ability-counts-any = You may use { NOUN($kind, article: "a") } as { NOUN($group, of: "kind", adj: "any") } of your choice
 
-## Who may be placed
-
--who-any = any { NOUN($piece) }
--who-kinds = { LIST($kind, sep: "or") }
--kind-a = { NOUN($kind, article: "a") }
-
-## Effects: what is done, and who decides
+## Effects: what is done, and who decides. `to` follows what is done for it: place a piece to gain 1 coin
 
 -effect-do = { LIST($act, sep: "and") }
-    .inf = { LIST($act, sep: "and") }
+    .to = to { LIST($act, sep: "and") }
 -effect-or = { LIST($act, sep: "or", least: 2) }
-    .inf = { LIST($act, sep: "or", least: 2) }
+    .to = to { LIST($act, sep: "or", least: 2) }
 -effect-may = you may { LIST($act, sep: "and") }
-    .inf = optionally { LIST($act, sep: "and") }
+    .to = and you may { LIST($act, sep: "and") }
+-effect-may-or = you may { LIST($act, sep: "or", least: 2) }
+    .to = and you may { LIST($act, sep: "or", least: 2) }
 
 ## Events
 
 -event-gain = you gain any { NOUN($good, number: "pl") }
 -event-gain-any = you gain any { NOUN($group) }
--event-place = you place { NOUN($piece, article: "a") } { $target }
-    .v2 = you place one of your { NOUN($piece, number: "pl") } { $target }
+-event-place = you place { NOUN($what, of: "piece", article: "a") } { PHRASE($in, of: "target") }
+    .v2 = you place one of your { NOUN($what, of: "piece", number: "pl") } { PHRASE($in, of: "target") }
 
 ## Acts
 
@@ -73,13 +73,13 @@
 -act-pay = pay { $goods }
 -act-gain-theirs = the { NOUN($seat, number: "pl") } gain { $goods }
     .v2 = the { NOUN($seat, number: "pl") } score { $goods }
--act-draw = draw { NUMBER($n) } { NOUN($thing, $n) }
--act-discard = discard { NUMBER($n) } { NOUN($thing, $n) }
--act-place = place { NOUN($piece, article: "a") } { $target }
+-act-draw = draw { NUMBER($n) } { NOUN($what, $n, of: "thing") }
+-act-discard = discard { NUMBER($n) } { NOUN($what, $n, of: "thing") }
+-act-place = place { NOUN($what, of: "piece", article: "a") } { PHRASE($in, of: "target") }
 
 ## Targets: a place, with its preposition
 
--target-place = on { NAME($place) }
+-target-named = on { NAME($name) }
 
 ## Goods and amounts
 

@@ -12,6 +12,7 @@
 -list-a = { ", a " }
     .rest = { ", " }
 -list-slash = /
+-list-next = { ". " }
 
 ## Adjectives
 
@@ -38,6 +39,12 @@
 -part-any-mix = { "" }
     .v2 = w dowolnej kombinacji
 
+## Texts: all that stands on a thing
+
+-text-alone = { $ability }
+-text-several = { LIST($ability, sep: "next", least: 2) }
+-text-scores = { $score }
+
 ## Abilities: whole sentences
 
 -ability-plain = { $effect }
@@ -48,20 +55,12 @@
 -ability-must = Musisz { LIST($act, form: "inf", sep: "or") }
 -ability-must-all = Musisz { LIST($act, form: "inf", sep: "and", least: 2) }
     .v2 = Musisz { LIST($act, form: "inf", sep: "a", least: 2) }
--ability-space = Umieść { $who }, aby { PHRASE($effect, form: "inf") }
--ability-space-pay = Umieść { $who } i wydaj { $goods }, aby { PHRASE($effect, form: "inf") }
 -ability-swap =
     Płacąc dowolny koszt, możesz zastąpić { NUMBER($n) } { LIST($good, form: "acc", sep: "lub") }
     { NOUN($group, case: "inst", adj: "chosen") } ({ LIST($member, of: "good", sep: "slash") })
 -ability-counts-as = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($as, of: "kind", case: "gen") }
 -ability-counts-both = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($as, of: "kind", case: "gen") } lub odwrotnie
 -ability-counts-any = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($group, of: "kind", case: "gen", adj: "any chosen") }
-
-## Who may be placed
-
--who-any = { NOUN($piece, case: "acc", adj: "any") }
--who-kinds = { LIST($kind, sep: "or") }
--kind-a = { NOUN($kind, case: "acc") }
 
 ## Effects: what is done, and who decides
 
@@ -71,6 +70,8 @@
     .inf = { LIST($act, form: "inf", sep: "or", least: 2) }
 -effect-may = możesz { LIST($act, form: "inf", sep: "and") }
     .inf = móc { LIST($act, form: "inf", sep: "and") }
+-effect-may-or = możesz { LIST($act, form: "inf", sep: "or", least: 2) }
+    .inf = móc { LIST($act, form: "inf", sep: "or", least: 2) }
 
 ## Events
 
@@ -81,10 +82,10 @@
     .noun = zdobyciu { NOUN($group, case: "gen", adj: "any") }
     .fin = zdobędziesz { NOUN($group, case: "acc", adj: "any") }
 -event-place = { "" }
-    .noun = umieszczeniu { NOUN($piece, case: "gen") } { $target }
-    .fin = umieścisz { NOUN($piece, case: "acc") } { $target }
-    .fin-v2 = umieścisz jeden ze swoich { NOUN($piece, number: "pl", case: "gen") } { $target }
-    .fin-v3 = umieszczasz jeden ze swoich { NOUN($piece, number: "pl", case: "gen") } { $target }
+    .noun = umieszczeniu { NOUN($what, of: "piece", case: "gen") } { PHRASE($in, of: "target") }
+    .fin = umieścisz { NOUN($what, of: "piece", case: "acc") } { PHRASE($in, of: "target") }
+    .fin-v2 = umieścisz jeden ze swoich { NOUN($what, of: "piece", number: "pl", case: "gen") } { PHRASE($in, of: "target") }
+    .fin-v3 = umieszczasz jeden ze swoich { NOUN($what, of: "piece", number: "pl", case: "gen") } { PHRASE($in, of: "target") }
 
 ## Acts
 
@@ -99,16 +100,16 @@
     .v2 = { NOUN($seat, number: "pl") } zdobywają { $goods }
     .inf = { NOUN($seat, number: "pl") } otrzymują { $goods }
     .inf-v2 = { NOUN($seat, number: "pl") } zdobywają { $goods }
--act-draw = dobierasz { NUMBER($n) } { NOUN($thing, $n, case: "acc") }
-    .inf = dobrać { NUMBER($n) } { NOUN($thing, $n, case: "acc") }
--act-discard = odrzucasz { NUMBER($n) } { NOUN($thing, $n, case: "acc") }
-    .inf = odrzucić { NUMBER($n) } { NOUN($thing, $n, case: "acc") }
--act-place = umieszczasz { NOUN($piece, case: "acc") } { $target }
-    .inf = umieścić { NOUN($piece, case: "acc") } { $target }
+-act-draw = dobierasz { NUMBER($n) } { NOUN($what, $n, of: "thing", case: "acc") }
+    .inf = dobrać { NUMBER($n) } { NOUN($what, $n, of: "thing", case: "acc") }
+-act-discard = odrzucasz { NUMBER($n) } { NOUN($what, $n, of: "thing", case: "acc") }
+    .inf = odrzucić { NUMBER($n) } { NOUN($what, $n, of: "thing", case: "acc") }
+-act-place = umieszczasz { NOUN($what, of: "piece", case: "acc") } { PHRASE($in, of: "target") }
+    .inf = umieścić { NOUN($what, of: "piece", case: "acc") } { PHRASE($in, of: "target") }
 
 ## Targets: a place, with its preposition
 
--target-place = na polu „{ NAME($place) }”
+-target-named = na polu „{ NAME($name) }”
 
 ## Goods and amounts
 

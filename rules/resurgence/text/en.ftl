@@ -98,104 +98,6 @@
 -noun-compound = Compound
     .of = access
 
-## Names of survivors, heroes and directives
-
--noun-farmer = Farmer
-    .of = card
--noun-brewer = Brewer
-    .of = card
--noun-lab-tech = Lab Tech
-    .of = card
--noun-hunter = Hunter
-    .of = card
--noun-electrician = Electrician
-    .of = card
--noun-firefighter = Firefighter
-    .of = card
--noun-scout = Scout
-    .of = card
--noun-chef = Chef
-    .of = card
--noun-security-guard = Security Guard
-    .of = card
--noun-mechanic = Mechanic
-    .of = card
--noun-smuggler = Smuggler
-    .of = card
--noun-pharmacist = Pharmacist
-    .of = card
--noun-olympian = Olympian
-    .of = card
--noun-librarian = Librarian
-    .of = card
--noun-a1 = Polar Vortex
-    .of = card
--noun-a5 = Food Rations
-    .of = card
--noun-b5 = Power Grab
-    .of = card
--noun-b6 = Defenders
-    .of = card
-
-## Names of places
-
--noun-arbat = Arbat
-    .of = place
--noun-museum = Museum Row
-    .of = place
--noun-revolution = Revolution Square
-    .of = place
--noun-barbarian = Barbarian Gate
-    .of = place
--noun-kremlin = Kremlin
-    .of = place
--noun-hope = Hope Island
-    .of = place
--noun-arbat-upper = Arbat, upper
-    .of = place
--noun-arbat-lower = Arbat, lower
-    .of = place
--noun-museum-upper = Museum Row, upper
-    .of = place
--noun-museum-lower = Museum Row, lower
-    .of = place
--noun-revolution-left = Revolution Square, left
-    .of = place
--noun-revolution-right = Revolution Square, right
-    .of = place
--noun-barbarian-left = Barbarian Gate, left
-    .of = place
--noun-barbarian-right = Barbarian Gate, right
-    .of = place
--noun-kremlin-upper = Kremlin, upper
-    .of = place
--noun-kremlin-lower = Kremlin, lower
-    .of = place
--noun-hope-left = Hope Island, left
-    .of = place
--noun-hope-right = Hope Island, right
-    .of = place
--noun-checkpoint = Checkpoint
-    .of = place
--noun-armory = Armory
-    .of = place
--noun-clinic = Clinic
-    .of = place
--noun-market-stall = Market Stall
-    .of = place
--noun-kitchen = Kitchen
-    .of = place
--noun-garage = Garage
-    .of = place
--noun-scout-post = Scout Post
-    .of = place
--noun-workshop = Workshop
-    .of = place
--noun-propaganda = Propaganda
-    .of = place
--noun-headquarters = Headquarters
-    .of = place
-
 ## Parts that may be left out
 
 -part-in-compound = { "" }
@@ -207,6 +109,13 @@
 -part-not-this-turn = { "" }
     .v2 = Remember that you may not complete the Mission on the same turn that you gain it.
     .v3 = Remember that you may not complete a Mission on the same turn that you gain it.
+-part-no-card = { "" }
+    .v2 = . You do not gain a Survivor card when you do this action, only the token itself
+-part-how-to-rescue =
+    Pay the Food cost indicated below your chosen card and add it to your Survivor card row.
+    Remember that you may not use a Survivor card power on the same turn that you gain it.
+    Place a new corresponding Survivor token from your supply into your draw bag.
+    Do not slide or refresh Survivor cards
 -part-assign-now = { "" }
     .v2 = You must assign it immediately, before the next player takes their turn.
 -part-still-pay = { "" }
@@ -217,9 +126,10 @@
 
 ## Where a token is placed
 
--target-access = into { NOUN($access, article: "a") } Access Zone
--target-rooms = on one of your Compound rooms
--target-holding = into a Zone with { NOUN($piece, article: "a") } present
+-target-zone = into a Zone
+-target-zone-access = into { NOUN($access, article: "a") } Access Zone
+-target-zone-holding = into a Zone with { NOUN($holding, of: "piece", article: "a") } present
+-target-room = on one of your Compound rooms
 
 ## Events
 
@@ -233,11 +143,15 @@
 -act-rescue = rescue a Survivor
     .v2 = gain one new Survivor card
     .v3 = take any available Survivor card for free
+    .v4 = gain one new Survivor card. { -part-how-to-rescue }
 -act-build = build a new project { -part-in-compound }
 -act-plan = plan a new Mission
     .v2 = plan 1 Mission card
     .v3 = plan a new available Mission { -part-like-board }
--act-complete = complete a Mission
+-act-complete = immediately complete a Mission you have without placing a token on the Main board
+    .v2 =
+    immediately complete a Mission you have, ignoring the need to place a token on the main board.
+    { -part-still-pay }
 -act-advance = advance { NUMBER($n) ->
         [1] 1 space
        *[other] { NUMBER($n) } spaces
@@ -246,35 +160,54 @@
         [1] 1 space
        *[other] { NUMBER($n) } spaces
     } on any track
--act-retire = retire a Survivor
--act-recruit = immediately add a new { NOUN($kind) } token from your supply to your Draw Bag
-    .v2 =
-    immediately add a new { NOUN($kind) } token from your supply to your draw bag.
-    You do not gain a Survivor card when you do this action, only the token itself
--act-take-token = immediately take a new random token from your Draw Bag and assign it to any Access area
+-act-retire = retire one of your tokens
+    .v2 = retire a Survivor
+-act-enlist = immediately add a new { NOUN($what, of: "kind") } token from your supply to your Draw Bag { -part-no-card }
+-act-take-a-token = immediately take a new random token from your Draw Bag and assign it to any Access area
     .v2 =
     immediately take a new random token from your Draw Bag. Assign this token to any Access area
     on your Assignment board to be used later this round. { -part-assign-now }
--act-complete-from-hand = immediately complete a Mission you have without placing a token on the Main board
-    .v2 =
-    immediately complete a Mission you have, ignoring the need to place a token on the main board.
-    { -part-still-pay }
+-act-switch = switch { NUMBER($n) ->
+        [1] 1 token
+       *[other] { NUMBER($n) } tokens
+    } between your { LIST($between, of: "area", sep: "and", least: 2) } Access areas on your Assignment board
+-act-switch-anywhere = switch { NUMBER($n) ->
+        [1] one of your tokens
+       *[other] { NUMBER($n) } of your tokens
+    } between any of the areas on your Assignment board
 -act-exhaust = { NUMBER($n) ->
         [1] exhaust one of your available Survivor cards
        *[other] exhaust { NUMBER($n) } of your available Survivor cards
     }
 -act-discard-last = discard the { NUMBER($n) } rightmost Survivor cards from the Survivor row
 
+## Areas of the assignment board
+
+-area-access = { NOUN($access) }
+
+## Zones and rooms
+
+-text-location = Place any token { PHRASE($effect, form: "to") }
+-text-location-goods = Place any token and pay { $goods } { PHRASE($effect, form: "to") }
+-text-location-open-to = Place { NOUN($open-to, of: "kind", article: "a") } or a Hero { PHRASE($effect, form: "to") }
+-text-location-open-to-goods =
+    Place { NOUN($open-to, of: "kind", article: "a") } or a Hero and pay { $goods } { PHRASE($effect, form: "to") }
+
+## Printed wordings of zones and rooms that are only read
+
+-text-location-planning = Place any token { PHRASE($effect, form: "to") }. { -part-keep-missions } { -part-not-this-turn }
+    .as = text-location
+-text-location-open-to-planning =
+    Place { NOUN($open-to, of: "kind", article: "a") } or a Hero { PHRASE($effect, form: "to") }.
+    { -part-keep-missions } { -part-not-this-turn }
+    .as = text-location-open-to
+-text-location-price =
+    Place any token and pay { $goods } plus the Food cost of an available Survivor card
+    to gain that card { -part-like-board }{ IMPLY($effect, is: "(effect-do act=[(act-rescue)])") }
+    .as = text-location-goods
+
 ## Abilities
 
--ability-switch =
-    You may switch { NUMBER($n) } { NOUN($piece, $n) } between your { NOUN($from, of: "access") }
-    and { NOUN($to, of: "access") } Access areas on your Assignment board
--ability-switch-any =
-    You may switch { NUMBER($n) ->
-        [1] one of your { NOUN($piece, number: "pl") }
-       *[other] { NUMBER($n) } of your { NOUN($piece, number: "pl") }
-    } between any of the areas on your Assignment board
 -ability-complete-next =
     When you complete a Mission, you may complete the next Mission.
     It has to be in the same district and you must still pay the required items
@@ -282,18 +215,10 @@
     When you complete a Mission, you may at once complete the next Mission.
     It has to be in the same district and you must still pay the required items
 -ability-complete-cheaper = When you complete a Mission you may pay { LIST($amount, sep: "or") } less than what is required
--ability-space-rescue =
-    Place { $who } and pay { $goods } plus the Food cost of an available Survivor card
-    to gain that card { -part-like-board }
 -ability-must-able = You must { LIST($act, sep: "or") } if able
     .v2 = You must { LIST($act, sep: "or-must", least: 2) } (if able)
 -list-or-must = { " or " }
     .pair = { " or you must " }
-
-## Printed wordings that are only read
-
--ability-space-planning = Place { $who } to { $effect }. { -part-keep-missions } { -part-not-this-turn }
-    .as = ability-space
 
 ## Scores
 
@@ -301,7 +226,7 @@
     Gain { NOUN($reward, of: "good", number: "pl") } for your { NOUN($kind) } cards (not tokens):
     for { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($kind, number: "pl") },
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
--score-leadership =
+-score-total-spaces =
     Gain { NOUN($reward, of: "good", number: "pl") } for your total Leadership value. { -part-value-is }
     If your total Leadership value is { COLUMN($step, pick: "at") }{ -part-plus },
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
@@ -324,7 +249,9 @@
 
 ## What is counted
 
--count-tokens = { NOUN($kind) } tokens (not cards) you have at the end of the game
--count-rooms = cleared out rooms you have, counting the Checkpoint
+-count-rangers = Ranger tokens (not cards) you have at the end of the game
+-count-scholars = Scholar tokens (not cards) you have at the end of the game
+-count-builders = Builder tokens (not cards) you have at the end of the game
+-count-cleared-rooms = cleared out rooms you have, counting the Checkpoint
 -count-missions = completed Missions you have
 -count-cards = total Survivor cards you have, counting your Hero

@@ -413,16 +413,16 @@
     .of = card
 -noun-librarian = Bibliotekarka
     .of = card
--noun-a1 = Wir Polarny
+-noun-polar-vortex = Wir Polarny
     .of = card
--noun-a5 = Racje Żywnościowe
+-noun-food-rations = Racje Żywnościowe
     .of = card
--noun-b5 = Przejęcie Władzy
+-noun-power-grab = Przejęcie Władzy
     .of = card
--noun-b6 = Obrońcy
+-noun-defenders = Obrońcy
     .of = card
 
-## Nazwy miejsc
+## Nazwy miejsc. Druga nazwa strefy to jej dzielnica i położenie, jak w nagłówkach instrukcji
 
 -noun-arbat = Arbat
     .of = place
@@ -436,29 +436,41 @@
     .of = place
 -noun-hope = Wyspa Nadziei
     .of = place
--noun-arbat-upper = Arbat, górna
+-noun-arbat-upper = Arbat, górna strefa
+    .v2 = Arbat górna
     .of = place
--noun-arbat-lower = Arbat, dolna
+-noun-arbat-lower = Arbat, dolna strefa
+    .v2 = Arbat dolna
     .of = place
--noun-museum-upper = Muzea, górna
+-noun-museum-upper = Muzea, górna strefa
+    .v2 = Muzeów górna
     .of = place
--noun-museum-lower = Muzea, dolna
+-noun-museum-lower = Muzea, dolna strefa
+    .v2 = Muzeów dolna
     .of = place
--noun-revolution-left = Plac Rewolucji, lewa
+-noun-revolution-left = Plac Rewolucji, lewa strefa
+    .v2 = Placu Rewolucji lewa
     .of = place
--noun-revolution-right = Plac Rewolucji, prawa
+-noun-revolution-right = Plac Rewolucji, prawa strefa
+    .v2 = Placu Rewolucji prawa
     .of = place
--noun-barbarian-left = Brama Barbarzyńców, lewa
+-noun-barbarian-left = Brama Barbarzyńców, lewa strefa
+    .v2 = Bramy Barbarzyńców lewa
     .of = place
--noun-barbarian-right = Brama Barbarzyńców, prawa
+-noun-barbarian-right = Brama Barbarzyńców, prawa strefa
+    .v2 = Bramy Barbarzyńców prawa
     .of = place
--noun-kremlin-upper = Kreml, górna
+-noun-kremlin-upper = Kreml, górna strefa
+    .v2 = Kremla górna
     .of = place
--noun-kremlin-lower = Kreml, dolna
+-noun-kremlin-lower = Kreml, dolna strefa
+    .v2 = Kremla dolna
     .of = place
--noun-hope-left = Wyspa Nadziei, lewa
+-noun-hope-left = Wyspa Nadziei, lewa strefa
+    .v2 = Wyspy Nadziei lewa
     .of = place
--noun-hope-right = Wyspa Nadziei, prawa
+-noun-hope-right = Wyspa Nadziei, prawa strefa
+    .v2 = Wyspy Nadziei prawa
     .of = place
 -noun-checkpoint = Punkt Kontrolny
     .of = place
@@ -477,9 +489,49 @@
 -noun-workshop = Warsztat
     .of = place
 -noun-propaganda = Rozgłośnia
+    .v2 = Rozgłównia
     .of = place
 -noun-headquarters = Kwatera Główna
     .of = place
+
+## Premie na torach i to, co kryje rumowisko
+
+-noun-metro-3 = Metro, trzecie pole
+    .of = place
+-noun-metro-6 = Metro, szóste pole
+    .of = place
+-noun-metro-8 = Metro, ósme pole
+    .of = place
+-noun-harbor-2 = Port, drugie pole
+    .of = place
+-noun-harbor-5 = Port, piąte pole
+    .of = place
+-noun-harbor-8 = Port, ósme pole
+    .of = place
+-noun-compound-3 = Kryjówka, trzecie pole
+    .of = place
+-noun-compound-5 = Kryjówka, piąte pole
+    .of = place
+-noun-compound-8 = Kryjówka, ósme pole
+    .of = place
+-noun-fuel-rubble = Kanistry
+    .of = card
+-noun-food-rubble = Konserwy
+    .of = card
+-noun-ammo-rubble = Naboje
+    .of = card
+-noun-meds-rubble = Bandaże
+    .of = card
+-noun-point-rubble = Pamiątka
+    .of = card
+-noun-fuel-point-rubble = Kanistry i pamiątka
+    .of = card
+-noun-food-point-rubble = Konserwy i pamiątka
+    .of = card
+-noun-double-point-rubble = Dwie pamiątki
+    .of = card
+-noun-supply-rubble = Szafka z zapasami
+    .of = card
 
 ## Części zdań, których może nie być
 
@@ -490,6 +542,14 @@
     .v3 = w swojej Kryjówce (więcej szczegółów na stronie 15)
 -part-not-this-turn = { "" }
     .v2 = Pamiętaj, że nie możesz ukończyć Misji w tej samej turze, w której ją zdobędziesz.
+-part-keep-missions = Nie odświeżaj Misji.
+-part-no-card = { "" }
+    .v2 = . Podczas wykonywania tej akcji nie otrzymujesz karty Ocalałego, a jedynie sam żeton
+-part-how-to-rescue =
+    Zapłać koszt Żywności wskazany pod wybraną kartą i dodaj ją do swojego toru kart Ocalałego.
+    Pamiętaj, że nie możesz użyć zdolności karty Ocalałego w tej samej turze, w której ją zdobędziesz.
+    Umieść w Woreczku nowy, odpowiadający Ocalałemu na karcie żeton ze swojej puli.
+    Nie przesuwaj ani nie odświeżaj kart Ocalałego
 -part-assign-now = { "" }
     .v2 = Musisz go przydzielić natychmiast, zanim następny gracz rozpocznie swoją turę.
 -part-still-pay = { "" }
@@ -504,15 +564,16 @@
 
 ## Gdzie umieszcza się żeton
 
--target-access = w Strefie Dostępu do { NOUN($access, case: "gen") }
--target-rooms = w jednym ze swoich pomieszczeń Kryjówki
+-target-zone = w Strefie
+-target-zone-access = w Strefie Dostępu do { NOUN($access, case: "gen") }
+-target-zone-holding = w Strefie z obecnym { NOUN($holding, of: "piece", case: "inst") }
+-target-room = w jednym ze swoich pomieszczeń Kryjówki
     .v2 = w jednym z pomieszczeń Kryjówki
--target-holding = w Strefie z obecnym { NOUN($piece, case: "inst") }
 
 ## Zdarzenia
 
 -event-rescue = { "" }
-    .noun = Uratowaniu Ocalałego
+    .noun = uratowaniu Ocalałego
     .fin = uratujesz Ocalałego
 -event-build = { "" }
     .noun = zbudowaniu nowego projektu
@@ -531,6 +592,7 @@
 -act-rescue = ratujesz Ocalałego
     .inf = uratować Ocalałego
     .inf-v2 = otrzymać jedną nową kartę Ocalałego
+    .inf-v3 = otrzymać jedną nową kartę Ocalałego. { -part-how-to-rescue }
 -act-build = budujesz nowy projekt
     .inf = zbudować nowy projekt { -part-in-compound }
 -act-plan = planujesz nową Misję
@@ -538,8 +600,11 @@
     .inf-v2 = zyskać nową Misję
     .inf-v3 = zaplanować 1 kartę Misji
     .inf-v4 = otrzymać nową dostępną Misję { -part-like-board }
--act-complete = kończysz Misję
-    .inf = ukończyć Misję
+-act-complete = od razu kończysz posiadaną Misję bez umieszczania żetonu na planszy Głównej
+    .inf = od razu ukończyć posiadaną Misję bez umieszczania żetonu na planszy Głównej
+    .inf-v2 =
+    od razu ukończyć Misję, którą posiadasz, ignorując konieczność umieszczania żetonu na planszy Głównej.
+    { -part-still-pay }
 -act-advance = awansujesz o { NUMBER($n) ->
         [one] { NUMBER($n) } pole
         [few] { NUMBER($n) } pola
@@ -550,23 +615,34 @@
         [few] { NUMBER($n) } pola
        *[many] { NUMBER($n) } pól
     } na dowolnym torze Przywództwa
--act-retire = wycofujesz Ocalałego
-    .inf = wycofać Ocalałego
--act-recruit = natychmiast dodajesz do Woreczka nowy żeton { NOUN($kind, case: "gen") } ze swojej puli
-    .inf = natychmiast dodać do Woreczka nowy żeton { NOUN($kind, case: "gen") } ze swojej puli
-    .inf-v2 =
-    natychmiast dodać do Woreczka nowy żeton { NOUN($kind, case: "gen") } ze swojej puli.
-    Podczas wykonywania tej akcji nie otrzymujesz karty Ocalałego, a jedynie sam żeton
--act-take-token = natychmiast dobierasz losowy żeton ze swojego Woreczka i przydzielasz go do dowolnego obszaru Dostępu
+-act-retire = wycofujesz jeden ze swoich żetonów
+    .inf = wycofać jeden ze swoich żetonów
+    .inf-v2 = wycofać Ocalałego
+-act-enlist = natychmiast dodajesz do Woreczka nowy żeton { NOUN($what, of: "kind", case: "gen") } ze swojej puli
+    .inf = natychmiast dodać do Woreczka nowy żeton { NOUN($what, of: "kind", case: "gen") } ze swojej puli { -part-no-card }
+-act-take-a-token = natychmiast dobierasz losowy żeton ze swojego Woreczka i przydzielasz go do dowolnego obszaru Dostępu
     .inf = natychmiast dobrać losowy żeton ze swojego Woreczka i przydzielić go do dowolnego obszaru Dostępu
     .inf-v2 =
     natychmiast dobrać nowy losowy żeton ze swojego Woreczka. Przydziel ten żeton do dowolnego obszaru Dostępu
     na swojej Planszy Przydziałów, aby mógł zostać wykorzystany później w tej rundzie. { -part-assign-now }
--act-complete-from-hand = od razu kończysz posiadaną Misję bez umieszczania żetonu na planszy Głównej
-    .inf = od razu ukończyć posiadaną Misję bez umieszczania żetonu na planszy Głównej
-    .inf-v2 =
-    od razu ukończyć Misję, którą posiadasz, ignorując konieczność umieszczania żetonu na planszy Głównej.
-    { -part-still-pay }
+-act-switch = zamieniasz { NUMBER($n) ->
+        [one] { NUMBER($n) } żeton
+        [few] { NUMBER($n) } żetony
+       *[many] { NUMBER($n) } żetonów
+    } między swoimi obszarami z { LIST($between, of: "area", sep: "and", least: 2) } na swojej planszy Przydziału
+    .inf = zamienić { NUMBER($n) ->
+        [one] { NUMBER($n) } żeton
+        [few] { NUMBER($n) } żetony
+       *[many] { NUMBER($n) } żetonów
+    } między swoimi obszarami z { LIST($between, of: "area", sep: "and", least: 2) } na swojej planszy Przydziału
+-act-switch-anywhere = przenosisz { NUMBER($n) ->
+        [1] jeden ze swoich żetonów
+       *[other] { NUMBER($n) } ze swoich żetonów
+    } pomiędzy dowolnymi obszarami na swojej planszy Przydziału
+    .inf = przenieść { NUMBER($n) ->
+        [1] jeden ze swoich żetonów
+       *[other] { NUMBER($n) } ze swoich żetonów
+    } pomiędzy dowolnymi obszarami na swojej planszy Przydziału
 -act-exhaust = wyczerpujesz { NUMBER($n) ->
         [1] jedną ze swoich dostępnych kart Ocalałych
        *[other] { NUMBER($n) } z dostępnych kart Ocalałych
@@ -586,31 +662,40 @@
        *[many] { NUMBER($n) } kart najbardziej z prawej
     } z rzędu Ocalałego
 
+## Obszary planszy przydziału
+
+-area-access = dostępem do { NOUN($access, case: "gen") }
+
+## Strefy i pomieszczenia
+
+-text-location = Umieść dowolny żeton, aby { PHRASE($effect, form: "inf") }
+-text-location-goods = Umieść dowolny żeton i wydaj { $goods }, aby { PHRASE($effect, form: "inf") }
+-text-location-open-to = Umieść { NOUN($open-to, of: "kind", case: "acc") } albo Bohatera, aby { PHRASE($effect, form: "inf") }
+-text-location-open-to-goods =
+    Umieść { NOUN($open-to, of: "kind", case: "acc") } albo Bohatera i wydaj { $goods },
+    aby { PHRASE($effect, form: "inf") }
+
+## Wydrukowane zdania stref i pomieszczeń, które są tylko czytane
+
+-text-location-planning = Umieść dowolny żeton, aby { PHRASE($effect, form: "inf") }. { -part-keep-missions } { -part-not-this-turn }
+    .as = text-location
+-text-location-open-to-planning =
+    Umieść { NOUN($open-to, of: "kind", case: "acc") } albo Bohatera, aby { PHRASE($effect, form: "inf") }.
+    { -part-keep-missions } { -part-not-this-turn }
+    .as = text-location-open-to
+-text-location-price =
+    Umieść dowolny żeton i wydaj { $goods } plus koszt Żywności dostępnej karty Ocalałego,
+    aby otrzymać tę kartę { -part-like-board }{ IMPLY($effect, is: "(effect-do act=[(act-rescue)])") }
+    .as = text-location-goods
+
 ## Zdolności
 
--ability-switch =
-    Możesz zamienić { NUMBER($n) } { NOUN($piece, $n, case: "acc") } między swoimi obszarami
-    z dostępem do { NOUN($from, of: "access", case: "gen") } i dostępem do { NOUN($to, of: "access", case: "gen") }
-    na swojej planszy Przydziału
--ability-switch-any =
-    Możesz przenieść { NUMBER($n) ->
-        [1] jeden ze swoich { NOUN($piece, number: "pl", case: "gen") }
-       *[other] { NUMBER($n) } ze swoich { NOUN($piece, number: "pl", case: "gen") }
-    } pomiędzy dowolnymi obszarami na swojej planszy Przydziału
 -ability-complete-next =
     Kiedy ukończysz Misję, możesz ukończyć kolejną Misję w tej samej Dzielnicy, jeśli opłacisz jej wymagania
 -ability-complete-next-at-once =
     Kiedy ukończysz Misję, możesz od razu ukończyć kolejną Misję w tej samej Dzielnicy, jeśli opłacisz jej wymagania
 -ability-complete-cheaper = Podczas ukończenia Misji możesz wydać { LIST($amount, form: "less", sep: "or") } mniej niż jest to wymagane
--ability-space-rescue =
-    Umieść { $who } i wydaj { $goods } plus koszt Żywności dostępnej karty Ocalałego,
-    aby otrzymać tę kartę { -part-like-board }
 -ability-must-able = Jeśli to możliwe, musisz { LIST($act, form: "inf", sep: "or") }
-
-## Wydrukowane zdania, które są tylko czytane
-
--ability-space-planning = Umieść { $who }, aby { PHRASE($effect, form: "inf") }. Nie odświeżaj Misji. { -part-not-this-turn }
-    .as = ability-space
 
 ## Punkty
 
@@ -618,7 +703,7 @@
     Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za swoje karty { NOUN($kind, case: "gen") } (nie żetony):
     za { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($kind, number: "pl", case: "gen") }
     otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
--score-leadership =
+-score-total-spaces =
     Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za swoją całkowitą wartość Przywództwa. { -part-value-is }
     Jeśli twoja całkowita wartość Przywództwa wynosi { COLUMN($step, pick: "at") }{ -part-plus },
     otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
@@ -641,7 +726,9 @@
 
 ## Co się liczy
 
--count-tokens = posiadanych na koniec gry żetonów { NOUN($kind, case: "gen") } (nie kart)
--count-rooms = oczyszczonych pomieszczeń, które posiadasz, wliczając Punkt Kontrolny
+-count-rangers = posiadanych na koniec gry żetonów Łowcy (nie kart)
+-count-scholars = posiadanych na koniec gry żetonów Naukowca (nie kart)
+-count-builders = posiadanych na koniec gry żetonów Budowniczego (nie kart)
+-count-cleared-rooms = oczyszczonych pomieszczeń, które posiadasz, wliczając Punkt Kontrolny
 -count-missions = ukończonych Misji
 -count-cards = wszystkich posiadanych kart Ocalałego, wliczając twojego Bohatera

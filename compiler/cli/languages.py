@@ -1,0 +1,38 @@
+"""--lang, and the phrases of the language that is wanted."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from . import say
+
+if TYPE_CHECKING:
+    from ..pipeline import Compiled
+    from ..text.phrasebook import Phrases
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", required=True, metavar="LANGUAGE", help="the language: one that the packs declare")
+
+
+def phrases_in(compiled: Compiled, language: str) -> Phrases:
+    """The phrases of an edition in a language. Their errors are said, and end the command."""
+    from ..diagnostics.diagnostic import Severity
+    from ..text.spoken import spoken
+
+    told = spoken(compiled.model, compiled.packs)
+    errors = [one for one in told.said if one.severity is Severity.ERROR]
+    if errors:
+        say.complain(errors)
+        raise say.Stopped(f"the phrases of `{compiled.name}` cannot be used before this is put right")
+    if language not in told.value:
+        known = ", ".join(told.value) or "none"
+        raise say.Stopped(f"`{compiled.name}` is not said in `{_shown(language)}`; its languages: {known}")
+    return told.value[language]
+
+
+def _shown(text: str) -> str:
+    from ..diagnostics.cells import shown
+
+    return shown(text)

@@ -1,0 +1,117 @@
+"""Printed card text held against the model: does it say what the rule does?
+
+same       it says the rule, perhaps in other words: then our words are noted
+differs    it says something else, and where
+unread     no phrase reads it
+unknown    nothing in the edition has this name
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import text as say
+from ..meaning.model import Model
+from .differ import Difference, differences
+from .normal import normal
+from .phrasebook import Missing, Phrases
+from .printed import Line, wrong_sums
+from .read import Readings, read
+from .tree import Node
+from .view.unsaid import Unsaid
+from .view.view import has_text, view
+from .words import words
+from .write import write
+
+Status = Literal["same", "differs", "unread", "unknown"]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    name: str
+    id: str | None
+    status: Status
+    headings: tuple[str, ...]
+    differences: tuple[Difference, ...] = ()
+    notes: tuple[Diagnostic, ...] = ()
+
+
+def held_against(model: Model, phrases: Phrases, printed: Iterable[Line]) -> list[Entry]:
+    known = _known(model, phrases)
+    return [_entry(model, phrases, line, known) for line in printed]
+
+
+Known = Mapping[frozenset[str], str]
+"""The words of every name, and whose it is."""
+
+
+def _known(model: Model, phrases: Phrases) -> Known:
+    found: dict[frozenset[str], str] = {}
+    for element in model.elements.values():
+        noun = phrases.nouns.get(element.id)
+        for text in [*(noun.forms.values() if noun else ()), *(noun.others if noun else ()), element.title]:
+            if has_text(element) and words(text):
+                found.setdefault(frozenset(_letters(text)), element.id)
+    return found
+
+
+def _letters(text: str) -> set[str]:
+    return {word for word in words(text) if any(letter.isalnum() for letter in word)}
+
+
+def meant(line: Line, known: Known) -> tuple[str | None, str]:
+    """Whose text a line is, and its name with the headings that it needs.
+
+    It is the longest name whose words all stand in the line's own name, or in that and the headings above it.
+    """
+    own = _letters(line.name)
+    if exact := known.get(frozenset(own)):
+        return exact, line.name
+    seen, name = own, line.name
+    for heading in ("", *reversed(line.headings)):
+        seen = seen | _letters(heading)
+        name = f"{heading} › {name}" if heading else name
+        fits = [words for words in known if words <= seen and words & own]
+        most = max(map(len, fits), default=0)
+        best = {known[words] for words in fits if len(words) == most}
+        if len(best) == 1:
+            return best.pop(), name
+    return None, line.name
+
+
+def _entry(model: Model, phrases: Phrases, line: Line, known: Known) -> Entry:
+    id, name = meant(line, known)
+    if id is None:
+        return Entry(name, None, "unknown", line.headings)
+    rule = view(model, phrases, model.elements[id])
+    found = read(line.text, phrases, "text")
+    notes = [say.wrong_sum(line.span, one) for one in wrong_sums(line.example)]
+    notes += [say.misspelt(line.span, wrong, right) for wrong, right in found.misspelt]
+    if isinstance(rule, Unsaid):
+        return Entry(name, id, "unread", line.headings, (), (*notes, say.rule_unsaid(line.span, id, rule.missing.id)))
+    if found.stuck is not None:
+        stuck, ours = found.stuck, _shown(write(rule, phrases))
+        notes.append(say.text_unread(line.span, stuck.why, stuck.before, stuck.after, ours, stuck.clash))
+        return Entry(name, id, "unread", line.headings, (), tuple(notes))
+    if len(found.found) > 1:
+        notes.append(say.printed_two_readings(line.span, len(found.found), [_shown(one.ours) for one in found.found]))
+    return _compared(Entry(name, id, "same", line.headings, (), tuple(notes)), rule, found, line, phrases)
+
+
+def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Phrases) -> Entry:
+    """The same, if one of its readings is the rule; else what the nearest one says otherwise."""
+    wanted = normal(rule)
+    same = [one for one in found.found if normal(one.tree) == wanted]
+    if not same:
+        nearest = min((differences(wanted, normal(one.tree), phrases) for one in found.found), key=len)
+        return replace(entry, status="differs", differences=tuple(nearest))
+    if same[0].how == "words" or same[0].tree != rule:
+        return replace(entry, notes=(*entry.notes, say.other_wording(line.span, _shown(write(rule, phrases)))))
+    return entry
+
+
+def _shown(text: str | Missing) -> str:
+    return text if isinstance(text, str) else f"({text.what} {text.id})"

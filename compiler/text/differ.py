@@ -1,0 +1,78 @@
+"""Two trees beside each other: where the text says something else than the rule, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from .phrasebook import Missing, Phrases
+from .tree import Node, Value, show
+from .write import write_part
+
+NOTHING = "–"
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    field: str
+    """The way to it: `effect.act.goods.amount.n`."""
+    rule: str
+    text: str
+
+
+def differences(rule: Node, text: Node, phrases: Phrases) -> list[Difference]:
+    return list(_nodes(rule, text, "", phrases))
+
+
+def _nodes(rule: Node, text: Node, path: str, phrases: Phrases) -> Iterator[Difference]:
+    here, there = dict(rule.fields), dict(text.fields)
+    if rule.type != text.type and not here.keys() & there.keys():
+        yield Difference(path or "text", in_words(rule, phrases), in_words(text, phrases))
+        return
+    found: list[Difference] = []
+    for name in sorted(here.keys() | there.keys()):
+        way = f"{path}.{name}" if path else name
+        if name in here and name in there:
+            found += _values(here[name], there[name], way, phrases)
+        else:
+            found.append(Difference(way, _words(here.get(name), phrases), _words(there.get(name), phrases)))
+    if rule.type != text.type and not found:
+        found.append(Difference(path or "text", in_words(rule, phrases), in_words(text, phrases)))
+    yield from found
+
+
+def _values(rule: Value, text: Value, path: str, phrases: Phrases) -> Iterator[Difference]:
+    if rule == text:
+        return
+    if isinstance(rule, Node) and isinstance(text, Node):
+        yield from _nodes(rule, text, path, phrases)
+    elif isinstance(rule, tuple) and isinstance(text, tuple) and len(rule) == len(text):
+        for one, other in zip(rule, text, strict=True):
+            yield from _values(one, other, path, phrases)
+    else:
+        yield Difference(path, _words(rule, phrases), _words(text, phrases))
+
+
+def _words(what: Value | None, phrases: Phrases) -> str:
+    match what:
+        case None:
+            return NOTHING
+        case Node():
+            return in_words(what, phrases)
+        case tuple():
+            return "; ".join(in_words(item, phrases) for item in what)
+        case str():
+            noun = phrases.nouns.get(what)
+            return next(iter(noun.forms.values())) if noun else what
+        case _:
+            return str(what)
+
+
+def in_words(tree: Node, phrases: Phrases) -> str:
+    """A tree in the first form that can be written by itself; shown as it is, where there is none."""
+    phrase = phrases.phrases.get(tree.type)
+    for form in phrase.forms if phrase else ():
+        text = write_part(tree, phrases, form)
+        if not isinstance(text, Missing):
+            return text
+    return show(tree)

@@ -1,0 +1,60 @@
+"""Trees made equal where they mean the same: what stands in no order is put in one.
+
+    gain 1 wood, or gain 1 ore  =  gain 1 ore or 1 wood          areas, members, kinds: in any order
+    gain 1 extra wood            =  gain 1 wood                    `or vice versa`: either way round
+
+Acts joined by `and` keep their order, and so do the steps of a score.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .tree import Node, Value, category, node, show, value
+from .view.effects import shortest
+
+IN_ORDER = ("effect-do", "effect-may", "ability-must-all", "text-several")
+"""Trees whose lists are done one after the other."""
+
+
+def normal(tree: Node) -> Node:
+    fields = tuple((name, _value(tree.type, found)) for name, found in tree.fields)
+    return _one(shortest(replace(tree, fields=fields)))
+
+
+def _value(type: str, found: Value) -> Value:
+    if isinstance(found, Node):
+        return normal(found)
+    if isinstance(found, tuple):
+        items = tuple(normal(item) for item in found)
+        rows = any("-" not in item.type for item in items)
+        return items if rows or type in IN_ORDER else tuple(sorted(items, key=show))
+    return found
+
+
+def _one(tree: Node) -> Node:
+    if tree.type == "amount-extra":
+        return replace(tree, type="amount-of")
+    if tree.type == "ability-counts-both":
+        first, second = sorted((str(value(tree, "as")), str(value(tree, "kind"))))
+        return node(tree.type, **{"as": first, "kind": second})
+    if category(tree.type) == "effect" and tree.type in ("effect-do", "effect-may"):
+        return _sorted_goods(tree)
+    return tree
+
+
+def _sorted_goods(tree: Node) -> Node:
+    """What `shortest` has joined is put in order too."""
+    acts = value(tree, "act")
+    if not isinstance(acts, tuple):
+        return tree
+    return node(tree.type, act=tuple(_goods(act) for act in acts))
+
+
+def _goods(act: Node) -> Node:
+    goods = value(act, "goods")
+    amounts = value(goods, "amount") if isinstance(goods, Node) else None
+    if not isinstance(goods, Node) or not isinstance(amounts, tuple):
+        return act
+    ordered = node(goods.type, amount=tuple(sorted(amounts, key=show)))
+    return replace(act, fields=tuple((name, ordered if name == "goods" else one) for name, one in act.fields))

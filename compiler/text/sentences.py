@@ -1,0 +1,67 @@
+"""What stands on a thing, said in a language: the one sentence, or all of an edition."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import text as say
+from ..meaning.model import Model
+from .names import UNTRANSLATED, name_of
+from .phrasebook import Missing, Phrases
+from .view.unsaid import Unsaid
+from .view.view import has_text, view
+from .write import write
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    id: str
+    kind: str
+    name: str
+    text: str | Missing
+
+
+def sentence(model: Model, phrases: Phrases, id: str) -> str | Missing:
+    """The text of an element in the language of the phrases, or what it lacks."""
+    text = _text(model, phrases, id)
+    return text.missing if isinstance(text, Unsaid) else text
+
+
+def sentences(model: Model, phrases: Phrases) -> Iterator[Said]:
+    """Every element that has a text, in the order of the rules."""
+    for element in model.elements.values():
+        if has_text(element):
+            name = name_of(phrases, element.id) or element.title or element.id
+            yield Said(element.id, element.kind, name, sentence(model, phrases, element.id))
+
+
+def names(model: Model, phrases: Phrases) -> Mapping[str, str]:
+    """What everything is called: elements, kinds, counters and groups."""
+    ids = [*model.elements, *model.kinds, *model.slots, *model.groups]
+    return {id: name for id in ids if (name := name_of(phrases, id)) is not None}
+
+
+def unsaid(model: Model, phrases: Phrases, packs: Collection[str]) -> Iterator[Diagnostic]:
+    """What has no sentence or no name of its own in this language, of what these packs declare."""
+    for element in model.elements.values():
+        if element.pack in packs and has_text(element):
+            text = _text(model, phrases, element.id)
+            if isinstance(text, Unsaid):
+                yield say.no_sentence(text.at or element.at, element.id, phrases.language, *_facts(text.missing))
+            noun = phrases.nouns.get(element.id)
+            if noun is not None and noun.of[: len(UNTRANSLATED)] == UNTRANSLATED:
+                yield say.no_name(element.at, element.id, phrases.language)
+
+
+def _text(model: Model, phrases: Phrases, id: str) -> str | Unsaid:
+    tree = view(model, phrases, model.elements[id])
+    if isinstance(tree, Unsaid):
+        return tree
+    text = write(tree, phrases)
+    return Unsaid(text, model.elements[id].at) if isinstance(text, Missing) else text
+
+
+def _facts(missing: Missing) -> tuple[str, str, str]:
+    return missing.what, missing.id, missing.form

@@ -1,0 +1,68 @@
+"""What an edition is said with: the phrases of its packs in each language, and the names that its rules give.
+
+The rules are written in English, so a title, a kind, a counter and a group are English nouns as they stand. In another
+language a title is the last resort: `check` tells which nouns are missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+
+from ..meaning.model import Element, Model
+from ..source.pack import Pack
+from ..source.text import Source
+from ..told import Told
+from .compile import compile_languages
+from .languages import LANGUAGES
+from .names import UNTRANSLATED, Name, with_names
+from .phrasebook import Phrases
+from .view.scope import kinds_of
+from .view.view import has_text
+
+RULES = "en"
+"""The language in which rules are written."""
+
+
+def spoken(model: Model, packs: Iterable[Pack], prove: bool = False) -> Told[Mapping[str, Phrases]]:
+    """The phrases of every language that a pack declares."""
+    texts: dict[str, list[Source]] = {}
+    for pack in packs:
+        for language in pack.languages:
+            texts.setdefault(language, [])
+        for language, source in pack.texts:
+            texts[language].append(source)
+    names = list(names_of(model))
+    told = compile_languages(texts, prove, frozenset(name.id for name in names))
+    # A title may be without a word; it is a name all the same, only no sentence can hold it.
+    found = {
+        language: with_names(phrases, names if language == RULES else map(_untranslated, names)).value
+        for language, phrases in told.value.items()
+        if language in LANGUAGES
+    }
+    return Told(found, told.said)
+
+
+def names_of(model: Model) -> Iterator[Name]:
+    """Everything that has a name in the rules, and the classes of places where it may stand."""
+    for slot in model.slots.values():
+        if slot.sort == "counter":
+            yield Name(slot.name, ("good",), slot.name, slot.at, slot.plural or slot.name)
+    for kind in model.kinds.values():
+        yield Name(kind.name, ("piece", "thing", "kind"), kind.name, kind.at, kind.plural or kind.name)
+    for group in model.groups.values():
+        of = ("group",) if group.goods else ("piece", "kind")
+        yield Name(group.name, of, group.name, group.at, group.plural or group.name)
+    for element in model.elements.values():
+        yield _element(model, element)
+
+
+def _element(model: Model, element: Element) -> Name:
+    """A thing with a text is a card or a place; one without is a piece, or a value of a trait."""
+    of = () if has_text(element) else ("piece", "kind")
+    title = element.title or element.id
+    return Name(element.id, of, title, element.at, title, ("name", *kinds_of(model, element.kind)))
+
+
+def _untranslated(name: Name) -> Name:
+    return replace(name, of=UNTRANSLATED, plural="")

@@ -1,0 +1,80 @@
+"""Acts and events as trees: the verb names the phrase, and each of its fields a role.
+
+hire a helper                  (act-hire)
+switch between east and west   (act-switch between=[(area-access access=east) …] n=1)
+after you gain any coin        (event-gain good=coin)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...meaning.model import Act, Event, You
+from ..tree import Node, Value, node, node_of
+from .goods import goods_node
+from .scope import Scope, phrase
+from .things import Part, part_heard, part_of, told
+from .unsaid import Unsayable
+
+
+def act_node(act: Act, scope: Scope) -> Node:
+    if act.by != You():
+        raise Unsayable("seat", act.verb, at=act.at)
+    wanted = _wanted(act.verb, scope)
+    parts = {role: part_of(value, wanted.get(role, ""), scope) for role, value in act.args}
+    return _filled(f"act-{act.verb}", parts, scope)
+
+
+def event_node(event: Event, scope: Scope) -> Node:
+    if event.becomes is not None:
+        raise Unsayable("event", event.verb, at=scope.at)
+    good = heard_good(event, scope)
+    if good:
+        group = good in scope.model.groups
+        return node("event-gain-any", group=good) if group else node("event-gain", good=good)
+    wanted = _wanted(event.verb, scope)
+    parts = {role: part_heard(pattern, wanted.get(role, "")) for role, pattern in event.roles}
+    of_anyone = "" if event.who == "you" else "-anyone"
+    return _filled(f"event-{'-'.join(event.verb.split())}{of_anyone}", parts, scope)
+
+
+def heard_good(event: Event, scope: Scope) -> str:
+    """The good, or the group of goods, whose gain is heard."""
+    patterns = dict(event.roles)
+    noun = patterns["what"].noun if event.verb == "gain" and event.who == "you" and "what" in patterns else None
+    known = noun is not None and (noun.kind in scope.model.groups or noun.kind in scope.model.slots)
+    return noun.kind if noun is not None and known and noun.where is None else ""
+
+
+def _wanted(verb: str, scope: Scope) -> Mapping[str, str]:
+    """By role, the kind that a rule of the pack asks for."""
+    rule = scope.model.rules.get(verb)
+    return {param.role: param.noun.kind for param in rule.params} if rule else {}
+
+
+def _filled(id: str, parts: Mapping[str, Part], scope: Scope) -> Node:
+    """The node of a phrase, each field filled by the role of its name; what is not told must go without saying."""
+    found: dict[str, Value] = {}
+    fields = dict(phrase(scope, id).fields)
+    for name, kind in fields.items():
+        if name == "goods" and "what" in parts and (goods := parts["what"].goods) is not None:
+            found[name] = goods_node(goods, scope)
+        elif name == "n" and kind == "number":
+            found[name] = max((part.n for part in parts.values()), default=1)
+        elif name in parts:
+            found[name] = told(parts[name], kind, scope)
+        else:
+            raise Unsayable("field", id, name, scope.at)
+    for role, part in parts.items():
+        silent = role not in fields and not (part.goods is not None and "goods" in fields) and not part.plain
+        many = part.n != 1 and "n" not in fields
+        if silent and not (part.noun is not None and part.n != 1 and not many and _only_many(part, role, id, scope)):
+            raise Unsayable("role", id, role, scope.at)
+    return node_of(id, found)
+
+
+def _only_many(part: Part, role: str, id: str, scope: Scope) -> bool:
+    """Whether nothing but the number sets a part apart from what the rule asks for."""
+    wanted = _wanted(id.removeprefix("act-"), scope).get(role, "")
+    noun = part.noun
+    return noun is not None and noun.kind == wanted and not noun.trait and not noun.holding and noun.where is None

@@ -1,0 +1,114 @@
+"""Things that take part: what a role is filled with, and the trees and ids that say it.
+
+place a token in a river-field     what: one token, as the rule asks for anyway
+                                   in:   (target-field-land land=river)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...meaning.model import Expr, Items, Noun, Number, Pattern, Pick, Thing
+from ..tree import Node, Value, node_of
+from .goods import goods_node, is_goods
+from .scope import Scope, kinds_of, said_of
+from .unsaid import Unsayable
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What fills a role."""
+
+    noun: Noun | None = None
+    n: int = 1
+    things: tuple[str, ...] = ()
+    goods: Expr | None = None
+    plain: bool = False
+    """Whether it is just what the rule asks for, so that the verb alone says it."""
+
+
+def part_of(value: Expr, wanted: str, scope: Scope) -> Part:
+    """An argument of an act; `wanted` is the kind that the rule asks for."""
+    if is_goods(value):
+        return Part(goods=value)
+    match value:
+        case Pick(noun, Number(least), Number(most)) if least == most and most > 0:
+            return Part(noun, most, plain=most == 1 and _bare(noun) and noun.kind == wanted)
+        case Thing(id):
+            return Part(things=(id,))
+        case Items(items) if items and all(isinstance(item, Thing) for item in items):
+            return Part(things=tuple(item.id for item in items if isinstance(item, Thing)))
+        case _:
+            raise Unsayable("value", type(value).__name__.lower(), at=scope.at)
+
+
+def part_heard(pattern: Pattern, wanted: str) -> Part:
+    """What an ability hears in a role."""
+    noun = pattern.noun
+    return Part(noun, plain=noun is None or (_bare(noun) and noun.kind == wanted))
+
+
+def _bare(noun: Noun) -> bool:
+    return not noun.trait and not noun.holding and noun.source is noun.where is None
+
+
+def told(part: Part, kind: str, scope: Scope) -> Value:
+    """A part as what a field holds: the id of a noun, a tree, several trees, goods."""
+    what, *of = kind.split()
+    match what:
+        case "number":
+            return part.n
+        case "noun":
+            return _id(part, scope)
+        case "child" if part.goods is not None:
+            return goods_node(part.goods, scope)
+        case "child" if part.noun is not None:
+            return _described(part.noun, of[0], scope)
+        case "child":
+            return _named(_id(part, scope), of[0], scope)
+        case "list" if part.things:
+            return tuple(_named(id, of[0], scope) for id in part.things)
+        case _:
+            raise Unsayable("value", what, at=scope.at)
+
+
+def _id(part: Part, scope: Scope) -> str:
+    if part.noun is not None and _bare(part.noun):
+        return part.noun.kind
+    if len(part.things) == 1:
+        return part.things[0]
+    raise Unsayable("value", part.noun.kind if part.noun else "things", at=scope.at)
+
+
+def _described(noun: Noun, category: str, scope: Scope) -> Node:
+    """A sort of thing with what narrows it: the phrase of its kind that has a field for each of these."""
+    if noun.where is not None or noun.source is not None:
+        raise Unsayable("value", "where" if noun.where is not None else "of", noun.kind, scope.at)
+    facts: dict[str, Value] = {_trait(noun, scope): noun.trait} if noun.trait else {}
+    facts |= {"holding": noun.holding} if noun.holding else {}
+    found = said_of(scope, category, noun.kind, facts, whole=True)
+    if found is None:
+        raise Unsayable("phrase", "-".join([category, noun.kind, *facts]), at=scope.at)
+    return node_of(found.id, facts)
+
+
+def _trait(noun: Noun, scope: Scope) -> str:
+    """Which trait of the kind has such a value."""
+    kind = scope.model.elements[noun.trait].kind if noun.trait in scope.model.elements else ""
+    sorts = {noun.trait, *kinds_of(scope.model, kind)}
+    for name in kinds_of(scope.model, noun.kind):
+        for field in scope.model.kinds[name].fields:
+            if field.kind.removeprefix("thing ") in sorts or field.name == noun.trait:
+                return field.name
+    return "trait"
+
+
+def _named(id: str, category: str, scope: Scope) -> Node:
+    """A thing by its name: the phrase of the category that has one noun in it, of a class that the thing is in."""
+    noun = scope.phrases.nouns.get(id)
+    for phrase in scope.phrases.phrases.values():
+        if phrase.id.startswith(f"{category}-") and len(phrase.fields) == 1:
+            name, kind = phrase.fields[0]
+            if noun and kind.startswith("noun ") and kind.removeprefix("noun ") in noun.of:
+                return node_of(phrase.id, {name: id})
+    raise Unsayable("noun", id, category, scope.at)
