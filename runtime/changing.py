@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from .reading import read
+from .reading import is_a, read
 
 if TYPE_CHECKING:
     from .game import Game
@@ -28,7 +28,8 @@ def put(game: Game, slot: str, keys: tuple[Any, ...], value: Any) -> None:
         game.state.values[key] = value
     heard = f"{slot} becomes"
     if heard in game.edition.heard:
-        game.raise_event(heard, of=keys[0] if keys else None, value=value, by=_seat_of(game, keys))
+        of = keys[0] if keys else None
+        game.raise_event(heard, of=of, value=value, by=_seat_of(game, keys), kept=key, was=before)
 
 
 def _seat_of(game: Game, keys: tuple[Any, ...]) -> str | None:
@@ -115,13 +116,14 @@ def make(game: Game, element: str, many: int, to: str) -> list[str]:
     return move(game, [f"{element}#{first + n + 1}" for n in range(many)], to)
 
 
-def top_of(game: Game, key: str, many: int) -> list[str]:
-    """So many from a pile: at random from a bag, from the top of a stack, else the first. A pile that runs short is
-    refilled once from where the rules say, and mixed if its order matters."""
+def top_of(game: Game, key: str, many: int, sort: str = "anything", but: Iterable[str] = ()) -> list[str]:
+    """So many of a sort from a pile: at random from a bag, from the top of a stack, else the first. A pile that runs
+    short is refilled once from where the rules say, and mixed if its order matters."""
     entry = game.edition.slots[key.partition(":")[0]]
     taken: list[str] = []
     for _ in range(2):
-        here = [thing for thing in game.state.piles[key] if thing not in taken]
+        gone = {*taken, *but}
+        here = [it for it in game.state.piles[key] if it not in gone and is_a(game, it, sort)]
         while here and len(taken) < many:
             taken.append(_one(game, here, entry.tags))
         if len(taken) >= many or not entry.refilled:

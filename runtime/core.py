@@ -40,6 +40,18 @@ def _may(game: Game, you: str, v: Vars) -> Next:
     return game.ask(1, you, "answer", options, "use-ability", (offer["self"] or offer["do"],))
 
 
+def _ask_before(game: Game, you: str, v: Vars) -> Next:
+    return _may(game, you, v) if hearing.before(game, v["offer"]) else None
+
+
+def _before(game: Game, you: str, v: Vars) -> Next:
+    offer = v["offer"]
+    if hearing.before(game, offer):
+        hearing.consume(game, game.edition.handlers[offer["do"]], offer["self"], you)
+        game.push(offer["do"], you, dict(offer["v"]))
+    return None
+
+
 def _mayed(game: Game, you: str, v: Vars) -> Next:
     offer = v["offer"]
     if v["answer"] == "yes":
@@ -95,6 +107,8 @@ def _treated(game: Game, you: str, v: Vars) -> Next:
 CORE = {
     "core:pay": Handler("core:pay", "", [_pay, _paid]),
     "core:may": Handler("core:may", "", [_may, _mayed]),
+    "core:before": Handler("core:before", "", [_before]),
+    "core:ask-before": Handler("core:ask-before", "", [_ask_before, _mayed]),
     "core:order": Handler("core:order", "", [_order, _ordered]),
     "core:treat": Handler("core:treat", "", [_treat, _treated]),
 }

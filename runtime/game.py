@@ -298,11 +298,12 @@ class Game:
         self.state.held.append([])
 
     def release(self) -> None:
-        held = self.state.held.pop()
+        held = [*self.state.held.pop(), *self.raised]
+        self.raised = []
         if self.state.held:
             self.state.held[-1] += held
         else:
-            self.raised += held
+            self.raised = hearing.settled(held)
 
     def secretly(self, do: str, vars: Vars) -> None:
         running.secretly(self, do, vars)

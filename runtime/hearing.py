@@ -40,6 +40,21 @@ def raised(game: Game, event: Mapping[str, Any]) -> None:
         game.raised.append(dict(event))
 
 
+def settled(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What was done together, as it is heard: of each thing that became something, only what it is in the end."""
+    first: dict[str, Any] = {}
+    last: dict[str, int] = {}
+    for n, event in enumerate(events):
+        if "kept" in event:
+            first.setdefault(event["kept"], event["was"])
+            last[event["kept"]] = n
+    return [
+        event
+        for n, event in enumerate(events)
+        if "kept" not in event or (last[event["kept"]] == n and first[event["kept"]] != event["value"])
+    ]
+
+
 def hear(game: Game, stack: list[Frame]) -> None:
     """What was raised, heard: forced abilities go on the stack, optional ones are asked for or lie open."""
     raised, game.raised = game.raised, []
@@ -171,23 +186,29 @@ def accept(game: Game, you: str, option: str) -> None:
 
 
 def hear_before(game: Game, verb: str, event: dict[str, Any]) -> None:
-    """Rules that come before the one just called lie above it, so that they are followed first."""
+    """Rules that come before the one just called lie above it, so that they are followed first: in turn order from
+    whoever acts. Whether each still has something to hear is seen when its turn comes, for those before it may have
+    changed or cancelled what is to be done."""
     found: list[Frame] = []
     for handler in game.edition.before.get(verb, ()):
         for thing, owner in holders(game, handler.of, handler.laws, event["by"]):
-            if handler.hears is not None and not handler.hears(game, owner, thing, event):
-                continue
-            vars = vars_of(handler, thing, event)
-            frame: Frame = {"do": handler.id, "at": 0, "you": owner, "v": vars, "scopes": len(game.state.scopes)}
-            if handler.laws.optional:
-                waiting = {"do": handler.id, "self": thing, "you": owner, "v": vars}
-                frame = {**frame, "do": "core:may", "v": {"offer": waiting}}
-            elif usable(game, handler, thing, owner, vars):
-                consume(game, handler, thing, owner)
-            else:
-                continue
-            found.append(frame)
-    game.state.stack += reversed(found)
+            offer = {"do": handler.id, "self": thing, "you": owner, "v": {}}
+            do = "core:ask-before" if handler.laws.optional else "core:before"
+            found.append({"do": do, "at": 0, "you": owner, "v": {"offer": offer}, "scopes": len(game.state.scopes)})
+    order = game.clockwise(event["by"])
+    game.state.stack += reversed(sorted(found, key=lambda frame: order.index(frame["you"])))
+
+
+def before(game: Game, offer: dict[str, Any]) -> bool:
+    """Whether an ability can still come before the rule that is awaited; then it begins with that as it now stands."""
+    event = _awaited(game)["event"]
+    handler = game.edition.handlers[offer["do"]]
+    if event.get("cancelled"):
+        return False
+    if handler.hears is not None and not handler.hears(game, offer["you"], offer["self"], event):
+        return False
+    offer["v"] = vars_of(handler, offer["self"], event)
+    return usable(game, handler, offer["self"], offer["you"], offer["v"])
 
 
 def _awaited(game: Game) -> Frame:

@@ -26,7 +26,10 @@ def things_meant(game: Game, what: Any, source: str | None) -> list[str]:
     if what is None:
         return []
     if isinstance(what, dict):
-        return [thing for many in what.values() for thing in top_of(game, source or "", many)] if source else []
+        taken: list[str] = []
+        for sort, many in what.items() if source else ():
+            taken += top_of(game, source or "", many, sort, taken)
+        return taken
     if isinstance(what, str):
         return list(game.state.piles[what]) if what in game.state.piles else [what]
     return list(what)

@@ -11,7 +11,7 @@ from ..meaning import model as m
 from .expressions import Place, python, quoted
 from .pausing import asks
 from .picks import PRICES, candidates, lifted, question
-from .plain import argument, call_of, plain
+from .plain import argument, call_of, plain, stop
 from .possible import block_possible
 from .writing import Steps, ask, cut, fresh, jump_to, mark, new_label, temp, write
 
@@ -73,8 +73,8 @@ def _cut_choose(step: m.Step, steps: Steps, place: Place) -> None:
     elif pick.single:
         # Where there is nothing to choose, what was to be done with it is not done: the rule stops.
         write(steps, f"if v[{quoted(step.name)}] is None:")
-        end = steps.ends[-1] if steps.ends else None
-        write(steps, f"return §{end}§" if end is not None else "return None", 1)
+        for line in stop(steps):
+            write(steps, line, 1)
 
 
 def words_of(step: m.Step) -> str:
@@ -190,8 +190,12 @@ def _cut_for(step: m.Step, steps: Steps, place: Place) -> None:
 
 def _cut_each_seat(step: m.Step, steps: Steps, place: Place) -> None:
     assert isinstance(step, m.EachSeat)
-    many = f"game.clockwise({place.you})"
-    _loop(steps, place, "player", many, step.block, replace(place, you='v["player"]'))
+    kept = temp(steps, "player") if step.within else ""
+    if kept:
+        write(steps, f'v[{quoted(kept)}] = v["player"]')
+    _loop(steps, place, "player", f"game.clockwise({place.you})", step.block, replace(place, you='v["player"]'))
+    if kept:
+        write(steps, f'v["player"] = v[{quoted(kept)}]')
 
 
 def _cut_repeat(step: m.Step, steps: Steps, place: Place) -> None:
@@ -224,7 +228,7 @@ def _cut_phase(step: m.Step, steps: Steps, place: Place) -> None:
         write(steps, f"game.begin({quoted(step.name)})")
     cut(steps)
     end = new_label(steps)
-    steps.ends.append(end)
+    steps.ends.append((end, steps.holds))
     lower(step.block, steps, within)
     steps.ends.pop()
     mark(steps, end)
@@ -241,8 +245,11 @@ def _cut_as(step: m.Step, steps: Steps, place: Place) -> None:
 
 def _cut_together(step: m.Step, steps: Steps, place: Place) -> None:
     assert isinstance(step, m.Together)
+    fresh(steps)
     write(steps, "game.hold()")
+    steps.holds += 1
     lower(step.block, steps, place)
+    steps.holds -= 1
     write(steps, "game.release()")
     cut(steps)
 

@@ -12,8 +12,9 @@ def asks(step: m.Step | None) -> bool:
     """Whether a step may pause its rule."""
     if isinstance(step, m.Act):
         return step.own or step.verb in HANDS_OVER or any(lifted(arg, "_")[1] for _, arg in step.args)
-    if isinstance(step, m.Either | m.May | m.ChooseOne | m.Choose | m.Phase | m.Secretly | m.Until):
-        # What is repeated until something holds goes through the engine, which sees when it never ends.
+    if isinstance(step, m.Either | m.May | m.ChooseOne | m.Choose | m.Phase | m.Secretly | m.Until | m.Together):
+        # What is done together is heard before the next line. What is repeated until something holds goes through the
+        # engine, which sees when it never ends.
         return True
     if isinstance(step, m.Repeat) and not (isinstance(step.times, m.Number) and step.times.value <= 1000):
         return True

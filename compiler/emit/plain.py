@@ -10,7 +10,7 @@ from rulewright.runtime.verbs import VERBS
 
 from ..meaning import model as m
 from .expressions import Place, cost, key_of, python, quoted
-from .writing import Steps, write
+from .writing import Steps, temp, write
 
 
 def plain(step: m.Step, steps: Steps, place: Place, depth: int) -> None:
@@ -130,8 +130,11 @@ def _for(step: m.Step, steps: Steps, place: Place) -> list[str]:
 def _each_seat(step: m.Step, steps: Steps, place: Place) -> list[str]:
     assert isinstance(step, m.EachSeat)
     within = replace(place, you='v["player"]')
-    many = f"game.clockwise({place.you})"
-    return [f'for v["player"] in {many}:', *_nested(step.block, steps, within)]
+    loop = [f'for v["player"] in game.clockwise({place.you}):', *_nested(step.block, steps, within)]
+    if not step.within:
+        return loop
+    kept = temp(steps, "player")
+    return [f'v[{quoted(kept)}] = v["player"]', *loop, f'v["player"] = v[{quoted(kept)}]']
 
 
 def _repeat(step: m.Step, steps: Steps, place: Place) -> list[str]:
@@ -150,20 +153,25 @@ def _as(step: m.Step, steps: Steps, place: Place) -> list[str]:
     return [line[4:] for line in _nested(step.block, steps, within)]
 
 
-def _together(step: m.Step, steps: Steps, place: Place) -> list[str]:
-    assert isinstance(step, m.Together)
-    return ["game.hold()", *(line[4:] for line in _nested(step.block, steps, place)), "game.release()"]
-
-
 def _shift(step: m.Step, steps: Steps, place: Place) -> list[str]:
     assert isinstance(step, m.Shift)
     args = "".join(f"{python(arg, place)}, " for arg in step.args)
     return [f"game.shift({quoted(step.value)}, ({args}), {python(step.by, place)}, {quoted(step.until)})"]
 
 
+def stop(steps: Steps) -> list[str]:
+    """Leaves the phase, or else the rule; what is held back for the end of a `together` is let go."""
+    end, holds = steps.ends[-1] if steps.ends else (None, 0)
+    released = ["game.release()"] * (steps.holds - holds)
+    return [*released, f"return §{end}§" if end is not None else "return None"]
+
+
 def _stop(step: m.Step, steps: Steps, place: Place) -> list[str]:
-    end = steps.ends[-1] if steps.ends else None
-    return [f"return §{end}§" if end is not None else "return None"]
+    return stop(steps)
+
+
+def _cancel(step: m.Step, steps: Steps, place: Place) -> list[str]:
+    return ["game.cancel()", *["game.release()"] * steps.holds, "return None"]
 
 
 PLAIN: dict[type[m.Step], Callable[[m.Step, Steps, Place], list[str]]] = {
@@ -177,9 +185,8 @@ PLAIN: dict[type[m.Step], Callable[[m.Step, Steps, Place], list[str]]] = {
     m.Repeat: _repeat,
     m.Until: _until,
     m.As: _as,
-    m.Together: _together,
     m.Shift: _shift,
     m.Stop: _stop,
-    m.Cancel: lambda step, steps, place: ["game.cancel()", "return None"],
+    m.Cancel: _cancel,
     m.EndGame: lambda step, steps, place: ["game.end_game()", "return None"],
 }

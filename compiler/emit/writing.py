@@ -21,8 +21,10 @@ class Steps:
     lines: list[list[str]] = field(default_factory=lambda: [[]])
     labels: dict[int, int] = field(default_factory=dict)
     count: int = 0
-    ends: list[int | None] = field(default_factory=list)
-    """Where `stop` leads: the end of a phase, or nothing at the end of the rule."""
+    ends: list[tuple[int, int]] = field(default_factory=list)
+    """Where `stop` leads, the end of each phase that is going on, and how much was held back when it began."""
+    holds: int = 0
+    """How many `together` are going on."""
     raised: bool = False
     """Whether something may have been raised in this step."""
 

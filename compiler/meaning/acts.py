@@ -72,18 +72,30 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
         if role is None or any(name == other for other, _ in found):
             say(scope, words.wrong_role(whole.span, node.verb.text, name, (r.name for r in roles if r.name != "what")))
             continue
-        if not fits(scope, kind, role.type) and not _counted(kind, role.type):
+        if not fits(scope, kind, role.type):
             say(scope, words.wrong_type(value.span, role.type, kind))
         found.append((name, expr))
+    _numbered(node, found, roles, scope)
     for role in roles:
         if role.needed and role.name not in [name for name, _ in found]:
             say(scope, words.missing_role(node.span, node.verb.text, role.name, role.type))
     return tuple(found)
 
 
-def _counted(kind: str, wanted: str) -> bool:
-    """`2 card`, where things are wanted; a set, where one of them is."""
-    return kind.startswith("set ") and wanted.startswith("thing ")
+def _numbered(node: nodes.Act, found: list[tuple[str, m.Expr]], roles: tuple[Role, ...], scope: Scope) -> None:
+    """`2 card` are so many that come off a pile: which, nobody says, so the pile must be said."""
+    from .world import is_kind
+
+    for name, expr in found:
+        goods = expr.items[0] if isinstance(expr, m.Both) else expr
+        of_things = isinstance(goods, m.Goods) and goods.good not in scope.world.goods
+        if not of_things or node.verb.text == "create" or "from" in [name for name, _ in found]:
+            continue
+        if "from" in [role.name for role in roles] and node.verb.text not in scope.world.names.declared:
+            say(scope, words.missing_role(node.span, node.verb.text, "from", "pile anything"))
+        elif isinstance(goods, m.Goods):
+            kind = goods.good if is_kind(scope.world, goods.good) else "thing"
+            say(scope, words.not_here(node.span, "so many of a sort", f"say which: `any 2 {kind} of ...`"))
 
 
 def _roll(node: nodes.Act, scope: Scope) -> m.Step | None:

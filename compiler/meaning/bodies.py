@@ -102,7 +102,12 @@ def ability_of(
         return None
     event, bound = heard
     within = replace(scope, rewritable=frozenset(bound) if event.moment == "before" else frozenset())
-    return m.Ability(node.span, name, event, block(lines, within, **bound), event.moment == "when")
+    does = block(lines, within, **bound)
+    if event.moment == "when":
+        for step in does:
+            if not isinstance(step, m.Act) or step.verb not in ("swap", "spare"):
+                say(scope, words.not_in_a_price(step.at))
+    return m.Ability(node.span, name, event, does, event.moment == "when")
 
 
 def _only_while(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:

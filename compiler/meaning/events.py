@@ -84,6 +84,8 @@ def _pattern(node: nodes.Node, verb: str, scope: Scope) -> m.Noun | None:
         from .nouns import sort_of_noun
         from .references import takes
 
+        if node.word.text == "you":
+            return m.Noun("player", where=m.Test("=", m.Var("it"), m.You()), words=("it is you",))
         declared = scope.world.names.declared.get(node.word.text)
         if declared and declared.sort == "pile":
             return m.Noun(node.word.text)

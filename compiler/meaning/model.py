@@ -307,6 +307,8 @@ class EachSeat(Step):
     """Every player in turn, each being `you` meanwhile."""
 
     block: Block
+    within: bool = False
+    """True where a player is spoken of already, who is `player` again afterwards."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,7 +148,7 @@ def _for_each(node: Node, scope: Scope) -> m.Step:
 def _each_seat(node: Node, scope: Scope) -> m.Step:
     assert isinstance(node, nodes.EachSeat)
     _player(node.kind, scope)
-    return m.EachSeat(node.span, block(node.block, scope, player="thing player"))
+    return m.EachSeat(node.span, block(node.block, scope, player="thing player"), "player" in scope.vars)
 
 
 def _player(word: nodes.Word, scope: Scope) -> None:

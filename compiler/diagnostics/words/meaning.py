@@ -321,6 +321,16 @@ def ring_of_values(span: Span, name: str) -> Diagnostic:
     )
 
 
+def not_in_a_price(span: Span) -> Diagnostic:
+    return Diagnostic(
+        "not-in-a-price",
+        "a price can only be changed here",
+        (Label(span, "neither `swap` nor `spare`", True),),
+        hint="do it after the payment: `after you pay any cost:`",
+        why="what stands under `when` is weighed before anything is paid, as often as a price is looked at",
+    )
+
+
 def cannot_be_given(span: Span) -> Diagnostic:
     return Diagnostic(
         "cannot-be-given",
