@@ -1,6 +1,6 @@
 """What holds in every game of every edition, looked at while it is played at random.
 
-    played = check(edition, seats=2, seed=1)         fails with a sentence that names the seed and the decision
+played = check(edition, seats=2, seed=1)         fails with a sentence that names the seed and the decision
 """
 
 from __future__ import annotations
@@ -98,7 +98,8 @@ def bounded(game: Game, where: str) -> None:
 
 
 def hidden(game: Game, dice: random.Random, where: str) -> None:
-    """A seat sees nothing of what lies in piles it may not look into, and would see the same if other things lay there."""
+    """A seat sees nothing of what lies in piles that it may not look into; if other things lay there, it would see the
+    same."""
     for seat in [*game.seats, None]:
         closed = [key for key in game.state.piles if not sees(game, seat, key)]
         unseen = {thing for key in closed for thing in game.state.piles[key]}

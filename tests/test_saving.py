@@ -1,0 +1,292 @@
+"""Saves: at every decision, in another process, and from hands that mean no good."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from editions import edition, names
+from rulewright.runtime import Edition, Fault, Game, OtherGame, load, replay, save
+from rulewright.runtime.logs import log_of, played_again, read_log
+from rulewright.runtime.state import State
+
+NAMES = names()
+ROUNDS = {"tic-tac-toe": 400, "connect-four": 250}
+"""How many saves are damaged in the quick tests; fewer of games that take longer."""
+
+
+def played(found: Edition, seed: int) -> Iterator[Game]:
+    """A random game, at each of its decisions and at its end."""
+    dice = random.Random(seed)
+    game = Game(found, found.players[0], seed)
+    yield game
+    while not game.over:
+        decision = dice.choice(game.pending())
+        game.answer(dice.choice(decision.options).id, decision.seat)
+        yield game
+
+
+def go_on(game: Game, dice: random.Random, many: int) -> None:
+    for _ in range(many):
+        if not game.over:
+            decision = dice.choice(game.pending())
+            game.answer(dice.choice(decision.options).id, decision.seat)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_save_is_the_game(name: str) -> None:
+    for number, game in enumerate(played(edition(name), 3)):
+        again = load(edition(name), save(game))
+        assert again.pending() == game.pending()
+        assert again.state.data() == game.state.data()
+        assert again.state.hash() == game.state.hash()
+        assert again.answers == game.answers
+        go_on(again, random.Random(number), 2)
+        other = game.clone()
+        go_on(other, random.Random(number), 2)
+        assert again.state.data() == other.state.data()
+
+
+ELSEWHERE = """
+import json, random, sys
+from test_saving import edition, go_on, load
+for line in sys.stdin:
+    name, number, text = json.loads(line)
+    game = load(edition(name), text)
+    asked = [[one.id, one.seat, [option.id for option in one.options]] for one in game.pending()]
+    before = game.state.hash()
+    go_on(game, random.Random(number), 4)
+    print(json.dumps([asked, before, game.state.hash()]))
+"""
+
+
+def test_a_save_is_loaded_in_another_process() -> None:
+    asked: list[str] = []
+    wanted: list[Any] = []
+    for name in NAMES:
+        for number, game in enumerate(played(edition(name), 4)):
+            asked.append(json.dumps([name, number, save(game)]))
+            here = [[one.id, one.seat, [option.id for option in one.options]] for one in game.pending()]
+            before, other = game.state.hash(), game.clone()
+            go_on(other, random.Random(number), 4)
+            wanted.append([here, before, other.state.hash()])
+    code = f"import sys; sys.path[:0] = {sys.path!r}\n{ELSEWHERE}"
+    done = subprocess.run([sys.executable, "-c", code], input="\n".join(asked), capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert [json.loads(line) for line in done.stdout.splitlines()] == wanted
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_clone_is_free_and_the_game_stays(name: str) -> None:
+    for number, game in enumerate(played(edition(name), 6)):
+        if number % 5 == 0:
+            before, text = game.state.hash(), save(game)
+            go_on(game.clone(), random.Random(number), 8)
+            assert (game.state.hash(), save(game)) == (before, text)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_taking_back_is_playing_again(name: str) -> None:
+    hashes = [(list(game.answers), game.state.hash()) for game in played(edition(name), 7)]
+    for answers, wanted in hashes[:: max(1, len(hashes) // 12)]:
+        assert replay(edition(name), edition(name).players[0], 7, answers).state.hash() == wanted
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_equal_states_and_only_they_have_one_hash(name: str) -> None:
+    states: dict[str, str] = {}
+    for seed in range(3):
+        for game in played(edition(name), seed):
+            text = json.dumps(game.state.data(), sort_keys=True)
+            assert states.setdefault(game.state.hash(), text) == text
+            assert game.clone().state.hash() == game.state.hash()
+    assert len(set(states.values())) == len(states)
+    assert len(states) > 20
+
+
+def test_a_hash_sees_every_field() -> None:
+    game = list(zip(range(40), played(edition("resurgence"), 2), strict=False))[-1][1]
+    before = game.state.hash()
+    for name, other in {
+        "seats": ["player-1"], "values": {}, "piles": {}, "made": {}, "came": {"turn": {}}, "shown": ["x"],
+        "stack": [], "open": [{}], "scopes": [], "times": {}, "held": [[]], "shifts": [{}], "rng": 1, "asked": 0,
+        "winners": ["player-1"], "over": True,
+    }.items():  # fmt: skip
+        copy = game.clone()
+        setattr(copy.state, name, other)
+        assert copy.state.hash() != before, name
+
+
+# ---- saves that are none
+
+
+def refused(found: Edition, text: str, prove: bool = False) -> str:
+    """The sentence with which a text is refused; nothing if it is not. Any other exception is a fault of ours."""
+    try:
+        load(found, text, prove)
+    except OtherGame as fault:
+        assert 10 < len(str(fault)) < 1000 and "\n" not in str(fault)
+        return str(fault)
+    return ""
+
+
+def some_saves(name: str) -> list[str]:
+    return [save(game) for number, game in enumerate(played(edition(name), 9)) if number % 7 == 0]
+
+
+ODD = [
+    "", " ", "null", "[]", "{}", "3", '"x"', "{", '{"format": 1}', '{"format": true}', "NaN", "[" * 100_000,
+    '{"format": 1, "edition": "tic-tac-toe", "rules": 7}', '{"format": ' + "9" * 5000 + "}", "\x00", "\ud800",
+    '{"a":' * 5000 + "1" + "}" * 5000, '{"format": 1e400}',
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", ODD, ids=range(len(ODD)))
+def test_what_is_no_save_is_refused(text: str) -> None:
+    assert refused(edition("tic-tac-toe"), text)
+    with pytest.raises(OtherGame):
+        read_log(text)
+
+
+def test_a_save_of_another_game_is_refused() -> None:
+    assert "tic-tac-toe" in refused(edition("connect-four"), save(Game(edition("tic-tac-toe"))))
+    changed = json.loads(save(Game(edition("tic-tac-toe"))))
+    changed["rules"] = "0" * 32
+    assert "rules differ" in refused(edition("tic-tac-toe"), json.dumps(changed))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_half_a_save_is_refused(name: str) -> None:
+    for text in some_saves(name)[:4]:
+        for cut in range(0, len(text), max(1, len(text) // 60)):
+            assert refused(edition(name), text[:cut])
+
+
+POOL = (
+    None,
+    True,
+    False,
+    -1,
+    0,
+    1,
+    7,
+    10**30,
+    "",
+    "x",
+    "player-1",
+    "player-9",
+    "a1",
+    [],
+    {},
+    [[]],
+    {"x": 1},
+    [None],
+    1.5,
+)
+
+
+def damaged(value: Any, dice: random.Random) -> Any:
+    """The same data with one thing in it changed, left out, doubled, or put elsewhere."""
+    data = deepcopy(value)
+    spots: list[tuple[Any, Any]] = []
+
+    def visit(part: Any) -> None:
+        keys = list(part) if isinstance(part, dict) else range(len(part)) if isinstance(part, list) else ()
+        for key in keys:
+            spots.append((part, key))
+            visit(part[key])
+
+    visit(data)
+    part, key = dice.choice(spots)
+    how = dice.randrange(5)
+    if how == 0:
+        del part[key]
+    elif how == 1:
+        part[key] = deepcopy(dice.choice(POOL))
+    elif how == 2:
+        other, there = dice.choice(spots)
+        part[key] = deepcopy(other[there]) if isinstance(other, dict) or there < len(other) else None
+    elif how == 3 and isinstance(part, list):
+        part.append(deepcopy(part[key]))
+    elif isinstance(part, dict):
+        part[dice.choice(["x", "player-1", "ask", "#1", "~used:"])] = part.pop(key)
+    else:
+        part.reverse()
+    return data
+
+
+def well_hashed(found: Edition, data: Any) -> str:
+    """With the hash that its state has, as somebody would write it who knows how; if the state can be read at all."""
+    with suppress(Exception):
+        data["hash"] = State.of_data(found, data["state"]).hash()
+    return json.dumps(data)
+
+
+def fuzz(name: str, rounds: int, seed: int) -> tuple[int, int]:
+    """Damages saves in many ways; how many were refused as they were, and how many with their hash made right."""
+    found, dice = edition(name), random.Random(seed)
+    saves = [json.loads(text) for text in some_saves(name)]
+    plain = skilled = 0
+    for _ in range(rounds):
+        data = dice.choice(saves)
+        for _ in range(dice.choice((1, 1, 2, 5))):
+            data = damaged(data, dice)
+        if data == saves[0]:
+            continue
+        plain += bool(refused(found, json.dumps(data)))
+        text = well_hashed(found, deepcopy(data)) if isinstance(data, dict) else json.dumps(data)
+        skilled += bool(refused(found, text))
+        sentence = refused(found, text, prove=True)
+        if not sentence:
+            game = load(found, text)
+            again = replay(found, len(game.seats), game.seed, game.answers)
+            assert again.state.hash() == game.state.hash()
+    return plain, skilled
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_damaged_saves_are_refused_in_a_sentence(name: str) -> None:
+    rounds = ROUNDS.get(name, 80)
+    plain, skilled = fuzz(name, rounds, seed=1)
+    assert plain > rounds * 0.8 and skilled > rounds / 2
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", NAMES)
+def test_very_many_damaged_saves(name: str, soak_seconds: float) -> None:
+    for seed in range(2, 2 + max(3, int(soak_seconds / 20))):
+        fuzz(name, 1000, seed)
+
+
+# ---- logs
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_log_ends_as_the_game_did(name: str) -> None:
+    *_, game = played(edition(name), 8)
+    log = read_log(log_of(game))
+    assert log.final == game.state.hash() == played_again(edition(name), log).state.hash()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_damaged_logs_are_refused_in_a_sentence(name: str) -> None:
+    dice = random.Random(3)
+    *_, game = played(edition(name), 8)
+    data = json.loads(log_of(game))
+    refusals = 0
+    for _ in range(ROUNDS.get(name, 80) // 2):
+        try:
+            found = played_again(edition(name), read_log(json.dumps(damaged(data, dice))))
+            assert found.answers is not None
+        except Fault as fault:
+            assert str(fault) and "\n" not in str(fault)
+            refusals += 1
+    assert refusals > 20
