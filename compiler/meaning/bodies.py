@@ -103,7 +103,7 @@ def ability_of(
     event, bound = heard
     within = replace(scope, rewritable=frozenset(bound) if event.moment == "before" else frozenset())
     does = block(lines, within, **bound)
-    if event.moment == "when":
+    if event.moment == "when" and event.verb == "pay":
         for step in does:
             if not isinstance(step, m.Act) or step.verb not in ("swap", "spare"):
                 say(scope, words.not_in_a_price(step.at))
