@@ -108,7 +108,7 @@ def session(commands: str, folder: Path) -> str:
 def typed(command: str, folder: Path) -> str:
     """What a terminal shows, data and remarks alike."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    env = {**os.environ, "PATH": path, "NO_COLOR": "1", "COLUMNS": "100", "XDG_CACHE_HOME": str(folder / ".cache")}
+    env = {**os.environ, "PATH": path, "NO_COLOR": "1", "COLUMNS": "100", "RULEWRIGHT_CACHE": str(folder / ".cache")}
     done = subprocess.run(
         command, shell=True, cwd=folder, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=300
     )

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 import textwrap
 from itertools import pairwise
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -13,9 +17,16 @@ import pytest
 import doc_pages
 from doc_pages import blocks, page_id
 from journey import SHOWN
+from rulewright.compiler.meaning.signatures import signature
+from rulewright.compiler.meaning.world import walk
 from rulewright.compiler.scenarios import run_scenarios
+from rulewright.compiler.source.clean import clean
+from rulewright.compiler.syntax import nodes
+from rulewright.compiler.syntax.parse import parse
 from rulewright.compiler.syntax.scan import RESERVED
 from rulewright.compiler.syntax.tabled import tables
+from rulewright.runtime import verbs
+from rulewright.runtime.verbs import VERBS
 
 EXCERPT = re.compile(r"^<!-- shown: ([a-z-]+) -->$", re.MULTILINE)
 EXCERPT_BLOCK = re.compile(r"(^<!-- shown: ([a-z-]+) -->\n\n```[a-z]+\n).*?(^```$)", re.MULTILINE | re.DOTALL)
@@ -90,6 +101,70 @@ def test_how_a_line_travels(accept: bool) -> None:
     assert set(named) == set(SHOWN), "every station is shown, and no other"
     page = EXCERPT_BLOCK.sub(lambda found: f"{found[1]}{SHOWN[found[2]]()}\n{found[3]}", text)
     compare(path, page, accept)
+
+
+def test_every_verb_is_shown() -> None:
+    """It stands on the page of acts, and some page of the language does it."""
+    acts = (doc_pages.PAGES / "language/acts.md").read_text("utf-8")
+    assert not [verb for verb in VERBS if not re.search(rf"`{verb}[` ,]", acts)]
+    assert not set(VERBS) - set(re.findall(r"[a-z-]+", rules_of_the_language()))
+
+
+def test_every_construct_is_shown() -> None:
+    """Every node that the grammar can make stands in some example."""
+    told = parse(clean("all.rules", rules_of_the_language()).value)
+    shown = {type(node).__name__ for declaration in told.value.declarations for node in walk(declaration)}
+    known = {name for name, found in vars(nodes).items() if isinstance(found, type) and issubclass(found, nodes.Node)}
+    assert known - shown - {"Node"} == set()
+
+
+def rules_of_the_language() -> str:
+    pages = [*sorted((doc_pages.PAGES / "language").glob("*.md")), doc_pages.PAGES / "language.md"]
+    found = [block for page in pages for block in blocks(page.read_text("utf-8"))]
+    return "\n".join(
+        block.text for block in found if block.info.partition(" ")[0] == "rules" and "\n~~~" not in block.text
+    )
+
+
+def test_the_verb_that_is_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The verb of the page on adding things, and the case that shows it."""
+    found = {block.file: block.text for block in blocks((doc_pages.PAGES / "adding-things.md").read_text("utf-8"))}
+    made = ModuleType("rulewright.runtime.verbs.steal")
+    made.__package__ = "rulewright.runtime.verbs"
+    exec(found["runtime/verbs/steal.py"], made.__dict__)
+    monkeypatch.setitem(VERBS, "steal", made.__dict__["steal"])
+    monkeypatch.setattr(verbs, "steal", made.__dict__["steal"], raising=False)
+    signature.cache_clear()
+    monkeypatch.chdir(tmp_path)
+    compiled, said = doc_pages.compiled(found["tests/cases/play/steal.md"], tmp_path)
+    signature.cache_clear()
+    assert compiled is not None and not said, doc_pages.drawn(said)
+    ran = run_scenarios(compiled)
+    assert ran and not [one for scenario in ran for one in scenario.failures]
+
+
+def test_links_between_files_lead_somewhere() -> None:
+    """What MkDocs does not look at: the files at the root."""
+    for path in (doc_pages.ROOT / "README.md", doc_pages.ROOT / "CONTRIBUTING.md"):
+        for link in re.findall(r"\]\(([^)#:]+)\)", path.read_text("utf-8")):
+            assert (doc_pages.ROOT / link).exists(), f"{path.name}: {link}"
+
+
+def test_the_site_of_the_docs(tmp_path: Path) -> None:
+    """Every page is on the map, and every link and anchor leads somewhere."""
+    pytest.importorskip("mkdocs", reason="MkDocs comes with the extra `site`")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
+    env = {**os.environ, "DISABLE_MKDOCS_2_WARNING": "true"}
+    done = subprocess.run(
+        [*command, "-f", doc_pages.ROOT / "docs/mkdocs.yml", "-d", tmp_path / "site"],
+        env=env,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    mapped = (doc_pages.ROOT / "docs/mkdocs.yml").read_text("utf-8")
+    for page in doc_pages.PAGES.rglob("*.md"):
+        assert f" {page.relative_to(doc_pages.PAGES).as_posix()}\n" in mapped, f"{page} is not on the map"
 
 
 def compare(path: Path, page: str, accept: bool) -> None:
