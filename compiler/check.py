@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from .diagnostics.diagnostic import Diagnostic, Severity
 from .diagnostics.words import packs as words
-from .pipeline import Compiled, Shelf, bundled_packs, compile_edition, packs_here
+from .pipeline import Compiled, Shelf, bundled_packs, compile_edition, packs_here, undisturbed
 from .source.load import Pack
 
 
@@ -32,7 +32,11 @@ class Checked:
 def check(names: Sequence[str] = (), release: bool = False) -> Checked:
     """Packs and editions by name, folder or file; where none is named, those that lie here, or else all that come with
     us."""
-    wanted = tuple(dict.fromkeys(names)) or _all()
+    with undisturbed():
+        return _checked(tuple(dict.fromkeys(names)) or _all(), release)
+
+
+def _checked(wanted: Sequence[str], release: bool) -> Checked:
     shelf = Shelf()
     said: list[Diagnostic] = []
     missing: list[str] = []

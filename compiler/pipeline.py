@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
@@ -44,7 +46,24 @@ class Shelf:
 
 def compile_edition(name: str, extra: Sequence[str] = (), shelf: Shelf | None = None) -> Told[Compiled | None]:
     """An edition by its name, a pack by its name, or a folder; `extra` packs are added to it."""
-    shelf = shelf or Shelf()
+    with undisturbed():
+        return _compiled(name, extra, shelf or Shelf())
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Without looking for garbage meanwhile. Nodes are many, all are kept, and none is in a ring: the more there were,
+    the oftener all of them would be looked through for nothing."""
+    working = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if working:
+            gc.enable()
+
+
+def _compiled(name: str, extra: Sequence[str], shelf: Shelf) -> Told[Compiled | None]:
     said: list[Diagnostic] = []
     packs = _packs(name, extra, shelf, said)
     if not packs:
