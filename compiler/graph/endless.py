@@ -68,6 +68,9 @@ def _told(
         }
         for inner in knots(left):
             ring = way_round(sorted(inner, key=list(by_id).index), left)
+            round_it = [happening for id in ring for happening in causes[id]]
+            if any(will_of(by_id[id], round_it) for id in ring):
+                continue
             steps = [left[one, other][0] for one, other in zip(ring, [*ring[1:], ring[0]], strict=True)]
             cards = [by_id[edge.source].at for edge in steps if by_id[edge.source].element]
             events = [(by_id[edge.source].at, edge.event) for edge in steps]

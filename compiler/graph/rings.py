@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 MOST = 200
 """So many rings of one knot are told one by one; a knot of more is told as a whole."""
 
+MOVES = frozenset({"move", "put", "draw", "remove"})
+"""What may take a thing from where it works."""
+
 Pairs = Mapping[tuple[str, str], Sequence["Edge"]]
 Causes = Mapping[str, Sequence[Happening]]
 
@@ -113,7 +116,7 @@ def verdict_on(
         one = by_id[id]
         if one.laws.once or one.laws.exhausts:
             return "undecided", f"{one.title} is limited, but the ring itself renews what limits it"
-        if will := will_of(one):
+        if will := will_of(one, within):
             return "undecided", will
     for edges in steps:
         if not any(edge.sure for edge in edges):
@@ -163,8 +166,8 @@ def _bound(edge: Edge, within: Sequence[Happening], model: m.Model) -> str:
     return f"in the end {good} is {'full' if verb == 'gain' else 'used up'}{where}, and then nothing is heard"
 
 
-def will_of(one: Ability) -> str:
-    """Whose will it hangs on that the ability is used."""
+def will_of(one: Ability, within: Sequence[Happening] = ()) -> str:
+    """Whose will it hangs on that the ability is used. Where it lies, nobody changes but by moving it."""
     laws = one.laws
     if laws.optional:
         return f"{one.title} is optional, and nothing limits it: a player may go on for ever"
@@ -172,6 +175,6 @@ def will_of(one: Ability) -> str:
         return f"{one.title} lies open, and nothing limits it: a player may go on for ever"
     if laws.only_while is not None:
         return f"{one.title} works only while its test holds"
-    if laws.works_in:
+    if laws.works_in and any(happening.verb in MOVES for happening in within):
         return f"{one.title} works only where it lies in {laws.works_in}"
     return ""
