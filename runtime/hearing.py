@@ -196,7 +196,8 @@ def hear_before(game: Game, verb: str, event: dict[str, Any]) -> None:
             do = "core:ask-before" if handler.laws.optional else "core:before"
             found.append({"do": do, "at": 0, "you": owner, "v": {"offer": offer}, "scopes": len(game.state.scopes)})
     order = game.clockwise(event["by"])
-    game.state.stack += reversed(sorted(found, key=lambda frame: order.index(frame["you"])))
+    found.sort(key=lambda frame: order.index(frame["you"]))
+    game.state.stack += reversed(found)
 
 
 def before(game: Game, offer: dict[str, Any]) -> bool:

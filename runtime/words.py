@@ -26,8 +26,9 @@ def things_meant(game: Game, what: Any, source: str | None) -> list[str]:
     if what is None:
         return []
     if isinstance(what, dict):
+        counted: dict[str, int] = what
         taken: list[str] = []
-        for sort, many in what.items() if source else ():
+        for sort, many in counted.items() if source else ():
             taken += top_of(game, source or "", many, sort, taken)
         return taken
     if isinstance(what, str):
