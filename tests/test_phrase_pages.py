@@ -2,7 +2,8 @@
 
 A page in cases/text has phrase files (`ftl en`), what is said of them (`said`), sentences (`read en ability`, with the
 page's last phrases or else those of Resurgence), and what was found (`found`). Of one language, a file stands alone; of
-two, each stands on the phrases of every game. `--accept` writes `said` and `found`.
+two, each stands on the phrases of every game. Printed lines (`held en`) are held against the rules of Resurgence.
+`--accept` writes `said` and `found`.
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ import pytest
 
 from rulewright.compiler.diagnostics.diagnostic import Diagnostic
 from rulewright.compiler.source.text import Source, line_column, source_of
+from rulewright.compiler.text.against import Entry, held_against
 from rulewright.compiler.text.compile import compile_languages, compile_phrases
+from rulewright.compiler.text.printed import lines
 from rulewright.compiler.text.read import Readings, outcome, read
 from rulewright.compiler.text.tree import show
-from trees import resurgence
+from trees import edition, resurgence
 
 CASES = Path(__file__).parent / "cases/text"
 BLOCK = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -52,6 +55,10 @@ def answered(page: str) -> str:
             phrases = compile_phrases(own[more[0]], more[0]).value if own else resurgence()[more[0]]
             found = (read(line, phrases, *more[1:]) for line in block["text"].splitlines())
             answer = "\n".join(map(reading, found))
+        elif kind == "held":
+            printed = lines(source_of("printed", block["text"]))
+            held = held_against(edition("resurgence").model, resurgence()[more[0]], printed)
+            answer = "".join(map(holding, held))
         return block[0]
 
     return BLOCK.sub(one, page)
@@ -69,6 +76,13 @@ def diagnostic(one: Diagnostic) -> str:
     places = [f"{line_column(label.span.source, label.span.start)[0]}" for label in one.labels]
     rest = "".join(f"    {name}: {text}\n" for name, text in (("why", one.why), ("hint", one.hint)) if text)
     return f"{one.severity.value}[{one.slug}] {', '.join(places)}: {one.headline}\n{rest}"
+
+
+def holding(entry: Entry) -> str:
+    told = [f"{entry.status} {entry.id or '-'} ({entry.name})"]
+    told += [f"    {one.field}: {one.rule} / {one.text}" for one in entry.differences]
+    told += [f"    {note.slug}: {note.headline}; {note.why}".rstrip("; ") for note in entry.notes]
+    return "\n".join(told) + "\n"
 
 
 def reading(found: Readings) -> str:

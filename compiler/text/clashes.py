@@ -8,6 +8,7 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
 from ..source.text import Span
 from .phrasebook import (
+    LABEL,
     Alternative,
     ChildSlot,
     ColumnSlot,
@@ -63,7 +64,7 @@ def _look(alternative: Alternative) -> Look:
 def same_nouns(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
     """Two nouns of one class with the same words in the same form cannot be told apart; in other forms it is a note."""
     seen: dict[tuple[str, ...], dict[str, str]] = {}
-    for noun in phrases.nouns.values():
+    for noun in (noun for noun in phrases.nouns.values() if noun.of != LABEL):
         for key, text in noun.forms.items():
             seen.setdefault(words(text), {}).setdefault(noun.id, key)
     told: set[tuple[str, str]] = set()

@@ -71,6 +71,8 @@ def _words(what: Value | None, phrases: Phrases) -> str:
 def in_words(tree: Node, phrases: Phrases) -> str:
     """A tree in the first form that can be written by itself; shown as it is, where there is none."""
     phrase = phrases.phrases.get(tree.type)
+    if "-" not in tree.type:
+        return " ".join(f"{name} {_words(what, phrases)}" for name, what in tree.fields)
     for form in phrase.forms if phrase else ():
         text = write_part(tree, phrases, form)
         if not isinstance(text, Missing):

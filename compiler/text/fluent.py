@@ -9,6 +9,7 @@ Fluent's parser is silent about what it cannot read and about what stands twice;
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from fluent.syntax import FluentParser, ast
@@ -87,8 +88,9 @@ class Entry:
     span: Span
 
 
+@lru_cache(maxsize=32)
 def entries(source: Source) -> Told[tuple[Entry, ...]]:
-    """Every entry of a file, in its order."""
+    """Every entry of a file, in its order. Fluent's parser is slow, and most files are read again and again."""
     try:
         return _entries(source)
     except RecursionError:

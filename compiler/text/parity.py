@@ -8,7 +8,7 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
 from ..source.text import Span
 from .fields import agree
-from .phrasebook import Phrases
+from .phrasebook import LABEL, Phrases
 from .places import Places
 
 
@@ -32,8 +32,8 @@ def _missing(one: Phrases, two: Phrases, entries: Mapping[str, Span], named: Col
     for id in one.phrases:
         if id not in two.phrases:
             yield say.not_said(entries[id], id, two.language)
-    for id in one.nouns:
-        if id not in two.nouns and id not in named:
+    for id, noun in one.nouns.items():
+        if id not in two.nouns and id not in named and noun.of != LABEL:
             yield say.not_said(entries[f"noun-{id}"], f"noun-{id}", two.language)
 
 

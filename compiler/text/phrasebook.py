@@ -109,6 +109,10 @@ class Phrase:
     """Each field and what stands there: `number`, `noun good`, `child act`, `list act`, `column at`."""
 
 
+LABEL = ("label",)
+"""The class of what a thing is called where no sentence speaks of it: a pile, a phase, a game."""
+
+
 @dataclass(frozen=True, slots=True)
 class Noun:
     id: str

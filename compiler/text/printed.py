@@ -17,7 +17,7 @@ MARK = re.compile(r"^\s*(?:[-*+•·‣]\s+|\d+[.)]\s+)?\s*")
 NAMED = re.compile(r"(?P<name>[^:–—]{1,80}?)\s*(?::|\s[–—-])\s+(?P<text>\S.*)")
 EXAMPLE = re.compile(r"(?<=[.!?…])\s*\*(?=\S)(?P<text>.+[.!?…])\s*\*$")
 """Whole sentences in italics at the end: an example, which is no rule."""
-SUM = re.compile(r"(\d{1,6})\s*(?:\\times|[×*x·])\s*(\d{1,6})\s*=\s*(\d{1,9})")
+SUM = re.compile(r"(\d{1,6})\s*[×*x·]\s*(\d{1,6})\s*=\s*(\d{1,9})")
 LONGEST = 4000
 
 
@@ -63,4 +63,5 @@ def _plain(text: str) -> str:
 
 def wrong_sums(example: str) -> list[str]:
     """Products in a worked example that do not come out."""
-    return [found[0] for found in SUM.finditer(example) if int(found[1]) * int(found[2]) != int(found[3])]
+    plain = example.replace("\\times", "×")
+    return [found[0] for found in SUM.finditer(plain) if int(found[1]) * int(found[2]) != int(found[3])]

@@ -38,9 +38,9 @@ def sentences(model: Model, phrases: Phrases) -> Iterator[Said]:
 
 
 def names(model: Model, phrases: Phrases) -> Mapping[str, str]:
-    """What everything is called: elements, kinds, counters and groups."""
-    ids = [*model.elements, *model.kinds, *model.slots, *model.groups]
-    return {id: name for id in ids if (name := name_of(phrases, id)) is not None}
+    """What everything is called that has a name in this language: things, kinds, piles, verbs, phases, the game."""
+    found = {id: name for id in phrases.nouns if (name := name_of(phrases, id)) is not None}
+    return {id: element.title or id for id, element in model.elements.items()} | found
 
 
 def unsaid(model: Model, phrases: Phrases, packs: Collection[str]) -> Iterator[Diagnostic]:

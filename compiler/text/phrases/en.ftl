@@ -95,6 +95,7 @@
     .v3 = any { NOUN($group, adj: "one") }{ IMPLY($n, is: 1) }
     .v4 = any { NOUN($group) }{ IMPLY($n, is: 1) }
     .v5 = { NUMBER($n) } { NOUN($group, $n) }
+    .v6 = { NUMBER($n) } { NOUN($group, $n) } of your choice
 -good-named = { NOUN($good) }
     .pl = { NOUN($good, number: "pl") }
 

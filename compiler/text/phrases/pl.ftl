@@ -127,6 +127,7 @@
     .v3 = { NOUN($group, case: "acc", adj: "any") }{ IMPLY($n, is: 1) }
     .v4 = { NUMBER($n) } { NOUN($group, $n, case: "acc") }
     .v5 = { NOUN($group, case: "acc", adj: "one any") }{ IMPLY($n, is: 1) }
+    .v6 = { NUMBER($n) } { NOUN($group, $n, case: "acc", adj: "chosen") }
     .less = o { NUMBER($n) } { NOUN($group, $n, case: "acc", adj: "any") }
 -good-named = { NOUN($good) }
     .acc = { NOUN($good, case: "acc") }

@@ -156,6 +156,7 @@
         [1] 1 space
        *[other] { NUMBER($n) } spaces
     } on any Leadership track
+    .v3 = advance { NUMBER($n) } space on any Leadership track
     .v2 = advance one of your Leadership tokens { NUMBER($n) ->
         [1] 1 space
        *[other] { NUMBER($n) } spaces
@@ -171,6 +172,9 @@
         [1] 1 token
        *[other] { NUMBER($n) } tokens
     } between your { LIST($between, of: "area", sep: "and", least: 2) } Access areas on your Assignment board
+    .v2 =
+    switch { NUMBER($n) } token between your { LIST($between, of: "area", sep: "and", least: 2) } Access areas
+    on your Assignment board
 -act-switch-anywhere = switch { NUMBER($n) ->
         [1] one of your tokens
        *[other] { NUMBER($n) } of your tokens

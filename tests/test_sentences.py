@@ -1,0 +1,203 @@
+"""Sentences of the model: every card is said in both languages, read back alone, and told from its neighbours."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+
+from cardmodels import MODEL, cards
+from rulewright.compiler.check import check
+from rulewright.compiler.cli.main import main
+from rulewright.compiler.meaning.model import Element
+from rulewright.compiler.pipeline import compile_edition
+from rulewright.compiler.source.text import place, source_of
+from rulewright.compiler.text.against import held_against
+from rulewright.compiler.text.normal import normal
+from rulewright.compiler.text.printed import lines
+from rulewright.compiler.text.read import read
+from rulewright.compiler.text.sentences import names, sentence, sentences
+from rulewright.compiler.text.spoken import spoken
+from rulewright.compiler.text.tree import Node, show, shown
+from rulewright.compiler.text.view.view import has_text, view
+from rulewright.compiler.text.write import write
+from trees import LANGUAGES, resurgence
+
+SLICE = {"zone": 12, "room": 10, "survivor": 12, "hero": 2, "directive": 4, "bonus": 9, "rubble": 9}
+ELEMENTS = [element for element in MODEL.elements.values() if has_text(element)]
+
+
+def test_the_slice_is_whole() -> None:
+    assert Counter(element.kind for element in ELEMENTS) == SLICE
+
+
+@pytest.mark.parametrize("element", ELEMENTS, ids=lambda element: element.id)
+def test_a_card_reads_back_alone(element: Element) -> None:
+    said: list[Node] = []
+    for language in LANGUAGES:
+        phrases = resurgence()[language]
+        text = sentence(MODEL, phrases, element.id)
+        assert isinstance(text, str), text
+        tree = view(MODEL, phrases, element)
+        found = read(text, phrases, "text")
+        assert [(one.tree, one.how) for one in found.found] == [(tree, "same")]
+        said.append(found.found[0].tree)
+    assert len(set(said)) == 1, "one card, two languages, two meanings"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_number_more_or_less_differs(language: str) -> None:
+    """Every number of every sentence, changed by one."""
+    phrases = resurgence()[language]
+    unread: list[str] = []
+    for one in sentences(MODEL, phrases):
+        text = str(one.text)
+        for number in re.finditer(r"\d+", text):
+            for n in (int(number[0]) + 1, int(number[0]) - 1):
+                changed = f"{one.name}: {text[: number.start()]}{n}{text[number.end() :]}"
+                (entry,) = held_against(MODEL, phrases, lines(source_of("card", changed)))
+                assert (entry.id, entry.status) in ((one.id, "differs"), (one.id, "unread")), changed
+                unread += [changed] if entry.status == "unread" else []
+    assert unread == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_one_card_says_is_not_what_another_says(language: str) -> None:
+    """Each sentence under every other name: the same only where the rules are the same."""
+    phrases = resurgence()[language]
+    rules = {element.id: view(MODEL, phrases, element) for element in ELEMENTS}
+    for one in sentences(MODEL, phrases):
+        for other in sentences(MODEL, phrases):
+            (entry,) = held_against(MODEL, phrases, lines(source_of("card", f"{one.name}: {other.text}")))
+            assert entry.status == ("same" if rules[one.id] == rules[other.id] else "differs")
+
+
+@settings(max_examples=300, deadline=None)
+@given(cards)
+def test_made_up_cards_read_back_alone(element: Element) -> None:
+    said: list[str] = []
+    for language in LANGUAGES:
+        phrases = resurgence()[language]
+        tree = view(MODEL, phrases, element)
+        assert isinstance(tree, Node), tree
+        text = write(tree, phrases)
+        assert isinstance(text, str), text
+        assert [one.tree for one in read(text, phrases, "text").found] == [tree], text
+        assert normal(normal(tree)) == normal(tree)
+        assert shown(show(tree)) == tree
+        said.append(show(normal(tree)))
+    assert len(set(said)) == 1
+
+
+def test_everything_has_a_name_in_polish() -> None:
+    english, polish = (names(MODEL, resurgence()[language]) for language in LANGUAGES)
+    assert english.keys() <= polish.keys()
+    assert (english["chef"], polish["chef"]) == ("Chef", "Kucharka")
+    same = {element.id for element in ELEMENTS if english[element.id] == polish[element.id]}
+    assert same == set(), "these have their English name"
+
+
+PACK = """
+counter coin (coins) of each player, from 0 to 9
+counter point (points) of each player, score
+kind card (cards)
+  works in crew
+  optional
+pile crew of each player, of card
+to hire a card of crew of you:
+  gain 1 coin
+to play:
+  end-game
+"""
+CARDS = {
+    "card axe {title}\n  after you gain any coin: gain 1 point\n": "After you gain any coins, gain 1 point.",
+    "card axe {title}\n  gain 2 coins\n": "You may gain 2 coins.",
+    "card axe {title}\n  gain 2 coins\n  after you gain any coin: gain 1 coin\n": (
+        "You may gain 2 coins. After you gain any coins, gain 1 extra coin."
+    ),
+}
+
+
+def made(folder: Path, rules: str, **texts: str) -> Path:
+    (folder / "text").mkdir(parents=True)
+    languages = json.dumps(list(texts))
+    (folder / "pack.toml").write_text(f'name = "made"\ntitle = "Made"\nplayers = 2\nlanguages = {languages}\n', "utf-8")
+    (folder / "01.rules").write_text(rules, "utf-8")
+    for language, text in texts.items():
+        (folder / "text" / f"{language}.ftl").write_text(text, "utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(("card", "says"), CARDS.items())
+def test_a_pack_without_a_phrase_of_its_own(tmp_path: Path, card: str, says: str) -> None:
+    """What it has named in its rules is enough for English; and no name can hurt."""
+    hostile = '"{ $n } <b>\\u202e A: b – c."'
+    folder = made(tmp_path / "made", PACK + card.format(title=hostile), en="")
+    compiled = compile_edition(str(folder)).value
+    assert compiled is not None
+    phrases = spoken(compiled.model, compiled.packs).value["en"]
+    assert sentence(compiled.model, phrases, "axe") == says
+
+
+UNSAID = {
+    "card axe\n  after you hire a card: gain 1 coin\n": ("no-sentence", 13, "-event-hire"),
+    "card axe\n  set coin of you to 3\n": ("no-sentence", 13, "`put`"),
+    "card axe\n  gain (coin of you) point\n": ("no-sentence", 13, "read"),
+    "card axe\n  forced\n  gain 1 coin\n": ("no-sentence", 12, "law"),
+}
+
+
+@pytest.mark.parametrize(("card", "told"), UNSAID.items())
+def test_what_cannot_be_said_is_an_error_with_a_place(tmp_path: Path, card: str, told: tuple[str, int, str]) -> None:
+    folder = made(tmp_path / "made", PACK + card, en="")
+    (one,) = check([str(folder)]).said
+    assert one.slug == told[0]
+    assert place(one.labels[0].span).endswith(f":{told[1]}")
+    assert told[2] in one.why + one.hint
+
+
+def test_a_language_that_is_declared_is_checked(tmp_path: Path) -> None:
+    folder = made(tmp_path / "made", PACK + 'card axe "An axe"\n  gain 1 coin\n', en="", pl="")
+    told = [(one.slug, one.headline) for one in check([str(folder)]).said]
+    assert told == [("no-sentence", "`axe` cannot be said in `pl`"), ("no-name", "`axe` has no name in `pl`")]
+
+
+def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
+    code = main(list(args))
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_text_prints_read_takes(tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str) -> None:
+    code, out, _ = run(capsys, "text", "resurgence", "--lang", language)
+    assert code == 0
+    (tmp_path / "cards.md").write_text(out, "utf-8")
+    code, out, _ = run(capsys, "read", "resurgence", "--lang", language, "--json", str(tmp_path / "cards.md"))
+    entries = json.loads(out)["entries"]
+    assert code == 0 and len(entries) == len(ELEMENTS)
+    assert {(entry["status"], len(entry["differences"]), len(entry["notes"])) for entry in entries} == {("same", 0, 0)}
+
+
+def test_the_shape_of_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "cards.md").write_text(
+        "**Chef:** After you rescue a Survivor, gain 2 Food.\nNobody: Gain 1 Food.\n", "utf-8"
+    )
+    code, out, _ = run(capsys, "read", "resurgence", "--lang", "en", "--json", str(tmp_path / "cards.md"))
+    chef, nobody = json.loads(out)["entries"]
+    assert code == 1
+    assert (chef["name"], chef["id"], chef["status"]) == ("Chef", "chef", "differs")
+    assert chef["differences"] == [{"field": "ability.effect.act.goods.amount.n", "rule": "1", "text": "2"}]
+    assert (nobody["id"], nobody["status"], nobody["notes"]) == (None, "unknown", [])
+
+
+@pytest.mark.parametrize(
+    "args", [("text", "resurgence", "--lang", "de"), ("read", "resurgence", "--lang", "en", "nowhere.md")]
+)
+def test_a_command_that_cannot_run_says_so(capsys: pytest.CaptureFixture[str], args: tuple[str, ...]) -> None:
+    code, out, err = run(capsys, *args)
+    assert (code, out) == (2, "") and err and "Traceback" not in err
