@@ -166,5 +166,4 @@ def _back(start: Point, end: Point, lane: float) -> str:
 
 def _plain(text: str) -> str:
     """Text of an author in XML: its marks escaped, and nothing in it that no XML may hold."""
-    kept = "".join(letter for letter in text if letter in "\n\t" or letter.isprintable())
-    return escape(kept)
+    return escape("".join(letter for letter in " ".join(text.split()) if letter.isprintable()))

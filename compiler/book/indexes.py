@@ -1,0 +1,170 @@
+"""The pages that list: editions, one edition, its chains, its rulings, its sources; verbs and mistakes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..graph.chains import Chains
+from ..meaning import model as m
+from .code import listing
+from .links import going, link_to, linker, place_link, place_name
+from .safe import headline
+from .shelf import Volume, chapters, elements_of, plural_of, shown_kinds, title_of
+from .templates import fill
+from .things import Page, arrow, picture
+from .words import WORDS
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A verb that every game has."""
+
+    name: str
+    says: str
+    """Its entry in the rulebook."""
+    roles: tuple[tuple[str, str, bool], ...]
+    """Name, type, and whether it must be said."""
+
+
+def home(volumes: Sequence[Volume], language: str) -> Page:
+    words = WORDS[language]
+    go = going("index.md")
+    editions = [
+        {
+            "title": one.model.title or one.name,
+            "href": go(f"{one.name}/index.md"),
+            "players": players(one.model),
+            "counts": _counts(one, language),
+        }
+        for one in volumes
+    ]
+    return Page(words["site"], fill("home.md.j2", {"w": words, "editions": editions}))
+
+
+def edition(volume: Volume, language: str) -> Page:
+    page = f"{volume.name}/index.md"
+    go = going(page)
+    values = {
+        "w": WORDS[language],
+        "title": volume.model.title or volume.name,
+        "name": volume.name,
+        "players": players(volume.model),
+        "packs": [(pack.title, pack.version) for pack in volume.packs],
+        "kinds": [
+            {"title": plural_of(volume, kind, language), "href": go(volume.pages[kind]), "many": many}
+            for kind in shown_kinds(volume.model)
+            if (many := len(elements_of(volume.model, kind)))
+        ],
+        "chapters": [
+            (source.headings[0][2] if source.headings else file, go(volume.chapters[source.name]))
+            for pack in volume.packs
+            for source, file in chapters(pack)
+        ],
+        "pages": [(WORDS[language][name], go(f"{volume.name}/{name}.md")) for name in ("chains", "rulings", "sources")],
+        "rings": len(volume.cards.rings),
+        "longest": volume.cards.longest.length,
+        "rulings": len(volume.model.rulings),
+        "stand_ins": sum(one.stand_in for one in volume.model.elements.values()),
+    }
+    return Page(headline(volume.model.title or volume.name), fill("edition.md.j2", values))
+
+
+def _counts(volume: Volume, language: str) -> list[tuple[str, int]]:
+    kinds = [
+        (plural_of(volume, kind, language), len(elements_of(volume.model, kind))) for kind in shown_kinds(volume.model)
+    ]
+    return sorted(kinds, key=lambda one: -one[1])[:4]
+
+
+def players(model: m.Model) -> str:
+    low, high = model.players
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def chains_page(volume: Volume, language: str) -> Page:
+    page = f"{volume.name}/chains.md"
+    chains: Chains = volume.cards
+    joined = {id for edge in chains.edges for id in (edge.source, edge.target)}
+
+    def link(id: str) -> str:
+        return link_to(volume, id, language, page)
+
+    values = {
+        "w": WORDS[language],
+        "picture": picture(volume, chains, language, page) if chains.edges else "",
+        "rings": [
+            {"verdict": ring.verdict, "names": [link(id) for id in [*ring.nodes, ring.nodes[0]]], "why": ring.why}
+            for ring in chains.rings
+        ],
+        "length": chains.longest.length,
+        "whole": chains.longest.whole,
+        "longest": [[link(id) for id in chain] for chain in chains.longest.chains],
+        "links": [
+            {"from": link(edge.source), **arrow(volume, edge, edge.target, language, page)} for edge in chains.edges
+        ],
+        "isolated": [link(one.id) for one in chains.nodes if one.id not in joined],
+        "unheard": [event for event in chains.unheard if event.split()[0] in ("gain", "lose", *volume.model.rules)],
+        "never": [link(id) for id in chains.never_fired],
+    }
+    return Page(WORDS[language]["chains"], fill("chains.md.j2", values))
+
+
+def rulings_page(volume: Volume, language: str) -> Page:
+    page = f"{volume.name}/rulings.md"
+    words = WORDS[language]
+    scenarios = {one.title: one for one in volume.model.scenarios}
+    values = {
+        "w": words,
+        "rulings": [
+            {
+                "title": one.title,
+                "question": one.question,
+                "answer": one.answer,
+                "by": words.get(one.by, one.by),
+                "source": one.source,
+                "proof": one.proof,
+                "code": listing(found.at.source, found.at.start, found.at.end, linker(volume, page))
+                if (found := scenarios.get(one.proof))
+                else "",
+                "at": place_name(one.at),
+                "href": place_link(volume, one.at, page),
+            }
+            for one in volume.model.rulings
+        ],
+    }
+    return Page(words["rulings"], fill("rulings.md.j2", values))
+
+
+def sources_page(volume: Volume, language: str) -> Page:
+    page = f"{volume.name}/sources.md"
+    shown = [one for one in volume.model.elements.values() if one.id in volume.pages]
+    places: dict[str, list[str]] = {}
+    for one in shown:
+        if one.source and not one.stand_in:
+            places.setdefault(one.source, []).append(link_to(volume, one.id, language, page))
+    stand_ins: dict[str, list[str]] = {}
+    for one in shown:
+        if one.stand_in:
+            stand_ins.setdefault(one.kind, []).append(link_to(volume, one.id, language, page))
+    values = {
+        "w": WORDS[language],
+        "places": list(places.items()),
+        "stand_ins": [(plural_of(volume, kind, language), links) for kind, links in stand_ins.items()],
+        "without": [link_to(volume, one.id, language, page) for one in shown if not one.source and not one.stand_in],
+    }
+    return Page(WORDS[language]["sources"], fill("sources.md.j2", values))
+
+
+def verbs_page(verbs: Sequence[Verb], language: str) -> Page:
+    values = {"w": WORDS[language], "verbs": verbs}
+    return Page(WORDS[language]["verbs"], fill("verbs.md.j2", values))
+
+
+def mistakes_page(pages: Sequence[tuple[str, str]], language: str) -> Page:
+    """The list of the pages of diagnostics: their slugs and headlines."""
+    values = {"w": WORDS[language], "pages": [(slug, title, f"mistakes/{slug}.html") for slug, title in pages]}
+    return Page(WORDS[language]["mistakes"], fill("mistakes.md.j2", values))
+
+
+__all__ = ["Verb", "title_of"]

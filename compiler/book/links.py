@@ -1,0 +1,58 @@
+"""From one page to another. Pages are named from the root of a language, and the same in each."""
+
+from __future__ import annotations
+
+import posixpath
+from bisect import bisect_right
+from collections.abc import Callable
+
+from ..source.text import Span, line_column, source_of
+from .safe import marked
+from .shelf import Volume, title_of
+from .templates import Html
+
+Go = Callable[[str], str]
+"""The address of a page as the page that is being written sees it."""
+
+
+def going(page: str) -> Go:
+    folder = posixpath.dirname(page)
+
+    def go(to: str) -> str:
+        path, mark, anchor = to.partition("#")
+        return posixpath.relpath(path.removesuffix(".md") + ".html", folder or ".") + mark + anchor
+
+    return go
+
+
+def linker(volume: Volume, page: str) -> Callable[[str], str]:
+    """The address of the page of a name, or nothing where it has none."""
+    go = going(page)
+    return lambda name: go(volume.pages[name]) if name in volume.pages else ""
+
+
+def link_to(volume: Volume, id: str, language: str, page: str) -> Html:
+    """The title of a thing or an ability, leading to its page where it has one."""
+    ability = volume.abilities.get(id)
+    shown = f"<bdi>{marked(title_of(volume, id, language))}</bdi>"
+    of = ability.element if ability is not None and ability.element else id
+    to = going(page)(volume.pages[of]) if of in volume.pages else ""
+    if not to and ability is not None:
+        to = place_link(volume, ability.at, page)
+    return Html(f'<a href="{to}">{shown}</a>' if to else shown)
+
+
+def place_link(volume: Volume, at: Span, page: str) -> str:
+    """Where the rules stand in the book: the heading above them."""
+    chapter = volume.chapters.get(at.source.name)
+    return going(page)(f"{chapter}#{section(at)}") if chapter else ""
+
+
+def section(at: Span) -> str:
+    """The id of the heading above a place: the first is s1."""
+    return f"s{bisect_right([start for start, _, _ in at.source.headings], at.start)}"
+
+
+def place_name(at: Span) -> str:
+    source = at.source if at.source.starts else source_of(at.source.name, at.source.text, at.source.original)
+    return f"{source.name}:{line_column(source, at.start)[0]}"

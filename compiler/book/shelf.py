@@ -1,0 +1,128 @@
+"""An edition as the book needs it: its model, its texts, its chains, and where the page of each thing is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ..graph.abilities import Ability
+from ..graph.chains import Chains, chains_of
+from ..meaning import model as m
+from ..source.load import Pack
+from ..source.text import Source
+from ..text.phrasebook import Missing, Phrases
+from ..text.sentences import sentence
+from ..text.spoken import spoken
+from ..text.view.view import has_text
+from .words import LANGUAGES
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Volume:
+    name: str
+    model: m.Model
+    packs: tuple[Pack, ...]
+    phrases: Mapping[str, Phrases]
+    """By language."""
+    cards: Chains
+    """The chains of what is written on cards."""
+    chains: Chains
+    """Those of everything."""
+    abilities: Mapping[str, Ability]
+    pages: Mapping[str, str]
+    """The page of each element and of each kind, from the root of a language."""
+    chapters: Mapping[str, str] = field(default_factory=dict[str, str])
+    """The page of each file of rules, by its name."""
+
+
+def volume_of(name: str, model: m.Model, packs: Sequence[Pack]) -> Volume:
+    chains = chains_of(model, "all")
+    phrases = spoken(model, packs).value
+    return Volume(
+        name,
+        model,
+        tuple(packs),
+        {language: phrases.get(language) or Phrases(language) for language in LANGUAGES},
+        chains_of(model),
+        chains,
+        {one.id: one for one in chains.nodes},
+        _pages(name, model),
+        {source.name: f"{name}/rules/{file}.md" for pack in packs for source, file in chapters(pack)},
+    )
+
+
+def chapters(pack: Pack) -> list[tuple[Source, str]]:
+    """The files of a pack's rules and the names of their pages, no two alike even where capitals count for nothing."""
+    taken: set[str] = set()
+    found: list[tuple[Source, str]] = []
+    for source in pack.sources:
+        stem = source.name.replace("\\", "/").rpartition("/")[2].removesuffix(".md").removesuffix(".rules")
+        plain = "".join(letter if letter.isascii() and (letter.isalnum() or letter in "-_") else "-" for letter in stem)
+        found.append((source, unlike(f"{pack.name}-{plain}", taken)))
+    return found
+
+
+def unlike(name: str, taken: set[str]) -> str:
+    """A file's name that none before it has; `index` is the page of the folder."""
+    wanted, number = name, 1
+    while wanted.lower() in taken or wanted.lower() in ("index", "readme"):
+        number += 1
+        wanted = f"{name}-{number}"
+    taken.add(wanted.lower())
+    return wanted
+
+
+def _pages(edition: str, model: m.Model) -> dict[str, str]:
+    """Cells of a grid and the like are not written by anybody, and have no page."""
+    pages: dict[str, str] = {}
+    folders, taken = {"rules", "chains", "rulings", "sources"}, dict[str, set[str]]()
+    for kind in shown_kinds(model):
+        pages[kind] = f"{edition}/{unlike(kind, folders)}"
+    for element in model.elements.values():
+        if element.kind in pages:
+            folder = pages[element.kind]
+            pages[element.id] = f"{folder}/{unlike(element.id, taken.setdefault(folder, set()))}.md"
+    return {name: page if page.endswith(".md") else f"{page}/index.md" for name, page in pages.items()}
+
+
+def shown_kinds(model: m.Model) -> list[str]:
+    """The kinds that have elements which somebody wrote."""
+    used = {element.kind for element in model.elements.values()}
+    return [kind for kind in model.kinds if kind in used]
+
+
+def elements_of(model: m.Model, kind: str) -> list[m.Element]:
+    return [element for element in model.elements.values() if element.kind == kind]
+
+
+def text_of(volume: Volume, element: m.Element, language: str) -> str:
+    """What is printed on a thing, where it can be said in that language."""
+    if not has_text(element):
+        return ""
+    text = sentence(volume.model, volume.phrases[language], element.id)
+    return "" if isinstance(text, Missing) else text
+
+
+def title_of(volume: Volume, id: str, language: str) -> str:
+    """What a thing is called: as its pack says in that language, else as its author does, else by its id."""
+    noun = volume.phrases[language].nouns.get(id)
+    if noun is not None and noun.forms:
+        return next(iter(noun.forms.values()))
+    if id in volume.model.elements:
+        return volume.model.elements[id].title
+    ability = volume.abilities.get(id)
+    if ability is not None:
+        return title_of(volume, ability.element, language) if ability.element else ability.title
+    return id.replace("-", " ").capitalize()
+
+
+def plural_of(volume: Volume, kind: str, language: str) -> str:
+    """The heading over all of a kind."""
+    noun = volume.phrases[language].nouns.get(kind)
+    if noun is not None and "pl" in noun.forms:
+        return _capital(noun.forms["pl"])
+    return _capital(volume.model.kinds[kind].plural.replace("-", " "))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

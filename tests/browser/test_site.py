@@ -1,0 +1,122 @@
+"""The reference rulebook in a real browser: quiet, sound, complete without a network, and never obeying its authors."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from subprocess import run
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Page, sync_playwright
+
+pytestmark = pytest.mark.browser
+
+HOSTILE = Path(__file__).parent.parent / "cases/book/hostile.rules.md"
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None: ...
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    folder = tmp_path_factory.mktemp("browsed")
+    pack = folder / "hostile"
+    pack.mkdir()
+    title = r"</title><script>window.hit=1</script> \"x\" & {{ 7*7 }}"
+    (pack / "pack.toml").write_text(f'name = "hostile"\ntitle = "{title}"\nplayers = [2, 4]\n', "utf-8")
+    (pack / "01-hostile.rules.md").write_text(HOSTILE.read_text("utf-8"), "utf-8")
+    command = [sys.executable, "-m", "rulewright.compiler.cli.main", "site", "resurgence", str(pack)]
+    told = run([*command, "--into", str(folder / "build")], capture_output=True)
+    assert told.returncode == 0, told.stderr.decode()
+    site = folder / "build/site"
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site)))
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_address[1]}", site
+    server.shutdown()
+
+
+@pytest.fixture
+def page(address: tuple[str, Path], chromium: str) -> Iterator[Page]:
+    """A page that fails the test when anything is complained of, or asked of another machine."""
+    wrong: list[str] = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        page = browser.new_page()
+        page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("pageerror", lambda fault: wrong.append(str(fault)))
+        page.on(
+            "request",
+            lambda one: wrong.append(one.url) if not one.url.startswith((address[0], "data:", "blob:")) else None,
+        )
+        page.on("response", lambda one: wrong.append(f"{one.status} {one.url}") if one.status >= 400 else None)
+        yield page
+        browser.close()
+    assert not wrong, wrong
+
+
+def test_pages_open_without_a_complaint(page: Page, address: tuple[str, Path]) -> None:
+    for path in ["index", "resurgence/index", "resurgence/chains", "resurgence/survivor/hunter", "verbs", "mistakes"]:
+        for language in ("", "pl/"):
+            page.goto(f"{address[0]}/{language}{path}.html")
+            assert page.locator("h1").count() == 1, path
+            assert page.locator("html").get_attribute("lang") == ("pl" if language else "en")
+
+
+def test_a_reader_finds_the_way(page: Page, address: tuple[str, Path]) -> None:
+    """From the shelf to a card, from there along the graph to the card it wakes, and to the rule where it stands."""
+    page.goto(f"{address[0]}/index.html")
+    page.locator(".rw-box", has_text="Resurgence").click()
+    page.locator(".rw-plain a", has_text="Survivors").click()
+    page.locator(".rw-name a", has_text="Farmer").click()
+    assert "Farmer" in page.locator("h1").inner_text()
+    page.locator("svg.chains a", has_text="Hunter").click()
+    page.wait_for_url("**/hunter.html")
+    assert page.locator("svg.chains .card.here").count() == 1
+    page.locator(".rw-facts .rw-more a").click()
+    page.wait_for_url("**/rules/*.html#s*")
+    page.goto(f"{address[0]}/resurgence/survivor/farmer.html")
+    page.locator("a[hreflang=pl]").first.evaluate("link => link.click()")
+    page.wait_for_url("**/pl/resurgence/survivor/farmer.html")
+    assert "Rolnik" in page.locator("h1").inner_text()
+
+
+def test_a_reader_can_search(page: Page, address: tuple[str, Path]) -> None:
+    page.goto(f"{address[0]}/index.html")
+    page.locator("input.md-search__input").fill("Electrician")
+    page.locator(".md-search-result__link").first.wait_for()
+    assert "Electrician" in page.locator(".md-search-result__link").first.inner_text()
+
+
+def test_nothing_hostile_runs(page: Page, address: tuple[str, Path]) -> None:
+    base, site = address
+    paths = sorted(site.glob("hostile/**/*.html")) + sorted(site.glob("pl/hostile/**/*.html"))
+    assert len(paths) >= 20
+    for path in paths:
+        page.goto(f"{base}/{path.relative_to(site).as_posix()}")
+        assert page.evaluate("window.hit") is None, path
+        # Nothing has closed the page's own parts: its end is where it belongs.
+        assert page.locator("body > .md-container .md-main article").count() == 1, path
+        assert page.locator("article :is(script, iframe, object, style, img)").count() == 0, path
+    page.goto(f"{base}/hostile/card/index-2.html")
+    assert page.locator(".rw-name").inner_text() == "<script>window.hit=9</script>"
+    page.locator("input.md-search__input").fill("window.hit")
+    page.locator(".md-search-result__link").first.wait_for()
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.hit") is None
+    assert page.locator(".md-search-result :is(script, img, style)").count() == 0
+
+
+def test_a_narrow_page_does_not_scroll_sideways(page: Page, address: tuple[str, Path]) -> None:
+    page.set_viewport_size({"width": 390, "height": 800})
+    for path in ["index", "resurgence/chains", "resurgence/survivor/hunter", "resurgence/rules/resurgence-04-actions"]:
+        page.goto(f"{address[0]}/{path}.html")
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= 390, path

@@ -1,0 +1,163 @@
+"""The reference rulebook: what stands on its pages, that links lead somewhere, and that no text of an author runs."""
+
+from __future__ import annotations
+
+import re
+import sys
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from pathlib import Path
+from subprocess import run
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rulewright.compiler.book.pages import pages
+from rulewright.compiler.book.prose import prose
+from rulewright.compiler.book.safe import headline
+from rulewright.compiler.book.shelf import Volume, volume_of
+from rulewright.compiler.book.words import LAWS, WORDS
+from rulewright.compiler.pipeline import compile_edition
+
+HOSTILE = Path(__file__).parent / "cases/book/hostile.rules.md"
+HARMFUL_TITLE = r"</title><script>window.hit=1</script> \"x\" & {{ 7*7 }}"
+
+
+@dataclass(slots=True)
+class Seen(HTMLParser):
+    """What a browser would see of a page."""
+
+    ids: set[str] = field(default_factory=set)
+    links: list[str] = field(default_factory=list)
+    loads: list[str] = field(default_factory=list)
+    acts: list[str] = field(default_factory=list)
+    tag: str = ""
+
+    def __post_init__(self) -> None:
+        HTMLParser.__init__(self)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tag = tag
+        for name, value in attrs:
+            value = value or ""
+            if name == "id":
+                self.ids.add(value)
+            if name.startswith("on") or value.strip().lower().startswith(("javascript:", "data:text")):
+                self.acts.append(f"{tag} {name}={value}")
+            if (name == "src") or (tag == "link" and name == "href"):
+                self.loads.append(value)
+            elif name == "href":
+                self.links.append(value)
+
+    def handle_data(self, data: str) -> None:
+        if self.tag in ("script", "style") and "window.hit" in data:
+            self.acts.append(data)
+
+    def handle_endtag(self, tag: str) -> None:
+        self.tag = ""
+
+
+def seen(path: Path) -> Seen:
+    found = Seen()
+    found.feed(path.read_text("utf-8"))
+    return found
+
+
+def hostile_pack(folder: Path) -> Path:
+    pack = folder / "hostile"
+    pack.mkdir()
+    (pack / "pack.toml").write_text(f'name = "hostile"\ntitle = "{HARMFUL_TITLE}"\nplayers = [2, 4]\n', "utf-8")
+    (pack / "01-<b>&'x.rules.md").write_text(HOSTILE.read_text("utf-8"), "utf-8")
+    return pack
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site of a real edition and of a hostile pack; MkDocs is strict."""
+    folder = tmp_path_factory.mktemp("site")
+    pack = hostile_pack(folder)
+    command = [sys.executable, "-m", "rulewright.compiler.cli.main", "site", "resurgence", str(pack)]
+    told = run([*command, "--into", str(folder / "build")], capture_output=True)
+    assert told.returncode == 0, told.stderr.decode()
+    return folder / "build/site"
+
+
+def volume(name: str) -> Volume:
+    compiled = compile_edition(name).value
+    assert compiled is not None
+    return volume_of(compiled.model.name, compiled.model, compiled.packs)
+
+
+def test_every_link_leads_somewhere_and_nothing_comes_from_elsewhere(site: Path) -> None:
+    found = {path: seen(path) for path in sorted(site.rglob("*.html"))}
+    assert len(found) > 200
+    wrong: list[str] = []
+    for path, page in found.items():
+        if path.name == "404.html":
+            continue
+        wrong += [f"{path}: loads {one}" for one in page.loads if re.match(r"(https?:)?//", one)]
+        for link in [*page.links, *page.loads]:
+            if re.match(r"(https?:)?//|mailto:", link):
+                continue
+            to, _, anchor = link.partition("#")
+            target = (path.parent / to).resolve() if to else path
+            target = target / "index.html" if target.is_dir() else target
+            if not target.is_file():
+                wrong.append(f"{path}: {link} is no file")
+            elif anchor and target in found and anchor not in found[target].ids and anchor != "__codelineno":
+                wrong.append(f"{path}: {link} is no place")
+    assert not wrong, "\n".join(wrong[:20])
+
+
+def test_no_text_of_an_author_is_obeyed(site: Path) -> None:
+    acts = {path: page.acts for path in site.rglob("*.html") if (page := seen(path)).acts}
+    assert not acts
+    index = (site / "search/search_index.json").read_text("utf-8")
+    assert "window.hit" in index and "<script" not in index
+
+
+def test_a_card_has_its_sentence_its_rule_and_its_neighbours(site: Path) -> None:
+    english = (site / "resurgence/survivor/hunter.html").read_text("utf-8")
+    polish = (site / "pl/resurgence/survivor/hunter.html").read_text("utf-8")
+    assert "After you gain any Food, gain 1 extra Food." in english
+    assert "Po zdobyciu Żywności otrzymujesz 1 dodatkową Żywność." in polish
+    assert 'href="farmer.html"' in english and "20-survivors.rules.md&#58;" in english.replace(":", "&#58;")
+    assert "Myśliwa" in polish and "Once per round." in english
+
+
+def test_a_stand_in_says_so(site: Path) -> None:
+    assert WORDS["en"]["stand-in-long"] in (site / "resurgence/bonus/metro-3.html").read_text("utf-8")
+    assert "Metro, third space" in (site / "resurgence/sources.html").read_text("utf-8")
+
+
+def test_pages_are_the_same_every_time() -> None:
+    one, other = (pages([volume("resurgence")], ()) for _ in range(2))
+    assert one == other and list(one) == list(other)
+
+
+def test_every_language_says_everything() -> None:
+    assert WORDS["en"].keys() == WORDS["pl"].keys() and LAWS["en"].keys() == LAWS["pl"].keys()
+    assert all(words[key] for words in WORDS.values() for key in words)
+
+
+@given(st.text())
+def test_prose_is_only_what_prose_may_be(text: str) -> None:
+    """Whatever is written, the tags that come out are few, closed, and do nothing."""
+    shown = str(prose(text))
+    tags = re.findall(r"<(/?)(\w+)([^>]*)>", shown)
+    assert {name for _, name, _ in tags} <= {"p", "ul", "ol", "li", "blockquote", "code", "a", "strong", "em"}
+    assert all(re.fullmatch(r'( href="[^"<>]*" rel="noopener")?', more) for _, _, more in tags)
+    stack: list[str] = []
+    for end, name, _ in tags:
+        if end:
+            assert stack.pop() == name
+        else:
+            stack.append(name)
+    assert not stack and re.sub(r"</?\w+[^>]*>", "", shown).count("<") == 0
+
+
+@given(st.text())
+def test_a_title_holds_no_mark(text: str) -> None:
+    shown = headline(text)
+    assert shown and not set(shown) & set('<>"`{}\n\\') and not re.search(r"&#?\w", shown)
