@@ -31,7 +31,7 @@ def save(game: Game) -> str:
         "state": game.state.data(),
         "hash": game.state.hash(),
     }
-    return json.dumps(data, ensure_ascii=False, sort_keys=True)
+    return json.dumps(data, ensure_ascii=False)
 
 
 def load(edition: Edition, text: str, prove: bool = False) -> Game:

@@ -75,9 +75,14 @@ class State:
         return other
 
     def data(self) -> dict[str, Any]:
-        """As JSON can hold it; empty piles are left out."""
+        """As JSON can hold it; empty piles are left out. The same state has the same data in the same order: names are
+        sorted, but not goods, for in which order they are gained or paid can matter."""
         found = {name: deep(getattr(self, name)) for name in FIELDS}
-        found["piles"] = {key: things for key, things in found["piles"].items() if things}
+        found["piles"] = {key: found["piles"][key] for key in sorted(found["piles"]) if found["piles"][key]}
+        for name in ("values", "made", "times"):
+            found[name] = _by_name(found[name])
+        found["came"] = {phase: _by_name(found["came"][phase]) for phase in sorted(found["came"])}
+        found["stack"] = [_frame(frame) for frame in found["stack"]]
         return found
 
     @classmethod
@@ -92,8 +97,21 @@ class State:
 
     def hash(self) -> str:
         """The same for equal states, and only for them."""
-        text = json.dumps(self.data(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        text = json.dumps(self.data(), separators=(",", ":"), ensure_ascii=False)
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def _by_name(named: dict[str, Any]) -> dict[str, Any]:
+    return {name: named[name] for name in sorted(named)}
+
+
+def _frame(frame: dict[str, Any]) -> dict[str, Any]:
+    """A rule on the stack, what it has named in the order of the names."""
+    found = {**_by_name(frame), "v": _by_name(frame["v"])}
+    if "branches" in frame:
+        found["branches"] = [[_frame(one) for one in branch] for branch in frame["branches"]]
+        found["before"] = {name: _by_name(kept) for name, kept in frame["before"].items()}
+    return found
 
 
 def deep(value: Any) -> Any:
