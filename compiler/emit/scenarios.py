@@ -75,7 +75,8 @@ def given(expr: m.Expr, place: Place) -> Iterator[str]:
         yield _put(expr.left, python(expr.right, place), place)
     elif isinstance(expr, m.Test) and expr.how == "=" and isinstance(expr.left, m.Inside):
         stack = "stack" in place.model.slots[expr.left.pile].tags
-        yield f"game.arrange({key_of(expr.left, place)}, {'reversed' if stack else 'list'}({_listed(expr.right, place)}))"
+        order, listed = "reversed" if stack else "list", _listed(expr.right, place)
+        yield f"game.arrange({key_of(expr.left, place)}, {order}({listed}))"
     elif isinstance(expr, m.Test) and expr.how == "=" and isinstance(expr.left, m.Var):
         yield f"game.foresee({quoted(expr.left.name)}, {_listed(expr.right, place)})"
     elif isinstance(expr, m.IsA) and isinstance(expr.what, m.Var):

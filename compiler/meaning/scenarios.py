@@ -49,8 +49,9 @@ def seats_of(node: nodes.Scenario) -> int:
     for scene in node.scenes:
         if isinstance(scene, nodes.Scene) and scene.mode.text == "given":
             for value in scene.values:
-                if isinstance(value, nodes.Compare) and _counts_players(value) and isinstance(value.right, nodes.Number):
-                    return min(int(value.right.digits.text[:3]), MOST_SEATS)
+                many = value.right if isinstance(value, nodes.Compare) and _counts_players(value) else None
+                if isinstance(many, nodes.Number):
+                    return min(int(many.digits.text[:3]), MOST_SEATS)
     return 0
 
 
