@@ -35,6 +35,9 @@ class Names:
     forms: dict[str, str] = field(default_factory=dict)
     """The plural of a name to the name."""
     broken: set[str] = field(default_factory=set)
+    """Names in what could not be read."""
+    faulty: set[tuple[str, int]] = field(default_factory=set)
+    """The file and the beginning of each line that could not be read."""
     said: list[Diagnostic] = field(default_factory=list)
     patched: dict[str, str] = field(default_factory=dict)
     """Which pack has replaced, removed or extended a name."""
@@ -49,6 +52,7 @@ def gather(packs: Iterable[tuple[str, frozenset[str], tuple[Parsed, ...]]]) -> N
         names.above[pack] = above
         for parsed in sources:
             names.broken |= parsed.broken
+            names.faulty.update((parsed.source.name, line) for line in parsed.faulty)
             for declaration in parsed.declarations:
                 _take(names, declaration, pack)
     return names

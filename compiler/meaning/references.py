@@ -161,7 +161,7 @@ def _declared(word: nodes.Word, sort: str, args: list[Meant], scope: Scope) -> M
     exprs = tuple(expr for expr, _ in args)
     node = world.names.declared[name].node
     if sort == "pile":
-        return m.Inside(name, exprs), f"pile {_held(node)}"
+        return m.Inside(name, exprs), f"pile {_held(node, world)}"
     if sort == "value":
         from .values import type_of_value
 
@@ -170,7 +170,7 @@ def _declared(word: nodes.Word, sort: str, args: list[Meant], scope: Scope) -> M
         from .values import type_of_table
 
         return m.Look(name, exprs), type_of_table(node, world)
-    kind = {"counter": "number", "wallet": "number", "flag": "truth"}.get(sort) or f"thing {_held(node)}"
+    kind = {"counter": "number", "wallet": "number", "flag": "truth"}.get(sort) or f"thing {_held(node, world)}"
     return m.Read(name, exprs), kind
 
 
@@ -182,17 +182,17 @@ def _check_owner(word: nodes.Word, found: str, kind: str, scope: Scope) -> None:
     elif kind.startswith("set") or found.startswith(("set ", "pile ")):
         wanted = "set anything"
     else:
-        wanted = f"thing {kind}"
+        wanted = f"thing {kind}" if is_kind(scope.world, kind) else "unknown"
     if not fits(scope, found, wanted):
         say(scope, words.wrong_type(word.span, wanted, found))
 
 
-def _held(node: nodes.Node) -> str:
-    """The kind that lies in a pile, or on which a marker stands."""
+def _held(node: nodes.Node, world: World) -> str:
+    """The kind that lies in a pile, or on which a marker stands; unknown where there is no such kind."""
     if isinstance(node, nodes.Slot):
         for mark in node.marks.items:
             if isinstance(mark, nodes.Bound) and mark.word.text in ("of", "on") and isinstance(mark.value, nodes.Name):
-                return mark.value.word.text
+                return mark.value.word.text if is_kind(world, mark.value.word.text) else "unknown"
     return "anything"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 
 from ..diagnostics.diagnostic import Diagnostic
@@ -15,7 +15,7 @@ from . import declare
 from . import model as m
 from .bodies import ability_of
 from .expressions import truth, unquoted
-from .names import Declared, gather, of_sort
+from .names import Declared, Names, gather, of_sort
 from .scenarios import scenario_of
 from .scope import Scope, say
 from .steps import shift
@@ -72,7 +72,7 @@ def resolve(
             say(scope, words.unknown(d.node.name.span, d.node.name.text, NOTES))
     if "play" not in model.rules and "play" not in names.broken and packs:
         say(scope, words.no_play(_end(packs)))
-    return Told(model, _once(said, names.broken))
+    return Told(model, _once(said, names))
 
 
 def _elements(
@@ -182,12 +182,13 @@ FOLLOW = frozenset({"unknown-name", "unknown-verb", "unknown-mark", "unknown-pha
 """What is said of a name that is not there. Where the line that gives it could not be read, that has been told."""
 
 
-def _once(said: list[Diagnostic], broken: Collection[str]) -> tuple[Diagnostic, ...]:
+def _once(said: list[Diagnostic], names: Names) -> tuple[Diagnostic, ...]:
     """Each thing said once, though the road may have passed it twice; and not what follows from a line not read."""
     found: dict[tuple[str, str, int], Diagnostic] = {}
     for diagnostic in said:
-        span = diagnostic.labels[0].span
-        name = span.source.text[span.start : span.end].removeprefix("the ").strip()
-        if diagnostic.slug not in FOLLOW or not {name, name.removesuffix("s")} & set(broken):
-            found.setdefault((diagnostic.slug, span.source.name, span.start), diagnostic)
+        source, start, end = diagnostic.labels[0].span
+        name = source.text[start:end].removeprefix("the ").strip()
+        follows = diagnostic.slug in FOLLOW and not names.broken.isdisjoint((name, name.removesuffix("s")))
+        if not follows and (source.name, source.text.rfind("\n", 0, start) + 1) not in names.faulty:
+            found.setdefault((diagnostic.slug, source.name, start), diagnostic)
     return tuple(found.values())

@@ -68,14 +68,15 @@ def keys(seen: Seen) -> Iterator[str]:
     one, two, found = shapes[-1], shapes[-2], seen.found.shape
     after = seen.after[0].shape if seen.after else END
     yield f"{seen.state} {head} .. {two} {one} {found} {after}"
-    yield f"{seen.state} {one} {found} {after} .."
     yield f"{seen.state} {head} .. {two} {one} {found}"
     yield f"{seen.state} {two} {one} {found}"
+    yield f"{seen.state} {one} {found} {after} .."
     yield f"{seen.state} {one} {found}"
     if seen.foreign:
         yield f"{two} {one} {found}"
         yield f"{one} {found}"
-    yield f"{seen.state} {found}"
+    if found not in ("NAME", "NUMBER", "STRING"):
+        yield f"{seen.state} {found}"
     if seen.odd:
         yield found
 

@@ -1,7 +1,8 @@
 """How a slip can be mended: the edits that its page names, made where the slip is.
 
     - fix: `is` for `==`                 the nearest `==` before the slip, or behind it
-    - fix: `:` for it                    for what was found; `before it`, `behind it`, `at the end` of the line
+    - fix: `:` for it                    for what was found
+    - fix: `:` at the end                of the line; or `before it`, `behind it`, `behind the word before`
     - fix: quotes around it              to the next comma or colon; also `brackets around it`
     - fix: turn round                    what was found and the word before it
     - fix: hyphens for underscores
@@ -25,13 +26,17 @@ from .clues import Seen, Token
 
 FORM = re.compile(
     r"(?:`(?P<new>[^`]+)`|(?P<line>new line)) for (?:`(?P<old>[^`]+)`|(?P<it>it))"
-    r"|`(?P<put>[^`]+)` (?P<where>before it|behind it|at the end)"
+    r"|`(?P<put>[^`]+)` (?P<where>before it|behind it|behind the word before|at the end)"
     r"|(?P<marks>quotes|brackets) around it"
     r"|(?P<turn>turn round)"
     r"|(?P<hyphens>hyphens for underscores)|(?P<straight>straight quotes)|(?P<close>close the bracket)"
     r"|take (?:`(?P<gone>[^`]+)`|(?P<away>it)) away(?P<last> from the end)?"
 )
 BENT = re.compile(r"[“”„«»‘’']([^“”„«»‘’'\n\"]*)[“”„«»‘’'\"]")
+
+
+def edits_named(said: tuple[tuple[str, str], ...]) -> bool:
+    return any(name in ("fix", "perhaps") for name, _ in said)
 
 
 def edits(said: tuple[tuple[str, str], ...], source: Source, slip: Seen) -> Iterator[Fix]:
@@ -116,6 +121,9 @@ def _put(new: str, where: str, source: Source, slip: Seen) -> Made:
     if where == "at the end":
         tokens = [*slip.before, slip.found, *slip.after]
         return f"write `{new}` at the end of the line", tokens[-1].end, tokens[-1].end, new
+    if where == "behind the word before":
+        at = slip.before[-1].end if slip.before else slip.found.start
+        return f"write `{new}` behind `{source.text[slip.before[-1].start : at]}`", at, at, new
     at = slip.found.start if where == "before it" else slip.found.end
     gap = " " if new[0].isalnum() or new[-1].isalnum() else ""
     text = f"{new}{gap}" if where == "before it" else f"{gap}{new}"

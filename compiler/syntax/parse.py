@@ -16,16 +16,12 @@ from ..source.text import Source, Span
 from ..told import Told
 from . import slips
 from .nodes import Declaration
+from .recover import left_of, names_in
 from .scan import LEXEME, Lexeme, word_at
 from .tabled import Tables, tables
 
 HEAD = re.compile(r"^(?=[^ \n#])", re.M)
 SET_IN = re.compile(r"^ +[^ \n#]", re.M)
-NAMED = re.compile(
-    r"\b(?:called|as|let|phase|to|for each|kind|group|counter|flag|marker|pile|grid|table|wallet|map|die|option) +"
-    r"([A-Za-z][A-Za-z0-9-]*)(?: *\( *([A-Za-z][A-Za-z0-9-]*))?"
-)
-"""Where a line gives a name to something."""
 LEVELS = 16
 """So many levels of indentation, and no more: nobody reads deeper, and no pass can run out of stack. (Python, which
 is what we make of it, has twenty.)"""
@@ -40,6 +36,10 @@ STACK = 300
 """So many entries of the stack in all: it is a chain of `otherwise if` that can grow so long."""
 FAULTS = 25
 """After so many faults in one declaration the rest of it is left unread."""
+FAULTS_OF_FILE = 400
+"""And after so many in one file: it is hardly a file of rules."""
+SECOND = re.compile(r"^[A-Za-z][A-Za-z0-9-]* +([A-Za-z][A-Za-z0-9-]*)", re.M)
+"""The second word of a declaration, most often its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +48,15 @@ class Parsed:
     declarations: tuple[Declaration, ...]
     broken: frozenset[str] = frozenset()
     """Names in what could not be read: others use them, and nobody should complain that they are not there."""
+    faulty: frozenset[int] = frozenset()
+    """Where each line begins that could not be read: what else may seem wrong there follows from that."""
 
 
 class Slip(Exception):
     """The parser's own signal for a word it cannot take; it never leaves this file."""
 
-    def __init__(self, what: str, start: int, end: int, state: int, stack: tuple[int, ...] = ()) -> None:
-        self.what, self.start, self.end, self.state, self.stack = what, start, end, state, stack
+    def __init__(self, what: str, start: int, end: int, state: int) -> None:
+        self.what, self.start, self.end, self.state = what, start, end, state
 
 
 class Indents(NamedTuple):
@@ -71,16 +73,22 @@ def parse(source: Source) -> Told[Parsed]:
     if stray:
         said.append(slips.stray_indent(source, *stray))
     for start, end in _stretches(source.text):
+        if len(said) >= FAULTS_OF_FILE:
+            said.append(slips.too_many(Span(source, start, start + 1), FAULTS_OF_FILE))
+            broken |= names_in(source.text[start:], whole=False)
+            broken.update(match[1] for match in SECOND.finditer(source.text, start))
+            break
         declaration = _declaration(source, start, end, said, broken)
         if declaration is not None:
             found.append(declaration)
-    return Told(Parsed(source, tuple(found), frozenset(broken)), tuple(said))
+    lines = frozenset(source.text.rfind("\n", 0, label.span.start) + 1 for one in said for label in one.labels)
+    return Told(Parsed(source, tuple(found), frozenset(broken), lines), tuple(said))
 
 
 def first_slip(tables: Tables, source: Source) -> Slip | None:
     """The first word of a source that cannot be taken."""
     for start, end in _stretches(source.text):
-        slip = _slip(tables, source, source.text, start, end)
+        slip = _slip(tables, source, source.text[start:end], start)
         if slip is not None:
             return slip
     return None
@@ -99,9 +107,9 @@ def _stray(text: str) -> tuple[int, int] | None:
     return match.span() if match else None
 
 
-def _slip(tables: Tables, source: Source, text: str, start: int, end: int) -> Slip | None:
+def _slip(tables: Tables, source: Source, text: str, base: int) -> Slip | None:
     try:
-        _walk(tables, source, text, start, end, "declaration")
+        _walk(tables, source, text, base, "declaration")
     except Slip as slip:
         return slip
     return None
@@ -109,123 +117,56 @@ def _slip(tables: Tables, source: Source, text: str, start: int, end: int) -> Sl
 
 def _declaration(source: Source, start: int, end: int, said: list[Diagnostic], broken: set[str]) -> Declaration | None:
     """One declaration, its faulty lines told and left out, and the names that were in them kept in mind."""
-    text = source.text
+    text = source.text[start:end]
+    whole = False
     for _ in range(FAULTS):
         try:
-            found: Declaration = _walk(tables(), source, text, start, end, "declaration")
-            return found
+            found: Declaration = _walk(tables(), source, text, start, "declaration")
+            return None if whole else found
         except Slip as slip:
-            said.append(
-                slips.tell(source, slip.what, slip.start, slip.end, slip.state, end, _tried(source, text, end, slip))
-            )
-            shorter = None if slip.what == "too-deep" else _without_line(text, start, end, slip.start)
-            if shorter is None:
+            tried = _tried(source, text, start, slip)
+            said.append(slips.tell(source, slip.what, slip.start, slip.end, slip.state, end, tried))
+            left = None if slip.what == "too-deep" else left_of(text, slip.start - start)
+            if left is None:
                 broken |= names_in(source.text[start:end], whole=True)
                 return None
-            broken |= names_in(_gone(text, shorter, start, end), whole=False)
-            text = shorter
+            broken |= names_in(source.text[start:end] if left.whole else left.gone, whole=left.whole)
+            text, whole = left.text, whole or left.whole
     said.append(slips.too_many(Span(source, start, start + 1), FAULTS))
     broken |= names_in(source.text[start:end], whole=True)
     return None
 
 
-def _gone(before: str, after: str, start: int, end: int) -> str:
-    """The lines that one text has and the other has not."""
-    pairs = zip(before[start:end].split("\n"), after[start:end].split("\n"), strict=True)
-    return "\n".join(one for one, other in pairs if one != other)
-
-
-def _tried(source: Source, text: str, end: int, slip: Slip) -> Callable[[Fix], bool | None]:
+def _tried(source: Source, text: str, base: int, slip: Slip) -> Callable[[Fix], bool | None]:
     """Whether an edit helps: True if the rest of its line can then be read, False if some more of it, None if not."""
+    at = slip.start - base
 
     def tried(fix: Fix) -> bool | None:
-        at, to, new = fix.span.start, fix.span.end, fix.text
-        start = text.rfind("\n", 0, slip.start) + 1
-        while start and text[start] in " #\n":
-            start = text.rfind("\n", 0, start - 1) + 1
-        edited = text[:at] + new + text[to:]
-        longer = len(new) - (to - at)
-        head = HEAD.search(edited, start, end + longer)
+        start, end, new = fix.span.start - base, fix.span.end - base, fix.text
+        edited = text[:start] + new + text[end:]
+        head = HEAD.search(edited)
         if head is None:
             return True
-        start = head.start()
-        again = _slip(tables(), source, edited, start, end + longer)
+        again = _slip(tables(), source, edited[head.start() :], head.start())
         if again is None:
             return True
-        line = text.find("\n", max(slip.start, to))
-        reached = again.start - longer if again.start >= at + len(new) else at
-        if line >= 0 and reached > line:
+        line = text.find("\n", max(at, end))
+        reached = again.start - len(new) + (end - start) if again.start >= start + len(new) else start
+        if 0 <= line < reached:
             return True
-        return False if reached > slip.start else None
+        return False if reached > at else None
 
     return tried
 
 
-def names_in(text: str, whole: bool) -> set[str]:
-    """The names that lines give to things: of what was not read at all, so that nobody complains that they are not
-    there. Of a whole declaration the first two words may be names too."""
-    found = {name for match in NAMED.finditer(text) for name in match.groups() if name}
-    if whole:
-        found.update(re.findall(r"[A-Za-z][A-Za-z0-9-]*", text.split("\n")[0])[:2])
-        found.update(re.findall(r"\( *([A-Za-z][A-Za-z0-9-]*) *\)", text.split("\n")[0]))
-    return found
-
-
-def _without_line(text: str, start: int, end: int, at: int) -> str | None:
-    """The text with the line at an offset blanked, and with it what hangs on it; nothing if that is all of it."""
-    lines = text[start:end].split("\n")
-    row = text.count("\n", start, min(at, end - 1))
-    while row and not lines[row].strip():
-        row -= 1
-    gone = _branch(lines, row)
-    while row and not _siblings(lines, row, gone):
-        row = _parent(lines, row)
-        gone |= _branch(lines, row)
-    if row == 0:
-        return None
-    for i in gone:
-        lines[i] = " " * len(lines[i])
-    return text[:start] + "\n".join(lines) + text[end:]
-
-
-def _indent(line: str) -> int:
-    return len(line) - len(line.lstrip(" ")) if line.strip() and not line.lstrip().startswith("#") else 1 << 30
-
-
-def _branch(lines: list[str], row: int) -> set[int]:
-    """A line, the lines below it that stand deeper, and an `otherwise` that belongs to it."""
-    level = _indent(lines[row])
-    gone = {row}
-    for i in range(row + 1, len(lines)):
-        here = _indent(lines[i])
-        if here < level or (here == level and not lines[i].lstrip().startswith("otherwise")):
-            break
-        if here < 1 << 30:
-            gone.add(i)
-    return gone
-
-
-def _siblings(lines: list[str], row: int, gone: set[int]) -> bool:
-    parent = _parent(lines, row)
-    return any(i not in gone and _indent(lines[i]) < 1 << 30 for i in sorted(_branch(lines, parent)) if i != parent)
-
-
-def _parent(lines: list[str], row: int) -> int:
-    level = _indent(lines[row])
-    for i in range(row - 1, -1, -1):
-        if _indent(lines[i]) < level:
-            return i
-    return 0
-
-
-def _walk(tables: Tables, source: Source, text: str, start: int, end: int, begin: str) -> Any:
-    """The tables walked over a stretch of text; a Slip where a word does not fit."""
+def _walk(tables: Tables, source: Source, text: str, base: int, begin: str) -> Any:
+    """The tables walked over a stretch of a source, which begins at `base`; a Slip where a word does not fit."""
     states, rules = tables.states, tables.rules
     stack = [tables.starts[begin]]
     values: list[Any] = []
     spans: list[tuple[int, int]] = []
     indents = Indents([0], [])
-    at, last, joined, brackets, line = start, start, 0, 0, 1
+    at, last, joined, brackets, line, end = 0, 0, 0, 0, 1, len(text)
     while True:
         row = states[stack[-1]]
         lexeme = _next(tables, text, at, end, last, row, indents)
@@ -241,16 +182,16 @@ def _walk(tables: Tables, source: Source, text: str, start: int, end: int, begin
         elif terminal in ("RPAR", "RSQB"):
             brackets -= 1
         if len(indents.levels) > LEVELS or len(stack) > STACK:
-            raise Slip("too-deep", lexeme.start, lexeme.end, stack[-1])
+            raise Slip("too-deep", base + lexeme.start, base + lexeme.end, stack[-1])
         if brackets > DEEPEST or joined > JOINED or len(stack) > line + NESTED:
-            raise Slip("too-long", lexeme.start, lexeme.end, stack[-1])
+            raise Slip("too-long", base + lexeme.start, base + lexeme.end, stack[-1])
         while True:
             action = row.get(terminal)
             if action is None:
                 if row.keys() == {"_INDENT"}:
-                    raise Slip("empty-block", last, last, stack[-1])
+                    raise Slip("empty-block", base + last, base + last, stack[-1])
                 what = lexeme.said or ("unexpected" if not layout else terminal)
-                raise Slip(what, lexeme.start, lexeme.end, stack[-1], tuple(stack))
+                raise Slip(what, base + lexeme.start, base + lexeme.end, stack[-1])
             if action >= 0:
                 break
             origin, size, make = rules[-1 - action]
@@ -260,8 +201,8 @@ def _walk(tables: Tables, source: Source, text: str, start: int, end: int, begin
                 made = make(values[-size:], source, begun, done)
                 del stack[-size:], values[-size:], spans[-size:]
             else:
-                begun = done = last
-                made = make([], source, last, last)
+                begun = done = base + last
+                made = make([], source, done, done)
             stack.append(states[stack[-1]][origin])
             values.append(made)
             spans.append((begun, done))
@@ -273,13 +214,10 @@ def _walk(tables: Tables, source: Source, text: str, start: int, end: int, begin
                 again = _again(tables, text, lexeme, row)
                 terminal = again or terminal
         stack.append(action)
-        if layout:
-            values.append((last, last))
-            spans.append((last, last))
-        else:
-            values.append((lexeme.start, lexeme.end))
-            spans.append((lexeme.start, lexeme.end))
-            last = lexeme.end
+        last = last if layout else lexeme.end
+        place = (base + last, base + last) if layout else (base + lexeme.start, base + last)
+        values.append(place)
+        spans.append(place)
 
 
 def _again(tables: Tables, text: str, lexeme: Lexeme, row: dict[str, int]) -> str:

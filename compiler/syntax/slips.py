@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 
@@ -10,8 +10,8 @@ from ..diagnostics.diagnostic import Diagnostic, Fix
 from ..diagnostics.pages import Page, page_of, read_page
 from ..diagnostics.words import syntax as words
 from ..source.text import Source, Span
-from .clues import Seen, keys, seen
-from .mend import edits
+from .clues import DEEPER, Seen, keys, seen
+from .mend import edits, edits_named
 from .tabled import known_words, tables
 
 ENDS = ("_NL", "$END", "_DEDENT")
@@ -25,12 +25,15 @@ def tell(source: Source, what: str, start: int, end: int, state: int, stop: int,
         return words.slip("too-deep" if what == "too-long" else what, _visible(source, start, end))
     if what == "empty-block":
         return words.line_ends(_visible(source, start, end), (), True)
+    if what == "capital-letter":
+        return _capital(Span(source, start, end), tried)
     known, telling = _known()
     slip = seen(source.text, start, stop, what, state, known, telling)
-    page = _page(slip)
-    if page is not None:
-        return _from_page(page, source, slip, tried)
-    return _general(source, what, start, end, state, slip, tried)
+    for page, sure in _pages(slip):
+        fixes, whole = _fixes(page, source, slip, tried)
+        if whole or sure or not edits_named(page.said):
+            return _from_page(page, source, slip, fixes)
+    return _general(source, what, start, end, state, slip)
 
 
 def stray_indent(source: Source, start: int, end: int) -> Diagnostic:
@@ -46,11 +49,18 @@ def _known() -> tuple[frozenset[str], frozenset[str]]:
     return known_words(tables()), tables().telling
 
 
-def _page(slip: Seen) -> Page | None:
-    """The page whose samples looked most like this."""
+def _pages(slip: Seen) -> Iterator[tuple[Page, bool]]:
+    """The pages with a sample like this, the most like it first, and whether there can be no doubt. Where there is, a
+    page must know how to mend the line: a wrong reason is worse than none."""
     slips = tables().slips
-    slug = next((slips[key] for key in keys(slip) if key in slips), None)
-    return None if slug is None else _read(slug)
+    shown: set[str] = set()
+    for index, key in enumerate(keys(slip)):
+        slug = slips.get(key)
+        if slug is not None and slug not in shown:
+            shown.add(slug)
+            yield _read(slug), index == 0 or slip.foreign
+    if slip.found.shape == DEEPER and "COLON" in tables().states[slip.state]:
+        yield _read("missing-colon"), False
 
 
 @cache
@@ -58,10 +68,9 @@ def _read(slug: str) -> Page:
     return read_page(page_of(slug) or "", slug)
 
 
-def _from_page(page: Page, source: Source, slip: Seen, tried: Tried) -> Diagnostic:
+def _from_page(page: Page, source: Source, slip: Seen, fixes: tuple[Fix, ...]) -> Diagnostic:
     before = slip.before[-1] if slip.before else slip.found
     facts = {"found": source.text[slip.found.start : slip.found.end], "before": source.text[before.start : before.end]}
-    fixes = _fixes(page, source, slip, tried)
     return words.from_page(page.slug, page.title, dict(page.said), _pointed(page, source, slip, fixes), facts, fixes)
 
 
@@ -79,16 +88,23 @@ def _pointed(page: Page, source: Source, slip: Seen, fixes: tuple[Fix, ...]) -> 
     return _span(source, slip)
 
 
-def _fixes(page: Page, source: Source, slip: Seen, tried: Tried) -> tuple[Fix, ...]:
-    """The first edit with which the whole line can be read, or else the first that helps."""
-    helpful = [fix for edit in edits(page.said, source, slip) for fix in _helpful(edit, tried)]
-    return next(((fix,) for fix in helpful if fix.sure), tuple(helpful[:1]))
+def _fixes(page: Page, source: Source, slip: Seen, tried: Tried) -> tuple[tuple[Fix, ...], bool]:
+    """The first edit with which the whole line can be read, or else the first that helps; and which of the two."""
+    helpful = [(fix, helped) for fix in edits(page.said, source, slip) if (helped := tried(fix)) is not None]
+    for fix, whole in sorted(helpful, key=lambda one: (not (one[1] and one[0].sure), not one[1])):
+        return (replace(fix, sure=fix.sure and whole),), whole
+    return (), False
 
 
 def _helpful(fix: Fix, tried: Tried) -> tuple[Fix, ...]:
     """An edit that helps; sure, if the rest of the line can then be read."""
     helped = tried(fix)
     return () if helped is None else (replace(fix, sure=fix.sure and helped),)
+
+
+def _capital(span: Span, tried: Tried) -> Diagnostic:
+    found = whole_of(span)
+    return words.capital(span, found, _helpful(Fix(f"write `{found.lower()}`", span, found.lower()), tried))
 
 
 def whole_of(span: Span) -> str:
@@ -100,7 +116,7 @@ def _whole(fitting: tuple[str, ...]) -> bool:
     return {"COMPARE", "AND", "PLUS"} <= set(fitting)
 
 
-def _general(source: Source, what: str, start: int, end: int, state: int, slip: Seen, tried: Tried) -> Diagnostic:
+def _general(source: Source, what: str, start: int, end: int, state: int, slip: Seen) -> Diagnostic:
     fitting = tuple(sorted(terminal for terminal in tables().states[state] if not terminal.islower()))
     span = _span(source, slip)
     found = source.text[span.start : span.end]
@@ -110,10 +126,6 @@ def _general(source: Source, what: str, start: int, end: int, state: int, slip: 
         return words.stray_indent(_visible(source, start, end))
     if what == "unexpected":
         return words.unexpected(span, found, _shown(fitting), _whole(fitting))
-    if what == "capital-letter":
-        whole = Span(source, start, end)
-        fix = Fix(f"write `{whole_of(whole).lower()}`", whole, whole_of(whole).lower())
-        return words.capital(whole, whole_of(whole), _helpful(fix, tried))
     return words.slip(what, span, found)
 
 
