@@ -96,13 +96,27 @@ def drawn(said: tuple[Diagnostic, ...]) -> str:
     return render(said, width=100) + "\n"
 
 
+def followed(text: str, folder: Path) -> str:
+    """A page followed to the letter: its files written, its commands typed, and what they answer now."""
+    written, at = [], 0
+    for block in blocks(text):
+        if block.file:
+            lay_down(folder, block.file, block.text)
+        elif block.info == "console":
+            written += [text[at : block.start], session(block.text, folder)]
+            at = block.start + len(block.text)
+    return "".join(written) + text[at:]
+
+
 def session(commands: str, folder: Path) -> str:
-    """A console block typed again: each `$ ` line, and what now follows it."""
+    """A console block typed again: each `$ ` line, and what now follows it. `…` on a line is whatever stands there."""
     answers: list[str] = []
-    for line in commands.splitlines():
-        if line.startswith("$ "):
-            answers += [line, *typed(line[2:], folder).splitlines()]
-    return "\n".join(answers) + "\n"
+    for written in re.split(r"^(?=\$ )", commands, flags=re.MULTILINE)[1:]:
+        command, _, before = written.partition("\n")
+        now = typed(command[2:], folder)
+        pattern = "".join(".*" if part == "…" else re.escape(part) for part in re.split("(…)", before))
+        answers += [command, "\n", before if re.fullmatch(pattern, now) else now]
+    return "".join(answers)
 
 
 def typed(command: str, folder: Path) -> str:
@@ -112,4 +126,5 @@ def typed(command: str, folder: Path) -> str:
     done = subprocess.run(
         command, shell=True, cwd=folder, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=300
     )
-    return done.stdout.decode("utf-8")
+    text = done.stdout.decode("utf-8")
+    return text if not text or text.endswith("\n") else text + "\n"

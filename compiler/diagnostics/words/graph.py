@@ -12,6 +12,7 @@ def endless_chain(ring: Sequence[tuple[Span, str]], card: Span | None, phase: st
     """A ring that nothing ends: each ability, and the event by which it wakes the next. `card`: an ability in it that
     could be given a law, and `phase`, how long such a law could hold."""
     many = len(ring)
+    one = "it" if many == 1 else "one of them"
     again = " again" if many > 1 else ", and so itself"
     labels = [
         Label(at, f"wakes `{event}`{again if number == many else ''}", number == 1)
@@ -30,8 +31,8 @@ def endless_chain(ring: Sequence[tuple[Span, str]], card: Span | None, phase: st
         f"these {many} abilities wake each other for ever" if many > 1 else "this ability wakes itself for ever",
         tuple(labels),
         why="nothing in the ring can stop it, so the game never goes on",
-        hint="let one of them be used only so often: `once per` and a phase, on a line above it"
+        hint=f"let {one} be used only so often: `once per` and a phase, on a line above it"
         if card is not None
-        else "let one of them happen only `if` something holds that the ring uses up",
+        else f"let {one} happen only `if` something holds that the ring uses up",
         fixes=fixes,
     )
