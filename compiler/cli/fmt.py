@@ -19,6 +19,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from ..source.load import shown_as
+
     changed = refused = seen = 0
     for path in _files(args.paths):
         seen += 1
@@ -30,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
             if not args.check:
                 _say_folded(path)
                 _write(path, text)
-            say.data(str(path))
+            say.data(shown_as(path))
     would = "to be set" if args.check else "set"
     kept = f", {refused} left as {'it is' if refused == 1 else 'they are'}" if refused else ""
     say.remark(f"{seen} file{'' if seen == 1 else 's'} read, {changed} {would}{kept}")
@@ -76,8 +78,10 @@ def _formatted(path: Path) -> str | None:
 
 
 def _say_folded(path: Path) -> None:
+    from ..source.load import shown_as
+
     if b"\r" in path.read_bytes():
-        say.remark(f"{path}: its lines end in \\n now")
+        say.remark(f"{shown_as(path)}: its lines end in \\n now")
 
 
 def _write(path: Path, text: str) -> None:

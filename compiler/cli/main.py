@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
+from contextlib import suppress
 from importlib import import_module
 from types import ModuleType
 from typing import NoReturn
@@ -18,6 +20,7 @@ CLOSED_PIPE, INTERRUPTED = 141, 130
 def main(argv: list[str] | None = None) -> int:
     """Runs one command and gives its exit code."""
     _any_letter()
+    _whole_writes()
     try:
         code = _run(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()
@@ -112,7 +115,7 @@ def _is_command(text: str) -> bool:
 
 def _shown(text: str) -> str:
     """An argument in a sentence: on one line, and whatever bytes it has, able to be written."""
-    return " ".join("".join(letter if letter.isprintable() else "?" for letter in text).split())
+    return "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))
 
 
 def _any_letter() -> None:
@@ -123,9 +126,19 @@ def _any_letter() -> None:
             reconfigure(errors="replace" if stream is sys.stdout else "backslashreplace")
 
 
+def _whole_writes() -> None:
+    """Where Python is told not to buffer, it takes a write that is cut short for a whole one."""
+    raw = getattr(sys.stdout, "buffer", None)
+    if isinstance(raw, io.FileIO):
+        buffered = io.BufferedWriter(raw)
+        sys.stdout = io.TextIOWrapper(buffered, sys.stdout.encoding, sys.stdout.errors, line_buffering=True)
+
+
 def _shut() -> None:
     """Nobody reads on; that Python flushes at its end must not fail again."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    # Where it is no file, there is nothing to shut.
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _ours(fault: Exception) -> int:
@@ -134,6 +147,9 @@ def _ours(fault: Exception) -> int:
 
         traceback.print_exception(fault)
     if isinstance(fault, OSError) and fault.strerror:
+        if fault.filename is None:
+            # It may be our own output that cannot be written; what is left of it cannot either.
+            _shut()
         where = f" `{_shown(os.fspath(fault.filename))}`" if isinstance(fault.filename, str) else ""
         say.remark(f"rulewright: {fault.strerror.lower()}{where}")
         return 2
