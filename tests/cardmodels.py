@@ -81,7 +81,7 @@ def steps(rows: list[tuple[int, int]], slot: str) -> m.Element:
 
 def swap(n: int, given: list[str], group: str) -> m.Element:
     options = tuple(m.Goods(m.Number(n), good) for good in given)
-    what = m.OneOf(options) if len(options) > 1 else options[0]
+    what = options[0] if len(options) == 1 else m.OneOf(options)
     instead = act("swap", False, what=what, **{"for": _pick(group, 1, True)})
     pay = m.Event("when", "pay", "you", (("what", m.Pattern(None)),))
     return card("survivor", abilities=(m.Ability(AT, "made.1", pay, (instead,), True),))

@@ -17,15 +17,18 @@ from rulewright.compiler.meaning.model import Element
 from rulewright.compiler.pipeline import compile_edition
 from rulewright.compiler.source.text import place, source_of
 from rulewright.compiler.text.against import held_against
+from rulewright.compiler.text.compile import compile_languages
+from rulewright.compiler.text.data import phrases_data
 from rulewright.compiler.text.normal import normal
 from rulewright.compiler.text.printed import lines
 from rulewright.compiler.text.read import read
 from rulewright.compiler.text.sentences import names, sentence, sentences
 from rulewright.compiler.text.spoken import spoken
+from rulewright.compiler.text.store import as_data
 from rulewright.compiler.text.tree import Node, show, shown
 from rulewright.compiler.text.view.view import has_text, view
 from rulewright.compiler.text.write import write
-from trees import LANGUAGES, resurgence
+from trees import LANGUAGES, edition, resurgence
 
 SLICE = {"zone": 12, "room": 10, "survivor": 12, "hero": 2, "directive": 4, "bonus": 9, "rubble": 9}
 ELEMENTS = [element for element in MODEL.elements.values() if has_text(element)]
@@ -108,14 +111,15 @@ kind card (cards)
   works in crew
   optional
 pile crew of each player, of card
-to hire a card of crew of you:
-  gain 1 coin
+to hire a card of crew of you: gain 1 coin
+to trade some cards: gain 1 coin
 to play:
   end-game
 """
 CARDS = {
     "card axe {title}\n  after you gain any coin: gain 1 point\n": "After you gain any coins, gain 1 point.",
     "card axe {title}\n  gain 2 coins\n": "You may gain 2 coins.",
+    "card axe {title}\n  after you hire a card: hire a card\n": "After you hire a card, hire a card.",
     "card axe {title}\n  gain 2 coins\n  after you gain any coin: gain 1 coin\n": (
         "You may gain 2 coins. After you gain any coins, gain 1 extra coin."
     ),
@@ -144,7 +148,7 @@ def test_a_pack_without_a_phrase_of_its_own(tmp_path: Path, card: str, says: str
 
 
 UNSAID = {
-    "card axe\n  after you hire a card: gain 1 coin\n": ("no-sentence", 13, "-event-hire"),
+    "card axe\n  after you trade some cards: gain 1 coin\n": ("no-sentence", 13, "-event-trade"),
     "card axe\n  set coin of you to 3\n": ("no-sentence", 13, "`put`"),
     "card axe\n  gain (coin of you) point\n": ("no-sentence", 13, "read"),
     "card axe\n  forced\n  gain 1 coin\n": ("no-sentence", 12, "law"),
@@ -201,3 +205,14 @@ def test_the_shape_of_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
 def test_a_command_that_cannot_run_says_so(capsys: pytest.CaptureFixture[str], args: tuple[str, ...]) -> None:
     code, out, err = run(capsys, *args)
     assert (code, out) == (2, "") and err and "Traceback" not in err
+
+
+def test_compiled_phrases_are_data() -> None:
+    """What a pack adds, put on what every game has, is the phrases it was compiled to."""
+    core, own = json.loads(phrases_data([])), json.loads(phrases_data(edition("resurgence").packs))
+    assert phrases_data(edition("resurgence").packs) == phrases_data(edition("resurgence").packs)
+    texts = {language: [source] for language, source in edition("resurgence").packs[0].texts}
+    for language, phrases in compile_languages(texts).value.items():
+        parts = (core["languages"][language], own["languages"][language])
+        whole = {name: parts[0][name] | parts[1][name] for name in parts[0]}
+        assert {"language": language, **whole} == json.loads(json.dumps(as_data(phrases)))

@@ -1,7 +1,7 @@
 """What an edition is said with: the phrases of its packs in each language, and the names that its rules give.
 
-The rules are written in English, so a title, a kind, a counter and a group are English nouns as they stand. In another
-language a title is the last resort: `check` tells which nouns are missing.
+The rules are written in English, so a title, a kind, a counter and a group are English nouns as they stand, and a verb
+is an English verb. In another language a title is the last resort: `check` tells which nouns and phrases are missing.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from .compile import compile_languages
 from .languages import LANGUAGES
 from .names import UNTRANSLATED, Name, with_names
 from .phrasebook import Phrases
+from .verbs import with_verbs
 from .view.scope import kinds_of
 from .view.view import has_text
 
@@ -35,11 +36,12 @@ def spoken(model: Model, packs: Iterable[Pack], prove: bool = False) -> Told[Map
     names = list(names_of(model))
     told = compile_languages(texts, prove, frozenset(name.id for name in names))
     # A title may be without a word; it is a name all the same, only no sentence can hold it.
-    found = {
-        language: with_names(phrases, names if language == RULES else map(_untranslated, names)).value
-        for language, phrases in told.value.items()
-        if language in LANGUAGES
-    }
+    found: dict[str, Phrases] = {}
+    for language, phrases in told.value.items():
+        if language == RULES:
+            found[language] = with_verbs(with_names(phrases, names).value, model)
+        elif language in LANGUAGES:
+            found[language] = with_names(phrases, map(_untranslated, names)).value
     return Told(found, told.said)
 
 
