@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import html
 import json
 import re
 import textwrap
@@ -12,12 +13,19 @@ from typing import Any
 
 from courses import asked, happening
 from doc_pages import ROOT
+from rulewright.compiler.book.pages import pages
+from rulewright.compiler.book.shelf import volume_of
+from rulewright.compiler.cli.languages import phrases_in
 from rulewright.compiler.graph.chains import chains_of
 from rulewright.compiler.graph.draw import as_json
 from rulewright.compiler.meaning.show import show
 from rulewright.compiler.pipeline import Compiled, compile_edition, edition_of, emitted
 from rulewright.compiler.source.text import place
 from rulewright.compiler.syntax.nodes import Element, Node, Word
+from rulewright.compiler.text.tree import Node as TextNode
+from rulewright.compiler.text.tree import show as tree_shown
+from rulewright.compiler.text.view.view import view
+from rulewright.compiler.text.write import write
 from rulewright.runtime import Game, verbs
 
 CARD = "farmer"
@@ -139,6 +147,36 @@ def wrapped(line: str) -> str:
     return textwrap.fill(line, 110, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False)
 
 
+def tree() -> str:
+    """What the card says, as a tree of phrases."""
+    return "\n".join(wrapped(line) for line in tree_shown(_said("en")[0]).splitlines())
+
+
+def sentence() -> str:
+    """The same in each language."""
+    return "\n".join(_said(language)[1] for language in ("en", "pl"))
+
+
+def _said(language: str) -> tuple[TextNode, str]:
+    phrases = phrases_in(edition(), language)
+    found = view(edition().model, phrases, edition().model.elements[CARD])
+    assert isinstance(found, TextNode)
+    text = write(found, phrases)
+    assert isinstance(text, str)
+    return found, text
+
+
+def page() -> str:
+    """The beginning of its page, as a reader sees it."""
+    written = pages([volume_of("resurgence", edition().model, edition().packs)], [])
+    text = written[f"en/resurgence/survivor/{CARD}.md"].partition("Shown by")[0].partition("---\n\n")[2]
+    text = re.sub(r"<svg.*?</svg>", "", text, flags=re.DOTALL)
+    text = re.sub(r"<h[123]>", "\n\n", re.sub(r"<li>", "\n- ", re.sub(r"</(div|p|h\d|li|figure)>", "\n", text)))
+    text = html.unescape(re.sub(r"<[^>]+>", " ", text))
+    lines = [" ".join(line.split()) for line in text.splitlines()]
+    return re.sub(r"\n+", "\n", "\n".join(line for line in lines if line))
+
+
 def edge() -> str:
     """The edges of the chain graph that begin and end at the card."""
     found = json.loads(as_json(chains_of(edition().model), "resurgence", lambda id: {}))
@@ -146,6 +184,6 @@ def edge() -> str:
 
 
 SHOWN: dict[str, Callable[[], str]] = {
-    one.__name__: one for one in (text, law, nodes, model, rule, handler, course, state, edge)
+    one.__name__: one for one in (text, law, nodes, model, rule, handler, course, state, tree, sentence, edge, page)
 }
 """What a page can show, by the name in the remark above a block: `<!-- shown: model -->`."""

@@ -17,6 +17,7 @@ import pytest
 import doc_pages
 from doc_pages import blocks, page_id
 from journey import SHOWN
+from rulewright.compiler.cli.main import commands
 from rulewright.compiler.meaning.signatures import signature
 from rulewright.compiler.meaning.world import walk
 from rulewright.compiler.scenarios import run_scenarios
@@ -95,6 +96,18 @@ def test_how_a_line_travels(accept: bool) -> None:
     assert set(named) == set(SHOWN), "every station is shown, and no other"
     page = EXCERPT_BLOCK.sub(lambda found: f"{found[1]}{SHOWN[found[2]]()}\n{found[3]}", text)
     compare(path, page, accept)
+
+
+def test_every_command_is_on_the_tour() -> None:
+    text = (doc_pages.PAGES / "tour.md").read_text("utf-8")
+    assert not [name for name in commands() if f"rulewright {name}" not in text and f"`{name}`" not in text]
+
+
+def test_the_python_of_the_tour() -> None:
+    text = (doc_pages.PAGES / "tour.md").read_text("utf-8")
+    for block in blocks(text):
+        if block.info == "python":
+            exec(block.text, {})
 
 
 def test_every_verb_is_shown() -> None:
