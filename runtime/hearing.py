@@ -76,6 +76,8 @@ def hear(game: Game, stack: list[Frame]) -> None:
 
 
 def _wake(game: Game, stack: list[Frame], woken: list[tuple[Handler, str, str, Mapping[str, Any]]]) -> None:
+    """Rules of the game itself come first, in the order in which they are written; then what is written on things."""
+    rules: list[Frame] = []
     forced: list[Frame] = []
     for handler, thing, owner, event in woken:
         vars = vars_of(handler, thing, event)
@@ -90,12 +92,13 @@ def _wake(game: Game, stack: list[Frame], woken: list[tuple[Handler, str, str, M
                 frame = {**frame, "do": "core:may", "v": {"offer": waiting}}
             else:
                 consume(game, handler, thing, owner)
-            forced.append(frame)
+            (forced if thing else rules).append(frame)
     if len(forced) > 1 and len({frame["you"] for frame in forced}) < len(forced):
         depth = len(game.state.scopes)
         stack.append({"do": "core:order", "at": 0, "you": forced[0]["you"], "v": {"waiting": forced}, "scopes": depth})
     else:
         stack += reversed(forced)
+    stack += reversed(rules)
 
 
 def vars_of(handler: Handler, thing: str, event: Mapping[str, Any]) -> Vars:

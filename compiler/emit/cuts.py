@@ -12,7 +12,7 @@ from .expressions import Place, python, quoted
 from .pausing import asks
 from .picks import PRICES, candidates, lifted, question
 from .plain import argument, call_of, plain, stop
-from .possible import block_possible
+from .possible import act_possible, block_possible
 from .writing import Steps, ask, cut, fresh, jump_to, mark, new_label, temp, write
 
 
@@ -42,6 +42,12 @@ def _cut_act(step: m.Step, steps: Steps, place: Place) -> None:
         param = next((param.name for param in rule.params if param.role == role), "") if rule else ""
         if param:
             known[param] = argument(arg, place)
+    if step.verb == "pay" and not step.own:
+        test = act_possible(step, place, frozenset())
+        if test:
+            write(steps, f"if not {test}:")
+            for line in stop(steps):
+                write(steps, line, 1)
     write(steps, call_of(step, args, place))
     if step.own or step.verb in HANDS_OVER:
         steps.raised = True

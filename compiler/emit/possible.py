@@ -49,7 +49,8 @@ def act_possible(act: m.Act, place: Place, unknown: frozenset[str]) -> str:
         if "what" not in args:
             return ""
         accepting = f", {cost(args['accepting'], place)}" if "accepting" in args else ""
-        return f"game.can_pay({place.you}, {cost(args['what'], place)}{accepting})"
+        seat = python(args["for"], place) if "for" in args else place.you
+        return f"game.can_pay({seat}, {cost(args['what'], place)}{accepting})"
     if act.verb == "treat" and not act.own:
         args = dict(act.args)
         if "what" not in args or "as" not in args or any(has_pick(arg) for arg in args.values()):

@@ -22,6 +22,8 @@ def kind_of(declared: Declared, scope: Scope) -> m.Kind:
     name = node.name.text
     if node.base is not None and not is_kind(scope.world, node.base.text):
         say(scope, words.unknown(node.base.span, node.base.text, scope.world.fields, "kind"))
+    if node.base is not None and name in bases(scope.world, node.base.text) and _first_of_ring(name, scope):
+        say(scope, words.ring_of_kinds(node.base.span, name, "kind"))
     fields: list[m.Field] = []
     for line in node.body.lines:
         if isinstance(line, nodes.Has):
@@ -37,6 +39,11 @@ def kind_of(declared: Declared, scope: Scope) -> m.Kind:
     return m.Kind(
         node.span, name, plural, base, tuple(fields), found.laws, does, tuple(found.abilities), declared.pack
     )
+
+
+def _first_of_ring(name: str, scope: Scope) -> bool:
+    ring = set(bases(scope.world, name))
+    return name == next(one for one in scope.world.names.declared if one in ring)
 
 
 def laws_of(kind: str, kinds: dict[str, m.Kind], scope: Scope) -> m.Laws:
@@ -63,7 +70,10 @@ def element_of(declared: Declared, kinds: dict[str, m.Kind], origin: tuple[str, 
         elif word.text == "stand-in" and isinstance(mark, nodes.Tag):
             stand_in = True
         else:
-            traits += _trait(mark, word, kind, own)
+            for trait in _trait(mark, word, kind, own):
+                if trait[0] in [name for name, _ in traits]:
+                    say(scope, words.said_twice(word.span, trait[0]))
+                traits.append(trait)
     found, does = sorted_lines(name, node.body.lines, laws_of(kind, kinds, scope), own)
     title = unquoted(node.title.text) if node.title is not None else ""
     return m.Element(
@@ -110,11 +120,26 @@ def _trait(
 def group_of(declared: Declared, scope: Scope) -> m.Group:
     node = declared.node
     assert isinstance(node, nodes.Group)
+    name = node.name.text
     for word in node.members:
         sort_of_noun(word, scope)
-    name = node.name.text
+        ring = _within(word.text, scope) | {word.text}
+        if name in ring and name == next(one for one in scope.world.names.declared if one in ring):
+            say(scope, words.ring_of_kinds(word.span, name, "group"))
     plural = node.plural.text if node.plural is not None else name + "s"
     return m.Group(node.span, name, plural, scope.world.groups[name], name in scope.world.goods, declared.pack)
+
+
+def _within(name: str, scope: Scope) -> set[str]:
+    """The groups that are in a group, near and far."""
+    found: set[str] = set()
+    waiting = [name]
+    while waiting:
+        declared = scope.world.names.declared.get(waiting.pop())
+        members = declared.node.members if declared and isinstance(declared.node, nodes.Group) else ()
+        waiting += [word.text for word in members if word.text not in found]
+        found |= {word.text for word in members}
+    return found
 
 
 def slot_of(declared: Declared, scope: Scope) -> m.Slot:

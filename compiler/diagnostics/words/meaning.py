@@ -188,8 +188,15 @@ def not_settable(span: Span) -> Diagnostic:
     )
 
 
+SLOTS = frozenset({"counter", "flag", "marker", "pile", "grid", "table", "wallet", "map", "scenario", "ruling"})
+"""What has its marks from the language, and not from a kind."""
+
+
 def unknown_mark(span: Span, name: str, what: str, known: Iterable[str]) -> Diagnostic:
+    known = list(known)
     hint, fixes = _near(span, name, known)
+    if what in SLOTS:
+        hint = hint or (f"it takes {', '.join(f'`{mark}`' for mark in known)}" if known else "it takes no marks")
     return Diagnostic(
         "unknown-mark",
         f"a {what} has no `{name}`",
@@ -318,6 +325,24 @@ def ring_of_values(span: Span, name: str) -> Diagnostic:
         f"`{name}` is made of itself",
         (Label(span, "asks for its own value", True),),
         hint="break the ring",
+    )
+
+
+def ring_of_kinds(span: Span, name: str, sort: str) -> Diagnostic:
+    return Diagnostic(
+        "endless-value",
+        f"`{name}` is made of itself",
+        (Label(span, f"comes back to this {sort}", True),),
+        hint="break the ring",
+    )
+
+
+def said_twice(span: Span, name: str) -> Diagnostic:
+    return Diagnostic(
+        "said-twice",
+        f"`{name}` is said twice",
+        (Label(span, "again", True),),
+        hint="take one of them away",
     )
 
 
