@@ -31,6 +31,8 @@ def solutions(game: Game, seat: str, cost: Any, accepting: Any = None, most: int
     found: dict[str, Way] = {}
     for price, uses in _prices(game, seat, cost):
         for goods in _paid(game, seat, price, accepting):
+            if uses and way_id((goods, ())) in found:
+                continue  # an ability that changes nothing is not used
             found.setdefault(way_id((goods, uses)), (goods, uses))
             if most and len(found) >= most:
                 return list(found.values())

@@ -16,6 +16,9 @@ from .values import params_of
 LAWS = frozenset({"optional", "forced", "exhausts", "once", "works", "open", "waits"})
 """What is a law under a kind or an element."""
 
+PRICES = frozenset({"swap", "spare"})
+"""What changes a price, and stands nowhere else."""
+
 WORDS = frozenset({"stop", "cancel", "end-game", "roll"})
 """What the language itself does."""
 
@@ -38,6 +41,8 @@ def act_of(node: nodes.Act, scope: Scope) -> m.Step | None:
     if verb == "roll":
         return _roll(node, scope)
     roles = roles_of(verb, scope)
+    if verb in PRICES and not scope.price and verb not in scope.world.names.declared:
+        say(scope, words.not_here(node.span, f"`{verb}`", "let it stand under `when you pay any cost:`"))
     if roles is None:
         if verb in LAWS:
             say(scope, words.law_elsewhere(node.verb.span, verb))
@@ -89,7 +94,8 @@ def _numbered(node: nodes.Act, found: list[tuple[str, m.Expr]], roles: tuple[Rol
     for name, expr in found:
         goods = expr.items[0] if isinstance(expr, m.Both) else expr
         of_things = isinstance(goods, m.Goods) and goods.good not in scope.world.goods
-        if not of_things or node.verb.text == "create" or "from" in [name for name, _ in found]:
+        wanted = next(role.type for role in roles if role.name == name)
+        if not of_things or wanted == "goods" or node.verb.text == "create" or "from" in [name for name, _ in found]:
             continue
         if "from" in [role.name for role in roles] and node.verb.text not in scope.world.names.declared:
             say(scope, words.missing_role(node.span, node.verb.text, "from", "pile anything"))

@@ -101,7 +101,8 @@ def ability_of(
     if heard is None:
         return None
     event, bound = heard
-    within = replace(scope, rewritable=frozenset(bound) if event.moment == "before" else frozenset())
+    rewritable = frozenset(bound) if event.moment == "before" else frozenset[str]()
+    within = replace(scope, rewritable=rewritable, price=event.moment == "when")
     does = block(lines, within, **bound)
     if event.moment == "when" and event.verb == "pay":
         for step in does:

@@ -284,6 +284,8 @@ def table_of(declared: Declared, scope: Scope) -> m.Table | m.Wallet | m.Map:
         if sort == "table" and len(row.keys) != len(keys):
             say(scope, words.not_here(written.span, f"a row with {len(row.keys)} keys", f"this table has {len(keys)}"))
     if sort == "wallet":
+        for row, written in zip(rows, node.table.rows, strict=True):
+            _buys(row, written, scope)
         worth = tuple(
             (row.keys[0].good, row.value.value)
             for row in rows
@@ -293,6 +295,14 @@ def table_of(declared: Declared, scope: Scope) -> m.Table | m.Wallet | m.Map:
     if sort == "map":
         return m.Map(node.span, name, keys[0] if keys else "anything", _links(rows), declared.pack)
     return m.Table(node.span, name, tuple(keys), rows, declared.pack)
+
+
+def _buys(row: m.Row, written: nodes.Row, scope: Scope) -> None:
+    """A row of a wallet: one good, and how many points it buys."""
+    if len(row.keys) != 1 or not isinstance(row.keys[0], m.Goods | m.Nothing):
+        say(scope, words.not_here(written.keys[0].span, "this", "name one good: `coin -> 2`"))
+    if not isinstance(row.value, m.Number) or not row.value.value:
+        say(scope, words.not_here(written.value.span, "this", "say how many points the good buys"))
 
 
 def _links(rows: tuple[m.Row, ...]) -> tuple[tuple[str, str], ...]:

@@ -26,6 +26,8 @@ class Scope:
     """Whether a value without its owner is that of `it`."""
     rewritable: frozenset[str] = frozenset()
     """What a `before` may change of the event it hears."""
+    price: bool = False
+    """Whether these lines change a price."""
 
 
 def inner(scope: Scope, **more: str) -> Scope:
