@@ -170,7 +170,7 @@ def test_half_a_save_is_refused(name: str) -> None:
             assert refused(edition(name), text[:cut])
 
 
-POOL = (
+POOL: tuple[Any, ...] = (
     None,
     True,
     False,

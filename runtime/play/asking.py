@@ -22,6 +22,12 @@ class Answer:
 
 
 def question(voice: Voice, decision: Decision) -> str:
+    if decision.prompt == "choose" and len(decision.args) == 4 and decision.args[1]:
+        sort, verb, role, given = decision.args
+        words = [verb, *dict(given).values(), *([role] if role != "what" else [])]
+        return say(
+            voice, "prompts", "choose-for", called(voice, sort), act=" ".join(called(voice, one) for one in words)
+        )
     known = decision.prompt in voice.words["prompts"]
     args = [called(voice, arg) for arg in decision.args] or [""]
     if known:

@@ -82,19 +82,26 @@ def _piles(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str]
     """The piles of a player or of nobody; those kept for each of something on one row, if anything is there."""
     boards = grids(voice.edition)
     gathered: dict[str, list[str]] = {}
+    unseen: dict[str, list[tuple[str, int]]] = {}
     for key, things in seen["piles"].items():
         name, *keys = key.split(":")
         owner = next((one for one in keys if one in seen["seats"]), "")
         if owner != seat or any(kind in boards for kind in voice.edition.slots[name].owners):
             continue
-        about = [one for one in keys if one != seat]
-        if not about:
+        about = called(voice, [one for one in keys if one != seat])
+        if len(keys) == bool(seat):
             yield called(voice, name), contents(voice, seen, things, seat), ", "
+        elif isinstance(things, int):
+            unseen.setdefault(name, []).extend([(about, things)] if things else [])
         elif things:
-            text = ", ".join(contents(voice, seen, things, seat))
-            gathered.setdefault(name, []).append(f"{called(voice, about)}: {text}")
+            gathered.setdefault(name, []).append(f"{about}: {', '.join(contents(voice, seen, things, seat))}")
     for name, parts in gathered.items():
         yield called(voice, name), parts, " · "
+    for name, found in unseen.items():
+        parts = [about if many == 1 else f"{about} {many}" for about, many in found]
+        total = say(voice, "table", "hidden", n=str(sum(many for _, many in found)))
+        if parts:
+            yield called(voice, name), [f"{total}: {parts[0]}", *parts[1:]], ", "
 
 
 def contents(voice: Voice, seen: Seen, things: Any, seat: str) -> list[str]:

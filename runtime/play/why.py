@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from ..choices import Decision
 from ..game import Game
@@ -10,8 +11,8 @@ from ..hearing import lawful, used
 from ..looking import sees
 from ..pack import Handler
 from ..reading import definition, is_a
-from .asking import Answer, meant
-from .spying import Spy, spied
+from .asking import Answer, meant, question
+from .turned_down import turned_down
 from .voice import Voice, called, say
 
 
@@ -20,45 +21,46 @@ def why(voice: Voice, game: Game, decision: Decision, found: Sequence[Answer], s
     offered = meant(said, found)
     if offered:
         return [say(voice, "why", "offered", one.text, n=str(found.index(one) + 1)) for one in offered[:5]]
-    spy = spied(game, decision)
-    closed = [
-        id for id, possible in spy.ways if not possible and called(voice, id).casefold().startswith(said.casefold())
-    ]
+    low = said.casefold()
+    closed = [one for id in turned_down(game, decision) if (one := called(voice, id)).casefold().startswith(low)]
     if closed:
-        return [say(voice, "why", "not-now", called(voice, id)) for id in closed]
+        return [say(voice, "why", "not-now", one) for one in closed]
     things = _things(voice, game, said)
     if not things:
         return [say(voice, "why", "unknown", said=said)]
     seen = [thing for thing in things if thing not in game.state.at or sees(game, decision.seat, game.state.at[thing])]
     if not seen:
         return [say(voice, "why", "unseen", called(voice, things[0]))]
-    return list(dict.fromkeys(line for thing in seen[:3] for line in _of_thing(voice, game, decision, spy, thing)))
+    return list(dict.fromkeys(line for thing in seen[:3] for line in _of_thing(voice, game, decision, thing)))
 
 
 def _things(voice: Voice, game: Game, said: str) -> list[str]:
     """All that goes by a name: elements, or their copies."""
     low = said.casefold()
-    names = [id for id in game.edition.elements if low in (id.casefold(), called(voice, id).casefold())]
+    known = {id: (id.casefold(), called(voice, id).casefold()) for id in game.edition.elements}
+    names = [id for id, both in known.items() if low in both] or [
+        id for id, both in known.items() if low and any(one.startswith(low) for one in both)
+    ]
     copies = [thing for thing in game.state.at if definition(thing) in names]
     return copies or names
 
 
-def _of_thing(voice: Voice, game: Game, decision: Decision, spy: Spy, thing: str) -> Iterator[str]:
+def _of_thing(voice: Voice, game: Game, decision: Decision, thing: str) -> Iterator[str]:
     laws = [line for handler in _abilities(game, thing) for line in _of_ability(voice, game, decision, handler, thing)]
     if laws:
         yield from laws
         return
-    sort = str(decision.args[0]) if decision.prompt == "choose" and decision.args else ""
+    args: list[Any] = [*decision.args, "", "", "", {}] if decision.prompt == "choose" else [""]
+    sort, verb, role, given = [*args, "", "", {}][:4]
     if not sort:
-        yield say(voice, "why", "other-question", prompt=called(voice, decision.prompt))
+        yield say(voice, "why", "other-question", prompt=question(voice, decision))
     elif not is_a(game, thing, sort):
         yield say(voice, "why", "not-a", called(voice, thing), kind=called(voice, sort))
     else:
-        verb = next((verb for verb, tested, fits in spy.tests if tested == thing and not fits), None)
-        handler = game.edition.handlers.get(f"rule:{verb}" if verb else decision.id.split("/")[0])
+        handler = game.edition.handlers.get(f"rule:{verb}")
         yield say(voice, "why", "rule", called(voice, thing), at=handler.at if handler else decision.at)
-        if handler and handler.steps and handler.steps[0].__doc__:
-            yield say(voice, "why", "rule-says", rule=" ".join(handler.steps[0].__doc__.split()))
+        for words in game.why_not(verb, role, decision.seat, dict(given), thing) if handler else ():
+            yield say(voice, "why", "not-so", words)
 
 
 def _abilities(game: Game, thing: str) -> list[Handler]:
