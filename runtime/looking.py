@@ -57,7 +57,7 @@ def _known(game: Game, seat: str | None) -> tuple[Mapping[str, Any], Mapping[str
 
 
 def _open(key: str, value: Any, hidden: set[str]) -> bool:
-    if key.startswith("used:"):
+    if key.startswith("~used:"):
         return False
     return not hidden or (value not in hidden and hidden.isdisjoint(key.split(":")))
 
