@@ -47,3 +47,14 @@ def options_of(ask: dict[str, Any]) -> list[Option]:
             if left[n] > 0 and in_turn and sum(left[n:]) >= needed:
                 found.append(options[n])
     return found + ([Option("done", "done")] if needed <= 0 else [])
+
+
+def settled(ask: dict[str, Any]) -> bool:
+    """Picks what can only be picked, and says whether the answer is whole."""
+    while True:
+        offered = options_of(ask)
+        if len(offered) > 1:
+            return False
+        if not offered or offered[0].id == "done":
+            return True
+        ask["picked"].append([one[0] for one in ask["options"]].index(offered[0].id))

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from . import hearing
-from .choices import options_of
+from .choices import options_of, settled
 from .core import CORE
 from .faults import Endless, NotOffered
 from .pack import Handler, Vars
@@ -213,8 +213,8 @@ def ask(
     asked, unless it is a secret whether there was a choice. `room` is how often each can be chosen, `like` which are
     the same as the one before."""
     frame = game.state.stack[-1]
-    room = [1] * len(options) if room is None else [min(n, most) for n in room]
-    least, most = min(least, sum(room)), min(most, sum(room))
+    room = [1] * len(options) if room is None else [max(min(n, most), 0) for n in room]
+    least, most = max(min(least, sum(room)), 0), max(min(most, sum(room)), 0)
     frame["at"] = then
     secret = in_secret(game)
     forced = not options or most == 0 or (least == most and (sum(room) == least or len(options) == 1))
@@ -238,7 +238,14 @@ def ask(
         "picked": [],
     }
     frame["ask"]["id"] = f"{frame['do']}/{then}/{seat}"
+    if not single and not secret and settled(frame["ask"]):
+        _answered(frame)
     return then
+
+
+def _answered(frame: Frame) -> None:
+    ask = frame.pop("ask")
+    frame["v"][ask["name"]] = _result([ask["options"][i][0] for i in ask["picked"]], ask["single"])
 
 
 def _told_apart(options: list[tuple[str, str, tuple[Any, ...]]]) -> list[list[Any]]:
@@ -282,8 +289,6 @@ def take(game: Game, frame: Frame, option: str) -> None:
     game.state.asked += 1
     if option != "done" or ask["single"]:
         ask["picked"].append([one[0] for one in ask["options"]].index(option))
-        if not ask["single"] and [one.id for one in options_of(ask)] not in ([], ["done"]):
+        if not ask["single"] and not settled(ask):
             return
-    chosen = [ask["options"][i][0] for i in ask["picked"]]
-    frame["v"][ask["name"]] = _result(chosen, ask["single"])
-    del frame["ask"]
+    _answered(frame)

@@ -104,7 +104,7 @@ def it_of(node: Node, scope: Scope) -> Meant:
 
 def _of(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Of)
-    return _owned(node, None, scope)
+    return _owned(node, None, without_choice(scope))
 
 
 def _owned(node: nodes.Of, key: Node | None, scope: Scope) -> Meant:
@@ -123,6 +123,7 @@ def _owned(node: nodes.Of, key: Node | None, scope: Scope) -> Meant:
 
 def _at(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.At)
+    scope = without_choice(scope)
     if isinstance(node.what, nodes.Of):
         return _owned(node.what, node.key, scope)
     if isinstance(node.what, nodes.Name):
@@ -135,7 +136,7 @@ def _at(node: Node, scope: Scope) -> Meant:
 
 def _possessive(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Possessive)
-    return applied(node.what, [meant(node.owner, scope)], scope)
+    return applied(node.what, [meant(node.owner, without_choice(scope))], scope)
 
 
 def _number(node: Node, scope: Scope) -> Meant:
@@ -219,7 +220,7 @@ def _amount(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Amount)
     from .nouns import sort_of_noun
 
-    many = number(node.many, scope)
+    many = number(node.many, without_choice(scope))
     sort, name = sort_of_noun(node.good, scope)
     if sort == "unknown":
         return UNKNOWN
@@ -242,7 +243,7 @@ def _bare(node: Node, scope: Scope) -> Meant:
 
 def _count(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Count)
-    what, kind = meant(node.what, scope)
+    what, kind = meant(node.what, without_choice(scope))
     if kind == "goods":
         return m.Value("amount", (what,)), "number"
     if not fits(scope, kind, "set anything"):

@@ -9,7 +9,7 @@ from ..diagnostics.words import meaning as words
 from ..syntax import nodes
 from ..syntax.write import phrase
 from . import model as m
-from .scope import Scope, say, with_it, words_in_reach
+from .scope import Scope, say, with_it, without_choice, words_in_reach
 from .world import is_kind, singular
 
 Meant = tuple[m.Expr, str]
@@ -41,7 +41,7 @@ def noun_of(node: nodes.Noun, scope: Scope) -> m.Noun:
     if node.of is not None:
         from .expressions import meant
 
-        source, found = meant(node.of, scope)
+        source, found = meant(node.of, without_choice(scope))
         if kind in scope.world.goods:
             if found not in ("thing player", "unknown"):
                 say(scope, words.wrong_type(node.of.span, "thing player", found))
@@ -134,7 +134,7 @@ def _bounds(node: nodes.Pick, word: str, scope: Scope) -> tuple[m.Expr, m.Expr, 
     from .expressions import number
 
     nothing, all_of_them = m.Number(0), m.Number(999)
-    many = number(node.many, scope) if node.many is not None else None
+    many = number(node.many, without_choice(scope)) if node.many is not None else None
     if word == "up to":
         if many is None:
             say(scope, words.not_here(node.quantity.span, "`up to` without a number", "say how many: `up to 2`"))

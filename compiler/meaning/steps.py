@@ -100,7 +100,7 @@ def _change(node: Node, scope: Scope) -> m.Step | None:
         return None
     if kind not in ("number", "unknown"):
         say(scope, words.wrong_type(node.target.span, "number", kind))
-    return m.Change(node.span, target, number(node.by, scope))
+    return m.Change(node.span, target, number(node.by, without_choice(scope)))
 
 
 def _settable(node: Node, target: m.Expr, scope: Scope) -> bool:
@@ -115,7 +115,7 @@ def _settable(node: Node, target: m.Expr, scope: Scope) -> bool:
 
 def _choose(node: Node, scope: Scope) -> m.Step | None:
     assert isinstance(node, nodes.Choose)
-    by = wanted(node.by, scope, "thing player") if node.by is not None else m.You()
+    by = wanted(node.by, without_choice(scope), "thing player") if node.by is not None else m.You()
     pick, kind = meant(node.what, scope)
     bind(scope, node.name, kind)
     if not isinstance(pick, m.Pick):
@@ -158,7 +158,7 @@ def _player(word: nodes.Word, scope: Scope) -> None:
 
 def _repeat(node: Node, scope: Scope) -> m.Step:
     assert isinstance(node, nodes.Repeat)
-    return m.Repeat(node.span, number(node.times, scope), block(node.block, scope))
+    return m.Repeat(node.span, number(node.times, without_choice(scope)), block(node.block, scope))
 
 
 def _until_holds(node: Node, scope: Scope) -> m.Step:
@@ -186,7 +186,7 @@ def _secretly(node: Node, scope: Scope) -> m.Step:
 
 def _choose_one(node: Node, scope: Scope) -> m.Step:
     assert isinstance(node, nodes.ChooseOne)
-    by = wanted(node.by, scope, "thing player") if node.by is not None else m.You()
+    by = wanted(node.by, without_choice(scope), "thing player") if node.by is not None else m.You()
     return m.ChooseOne(node.span, by, tuple(_option(option, scope) for option in node.options))
 
 
