@@ -142,6 +142,8 @@ def _shut() -> None:
 
 
 def _ours(fault: Exception) -> int:
+    from rulewright.runtime.faults import Fault
+
     if os.environ.get("RULEWRIGHT_TRACEBACK"):
         import traceback
 
@@ -152,6 +154,9 @@ def _ours(fault: Exception) -> int:
             _shut()
         where = f" `{_shown(os.fspath(fault.filename))}`" if isinstance(fault.filename, str) else ""
         say.remark(f"rulewright: {fault.strerror.lower()}{where}")
+        return 2
+    if isinstance(fault, Fault):
+        say.remark(f"rulewright: {_shown(str(fault))}")
         return 2
     what = _shown(f"{type(fault).__name__}: {fault}"[:300])
     say.remark(

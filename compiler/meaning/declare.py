@@ -13,7 +13,7 @@ from .nouns import sort_of_noun
 from .scope import Scope, say
 from .steps import phase
 from .values import define_of, params_of
-from .world import bases, cell_name, field_type, grid_size, is_kind
+from .world import LONGEST_SIDE, bases, cell_name, field_type, grid_size, is_kind
 
 
 def kind_of(declared: Declared, scope: Scope) -> m.Kind:
@@ -240,6 +240,10 @@ def grid_elements(declared: Declared, scope: Scope) -> list[m.Element]:
     rows, columns = grid_size(node)
     if not rows or not columns:
         say(scope, words.not_here(node.span, "a grid without a size", "write `rows 3, columns 3`"))
+    sides = [mark.value for mark in node.marks.items if isinstance(mark, nodes.Trait)]
+    for side in sides:
+        if isinstance(side, nodes.Number) and int(side.digits.text[:4]) > LONGEST_SIDE:
+            say(scope, words.not_here(side.span, "so large a grid", f"write {LONGEST_SIDE} at most"))
     return [
         plain_element(
             node,

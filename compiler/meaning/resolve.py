@@ -86,6 +86,9 @@ def _elements(
             found[name] = declare.plain_element(d.node, name, "die", d.pack)
         else:
             cells = declare.grid_elements(d, scope)
+            if any(cell.id in found for cell in cells):
+                hint = f"a cell of it is called `{cells[0].id}`, as something else is already; a game has one grid"
+                say(scope, words.not_here(d.node.span, "this grid", hint))
             found.update((cell.id, cell) for cell in cells)
             for way in DIRECTIONS:
                 found.setdefault(way, declare.plain_element(d.node, way, "direction", d.pack))

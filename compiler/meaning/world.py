@@ -53,6 +53,9 @@ BUILT_IN: dict[str, tuple[tuple[str, ...], str]] = {
 }
 """Values every game has: the types of what they are of, and of what they are. `same` is the kind of the first."""
 
+LONGEST_SIDE = 26
+"""Of a grid: its columns are letters."""
+
 CORE_KINDS = ("player", "direction", "die", "anything")
 
 
@@ -118,7 +121,7 @@ def grid_size(node: nodes.Slot) -> tuple[int, int]:
     size = {"rows": 0, "columns": 0}
     for mark in node.marks.items:
         if isinstance(mark, nodes.Trait) and mark.name.text in size and isinstance(mark.value, nodes.Number):
-            size[mark.name.text] = min(int(mark.value.digits.text[:4]), 26)
+            size[mark.name.text] = min(int(mark.value.digits.text[:4]), LONGEST_SIDE)
     return size["rows"], size["columns"]
 
 
