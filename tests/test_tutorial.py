@@ -18,6 +18,6 @@ def test_the_tutorial(tmp_path: Path, accept: bool) -> None:
     chains = json.loads(typed("rulewright graph village --json", tmp_path))
     assert ("smith", "carpenter") in {(edge["from"], edge["to"]) for edge in chains["edges"]}
     page = (tmp_path / "build/site/village/card/smith.html").read_text("utf-8")
-    assert "After you hire a card, gain 1 tool" in page
+    assert "After you take somebody on, gain 1 tool" in page
     again = typed("rulewright play village --bots random,random --seed 2", tmp_path)
     assert "The game is over." in again
