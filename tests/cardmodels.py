@@ -17,7 +17,7 @@ CALLINGS = ("ranger", "builder", "scholar", "laborer")
 few = st.integers(1, 12)
 
 
-def _pick(kind: str, n: int = 1, goods: bool = False) -> m.Pick:
+def pick(kind: str, n: int = 1, goods: bool = False) -> m.Pick:
     return m.Pick(m.Noun(kind), m.Number(n), m.Number(n), n == 1 and not goods, "any" if goods else "a", goods)
 
 
@@ -31,7 +31,7 @@ def several(good: st.SearchStrategy[m.Expr], most: int) -> st.SearchStrategy[tup
 
 
 good = st.builds(lambda n, good: m.Goods(m.Number(n), good), few, st.sampled_from(GOODS))
-any_good = st.builds(lambda n, group: _pick(group, n, True), few, st.sampled_from(GROUPS))
+any_good = st.builds(lambda n, group: pick(group, n, True), few, st.sampled_from(GROUPS))
 amount: st.SearchStrategy[m.Expr] = good | any_good
 goods: st.SearchStrategy[m.Expr] = amount | several(amount, 3).map(m.Both) | several(amount, 3).map(m.OneOf)
 places = [m.Thing(id) for id in ("metro", "harbor", "compound")]
@@ -40,11 +40,11 @@ acts: st.SearchStrategy[m.Act] = st.one_of(
     st.builds(lambda verb, what: act(verb, False, what=what), st.sampled_from(["gain", "lose", "pay"]), goods),
     st.just(act("build")),
     st.just(act("take-a-token")),
-    st.just(act("rescue", what=_pick("survivor"))),
-    st.just(act("plan", what=_pick("mission"))),
-    st.just(act("retire", what=_pick("token"))),
-    st.sampled_from(["specialist", *CALLINGS]).map(lambda kind: act("enlist", what=_pick(kind))),
-    few.map(lambda n: act("advance", on=_pick("access", n))),
+    st.just(act("rescue", what=pick("survivor"))),
+    st.just(act("plan", what=pick("mission"))),
+    st.just(act("retire", what=pick("token"))),
+    st.sampled_from(["specialist", *CALLINGS]).map(lambda kind: act("enlist", what=pick(kind))),
+    few.map(lambda n: act("advance", on=pick("access", n))),
     switches.map(lambda found: act("switch", between=m.Items(tuple(found)))),
 )
 either = st.builds(
@@ -69,7 +69,8 @@ def heard(verb: str, **roles: m.Noun) -> m.Event:
 
 
 def card(kind: str, **what: object) -> m.Element:
-    found = replace(MODEL.elements["chef" if kind == "survivor" else "arbat-upper"], abilities=(), block=())
+    model = {"survivor": "chef", "zone": "arbat-upper", "bonus": "metro-3"}[kind]
+    found = replace(MODEL.elements[model], abilities=(), block=())
     return replace(found, **what)  # type: ignore[arg-type]
 
 
@@ -82,7 +83,7 @@ def steps(rows: list[tuple[int, int]], slot: str) -> m.Element:
 def swap(n: int, given: list[str], group: str) -> m.Element:
     options = tuple(m.Goods(m.Number(n), good) for good in given)
     what = options[0] if len(options) == 1 else m.OneOf(options)
-    instead = act("swap", False, what=what, **{"for": _pick(group, 1, True)})
+    instead = act("swap", False, what=what, **{"for": pick(group, 1, True)})
     pay = m.Event("when", "pay", "you", (("what", m.Pattern(None)),))
     return card("survivor", abilities=(m.Ability(AT, "made.1", pay, (instead,), True),))
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from cardmodels import MODEL, cards
+from cardmodels import AT, MODEL, act, card, cards, pick
 from rulewright.compiler.check import check
 from rulewright.compiler.cli.main import main
+from rulewright.compiler.meaning import model as m
 from rulewright.compiler.meaning.model import Element
 from rulewright.compiler.pipeline import compile_edition
 from rulewright.compiler.source.text import place, source_of
@@ -26,6 +30,7 @@ from rulewright.compiler.text.sentences import names, sentence, sentences
 from rulewright.compiler.text.spoken import spoken
 from rulewright.compiler.text.store import as_data
 from rulewright.compiler.text.tree import Node, show, shown
+from rulewright.compiler.text.view.unsaid import Unsaid
 from rulewright.compiler.text.view.view import has_text, view
 from rulewright.compiler.text.write import write
 from trees import LANGUAGES, edition, resurgence
@@ -102,6 +107,59 @@ def test_everything_has_a_name_in_polish() -> None:
     assert (english["chef"], polish["chef"]) == ("Chef", "Kucharka")
     same = {element.id for element in ELEMENTS if english[element.id] == polish[element.id]}
     assert same == set(), "these have their English name"
+
+
+FOOD, FUEL = (act("gain", False, what=m.Goods(m.Number(2), good)) for good in ("food", "fuel"))
+SHAPES: list[tuple[m.Element, str, str]] = [
+    (
+        card("zone", block=(m.Either(AT, (FOOD, act("build")), m.You(), True),), traits=()),
+        "Place any token and you may gain 2 Food or build a new project.",
+        "Umieść dowolny żeton, aby móc otrzymać 2 Żywności albo zbudować nowy projekt.",
+    ),
+    (
+        card("zone", block=(m.Either(AT, (FOOD, FUEL)),), traits=(("open-to", m.Thing("ranger")),)),
+        "Place a Ranger or a Hero to gain 2 Food or 2 Fuel.",
+        "Umieść Łowcę albo Bohatera, aby otrzymać 2 Żywności albo 2 Paliwa.",
+    ),
+    (
+        card("survivor", block=(m.May(AT, (FOOD,)), act("advance", on=pick("access", 5)))),
+        "You may gain 2 Food. You may advance 5 spaces on any Leadership track.",
+        "Możesz otrzymać 2 Żywności. Możesz awansować o 5 pól na dowolnym torze Przywództwa.",
+    ),
+    (
+        card("bonus", block=(act("enlist", what=pick("builder")), act("lose", False, what=pick("supply", 5, True)))),
+        "Immediately add a new Builder token from your supply to your Draw Bag and lose any 5 Critical Supplies.",
+        "Natychmiast dodajesz do Woreczka nowy żeton Budowniczego ze swojej puli "
+        "i tracisz 5 dowolnych Zasobów Krytycznych.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("element", "english", "polish"), SHAPES, ids=["may-or", "or", "two", "and"])
+def test_a_shape_is_said_so(element: Element, english: str, polish: str) -> None:
+    for language, said in (("en", english), ("pl", polish)):
+        tree = view(MODEL, resurgence()[language], element)
+        assert isinstance(tree, Node), tree
+        assert write(tree, resurgence()[language]) == said
+
+
+DROPPED = [
+    act("enlist", what=pick("specialist", 2)),
+    act("rescue", what=pick("hero")),
+    act("switch", between=pick("access")),
+    act("build", what=m.Thing("armory")),
+    act("gain", False, what=m.Goods(m.Count(m.Inside("crew")), "food")),
+    replace(act("gain", False, what=m.Goods(m.Number(1), "food")), by=m.Var("player")),
+    m.If(AT, m.Truth(True), (act("build"),), ()),
+    m.May(AT, (act("build"), m.EndGame(AT))),
+]
+
+
+@pytest.mark.parametrize("step", DROPPED, ids=lambda step: type(step).__name__)
+def test_nothing_is_left_out_of_a_sentence(step: m.Step) -> None:
+    """What no field of a phrase tells is no sentence, and not half of one."""
+    for language in LANGUAGES:
+        assert isinstance(view(MODEL, resurgence()[language], card("survivor", block=(step,))), Unsaid)
 
 
 PACK = """
@@ -216,3 +274,17 @@ def test_compiled_phrases_are_data() -> None:
         parts = (core["languages"][language], own["languages"][language])
         whole = {name: parts[0][name] | parts[1][name] for name in parts[0]}
         assert {"language": language, **whole} == json.loads(json.dumps(as_data(phrases)))
+
+
+@given(st.text(st.sampled_from("Chef: gain 1 Food.\n#*-–_$`\\\u202e\x00 ż"), max_size=200))
+def test_no_printed_text_upsets_the_reader(text: str) -> None:
+    for phrases in resurgence().values():
+        for entry in held_against(MODEL, phrases, lines(source_of("card", text))):
+            assert entry.status in ("same", "differs", "unread", "unknown")
+
+
+@pytest.mark.parametrize("text", ["Chef: " + ". *a" * 20000, "Chef" * 30000, "#" * 90000, "- " * 60000, "a: " * 40000])
+def test_printed_text_is_read_in_bounded_time(text: str) -> None:
+    start = time.perf_counter()
+    held_against(MODEL, resurgence()["en"], lines(source_of("card", text)))
+    assert time.perf_counter() - start < 2

@@ -60,21 +60,21 @@ def _filled(id: str, parts: Mapping[str, Part], scope: Scope) -> Node:
         if name == "goods" and "what" in parts and (goods := parts["what"].goods) is not None:
             found[name] = goods_node(goods, scope)
         elif name == "n" and kind == "number":
-            found[name] = max((part.n for part in parts.values()), default=1)
+            found[name] = _number(id, parts, scope)
         elif name in parts:
             found[name] = told(parts[name], kind, scope)
         else:
             raise Unsayable("field", id, name, scope.at)
     for role, part in parts.items():
-        silent = role not in fields and not (part.goods is not None and "goods" in fields) and not part.plain
-        many = part.n != 1 and "n" not in fields
-        if silent and not (part.noun is not None and part.n != 1 and not many and _only_many(part, role, id, scope)):
+        told_of = role in fields or part.plain or (part.goods is not None and "goods" in fields)
+        if not told_of or (part.n != 1 and "n" not in fields):
             raise Unsayable("role", id, role, scope.at)
     return node_of(id, found)
 
 
-def _only_many(part: Part, role: str, id: str, scope: Scope) -> bool:
-    """Whether nothing but the number sets a part apart from what the rule asks for."""
-    wanted = _wanted(id.removeprefix("act-"), scope).get(role, "")
-    noun = part.noun
-    return noun is not None and noun.kind == wanted and not noun.trait and not noun.holding and noun.where is None
+def _number(id: str, parts: Mapping[str, Part], scope: Scope) -> int:
+    """How many of what is asked for; one, where nothing says so."""
+    numbers = {role: part.n for role, part in parts.items() if part.n != 1}
+    if len(numbers) > 1:
+        raise Unsayable("role", id, max(numbers), scope.at)
+    return next(iter(numbers.values()), 1)

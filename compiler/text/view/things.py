@@ -24,7 +24,7 @@ class Part:
     things: tuple[str, ...] = ()
     goods: Expr | None = None
     plain: bool = False
-    """Whether it is just what the rule asks for, so that the verb alone says it."""
+    """Whether it is just what the rule asks for, so that the verb says it, if there is one or a number beside it."""
 
 
 def part_of(value: Expr, wanted: str, scope: Scope) -> Part:
@@ -33,7 +33,7 @@ def part_of(value: Expr, wanted: str, scope: Scope) -> Part:
         return Part(goods=value)
     match value:
         case Pick(noun, Number(least), Number(most)) if least == most and most > 0:
-            return Part(noun, most, plain=most == 1 and _bare(noun) and noun.kind == wanted)
+            return Part(noun, most, plain=_bare(noun) and noun.kind == wanted)
         case Thing(id):
             return Part(things=(id,))
         case Items(items) if items and all(isinstance(item, Thing) for item in items):
