@@ -173,6 +173,8 @@ def _test(expr: m.Expr, place: Place) -> str:
     left, right = _tight(expr.left, place), _tight(expr.right, place)
     if isinstance(expr.right, m.Nothing):
         return f"{left} is {'not ' if expr.how == '!=' else ''}None"
+    if expr.how == "all-in":
+        return f"set({left}) <= set({right})"
     how = {"=": "==", "not-in": "not in"}.get(expr.how, expr.how)
     return f"{left} {how} {right}"
 

@@ -83,7 +83,7 @@ def given(expr: m.Expr, place: Place) -> Iterator[str]:
         yield f"game.foresee({quoted(expr.what.name)}, [{quoted(expr.kind)}])"
     elif isinstance(expr, m.IsA) and isinstance(expr.what, m.Read):
         yield _put(expr.what, quoted(expr.kind), place)
-    elif isinstance(expr, m.Test) and expr.how == "in" and isinstance(expr.right, m.Inside):
+    elif isinstance(expr, m.Test) and expr.how in ("in", "all-in") and isinstance(expr.right, m.Inside):
         yield from _lie(expr.left, key_of(expr.right, place), place)
     elif isinstance(expr, m.Read):
         yield _put(expr, "True", place)

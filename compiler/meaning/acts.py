@@ -70,6 +70,7 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
         given.append(("what", node.what, node.what))
     given += [(place.prep.text, place.what, place) for place in node.places.items]
     known = {role.name: role for role in roles}
+    own = node.verb.text in scope.world.names.declared
     found: list[tuple[str, m.Expr]] = []
     for name, value, whole in given:
         role = known.get(name)
@@ -77,6 +78,9 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
         if role is None or any(name == other for other, _ in found):
             say(scope, words.wrong_role(whole.span, node.verb.text, name, (r.name for r in roles if r.name != "what")))
             continue
+        if role.type.startswith("set ") and kind.startswith("thing "):
+            # One thing will do where several may be; a rule of the pack is handed a set all the same.
+            expr, kind = m.Items((expr,)) if own else expr, f"set {kind[6:]}"
         if not fits(scope, kind, role.type):
             say(scope, words.wrong_type(value.span, role.type, kind))
         found.append((name, expr))

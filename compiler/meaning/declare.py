@@ -7,7 +7,7 @@ from ..source.text import headings_above
 from ..syntax import nodes
 from . import model as m
 from .bodies import sorted_lines
-from .expressions import meant, number, unquoted, wanted
+from .expressions import fits, meant, number, unquoted
 from .names import Declared
 from .nouns import sort_of_noun
 from .scope import Scope, say
@@ -102,7 +102,12 @@ def _trait(
     fields = scope.world.fields.get(kind, {})
     if isinstance(mark, nodes.Trait) and word.text in fields:
         wants = fields[word.text]
-        return [(word.text, wanted(mark.value, Scope(scope.world, scope.said, choices=False), wants))]
+        value, found = meant(mark.value, Scope(scope.world, scope.said, choices=False))
+        if wants.startswith("set ") and found.startswith("thing "):
+            value, found = m.Items((value,)), f"set {found[6:]}"
+        if not fits(scope, found, wants):
+            say(scope, words.wrong_type(mark.value.span, wants, found))
+        return [(word.text, value)]
     if isinstance(mark, nodes.Tag):
         if fields.get(word.text) == "truth":
             return [(word.text, m.Truth(True))]

@@ -100,7 +100,8 @@ def _pattern(node: nodes.Node, verb: str, scope: Scope) -> m.Noun | None:
 
 
 def _becomes(node: nodes.Becomes, moment: str, scope: Scope) -> tuple[m.Event, Vars] | None:
-    from .expressions import meant
+    from .expressions import fits, meant
+    from .references import held
 
     name = node.what.what if isinstance(node.what, nodes.Of) else node.what
     owner = node.what.owner if isinstance(node.what, nodes.Of) else None
@@ -108,7 +109,10 @@ def _becomes(node: nodes.Becomes, moment: str, scope: Scope) -> tuple[m.Event, V
     if declared is None or declared.sort not in ("counter", "flag", "marker") or not isinstance(name, nodes.Name):
         say(scope, words.not_here(node.what.span, "hearing this", "name a counter, a flag or a marker"))
         return None
-    value, _ = meant(node.value, Scope(scope.world, scope.said, choices=False))
+    value, found = meant(node.value, Scope(scope.world, scope.said, choices=False))
+    wants = {"counter": "number", "flag": "truth"}.get(declared.sort) or f"thing {held(declared.node, scope.world)}"
+    if not fits(scope, found, wants):
+        say(scope, words.wrong_type(node.value.span, wants, found))
     bound: Vars = {"player": "thing player"}
     roles: tuple[tuple[str, m.Pattern], ...] = ()
     who = "anyone"

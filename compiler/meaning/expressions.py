@@ -66,7 +66,7 @@ def fits(scope: Scope, found: str, kind: str) -> bool:
     has, _, is_of = found.partition(" ")
     if found == "nothing":
         return sort == "thing"
-    if sort == "set" and has in ("set", "pile", "thing"):
+    if sort == "set" and has in ("set", "pile"):
         return kind_is(scope.world, is_of, of) or kind_is(scope.world, of, is_of)
     if sort == has and sort in ("thing", "pile"):
         return kind_is(scope.world, is_of, of) or kind_is(scope.world, of, is_of)
@@ -310,6 +310,12 @@ def _compare(node: Node, scope: Scope) -> Meant:
             return (test if how == "is" else m.Not(test)), "truth"
     right, other = meant(node.right, plain)
     _comparable(node, how, kind, other, scope)
+    if how in ("is in", "is not in") and kind.startswith(("set ", "pile ")):
+        if isinstance(left, m.Goods | m.Both) and not scope.given:
+            hint = "count what lies there: `count each card of hand of you is 2`"
+            say(scope, words.not_here(node.left.span, "so many of a sort", hint))
+        lie = m.Test("all-in", left, right)
+        return (lie if how == "is in" else m.Not(lie)), "truth"
     return m.Test(COMPARISONS[how], left, right), "truth"
 
 
@@ -332,6 +338,8 @@ def _comparable(node: nodes.Compare, how: str, left: str, right: str, scope: Sco
     if how in ("is in", "is not in"):
         if not fits(scope, right, "set anything"):
             say(scope, words.wrong_type(node.right.span, "set anything", right))
+        if left.partition(" ")[0] in ("goods", "truth"):
+            say(scope, words.wrong_type(node.left.span, "thing anything", left))
     elif how in ("is", "is not"):
         if not fits(scope, left, right) and not fits(scope, right, left):
             say(scope, words.wrong_type(node.right.span, left, right))

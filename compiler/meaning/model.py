@@ -199,7 +199,7 @@ class Sum(Expr):
 
 @dataclass(frozen=True, slots=True)
 class Test(Expr):
-    """Two values compared: = != < > <= >= in, not-in."""
+    """Two values compared: = != < > <= >= in, not-in; all-in of several things."""
 
     how: str
     left: Expr

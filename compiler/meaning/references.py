@@ -126,7 +126,10 @@ def applied(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
     kind = singular(world, name)
     if is_kind(world, kind) and len(args) == 1 and args[0][1].partition(" ")[0] in ("pile", "set"):
         return m.Each(m.Noun(kind, source=args[0][0])), f"set {kind}"
-    if name not in world.names.broken:
+    having = [kind for kind, fields in world.fields.items() if name in fields]
+    if having and len(args) == 1:
+        say(scope, words.wrong_type(word.span, f"thing {having[0]}", args[0][1]))
+    elif name not in world.names.broken:
         known = [*world.names.declared, *BUILT_IN, *(f for fields in world.fields.values() for f in fields)]
         say(scope, words.unknown(word.span, name, known))
     return UNKNOWN
@@ -161,7 +164,7 @@ def _declared(word: nodes.Word, sort: str, args: list[Meant], scope: Scope) -> M
     exprs = tuple(expr for expr, _ in args)
     node = world.names.declared[name].node
     if sort == "pile":
-        return m.Inside(name, exprs), f"pile {_held(node, world)}"
+        return m.Inside(name, exprs), f"pile {held(node, world)}"
     if sort == "value":
         from .values import type_of_value
 
@@ -170,7 +173,7 @@ def _declared(word: nodes.Word, sort: str, args: list[Meant], scope: Scope) -> M
         from .values import type_of_table
 
         return m.Look(name, exprs), type_of_table(node, world)
-    kind = {"counter": "number", "wallet": "number", "flag": "truth"}.get(sort) or f"thing {_held(node, world)}"
+    kind = {"counter": "number", "wallet": "number", "flag": "truth"}.get(sort) or f"thing {held(node, world)}"
     return m.Read(name, exprs), kind
 
 
@@ -187,7 +190,7 @@ def _check_owner(word: nodes.Word, found: str, kind: str, scope: Scope) -> None:
         say(scope, words.wrong_type(word.span, wanted, found))
 
 
-def _held(node: nodes.Node, world: World) -> str:
+def held(node: nodes.Node, world: World) -> str:
     """The kind that lies in a pile, or on which a marker stands; unknown where there is no such kind."""
     if isinstance(node, nodes.Slot):
         for mark in node.marks.items:

@@ -4,6 +4,8 @@ are `player-1`, `player-2` and so on. `roll` is what the next dice will show, `d
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..diagnostics.words import meaning as words
 from ..syntax import nodes
 from . import model as m
@@ -68,7 +70,7 @@ def _scene(node: nodes.When | nodes.Scene, scope: Scope) -> m.Scene:
     because = unquoted(node.because.text) if node.because is not None else ""
     by = wanted(node.by, without_choice(scope), "thing player") if node.by is not None else None
     if mode == "given":
-        fated = inner(scope, **dict.fromkeys(FATE, "anything"))
+        fated = replace(inner(scope, **dict.fromkeys(FATE, "anything")), given=True)
         given = tuple(truth(value, fated) for value in node.values)
         for expr, value in zip(given, node.values, strict=True):
             _can_be_given(expr, value, scope)
