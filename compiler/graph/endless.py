@@ -6,13 +6,14 @@ of them that nothing is left to look at before the graph is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields
+from typing import TYPE_CHECKING, cast
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import graph as words
 from ..meaning import model as m
-from .abilities import Ability, abilities_of
+from .abilities import NO_LAWS, Ability, abilities_of
 from .happenings import Happening
 from .rings import will_of
 from .sorts import sorts_of
@@ -25,16 +26,49 @@ def complaints(model: m.Model) -> tuple[Diagnostic, ...]:
     """What is wrong with the chains of a model: the shortest ring of each knot that never ends."""
     from .chains import causes_of, wakes_of
 
+    if not any(_free(laws, ability) for laws, ability in _all(model)):
+        return ()
     sorts = sorts_of(model)
     # A rule can be on no ring by itself: what it does is counted where it is called.
-    free = [one for one in abilities_of(model, sorts) if one.event is not None and _unlimited(one)]
-    if not free:
-        return ()
+    free = _unlike([one for one in abilities_of(model, sorts) if one.event is not None and _unlimited(one)])
     causes = causes_of(free, sorts)
     free = [one for one in free if not any(ends.verb == "end-game" and ends.sure for ends in causes[one.id])]
     edges = [wake.edge for wake in wakes_of(free, causes, sorts) if wake.edge.sure]
     core = _core(edges)
     return _told(core, {one.id: one for one in free}, causes, model) if core else ()
+
+
+def _all(model: m.Model) -> Iterator[tuple[m.Laws, m.Ability]]:
+    for element in model.elements.values():
+        yield from ((element.laws, ability) for ability in element.abilities)
+    for kind in model.kinds.values():
+        yield from ((kind.laws, ability) for ability in kind.abilities)
+    for hook in model.hooks:
+        yield NO_LAWS, hook.ability
+
+
+def _free(laws: m.Laws, ability: m.Ability) -> bool:
+    """Whether nothing that stands beside an ability limits it. Most have a limit, and are not looked at further."""
+    return not (laws.once or laws.exhausts or laws.optional or ability.payment)
+
+
+def _unlike(abilities: Sequence[Ability]) -> list[Ability]:
+    """One of each sort: of those that hear the same and do the same, the first is on a ring if any of them is."""
+    found: dict[tuple[object, ...], Ability] = {}
+    for one in abilities:
+        found.setdefault((one.event, one.block, one.element if _of_itself(one.block) else ""), one)
+    return list(found.values())
+
+
+def _of_itself(part: object) -> bool:
+    """Whether lines speak of the thing that they stand on."""
+    if isinstance(part, tuple):
+        return any(_of_itself(one) for one in cast(tuple[object, ...], part))
+    if isinstance(part, m.Var):
+        return part.name == "self"
+    if isinstance(part, m.Expr | m.Step | m.Noun):
+        return any(_of_itself(getattr(part, one.name)) for one in fields(part) if one.name != "at")
+    return False
 
 
 def _unlimited(one: Ability) -> bool:
@@ -59,12 +93,15 @@ def _told(
     from .rings import full_of, knots, way_round
 
     said: list[Diagnostic] = []
-    for knot in knots(_pairs(edges)):
-        within = [happening for id in knot for happening in causes[id]]
+    pairs = _pairs(edges)
+    for knot in knots(pairs):
+        # Each once: of hundreds of cards that gain the same, one is enough to know that it is gained.
+        within = list({happening for id in knot for happening in causes[id]})
+        inside = set(knot)
         left = {
             (one, other): found
-            for (one, other), found in _pairs(edges).items()
-            if one in knot and other in knot and not full_of(found, within, model)
+            for (one, other), found in pairs.items()
+            if one in inside and other in inside and not full_of(found, within, model)
         }
         for inner in knots(left):
             ring = way_round(sorted(inner, key=list(by_id).index), left)

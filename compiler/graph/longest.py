@@ -7,56 +7,74 @@ found so far is given, and said not to be the whole.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .chains import Edge, Longest
 
-TRIES = 300_000
+TRIES = 200_000
 MOST = 50
 """So many chains of the same length are listed."""
+
+Wakes = Mapping[str, Mapping[str, None]]
+
+
+@dataclass(slots=True)
+class Search:
+    """What has been found, and how often may still be tried."""
+
+    wakes: Wakes
+    reach: Mapping[str, int]
+    length: int = 2
+    best: list[tuple[str, ...]] = field(default_factory=list[tuple[str, ...]])
+    tries: int = TRIES
 
 
 def longest(nodes: Sequence[str], edges: Sequence[Edge]) -> Longest:
     from .chains import Longest
 
-    wakes: dict[str, list[str]] = {node: [] for node in nodes}
+    wakes: dict[str, dict[str, None]] = {node: {} for node in nodes}
     for edge in edges:
-        if edge.target in wakes and edge.source in wakes and edge.target not in (edge.source, *wakes[edge.source]):
-            wakes[edge.source].append(edge.target)
-    if not edges:
+        if edge.source != edge.target and edge.source in wakes and edge.target in wakes:
+            wakes[edge.source][edge.target] = None
+    if not any(wakes.values()):
         return Longest(min(1, len(nodes)), ())
-    tries = [TRIES]
-    best: list[tuple[str, ...]] = []
-    reach = _reach(wakes)
-    for start in sorted(nodes, key=lambda node: -reach[node]):
-        for path in _paths(start, wakes, reach, best, tries):
-            best = [path] if not best or len(path) > len(best[0]) else [*best, path]
+    search = Search(wakes, _reach(wakes))
+    for start in sorted(nodes, key=lambda node: -search.reach[node]):
+        if search.reach[start] >= search.length and search.tries > 0:
+            _from(start, search)
     order = {node: number for number, node in enumerate(nodes)}
-    found = sorted(set(best), key=lambda path: [order[node] for node in path])
-    return Longest(len(found[0]) if found else 1, tuple(found[:MOST]), tries[0] > 0)
+    found = sorted(set(search.best), key=lambda path: [order[node] for node in path])
+    return Longest(search.length, tuple(found[:MOST]), search.tries > 0)
 
 
-def _paths(
-    start: str, wakes: Mapping[str, list[str]], reach: Mapping[str, int], best: list[tuple[str, ...]], tries: list[int]
-) -> Iterator[tuple[str, ...]]:
-    """Paths from a start that are as long as the best so far, or longer."""
-    length = len(best[0]) if best else 2
-    stack: list[tuple[tuple[str, ...], Iterator[str]]] = [((start,), iter(wakes[start]))]
-    while stack and tries[0] > 0:
-        path, more = stack[-1]
-        node = next(more, None)
+def _from(start: str, search: Search) -> None:
+    """Every path from a start that can be as long as the longest so far."""
+    path, inside = [start], {start}
+    ways: list[Iterator[str]] = [iter(search.wakes[start])]
+    while ways and search.tries > 0:
+        search.tries -= 1
+        node = next(ways[-1], None)
         if node is None:
-            stack.pop()
-            if len(path) >= length and all(next_one in path for next_one in wakes[path[-1]]):
-                length = len(path)
-                yield path
-        elif node not in path and len(path) + reach[node] >= length:
-            tries[0] -= 1
-            stack.append(((*path, node), iter(wakes[node])))
+            ways.pop()
+            inside.discard(path.pop())
+        elif node not in inside and len(path) + search.reach[node] >= search.length:
+            path.append(node)
+            inside.add(node)
+            ways.append(iter(search.wakes[node]))
+            _keep(path, search)
 
 
-def _reach(wakes: Mapping[str, list[str]]) -> dict[str, int]:
+def _keep(path: Sequence[str], search: Search) -> None:
+    if len(path) > search.length:
+        search.length = len(path)
+        search.best.clear()
+    if len(path) == search.length and len(search.best) <= MOST * 10:
+        search.best.append(tuple(path))
+
+
+def _reach(wakes: Wakes) -> dict[str, int]:
     """At most so many lie on a path from here: those in its knot of rings, and what comes behind it."""
     import networkx as nx
 
