@@ -47,10 +47,9 @@ def left_of(text: str, at: int) -> Left | None:
         lines[row] = (" " * (_indent(gone)) + stub).ljust(len(gone))
         return Left("\n".join(lines), gone, row == 0)
     branch = _branch(lines, row)
-    while row and not _others(lines, row, branch):
-        row = _parent(lines, row)
+    while (row := _emptied(lines, branch)) > 0:
         branch |= _branch(lines, row)
-    if row == 0:
+    if row == 0 or 0 in branch:
         return None
     gone = "\n".join(lines[i] for i in sorted(branch))
     for i in branch:
@@ -124,15 +123,14 @@ def _branch(lines: list[str], row: int) -> set[int]:
     return gone
 
 
-def _others(lines: list[str], row: int, gone: set[int]) -> bool:
-    """Whether something is left beside a branch under what it hangs on."""
-    parent = _parent(lines, row)
-    return any(i not in gone and _indent(lines[i]) < FAR for i in sorted(_branch(lines, parent)) if i != parent)
-
-
-def _parent(lines: list[str], row: int) -> int:
-    level = _indent(lines[row])
-    for i in range(row - 1, -1, -1):
-        if _indent(lines[i]) < level:
-            return i
-    return 0
+def _emptied(lines: list[str], gone: set[int]) -> int:
+    """The line under which nothing is left once those are gone; -1 if there is none."""
+    left = [i for i, line in enumerate(lines) if i not in gone and _indent(line) < FAR]
+    above = max((i for i in left if i < min(gone)), default=-1)
+    if above < 0:
+        return -1
+    below = next((i for i in left if i > min(gone)), -1)
+    held = next((i for i in sorted(gone) if _indent(lines[i]) < FAR), above)
+    wanted = _indent(lines[held]) > _indent(lines[above]) or lines[above].partition("#")[0].rstrip().endswith(":")
+    empty = below < 0 or _indent(lines[below]) <= _indent(lines[above])
+    return above if wanted and empty else -1

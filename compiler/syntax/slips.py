@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
@@ -21,10 +22,12 @@ Tried = Callable[[Fix], bool | None]
 
 def tell(source: Source, what: str, start: int, end: int, state: int, stop: int, tried: Tried) -> Diagnostic:
     """The diagnostic of a slip; `stop` is where its declaration ends."""
-    if what in ("too-deep", "too-long", "ragged-indent", "open-string"):
+    if what in ("too-deep", "too-long", "open-string"):
         return words.slip("too-deep" if what == "too-long" else what, _visible(source, start, end))
+    if what == "ragged-indent":
+        return words.ragged_indent(_visible(source, start, end), line_above(source, start))
     if what == "empty-block":
-        return words.line_ends(_visible(source, start, end), (), True)
+        return words.empty_block(_visible(source, start, end), line_below(source, start))
     if what == "capital-letter":
         return _capital(Span(source, start, end), tried)
     known, telling = _known()
@@ -37,11 +40,33 @@ def tell(source: Source, what: str, start: int, end: int, state: int, stop: int,
 
 
 def stray_indent(source: Source, start: int, end: int) -> Diagnostic:
-    return words.stray_indent(_visible(source, start, end))
+    return words.stray_indent(_visible(source, start, end), line_above(source, start))
 
 
 def too_many(span: Span, count: int) -> Diagnostic:
     return words.too_many(span, count)
+
+
+LINE = re.compile(r"^ *[^ \n#][^\n]*", re.M)
+
+
+def line_below(source: Source, at: int) -> Span | None:
+    """The next line with rules on it."""
+    newline = source.text.find("\n", at)
+    match = LINE.search(source.text, newline + 1) if newline >= 0 else None
+    return _visible(source, *match.span()) if match else None
+
+
+def line_above(source: Source, at: int) -> Span | None:
+    """The line with rules on it that stands before this one."""
+    stop = source.text.rfind("\n", 0, _visible(source, at, at + 1).start)
+    while stop > 0:
+        start = source.text.rfind("\n", 0, stop) + 1
+        match = LINE.match(source.text, start, stop)
+        if match:
+            return _visible(source, *match.span())
+        stop = start - 1
+    return None
 
 
 @cache
@@ -121,9 +146,11 @@ def _general(source: Source, what: str, start: int, end: int, state: int, slip: 
     span = _span(source, slip)
     found = source.text[span.start : span.end]
     if what in ENDS:
-        return words.line_ends(span, _shown(fitting), "_INDENT" in fitting)
+        if "_INDENT" in fitting:
+            return words.empty_block(span, line_below(source, span.start))
+        return words.line_ends(span, _shown(fitting))
     if what == "_INDENT":
-        return words.stray_indent(_visible(source, start, end))
+        return stray_indent(source, start, end)
     if what == "unexpected":
         return words.unexpected(span, found, _shown(fitting), _whole(fitting))
     return words.slip(what, span, found)

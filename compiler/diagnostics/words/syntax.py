@@ -15,7 +15,6 @@ PLAIN = {
     ),
     "open-string": ("this text has no closing quote", "close it on the same line"),
     "odd-character": ("`{found}` means nothing here", "names are made of letters a to z, digits and hyphens"),
-    "ragged-indent": ("this line stands at a depth of its own", "let it stand as deep as the lines it belongs to"),
     "too-deep": ("this goes deeper, or on for longer, than anybody can read", "give a part of it a name of its own"),
 }
 """Headline and hint of the slips that need no more than the word they met."""
@@ -65,29 +64,45 @@ def capital(span: Span, found: str, fixes: tuple[Fix, ...]) -> Diagnostic:
     )
 
 
-def line_ends(span: Span, fitting: tuple[str, ...], block: bool) -> Diagnostic:
-    if block:
-        return Diagnostic(
-            "empty-block",
-            "the lines that belong under this one are missing",
-            (Label(span, "nothing stands under it", True),),
-            hint="write them below, two spaces further in",
-        )
+def line_ends(span: Span, fitting: tuple[str, ...]) -> Diagnostic:
     return Diagnostic(
         "unfinished-line",
         "this line ends too early",
         (Label(span, "something is missing", True),),
-        hint=f"it could go on with {_listed(fitting)}",
+        hint=f"it could go on with {_listed(fitting)}" if fitting else "",
     )
 
 
-def stray_indent(span: Span) -> Diagnostic:
+def empty_block(span: Span, below: Span | None) -> Diagnostic:
+    """`below`: the line that follows, and should perhaps stand under this one."""
+    return Diagnostic(
+        "empty-block",
+        "the lines that belong under this one are missing",
+        (Label(span, "nothing stands under it", True), *_beside(below, "this stands no deeper")),
+        hint="write them below, two spaces further in",
+    )
+
+
+def stray_indent(span: Span, above: Span | None) -> Diagnostic:
     return Diagnostic(
         "stray-indent",
         "this line is set in, but belongs to nothing above it",
-        (Label(span, "set in", True),),
-        hint="take the spaces away, or end the line above with a colon",
+        (Label(span, "set in", True), *_beside(above, "nothing can stand under this")),
+        hint="take the spaces away, or mend the line above",
     )
+
+
+def ragged_indent(span: Span, above: Span | None) -> Diagnostic:
+    return Diagnostic(
+        "ragged-indent",
+        "this line stands at a depth of its own",
+        (Label(span, "neither here nor there", True), *_beside(above, "the line above")),
+        hint="let it stand as deep as the lines it belongs to",
+    )
+
+
+def _beside(span: Span | None, words: str) -> tuple[Label, ...]:
+    return () if span is None else (Label(span, words),)
 
 
 def too_many(span: Span, count: int) -> Diagnostic:
