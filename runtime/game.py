@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from . import chance, hearing, reading, running
+from . import built_in, chance, hearing, reading, running, values
 from .choices import Decision, options_of
 from .edition import Edition
 from .faults import NotOffered
@@ -143,14 +143,14 @@ class Game:
     def is_a(self, thing: Any, sort: str) -> bool:
         return thing is not None and reading.is_a(self, thing, sort)
 
-    value = reading.value
+    value = values.value
     each = reading.each
     some = reading.some
     holds = reading.holds
 
     def clockwise(self, seat: str) -> list[str]:
         """All seats in turn order, beginning with one."""
-        return reading.clockwise(self, seat)
+        return built_in.clockwise(self, seat)
 
     def look(self, table: str, *keys: Any) -> Any:
         return reading.look(self.edition.tables[table], keys)

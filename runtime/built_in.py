@@ -1,0 +1,195 @@
+"""The values that every game has: who comes next, where a thing lies, what is how far from what, what goods come to."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .reading import definition, read, trait
+
+if TYPE_CHECKING:
+    from .edition import Edition
+    from .game import Game
+
+
+def _next(game: Game, seat: str) -> str:
+    seats = game.state.seats
+    return seats[(seats.index(seat) + 1) % len(seats)]
+
+
+def _previous(game: Game, seat: str) -> str:
+    seats = game.state.seats
+    return seats[seats.index(seat) - 1]
+
+
+def clockwise(game: Game, seat: str) -> list[str]:
+    seats = game.state.seats
+    first = seats.index(seat)
+    return seats[first:] + seats[:first]
+
+
+def _opponents(game: Game, seat: str) -> list[str]:
+    return clockwise(game, seat)[1:]
+
+
+def _owner(game: Game, thing: str) -> str | None:
+    """The player in one of whose piles a thing lies."""
+    parts = game.state.at.get(thing, "").split(":")[1:]
+    return next((part for part in parts if part in game.state.seats), None)
+
+
+def _beside(game: Game, thing: str | None, way: str) -> str | None:
+    """The next cell of a grid in a direction, if there is one."""
+    return next(iter(_ray(game, thing, way, 1)), None)
+
+
+def _ray(game: Game, thing: str | None, way: str, most: int = 99) -> list[str]:
+    """The cells of a grid from one on in a direction, the nearest first."""
+    if thing is None:
+        return []
+    known = game.edition.rays.get((thing, way))
+    if known is None:
+        known = game.edition.rays[thing, way] = list(_cells(game.edition, thing, way))
+    return known[:most]
+
+
+def _cells(edition: Edition, thing: str, way: str) -> Iterator[str]:
+    first = edition.elements[definition(thing)]
+    if "column" not in first.traits:
+        return
+    column, row = STEPS[way]
+    at, up = first.traits["column"] + column, first.traits["row"] + row
+    while at > 0 and (cell := edition.elements.get(f"{chr(96 + at)}{up}")) and cell.kind == first.kind:
+        yield cell.id
+        at, up = at + column, up + row
+
+
+STEPS = {
+    "north": (0, 1),
+    "north-east": (1, 1),
+    "east": (1, 0),
+    "south-east": (1, -1),
+    "south": (0, -1),
+    "south-west": (-1, -1),
+    "west": (-1, 0),
+    "north-west": (-1, 1),
+}
+
+
+WAYS = list(STEPS)
+
+
+def _neighbours(game: Game, thing: str) -> list[str]:
+    if thing in game.edition.links:
+        return list(game.edition.links[thing])
+    if trait(game, thing, "column"):
+        return [cell for way in ("north", "east", "south", "west") for cell in _ray(game, thing, way, 1)]
+    return []
+
+
+def _distances(game: Game, thing: str) -> dict[str, int]:
+    found = {thing: 0}
+    waiting = deque([thing])
+    while waiting:
+        here = waiting.popleft()
+        for other in _neighbours(game, here):
+            if other not in found:
+                found[other] = found[here] + 1
+                waiting.append(other)
+    return found
+
+
+def _reachable(game: Game, thing: str, most: int) -> list[str]:
+    return [it for it, far in _distances(game, thing).items() if 0 < far <= most]
+
+
+def _distance(game: Game, one: str, other: str) -> int:
+    return _distances(game, one).get(other, FAR)
+
+
+FAR = 999
+"""How far apart things are that no way joins."""
+
+
+def _first(game: Game, many: Iterable[Any]) -> Any:
+    return next(iter(many), None)
+
+
+def _last(game: Game, many: Iterable[Any]) -> Any:
+    return next(iter(list(many)[-1:]), None)
+
+
+def _top(game: Game, key: str) -> str | None:
+    return game.state.piles[key][-1] if game.state.piles[key] else None
+
+
+def _definition(game: Game, thing: str) -> str:
+    return definition(thing)
+
+
+def _opposite(game: Game, way: str) -> str:
+    return WAYS[(WAYS.index(way) + len(WAYS) // 2) % len(WAYS)]
+
+
+def _exhausted(game: Game, thing: str) -> bool:
+    return bool(game.state.values.get(f"~exhausted:{thing}"))
+
+
+def _largest(game: Game, one: int, other: int) -> int:
+    return max(one, other)
+
+
+def _smallest(game: Game, one: int, other: int) -> int:
+    return min(one, other)
+
+
+def _tally(game: Game, phase: str) -> int:
+    return game.state.times.get(phase, 0)
+
+
+def _stock(game: Game, goods: Sequence[str], seat: str) -> int:
+    return sum(read(game, good, (seat,)) for good in goods)
+
+
+def _amount(game: Game, goods: Mapping[str, int]) -> int:
+    return sum(goods.values())
+
+
+def _times(game: Game, goods: Mapping[str, int], many: int) -> dict[str, int]:
+    return {good: n * many for good, n in goods.items()}
+
+
+def _less(game: Game, goods: Mapping[str, int], gone: Mapping[str, int]) -> dict[str, int]:
+    return {good: max(n - gone.get(good, 0), 0) for good, n in goods.items()}
+
+
+NUMBERS = frozenset({"distance", "tally"})
+EMPTY: dict[str, Any] = dict.fromkeys(("clockwise", "opponents", "neighbours", "reachable", "ray"), ())
+"""What the values every game has are of nothing, where they are not nothing."""
+
+BUILT_IN: dict[str, Callable[..., Any]] = {
+    "next": _next,
+    "previous": _previous,
+    "clockwise": clockwise,
+    "opponents": _opponents,
+    "owner": _owner,
+    "first": _first,
+    "last": _last,
+    "top": _top,
+    "definition": _definition,
+    "neighbours": _neighbours,
+    "distance": _distance,
+    "reachable": _reachable,
+    "ray": _ray,
+    "opposite": _opposite,
+    "beside": _beside,
+    "exhausted": _exhausted,
+    "largest": _largest,
+    "smallest": _smallest,
+    "tally": _tally,
+    "stock": _stock,
+    "amount": _amount,
+    "times": _times,
+    "less": _less,
+}
