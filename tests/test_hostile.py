@@ -1,4 +1,4 @@
-"""Names, titles, remarks and prose may hold anything: nothing of it runs, and nothing of it disturbs what is printed."""
+"""Names, titles, remarks and prose may hold anything: nothing of it runs, nothing disturbs what is printed."""
 
 from __future__ import annotations
 

@@ -151,6 +151,8 @@ def _general(source: Source, what: str, start: int, end: int, state: int, slip: 
         return words.line_ends(span, _shown(fitting))
     if what == "_INDENT":
         return stray_indent(source, start, end)
+    if what in ("unexpected", "reserved-word") and not slip.before:
+        return words.line_start(span, found, _shown(fitting))
     if what == "unexpected":
         return words.unexpected(span, found, _shown(fitting), _whole(fitting))
     return words.slip(what, span, found)

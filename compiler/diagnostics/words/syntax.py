@@ -54,6 +54,15 @@ def unexpected(span: Span, found: str, fitting: tuple[str, ...], whole: bool) ->
     )
 
 
+def line_start(span: Span, found: str, fitting: tuple[str, ...]) -> Diagnostic:
+    return Diagnostic(
+        "unexpected-word",
+        f"no line here begins with `{found}`",
+        (Label(span, "not understood", True),),
+        hint=f"it could begin with {_listed(fitting)}" if fitting else "",
+    )
+
+
 def capital(span: Span, found: str, fixes: tuple[Fix, ...]) -> Diagnostic:
     return Diagnostic(
         "capital-letter",
