@@ -327,7 +327,13 @@ def die_of(declared: Declared, scope: Scope) -> m.Die:
     node = declared.node
     assert isinstance(node, nodes.Die)
     plain = Scope(scope.world, scope.said, choices=False)
-    return m.Die(node.span, node.name.text, tuple(meant(face, plain)[0] for face in node.faces), declared.pack)
+    faces = [(face, *meant(face, plain)) for face in node.faces]
+    for face, _, kind in faces:
+        if kind.split()[0] not in ("number", "thing", "unknown"):
+            say(scope, words.not_here(face.span, "this face", "write a number or a thing"))
+        elif not fits(scope, kind, faces[0][2]):
+            say(scope, words.wrong_type(face.span, faces[0][2], kind))
+    return m.Die(node.span, node.name.text, tuple(expr for _, expr, _ in faces), declared.pack)
 
 
 def rule_of(declared: Declared, scope: Scope) -> m.Rule:

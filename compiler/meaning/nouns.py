@@ -28,7 +28,10 @@ def sort_of_noun(word: nodes.Word, scope: Scope) -> tuple[str, str]:
     if name in world.groups:
         members = world.groups[name]
         return world.elements.get(members[0], "anything") if members else "anything", name
-    if name not in world.names.broken:
+    declared = world.names.declared.get(name)
+    if declared is not None and declared.sort == "counter":
+        say(scope, words.not_had(word.span, name))
+    elif name not in world.names.broken:
         say(scope, words.unknown(word.span, word.text, words_in_reach(scope)))
     return "unknown", name
 

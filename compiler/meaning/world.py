@@ -91,7 +91,7 @@ def world_of(names: Names) -> World:
         assert isinstance(declared.node, nodes.Group)
         world.groups[name] = tuple(word.text for word in declared.node.members)
     world.groups = {name: tuple(_opened(world, name, frozenset())) for name in world.groups}
-    counters = {name for name, _ in of_sort(names, "counter", "wallet")}
+    counters = {name for name, declared in of_sort(names, "counter", "wallet") if _can_be_had(declared.node)}
     world.goods = frozenset(counters | {g for g, members in world.groups.items() if set(members) <= counters})
     for name in [*CORE_KINDS, *(name for name, _ in of_sort(names, "kind"))]:
         world.fields.setdefault(name, {})
@@ -100,6 +100,11 @@ def world_of(names: Names) -> World:
     world.charts = frozenset(_charts(names))
     world.phases = frozenset(_phases(names))
     return world
+
+
+def _can_be_had(node: nodes.Node) -> bool:
+    """Goods are what is counted of each player; a wallet is everybody's own."""
+    return not isinstance(node, nodes.Slot) or (node.of is not None and node.of.text == "player" and node.at is None)
 
 
 def _grids(world: World) -> None:

@@ -328,6 +328,15 @@ def ring_of_values(span: Span, name: str) -> Diagnostic:
     )
 
 
+def not_had(span: Span, name: str) -> Diagnostic:
+    return Diagnostic(
+        "not-had",
+        f"`{name}` is nothing that a player could have",
+        (Label(span, "not counted of each player", True),),
+        hint=f"write `change {name} by`, or declare it `of each player`",
+    )
+
+
 def ring_of_kinds(span: Span, name: str, sort: str) -> Diagnostic:
     return Diagnostic(
         "endless-value",
