@@ -49,7 +49,7 @@ class Handler:
     """Role and the name by which the rule speaks of it."""
     hears: Hears | None = None
     possible: Possible | None = None
-    fits: Mapping[str, Fits] = field(default_factory=dict)
+    fits: Mapping[str, Fits] = field(default_factory=dict[str, Fits])
     swaps: tuple[tuple[Any, Any], ...] = ()
 
     def then(self, function: StepFunction) -> StepFunction:
@@ -98,8 +98,8 @@ class Shift:
     """A named value changed while something holds."""
 
     value: str
-    args: Callable[[Game, str], tuple[Any, ...]]
-    by: Callable[[Game, str], int]
+    args: Callable[[Game, str, Vars], tuple[Any, ...]]
+    by: Callable[[Game, str, Vars], int]
     test: Possible
     of: str
     laws: Laws

@@ -38,8 +38,11 @@ def _shifted(game: Game, shift: Shift, args: tuple[Any, ...]) -> int:
     from .hearing import holders
 
     total = 0
+    vars: dict[str, Any]
     for thing, owner in holders(game, shift.of, shift.laws, game.state.seats[0]):
         vars = {"self": thing}
-        if shift.test(game, owner, vars) and shift.args(game, owner) in ((), args[: len(shift.args(game, owner))]):
-            total += shift.by(game, owner)
+        if shift.test(game, owner, vars):
+            of = shift.args(game, owner, vars)
+            if of == args[: len(of)]:
+                total += shift.by(game, owner, vars)
     return total
