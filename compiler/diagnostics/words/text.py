@@ -301,7 +301,7 @@ def rule_unsaid(span: Span, id: str, lacks: str) -> Diagnostic:
 def text_unread(
     span: Span, why: str, before: str, after: str, ours: str, clash: tuple[str, str, str] | None
 ) -> Diagnostic:
-    where = f"it is read up to “{before}”, and not from “{after}” on"
+    where = f"it is read up to “{before}”, and not from “{after}” on" if before else f"not even “{after}” is read"
     if clash:
         where = f"${clash[0]} is said twice, {clash[1]} and {clash[2]}, up to “{before}”"
     elif why not in ("unread", "disagrees"):
