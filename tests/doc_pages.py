@@ -120,11 +120,11 @@ def session(commands: str, folder: Path) -> str:
 
 
 def typed(command: str, folder: Path) -> str:
-    """What a terminal shows, data and remarks alike."""
+    """What a terminal shows, data and remarks alike; of a command that is piped on, what comes out at its end."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     env = {**os.environ, "PATH": path, "NO_COLOR": "1", "COLUMNS": "100", "RULEWRIGHT_CACHE": str(folder / ".cache")}
-    done = subprocess.run(
-        command, shell=True, cwd=folder, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=300
-    )
+    # Remarks of the first command and lines of the second would come in the order that chance gives.
+    remarks = subprocess.DEVNULL if " | " in command else subprocess.STDOUT
+    done = subprocess.run(command, shell=True, cwd=folder, env=env, stdout=subprocess.PIPE, stderr=remarks, timeout=300)
     text = done.stdout.decode("utf-8")
     return text if not text or text.endswith("\n") else text + "\n"

@@ -23,6 +23,7 @@ from rulewright.compiler.meaning.world import walk
 from rulewright.compiler.scenarios import run_scenarios
 from rulewright.compiler.source.clean import clean
 from rulewright.compiler.syntax import nodes
+from rulewright.compiler.syntax.format import formatted
 from rulewright.compiler.syntax.parse import parse
 from rulewright.compiler.syntax.scan import RESERVED
 from rulewright.compiler.syntax.tabled import tables
@@ -50,6 +51,13 @@ def test_the_rules_of_a_page(path: Path, tmp_path: Path, monkeypatch: pytest.Mon
     assert compiled is not None
     failures = [one for ran in run_scenarios(compiled) for one in ran.failures]
     assert not failures, doc_pages.drawn(tuple(failures))
+
+
+@pytest.mark.parametrize("path", having("rules"))
+def test_the_rules_of_a_page_have_their_one_form(path: Path) -> None:
+    text = doc_pages.own_rules(path.read_text("utf-8"))
+    source = clean("page.rules.md", text).value
+    assert formatted(source, parse(source).value.declarations) == text
 
 
 @pytest.mark.parametrize("path", having("wrong"))
