@@ -152,6 +152,11 @@ def _stock(game: Game, goods: Sequence[str], seat: str) -> int:
     return sum(read(game, good, (seat,)) for good in goods)
 
 
+def _contents(game: Game, key: str) -> list[str]:
+    """What lies in a pile that a rule was handed."""
+    return game.state.piles[key] if key else []
+
+
 def _amount(game: Game, goods: Mapping[str, int]) -> int:
     return sum(goods.values())
 
@@ -189,6 +194,7 @@ BUILT_IN: dict[str, Callable[..., Any]] = {
     "smallest": _smallest,
     "tally": _tally,
     "stock": _stock,
+    "contents": _contents,
     "amount": _amount,
     "times": _times,
     "less": _less,

@@ -72,10 +72,15 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
     known = {role.name: role for role in roles}
     own = node.verb.text in scope.world.names.declared
     found: list[tuple[str, m.Expr]] = []
+    strange = False
     for name, value, whole in given:
         role = known.get(name)
         expr, kind = meant(value, scope)
-        if role is None or any(name == other for other, _ in found):
+        if role is not None and any(name == other for other, _ in found):
+            say(scope, words.said_twice(whole.span, name))
+            continue
+        if role is None:
+            strange = True
             say(scope, words.wrong_role(whole.span, node.verb.text, name, (r.name for r in roles if r.name != "what")))
             continue
         if role.type.startswith("set ") and kind.startswith("thing "):
@@ -86,7 +91,7 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
         found.append((name, expr))
     _numbered(node, found, roles, scope)
     for role in roles:
-        if role.needed and role.name not in [name for name, _ in found]:
+        if role.needed and not strange and role.name not in [name for name, _ in found]:
             say(scope, words.missing_role(node.span, node.verb.text, role.name, role.type))
     return tuple(found)
 

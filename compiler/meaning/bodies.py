@@ -10,7 +10,8 @@ from ..syntax import nodes
 from . import model as m
 from .acts import LAWS
 from .events import event_of
-from .expressions import meant, number, truth
+from .expressions import number, truth
+from .lookups import rows_of
 from .nouns import sort_of_noun
 from .scope import Scope, inner, say
 from .steps import block, phase, shift, steps
@@ -132,20 +133,13 @@ def _score_by(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
     assert isinstance(line, nodes.ScoreBy)
     value = number(line.value, replace(scope, choices=False))
     name = f"{owner}.score"
-    found.charts.append((name, rows_of(line.table, scope)))
+    found.charts.append((name, rows_of(line.table, ("number",), scope)))
     found.score = m.Look(name, (value,))
 
 
 def _chart(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
     assert isinstance(line, nodes.Chart)
-    found.charts.append((line.name.text, rows_of(line.table, scope)))
-
-
-def rows_of(table: nodes.Table, scope: Scope) -> tuple[m.Row, ...]:
-    plain = replace(scope, choices=False)
-    return tuple(
-        m.Row(tuple(meant(key, plain)[0] for key in row.keys), meant(row.value, plain)[0]) for row in table.rows
-    )
+    found.charts.append((line.name.text, rows_of(line.table, ("number",), scope)))
 
 
 def _modifier(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:

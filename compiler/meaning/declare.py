@@ -245,6 +245,10 @@ def grid_elements(declared: Declared, scope: Scope) -> list[m.Element]:
     rows, columns = grid_size(node)
     if not rows or not columns:
         say(scope, words.not_here(node.span, "a grid without a size", "write `rows 3, columns 3`"))
+    for mark in node.marks.items:
+        word = mark.word if isinstance(mark, nodes.Bound) else mark.name
+        if word.text not in MARKS["grid"]:
+            say(scope, words.unknown_mark(word.span, word.text, "grid", MARKS["grid"]))
     sides = [mark.value for mark in node.marks.items if isinstance(mark, nodes.Trait)]
     for side in sides:
         if isinstance(side, nodes.Number) and int(side.digits.text[:4]) > LONGEST_SIDE:
@@ -268,59 +272,6 @@ def plain_element(
     """An element that nobody has written a line for."""
     title = name.replace("-", " ")
     return m.Element(node.span, name, kind, title, traits, m.Laws(), (), (), (), None, (), (), "", False, pack)
-
-
-def table_of(declared: Declared, scope: Scope) -> m.Table | m.Wallet | m.Map:
-    node = declared.node
-    assert isinstance(node, nodes.Rows)
-    from .bodies import rows_of
-
-    sort, name = node.sort.text, node.name.text
-    keys: list[str] = []
-    for mark in node.marks.items:
-        wants = {"table": "by", "wallet": "until", "map": "of"}[sort]
-        if isinstance(mark, nodes.Bound) and mark.word.text == wants and isinstance(mark.value, nodes.Name):
-            keys.append(mark.value.word.text)
-            if sort == "wallet":
-                phase(mark.value.word, scope)
-            elif keys[-1] != "number" and not is_kind(scope.world, keys[-1]):
-                say(scope, words.unknown(mark.value.word.span, keys[-1], scope.world.fields, "kind"))
-        else:
-            word = mark.word if isinstance(mark, nodes.Bound) else mark.name
-            say(scope, words.unknown_mark(word.span, word.text, sort, [wants]))
-    rows = rows_of(node.table, scope)
-    for row, written in zip(rows, node.table.rows, strict=True):
-        if sort == "table" and len(row.keys) != len(keys):
-            say(scope, words.not_here(written.span, f"a row with {len(row.keys)} keys", f"this table has {len(keys)}"))
-    if sort == "wallet":
-        for row, written in zip(rows, node.table.rows, strict=True):
-            _buys(row, written, scope)
-        worth = tuple(
-            (row.keys[0].good, row.value.value)
-            for row in rows
-            if isinstance(row.keys[0], m.Goods) and isinstance(row.value, m.Number)
-        )
-        return m.Wallet(node.span, name, keys[0] if keys else "game", worth, declared.pack)
-    if sort == "map":
-        return m.Map(node.span, name, keys[0] if keys else "anything", _links(rows), declared.pack)
-    return m.Table(node.span, name, tuple(keys), rows, declared.pack)
-
-
-def _buys(row: m.Row, written: nodes.Row, scope: Scope) -> None:
-    """A row of a wallet: one good, and how many points it buys."""
-    if len(row.keys) != 1 or not isinstance(row.keys[0], m.Goods | m.Nothing):
-        say(scope, words.not_here(written.keys[0].span, "this", "name one good: `coin -> 2`"))
-    if not isinstance(row.value, m.Number) or not row.value.value:
-        say(scope, words.not_here(written.value.span, "this", "say how many points the good buys"))
-
-
-def _links(rows: tuple[m.Row, ...]) -> tuple[tuple[str, str], ...]:
-    found: list[tuple[str, str]] = []
-    for row in rows:
-        ends = row.value.items if isinstance(row.value, m.Items) else (row.value,)
-        for key in row.keys:
-            found += [(key.id, end.id) for end in ends if isinstance(key, m.Thing) and isinstance(end, m.Thing)]
-    return tuple(found)
 
 
 def die_of(declared: Declared, scope: Scope) -> m.Die:

@@ -73,6 +73,12 @@ def fits(scope: Scope, found: str, kind: str) -> bool:
     return False
 
 
+def many(node: Node, scope: Scope) -> Meant:
+    """A phrase where things are gone through: of a pile that a rule was handed, what lies in it."""
+    expr, kind = meant(node, without_choice(scope))
+    return (m.Value("contents", (expr,)) if isinstance(expr, m.Var) and kind.startswith("pile ") else expr), kind
+
+
 def _name(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Name)
     return named(node.word, scope)
@@ -243,7 +249,7 @@ def _bare(node: Node, scope: Scope) -> Meant:
 
 def _count(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Count)
-    what, kind = meant(node.what, without_choice(scope))
+    what, kind = many(node.what, scope)
     if kind == "goods":
         return m.Value("amount", (what,)), "number"
     if not fits(scope, kind, "set anything"):
@@ -253,7 +259,7 @@ def _count(node: Node, scope: Scope) -> Meant:
 
 def _fold(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Fold)
-    among, kind = meant(node.among, without_choice(scope))
+    among, kind = many(node.among, scope)
     if not fits(scope, kind, "set anything"):
         say(scope, words.wrong_type(node.among.span, "set anything", kind))
     each = kind.partition(" ")[2] or "unknown"
@@ -263,7 +269,7 @@ def _fold(node: Node, scope: Scope) -> Meant:
 
 def _groups(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Groups)
-    of, kind = meant(node.of, without_choice(scope))
+    of, kind = many(node.of, scope)
     it = f"thing {kind.partition(' ')[2] or 'unknown'}"
     return m.Groups(of, wanted(node.by, with_it(scope, it, True), "number")), f"set set-of-{it[6:]}"
 
@@ -308,7 +314,7 @@ def _compare(node: Node, scope: Scope) -> Meant:
         if sort:
             test: m.Expr = m.IsA(left, sort)
             return (test if how == "is" else m.Not(test)), "truth"
-    right, other = meant(node.right, plain)
+    right, other = many(node.right, plain) if how in ("is in", "is not in") else meant(node.right, plain)
     _comparable(node, how, kind, other, scope)
     if how in ("is in", "is not in") and kind.startswith(("set ", "pile ")):
         if isinstance(left, m.Goods | m.Both) and not scope.given:

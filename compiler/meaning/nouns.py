@@ -42,9 +42,9 @@ def noun_of(node: nodes.Noun, scope: Scope) -> m.Noun:
     source, holding, where = None, "", None
     said: tuple[str, ...] = ()
     if node.of is not None:
-        from .expressions import meant
+        from .expressions import many
 
-        source, found = meant(node.of, without_choice(scope))
+        source, found = many(node.of, scope)
         if kind in scope.world.goods:
             if found not in ("thing player", "unknown"):
                 say(scope, words.wrong_type(node.of.span, "thing player", found))

@@ -157,7 +157,7 @@ def _declared(word: nodes.Word, sort: str, args: list[Meant], scope: Scope) -> M
             say(scope, words.no_owner(word.span, name, wanted))
             return UNKNOWN
     if len(args) > len(wanted):
-        say(scope, words.takes_nothing(word.span, name))
+        say(scope, words.takes_nothing(word.span, name, wanted))
         return UNKNOWN
     for (_, found), kind in zip(args, wanted, strict=True):
         _check_owner(word, found, kind, scope)

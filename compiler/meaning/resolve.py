@@ -15,6 +15,7 @@ from . import declare
 from . import model as m
 from .bodies import ability_of
 from .expressions import truth, unquoted
+from .lookups import table_of
 from .names import Declared, Names, gather, of_sort
 from .scenarios import scenario_of
 from .scope import Scope, say
@@ -43,7 +44,7 @@ def resolve(
     origin = declare.origins([d for _, _, sources in packs for parsed in sources for d in parsed.declarations])
     kinds = {n: declare.kind_of(d, scope) for n, d in of_sort(names, "kind")}
     elements = _elements(world, kinds, origin, scope)
-    tables = [declare.table_of(d, scope) for _, d in of_sort(names, "table", "wallet", "map")]
+    tables = [table_of(d, scope) for _, d in of_sort(names, "table", "wallet", "map")]
     told = set[str]()
     for n, _ in of_sort(names, "value"):
         _ring(declared[n], scope, told)

@@ -10,7 +10,7 @@ from ..syntax import nodes
 from ..syntax.nodes import Node
 from . import model as m
 from .acts import act_of, acts_of
-from .expressions import fits, meant, number, truth, wanted
+from .expressions import fits, many, meant, number, truth, wanted
 from .references import owners, takes
 from .scope import Scope, bind, inner, say, without_choice
 
@@ -137,12 +137,12 @@ def _if(node: Node, scope: Scope) -> m.Step:
 
 def _for_each(node: Node, scope: Scope) -> m.Step:
     assert isinstance(node, nodes.ForEach)
-    many, kind = meant(node.many, without_choice(scope))
+    found, kind = many(node.many, scope)
     if not fits(scope, kind, "set anything"):
         say(scope, words.wrong_type(node.many.span, "set anything", kind))
     name = node.name.text
     bind(inner(scope), node.name, "")
-    return m.For(node.span, name, many, block(node.block, scope, **{name: element_type(kind)}))
+    return m.For(node.span, name, found, block(node.block, scope, **{name: element_type(kind)}))
 
 
 def _each_seat(node: Node, scope: Scope) -> m.Step:

@@ -47,6 +47,7 @@ BUILT_IN: dict[str, tuple[tuple[str, ...], str]] = {
     "smallest": (("number", "number"), "number"),
     "tally": (("thing anything",), "number"),
     "stock": (("goods", "thing player"), "number"),
+    "contents": (("pile anything",), "set same"),
     "amount": (("goods",), "number"),
     "times": (("goods", "number"), "goods"),
     "less": (("goods", "goods"), "goods"),

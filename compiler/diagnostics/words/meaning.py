@@ -130,22 +130,44 @@ def named_twice(span: Span, name: str) -> Diagnostic:
     )
 
 
+def _plain(kind: str) -> str:
+    return "thing" if kind == "anything" else kind
+
+
 def no_owner(span: Span, name: str, owners: tuple[str, ...]) -> Diagnostic:
     listed = " at ".join(said(f"thing {owner}") for owner in owners)
     return Diagnostic(
         "whose",
         f"whose `{name}` is not said",
-        (Label(span, f"there is one for each {' and '.join(owners)}", True),),
+        (Label(span, f"there is one for each {' and '.join(map(_plain, owners))}", True),),
         hint=f"say `{name} of` and then {listed}",
     )
 
 
-def takes_nothing(span: Span, name: str) -> Diagnostic:
+def takes_nothing(span: Span, name: str, owners: tuple[str, ...] = ()) -> Diagnostic:
+    if owners:
+        return Diagnostic(
+            "not-of-anything",
+            f"`{name}` is of one thing only",
+            (Label(span, "of two here", True),),
+            hint=f"say {said(f'thing {owners[0]}')} behind it, and nothing more",
+        )
     return Diagnostic(
         "not-of-anything",
         f"`{name}` is not of anything",
         (Label(span, "there is only one", True),),
         hint=f"write `{name}` alone",
+    )
+
+
+def row_of_keys(span: Span, has: int, wants: int) -> Diagnostic:
+    keys = "one key" if has == 1 else f"{has} keys"
+    hint = f"write {wants} in front of the arrow" if wants else "say by what it is looked up: `table price, by card:`"
+    return Diagnostic(
+        "not-here",
+        f"a row with {keys} does not fit this table",
+        (Label(span, f"the table is looked up by {wants or 'nothing'}", True),),
+        hint=hint,
     )
 
 
