@@ -104,7 +104,7 @@ def _treated(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-CORE = {
+CORE: dict[str, Handler] = {
     "core:pay": Handler("core:pay", "", [_pay, _paid]),
     "core:may": Handler("core:may", "", [_may, _mayed]),
     "core:before": Handler("core:before", "", [_before]),

@@ -11,6 +11,13 @@ START = {"counter": 0, "flag": False, "marker": None}
 """What a slot holds until it is changed, unless it says something else."""
 
 
+def _none_of(value: Any) -> Any:
+    """0, no things, no goods."""
+    if isinstance(value, bool):
+        return False
+    return [] if isinstance(value, list) else {} if isinstance(value, dict) else 0
+
+
 class Edition:
     """All a game is played by. Later packs come after, and what they name again holds."""
 
@@ -61,7 +68,7 @@ class Edition:
             (self.handlers, pack.handlers),
         )
         for mine, theirs in whole:
-            mine.update((key, value) for key, value in theirs.items() if f"{pack.name}:{key}" not in gone)
+            mine |= {key: value for key, value in theirs.items() if f"{pack.name}:{key}" not in gone}
         self.counts_as += [one for one in pack.counts_as if f"{pack.name}:{one.id}" not in gone]
         self.copied |= pack.copies
         for shift in pack.shifts:
@@ -97,8 +104,8 @@ class Edition:
         for slot in self.slots.values():
             if slot.resets:
                 self.resets.setdefault(slot.resets, []).append(slot.name)
-        self.no_trait = {
-            name: type(value)()
+        self.no_trait: dict[str, Any] = {
+            name: _none_of(value)
             for element in self.elements.values()
             for name, value in element.traits.items()
             if isinstance(value, int | list | dict)

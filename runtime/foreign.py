@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any, TypeVar, cast
 
 from .faults import OtherGame
 
 T = TypeVar("T")
 
-TYPES = {str: "a text", int: "a number", list: "a list", dict: "an object", bool: "true or false"}
+TYPES: dict[type, str] = {str: "a text", int: "a number", list: "a list", dict: "an object", bool: "true or false"}
 DEPTH = 200
 """No save or log of ours is nested deeper."""
 
@@ -23,8 +24,8 @@ def object_of(text: str, what: str) -> dict[str, Any]:
         raise OtherGame(f"this is not {what}: {why}") from None
     if not isinstance(data, dict):
         raise OtherGame(f"this is not {what}: it is not an object")
-    _whole(data, what, 0)
-    found: dict[str, Any] = data
+    found = cast(dict[str, Any], data)
+    _whole(found, what, 0)
     return found
 
 
@@ -39,11 +40,11 @@ def _whole(value: Any, what: str, depth: int) -> None:
     if isinstance(value, str):
         _text(value, what)
     elif isinstance(value, dict):
-        for key, item in value.items():
+        for key, item in cast(dict[str, Any], value).items():
             _text(key, what)
             _whole(item, what, depth + 1)
     elif isinstance(value, list):
-        for item in value:
+        for item in cast(Sequence[Any], value):
             _whole(item, what, depth + 1)
     elif isinstance(value, float):
         raise OtherGame(f"this is not {what}: {value} is not a whole number")

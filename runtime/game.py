@@ -7,7 +7,7 @@ saved, cloned, compared and gone on with.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, cast
 
 from . import built_in, chance, hearing, reading, running, values
 from .choices import Decision, options_of
@@ -262,7 +262,7 @@ class Game:
             self.tell("roll", {"what": dice, "face": face})
             return face
         if isinstance(dice, Mapping):
-            dice = [name for name, many in dice.items() for _ in range(many)]
+            dice = [name for name, many in cast(Mapping[str, int], dice).items() for _ in range(many)]
         return [self.rolled(die) for die in dice]
 
     def raise_event(self, verb: str, **roles: Any) -> None:

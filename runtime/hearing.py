@@ -195,7 +195,7 @@ def hear_before(game: Game, verb: str, event: dict[str, Any]) -> None:
     found: list[Frame] = []
     for handler in game.edition.before.get(verb, ()):
         for thing, owner in holders(game, handler.of, handler.laws, event["by"]):
-            offer = {"do": handler.id, "self": thing, "you": owner, "v": {}}
+            offer: dict[str, Any] = {"do": handler.id, "self": thing, "you": owner, "v": {}}
             do = "core:ask-before" if handler.laws.optional else "core:before"
             found.append({"do": do, "at": 0, "you": owner, "v": {"offer": offer}, "scopes": len(game.state.scopes)})
     order = game.clockwise(event["by"])

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from .edition import Edition
 from .faults import Fault, OtherGame
@@ -59,14 +60,16 @@ def read_log(text: str) -> Log:
     seed = data.get("seed")
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise OtherGame("the log is damaged: its seed is neither a number nor a text")
+    added = cast(Sequence[Any], field(data, "with", list, what))
+    answers = cast(Sequence[Any], field(data, "answers", list, what))
     return Log(
         field(data, "edition", str, what),
         field(data, "rules", str, what),
         field(data, "opened", str, what),
-        tuple(one for one in field(data, "with", list, what) if isinstance(one, str)),
+        tuple(one for one in added if isinstance(one, str)),
         field(data, "seats", int, what),
         seed,
-        tuple(_answer(one) for one in field(data, "answers", list, what)),
+        tuple(_answer(one) for one in answers),
         field(data, "final", str, what),
     )
 

@@ -25,7 +25,7 @@ def view(game: Game, seat: str | None) -> dict[str, Any]:
         else:
             piles[key] = len(things)
             hidden.update(things)
-    hidden.difference_update(*(things for things in piles.values() if isinstance(things, list)))
+    hidden.difference_update(*(found[key] for key, things in piles.items() if not isinstance(things, int)))
     return {
         "seat": seat,
         "seats": list(state.seats),

@@ -6,9 +6,9 @@ What is paid too much in points floats: it keeps its source, and is taken first 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .hearing import consume_laws, holders, lawful
 from .reading import read
@@ -23,7 +23,8 @@ Way = tuple[Goods, tuple[tuple[str, str], ...]]
 
 def alternatives(cost: Any) -> list[Goods]:
     """A price as the list of those among which the payer chooses."""
-    return [dict(one) for one in cost] if isinstance(cost, list) else [dict(cost or {})]
+    many = cast(list[Goods], cost) if isinstance(cost, list) else [cast(Goods, cost or {})]
+    return [dict(one) for one in many]
 
 
 def solutions(game: Game, seat: str, cost: Any, accepting: Any = None, most: int = 0) -> list[Way]:
@@ -99,9 +100,10 @@ def _with_groups(game: Game, seat: str, fixed: Goods, groups: list[tuple[str, in
             yield from _with_groups(game, seat, more, rest)
 
 
-def _order(game: Game) -> Any:
-    slots = list(game.edition.slots)
-    return lambda pair: slots.index(pair[0]) if pair[0] in slots else 999
+def _order(game: Game) -> Callable[[tuple[str, int]], int]:
+    """Goods in the order in which they are declared."""
+    slots = {name: at for at, name in enumerate(game.edition.slots)}
+    return lambda pair: slots.get(pair[0], len(slots))
 
 
 def floating(game: Game, seat: str, wallet: str, names: list[str]) -> int:

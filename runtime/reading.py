@@ -38,8 +38,9 @@ def _trait_and_kind(game: Game, thing: str, sort: str, sorts: Iterable[str]) -> 
 
 def has_trait(game: Game, thing: str, word: str) -> bool:
     element = game.edition.elements.get(definition(thing))
-    traits = element.traits if element is not None else {}
-    return traits.get(word) is True or any(value == word for value in traits.values())
+    if element is None:
+        return False
+    return element.traits.get(word) is True or any(value == word for value in element.traits.values())
 
 
 def trait(game: Game, thing: Any, name: str) -> Any:

@@ -14,6 +14,7 @@ from .choices import options_of, settled
 from .core import CORE
 from .faults import Endless, NotOffered
 from .pack import Handler, Vars
+from .state import deep
 
 if TYPE_CHECKING:
     from .game import Game
@@ -89,10 +90,11 @@ def _step_on(game: Game, stack: list[Frame], frame: Frame) -> int | None:
 
 def _step(game: Game, frame: Frame) -> int | None:
     handler = handler_of(game, frame)
+    at: int = frame["at"]
     try:
-        return handler.steps[frame["at"]](game, frame["you"], frame["v"])
+        return handler.steps[at](game, frame["you"], frame["v"])
     except Exception as fault:
-        fault.add_note(f"while following {handler.id}, {handler.at}, step {frame['at'] + 1}")
+        fault.add_note(f"while following {handler.id}, {handler.at}, step {at + 1}")
         raise
 
 
@@ -142,10 +144,11 @@ def secretly(game: Game, do: str, vars: Vars) -> None:
     """Each seat follows the same lines, unseen by the others."""
     branches: list[list[Frame]] = []
     for seat in game.state.seats:
-        own: Vars = {**vars, "player": seat}
+        own: Vars = {**deep(vars), "player": seat}
         first = {"do": do, "at": 0, "you": seat, "v": own, "scopes": len(game.state.scopes), "secret": True}
         branches.append([first])
-    frame = {"do": do, "at": 0, "branches": branches, "you": "", "v": {}, "scopes": len(game.state.scopes)}
+    depth = len(game.state.scopes)
+    frame: Frame = {"do": do, "at": 0, "branches": branches, "you": "", "v": {}, "scopes": depth}
     game.state.stack.append({**frame, "before": _before(game)})
 
 

@@ -7,7 +7,8 @@ A text may come from anywhere. What is no save, a damaged one, or one of other r
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, cast
 
 from .edition import Edition
 from .faults import Fault, OtherGame
@@ -42,11 +43,11 @@ def load(edition: Edition, text: str, prove: bool = False) -> Game:
     name, rules = field(data, "edition", str, WHAT), field(data, "rules", str, WHAT)
     if name != edition.name or rules != edition.hash:
         raise OtherGame(f"this is a game of {name!r}, whose rules differ from those of {edition.name!r}")
-    state = field(data, "state", dict, WHAT)
+    state = cast(dict[str, Any], field(data, "state", dict, WHAT))
     if wrong := sound(edition, state):
         raise OtherGame(f"the saved game is damaged: {wrong}")
     game = Game(edition, len(state["seats"]), _seed(data), begin=False)
-    game.answers = [_answer(one) for one in field(data, "answers", list, WHAT)]
+    game.answers = [_answer(one) for one in cast(Sequence[Any], field(data, "answers", list, WHAT))]
     game.state = State.of_data(edition, state)
     if game.state.hash() != data.get("hash"):
         raise OtherGame("the saved game is damaged: its state is not the one that was saved")

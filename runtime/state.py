@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, cast
 
 from .chance import seeded
 from .edition import Edition
@@ -116,7 +116,7 @@ def _frame(frame: dict[str, Any]) -> dict[str, Any]:
 
 def deep(value: Any) -> Any:
     """A copy all the way down, of plain data."""
-    kind = type(value)
+    kind = cast(object, type(value))
     if kind is dict:
         return {key: deep(item) if type(item) in (dict, list, tuple) else item for key, item in value.items()}
     if kind is list or kind is tuple:

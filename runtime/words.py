@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
     from .game import Game
@@ -26,7 +26,7 @@ def things_meant(game: Game, what: Any, source: str | None) -> list[str]:
     if what is None:
         return []
     if isinstance(what, dict):
-        counted: dict[str, int] = what
+        counted = cast(dict[str, int], what)
         taken: list[str] = []
         for sort, many in counted.items() if source else ():
             taken += top_of(game, source or "", many, sort, taken)

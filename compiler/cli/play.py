@@ -55,9 +55,9 @@ def run(args: argparse.Namespace) -> int:
 def _screen() -> Screen:
     from rulewright.runtime.play import Screen
 
-    for stream in (sys.stdin,):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    reconfigure = getattr(sys.stdin, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
     plain = not (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
     return Screen(_line, _write, say.colour(sys.stdout), say.width(), plain)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from ..choices import Decision
 from ..game import Game
@@ -75,7 +75,7 @@ def _what(voice: Voice, game: Game, roles: Mapping[str, Any], viewer: str | None
 def _seen(voice: Voice, game: Game, what: Any, viewer: str | None, came: str = "") -> str:
     """What something is called, if it can be seen where it is now, or could be where it came from."""
     if isinstance(what, list | tuple):
-        return ", ".join(_seen(voice, game, item, viewer, came) for item in what)
+        return ", ".join(_seen(voice, game, item, viewer, came) for item in cast(list[Any], what))
     if isinstance(what, str) and what in game.state.at:
         place = game.state.at[what]
         if not sees(game, viewer, place) and not (came in game.state.piles and sees(game, viewer, came)):

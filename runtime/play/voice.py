@@ -6,12 +6,13 @@ import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
+from typing import Any, cast
 
 from ..edition import Edition
 from ..reading import definition
 from .screen import clean
 
+WORDS = files("rulewright.runtime.play").joinpath("words")
 Names = Callable[[str], str | None]
 """What an id is called in the language of the table, where that is known: an element, a kind, a counter, a rule."""
 
@@ -25,12 +26,12 @@ class Voice:
 
 def languages() -> list[str]:
     """Those in which the table can speak."""
-    found = files(__package__).joinpath("words").iterdir()
+    found = WORDS.iterdir()
     return sorted(path.name.removesuffix(".toml") for path in found if path.name.endswith(".toml"))
 
 
 def voice_of(edition: Edition, language: str, names: Names | None = None) -> Voice:
-    text = files(__package__).joinpath("words", f"{language}.toml").read_text("utf-8")
+    text = WORDS.joinpath(f"{language}.toml").read_text("utf-8")
     return Voice(tomllib.loads(text), edition, names or (lambda id: None))
 
 
@@ -47,9 +48,10 @@ def called(voice: Voice, what: Any) -> str:
     if isinstance(what, bool):
         return say(voice, "options", "yes" if what else "no")
     if isinstance(what, Mapping):
-        return " + ".join(f"{many} {called(voice, good)}" for good, many in what.items()) or called(voice, None)
+        goods = cast(Mapping[str, Any], what)
+        return " + ".join(f"{many} {called(voice, good)}" for good, many in goods.items()) or called(voice, None)
     if isinstance(what, list | tuple):
-        return ", ".join(called(voice, item) for item in what) or called(voice, None)
+        return ", ".join(called(voice, item) for item in cast(list[Any], what)) or called(voice, None)
     return _named(voice, str(what))
 
 

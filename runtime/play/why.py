@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, cast
 
 from ..choices import Decision
 from ..game import Game
@@ -50,8 +50,7 @@ def _of_thing(voice: Voice, game: Game, decision: Decision, thing: str) -> Itera
     if laws:
         yield from laws
         return
-    args: list[Any] = [*decision.args, "", "", "", {}] if decision.prompt == "choose" else [""]
-    sort, verb, role, given = [*args, "", "", {}][:4]
+    sort, verb, role, given = _wanted(decision)
     if not sort:
         yield say(voice, "why", "other-question", prompt=question(voice, decision))
     elif not is_a(game, thing, sort):
@@ -59,8 +58,19 @@ def _of_thing(voice: Voice, game: Game, decision: Decision, thing: str) -> Itera
     else:
         handler = game.edition.handlers.get(f"rule:{verb}")
         yield say(voice, "why", "rule", called(voice, thing), at=handler.at if handler else decision.at)
-        for words in game.why_not(verb, role, decision.seat, dict(given), thing) if handler else ():
+        for words in game.why_not(verb, role, decision.seat, given, thing) if handler else ():
             yield say(voice, "why", "not-so", words)
+
+
+def _wanted(decision: Decision) -> tuple[str, str, str, dict[str, Any]]:
+    """Of a question for a thing: its sort, which role of which verb it will take, and what the roles before it are."""
+    match decision.args if decision.prompt == "choose" else ():
+        case (str(sort), str(verb), str(role), _):
+            return sort, verb, role, cast(dict[str, Any], decision.args[3])
+        case (str(sort), *_):
+            return sort, "", "", {}
+        case _:
+            return "", "", "", {}
 
 
 def _abilities(game: Game, thing: str) -> list[Handler]:
