@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..graph.chains import Chains
+from ..graph.chains import Chains, Ring
+from ..graph.rings import said
 from ..meaning import model as m
 from .code import listing
 from .links import going, link_to, linker, place_link, place_name
+from .prose import inline
 from .safe import headline
 from .shelf import Volume, chapters, elements_of, plural_of, shown_kinds, title_of
 from .templates import fill
 from .things import Page, arrow, picture
-from .words import WORDS
+from .words import WHY, WORDS
+
+NAMED = ("once", "full", "empty", "moved")
+"""Reasons that name a phase, a counter or a pile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +29,7 @@ class Verb:
     says: str
     """Its entry in the rulebook."""
     roles: tuple[tuple[str, str, bool], ...]
-    """Name, type, and whether it must be said."""
+    """Name, what it is in words, and whether it must be said."""
 
 
 def home(volumes: Sequence[Volume], language: str) -> Page:
@@ -35,7 +40,7 @@ def home(volumes: Sequence[Volume], language: str) -> Page:
             "title": one.model.title or one.name,
             "href": go(f"{one.name}/index.md"),
             "players": players(one.model),
-            "counts": _counts(one, language),
+            "counts": [*_counts(one, language), (words["rules"], len(one.model.rules))],
         }
         for one in volumes
     ]
@@ -90,11 +95,15 @@ def chains_page(volume: Volume, language: str) -> Page:
     def link(id: str) -> str:
         return link_to(volume, id, language, page)
 
+    def why(ring: Ring) -> str:
+        what = title_of(volume, ring.reason.what, language).lower() if ring.reason.key in NAMED else ring.reason.what
+        return said(ring.reason._replace(what=what), lambda id: title_of(volume, id, language), WHY[language])
+
     values = {
         "w": WORDS[language],
         "picture": picture(volume, chains, language, page) if chains.edges else "",
         "rings": [
-            {"verdict": ring.verdict, "names": [link(id) for id in [*ring.nodes, ring.nodes[0]]], "why": ring.why}
+            {"verdict": ring.verdict, "names": [link(id) for id in [*ring.nodes, ring.nodes[0]]], "why": why(ring)}
             for ring in chains.rings
         ],
         "length": chains.longest.length,
@@ -157,7 +166,8 @@ def sources_page(volume: Volume, language: str) -> Page:
 
 
 def verbs_page(verbs: Sequence[Verb], language: str) -> Page:
-    values = {"w": WORDS[language], "verbs": verbs}
+    shown = [{"name": verb.name, "says": inline(verb.says), "roles": verb.roles} for verb in verbs]
+    values = {"w": WORDS[language], "verbs": shown}
     return Page(WORDS[language]["verbs"], fill("verbs.md.j2", values))
 
 
@@ -165,6 +175,3 @@ def mistakes_page(pages: Sequence[tuple[str, str]], language: str) -> Page:
     """The list of the pages of diagnostics: their slugs and headlines."""
     values = {"w": WORDS[language], "pages": [(slug, title, f"mistakes/{slug}.html") for slug, title in pages]}
     return Page(WORDS[language]["mistakes"], fill("mistakes.md.j2", values))
-
-
-__all__ = ["Verb", "title_of"]

@@ -145,8 +145,14 @@ def kind_page(volume: Volume, kind: m.Kind, language: str) -> Page:
 
 
 def scenarios_of(volume: Volume, id: str) -> list[m.Scenario]:
-    """The scenarios that speak of a thing."""
-    return [one for one, ids in _mentions(volume) if id in ids]
+    """The scenarios that speak of a thing, those first that speak of it in their title, or of little else."""
+    name = volume.model.elements[id].title.lower()
+    found = [
+        (name not in one.title.lower(), len(ids), number)
+        for number, (one, ids) in enumerate(_mentions(volume))
+        if id in ids
+    ]
+    return [volume.model.scenarios[number] for _, _, number in sorted(found)]
 
 
 @cache

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..graph.rings import WHY as ENGLISH_REASONS
+
 LANGUAGES = ("en", "pl")
 
 WORDS: Mapping[str, Mapping[str, str]] = {
@@ -54,7 +56,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "something else holds. Orange lines close a ring.",
         "question": "Question",
         "answer": "Answer",
-        "says": "Says who",
+        "says": "Who says so",
         "proof": "Proved by",
         "no-rulings": "There are none yet.",
         "book": "the book",
@@ -165,5 +167,26 @@ LAWS: Mapping[str, Mapping[str, str]] = {
         "open_until": "Uruchomiona czeka do końca: {}.",
         "not_fresh": "Nie w tym samym czasie, w którym przyszła: {}.",
         "only_while": "Tylko dopóki: {}.",
+    },
+}
+
+WHY: Mapping[str, Mapping[str, str]] = {
+    "en": ENGLISH_REASONS,
+    "pl": {
+        "many": "te zdolności ({1}) uruchamiają się nawzajem na więcej sposobów, niż da się wyliczyć",
+        "once": "{0}: tylko raz na: {1}",
+        "exhausts": "{0}: użycie ją wyczerpuje",
+        "over": "kończy to grę",
+        "full": "w końcu {1} osiąga górną granicę i niczego już nie przybywa",
+        "empty": "w końcu {1} spada do dolnej granicy i niczego już nie ubywa",
+        "renewed": "{0}: jest ograniczenie, ale pętla sama je odnawia",
+        "optional": "{0}: użycie jest dobrowolne i niczym nieograniczone, gracz może powtarzać je bez końca",
+        "open": "{0}: zdolność czeka na użycie i nic jej nie ogranicza, gracz może powtarzać ją bez końca",
+        "while": "{0}: działa tylko, dopóki spełniony jest jej warunek",
+        "moved": "{0}: działa tylko, gdy leży w: {1}",
+        "test": "{0}: uruchamia następną tylko, jeśli {1}",
+        "choice": "{0}: nie musi spowodować zdarzenia `{1}`, właściciel może wybrać inaczej",
+        "perhaps": "{0}: nie zawsze powoduje zdarzenie `{1}`",
+        "nothing": "nic w tej pętli nie może jej zatrzymać",
     },
 }

@@ -32,7 +32,7 @@ class Causes:
 
     sorts: Sorts
     heard: frozenset[str]
-    """What is heard `becoming` something: other counters change without a word."""
+    """The verbs that are heard: where nobody hears what a counter becomes, a gain need not tell."""
     follow: bool = True
     """Whether rules that are called are gone into."""
     kept: dict[tuple[object, ...], list[Happening]] = field(default_factory=dict[tuple[object, ...], list[Happening]])
@@ -71,7 +71,8 @@ def _act(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
     if step.verb in GOODS and "what" in args:
         return _goods(step.verb, goods(args["what"], env, causes.sorts), step.at, causes, seat)
     roles = tuple((role, known(value, env, causes.sorts)) for role, value in step.args if role != "for")
-    return [Happening(step.verb, seat, roles, at=step.at)]
+    # Where there is nothing to move, nothing is heard.
+    return [Happening(step.verb, seat, roles, sure=step.verb == "win", at=step.at)]
 
 
 def _goods(verb: str, portions: Iterable[object], at: Span, causes: Causes, seat: Seat) -> list[Happening]:
@@ -82,7 +83,8 @@ def _goods(verb: str, portions: Iterable[object], at: Span, causes: Causes, seat
         assert isinstance(one, Portion)
         made = Happening(verb, seat, (), one.good, one.amount, None, one.choice, one.sure, (), one.foreign, at)
         found.append(made)
-        found += [replace(becomes, choice=one.choice) for becomes in _becomes(one.good, None, at, causes, seat)]
+        if f"{one.good} becomes" in causes.heard:
+            found.append(replace(_becomes(one.good, None, at, seat), choice=one.choice, good=one.good))
     return found
 
 
@@ -95,7 +97,15 @@ def _rule(step: m.Act, args: dict[str, m.Expr], env: Env, causes: Causes, seat: 
         given[param.role] = _narrowed(given.get(param.role), param.noun)
     roles = tuple((param.role, given[param.role]) for param in rule.params)
     own = Happening(step.verb, seat, roles, at=step.at)
-    return [own, *(replace(one, at=step.at) for one in _followed(rule, roles, causes, seat))]
+    found = [own, *(replace(one, at=step.at) for one in _followed(rule, roles, causes, seat))]
+    runs_out = any(_may_be_none(given[param.role], param.noun) for param in rule.params)
+    return unsure(found) if runs_out else found
+
+
+def _may_be_none(arg: Known, asked: m.Noun) -> bool:
+    """Whether there may be nothing left to choose: what comes out of a pile, or must be of some sort just then."""
+    picked = (arg.noun, asked) if isinstance(arg, What) and arg.picked else ()
+    return any(noun is not None and (noun.source or noun.where or noun.holding) for noun in picked)
 
 
 def _narrowed(arg: Known, noun: m.Noun) -> Known:
@@ -131,9 +141,9 @@ def _seat(expr: m.Expr, env: Env, sorts: Sorts, seat: Seat) -> Seat:
 # ---- what is set
 
 
-def _becomes(slot: str, value: m.Expr | None, at: Span, causes: Causes, seat: Seat) -> list[Happening]:
-    verb = f"{slot} becomes"
-    return [Happening(verb, seat, value=value, sure=False, at=at)] if verb in causes.heard else []
+def _becomes(slot: str, value: m.Expr | None, at: Span, seat: Seat) -> Happening:
+    """Not for sure, for it may have been that already. `good` is left for those that came by a gain or a loss."""
+    return Happening(f"{slot} becomes", seat, value=value, sure=False, at=at)
 
 
 def _put(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
@@ -141,7 +151,7 @@ def _put(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
     if not isinstance(step.target, m.Read):
         return []
     value = step.value if isinstance(step, m.Put) and isinstance(step.value, m.Number | m.Truth | m.Thing) else None
-    return _becomes(step.target.slot, value, step.at, causes, seat)
+    return [_becomes(step.target.slot, value, step.at, seat)]
 
 
 def _let(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:

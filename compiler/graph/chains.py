@@ -16,6 +16,7 @@ from .causes import Causes, caused
 from .endless import complaints
 from .happenings import Amount, Happening
 from .hearing import event_name, heard
+from .rings import Reason
 from .sorts import Sorts, sorts_of
 
 __all__ = ["LAYERS", "Chains", "Edge", "Longest", "Ring", "chains_of", "complaints"]
@@ -47,6 +48,7 @@ class Ring:
     why: str
     spans: tuple[Span, ...]
     """Where each wakes the next."""
+    reason: Reason
 
 
 @dataclass(frozen=True, slots=True)

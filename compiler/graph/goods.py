@@ -89,9 +89,11 @@ def number(expr: m.Expr, env: Env) -> Amount:
 
 
 def _portions(good: str, amount: Amount, sorts: Sorts) -> Stock:
-    members = goods_of(good, sorts.model)
+    """So much of a good, or of one of a group. What may be nothing is not sure, and nothing at all is no portion."""
+    members = goods_of(good, sorts.model) if amount != 0 else ()
     one = len(members) == 1
-    return tuple(Portion(member, amount if one or amount == 1 else "any", not one, one) for member in members)
+    sure = one and amount != "any"
+    return tuple(Portion(member, amount if one or amount == 1 else "any", not one, sure) for member in members)
 
 
 def _picked(pick: m.Pick, noun: m.Noun, env: Env, sorts: Sorts) -> Stock:

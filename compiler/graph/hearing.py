@@ -38,10 +38,10 @@ def events_of(event: m.Event, sorts: Sorts) -> tuple[str, ...]:
 
 def event_name(one: Happening, sorts: Sorts) -> str:
     """The name of what happens."""
-    if one.good:
-        return f"{one.verb} {one.good}"
     if one.verb.endswith(" becomes"):
         return f"{one.verb} {_said(one.value)}" if one.value is not None else one.verb
+    if one.good:
+        return f"{one.verb} {one.good}"
     roles = tuple((role, _bare(what.noun)) for role, what in one.roles if isinstance(what, What))
     return named(one.verb, roles, sorts)
 

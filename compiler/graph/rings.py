@@ -7,9 +7,9 @@ undecided   a player may go on for ever, or a test may stop it
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..meaning import model as m
 from .abilities import Ability
@@ -23,6 +23,34 @@ MOST = 200
 
 MOVES = frozenset({"move", "put", "draw", "remove"})
 """What may take a thing from where it works."""
+
+WHY: Mapping[str, str] = {
+    "many": "these {1} wake each other in more ways than can be told one by one",
+    "once": "{0} works once per {1}",
+    "exhausts": "{0} is exhausted by it",
+    "over": "it ends the game",
+    "full": "in the end {1} is full, and then nothing is gained and nothing heard",
+    "empty": "in the end {1} is used up, and then nothing is lost and nothing heard",
+    "renewed": "{0} is limited, but the ring itself renews what limits it",
+    "optional": "{0} is optional, and nothing limits it: a player may go on for ever",
+    "open": "{0} lies open, and nothing limits it: a player may go on for ever",
+    "while": "{0} works only while its test holds",
+    "moved": "{0} works only where it lies in {1}",
+    "test": "{0} wakes the next only if {1}",
+    "choice": "{0} need not cause `{1}`: its owner may choose otherwise",
+    "perhaps": "{0} does not always cause `{1}`",
+    "nothing": "nothing in the ring can stop it",
+}
+"""Why a ring ends, or does not: {0} is an ability, {1} what it hangs on."""
+
+
+class Reason(NamedTuple):
+    """Why a ring ends, or does not, as facts."""
+
+    key: str
+    id: str = ""
+    what: str = ""
+
 
 Pairs = Mapping[tuple[str, str], Sequence["Edge"]]
 Causes = Mapping[str, Sequence[Happening]]
@@ -87,8 +115,14 @@ def _cycles(nodes: Sequence[str], pairs: Sequence[tuple[str, str]]) -> Iterator[
 def _ring(ring: tuple[str, ...], pairs: Pairs, by_id: Mapping[str, Ability], causes: Causes, model: m.Model) -> Ring:
     from .chains import Ring
 
-    verdict, why = verdict_on(ring, pairs, by_id, causes, model)
-    return Ring(ring, verdict, why, tuple(edges[0].at for edges in steps_of(ring, pairs) if edges))
+    verdict, reason = verdict_on(ring, pairs, by_id, causes, model)
+    spans = tuple(edges[0].at for edges in steps_of(ring, pairs) if edges)
+    return Ring(ring, verdict, said(reason, lambda id: by_id[id].title), spans, reason)
+
+
+def said(reason: Reason, title: Callable[[str], str], words: Mapping[str, str] = WHY) -> str:
+    """A reason as a sentence."""
+    return words[reason.key].format(title(reason.id) if reason.id else "", reason.what)
 
 
 def steps_of(ring: Sequence[str], pairs: Pairs) -> list[Sequence[Edge]]:
@@ -98,83 +132,81 @@ def steps_of(ring: Sequence[str], pairs: Pairs) -> list[Sequence[Edge]]:
 
 def verdict_on(
     ring: Sequence[str], pairs: Pairs, by_id: Mapping[str, Ability], causes: Causes, model: m.Model
-) -> tuple[str, str]:
+) -> tuple[str, Reason]:
     """Whether a ring ends, and why."""
     steps = steps_of(ring, pairs)
     if not all(steps):
-        return "undecided", f"these {len(ring)} wake each other in more ways than can be told one by one"
+        return "undecided", Reason("many", "", str(len(ring)))
     within = [happening for id in ring for happening in causes[id]]
     for id in ring:
         if limit := limit_of(by_id[id], within):
             return "bounded", limit
     if any(one.verb == "end-game" and one.sure for one in within):
-        return "bounded", "it ends the game"
+        return "bounded", Reason("over")
     for edges in steps:
         if full := full_of(edges, within, model):
             return "bounded", full
     for id in ring:
         one = by_id[id]
         if one.laws.once or one.laws.exhausts:
-            return "undecided", f"{one.title} is limited, but the ring itself renews what limits it"
+            return "undecided", Reason("renewed", id)
         if will := will_of(one, within):
             return "undecided", will
     for edges in steps:
         if not any(edge.sure for edge in edges):
-            edge = edges[0]
-            title = by_id[edge.source].title
-            return "undecided", f"{title} need not cause `{edge.event}`: {_hangs_on(edge)}"
-    return "endless", "nothing in the ring can stop it"
+            return "undecided", _hangs_on(edges[0])
+    return "endless", Reason("nothing")
 
 
-def _hangs_on(edge: Edge) -> str:
+def _hangs_on(edge: Edge) -> Reason:
     if edge.guards:
-        return f"only if {' and '.join(edge.guards)}"
-    return "its owner may choose otherwise" if edge.choice else "it does not always happen"
+        return Reason("test", edge.source, " and ".join(edge.guards))
+    return Reason("choice" if edge.choice else "perhaps", edge.source, edge.event)
 
 
-def limit_of(one: Ability, within: Sequence[Happening]) -> str:
+def limit_of(one: Ability, within: Sequence[Happening]) -> Reason | None:
     """The law that ends a ring, unless the ring itself renews it."""
-    if one.laws.once and not renewed(one, within):
-        return f"{one.title} works once per {one.laws.once}"
+    if one.laws.once and not any(happening.verb == f"{one.laws.once} begins" for happening in within):
+        return Reason("once", one.id, one.laws.once)
     if one.laws.exhausts and not any(happening.verb == "ready" for happening in within):
-        return f"{one.title} is exhausted by it"
-    return ""
+        return Reason("exhausts", one.id)
+    return None
 
 
-def renewed(one: Ability, within: Sequence[Happening]) -> bool:
-    """Whether a ring begins anew the time for which an ability in it is limited."""
-    return any(happening.verb == f"{one.laws.once} begins" for happening in within)
-
-
-def full_of(edges: Sequence[Edge], within: Sequence[Happening], model: m.Model) -> str:
+def full_of(edges: Sequence[Edge], within: Sequence[Happening], model: m.Model) -> Reason | None:
     """A counter that is full in the end, or empty: then nothing is gained or lost, and nothing woken."""
     found = [_bound(edge, within, model) for edge in edges]
-    return found[0] if all(found) else ""
+    return found[0] if all(found) else None
 
 
-def _bound(edge: Edge, within: Sequence[Happening], model: m.Model) -> str:
+def _bound(edge: Edge, within: Sequence[Happening], model: m.Model) -> Reason | None:
     verb, _, good = edge.event.partition(" ")
     slot = model.slots.get(good)
     if slot is None or verb not in ("gain", "lose"):
-        return ""
-    against = {"gain": ("lose", "pay"), "lose": ("gain",)}[verb]
-    turned = any(one.good == good and one.verb in against for one in within)
+        return None
     end = slot.high if verb == "gain" else slot.low
-    if end is None or turned:
-        return ""
-    where = f" at {end.value}" if isinstance(end, m.Number) else ""
-    return f"in the end {good} is {'full' if verb == 'gain' else 'used up'}{where}, and then nothing is heard"
+    return (
+        None if end is None or _turned(good, verb, within) else Reason("full" if verb == "gain" else "empty", "", good)
+    )
 
 
-def will_of(one: Ability, within: Sequence[Happening] = ()) -> str:
+def _turned(good: str, verb: str, within: Sequence[Happening]) -> bool:
+    """Whether a ring takes away again what it brings, or sets the counter by hand."""
+    against = ("lose", "pay") if verb == "gain" else ("gain",)
+    return any(
+        one.verb in against if one.good == good else one.verb == f"{good} becomes" and not one.good for one in within
+    )
+
+
+def will_of(one: Ability, within: Sequence[Happening] = ()) -> Reason | None:
     """Whose will it hangs on that the ability is used. Where it lies, nobody changes but by moving it."""
     laws = one.laws
     if laws.optional:
-        return f"{one.title} is optional, and nothing limits it: a player may go on for ever"
+        return Reason("optional", one.id)
     if laws.open_until:
-        return f"{one.title} lies open, and nothing limits it: a player may go on for ever"
+        return Reason("open", one.id)
     if laws.only_while is not None:
-        return f"{one.title} works only while its test holds"
+        return Reason("while", one.id)
     if laws.works_in and any(happening.verb in MOVES for happening in within):
-        return f"{one.title} works only where it lies in {laws.works_in}"
-    return ""
+        return Reason("moved", one.id, laws.works_in)
+    return None
