@@ -143,11 +143,13 @@ def _wrong(said: Iterable[Diagnostic]) -> bool:
     return any(one.severity is Severity.ERROR for one in said)
 
 
+def drawn(said: Iterable[Diagnostic]) -> str:
+    """Diagnostics as they are shown, but for the pages that speak of them: those come and go."""
+    return re.sub(r"^ +(= page: .*|│)\n(?= += page|\n|\Z)", "", f"{render(said, width=100)}\n", flags=re.MULTILINE)
+
+
 def _said(desk: Desk, rest: str, text: str) -> str:
-    drawn = re.sub(
-        r"^ +(= page: .*|│)\n(?= += page|\n|\Z)", "", f"{render(desk.said, width=100)}\n", flags=re.MULTILINE
-    )
-    return drawn if desk.said else "nothing\n"
+    return drawn(desk.said) if desk.said else "nothing\n"
 
 
 def _model(desk: Desk, rest: str, text: str) -> str:
@@ -167,7 +169,7 @@ def _scenarios(desk: Desk, rest: str, text: str) -> str:
     lines: list[str] = []
     for ran in run_scenarios(desk.compiled):
         lines.append(f"{ran.scenario.title}: {'as written' if not ran.failures else 'not as written'}")
-        lines += [render([one], width=100) for one in ran.failures]
+        lines += [drawn([one])[:-1] for one in ran.failures]
     return "".join(f"{line}\n" for line in lines)
 
 

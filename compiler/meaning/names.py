@@ -39,8 +39,10 @@ class Names:
     faulty: set[tuple[str, int]] = field(default_factory=set)
     """The file and the beginning of each line that could not be read."""
     said: list[Diagnostic] = field(default_factory=list)
-    patched: dict[str, str] = field(default_factory=dict)
-    """Which pack has replaced, removed or extended a name."""
+    patched: dict[str, list[tuple[str, bool]]] = field(default_factory=dict)
+    """Which packs have changed a name, and whether as a whole (replaced, removed) or by adding to it."""
+    clashes: dict[str, list[tuple[frozenset[str], Diagnostic]]] = field(default_factory=dict)
+    """Two packs that change the same, and what is said of it unless a pack that builds on both settles it."""
     above: dict[str, frozenset[str]] = field(default_factory=dict)
     """The packs each pack builds on, near and far."""
 
@@ -55,22 +57,23 @@ def gather(packs: Iterable[tuple[str, frozenset[str], tuple[Parsed, ...]]]) -> N
             names.faulty.update((parsed.source.name, line) for line in parsed.faulty)
             for declaration in parsed.declarations:
                 _take(names, declaration, pack)
+    names.said += [said for clashes in names.clashes.values() for _, said in clashes]
     return names
 
 
 def _take(names: Names, node: Declaration, pack: str) -> None:
     if isinstance(node, nodes.Remove):
-        if _patch(names, node.name, pack):
+        if _patch(names, node.name, pack, True):
             _forget(names, node.name.text)
     elif isinstance(node, nodes.Extend):
-        if _patch(names, node.name, pack):
+        if _patch(names, node.name, pack, False):
             _extend(names, node)
     elif isinstance(node, nodes.Replace):
         inner = cast(Declaration, node.what)
         word = name_of(inner)
         if word is None:
             names.said.append(words.nothing_to_replace(node.span))
-        elif _patch(names, word, pack):
+        elif _patch(names, word, pack, True):
             place = list(names.declared)
             _forget(names, word.text)
             _declare(names, word, inner, pack)
@@ -88,6 +91,7 @@ def _declare(names: Names, word: nodes.Word, node: Declaration, pack: str) -> No
     if earlier:
         names.said.append(words.twice(word.span, word.text, (name_of(earlier.node) or word).span))
         return
+    _settle(names, word.text, pack)
     names.declared[word.text] = Declared(sort_of(node), node, pack)
     plural = getattr(node, "plural", None)
     form = plural.text if plural is not None else _plural(node, word.text)
@@ -100,18 +104,28 @@ def _plural(node: Declaration, name: str) -> str:
     return name + "s" if grid or isinstance(node, nodes.Kind | nodes.Group) else ""
 
 
-def _patch(names: Names, word: nodes.Word, pack: str) -> bool:
-    """Whether a pack may change a name: it must be there, and no stranger may have changed it."""
+def _patch(names: Names, word: nodes.Word, pack: str, whole: bool) -> bool:
+    """Whether a pack may change a name: it must be there, and no stranger may have changed it, unless both only add."""
     name = word.text
+    before = names.patched.setdefault(name, [])
+    for other, all_of_it in before:
+        if other != pack and other not in names.above[pack] and (whole or all_of_it):
+            said = words.patched_twice(word.span, name, other, pack)
+            names.clashes.setdefault(name, []).append((frozenset({other, pack}), said))
+            return False
     if name not in names.declared:
         names.said.append(words.patched_is_gone(word.span, name, list(names.declared)))
         return False
-    other = names.patched.get(name)
-    if other and other != pack and other not in names.above[pack]:
-        names.said.append(words.patched_twice(word.span, name, other, pack))
-        return False
-    names.patched[name] = pack
+    if whole:
+        _settle(names, name, pack)
+    before.append((pack, whole))
     return True
+
+
+def _settle(names: Names, name: str, pack: str) -> None:
+    """A pack that builds on both says what holds."""
+    if name in names.clashes:
+        names.clashes[name] = [clash for clash in names.clashes[name] if not clash[0] <= names.above[pack]]
 
 
 def _forget(names: Names, name: str) -> None:

@@ -39,7 +39,8 @@ def scenario_of(declared: Declared, scope: Scope, players: int = 2) -> m.Scenari
         if isinstance(mark, nodes.Trait) and mark.name.text == "source" and isinstance(mark.value, nodes.Words):
             source = unquoted(mark.value.quoted.text)
         else:
-            say(scope, words.unknown_mark(mark.span, "mark", "scenario", ["source"]))
+            word = mark.word if isinstance(mark, nodes.Bound) else mark.name
+            say(scope, words.unknown_mark(word.span, word.text, "scenario", ["source"]))
     seats = seats_of(node)
     within = Scope(scope.world, scope.said, {f"player-{n + 1}": "thing player" for n in range(seats or players)})
     scenes = tuple(_scene(scene, within) for scene in node.scenes)
@@ -50,7 +51,7 @@ def seats_of(node: nodes.Scenario) -> int:
     """How many play, where `given count players is 3` says it."""
     for scene in node.scenes:
         if isinstance(scene, nodes.Scene) and scene.mode.text == "given":
-            for value in scene.values:
+            for value in [part for whole in scene.values for part in conjuncts(whole)]:
                 many = value.right if isinstance(value, nodes.Compare) and _counts_players(value) else None
                 if isinstance(many, nodes.Number):
                     return min(int(many.digits.text[:3]), MOST_SEATS)
@@ -71,10 +72,13 @@ def _scene(node: nodes.When | nodes.Scene, scope: Scope) -> m.Scene:
     by = wanted(node.by, without_choice(scope), "thing player") if node.by is not None else None
     if mode == "given":
         fated = replace(inner(scope, **dict.fromkeys(FATE, "anything")), given=True)
-        given = tuple(truth(value, fated) for value in node.values)
-        for expr, value in zip(given, node.values, strict=True):
-            _can_be_given(expr, value, scope)
-        return m.Scene(node.span, mode, None, given)
+        given: list[m.Expr] = []
+        for value in node.values:
+            faults = len(scope.said)
+            given.append(truth(value, fated))
+            if len(scope.said) == faults:
+                _can_be_given(given[-1], value, scope)
+        return m.Scene(node.span, mode, None, tuple(given))
     if mode == "then":
         return m.Scene(node.span, mode, None, tuple(truth(value, scope) for value in node.values), because)
     return m.Scene(node.span, mode, None, tuple(_answer(value, scope) for value in node.values), because, by)

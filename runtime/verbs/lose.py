@@ -11,6 +11,6 @@ def lose(game: Game, you: str, what: Goods, *, for_: Seat | None = None) -> None
     seat = for_ or you
     for good, many in (what or {}).items():
         many = max(many, 0)
-        gone = -game.change(good, (seat,), -many)
+        gone = -game.change(good, (seat,), -max(many, 0))
         if gone > 0:
             game.raise_event("lose", by=seat, what=good, many=gone)
