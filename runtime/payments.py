@@ -41,7 +41,7 @@ def solutions(game: Game, seat: str, cost: Any, accepting: Any = None, most: int
 
 
 def way_id(way: Way) -> str:
-    """An id for a way to pay, which says what is paid: `1 food + 2 fuel by electrician`."""
+    """An id for a way to pay, which says what is paid: `1 gold + 2 wood by merchant`."""
     goods, uses = way
     paid = " + ".join(f"{many} {good}" for good, many in goods.items()) or "nothing"
     return paid + "".join(f" by {thing}" for _, thing in uses)

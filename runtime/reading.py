@@ -25,7 +25,7 @@ def definition(thing: str) -> str:
 
 
 def is_a(game: Game, thing: str, sort: str) -> bool:
-    """Whether a thing is of an element, a kind or a group; also `metro-zone`, a trait and a kind."""
+    """Whether a thing is of an element, a kind or a group; also `red-card`, a trait and a kind."""
     if thing in game.state.seats:
         return sort in ("player", thing, "anything")
     sorts = game.edition.sorts.get(definition(thing), ())

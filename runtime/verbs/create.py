@@ -8,7 +8,7 @@ from ..words import Pile, Things
 
 
 def create(game: Game, you: str, what: Things, *, in_: Pile) -> None:
-    """New copies of an element, in a pile: `create 6 laborer in bag of you`."""
+    """New copies of an element, in a pile: `create 6 coin in bag of you`."""
     if isinstance(what, dict):
         for element, many in what.items():
             changing.make(game, element, many, in_)
