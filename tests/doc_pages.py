@@ -127,4 +127,5 @@ def typed(command: str, folder: Path) -> str:
     remarks = subprocess.DEVNULL if " | " in command else subprocess.STDOUT
     done = subprocess.run(command, shell=True, cwd=folder, env=env, stdout=subprocess.PIPE, stderr=remarks, timeout=300)
     text = done.stdout.decode("utf-8")
+    assert "a mistake of ours" not in text, text
     return text if not text or text.endswith("\n") else text + "\n"
