@@ -55,6 +55,17 @@ def test_a_save_is_the_game(name: str) -> None:
         assert again.state.data() == other.state.data()
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_that_is_loaded_before_every_answer_ends_the_same(name: str) -> None:
+    """Nothing of a game is kept anywhere but in its state: two lists that were one are two after loading."""
+    *_, game = played(edition(name), 11)
+    again = Game(edition(name), edition(name).players[0], 11)
+    for seat, option in game.answers:
+        again = load(edition(name), save(again))
+        again.answer(option, seat)
+    assert again.state.hash() == game.state.hash()
+
+
 ELSEWHERE = """
 import json, random, sys
 from test_saving import edition, go_on, load
