@@ -11,7 +11,6 @@ def gain(game: Game, you: str, what: Goods, *, for_: Seat | None = None) -> None
     is heard of by itself, and a gain of nothing is none."""
     seat = for_ or you
     for good, many in (what or {}).items():
-        many = max(many, 0)
         came = game.change(good, (seat,), max(many, 0))
         if came > 0:
             game.raise_event("gain", by=seat, what=good, many=came)
