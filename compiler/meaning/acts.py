@@ -36,6 +36,8 @@ def act_of(node: nodes.Act, scope: Scope) -> m.Step | None:
     if verb in ("stop", "cancel", "end-game"):
         if node.what is not None or node.places.items:
             say(scope, words.wrong_role(node.span, verb, "what", ()))
+        if verb == "cancel" and not scope.before:
+            say(scope, words.not_here(node.span, "`cancel`", "let it stand under `before`, or write `stop`"))
         made: type[m.Stop | m.Cancel | m.EndGame] = {"stop": m.Stop, "cancel": m.Cancel}.get(verb, m.EndGame)  # type: ignore[assignment]
         return made(node.span)
     if verb == "roll":

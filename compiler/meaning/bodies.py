@@ -103,7 +103,8 @@ def ability_of(
         return None
     event, bound = heard
     rewritable = frozenset(bound) if event.moment == "before" else frozenset[str]()
-    within = replace(scope, rewritable=rewritable, price=event.moment == "when")
+    moment = event.moment
+    within = replace(scope, rewritable=rewritable, price=moment == "when", before=moment == "before")
     does = block(lines, within, **bound)
     if event.moment == "when" and event.verb == "pay":
         for step in does:

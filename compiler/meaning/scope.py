@@ -26,6 +26,8 @@ class Scope:
     """Whether a value without its owner is that of `it`."""
     rewritable: frozenset[str] = frozenset()
     """What a `before` may change of the event it hears."""
+    before: bool = False
+    """Whether these lines come before a rule, and can cancel it."""
     given: bool = False
     """Whether this is what a scenario begins with: there, `2 card is in hand of you` lays them down."""
     price: bool = False
