@@ -46,7 +46,8 @@ def _run(edition: Edition, made: ModuleType, number: int, scenario: m.Scenario, 
     for index, scene in enumerate(scenario.scenes):
         if scene.mode == "when":
             if game.pending():
-                yield words.still_asked(scene.at, game.pending()[0])
+                asked = game.pending()[0]
+                yield words.still_asked(scene.at, asked.seat, [option.id for option in asked.options])
                 return
             game.push(f"scenario{number}.{index}", you, dict(vars))
             game.go_on()

@@ -62,7 +62,7 @@ def test_the_order_of_the_known_does_not_matter(name: str, known: list[str]) -> 
 
 def test_a_great_many_names_take_no_time() -> None:
     known = [f"{first}-{second}-{number}" for first in KNOWN for second in KNOWN for number in range(90)]
-    start = time.perf_counter()
+    start = time.process_time()
     assert "lantern-tower-7" in near("lantern-towre-7", known)
     near("x" * 100_000, known)
-    assert time.perf_counter() - start < 2, f"{len(known)} names"
+    assert time.process_time() - start < 2, f"{len(known)} names"

@@ -1,6 +1,6 @@
 """Phrases resolved: each to what it means, and to the type of that.
 
-    strength of player at metro      Value("strength", (Var player, Thing metro)) : number
+    strength of player at sea      Value("strength", (Var player, Thing sea)) : number
 """
 
 from __future__ import annotations
@@ -307,7 +307,10 @@ def _compare(node: Node, scope: Scope) -> Meant:
     how = " ".join(node.how.text.split())
     left, kind = meant(node.left, plain)
     if how == "counts as":
-        right, _ = meant(node.right, plain)
+        right, other = meant(node.right, plain)
+        for side, found in ((node.left, kind), (node.right, other)):
+            if not fits(scope, found, "thing anything"):
+                say(scope, words.wrong_type(side.span, "thing anything", found))
         return m.PassesFor(left, right), "truth"
     if how in ("is", "is not"):
         sort = _sort_meant(node.right, kind, plain)
@@ -326,7 +329,7 @@ def _compare(node: Node, scope: Scope) -> Meant:
 
 
 def _sort_meant(node: Node, kind: str, scope: Scope) -> str:
-    """The sort of thing that stands behind `is`, as in `it is a ranger` and `it is ranger`; none if it is a value."""
+    """The sort of thing that stands behind `is`, as in `it is an archer` and `it is archer`; none if it is a value."""
     from .nouns import sort_of_noun
     from .world import is_kind
 

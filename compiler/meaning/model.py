@@ -121,7 +121,7 @@ class Noun:
     kind: str
     """A kind, a group, an element (its copies), or `anything`."""
     trait: str = ""
-    """Said before the kind, as in `metro-zone`: the value of one of its traits."""
+    """Said before the kind, as in `forest-field`: the value of one of its traits."""
     source: Expr | None = None
     holding: str = ""
     where: Expr | None = None
@@ -416,7 +416,7 @@ Block = tuple[Step, ...]
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What an ability hears. `gain food`, `place in metro-zone`, `round ends`, `health becomes 0`."""
+    """What an ability hears. `gain wood`, `place in forest-field`, `round ends`, `health becomes 0`."""
 
     moment: str
     """after, before or when"""

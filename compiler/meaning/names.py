@@ -1,6 +1,6 @@
 """What is declared, where, and by which pack: the declarations of an edition, patches carried out.
 
-    survivor farmer ...        names["farmer"] = Declared("element", <node>, "resurgence")
+    card miller ...            names["miller"] = Declared("element", <node>, "village")
 
 A name means one thing in the whole edition, whoever declares it.
 """

@@ -1,6 +1,6 @@
 """Nouns resolved: what sort of thing a phrase chooses among, counts or hears of.
 
-    a metro-zone holding a mutant      Noun("zone", trait="metro", holding="mutant")
+    a forest-field holding a wolf      Noun("field", trait="forest", holding="wolf")
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def thing_type(kind: str, scope: Scope) -> str:
 
 
 def _kind_and_trait(word: nodes.Word, scope: Scope) -> tuple[str, str]:
-    """`zone`, or `metro-zone`: a trait before a kind that has it."""
+    """`field`, or `forest-field`: a trait before a kind that has it."""
     world = scope.world
     name = singular(world, word.text)
     if name in ("thing", "things"):

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ...source.text import Span
 from ..diagnostic import Diagnostic, Label
 from ..suggest import near
-
-if TYPE_CHECKING:
-    from rulewright.runtime import Decision
 
 
 def not_so(span: Span, instead: str) -> Diagnostic:
@@ -61,11 +57,11 @@ def never_came(span: Span, name: str, left: str) -> Diagnostic:
     )
 
 
-def still_asked(span: Span, decision: Decision) -> Diagnostic:
-    listed = ", ".join(f"`{option.id}`" for option in decision.options[:8])
+def still_asked(span: Span, seat: str, offered: Sequence[str]) -> Diagnostic:
+    listed = ", ".join(f"`{option}`" for option in offered[:8])
     return Diagnostic(
         "scenario-fails",
-        f"{decision.seat} has still to answer",
+        f"{seat} has still to answer",
         (Label(span, f"before this, one of {listed}", True),),
         hint="answer with `choosing`",
     )
