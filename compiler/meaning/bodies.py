@@ -103,8 +103,8 @@ def ability_of(
         return None
     event, bound = heard
     rewritable = frozenset(bound) if event.moment == "before" else frozenset[str]()
-    moment = event.moment
-    within = replace(scope, rewritable=rewritable, price=moment == "when", before=moment == "before")
+    price, before = event.moment == "when", event.moment == "before"
+    within = replace(scope, rewritable=rewritable, price=price, before=before)
     does = block(lines, within, **bound)
     if event.moment == "when" and event.verb == "pay":
         for step in does:

@@ -156,7 +156,8 @@ def slot_of(declared: Declared, scope: Scope) -> m.Slot:
         if word is not None and not is_kind(scope.world, word.text):
             say(scope, words.unknown(word.span, word.text, scope.world.fields, "kind"))
     found: dict[str, m.Expr] = {}
-    texts = {"of": "anything", "on": "anything", "seen by": "everyone", "refilled from": "", "excess": "lost", "resets": ""}
+    texts = {"of": "anything", "on": "anything", "seen by": "everyone"}
+    texts |= {"refilled from": "", "excess": "lost", "resets": ""}
     tags: list[str] = []
     for mark in node.marks.items:
         _slot_mark(mark, sort, found, texts, tags, scope)
