@@ -14,21 +14,21 @@ def _connect_four() -> Edition:
     """Connect four"""
     from .connect_four import pack as connect_four
 
-    return Edition("connect-four", [connect_four], (2, 2), "1696567723ecc85115388b29")
+    return Edition("connect-four", [connect_four], (2, 2), "0155d7badfb84eb1c9073b34")
 
 
 def _resurgence() -> Edition:
     """Resurgence"""
     from .resurgence import pack as resurgence
 
-    return Edition("resurgence", [resurgence], (2, 2), "e81ba89f35fb93672dd49746")
+    return Edition("resurgence", [resurgence], (2, 2), "c2ea19eec52a3c55a2544169")
 
 
 def _tic_tac_toe() -> Edition:
     """Tic-tac-toe"""
     from .tic_tac_toe import pack as tic_tac_toe
 
-    return Edition("tic-tac-toe", [tic_tac_toe], (2, 2), "bfd2902331834217b2c9dae8")
+    return Edition("tic-tac-toe", [tic_tac_toe], (2, 2), "fdf52cb0bd008746af82091a")
 
 
 NAMES = {"connect-four": _connect_four, "resurgence": _resurgence, "tic-tac-toe": _tic_tac_toe}

@@ -1153,6 +1153,8 @@ def place(game: Game, you: str, v: Vars) -> Next:
     of the token at it and free of it and ours of it and suits of the token at it and payable of it):"""
     if not (game.is_a(v["location"], "zone")):
         return 1
+    if not game.can_pay(you, {"item": game.value("toll", you, v["location"])}):
+        return None
     verbs.pay(game, you, {"item": game.value("toll", you, v["location"])})
     return 1
 
@@ -1225,6 +1227,8 @@ def rescue(game: Game, you: str, v: Vars) -> Next:
     """Worker actions › What the actions do: to rescue a survivor of survivor-row where (can (pay (price of
     it) food)):"""
     v["wanted"] = game.trait(v["survivor"], "calling")
+    if not game.can_pay(you, {"food": game.value("price", you, v["survivor"])}):
+        return None
     verbs.pay(game, you, {"food": game.value("price", you, v["survivor"])})
     return 1
 
@@ -1542,6 +1546,14 @@ def ready_to_rise(game: Game, you: str, player: str) -> bool:
 )
 def rise(game: Game, you: str, v: Vars) -> Next:
     """Upkeep › Levels: to rise:"""
+    if not game.can_pay(
+        you,
+        game.both(
+            {"fuel": game.look("level-fuel", game.value("next-level", you, you))},
+            {"food": game.look("level-food", game.value("next-level", you, you))},
+        ),
+    ):
+        return None
     verbs.pay(
         game,
         you,
@@ -1907,6 +1919,8 @@ def kremlin_lower_4(game: Game, you: str, v: Vars) -> Next:
 )
 def hope_left(game: Game, you: str, v: Vars) -> Next:
     """The map › Hope Island: zone hope-left "Hope Island, left zone", hope, harbor, open-to builder"""
+    if not game.can_pay(you, {"part": 1}):
+        return None
     verbs.pay(game, you, {"part": 1})
     return 1
 
@@ -1929,6 +1943,8 @@ def hope_left_3(game: Game, you: str, v: Vars) -> Next:
 )
 def hope_right(game: Game, you: str, v: Vars) -> Next:
     """The map › Hope Island: zone hope-right "Hope Island, right zone", hope, harbor"""
+    if not game.can_pay(you, {"part": 2}):
+        return None
     verbs.pay(game, you, {"part": 2})
     return 1
 
@@ -1978,6 +1994,8 @@ def checkpoint_4(game: Game, you: str, v: Vars) -> Next:
 )
 def armory(game: Game, you: str, v: Vars) -> Next:
     """The rooms of a compound: room armory "Armory", compound, level 1"""
+    if not game.can_pay(you, {"fuel": 1}):
+        return None
     verbs.pay(game, you, {"fuel": 1})
     return 1
 
@@ -1995,6 +2013,8 @@ def armory_2(game: Game, you: str, v: Vars) -> Next:
 )
 def clinic(game: Game, you: str, v: Vars) -> Next:
     """The rooms of a compound: room clinic "Clinic", compound, level 1"""
+    if not game.can_pay(you, {"fuel": 1}):
+        return None
     verbs.pay(game, you, {"fuel": 1})
     return 1
 
@@ -2012,6 +2032,8 @@ def clinic_2(game: Game, you: str, v: Vars) -> Next:
 )
 def market_stall(game: Game, you: str, v: Vars) -> Next:
     """The rooms of a compound: room market-stall "Market Stall", compound, level 2"""
+    if not game.can_pay(you, {"resource": 1}):
+        return None
     verbs.pay(game, you, {"resource": 1})
     return 1
 
@@ -2035,6 +2057,8 @@ def market_stall_3(game: Game, you: str, v: Vars) -> Next:
 )
 def kitchen(game: Game, you: str, v: Vars) -> Next:
     """The rooms of a compound: room kitchen "Kitchen", compound, level 2"""
+    if not game.can_pay(you, {"fuel": 1}):
+        return None
     verbs.pay(game, you, {"fuel": 1})
     return 1
 
@@ -2132,6 +2156,8 @@ def workshop_2(game: Game, you: str, v: Vars) -> Next:
 )
 def propaganda(game: Game, you: str, v: Vars) -> Next:
     """The rooms of a compound: room propaganda "Propaganda", compound, level 4, open-to scholar"""
+    if not game.can_pay(you, {"fuel": 1}):
+        return None
     verbs.pay(game, you, {"fuel": 1})
     return 1
 
@@ -2161,19 +2187,29 @@ def propaganda_4(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.does(
-    "headquarters",
-    at="rules/resurgence/11-rooms.rules.md:33",
-    possible=lambda game, you, v: game.each(
-        "mission", where=lambda it: game.fits("complete", "what", you, {}, it)
-    ),
-)
+@pack.does("headquarters", at="rules/resurgence/11-rooms.rules.md:33")
 def headquarters(game: Game, you: str, v: Vars) -> Next:
     """The rooms of a compound: room headquarters "Headquarters", compound, level 4, open-to ranger"""
-    return game.choose(
+    return game.decide(
         1,
         you,
-        "_what2",
+        "_may1",
+        "may",
+        [
+            ("yes", game.each("mission", where=lambda it: game.fits("complete", "what", you, {}, it))),
+            ("no", True),
+        ],
+    )
+
+
+@headquarters.then
+def headquarters_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_may1"] != "yes":
+        return 3
+    return game.choose(
+        2,
+        you,
+        "_what6",
         game.each("mission", where=lambda it: game.fits("complete", "what", you, {}, it)),
         "mission",
         to=("complete", "what"),
@@ -2181,15 +2217,15 @@ def headquarters(game: Game, you: str, v: Vars) -> Next:
 
 
 @headquarters.then
-def headquarters_2(game: Game, you: str, v: Vars) -> Next:
-    if v["_what2"] is None:
-        return 2
-    game.call("complete", you, {"what": v["_what2"]})
-    return 2
+def headquarters_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_what6"] is None:
+        return 3
+    game.call("complete", you, {"what": v["_what6"]})
+    return 3
 
 
 @headquarters.then
-def headquarters_3(game: Game, you: str, v: Vars) -> Next:
+def headquarters_4(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
