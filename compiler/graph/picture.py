@@ -53,8 +53,10 @@ def as_svg(
     # A line that runs back leaves on the right of the last column and comes in on the left of the first.
     left = EDGE + (16 if lanes else 0)
     wide = layout.width + 2 * left
+    # A picture that leads somewhere is not only a picture to who cannot see it.
+    role = "img" if link is None else "group"
     return (
-        f'<svg class="chains" xmlns="http://www.w3.org/2000/svg" role="img" width="{wide:.0f}" height="{low:.0f}" '
+        f'<svg class="chains" xmlns="http://www.w3.org/2000/svg" role="{role}" width="{wide:.0f}" height="{low:.0f}" '
         f'viewBox="{-left} {-EDGE} {wide:.0f} {low:.0f}"><title>{_plain(name)}</title>'
         f"{f'<style>{STYLE}</style>' if style else ''}{''.join(body)}</svg>\n"
     )

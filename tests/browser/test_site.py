@@ -9,8 +9,10 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from subprocess import run
 from threading import Thread
+from typing import Literal
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, sync_playwright
 
 pytestmark = pytest.mark.browser
@@ -120,3 +122,14 @@ def test_a_narrow_page_does_not_scroll_sideways(page: Page, address: tuple[str, 
     for path in ["index", "resurgence/chains", "resurgence/survivor/hunter", "resurgence/rules/resurgence-04-actions"]:
         page.goto(f"{address[0]}/{path}.html")
         assert page.evaluate("document.scrollingElement.scrollWidth") <= 390, path
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_who_cannot_see_well_can_read_it(
+    page: Page, address: tuple[str, Path], scheme: Literal["light", "dark"]
+) -> None:
+    page.emulate_media(color_scheme=scheme)
+    for path in ["index", "resurgence/chains", "resurgence/survivor/hunter", "resurgence/zone/index", "verbs"]:
+        page.goto(f"{address[0]}/{path}.html")
+        found = Axe().run(page, context="article").response["violations"]
+        assert not [(one["id"], one["nodes"][0]["html"]) for one in found], path
