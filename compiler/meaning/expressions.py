@@ -89,7 +89,10 @@ def _the(node: Node, scope: Scope) -> Meant:
     word = node.word.text
     if word in scope.vars:
         return m.Var(word), scope.vars[word]
-    say(scope, words.no_the(node.span, word, scope.vars))
+    from .references import takes
+
+    only = takes(word, scope) == 0 or word in scope.world.elements
+    say(scope, words.no_the(node.span, word, scope.vars, only))
     return UNKNOWN
 
 

@@ -30,7 +30,8 @@ class Token(NamedTuple):
 class Seen(NamedTuple):
     """A slip: the state it was met in, its line so far, and what was found."""
 
-    state: int
+    state: int | str
+    """At the beginning of a line only whether it is set in: the first line of a block has a state of its own."""
     before: tuple[Token, ...]
     found: Token
     after: tuple[Token, ...]
@@ -58,7 +59,8 @@ def seen(text: str, at: int, end: int, what: str, state: int, known: Collection[
         found = rest.pop(0)
     near = (*before[-1:], found)
     foreign = [token for token in near if token.shape in telling or _odd(token.shape)]
-    return Seen(state, before, found, tuple(rest), bool(foreign), found in foreign)
+    where = state if before or found.shape in (END, INDENT) else "in" if found.start > start else "out"
+    return Seen(where, before, found, tuple(rest), bool(foreign), found in foreign)
 
 
 def keys(seen: Seen) -> Iterator[str]:

@@ -6,6 +6,8 @@
     - fix: quotes around it              to the next comma or colon; also `brackets around it`
     - fix: turn round                    what was found and the word before it
     - fix: hyphens for underscores
+    - fix: the test first                of what stands before `if` or `unless`
+    - fix: of you                        behind its noun, for `your` before it
     - fix: take it away                  or take `then` away, or take it away from the end
     - fix: straight quotes               for quotes of another kind, to the one that closes them
     - fix: close the bracket             that is open, at the slip
@@ -30,8 +32,10 @@ FORM = re.compile(
     r"|(?P<marks>quotes|brackets) around it"
     r"|(?P<turn>turn round)"
     r"|(?P<hyphens>hyphens for underscores)|(?P<straight>straight quotes)|(?P<close>close the bracket)"
+    r"|(?P<test>the test first)|(?P<yours>of you)"
     r"|take (?:`(?P<gone>[^`]+)`|(?P<away>it)) away(?P<last> from the end)?"
 )
+YOURS = re.compile(r"\b(?:your|my) +([A-Za-z][A-Za-z0-9-]*)", re.IGNORECASE)
 BENT = re.compile(r"[“”„«»‘’']([^“”„«»‘’'\n\"]*)[“”„«»‘’'\"]")
 
 
@@ -76,6 +80,10 @@ def _edit(match: re.Match[str], source: Source, slip: Seen) -> Made | None:
     if match["straight"]:
         bent = BENT.match(source.text, found.start)
         return ("write straight quotes", *bent.span(), f'"{bent[1]}"') if bent else None
+    if match["test"]:
+        return _test_first(source, slip)
+    if match["yours"]:
+        return _of_you(source, slip)
     if match["close"]:
         return _closed(slip)
     if not slip.before:
@@ -101,6 +109,21 @@ def _swapped(match: re.Match[str], source: Source, slip: Seen, start: int, end: 
     while start and text[start - 1] == " " and text[end : end + 1] in (" ", "\n", "", ":", ","):
         start -= 1
     return f"take `{old}` away", start, end, ""
+
+
+def _test_first(source: Source, slip: Seen) -> Made | None:
+    if not slip.before or not slip.after:
+        return None
+    text, start, end = source.text, slip.before[0].start, slip.after[-1].end
+    done, test = text[start : slip.before[-1].end], text[slip.after[0].start : end]
+    plain = text[slip.found.start : slip.found.end] == "if"
+    return "put the test first", start, end, f"if {test}: {done}" if plain else f"if not ({test}): {done}"
+
+
+def _of_you(source: Source, slip: Seen) -> Made | None:
+    line = (*slip.before, slip.found, *slip.after)
+    match = YOURS.search(source.text, line[0].start, line[-1].end)
+    return (f"write `{match[1]} of you`", *match.span(), f"{match[1]} of you") if match else None
 
 
 def _closed(slip: Seen) -> Made | None:

@@ -84,7 +84,7 @@ def _pages(slip: Seen) -> Iterator[tuple[Page, bool]]:
         if slug is not None and slug not in shown:
             shown.add(slug)
             yield _read(slug), index == 0 or slip.foreign
-    if slip.found.shape == DEEPER and "COLON" in tables().states[slip.state]:
+    if slip.found.shape == DEEPER and isinstance(slip.state, int) and "COLON" in tables().states[slip.state]:
         yield _read("missing-colon"), False
 
 
@@ -101,9 +101,11 @@ def _from_page(page: Page, source: Source, slip: Seen, fixes: tuple[Fix, ...]) -
 
 def _pointed(page: Page, source: Source, slip: Seen, fixes: tuple[Fix, ...]) -> Span:
     """What to point at: what is to be written otherwise, else a word of nobody's that stands before what was found,
-    else that. A page may want the first word of the line."""
+    else that. A page may want the first word of the line, or the one found, in any case."""
     if ("mark", "first") in page.said and slip.before:
         return Span(source, slip.before[0].start, slip.before[0].end)
+    if ("mark", "found") in page.said:
+        return _span(source, slip)
     for fix in fixes:
         text = source.text[fix.span.start : fix.span.end]
         if text.strip():

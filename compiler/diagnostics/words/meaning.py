@@ -82,6 +82,10 @@ def wrong_type(span: Span, wanted: str, found: str) -> Diagnostic:
     )
 
 
+def _one(name: str) -> str:
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+
+
 def said(kind: str) -> str:
     """A type in words."""
     plain = {"number": "a number", "truth": "something true or false", "text": "a text", "goods": "goods"}
@@ -89,7 +93,7 @@ def said(kind: str) -> str:
         return plain[kind]
     sort, _, of = kind.partition(" ")
     of = {"anything": "thing", "": "thing"}.get(of, of)
-    one = f"{'an' if of[0] in 'aeiou' else 'a'} {of}"
+    one = _one(of)
     if sort == "thing":
         return one
     if sort == "set":
@@ -190,13 +194,16 @@ def no_it(span: Span) -> Diagnostic:
     )
 
 
-def no_the(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
+def no_the(span: Span, name: str, known: Iterable[str], declared: bool = False) -> Diagnostic:
+    """`declared`: there is one thing of that name in the whole game."""
     hint, fixes = _near(span, name, known)
+    if declared:
+        hint, fixes = f"there is only one: write `{name}`", (Fix(f"write `{name}`", span, name),)
     return Diagnostic(
         "unknown-the",
         f"no {name} has been spoken of",
         (Label(span, "which one?", True),),
-        hint=hint or f"name it first: `choose a {name} as {name}`",
+        hint=hint or f"name it first: `choose {_one(name)} as {name}`",
         fixes=fixes,
     )
 
