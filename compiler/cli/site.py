@@ -69,11 +69,12 @@ def _verbs() -> list[Verb]:
     from rulewright.runtime.verbs import VERBS
 
     from ..book.indexes import Verb
+    from ..diagnostics.words.meaning import said
     from ..meaning.signatures import signature
 
     found: list[Verb] = []
     for name, function in VERBS.items():
-        roles = tuple((role.name, role.type, role.needed) for role in signature(name) or ())
+        roles = tuple((role.name, said(role.type), role.needed) for role in signature(name) or ())
         found.append(Verb(name, " ".join((inspect.getdoc(function) or "").split()), roles))
     return found
 
@@ -90,7 +91,7 @@ def _built(root: Path) -> None:
         "--config-file",
         str(root / "mkdocs.yml"),
     ]
-    environment = {**os.environ, "DISABLE_MKDOCS_2_WARNING": "true", "PYTHONUTF8": "1"}
+    environment = {**os.environ, "DISABLE_MKDOCS_2_WARNING": "true", "NO_MKDOCS_2_WARNING": "1", "PYTHONUTF8": "1"}
     told = subprocess.run(command, env=environment, capture_output=True, text=True, encoding="utf-8", errors="replace")
     if told.returncode:
         say.remark((told.stdout + told.stderr).strip())
