@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -51,7 +51,7 @@ def compile_edition(name: str, extra: Sequence[str] = (), shelf: Shelf | None = 
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
+def undisturbed() -> Generator[None, None, None]:
     """Without looking for garbage meanwhile. Nodes are many, all are kept, and none is in a ring: the more there were,
     the oftener all of them would be looked through for nothing."""
     working = gc.isenabled()

@@ -106,7 +106,8 @@ PATCHES = {
     "replaced": 'replace card queen "Old queen"\n  after you gain jewel: gain 1 coin',
     "replaced_with_less": 'replace card queen "Old queen"\nreplace let worth of a player be 7',
     "extended": "extend king\n  after you gain jewel: lose 1 coin",
-    "changed_from_afar": "counter pearl (pearls), from 0 to 9\nreplace group good (goods): coin, jewel, pearl",
+    "changed_from_afar": "counter pearl (pearls) of each player, from 0 to 9\n"
+    "replace group good (goods): coin, jewel, pearl",
 }
 
 

@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _answered(args: argparse.Namespace) -> Answer:
     """The answer that was given last time, where nothing has changed since, or a new one."""
-    question = [args.format, *_look_of(args.format), args.release, *args.paths]
+    question: list[object] = [args.format, *_look_of(args.format), args.release, *args.paths]
     known = answer_of(question)
     if known is not None:
         return known
