@@ -65,6 +65,8 @@ def _run(edition: Edition, made: ModuleType, number: int, scenario: m.Scenario, 
         elif scene.mode != "given":
             yield from EXPECTED[scene.mode](scene, game, you, *value)
         game.raised = []
+    if game.pending() and scenario.scenes and scenario.scenes[-1].mode in ("when", "choosing", "then"):
+        yield words.left_asked(scenario.scenes[-1].at, game.pending()[0])
     for name, left in game.fate.items():
         if left:
             at = [scene.at for scene in scenario.scenes if scene.mode == "given"][-1]
