@@ -17,6 +17,9 @@ from .values import PLAIN, params_of
 
 Vars = dict[str, str]
 
+UNHEARD = frozenset({"follow", "treat", "swap", "spare"})
+"""Verbs that only hand over: what they lead to is heard, they are not."""
+
 
 def event_of(node: nodes.Hears | nodes.Passes | nodes.Becomes, scope: Scope) -> tuple[m.Event, Vars] | None:
     """The event, and the variables by which the lines under it speak of what took part."""
@@ -36,6 +39,8 @@ def event_of(node: nodes.Hears | nodes.Passes | nodes.Becomes, scope: Scope) -> 
     own = verb in scope.world.names.declared
     if moment == "before" and not own:
         say(scope, words.before_verb(node.act.verb.span, verb))
+    if not own and verb in UNHEARD:
+        say(scope, words.not_here(node.act.verb.span, f"hearing `{verb}`", "hear what it brings about instead"))
     if moment == "when" and verb != "pay":
         say(scope, words.when_for_after(node.moment.span, verb))
     return _heard(node, verb, [role.name for role in roles], scope)

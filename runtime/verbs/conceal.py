@@ -10,3 +10,4 @@ def conceal(game: Game, you: str, what: Pile) -> None:
     """Only those may look into a pile who could before it was revealed."""
     if what in game.state.shown:
         game.state.shown.remove(what)
+        game.raise_event("conceal", by=you, what=what)

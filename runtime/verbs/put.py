@@ -19,9 +19,12 @@ def put(
     from_: Pile | None = None,
 ) -> None:
     """Things are laid into a pile or on top of it; `under`, at its bottom."""
-    to = in_ or into or on or under
-    if to is None:
-        return
-    moved = changing.move(game, things_meant(game, what, from_), to, bottom=under is not None)
-    if moved:
-        game.raise_event("put", by=you, what=moved[0], many=len(moved), to=to)
+    role, to = next(((role, pile) for role, pile in _places(in_, into, on, under) if pile), ("", ""))
+    for thing in changing.move(game, things_meant(game, what, from_), to, bottom=role == "under"):
+        game.raise_event("put", by=you, what=thing, **{role: to, "from": from_})
+
+
+def _places(
+    in_: Pile | None, into: Pile | None, on: Pile | None, under: Pile | None
+) -> tuple[tuple[str, Pile | None], ...]:
+    return (("in", in_), ("into", into), ("on", on), ("under", under))
