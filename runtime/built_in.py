@@ -75,7 +75,7 @@ STEPS = {
     "west": (-1, 0),
     "north-west": (-1, 1),
 }
-
+"""The ways over a grid, as steps in columns and rows."""
 
 WAYS = list(STEPS)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from rulewright.runtime.built_in import WAYS
+
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import meaning as words
 from ..source.text import Span, source_of
@@ -20,7 +22,7 @@ from .names import Declared, Names, gather, of_sort
 from .scenarios import scenario_of
 from .scope import Scope, say
 from .steps import shift
-from .world import DIRECTIONS, World, world_of
+from .world import World, world_of
 
 NOTES = ("source", "stand-in")
 SPEAKERS = ("book", "publisher", "ours")
@@ -91,7 +93,7 @@ def _elements(
                 hint = f"a cell of it is called `{cells[0].id}`, as something else is already; a game has one grid"
                 say(scope, words.not_here(d.node.span, "this grid", hint))
             found.update((cell.id, cell) for cell in cells)
-            for way in DIRECTIONS:
+            for way in WAYS:
                 found.setdefault(way, declare.plain_element(d.node, way, "direction", d.pack))
     return found
 

@@ -10,20 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
+from rulewright.runtime.built_in import WAYS
+
 from ..syntax import nodes
 from .names import Names, of_sort
-
-DIRECTIONS = {
-    "north": (0, 1),
-    "north-east": (1, 1),
-    "east": (1, 0),
-    "south-east": (1, -1),
-    "south": (0, -1),
-    "south-west": (-1, -1),
-    "west": (-1, 0),
-    "north-west": (-1, 1),
-}
-"""The ways over a grid, as steps in columns and rows."""
 
 BUILT_IN: dict[str, tuple[tuple[str, ...], str]] = {
     "next": (("thing player",), "thing player"),
@@ -119,7 +109,7 @@ def _grids(world: World) -> None:
             for row in range(1, rows + 1):
                 world.elements[cell_name(column, row)] = name
     if found:
-        world.elements.update(dict.fromkeys(DIRECTIONS, "direction"))
+        world.elements.update(dict.fromkeys(WAYS, "direction"))
 
 
 def grid_size(node: nodes.Slot) -> tuple[int, int]:
