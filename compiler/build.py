@@ -4,6 +4,8 @@ A pack's module is that of its own smallest edition. Where packs above it take s
 that out; where they change more of it, the edition has a module of its own for that pack.
 
     connect_four.py                    the handlers of a pack
+    connect_four.graph.json            the chains of its abilities
+    connect_four.phrases.json          its phrases, compiled
     resurgence_solo__resurgence.py     those of a pack, as another makes them in one edition
     __init__.py                        edition("connect-four")
 """
@@ -20,8 +22,12 @@ from .emit.expressions import quoted
 from .emit.functions import docstring
 from .emit.layout import laid_out
 from .emit.names import identifier
+from .graph.chains import chains_of
+from .graph.draw import as_json
 from .pipeline import Compiled, Shelf, bundled_packs, compile_edition, emitted, made, model_hash
 from .source.load import Pack
+from .text.called import called_in
+from .text.data import phrases_data
 from .told import Told
 
 if TYPE_CHECKING:
@@ -38,6 +44,9 @@ def edition(name: str) -> Edition:
     """An edition by its name, ready to be played. NAMES are all there are."""
     return NAMES[name]()
 '''
+
+LANGUAGES = ("en", "pl")
+"""Those in which a graph names its nodes."""
 
 TABLES = ("kinds elements slots groups tables wallets maps dice values scores handlers").split()
 """What a pack brings, by names that an edition can leave out."""
@@ -65,6 +74,7 @@ def generated(packs: Sequence[Pack] = ()) -> Told[dict[str, str]]:
         if compiled is not None:
             written.own[pack.name] = emitted(compiled, pack.name)
             written.files[f"{identifier(pack.name)}.py"] = laid_out(written.own[pack.name])
+            _add_data(pack, compiled, written)
     for name in sorted({name for pack in packs for name in (pack.name, *pack.editions)}):
         compiled = _compiled(name, shelf, written)
         if compiled is not None:
@@ -72,6 +82,21 @@ def generated(packs: Sequence[Pack] = ()) -> Told[dict[str, str]]:
     table = "".join(f"    {quoted(name)}: {function},\n" for name, function in written.names.items())
     written.files["__init__.py"] = laid_out("\n\n".join([HEAD, *written.editions, f"NAMES = {{\n{table}}}\n"]))
     return Told(written.files, tuple(written.said))
+
+
+def _add_data(pack: Pack, compiled: Compiled, written: Written) -> None:
+    """What other programs read of a pack: the chains of its abilities, and its phrases."""
+    file = identifier(pack.name)
+    called = called_in(compiled.model, compiled.packs, LANGUAGES)
+    chains = chains_of(compiled.model, "card")
+    of = {node.id: node for node in chains.nodes}
+
+    def names(id: str) -> dict[str, str]:
+        return {language: name(of[id].element) or of[id].title for language, name in called.items()}
+
+    written.files[f"{file}.graph.json"] = as_json(chains, compiled.name, names)
+    if compiled.packs[-1].texts:
+        written.files[f"{file}.phrases.json"] = phrases_data(compiled.packs)
 
 
 def _compiled(name: str, shelf: Shelf, written: Written) -> Compiled | None:

@@ -66,7 +66,8 @@ def _run(edition: Edition, made: ModuleType, number: int, scenario: m.Scenario, 
             yield from EXPECTED[scene.mode](scene, game, you, *value)
         game.raised = []
     if game.pending() and scenario.scenes and scenario.scenes[-1].mode in ("when", "choosing", "then"):
-        yield words.left_asked(scenario.scenes[-1].at, game.pending()[0])
+        asked = game.pending()[0]
+        yield words.left_asked(scenario.scenes[-1].at, asked.seat, [option.id for option in asked.options])
     for name, left in game.fate.items():
         if left:
             at = [scene.at for scene in scenario.scenes if scene.mode == "given"][-1]

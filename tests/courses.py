@@ -73,9 +73,9 @@ def unharmed(game: Game, most: int = 60) -> None:
         asked = game.pending()
         if len(asked) > 1:
             other = game.clone()
-            for one in (game, other):
-                for decision in asked if one is game else reversed(asked):
-                    one.answer(decision.options[-1].id, decision.seat)
+            for copy in (game, other):
+                for decision in asked if copy is game else reversed(asked):
+                    copy.answer(decision.options[-1].id, decision.seat)
             assert [game.state.values, game.state.piles] == [other.state.values, other.state.piles]
             continue
         stream = (stream * 1103515245 + 12345) % (1 << 31)

@@ -5,7 +5,6 @@ played = check(edition, seats=2, seed=1)         fails with a sentence that name
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from collections.abc import Mapping

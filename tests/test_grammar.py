@@ -65,7 +65,8 @@ def alternatives(text: str) -> tuple[int, int, int]:
     from lark.load_grammar import _get_parser  # pyright: ignore[reportPrivateUsage]
 
     rules = count = optional = 0
-    parse: Any = _get_parser().parse
+    reader: Any = _get_parser
+    parse: Any = reader().parse
     for rule in parse(text + "\n").find_data("rule"):
         rules += 1
         first = next(part for part in rule.children if isinstance(part, Tree) and part.data == "expansions")

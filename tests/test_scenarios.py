@@ -8,10 +8,12 @@ import sys
 from functools import cache
 
 import pytest
+
 from rulewright.compiler import pipeline, scenarios
 from rulewright.compiler.diagnostics.render import render
 from rulewright.compiler.pipeline import Compiled, bundled_packs, compile_edition
-from rulewright.runtime import Edition, Game, hearing, load, save
+from rulewright.runtime import Edition, Game, Next, Vars, hearing, load, save
+from rulewright.runtime.pack import StepFunction
 
 PACKS = [pack.name for pack in bundled_packs()]
 
@@ -66,10 +68,10 @@ PROVED = {"zone", "room", "survivor", "hero", "directive"}
 """Kinds whose every element must be proved one by one; bonuses and the like are alike but for a number."""
 
 
-def _noted(id: str, step: object, followed: set[str]) -> object:
-    def run(game: Game, you: str, v: dict[str, object]) -> object:
+def _noted(id: str, step: StepFunction, followed: set[str]) -> StepFunction:
+    def run(game: Game, you: str, v: Vars) -> Next:
         followed.add(id)
-        return step(game, you, v)  # type: ignore[operator]
+        return step(game, you, v)
 
     return run
 
@@ -107,7 +109,9 @@ def test_a_save_inside_an_ability_goes_on_in_another_process() -> None:
         "game.answer(game.pending()[0].options[-1].id)\n"
         "print(json.dumps([asked, game.state.hash()]))\n"
     )
-    result = subprocess.run([sys.executable, "-c", script], input=save(game), capture_output=True, text=True, check=True)
+    result = subprocess.run(
+        [sys.executable, "-c", script], input=save(game), capture_output=True, text=True, check=True
+    )
     asked, hash_there = json.loads(result.stdout)
     assert asked == [[d.id, d.seat, [o.id for o in d.options]] for d in game.pending()]
     here = load(edition, save(game))

@@ -39,7 +39,7 @@ def _folder() -> str:
 
 def _stale(folder: str, files: dict[str, str]) -> list[str]:
     """What is not there, not the same, or of a pack that is gone."""
-    there = [name for name in sorted(os.listdir(folder)) if name.endswith(".py")]
+    there = [name for name in sorted(os.listdir(folder)) if name.endswith((".py", ".json"))]
     changed = [name for name, text in files.items() if _read(os.path.join(folder, name)) != text]
     return sorted([*changed, *(name for name in there if name not in files)])
 

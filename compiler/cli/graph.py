@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _names(compiled: Compiled, elements: Mapping[str, str], title: Callable[[str], str]) -> Names:
     """Titles in English and Polish. What has none in a language goes by the one that its author gave."""
-    from .naming import names_in
+    from ..text.called import called_in
 
-    named = {language: names_in(compiled, language) for language in ("en", "pl")}
-    return lambda id: {language: name(elements[id]) or title(id) for language, name in named.items()}
+    called = called_in(compiled.model, compiled.packs, ("en", "pl"))
+    return lambda id: {language: name(elements[id]) or title(id) for language, name in called.items()}

@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     from rulewright.runtime.play import sit, table_of, voice_of
 
     from ..pipeline import edition_of
-    from .naming import names_in
+    from ..text.called import called_in
 
     compiled = edition_from(args)
     seats = seats_of(args.seats, compiled.model.players, len(named(args.bots)))
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     seed = random.randrange(1_000_000) if args.seed is None else args.seed
     edition = edition_of(compiled)
     bots = seated(who, [f"player-{n + 1}" for n in range(seats)], seed)
-    voice = voice_of(edition, args.lang, names_in(compiled, args.lang))
+    voice = voice_of(edition, args.lang, called_in(compiled.model, compiled.packs, [args.lang])[args.lang])
     table = table_of(edition, seats, seed, bots, voice, _screen())
     say.remark(f"{compiled.name}, seed {seed}")
     try:

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("paths", metavar="PATH", nargs="*", help="packs, folders or editions; all bundled ones, without it")
+    parser.add_argument(
+        "paths", metavar="PATH", nargs="*", help="packs, folders or editions; all bundled ones, without it"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,6 +1,6 @@
 """Acts resolved: a verb, and what it is done with, role by role.
 
-    move a card from hand of you to table      Act("move", what=Pick(card), from=Inside(hand), to=Inside(table))
+move a card from hand of you to table      Act("move", what=Pick(card), from=Inside(hand), to=Inside(table))
 """
 
 from __future__ import annotations

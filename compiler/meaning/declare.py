@@ -36,9 +36,7 @@ def kind_of(declared: Declared, scope: Scope) -> m.Kind:
     found, does = sorted_lines(name, node.body.lines, m.Laws(), own)
     plural = node.plural.text if node.plural is not None else name + "s"
     base = node.base.text if node.base is not None else ""
-    return m.Kind(
-        node.span, name, plural, base, tuple(fields), found.laws, does, tuple(found.abilities), declared.pack
-    )
+    return m.Kind(node.span, name, plural, base, tuple(fields), found.laws, does, tuple(found.abilities), declared.pack)
 
 
 def _first_of_ring(name: str, scope: Scope) -> bool:

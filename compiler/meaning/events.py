@@ -1,6 +1,6 @@
 """What an ability hears, resolved: the verb, who does it, and what it must be done to.
 
-    after you place a token in a forest-field      Event("after", "place", "you", what=token, in=forest field)
+after you place a token in a forest-field      Event("after", "place", "you", what=token, in=forest field)
 """
 
 from __future__ import annotations

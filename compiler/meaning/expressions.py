@@ -1,6 +1,6 @@
 """Phrases resolved: each to what it means, and to the type of that.
 
-    strength of player at sea      Value("strength", (Var player, Thing sea)) : number
+strength of player at sea      Value("strength", (Var player, Thing sea)) : number
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What is looked up row by row, resolved: tables, wallets and maps.
 
-    table price, by suit:
-      leaf -> 3                 Table("price", keys=("suit",), rows=(Row((Thing leaf,), Number 3),))
+table price, by suit:
+  leaf -> 3                 Table("price", keys=("suit",), rows=(Row((Thing leaf,), Number 3),))
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Nouns resolved: what sort of thing a phrase chooses among, counts or hears of.
 
-    a forest-field holding a wolf      Noun("field", trait="forest", holding="wolf")
+a forest-field holding a wolf      Noun("field", trait="forest", holding="wolf")
 """
 
 from __future__ import annotations

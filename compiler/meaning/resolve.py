@@ -146,9 +146,7 @@ def _proved(node: nodes.Ruling, by: str, proof: str, scope: Scope) -> None:
     """A ruling says whose it is, and which scenario shows that the rules follow it."""
     if by not in SPEAKERS:
         say(scope, words.ruling_by_nobody(node.title.span, SPEAKERS))
-    titles = [
-        unquoted(d.node.title.text) for d in scope.world.names.nameless if isinstance(d.node, nodes.Scenario)
-    ]
+    titles = [unquoted(d.node.title.text) for d in scope.world.names.nameless if isinstance(d.node, nodes.Scenario)]
     if proof not in titles:
         note = next((note for note in node.notes if note.name.text == "proof"), node.title)
         say(scope, words.unproved(note.span, proof, titles))

@@ -57,11 +57,11 @@ def never_came(span: Span, name: str, left: str) -> Diagnostic:
     )
 
 
-def left_asked(span: Span, decision: Decision) -> Diagnostic:
-    listed = ", ".join(f"`{option.id}`" for option in decision.options[:8])
+def left_asked(span: Span, seat: str, offered: Sequence[str]) -> Diagnostic:
+    listed = ", ".join(f"`{option}`" for option in offered[:8])
     return Diagnostic(
         "scenario-fails",
-        f"the scenario ends while {decision.seat} is asked",
+        f"the scenario ends while {seat} is asked",
         (Label(span, f"to answer one of {listed}", True),),
         hint="answer with `choosing`, or end with what is offered: `then offered`",
     )

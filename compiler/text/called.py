@@ -1,0 +1,24 @@
+"""What things are called at a table, in a graph, on a page: the names of an edition in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from ..meaning.model import Model
+from ..source.pack import Pack
+from .sentences import names
+from .spoken import spoken
+
+Called = Callable[[str], str | None]
+
+
+def called_in(model: Model, packs: Sequence[Pack], languages: Sequence[str]) -> Mapping[str, Called]:
+    """The name of an id in each language, where there is one. What is wrong with its phrases is for `check` to say."""
+    said = spoken(model, packs).value
+    titles = {pack.name: pack.title for pack in packs} | {model.name: model.title}
+    found: dict[str, Called] = {}
+    for language in languages:
+        phrases = said.get(language)
+        named = {id: element.title for id, element in model.elements.items()}
+        found[language] = {**titles, **(names(model, phrases) if phrases is not None else named)}.get
+    return found
