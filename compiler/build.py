@@ -94,7 +94,7 @@ def _add_data(pack: Pack, compiled: Compiled, written: Written) -> None:
     def names(id: str) -> dict[str, str]:
         return {language: name(of[id].element) or of[id].title for language, name in called.items()}
 
-    written.files[f"{file}.graph.json"] = as_json(chains, compiled.name, names)
+    written.files[f"{file}.graph.json"] = as_json(chains, pack.name, names)
     if compiled.packs[-1].texts:
         written.files[f"{file}.phrases.json"] = phrases_data(compiled.packs)
 

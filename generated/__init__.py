@@ -21,7 +21,7 @@ def _resurgence() -> Edition:
     """Resurgence"""
     from .resurgence import pack as resurgence
 
-    return Edition("resurgence", [resurgence], (2, 2), "c2ea19eec52a3c55a2544169")
+    return Edition("resurgence", [resurgence], (2, 2), "d6741c3738a5dfff4a4e7bbc")
 
 
 def _tic_tac_toe() -> Edition:

@@ -1125,9 +1125,12 @@ def legal(game: Game, you: str, token: str, location: str) -> bool:
 
 @pack.value("placeable")
 def placeable(game: Game, you: str, token: str) -> bool:
-    """Worker actions › Placing a token: let placeable of a token be some location where (legal of the token
-    at it)"""
-    return game.some("location", where=lambda it: game.value("legal", you, token, it))
+    """Worker actions › Placing a token: let placeable of a token be in-hand of the token and some location
+    where (legal of the token at it)"""
+    return (
+        game.value("in-hand", you, token)
+            and game.some("location", where=lambda it: game.value("legal", you, token, it))
+    )
 
 
 @pack.rule(

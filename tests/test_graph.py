@@ -14,11 +14,11 @@ import pytest
 
 from rulewright.compiler.diagnostics.pages import page_of, read_page
 from rulewright.compiler.diagnostics.render import render
-from rulewright.compiler.graph.causes import SILENT
 from rulewright.compiler.graph.chains import Chains, chains_of, complaints
 from rulewright.compiler.graph.draw import as_data, as_dot, as_mermaid
 from rulewright.compiler.graph.picture import as_svg
 from rulewright.compiler.graph.tell import tell
+from rulewright.compiler.meaning.events import UNHEARD
 from rulewright.compiler.meaning.model import Model
 from rulewright.compiler.pipeline import compile_edition
 from rulewright.runtime import payments
@@ -136,7 +136,7 @@ def test_a_hostile_title_stays_text() -> None:
 def test_verbs_that_are_silent_raise_no_event() -> None:
     """The graph knows by name which verbs nobody can hear; the runtime is what makes it so."""
     raises = {name for name, verb in VERBS.items() if "raise_event" in inspect.getsource(verb)} | {"pay"}
-    assert set(VERBS) - raises == SILENT
+    assert set(VERBS) - raises == UNHEARD
     assert 'raise_event("pay"' in inspect.getsource(payments)
 
 

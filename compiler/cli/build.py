@@ -7,6 +7,9 @@ import os
 
 from . import say
 
+WRITTEN = (".py", ".graph.json", ".phrases.json")
+"""What the names of written files end in."""
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if something is not what it would be")
@@ -39,7 +42,7 @@ def _folder() -> str:
 
 def _stale(folder: str, files: dict[str, str]) -> list[str]:
     """What is not there, not the same, or of a pack that is gone."""
-    there = [name for name in sorted(os.listdir(folder)) if name.endswith((".py", ".json"))]
+    there = [name for name in sorted(os.listdir(folder)) if name.endswith(WRITTEN)]
     changed = [name for name, text in files.items() if _read(os.path.join(folder, name)) != text]
     return sorted([*changed, *(name for name in there if name not in files)])
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import cast
 
 from ..meaning import model as m
+from ..meaning.events import UNHEARD
 from ..source.text import Span
 from .goods import OTHER, goods, known, number
 from .happenings import Happening, Known, Seat, What, one_of, test_of, unsure
@@ -18,9 +19,6 @@ from .sorts import Sorts
 
 GOODS = frozenset({"gain", "lose", "pay"})
 """Verbs that are heard of good by good."""
-
-SILENT = frozenset({"conceal", "create", "follow", "shuffle", "spare", "swap", "treat"})
-"""Verbs that nobody can hear."""
 
 DEEPEST = 60
 """So many rules called inside one another, and no more are followed."""
@@ -64,7 +62,7 @@ def _act(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
     args = dict(step.args)
     if step.own:
         return _rule(step, args, env, causes, seat)
-    if step.verb in SILENT:
+    if step.verb in UNHEARD:
         return []
     if "for" in args:
         seat = _seat(args["for"], env, causes.sorts, seat)
