@@ -20,5 +20,7 @@ def called_in(model: Model, packs: Sequence[Pack], languages: Sequence[str]) -> 
     for language in languages:
         phrases = said.get(language)
         named = {id: element.title for id, element in model.elements.items()}
-        found[language] = {**titles, **(names(model, phrases) if phrases is not None else named)}.get
+        every = names(model, phrases) if phrases is not None else named
+        # What goes by its bare id has no name: whoever shows it makes the id fit to be read.
+        found[language] = {**titles, **{id: name for id, name in every.items() if name != id}}.get
     return found
