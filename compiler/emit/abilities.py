@@ -183,7 +183,7 @@ def _matches(role: str, noun: m.Noun, place: Place) -> str:
         return f"{got} == {quoted(noun.kind)}"
     if goods and place.model.groups[noun.kind].goods:
         return f"{got} in ({''.join(quoted(good) + ', ' for good in goods)})"
-    tests = []
+    tests: list[str] = []
     kind = f"{noun.trait}-{noun.kind}" if noun.trait else noun.kind
     if kind != "anything":
         tests.append(f"game.is_a({got}, {quoted(kind)})")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from ..meaning import model as m
 from .names import identifier
@@ -16,7 +16,7 @@ class Place:
 
     model: m.Model
     you: str = "you"
-    local: frozenset[str] = field(default_factory=frozenset)
+    local: frozenset[str] = frozenset()
 
 
 def python(expr: m.Expr, place: Place) -> str:

@@ -20,5 +20,5 @@ def asks(step: m.Step | None) -> bool:
         return True
     if isinstance(step, m.If):
         return any(map(asks, step.then)) or any(map(asks, step.otherwise))
-    block = getattr(step, "block", None)
-    return isinstance(block, tuple) and any(map(asks, block))
+    block: m.Block = getattr(step, "block", None) or ()
+    return any(map(asks, block))

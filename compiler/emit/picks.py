@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import replace
+from typing import cast
 
 from ..meaning import model as m
 from .expressions import Place, noun, python, quoted
@@ -22,7 +23,7 @@ def lifted(expr: m.Expr, name: str) -> tuple[m.Expr, list[tuple[str, m.Pick]]]:
             var = m.Var(found[-1][0])
             return m.Value("bundle", (var,)) if part.goods else var
         if isinstance(part, tuple):
-            return tuple(lift(item) for item in part)
+            return tuple(map(lift, cast("tuple[object, ...]", part)))
         if isinstance(part, m.Goods | m.Both | m.OneOf | m.Items):
             fields = {f.name: lift(getattr(part, f.name)) for f in dataclasses.fields(part)}
             return replace(part, **fields)  # type: ignore[arg-type]

@@ -7,6 +7,7 @@ nothing is not looked at.
 from __future__ import annotations
 
 import dataclasses
+from typing import cast
 
 from ..meaning import model as m
 from .expressions import Place, cost, python, quoted
@@ -98,8 +99,8 @@ def speaks_of(part: object, names: frozenset[str]) -> bool:
         return False
     if isinstance(part, m.Var):
         return part.name in names
-    if isinstance(part, tuple) and not hasattr(part, "_fields"):
-        return any(speaks_of(item, names) for item in part)
+    if isinstance(part, tuple):
+        return any(speaks_of(item, names) for item in cast("tuple[object, ...]", part))
     if dataclasses.is_dataclass(part):
         return any(speaks_of(getattr(part, f.name), names) for f in dataclasses.fields(part) if f.name != "at")
     return False

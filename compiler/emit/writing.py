@@ -14,14 +14,14 @@ class Steps:
     """The steps of one handler while they are written. A jump to a step that has no number yet is `§label§`."""
 
     place: Place
-    parts: list[tuple[str, m.Block, Place]] = field(default_factory=list)
+    parts: list[tuple[str, m.Block, Place]] = field(default_factory=list[tuple[str, m.Block, Place]])
     """Blocks that each seat follows by itself, with their names."""
     name: str = ""
     rewritable: frozenset[str] = frozenset()
     lines: list[list[str]] = field(default_factory=lambda: [[]])
-    labels: dict[int, int] = field(default_factory=dict)
+    labels: dict[int, int] = field(default_factory=dict[int, int])
     count: int = 0
-    ends: list[tuple[int, int]] = field(default_factory=list)
+    ends: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     """Where `stop` leads, the end of each phase that is going on, and how much was held back when it began."""
     holds: int = 0
     """How many `together` are going on."""

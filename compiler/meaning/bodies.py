@@ -20,11 +20,11 @@ from .steps import block, phase, shift, steps
 @dataclass(slots=True)
 class Lines:
     laws: m.Laws
-    does: list[nodes.Node] = field(default_factory=list)
-    abilities: list[m.Ability] = field(default_factory=list)
-    counts_as: list[m.CountsAs] = field(default_factory=list)
-    shifts: list[m.Shift] = field(default_factory=list)
-    charts: list[tuple[str, tuple[m.Row, ...]]] = field(default_factory=list)
+    does: list[nodes.Node] = field(default_factory=list[nodes.Node])
+    abilities: list[m.Ability] = field(default_factory=list[m.Ability])
+    counts_as: list[m.CountsAs] = field(default_factory=list[m.CountsAs])
+    shifts: list[m.Shift] = field(default_factory=list[m.Shift])
+    charts: list[tuple[str, tuple[m.Row, ...]]] = field(default_factory=list[tuple[str, tuple[m.Row, ...]]])
     score: m.Expr | None = None
 
 

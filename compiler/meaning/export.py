@@ -7,7 +7,7 @@ import hashlib
 import json
 import types
 import typing
-from typing import Any
+from typing import Any, cast
 
 from ..source.text import Span, place
 from . import model as m
@@ -25,9 +25,9 @@ def data_of(value: object) -> Any:
             found[field.name] = data_of(getattr(value, field.name))
         return found
     if isinstance(value, tuple):
-        return [data_of(item) for item in value]
+        return [data_of(item) for item in cast("tuple[object, ...]", value)]
     if isinstance(value, dict):
-        return {key: data_of(item) for key, item in value.items()}
+        return {key: data_of(item) for key, item in cast("dict[str, object]", value).items()}
     return value
 
 
@@ -49,9 +49,9 @@ def _meaning(value: object) -> Any:
         found = {f.name: _meaning(getattr(value, f.name)) for f in dataclasses.fields(value) if f.name not in UNHASHED}
         return [type(value).__name__, found]
     if isinstance(value, tuple):
-        return [_meaning(item) for item in value]
+        return [_meaning(item) for item in cast("tuple[object, ...]", value)]
     if isinstance(value, dict):
-        return {key: _meaning(item) for key, item in value.items()}
+        return {key: _meaning(item) for key, item in cast("dict[str, object]", value).items()}
     return value
 
 

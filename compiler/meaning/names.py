@@ -26,24 +26,28 @@ class Declared:
     pack: str
 
 
+Clash = tuple[frozenset[str], Diagnostic]
+"""Two packs that change the same, and what is said of it."""
+
+
 @dataclass(slots=True)
 class Names:
     """All names of an edition while they are gathered, and what has no name: hooks, modifiers, scenarios, rulings."""
 
-    declared: dict[str, Declared] = field(default_factory=dict)
-    nameless: list[Declared] = field(default_factory=list)
-    forms: dict[str, str] = field(default_factory=dict)
+    declared: dict[str, Declared] = field(default_factory=dict[str, Declared])
+    nameless: list[Declared] = field(default_factory=list[Declared])
+    forms: dict[str, str] = field(default_factory=dict[str, str])
     """The plural of a name to the name."""
-    broken: set[str] = field(default_factory=set)
+    broken: set[str] = field(default_factory=set[str])
     """Names in what could not be read."""
-    faulty: set[tuple[str, int]] = field(default_factory=set)
+    faulty: set[tuple[str, int]] = field(default_factory=set[tuple[str, int]])
     """The file and the beginning of each line that could not be read."""
-    said: list[Diagnostic] = field(default_factory=list)
-    patched: dict[str, list[tuple[str, bool]]] = field(default_factory=dict)
+    said: list[Diagnostic] = field(default_factory=list[Diagnostic])
+    patched: dict[str, list[tuple[str, bool]]] = field(default_factory=dict[str, list[tuple[str, bool]]])
     """Which packs have changed a name, and whether as a whole (replaced, removed) or by adding to it."""
-    clashes: dict[str, list[tuple[frozenset[str], Diagnostic]]] = field(default_factory=dict)
-    """Two packs that change the same, and what is said of it unless a pack that builds on both settles it."""
-    above: dict[str, frozenset[str]] = field(default_factory=dict)
+    clashes: dict[str, list[Clash]] = field(default_factory=dict[str, list[Clash]])
+    """Of each name, what is said of it unless a pack that builds on both settles it."""
+    above: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
     """The packs each pack builds on, near and far."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 from functools import cache
+from typing import cast
 
 
 @cache
@@ -18,9 +19,9 @@ def parts(value: object) -> Iterator[object]:
     while waiting:
         here = waiting.pop()
         if isinstance(here, dict):
-            waiting += reversed(list(here.values()))
+            waiting += reversed(cast("dict[str, object]", here).values())
         elif isinstance(here, tuple):
-            waiting += reversed(here)
+            waiting += reversed(cast("tuple[object, ...]", here))
         elif dataclasses.is_dataclass(here) and not isinstance(here, type):
             yield here
             waiting += [getattr(here, name) for name in reversed(_fields(type(here)))]

@@ -14,7 +14,7 @@ from .world import World
 class Scope:
     world: World
     said: list[Diagnostic]
-    vars: dict[str, str] = field(default_factory=dict)
+    vars: dict[str, str] = field(default_factory=dict[str, str])
     """Variable to type. A block hands its own copy to what stands in it."""
     it: str = ""
     """The type of `it`, empty where there is none."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterable, Iterator
+from typing import Any, cast
 
 from . import model as m
 
@@ -40,10 +41,10 @@ def _lines(node: object, depth: int) -> Iterator[str]:
     parts: list[str] = []
     below: list[str] = []
     for field in dataclasses.fields(node):
-        value = getattr(node, field.name)
+        value: object = getattr(node, field.name)
         if field.name in HIDDEN or _empty(field, value):
             continue
-        steps = value if isinstance(value, tuple) else (value,)
+        steps = _items(value)
         if steps and all(isinstance(step, m.Step) for step in steps):
             apart = field.name in APART
             below += ["  " * (depth + 1) + field.name + ":"] if apart else []
@@ -54,6 +55,10 @@ def _lines(node: object, depth: int) -> Iterator[str]:
             parts.append(f"{field.name}={expression(value)}")
     yield "  " * depth + " ".join([type(node).__name__, *parts])
     yield from below
+
+
+def _items(value: object) -> tuple[object, ...]:
+    return cast("tuple[object, ...]", value) if isinstance(value, tuple) else (value,)
 
 
 def _empty(field: dataclasses.Field[object], value: object) -> bool:
@@ -92,7 +97,7 @@ def _joined(word: str) -> Callable[[m.All | m.Any | m.Both | m.OneOf], str]:
     return lambda found: "(" + f" {word} ".join(map(expression, found.items)) + ")"
 
 
-WRITTEN: dict[type, Callable[..., str]] = {
+WRITTEN: dict[type, Callable[[Any], str]] = {
     tuple: _list,
     m.Number: lambda found: str(found.value),
     m.Truth: lambda found: "yes" if found.value else "no",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from typing import cast
 
 from rulewright.runtime.built_in import WAYS
 
@@ -53,17 +54,17 @@ CORE_KINDS = ("player", "direction", "die", "anything")
 @dataclass(slots=True)
 class World:
     names: Names
-    fields: dict[str, dict[str, str]] = field(default_factory=dict)
+    fields: dict[str, dict[str, str]] = field(default_factory=dict[str, dict[str, str]])
     """Of each kind, its fields and their types, those of its base among them."""
-    bases: dict[str, str] = field(default_factory=dict)
-    elements: dict[str, str] = field(default_factory=dict)
+    bases: dict[str, str] = field(default_factory=dict[str, str])
+    elements: dict[str, str] = field(default_factory=dict[str, str])
     """Element to kind."""
-    groups: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    groups: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     goods: frozenset[str] = frozenset()
     """Counters and the groups of counters."""
     charts: frozenset[str] = frozenset()
     phases: frozenset[str] = frozenset()
-    value_types: dict[str, str] = field(default_factory=dict)
+    value_types: dict[str, str] = field(default_factory=dict[str, str])
 
 
 def world_of(names: Names) -> World:
@@ -193,8 +194,8 @@ def walk(node: nodes.Node) -> Iterator[nodes.Node]:
     waiting: list[object] = [node]
     while waiting:
         here = waiting.pop()
-        if isinstance(here, tuple) and not isinstance(here, str):
-            waiting += reversed(here)
+        if isinstance(here, tuple):
+            waiting += reversed(cast("tuple[object, ...]", here))
         elif isinstance(here, nodes.Node):
             yield here
             if not isinstance(here, nodes.Word):

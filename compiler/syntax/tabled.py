@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from ..source.text import Source, Span
 from . import nodes
@@ -85,7 +85,7 @@ def _maker(node: str | None, keep: list[int | None]) -> Maker:
 def _kept(value: Any, source: Source) -> Any:
     """A token that is kept becomes a Word."""
     if type(value) is tuple:
-        start, end = value
+        start, end = cast("tuple[int, int]", value)
         text = source.text[start:end]
         # A keyword of several words may have been written with more space between them.
         plain = " ".join(text.split()) if "  " in text and text[0] != '"' else text
@@ -122,7 +122,7 @@ def _children(keep: list[int | None], values: list[Any], source: Source) -> list
 
 def _node_maker(kind: type[nodes.Node], keep: list[int | None]) -> Maker:
     fields = dataclasses.fields(kind)[1:]
-    made: Callable[..., nodes.Node] = kind
+    made = cast("Callable[..., nodes.Node]", kind)
     many = [i for i, field in enumerate(fields) if str(field.type).startswith("tuple[")]
     if not many:
         short = (None,) * (len(fields) - len(keep))

@@ -7,7 +7,7 @@ is a list with what stands between its items.
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from ..source.text import line_column
 from . import nodes
@@ -158,7 +158,7 @@ def _filled(template: str, node: Node) -> str:
 
 def _value(value: object, gap: str) -> str:
     if isinstance(value, tuple):
-        return gap.join(phrase(item) for item in value)
+        return gap.join(map(phrase, cast("tuple[Node, ...]", value)))
     return phrase(value) if isinstance(value, Node) else str(value)
 
 
@@ -187,12 +187,11 @@ def lines(node: Node, depth: int = 0) -> list[Line]:
 
 
 def _below(node: Node, name: str) -> tuple[Node, ...]:
-    inside = getattr(node, BELOW[name]) if name in BELOW else ()
+    inside: nodes.Table | nodes.Body | tuple[Node, ...] = getattr(node, BELOW[name]) if name in BELOW else ()
     if isinstance(inside, nodes.Table):
         return inside.rows
     if isinstance(inside, nodes.Body):
         return inside.lines
-    assert isinstance(inside, tuple)
     return inside
 
 
