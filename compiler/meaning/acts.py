@@ -8,7 +8,7 @@ from __future__ import annotations
 from ..diagnostics.words import meaning as words
 from ..syntax import nodes
 from . import model as m
-from .expressions import fits, meant
+from .meant import fits, meant
 from .scope import Scope, bind, say
 from .signatures import Role, signature, verbs
 from .values import params_of

@@ -10,8 +10,8 @@ from ..syntax import nodes
 from . import model as m
 from .acts import LAWS
 from .events import event_of
-from .expressions import number, truth
 from .lookups import rows_of
+from .meant import number, truth
 from .nouns import sort_of_noun
 from .scope import Scope, inner, say
 from .steps import block, phase, shift, steps

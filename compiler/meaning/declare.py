@@ -7,7 +7,8 @@ from ..source.text import headings_above
 from ..syntax import nodes
 from . import model as m
 from .bodies import sorted_lines
-from .expressions import fits, meant, number, unquoted
+from .expressions import unquoted
+from .meant import fits, meant, number
 from .names import Declared
 from .nouns import sort_of_noun
 from .scope import Scope, say

@@ -9,7 +9,9 @@ from ..diagnostics.words import meaning as words
 from ..syntax import nodes
 from . import model as m
 from .acts import roles_of
-from .nouns import noun_of, thing_type
+from .meant import fits, meant
+from .nouns import noun_of, sort_of_noun, thing_type
+from .references import held, takes
 from .scope import Scope, say
 from .signatures import verbs
 from .steps import phase as known_phase
@@ -86,9 +88,6 @@ def _pattern(node: nodes.Node, verb: str, scope: Scope) -> m.Noun | None:
             return None
         return noun_of(node.noun, scope)
     if isinstance(node, nodes.Name):
-        from .nouns import sort_of_noun
-        from .references import takes
-
         if node.word.text == "you":
             return m.Noun("player", where=m.Test("=", m.Var("it"), m.You()), words=("it is you",))
         declared = scope.world.names.declared.get(node.word.text)
@@ -105,9 +104,6 @@ def _pattern(node: nodes.Node, verb: str, scope: Scope) -> m.Noun | None:
 
 
 def _becomes(node: nodes.Becomes, moment: str, scope: Scope) -> tuple[m.Event, Vars] | None:
-    from .expressions import fits, meant
-    from .references import held
-
     name = node.what.what if isinstance(node.what, nodes.Of) else node.what
     owner = node.what.owner if isinstance(node.what, nodes.Of) else None
     declared = scope.world.names.declared.get(name.word.text) if isinstance(name, nodes.Name) else None

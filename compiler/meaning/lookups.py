@@ -10,7 +10,7 @@ from ..diagnostics.words import meaning as words
 from ..syntax import nodes
 from ..syntax.write import phrase
 from . import model as m
-from .expressions import fits, meant
+from .meant import fits, meant
 from .names import Declared
 from .scope import Scope, say, without_choice
 from .steps import phase

@@ -9,10 +9,9 @@ from ..diagnostics.words import meaning as words
 from ..syntax import nodes
 from ..syntax.write import phrase
 from . import model as m
+from .meant import Meant, many, number, truth
 from .scope import Scope, say, with_it, without_choice, words_in_reach
 from .world import is_kind, singular
-
-Meant = tuple[m.Expr, str]
 
 
 def sort_of_noun(word: nodes.Word, scope: Scope) -> tuple[str, str]:
@@ -42,8 +41,6 @@ def noun_of(node: nodes.Noun, scope: Scope) -> m.Noun:
     source, holding, where = None, "", None
     said: tuple[str, ...] = ()
     if node.of is not None:
-        from .expressions import many
-
         source, found = many(node.of, scope)
         if kind in scope.world.goods:
             if found not in ("thing player", "unknown"):
@@ -53,8 +50,6 @@ def noun_of(node: nodes.Noun, scope: Scope) -> m.Noun:
     if node.held is not None:
         holding = sort_of_noun(node.held, scope)[1]
     if node.where is not None:
-        from .expressions import truth
-
         where = truth(node.where, with_it(scope, thing_type(kind, scope)))
         said = tuple(phrase(part) for part in conjuncts(node.where))
     return m.Noun(kind, trait, source, holding, where, said)
@@ -134,8 +129,6 @@ def _uncounted(node: nodes.Pick, word: str, scope: Scope) -> None:
 
 def _bounds(node: nodes.Pick, word: str, scope: Scope) -> tuple[m.Expr, m.Expr, bool]:
     """At least, at most, and whether it is one thing and not a set."""
-    from .expressions import number
-
     nothing, all_of_them = m.Number(0), m.Number(999)
     many = number(node.many, without_choice(scope)) if node.many is not None else None
     if word == "up to":

@@ -5,11 +5,10 @@ from __future__ import annotations
 from ..diagnostics.words import meaning as words
 from ..syntax import nodes
 from . import model as m
+from .meant import UNKNOWN, Meant, fits
 from .scope import Scope, say, words_in_reach
+from .values import type_of_table, type_of_value
 from .world import BUILT_IN, World, is_kind, kind_is, singular
-
-Meant = tuple[m.Expr, str]
-UNKNOWN: Meant = (m.Nothing(), "unknown")
 
 
 def named(word: nodes.Word, scope: Scope) -> Meant:
@@ -20,8 +19,6 @@ def named(word: nodes.Word, scope: Scope) -> Meant:
     if name == "you":
         return m.You(), "thing player"
     if name == "it":
-        from .expressions import it_of
-
         return it_of(word, scope)
     if name == "nothing":
         return m.Nothing(), "nothing"
@@ -42,6 +39,15 @@ def named(word: nodes.Word, scope: Scope) -> Meant:
     if wants is not None:
         return _unapplied(word, wants, scope)
     return _plural(word, scope)
+
+
+def it_of(node: nodes.Node, scope: Scope) -> Meant:
+    if scope.it:
+        return m.Var("it"), scope.it
+    if scope.self_kind:
+        return m.Var("self"), f"thing {scope.self_kind}"
+    say(scope, words.no_it(node.span))
+    return UNKNOWN
 
 
 def _unapplied(word: nodes.Word, wants: int, scope: Scope) -> Meant:
@@ -166,20 +172,14 @@ def _declared(word: nodes.Word, sort: str, args: list[Meant], scope: Scope) -> M
     if sort == "pile":
         return m.Inside(name, exprs), f"pile {held(node, world)}"
     if sort == "value":
-        from .values import type_of_value
-
         return m.Value(name, exprs), type_of_value(name, world)
     if sort == "table":
-        from .values import type_of_table
-
         return m.Look(name, exprs), type_of_table(node, world)
     kind = {"counter": "number", "wallet": "number", "flag": "truth"}.get(sort) or f"thing {held(node, world)}"
     return m.Read(name, exprs), kind
 
 
 def _check_owner(word: nodes.Word, found: str, kind: str, scope: Scope) -> None:
-    from .expressions import fits
-
     if kind == "number":
         wanted = "number"
     elif kind.startswith("set") or found.startswith(("set ", "pile ")):
@@ -200,8 +200,6 @@ def held(node: nodes.Node, world: World) -> str:
 
 
 def _built_in(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
-    from .expressions import fits
-
     wanted, result = BUILT_IN[word.text]
     if len(args) != len(wanted):
         say(scope, words.no_owner(word.span, word.text, owners(word.text, scope)))
@@ -213,7 +211,3 @@ def _built_in(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
     if of.startswith("set-of-") and result == "thing same":
         return m.Value(word.text, tuple(expr for expr, _ in args)), f"set {of[7:]}"
     return m.Value(word.text, tuple(expr for expr, _ in args)), result.replace("same", of)
-
-
-def world_kind(world: World, name: str) -> bool:
-    return is_kind(world, name)

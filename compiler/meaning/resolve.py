@@ -16,8 +16,9 @@ from ..told import Told
 from . import declare
 from . import model as m
 from .bodies import ability_of
-from .expressions import truth, unquoted
+from .expressions import unquoted
 from .lookups import table_of
+from .meant import truth
 from .names import Declared, Names, gather, of_sort
 from .scenarios import scenario_of
 from .scope import Scope, say

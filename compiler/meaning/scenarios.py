@@ -9,7 +9,8 @@ from dataclasses import replace
 from ..diagnostics.words import meaning as words
 from ..syntax import nodes
 from . import model as m
-from .expressions import meant, truth, unquoted, wanted
+from .expressions import unquoted
+from .meant import meant, truth, wanted
 from .names import Declared
 from .nouns import conjuncts
 from .references import named

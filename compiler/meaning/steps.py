@@ -10,7 +10,7 @@ from ..syntax import nodes
 from ..syntax.nodes import Node
 from . import model as m
 from .acts import act_of, acts_of
-from .expressions import fits, many, meant, number, truth, wanted
+from .meant import fits, many, meant, number, truth, wanted
 from .references import owners, takes
 from .scope import Scope, bind, inner, say, without_choice
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ..syntax import nodes
 from . import model as m
-from .scope import Scope
+from .meant import meant
+from .nouns import noun_of, thing_type
+from .scope import Scope, inner, without_choice
 from .world import World
 
 PLAIN = {"number": "number", "truth": "truth", "text": "text", "goods": "goods", "pile": "pile anything"}
@@ -13,8 +15,6 @@ PLAIN = {"number": "number", "truth": "truth", "text": "text", "goods": "goods",
 
 def param_of(node: nodes.Param, role: str, scope: Scope) -> tuple[m.Param, str]:
     """A parameter and its type. What narrows its noun may speak of the parameters before it."""
-    from .nouns import noun_of, thing_type
-
     word = node.noun.kind.text
     name = node.called.text if node.called is not None else word
     many = node.quantity.text == "some"
@@ -50,9 +50,6 @@ def type_of_value(name: str, world: World) -> str:
 
 
 def define_of(node: nodes.Define, scope: Scope, pack: str) -> tuple[m.Define, str]:
-    from .expressions import meant
-    from .scope import inner, without_choice
-
     found: list[m.Param] = []
     types: dict[str, str] = {}
     for role, param in (("of", node.of), ("at", node.at)):
@@ -65,8 +62,6 @@ def define_of(node: nodes.Define, scope: Scope, pack: str) -> tuple[m.Define, st
 
 
 def type_of_table(node: nodes.Node, world: World) -> str:
-    from .expressions import meant
-
     if isinstance(node, nodes.Rows) and node.table.rows:
         return meant(node.table.rows[0].value, Scope(world, []))[1]
     return "unknown"

@@ -1,0 +1,95 @@
+"""What is reckoned, resolved: sums of numbers and of goods, what is counted, and what is gone through for a total.
+
+2 * strength of player + 1      Sum("+", Sum("*", Number 2, Read("strength", (Var player,))), Number 1)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..diagnostics.words import meaning as words
+from ..syntax import nodes
+from ..syntax.nodes import Node
+from . import model as m
+from .meant import UNKNOWN, Meant, fits, many, meant, number, wanted
+from .nouns import sort_of_noun
+from .parts import parts
+from .scope import Scope, say, with_it, without_choice
+
+GOODS = {"-": "less", "*": "times"}
+"""What can be done with goods besides laying them together: some taken away, so many times as many."""
+
+
+def negative(node: Node, scope: Scope) -> Meant:
+    assert isinstance(node, nodes.Negative)
+    return m.Sum("-", m.Number(0), number(node.what, scope)), "number"
+
+
+def sum_of(how: str) -> Callable[[Node, Scope], Meant]:
+    def resolve(node: Node, scope: Scope) -> Meant:
+        assert isinstance(node, nodes.Plus | nodes.Minus | nodes.Times)
+        left, kind = meant(node.left, scope)
+        right, other = meant(node.right, scope)
+        if how == "+" and kind in ("goods", "unknown") and other in ("goods", "unknown"):
+            return m.Both((*_items_of(left), right)), "goods"
+        if how == "+" and isinstance(left, m.Goods | m.Both) and isinstance(right, m.Goods):
+            return m.Both((*_items_of(left), right)), kind if kind == other else "set anything"
+        if "goods" in (kind, other) and how in GOODS:
+            wants = ("goods", "goods") if how == "-" else ("goods", "number")
+            if (kind, other) in (wants, wants[::-1]):
+                for side, expr in ((node.left, left), (node.right, right)):
+                    if any(isinstance(part, m.Pick) for part in parts(expr)):
+                        say(scope, words.no_choice(side.span))
+                return m.Value(GOODS[how], (left, right) if kind == "goods" else (right, left)), "goods"
+        for side, found in ((node.left, kind), (node.right, other)):
+            if found not in ("number", "unknown"):
+                say(scope, words.wrong_type(side.span, "number", found))
+        return m.Sum(how, left, right), "number"
+
+    return resolve
+
+
+def _items_of(expr: m.Expr) -> tuple[m.Expr, ...]:
+    return expr.items if isinstance(expr, m.Both) else (expr,)
+
+
+def over(node: Node, scope: Scope) -> Meant:
+    assert isinstance(node, nodes.Over)
+    how = "/^" if node.rounding is not None and node.rounding.text.endswith("up") else "/"
+    return m.Sum(how, number(node.left, scope), number(node.right, scope)), "number"
+
+
+def amount(node: Node, scope: Scope) -> Meant:
+    assert isinstance(node, nodes.Amount)
+    many = number(node.many, without_choice(scope))
+    sort, name = sort_of_noun(node.good, scope)
+    if sort == "unknown":
+        return UNKNOWN
+    return m.Goods(many, name), "goods" if sort == "goods" else f"set {name if sort == 'kind' else sort}"
+
+
+def count(node: Node, scope: Scope) -> Meant:
+    assert isinstance(node, nodes.Count)
+    what, kind = many(node.what, scope)
+    if kind == "goods":
+        return m.Value("amount", (what,)), "number"
+    if not fits(scope, kind, "set anything"):
+        say(scope, words.wrong_type(node.what.span, "set anything", kind))
+    return m.Count(what), "number"
+
+
+def fold(node: Node, scope: Scope) -> Meant:
+    assert isinstance(node, nodes.Fold)
+    among, kind = many(node.among, scope)
+    if not fits(scope, kind, "set anything"):
+        say(scope, words.wrong_type(node.among.span, "set anything", kind))
+    each = kind.partition(" ")[2] or "unknown"
+    it = each if each in ("number", "unknown") else f"thing {each}"
+    return m.Fold(node.how.text, wanted(node.what, with_it(scope, it, True), "number"), among), "number"
+
+
+def groups(node: Node, scope: Scope) -> Meant:
+    assert isinstance(node, nodes.Groups)
+    of, kind = many(node.of, scope)
+    it = f"thing {kind.partition(' ')[2] or 'unknown'}"
+    return m.Groups(of, wanted(node.by, with_it(scope, it, True), "number")), f"set set-of-{it[6:]}"

@@ -1,0 +1,124 @@
+"""What is true or not, resolved: comparisons, what `and` and `or` join, what can be done, and when.
+
+strength of you at least 3      Test(">=", Read("strength", (You,)), Number 3)
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..diagnostics.words import meaning as words
+from ..syntax import nodes
+from ..syntax.nodes import Node
+from . import model as m
+from .acts import act_of
+from .meant import UNKNOWN, Meant, fits, many, meant, together, truth
+from .nouns import noun_of, sort_of_noun
+from .scope import Scope, say, without_choice
+from .world import is_kind
+
+COMPARISONS = {
+    "is": "=",
+    "is not": "!=",
+    "is in": "in",
+    "is not in": "not-in",
+    "at least": ">=",
+    "at most": "<=",
+    "more than": ">",
+    "less than": "<",
+}
+
+
+def junction(node: Node, scope: Scope) -> Meant:
+    """`or` and `and`: of truths, of goods, or a list of things, as what they join."""
+    assert isinstance(node, nodes.Or | nodes.And)
+    found = [(part, *meant(part, scope)) for part in _parts(node, type(node))]
+    kinds = {kind for _, _, kind in found} - {"unknown"}
+    exprs = tuple(expr for _, expr, _ in found)
+    if kinds == {"goods"}:
+        return (m.OneOf if isinstance(node, nodes.Or) else m.Both)(exprs), "goods"
+    if kinds and all(kind.startswith("thing ") for kind in kinds):
+        return together([(expr, kind) for _, expr, kind in found])
+    for part, _, kind in found:
+        if kind not in ("truth", "unknown"):
+            say(scope, words.wrong_type(part.span, "truth", kind))
+    return (m.Any if isinstance(node, nodes.Or) else m.All)(exprs), "truth"
+
+
+def _parts(node: Node, kind: type[nodes.Or | nodes.And]) -> list[Node]:
+    if isinstance(node, nodes.Or | nodes.And) and isinstance(node, kind):
+        return [*_parts(node.left, kind), node.right]
+    return [node]
+
+
+def not_(node: Node, scope: Scope) -> Meant:
+    assert isinstance(node, nodes.Not)
+    return m.Not(truth(node.what, scope)), "truth"
+
+
+def compare(node: Node, scope: Scope) -> Meant:
+    assert isinstance(node, nodes.Compare)
+    plain = without_choice(scope)
+    how = " ".join(node.how.text.split())
+    left, kind = meant(node.left, plain)
+    if how == "counts as":
+        right, other = meant(node.right, plain)
+        for side, found in ((node.left, kind), (node.right, other)):
+            if not fits(scope, found, "thing anything"):
+                say(scope, words.wrong_type(side.span, "thing anything", found))
+        return m.PassesFor(left, right), "truth"
+    if how in ("is", "is not"):
+        sort = _sort_meant(node.right, kind, plain)
+        if sort:
+            test: m.Expr = m.IsA(left, sort)
+            return (test if how == "is" else m.Not(test)), "truth"
+    right, other = many(node.right, plain) if how in ("is in", "is not in") else meant(node.right, plain)
+    _comparable(node, how, kind, other, scope)
+    if how in ("is in", "is not in") and kind.startswith(("set ", "pile ")):
+        if isinstance(left, m.Goods | m.Both) and not scope.given:
+            hint = "count what lies there: `count each card of hand of you is 2`"
+            say(scope, words.not_here(node.left.span, "so many of a sort", hint))
+        lie = m.Test("all-in", left, right)
+        return (lie if how == "is in" else m.Not(lie)), "truth"
+    return m.Test(COMPARISONS[how], left, right), "truth"
+
+
+def _sort_meant(node: Node, kind: str, scope: Scope) -> str:
+    """The sort of thing that stands behind `is`, as in `it is an archer` and `it is archer`; none if it is a value."""
+    if isinstance(node, nodes.Pick) and node.quantity.text in ("a", "an") and node.noun.where is None:
+        noun = noun_of(node.noun, scope)
+        return f"{noun.trait}-{noun.kind}" if noun.trait else noun.kind
+    if isinstance(node, nodes.Name) and kind.startswith("thing ") and node.word.text not in scope.vars:
+        word = node.word.text
+        if is_kind(scope.world, word) or word in scope.world.groups or word in scope.world.elements:
+            return sort_of_noun(node.word, scope)[1]
+    return ""
+
+
+def _comparable(node: nodes.Compare, how: str, left: str, right: str, scope: Scope) -> None:
+    if how in ("is in", "is not in"):
+        if not fits(scope, right, "set anything"):
+            say(scope, words.wrong_type(node.right.span, "set anything", right))
+        if left.partition(" ")[0] in ("goods", "truth"):
+            say(scope, words.wrong_type(node.left.span, "thing anything", left))
+    elif how in ("is", "is not"):
+        if not fits(scope, left, right) and not fits(scope, right, left):
+            say(scope, words.wrong_type(node.right.span, left, right))
+    else:
+        for side, found in ((node.left, left), (node.right, right)):
+            if found not in ("number", "unknown"):
+                say(scope, words.wrong_type(side.span, "number", found))
+
+
+def can(node: Node, scope: Scope) -> Meant:
+    assert isinstance(node, nodes.Can)
+    found = act_of(node.act, replace(scope, choices=True))
+    return (m.Can(found), "truth") if isinstance(found, m.Act) else UNKNOWN
+
+
+def during(node: Node, scope: Scope) -> Meant:
+    assert isinstance(node, nodes.During)
+    phase = node.phase.text
+    if phase not in scope.world.phases:
+        say(scope, words.unknown_phase(node.phase.span, phase, scope.world.phases))
+    return m.During(phase), "truth"
