@@ -12,6 +12,7 @@ from .meant import fits, meant
 from .scope import Scope, bind, say
 from .signatures import Role, signature, verbs
 from .values import params_of
+from .world import is_kind
 
 LAWS = frozenset({"optional", "forced", "exhausts", "once", "works", "open", "waits"})
 """What is a law under a kind or an element."""
@@ -100,8 +101,6 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
 
 def _numbered(node: nodes.Act, found: list[tuple[str, m.Expr]], roles: tuple[Role, ...], scope: Scope) -> None:
     """`2 card` are so many that come off a pile: which, nobody says, so the pile must be said."""
-    from .world import is_kind
-
     for name, expr in found:
         goods = expr.items[0] if isinstance(expr, m.Both) else expr
         of_things = isinstance(goods, m.Goods) and goods.good not in scope.world.goods

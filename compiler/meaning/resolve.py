@@ -16,14 +16,16 @@ from ..told import Told
 from . import declare
 from . import model as m
 from .bodies import ability_of
+from .elements import element_of, grid_elements, plain_element
 from .expressions import unquoted
 from .lookups import table_of
 from .meant import truth
 from .names import Declared, Names, gather, of_sort
 from .scenarios import scenario_of
 from .scope import Scope, say
+from .slots import slot_of
 from .steps import shift
-from .world import World, world_of
+from .world import World, walk, world_of
 
 NOTES = ("source", "stand-in")
 SPEAKERS = ("book", "publisher", "ours")
@@ -58,7 +60,7 @@ def resolve(
         players,
         kinds,
         {n: declare.group_of(d, scope) for n, d in of_sort(names, "group")},
-        {n: declare.slot_of(d, scope) for n, d in of_sort(names, "counter", "flag", "marker", "pile")},
+        {n: slot_of(d, scope) for n, d in of_sort(names, "counter", "flag", "marker", "pile")},
         {table.name: table for table in tables if isinstance(table, m.Table)},
         {table.name: table for table in tables if isinstance(table, m.Wallet)},
         {table.name: table for table in tables if isinstance(table, m.Map)},
@@ -85,17 +87,17 @@ def _elements(
     found: dict[str, m.Element] = {}
     for name, d in of_sort(world.names, "element", "grid", "die"):
         if d.sort == "element":
-            found[name] = declare.element_of(d, kinds, origin.get(id(d.node), ("", False)), scope)
+            found[name] = element_of(d, kinds, origin.get(id(d.node), ("", False)), scope)
         elif d.sort == "die":
-            found[name] = declare.plain_element(d.node, name, "die", d.pack)
+            found[name] = plain_element(d.node, name, "die", d.pack)
         else:
-            cells = declare.grid_elements(d, scope)
+            cells = grid_elements(d, scope)
             if any(cell.id in found for cell in cells):
                 hint = f"a cell of it is called `{cells[0].id}`, as something else is already; a game has one grid"
                 say(scope, words.not_here(d.node.span, "this grid", hint))
             found.update((cell.id, cell) for cell in cells)
             for way in WAYS:
-                found.setdefault(way, declare.plain_element(d.node, way, "direction", d.pack))
+                found.setdefault(way, plain_element(d.node, way, "direction", d.pack))
     return found
 
 
@@ -158,8 +160,6 @@ def _ring(d: Declared, scope: Scope, told: set[str]) -> None:
     waiting, seen = [d], set[str]()
     assert isinstance(d.node, nodes.Define)
     own = d.node.name
-    from .world import walk
-
     while waiting:
         here = waiting.pop()
         for node in walk(here.node):

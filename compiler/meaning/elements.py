@@ -1,0 +1,126 @@
+"""Elements resolved: the things that an author declares one by one, and the cells of a grid."""
+
+from __future__ import annotations
+
+from ..diagnostics.words import meaning as words
+from ..syntax import nodes
+from . import model as m
+from .bodies import sorted_lines
+from .expressions import unquoted
+from .meant import fits, meant
+from .names import Declared
+from .scope import Scope, say
+from .slots import MARKS
+from .world import LONGEST_SIDE, bases, cell_name, grid_size, is_kind
+
+
+def element_of(declared: Declared, kinds: dict[str, m.Kind], origin: tuple[str, bool], scope: Scope) -> m.Element:
+    node = declared.node
+    assert isinstance(node, nodes.Element)
+    name, kind = node.name.text, node.kind.text
+    if not is_kind(scope.world, kind):
+        say(scope, words.unknown(node.kind.span, kind, scope.world.fields, "kind"))
+    own = Scope(scope.world, scope.said, self_kind=kind if is_kind(scope.world, kind) else "unknown")
+    source, stand_in = origin
+    traits: list[tuple[str, m.Expr]] = []
+    for mark in node.marks.items:
+        word = mark.word if isinstance(mark, nodes.Bound) else mark.name
+        if word.text == "source" and isinstance(mark, nodes.Trait) and isinstance(mark.value, nodes.Words):
+            source = unquoted(mark.value.quoted.text)
+        elif word.text == "stand-in" and isinstance(mark, nodes.Tag):
+            stand_in = True
+        else:
+            for trait in _trait(mark, word, kind, own):
+                if trait[0] in [name for name, _ in traits]:
+                    say(scope, words.said_twice(word.span, trait[0]))
+                traits.append(trait)
+    found, does = sorted_lines(name, node.body.lines, laws_of(kind, kinds, scope), own)
+    title = unquoted(node.title.text) if node.title is not None else ""
+    return m.Element(
+        node.span,
+        name,
+        kind,
+        title or name.replace("-", " ").capitalize(),
+        tuple(traits),
+        found.laws,
+        does,
+        tuple(found.abilities),
+        tuple(found.counts_as),
+        found.score,
+        tuple(found.charts),
+        tuple(found.shifts),
+        source,
+        stand_in,
+        declared.pack,
+    )
+
+
+def laws_of(kind: str, kinds: dict[str, m.Kind], scope: Scope) -> m.Laws:
+    """The laws of a kind, or the nearest it is made of that has any."""
+    for name in bases(scope.world, kind):
+        if name in kinds and kinds[name].laws != m.Laws():
+            return kinds[name].laws
+    return m.Laws()
+
+
+def _trait(
+    mark: nodes.Tag | nodes.Trait | nodes.Bound, word: nodes.Word, kind: str, scope: Scope
+) -> list[tuple[str, m.Expr]]:
+    """A mark of an element: a flag or a value of one of the fields of its kind."""
+    fields = scope.world.fields.get(kind, {})
+    if isinstance(mark, nodes.Trait) and word.text in fields:
+        wants = fields[word.text]
+        value, found = meant(mark.value, Scope(scope.world, scope.said, choices=False))
+        if wants.startswith("set ") and found.startswith("thing "):
+            value, found = m.Items((value,)), f"set {found[6:]}"
+        if not fits(scope, found, wants):
+            say(scope, words.wrong_type(mark.value.span, wants, found))
+        return [(word.text, value)]
+    if isinstance(mark, nodes.Tag):
+        if fields.get(word.text) == "truth":
+            return [(word.text, m.Truth(True))]
+        of = scope.world.elements.get(word.text)
+        for name, kind_of_field in fields.items():
+            wants = kind_of_field.partition(" ")[2]
+            if of and (wants == of or word.text in scope.world.groups.get(wants, ())):
+                return [(name, m.Thing(word.text))]
+    if is_kind(scope.world, kind):
+        known = [*fields, *(e for e, of in scope.world.elements.items() if f"thing {of}" in fields.values())]
+        say(scope, words.unknown_mark(word.span, word.text, kind, [*known, "source", "stand-in"]))
+    return []
+
+
+def grid_elements(declared: Declared, scope: Scope) -> list[m.Element]:
+    """The cells of a grid: `a1` is the first column and the first row."""
+    node = declared.node
+    assert isinstance(node, nodes.Slot)
+    rows, columns = grid_size(node)
+    if not rows or not columns:
+        say(scope, words.not_here(node.span, "a grid without a size", "write `rows 3, columns 3`"))
+    for mark in node.marks.items:
+        word = mark.word if isinstance(mark, nodes.Bound) else mark.name
+        if word.text not in MARKS["grid"]:
+            say(scope, words.unknown_mark(word.span, word.text, "grid", MARKS["grid"]))
+    sides = [mark.value for mark in node.marks.items if isinstance(mark, nodes.Trait)]
+    for side in sides:
+        if isinstance(side, nodes.Number) and int(side.digits.text[:4]) > LONGEST_SIDE:
+            say(scope, words.not_here(side.span, "so large a grid", f"write {LONGEST_SIDE} at most"))
+    return [
+        plain_element(
+            node,
+            cell_name(column, row),
+            node.name.text,
+            declared.pack,
+            (("column", m.Number(column)), ("row", m.Number(row))),
+        )
+        for column in range(1, columns + 1)
+        for row in range(1, rows + 1)
+    ]
+
+
+def plain_element(
+    node: nodes.Node, name: str, kind: str, pack: str, traits: tuple[tuple[str, m.Expr], ...] = ()
+) -> m.Element:
+    """An element that nobody has written a line for."""
+    title = name.replace("-", " ")
+    return m.Element(node.span, name, kind, title, traits, m.Laws(), (), (), (), None, (), (), "", False, pack)

@@ -1,0 +1,105 @@
+"""Slots resolved: counters, flags, markers and piles, and what each can be marked with.
+
+pile hand of each player, of card, seen by owner      Slot("pile", "hand", owners=("player",), ...)
+"""
+
+from __future__ import annotations
+
+from ..diagnostics.words import meaning as words
+from ..syntax import nodes
+from . import model as m
+from .meant import number
+from .names import Declared
+from .scope import Scope, say
+from .steps import phase
+from .world import is_kind
+
+MARKS = {
+    "counter": ("from", "starts", "excess", "score", "resets"),
+    "flag": ("resets",),
+    "marker": ("on", "resets"),
+    "pile": ("of", "seen by", "refilled from", "room for", "stack", "bag"),
+    "grid": ("rows", "columns"),
+}
+"""What each sort of slot can be marked with."""
+
+CHOICES = {"seen by": ("everyone", "owner", "nobody"), "excess": ("lost", "refused")}
+
+
+def slot_of(declared: Declared, scope: Scope) -> m.Slot:
+    node = declared.node
+    assert isinstance(node, nodes.Slot)
+    sort, name = node.sort.text, node.name.text
+    owners = tuple(word.text for word in (node.of, node.at) if word is not None)
+    for word in (node.of, node.at):
+        if word is not None and not is_kind(scope.world, word.text):
+            say(scope, words.unknown(word.span, word.text, scope.world.fields, "kind"))
+    found: dict[str, m.Expr] = {}
+    texts = {"of": "anything", "on": "anything", "seen by": "everyone"}
+    texts |= {"refilled from": "", "excess": "lost", "resets": ""}
+    tags: list[str] = []
+    for mark in node.marks.items:
+        _slot_mark(mark, sort, found, texts, tags, scope)
+    plural = node.plural.text if node.plural is not None else ""
+    return m.Slot(
+        node.span,
+        sort,
+        name,
+        plural,
+        owners,
+        found.get("from"),
+        found.get("to") or found.get("room for"),
+        found.get("starts"),
+        texts["excess"],
+        texts["of"] if sort == "pile" else texts["on"],
+        texts["seen by"],
+        texts["refilled from"],
+        texts["resets"],
+        tuple(tags),
+        declared.pack,
+    )
+
+
+def _slot_mark(
+    mark: nodes.Tag | nodes.Trait | nodes.Bound,
+    sort: str,
+    found: dict[str, m.Expr],
+    texts: dict[str, str],
+    tags: list[str],
+    scope: Scope,
+) -> None:
+    word = mark.word if isinstance(mark, nodes.Bound) else mark.name
+    name = " ".join(word.text.split())
+    plain = Scope(scope.world, scope.said, choices=False)
+    if name not in MARKS[sort]:
+        say(scope, words.unknown_mark(word.span, name, sort, MARKS[sort]))
+    elif isinstance(mark, nodes.Tag):
+        tags.append(name)
+    elif name in texts:
+        if isinstance(mark.value, nodes.Name):
+            texts[name] = mark.value.word.text
+            _slot_word(name, mark.value.word, scope)
+        else:
+            say(scope, words.not_here(mark.value.span, "this", "say a name"))
+    else:
+        found[name] = number(mark.value, plain)
+        if isinstance(mark, nodes.Bound) and mark.to is not None:
+            found["to"] = number(mark.to, plain)
+            low, high = found[name], found["to"]
+            if isinstance(low, m.Number) and isinstance(high, m.Number) and high.value < low.value:
+                say(scope, words.empty_range(mark.span, low.value, high.value))
+
+
+def _slot_word(mark: str, word: nodes.Word, scope: Scope) -> None:
+    """The word behind a mark must be one of a few, a kind, or a pile."""
+    names = scope.world.names.declared
+    if mark in CHOICES:
+        if word.text not in CHOICES[mark]:
+            say(scope, words.unknown_mark(word.span, word.text, mark, CHOICES[mark]))
+    elif mark == "resets":
+        phase(word, scope)
+    elif mark == "refilled from":
+        if word.text not in names or names[word.text].sort != "pile":
+            say(scope, words.unknown(word.span, word.text, [n for n, d in names.items() if d.sort == "pile"], "pile"))
+    elif not is_kind(scope.world, word.text):
+        say(scope, words.unknown(word.span, word.text, scope.world.fields, "kind"))
