@@ -660,7 +660,7 @@ def judge_2(game: Game, you: str, v: Vars) -> Next:
         return 3
     v["p"] = v["_p3"].pop(0)
     v["_you6"] = v["p"]
-    game.call("advance", v["_you6"], {"on": v["access"]})
+    game.call("advance", v["_you6"], {"on": v["access"]}, check=("on",))
     return 2
 
 
@@ -669,7 +669,7 @@ def judge_3(game: Game, you: str, v: Vars) -> Next:
     if not (game.value("leads-alone", you, v["p"], v["access"]) and v["best"] >= 4):
         return 1
     v["_you11"] = v["p"]
-    game.call("advance", v["_you11"], {"on": v["access"]})
+    game.call("advance", v["_you11"], {"on": v["access"]}, check=("on",))
     return 1
 
 
@@ -2616,7 +2616,7 @@ def cleared_rooms(game: Game, you: str, player: str) -> int:
     return len(game.each("room", where=lambda it: game.read("cleared", it, player)))
 
 
-@pack.rule("colour-all", at="rules/resurgence/90-scenarios.rules.md:82")
+@pack.rule("colour-all", at="rules/resurgence/90-scenarios.rules.md:88")
 def colour_all(game: Game, you: str, v: Vars) -> Next:
     """Played to see › Placing: to colour-all:"""
     for v["t"] in list(game.each("token", where=lambda it: game.read("colour", it) is None)):

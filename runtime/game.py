@@ -196,7 +196,10 @@ class Game:
         """Whether a rule could be begun now."""
         handler = self.edition.handlers[f"rule:{verb}"]
         names = dict(handler.params)
-        return handler.possible is None or handler.possible(self, you, {names[role]: arg for role, arg in args.items()})
+        vars = {names[role]: arg for role, arg in args.items()}
+        if not all(isinstance(arg, list) or self.fits(verb, role, you, vars, arg) for role, arg in args.items()):
+            return False
+        return handler.possible is None or handler.possible(self, you, vars)
 
     def passes_for(self, you: str, thing: Any, other: Any) -> bool:
         from .counting import ways
@@ -275,8 +278,8 @@ class Game:
         if self.watch is not None and not running.in_secret(self):
             self.watch(self, verb, roles)
 
-    def call(self, verb: str, you: str, args: Mapping[str, Any]) -> None:
-        running.call(self, verb, you, args)
+    def call(self, verb: str, you: str, args: Mapping[str, Any], check: tuple[str, ...] = ()) -> None:
+        running.call(self, verb, you, args, check)
 
     def push(self, do: str, you: str, vars: Vars) -> dict[str, Any]:
         return running.push(self, do, you, vars)

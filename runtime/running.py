@@ -126,11 +126,14 @@ def push(game: Game, do: str, you: str, vars: Vars) -> Frame:
     return frame
 
 
-def call(game: Game, verb: str, you: str, args: Mapping[str, Any]) -> None:
-    """Follows a rule with a name; it is heard of when it is done, and `before` it begins."""
+def call(game: Game, verb: str, you: str, args: Mapping[str, Any], check: tuple[str, ...] = ()) -> None:
+    """Follows a rule with a name; it is heard of when it is done, and `before` it begins. Where something is given
+    that may not take its role, nothing is done."""
     handler = game.edition.handlers[f"rule:{verb}"]
     names = dict(handler.params)
     vars = {names[role]: arg for role, arg in args.items()}
+    if not all(role in args and game.fits(verb, role, you, vars, args[role]) for role in check):
+        return
     event = {"verb": verb, "by": you, **args}
     frame = push(game, handler.id, you, vars)
     game.tell(verb, event)

@@ -28,6 +28,7 @@ def _cut_act(step: m.Step, steps: Steps, place: Place) -> None:
     assert isinstance(step, m.Act)
     args: dict[str, m.Expr] = {}
     known: dict[str, str] = {}
+    chosen = frozenset(role for role, arg in step.args if lifted(arg, "_")[1])
     after = new_label(steps)
     for role, arg in step.args:
         if step.own or step.verb not in PRICES:
@@ -48,7 +49,7 @@ def _cut_act(step: m.Step, steps: Steps, place: Place) -> None:
             write(steps, f"if not {test}:")
             for line in stop(steps):
                 write(steps, line, 1)
-    write(steps, call_of(step, args, place))
+    write(steps, call_of(step, args, place, chosen))
     if step.own or step.verb in HANDS_OVER:
         steps.raised = True
         mark(steps, after)

@@ -41,7 +41,7 @@ def candidates(pick: m.Pick, act: m.Act | None, role: str, before: dict[str, str
     if act is not None and act.own:
         rule = place.model.rules.get(act.verb)
         param = next((param for param in rule.params if param.role == role), None) if rule else None
-        if param is not None and _narrow(param.noun):
+        if param is not None and narrows(param.noun):
             known = "{" + ", ".join(f"{quoted(name)}: {value}" for name, value in before.items()) + "}"
             where.append(f"game.fits({quoted(act.verb)}, {quoted(role)}, {place.you}, {known}, it)")
     elif act is not None and wanted.source is None:
@@ -53,7 +53,7 @@ def candidates(pick: m.Pick, act: m.Act | None, role: str, before: dict[str, str
     return f"game.each({noun(wanted, place, where=' and '.join(where))})"
 
 
-def _narrow(found: m.Noun) -> bool:
+def narrows(found: m.Noun) -> bool:
     return bool(found.where is not None or found.source is not None or found.trait or found.holding)
 
 

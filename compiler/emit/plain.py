@@ -10,6 +10,7 @@ from rulewright.runtime.verbs import VERBS
 
 from ..meaning import model as m
 from .expressions import Place, cost, key_of, python, quoted
+from .picks import narrows
 from .writing import Steps, temp, write
 
 
@@ -32,12 +33,16 @@ def act(step: m.Step, steps: Steps, place: Place) -> list[str]:
     return [call_of(step, dict(step.args), place)]
 
 
-def call_of(act: m.Act, args: dict[str, m.Expr], place: Place) -> str:
-    """The call of a verb, or of a rule of the pack."""
+def call_of(act: m.Act, args: dict[str, m.Expr], place: Place, chosen: frozenset[str] = frozenset()) -> str:
+    """The call of a verb, or of a rule of the pack. What was chosen fits; what is given must be seen to fit."""
     you = python(act.by, place)
     if act.own:
         given = ", ".join(f"{quoted(role)}: {argument(arg, place)}" for role, arg in args.items())
-        return f"game.call({quoted(act.verb)}, {you}, {{{given}}})"
+        rule = place.model.rules.get(act.verb)
+        params = rule.params if rule is not None else ()
+        narrow = [one.role for one in params if one.role not in chosen and not one.many and narrows(one.noun)]
+        check = f", check=({' '.join(quoted(role) + ',' for role in narrow)})" if narrow else ""
+        return f"game.call({quoted(act.verb)}, {you}, {{{given}}}{check})"
     found: list[str] = []
     for param in list(signature(VERBS[act.verb]).parameters.values())[2:]:
         role = param.name.rstrip("_")
