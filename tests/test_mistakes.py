@@ -37,7 +37,7 @@ def emitted(path: Path) -> set[str]:
     return found
 
 
-ROOMS = ("syntax.py", "meaning.py", "packs.py")
+ROOMS = ("syntax.py", "meaning.py", "naming.py", "packs.py")
 """What is said of files and folders has its test in test_load.py, what lints say beside the lints."""
 
 

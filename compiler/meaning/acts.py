@@ -6,6 +6,7 @@ move a card from hand of you to table      Act("move", what=Pick(card), from=Ins
 from __future__ import annotations
 
 from ..diagnostics.words import meaning as words
+from ..diagnostics.words import naming
 from ..syntax import nodes
 from . import model as m
 from .meant import fits, meant
@@ -51,7 +52,7 @@ def act_of(node: nodes.Act, scope: Scope) -> m.Step | None:
             say(scope, words.law_elsewhere(node.verb.span, verb))
         elif verb not in scope.world.names.broken:
             known = [*verbs(), *WORDS, *(n for n, d in scope.world.names.declared.items() if d.sort == "rule")]
-            say(scope, words.unknown_verb(node.verb.span, verb, known))
+            say(scope, naming.unknown_verb(node.verb.span, verb, known))
         return None
     own = verb in scope.world.names.declared
     return m.Act(node.span, verb, _args(node, roles, scope), own)
@@ -80,7 +81,7 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
         role = known.get(name)
         expr, kind = meant(value, scope)
         if role is not None and any(name == other for other, _ in found):
-            say(scope, words.said_twice(whole.span, name))
+            say(scope, naming.said_twice(whole.span, name))
             continue
         if role is None:
             strange = True

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from ..diagnostics.words import meaning as words
+from ..diagnostics.words import naming
 from ..syntax import nodes
 from . import model as m
 from .acts import LAWS
@@ -56,7 +57,7 @@ def _law(act: nodes.Act, laws: m.Laws, scope: Scope) -> m.Laws:
         declared = scope.world.names.declared.get(word.text)
         if declared is None or declared.sort != "pile":
             piles = [n for n, d in scope.world.names.declared.items() if d.sort == "pile"]
-            say(scope, words.unknown(word.span, word.text, piles, "pile"))
+            say(scope, naming.unknown(word.span, word.text, piles, "pile"))
         return replace(laws, works_in=word.text)
     phase(word, scope)
     if verb == "once":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..diagnostics.words import meaning as words
+from ..diagnostics.words import naming
 from ..source.text import headings_above
 from ..syntax import nodes
 from . import model as m
@@ -22,16 +23,16 @@ def kind_of(declared: Declared, scope: Scope) -> m.Kind:
     assert isinstance(node, nodes.Kind)
     name = node.name.text
     if node.base is not None and not is_kind(scope.world, node.base.text):
-        say(scope, words.unknown(node.base.span, node.base.text, scope.world.fields, "kind"))
+        say(scope, naming.unknown(node.base.span, node.base.text, scope.world.fields, "kind"))
     if node.base is not None and name in bases(scope.world, node.base.text) and _first_of_ring(name, scope):
-        say(scope, words.ring_of_kinds(node.base.span, name, "kind"))
+        say(scope, naming.ring_of_kinds(node.base.span, name, "kind"))
     fields: list[m.Field] = []
     for line in node.body.lines:
         if isinstance(line, nodes.Has):
             kind = field_type(line)
             of = kind.partition(" ")[2]
             if of and not is_kind(scope.world, of) and of not in scope.world.groups:
-                say(scope, words.unknown(line.kind.span, line.kind.text, scope.world.fields, "kind"))
+                say(scope, naming.unknown(line.kind.span, line.kind.text, scope.world.fields, "kind"))
             fields.append(m.Field((line.called or line.kind).text, kind))
     own = Scope(scope.world, scope.said, self_kind=name)
     found, does = sorted_lines(name, node.body.lines, m.Laws(), own)
@@ -53,7 +54,7 @@ def group_of(declared: Declared, scope: Scope) -> m.Group:
         sort_of_noun(word, scope)
         ring = _within(word.text, scope) | {word.text}
         if name in ring and name == next(one for one in scope.world.names.declared if one in ring):
-            say(scope, words.ring_of_kinds(word.span, name, "group"))
+            say(scope, naming.ring_of_kinds(word.span, name, "group"))
     plural = node.plural.text if node.plural is not None else name + "s"
     return m.Group(node.span, name, plural, scope.world.groups[name], name in scope.world.goods, declared.pack)
 

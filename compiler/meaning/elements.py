@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..diagnostics.words import meaning as words
+from ..diagnostics.words import naming
 from ..syntax import nodes
 from . import model as m
 from .bodies import sorted_lines
@@ -19,7 +20,7 @@ def element_of(declared: Declared, kinds: dict[str, m.Kind], origin: tuple[str, 
     assert isinstance(node, nodes.Element)
     name, kind = node.name.text, node.kind.text
     if not is_kind(scope.world, kind):
-        say(scope, words.unknown(node.kind.span, kind, scope.world.fields, "kind"))
+        say(scope, naming.unknown(node.kind.span, kind, scope.world.fields, "kind"))
     own = Scope(scope.world, scope.said, self_kind=kind if is_kind(scope.world, kind) else "unknown")
     source, stand_in = origin
     traits: list[tuple[str, m.Expr]] = []
@@ -32,7 +33,7 @@ def element_of(declared: Declared, kinds: dict[str, m.Kind], origin: tuple[str, 
         else:
             for trait in _trait(mark, word, kind, own):
                 if trait[0] in [name for name, _ in traits]:
-                    say(scope, words.said_twice(word.span, trait[0]))
+                    say(scope, naming.said_twice(word.span, trait[0]))
                 traits.append(trait)
     found, does = sorted_lines(name, node.body.lines, laws_of(kind, kinds, scope), own)
     title = unquoted(node.title.text) if node.title is not None else ""
@@ -86,7 +87,7 @@ def _trait(
                 return [(name, m.Thing(word.text))]
     if is_kind(scope.world, kind):
         known = [*fields, *(e for e, of in scope.world.elements.items() if f"thing {of}" in fields.values())]
-        say(scope, words.unknown_mark(word.span, word.text, kind, [*known, "source", "stand-in"]))
+        say(scope, naming.unknown_mark(word.span, word.text, kind, [*known, "source", "stand-in"]))
     return []
 
 
@@ -100,7 +101,7 @@ def grid_elements(declared: Declared, scope: Scope) -> list[m.Element]:
     for mark in node.marks.items:
         word = mark.word if isinstance(mark, nodes.Bound) else mark.name
         if word.text not in MARKS["grid"]:
-            say(scope, words.unknown_mark(word.span, word.text, "grid", MARKS["grid"]))
+            say(scope, naming.unknown_mark(word.span, word.text, "grid", MARKS["grid"]))
     sides = [mark.value for mark in node.marks.items if isinstance(mark, nodes.Trait)]
     for side in sides:
         if isinstance(side, nodes.Number) and int(side.digits.text[:4]) > LONGEST_SIDE:

@@ -6,6 +6,7 @@ after you place a token in a forest-field      Event("after", "place", "you", wh
 from __future__ import annotations
 
 from ..diagnostics.words import meaning as words
+from ..diagnostics.words import naming
 from ..syntax import nodes
 from . import model as m
 from .acts import roles_of
@@ -36,7 +37,7 @@ def event_of(node: nodes.Hears | nodes.Passes | nodes.Becomes, scope: Scope) -> 
     if roles is None:
         known = [*verbs(), *(n for n, d in scope.world.names.declared.items() if d.sort == "rule")]
         if verb not in scope.world.names.broken:
-            say(scope, words.unknown_verb(node.act.verb.span, verb, known))
+            say(scope, naming.unknown_verb(node.act.verb.span, verb, known))
         return None
     own = verb in scope.world.names.declared
     if moment == "before" and not own:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..diagnostics.words import meaning as words
+from ..diagnostics.words import naming
 from ..syntax import nodes
 from ..syntax.nodes import Node
 from . import model as m
@@ -29,7 +30,7 @@ def _the(node: Node, scope: Scope) -> Meant:
     if word in scope.vars:
         return m.Var(word), scope.vars[word]
     only = takes(word, scope) == 0 or word in scope.world.elements
-    say(scope, words.no_the(node.span, word, scope.vars, only))
+    say(scope, naming.no_the(node.span, word, scope.vars, only))
     return UNKNOWN
 
 

@@ -7,6 +7,7 @@ table price, by suit:
 from __future__ import annotations
 
 from ..diagnostics.words import meaning as words
+from ..diagnostics.words import naming
 from ..syntax import nodes
 from ..syntax.write import phrase
 from . import model as m
@@ -50,10 +51,10 @@ def _keys(node: nodes.Rows, scope: Scope) -> list[str]:
             if sort == "wallet":
                 phase(mark.value.word, scope)
             elif (found[-1] != "number" or sort == "map") and not is_kind(scope.world, found[-1]):
-                say(scope, words.unknown(mark.value.word.span, found[-1], scope.world.fields, "kind"))
+                say(scope, naming.unknown(mark.value.word.span, found[-1], scope.world.fields, "kind"))
         else:
             word = mark.word if isinstance(mark, nodes.Bound) else mark.name
-            say(scope, words.unknown_mark(word.span, word.text, sort, [WANTS[sort]]))
+            say(scope, naming.unknown_mark(word.span, word.text, sort, [WANTS[sort]]))
     return found
 
 
@@ -76,7 +77,7 @@ def rows_of(table: nodes.Table, kinds: tuple[str, ...], scope: Scope) -> tuple[m
         if not fits(scope, kind, first):
             say(scope, words.wrong_type(row.value.span, first, kind))
         if tuple(keys) in [one.keys for one in found] and m.Nothing() not in keys:
-            say(scope, words.said_twice(row.keys[0].span, phrase(row.keys[0])))
+            say(scope, naming.said_twice(row.keys[0].span, phrase(row.keys[0])))
         found.append(m.Row(tuple(keys), value))
     return tuple(found)
 
@@ -93,7 +94,7 @@ def _worth(node: nodes.Rows, scope: Scope) -> tuple[tuple[str, int], ...]:
             say(scope, words.not_here(row.value.span, "this", "say how many points the good buys"))
         if isinstance(good, m.Goods) and isinstance(many, m.Number):
             if good.good in found:
-                say(scope, words.said_twice(row.span, good.good))
+                say(scope, naming.said_twice(row.span, good.good))
             found[good.good] = many.value
     return tuple(found.items())
 

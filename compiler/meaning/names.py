@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from ..diagnostics.diagnostic import Diagnostic
-from ..diagnostics.words import meaning as words
+from ..diagnostics.words import naming
+from ..diagnostics.words import packs as words
 from ..syntax import nodes
 from ..syntax.nodes import Declaration
 from ..syntax.parse import Parsed
@@ -93,7 +94,7 @@ def _take(names: Names, node: Declaration, pack: str) -> None:
 def _declare(names: Names, word: nodes.Word, node: Declaration, pack: str) -> None:
     earlier = names.declared.get(word.text)
     if earlier:
-        names.said.append(words.twice(word.span, word.text, (name_of(earlier.node) or word).span))
+        names.said.append(naming.twice(word.span, word.text, (name_of(earlier.node) or word).span))
         return
     _settle(names, word.text, pack)
     names.declared[word.text] = Declared(sort_of(node), node, pack)

@@ -6,6 +6,7 @@ a forest-field holding a wolf      Noun("field", trait="forest", holding="wolf")
 from __future__ import annotations
 
 from ..diagnostics.words import meaning as words
+from ..diagnostics.words import naming
 from ..syntax import nodes
 from ..syntax.write import phrase
 from . import model as m
@@ -29,9 +30,9 @@ def sort_of_noun(word: nodes.Word, scope: Scope) -> tuple[str, str]:
         return world.elements.get(members[0], "anything") if members else "anything", name
     declared = world.names.declared.get(name)
     if declared is not None and declared.sort == "counter":
-        say(scope, words.not_had(word.span, name))
+        say(scope, naming.not_had(word.span, name))
     elif name not in world.names.broken:
-        say(scope, words.unknown(word.span, word.text, words_in_reach(scope)))
+        say(scope, naming.unknown(word.span, word.text, words_in_reach(scope)))
     return "unknown", name
 
 
@@ -114,7 +115,7 @@ def pick_of(node: nodes.Pick, scope: Scope) -> Meant:
         return m.Some(noun, word == "some"), "truth"
     kind, names = node.noun.kind, scope.world.names
     if word in ("a", "an", "another") and kind.text in names.forms and kind.text not in names.declared:
-        say(scope, words.plural_after_a(kind.span, word, kind.text, names.forms[kind.text]))
+        say(scope, naming.plural_after_a(kind.span, word, kind.text, names.forms[kind.text]))
     if not scope.choices:
         say(scope, words.no_choice(node.span))
     least, most, single = _bounds(node, word, scope)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..diagnostics.words import meaning as words
+from ..diagnostics.words import naming
 from ..syntax import nodes
 from . import model as m
 from .meant import UNKNOWN, Meant, fits
@@ -46,7 +47,7 @@ def it_of(node: nodes.Node, scope: Scope) -> Meant:
         return m.Var("it"), scope.it
     if scope.self_kind:
         return m.Var("self"), f"thing {scope.self_kind}"
-    say(scope, words.no_it(node.span))
+    say(scope, naming.no_it(node.span))
     return UNKNOWN
 
 
@@ -56,7 +57,7 @@ def _unapplied(word: nodes.Word, wants: int, scope: Scope) -> Meant:
         return applied(word, [(m.Var("it"), scope.it)], scope)
     if singular(scope.world, word.text) in scope.world.goods:
         return m.Goods(m.Number(1), singular(scope.world, word.text)), "goods"
-    say(scope, words.no_owner(word.span, word.text, owners(word.text, scope)))
+    say(scope, naming.no_owner(word.span, word.text, owners(word.text, scope)))
     return UNKNOWN
 
 
@@ -73,7 +74,7 @@ def _plural(word: nodes.Word, scope: Scope) -> Meant:
         kind = world.elements.get(members[0], "anything") if members else "anything"
         return m.Items(tuple(m.Thing(member) for member in members)), f"set {kind}"
     if name not in world.names.broken:
-        say(scope, words.unknown(word.span, word.text, words_in_reach(scope)))
+        say(scope, naming.unknown(word.span, word.text, words_in_reach(scope)))
     return UNKNOWN
 
 
@@ -137,7 +138,7 @@ def applied(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
         say(scope, words.wrong_type(word.span, f"thing {having[0]}", args[0][1]))
     elif name not in world.names.broken:
         known = [*world.names.declared, *BUILT_IN, *(f for fields in world.fields.values() for f in fields)]
-        say(scope, words.unknown(word.span, name, known))
+        say(scope, naming.unknown(word.span, name, known))
     return UNKNOWN
 
 
@@ -160,10 +161,10 @@ def _declared(word: nodes.Word, sort: str, args: list[Meant], scope: Scope) -> M
         if len(args) == len(wanted) - 1 and scope.implied and scope.it:
             args = [(m.Var("it"), scope.it), *args]
         else:
-            say(scope, words.no_owner(word.span, name, wanted))
+            say(scope, naming.no_owner(word.span, name, wanted))
             return UNKNOWN
     if len(args) > len(wanted):
-        say(scope, words.takes_nothing(word.span, name, wanted))
+        say(scope, naming.takes_nothing(word.span, name, wanted))
         return UNKNOWN
     for (_, found), kind in zip(args, wanted, strict=True):
         _check_owner(word, found, kind, scope)
@@ -202,7 +203,7 @@ def held(node: nodes.Node, world: World) -> str:
 def _built_in(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
     wanted, result = BUILT_IN[word.text]
     if len(args) != len(wanted):
-        say(scope, words.no_owner(word.span, word.text, owners(word.text, scope)))
+        say(scope, naming.no_owner(word.span, word.text, owners(word.text, scope)))
         return UNKNOWN
     for (_, found), kind in zip(args, wanted, strict=True):
         if not fits(scope, found, kind):

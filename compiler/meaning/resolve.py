@@ -9,6 +9,7 @@ from rulewright.runtime.built_in import WAYS
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import meaning as words
+from ..diagnostics.words import naming
 from ..source.text import Span, source_of
 from ..syntax import nodes
 from ..syntax.parse import Parsed
@@ -75,7 +76,7 @@ def resolve(
     )
     for d in names.nameless:
         if isinstance(d.node, nodes.Note) and d.node.name.text not in NOTES:
-            say(scope, words.unknown(d.node.name.span, d.node.name.text, NOTES))
+            say(scope, naming.unknown(d.node.name.span, d.node.name.text, NOTES))
     if "play" not in model.rules and "play" not in names.broken and packs:
         say(scope, words.no_play(_end(packs)))
     return Told(model, _once(said, names))
@@ -127,7 +128,7 @@ def _ruling(d: Declared, scope: Scope) -> m.Ruling:
     for note in node.notes:
         key = note.name.text
         if key not in texts:
-            say(scope, words.unknown_mark(note.name.span, key, "ruling", REMARKS))
+            say(scope, naming.unknown_mark(note.name.span, key, "ruling", REMARKS))
         elif note.text is None:
             say(scope, words.not_here(note.span, f"`{key}` without a text", "write it in quotes behind"))
         else:
@@ -139,7 +140,7 @@ def _ruling(d: Declared, scope: Scope) -> m.Ruling:
         elif isinstance(mark, nodes.Trait) and mark.name.text == "source" and isinstance(mark.value, nodes.Words):
             source = unquoted(mark.value.quoted.text)
         else:
-            say(scope, words.unknown_mark(mark.span, "mark", "ruling", ["source"]))
+            say(scope, naming.unknown_mark(mark.span, "mark", "ruling", ["source"]))
     _proved(node, by, texts["proof"], scope)
     title = unquoted(node.title.text)
     return m.Ruling(node.span, title, by, texts["question"], texts["answer"], texts["proof"], source, d.pack)
@@ -169,7 +170,7 @@ def _ring(d: Declared, scope: Scope, told: set[str]) -> None:
                     continue
                 if node.text == own.text:
                     if not told & {own.text, *seen}:
-                        say(scope, words.ring_of_values(own.span, own.text))
+                        say(scope, naming.ring_of_values(own.span, own.text))
                     told.add(own.text)
                     return
                 if node.text not in seen:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..diagnostics.words import meaning as words
+from ..diagnostics.words import naming
 from ..syntax import nodes
 from . import model as m
 from .expressions import unquoted
@@ -41,7 +42,7 @@ def scenario_of(declared: Declared, scope: Scope, players: int = 2) -> m.Scenari
             source = unquoted(mark.value.quoted.text)
         else:
             word = mark.word if isinstance(mark, nodes.Bound) else mark.name
-            say(scope, words.unknown_mark(word.span, word.text, "scenario", ["source"]))
+            say(scope, naming.unknown_mark(word.span, word.text, "scenario", ["source"]))
     seats = seats_of(node)
     within = Scope(scope.world, scope.said, {f"player-{n + 1}": "thing player" for n in range(seats or players)})
     scenes = tuple(_scene(scene, within) for scene in node.scenes)

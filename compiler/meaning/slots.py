@@ -6,6 +6,7 @@ pile hand of each player, of card, seen by owner      Slot("pile", "hand", owner
 from __future__ import annotations
 
 from ..diagnostics.words import meaning as words
+from ..diagnostics.words import naming
 from ..syntax import nodes
 from . import model as m
 from .meant import number
@@ -33,7 +34,7 @@ def slot_of(declared: Declared, scope: Scope) -> m.Slot:
     owners = tuple(word.text for word in (node.of, node.at) if word is not None)
     for word in (node.of, node.at):
         if word is not None and not is_kind(scope.world, word.text):
-            say(scope, words.unknown(word.span, word.text, scope.world.fields, "kind"))
+            say(scope, naming.unknown(word.span, word.text, scope.world.fields, "kind"))
     found: dict[str, m.Expr] = {}
     texts = {"of": "anything", "on": "anything", "seen by": "everyone"}
     texts |= {"refilled from": "", "excess": "lost", "resets": ""}
@@ -72,7 +73,7 @@ def _slot_mark(
     name = " ".join(word.text.split())
     plain = Scope(scope.world, scope.said, choices=False)
     if name not in MARKS[sort]:
-        say(scope, words.unknown_mark(word.span, name, sort, MARKS[sort]))
+        say(scope, naming.unknown_mark(word.span, name, sort, MARKS[sort]))
     elif isinstance(mark, nodes.Tag):
         tags.append(name)
     elif name in texts:
@@ -95,11 +96,11 @@ def _slot_word(mark: str, word: nodes.Word, scope: Scope) -> None:
     names = scope.world.names.declared
     if mark in CHOICES:
         if word.text not in CHOICES[mark]:
-            say(scope, words.unknown_mark(word.span, word.text, mark, CHOICES[mark]))
+            say(scope, naming.unknown_mark(word.span, word.text, mark, CHOICES[mark]))
     elif mark == "resets":
         phase(word, scope)
     elif mark == "refilled from":
         if word.text not in names or names[word.text].sort != "pile":
-            say(scope, words.unknown(word.span, word.text, [n for n, d in names.items() if d.sort == "pile"], "pile"))
+            say(scope, naming.unknown(word.span, word.text, [n for n, d in names.items() if d.sort == "pile"], "pile"))
     elif not is_kind(scope.world, word.text):
-        say(scope, words.unknown(word.span, word.text, scope.world.fields, "kind"))
+        say(scope, naming.unknown(word.span, word.text, scope.world.fields, "kind"))

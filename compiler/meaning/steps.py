@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ..diagnostics.words import meaning as words
+from ..diagnostics.words import naming
 from ..syntax import nodes
 from ..syntax.nodes import Node
 from . import model as m
@@ -107,7 +108,7 @@ def _settable(node: Node, target: m.Expr, scope: Scope) -> bool:
     if isinstance(target, m.Read | m.Inside) or (isinstance(target, m.Var) and target.name != "it"):
         return True
     if isinstance(target, m.Goods) and isinstance(node, nodes.Name):
-        say(scope, words.no_owner(node.span, node.word.text, owners(node.word.text, scope)))
+        say(scope, naming.no_owner(node.span, node.word.text, owners(node.word.text, scope)))
     elif not isinstance(target, m.Nothing):
         say(scope, words.not_settable(node.span))
     return False
@@ -153,7 +154,7 @@ def _each_seat(node: Node, scope: Scope) -> m.Step:
 
 def _player(word: nodes.Word, scope: Scope) -> None:
     if word.text != "player":
-        say(scope, words.unknown(word.span, word.text, ["player"], "seat"))
+        say(scope, naming.unknown(word.span, word.text, ["player"], "seat"))
 
 
 def _repeat(node: Node, scope: Scope) -> m.Step:
@@ -202,10 +203,10 @@ def shift(node: nodes.Shift, scope: Scope, until: str = "", test: m.Expr | None 
     name = node.name.text
     declared = scope.world.names.declared.get(name)
     if declared is None or declared.sort != "value":
-        say(scope, words.unknown(node.name.span, name, _values(scope), "value"))
+        say(scope, naming.unknown(node.name.span, name, _values(scope), "value"))
         return None
     if node.of is None and takes(name, scope):
-        say(scope, words.no_owner(node.name.span, name, owners(name, scope)))
+        say(scope, naming.no_owner(node.name.span, name, owners(name, scope)))
     return m.Shift(node.span, name, _shifted(node, scope), number(node.by, without_choice(scope)), until, test)
 
 
@@ -237,7 +238,7 @@ def _until(node: Node, scope: Scope) -> m.Step | None:
 
 def phase(word: nodes.Word, scope: Scope) -> None:
     if word.text not in scope.world.phases and word.text != "game":
-        say(scope, words.unknown_phase(word.span, word.text, scope.world.phases))
+        say(scope, naming.unknown_phase(word.span, word.text, scope.world.phases))
 
 
 def _otherwise_act(node: Node, scope: Scope) -> m.Step | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..diagnostics.words import meaning as words
+from ..diagnostics.words import naming
 from ..syntax import nodes
 from ..syntax.nodes import Node
 from . import model as m
@@ -120,5 +121,5 @@ def during(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.During)
     phase = node.phase.text
     if phase not in scope.world.phases:
-        say(scope, words.unknown_phase(node.phase.span, phase, scope.world.phases))
+        say(scope, naming.unknown_phase(node.phase.span, phase, scope.world.phases))
     return m.During(phase), "truth"

@@ -1,4 +1,4 @@
-"""What is said of packs that do not fit together."""
+"""What is said of packs that do not fit together, and of what one changes in another."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from ...source.text import Span
 from ..diagnostic import Diagnostic, Label
 from ..suggest import near
+from .naming import did_you_mean
 
 
 def no_such_pack(name: str, asked: Span | None, known: Iterable[str]) -> Diagnostic:
@@ -38,4 +39,42 @@ def stand_in(span: Span, name: str) -> Diagnostic:
         (Label(line, "made up by us, as the book does not give it", True),),
         why="what is released says what the printed game says",
         hint="write what is printed, and take the mark away",
+    )
+
+
+def nothing_to_replace(span: Span) -> Diagnostic:
+    return Diagnostic(
+        "nothing-to-replace",
+        "this has no name, so it replaces nothing",
+        (Label(span, "has no name", True),),
+        hint="replace something that has one",
+    )
+
+
+def patched_is_gone(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
+    hint, fixes = did_you_mean(span, name, known)
+    return Diagnostic(
+        "patched-is-gone",
+        f"there is no `{name}` to change",
+        (Label(span, "not in the packs this one builds on", True),),
+        hint=hint or "has it been renamed or removed",
+        fixes=fixes,
+    )
+
+
+def patched_twice(span: Span, name: str, other: str, pack: str) -> Diagnostic:
+    return Diagnostic(
+        "patched-twice",
+        f"both {other} and {pack} change `{name}`",
+        (Label(span, f"{pack} changes it here", True),),
+        hint="let a pack that builds on both say what holds",
+    )
+
+
+def cannot_extend(span: Span, name: str, sort: str) -> Diagnostic:
+    return Diagnostic(
+        "cannot-extend",
+        f"`{name}` is a {sort}: lines can be added to a kind or an element only",
+        (Label(span, "not a kind or an element", True),),
+        hint="replace it whole",
     )

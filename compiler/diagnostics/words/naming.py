@@ -1,0 +1,210 @@
+"""What is said of names: of what nobody has declared, of what is declared twice, and of what it is of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...source.text import Span
+from ..diagnostic import Diagnostic, Fix, Label
+from ..suggest import near
+from .meaning import said, with_article
+
+ENDINGS = (("ied", "y"), ("ies", "y"), ("ed", ""), ("ed", "e"), ("es", ""), ("s", ""), ("ing", ""), ("ing", "e"))
+FORMS = {"drew": "draw", "drawn": "draw", "lost": "lose", "won": "win", "paid": "pay", "took": "take", "taken": "take"}
+"""Forms of verbs that keep to no rule."""
+
+SLOTS = frozenset({"counter", "flag", "marker", "pile", "grid", "table", "wallet", "map", "scenario", "ruling"})
+"""What has its marks from the language, and not from a kind."""
+
+
+def did_you_mean(span: Span, name: str, known: Iterable[str]) -> tuple[str, tuple[Fix, ...]]:
+    """A hint at the nearest of the known names, and the fix that writes it; nothing where none is near."""
+    found = near(name, list(known))
+    if not found:
+        return "", ()
+    listed = " or ".join(f"`{word}`" for word in found)
+    return f"did you mean {listed}", tuple(Fix(f"write `{word}`", span, word, len(found) == 1) for word in found[:1])
+
+
+def unknown(span: Span, name: str, known: Iterable[str], what: str = "") -> Diagnostic:
+    hint, fixes = did_you_mean(span, name, known)
+    return Diagnostic(
+        "unknown-name",
+        f"nothing is called `{name}`" if not what else f"no {what} is called `{name}`",
+        (Label(span, "not declared in this pack or those it builds on", True),),
+        hint=hint or "declare it, or take it away",
+        fixes=fixes,
+    )
+
+
+def unknown_verb(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
+    known = list(known)
+    plain = _plain_form(name, known)
+    if plain:
+        return Diagnostic(
+            "verb-form",
+            f"`{name}` is a form of `{plain}`",
+            (Label(span, f"write `{plain}`", True),),
+            why="a verb has one form, that of a command; by it a rule, an event and a test know each other",
+            fixes=(Fix(f"write `{plain}`", span, plain),),
+        )
+    hint, fixes = did_you_mean(span, name, known)
+    return Diagnostic(
+        "unknown-verb",
+        f"nobody has said how to `{name}`",
+        (Label(span, "neither a verb that every game has nor a rule of this one", True),),
+        hint=hint or f"write a rule for it: `to {name}:`",
+        fixes=fixes,
+    )
+
+
+def _plain_form(name: str, known: Iterable[str]) -> str:
+    """The verb of which this is another form, if it is one that is known: `dropped-it`, of `drop-it`."""
+    first, hyphen, rest = name.partition("-")
+    stems = [first[: -len(end)] + instead for end, instead in ENDINGS if first.endswith(end)]
+    stems += [stem[:-1] for stem in stems if stem[-1:] == stem[-2:-1]]
+    plain = [FORMS.get(first, ""), *stems]
+    return next((verb for stem in plain if stem and (verb := stem + hyphen + rest) in set(known)), "")
+
+
+def unknown_mark(span: Span, name: str, what: str, known: Iterable[str]) -> Diagnostic:
+    known = list(known)
+    hint, fixes = did_you_mean(span, name, known)
+    if what in SLOTS:
+        hint = hint or (f"it takes {', '.join(f'`{mark}`' for mark in known)}" if known else "it takes no marks")
+    return Diagnostic(
+        "unknown-mark",
+        f"a {what} has no `{name}`",
+        (Label(span, "a mark nobody reads", True),),
+        hint=hint or f"say on the kind what it has: `has a {name}`",
+        fixes=fixes,
+    )
+
+
+def unknown_phase(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
+    hint, fixes = did_you_mean(span, name, known)
+    return Diagnostic(
+        "unknown-phase",
+        f"no phase is called `{name}`",
+        (Label(span, "never begins and never ends", True),),
+        hint=hint or f"write `phase {name}:` where it takes place",
+        fixes=fixes,
+    )
+
+
+def twice(span: Span, name: str, first: Span) -> Diagnostic:
+    return Diagnostic(
+        "declared-twice",
+        f"`{name}` is declared a second time",
+        (Label(span, "here again", True), Label(first, "here first")),
+        hint="give one of them another name",
+        why="a name means one thing in the whole game",
+    )
+
+
+def named_twice(span: Span, name: str) -> Diagnostic:
+    return Diagnostic(
+        "named-twice",
+        f"`{name}` already names something here",
+        (Label(span, "named again", True),),
+        hint=f"choose another name, or change it with `set {name} to`",
+    )
+
+
+def said_twice(span: Span, name: str) -> Diagnostic:
+    return Diagnostic(
+        "said-twice",
+        f"`{name}` is said twice",
+        (Label(span, "again", True),),
+        hint="take one of them away",
+    )
+
+
+def no_owner(span: Span, name: str, owners: tuple[str, ...]) -> Diagnostic:
+    listed = " at ".join(said(f"thing {owner}") for owner in owners)
+    return Diagnostic(
+        "whose",
+        f"whose `{name}` is not said",
+        (Label(span, f"there is one for each {' and '.join(map(_plain, owners))}", True),),
+        hint=f"say `{name} of` and then {listed}",
+    )
+
+
+def _plain(kind: str) -> str:
+    return "thing" if kind == "anything" else kind
+
+
+def takes_nothing(span: Span, name: str, owners: tuple[str, ...] = ()) -> Diagnostic:
+    if owners:
+        return Diagnostic(
+            "not-of-anything",
+            f"`{name}` is of one thing only",
+            (Label(span, "of two here", True),),
+            hint=f"say {said(f'thing {owners[0]}')} behind it, and nothing more",
+        )
+    return Diagnostic(
+        "not-of-anything",
+        f"`{name}` is not of anything",
+        (Label(span, "there is only one", True),),
+        hint=f"write `{name}` alone",
+    )
+
+
+def not_had(span: Span, name: str) -> Diagnostic:
+    return Diagnostic(
+        "not-had",
+        f"`{name}` is nothing that a player could have",
+        (Label(span, "not counted of each player", True),),
+        hint=f"write `change {name} by`, or declare it `of each player`",
+    )
+
+
+def no_it(span: Span) -> Diagnostic:
+    return Diagnostic(
+        "no-it",
+        "there is nothing that `it` could be",
+        (Label(span, "nothing is spoken of", True),),
+        hint="`it` stands in `where (...)`, in `total ... among`, and under a thing of its own",
+    )
+
+
+def no_the(span: Span, name: str, known: Iterable[str], declared: bool = False) -> Diagnostic:
+    """`declared`: there is one thing of that name in the whole game."""
+    hint, fixes = did_you_mean(span, name, known)
+    if declared:
+        hint, fixes = f"there is only one: write `{name}`", (Fix(f"write `{name}`", span, name),)
+    return Diagnostic(
+        "unknown-the",
+        f"no {name} has been spoken of",
+        (Label(span, "which one?", True),),
+        hint=hint or f"name it first: `choose {with_article(name)} as {name}`",
+        fixes=fixes,
+    )
+
+
+def plural_after_a(span: Span, article: str, plural: str, name: str) -> Diagnostic:
+    return Diagnostic(
+        "plural-after-a",
+        f"`{article} {plural}` is one, or more than one",
+        (Label(span, "the form for more than one", True),),
+        hint=f"write `{article} {name}`, or `any 2 {plural}` for two of them",
+        fixes=(Fix(f"write `{name}`", span, name),),
+    )
+
+
+def ring_of_values(span: Span, name: str) -> Diagnostic:
+    return Diagnostic(
+        "endless-value",
+        f"`{name}` is made of itself",
+        (Label(span, "asks for its own value", True),),
+        hint="break the ring",
+    )
+
+
+def ring_of_kinds(span: Span, name: str, sort: str) -> Diagnostic:
+    return Diagnostic(
+        "endless-value",
+        f"`{name}` is made of itself",
+        (Label(span, f"comes back to this {sort}", True),),
+        hint="break the ring",
+    )
