@@ -203,6 +203,35 @@ def test_the_story_says_nothing_of_what_is_hidden() -> None:
     assert not re.search(r"player 2: [^;\n]*assign ", mine)
 
 
+CARDS = """\
+kind card (cards)
+card ace
+card jack
+pile deck, of card, stack, seen by nobody
+pile row, of card
+pile hand of each player, of card, seen by owner
+to play:
+  create 3 ace + 2 jack in row
+  must deal, or end-game
+  end-game
+to deal:
+  put each card in deck
+  draw 5 card from deck to hand of you
+  move each card of hand of you to row
+  put first of row under deck
+"""
+
+
+def test_what_is_done_to_many_is_told_once(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "cards"\ntitle = "Cards"\nplayers = 2\n', "utf-8")
+    (tmp_path / "01-cards.rules").write_text(CARDS, "utf-8")
+    told = compile_edition(str(tmp_path))
+    assert told.value is not None, told.said
+    text = " ".join(session(edition_of(told.value), "1").split())
+    assert "you: puts 5× something unseen into deck; draws 2× Jack, 3× Ace; moves 2× Jack, 3× Ace to row" in text
+    assert "puts something unseen into deck" in text
+
+
 # ---- hostile hands
 
 

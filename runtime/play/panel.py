@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -11,7 +10,7 @@ from ..pack import Slot
 from ..reading import definition
 from .board import grids
 from .screen import Screen, cells, padded, paint, wrapped
-from .voice import Voice, called, say
+from .voice import Voice, called, counted, say
 
 Seen = Mapping[str, Any]
 SIDE = 20
@@ -108,8 +107,7 @@ def contents(voice: Voice, seen: Seen, things: Any, seat: str) -> list[str]:
     """What lies in a pile, copies counted; of a hidden one, how many."""
     if isinstance(things, int):
         return [say(voice, "table", "hidden", n=str(things))] if things else []
-    found = Counter(described(voice, seen, thing, seat) for thing in things)
-    return [text if many == 1 else f"{many}× {text}" for text, many in found.items()]
+    return counted(described(voice, seen, thing, seat) for thing in things)
 
 
 def described(voice: Voice, seen: Seen, thing: str, seat: str) -> str:

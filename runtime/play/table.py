@@ -75,9 +75,9 @@ def take(table: Table, decision: Decision, option: str) -> None:
 def _heard(table: Table, game: Game, verb: str, roles: Mapping[str, Any]) -> None:
     entry = table.entries[-1]
     for viewer in viewers(table):
-        text = happened(table.voice, game, verb, roles, viewer)
-        if text:
-            entry.followed.setdefault(viewer, []).append((str(roles.get("by") or ""), text))
+        told = happened(table.voice, game, verb, roles, viewer)
+        if told is not None:
+            entry.followed.setdefault(viewer, []).append(told)
 
 
 def put_back(table: Table, game: Game) -> None:

@@ -5,17 +5,33 @@ A thing is named only if that seat can see it when it happens; else it is someth
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any, cast
 
 from ..choices import Decision
 from ..game import Game
 from ..looking import sees
-from .voice import Voice, called, say
+from .voice import Voice, called, counted, say
 
 ROLES = ("verb", "by", "what", "many")
 QUIET = ("ends", "becomes")
+PLACES = ("to", "in", "into", "on", "under")
+ONE_BY_ONE = ("move", "put", "draw", "remove", "exhaust", "ready")
+"""Of a verb done to several things each is heard by itself; they are told in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What happened, as one who looks on is told it."""
+
+    by: str
+    text: str
+    verb: str = ""
+    """The verb, where what comes next may be told with it."""
+    what: str = ""
+    more: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(slots=True)
@@ -24,8 +40,7 @@ class Entry:
 
     seat: str = ""
     chosen: dict[str | None, str] = field(default_factory=dict[str | None, str])
-    followed: dict[str | None, list[tuple[str, str]]] = field(default_factory=dict[str | None, list[tuple[str, str]]])
-    """Of each event whose it was, and the sentence."""
+    followed: dict[str | None, list[Told]] = field(default_factory=dict[str | None, list[Told]])
 
 
 def answered(voice: Voice, decision: Decision, option: str, viewer: str | None) -> str:
@@ -35,8 +50,19 @@ def answered(voice: Voice, decision: Decision, option: str, viewer: str | None) 
     return say(voice, "told", "chose", option)
 
 
-def happened(voice: Voice, game: Game, verb: str, roles: Mapping[str, Any], viewer: str | None) -> str:
-    """A sentence about an event; nothing where there is nothing to tell."""
+def happened(voice: Voice, game: Game, verb: str, roles: Mapping[str, Any], viewer: str | None) -> Told | None:
+    """What is told of an event; nothing where there is nothing to tell."""
+    by = str(roles.get("by") or "")
+    if verb not in ONE_BY_ONE or f"rule:{verb}" in game.edition.handlers:
+        text = _sentence(voice, game, verb, roles, viewer)
+        return Told(by, text) if text else None
+    what = _what(voice, game, roles, viewer)
+    place = next((name for name in PLACES if roles.get(name)), "")
+    more = (("to", _seen(voice, game, roles[place], viewer) if place else ""),)
+    return Told(by, say(voice, "told", verb, what, **dict(more)), verb, what, more)
+
+
+def _sentence(voice: Voice, game: Game, verb: str, roles: Mapping[str, Any], viewer: str | None) -> str:
     word, _, moment = verb.rpartition(" ")
     if moment in QUIET:
         return ""
@@ -48,8 +74,8 @@ def happened(voice: Voice, game: Game, verb: str, roles: Mapping[str, Any], view
         return ""
     what = _what(voice, game, roles, viewer)
     if not rule and verb in voice.words["told"]:
-        more = {name: _seen(voice, game, roles.get(name), viewer) for name in ("to", "face") if name in roles}
-        return say(voice, "told", verb, what, **{"to": "", "face": "", **more})
+        face = _seen(voice, game, roles["face"], viewer) if "face" in roles else ""
+        return say(voice, "told", verb, what, face=face)
     others = " ".join(
         _preposition(voice, name, _seen(voice, game, value, viewer))
         for name, value in roles.items()
@@ -85,7 +111,7 @@ def _seen(voice: Voice, game: Game, what: Any, viewer: str | None, came: str = "
 
 def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
     """What one answer led to, in parts: who did what, and what followed."""
-    followed = entry.followed.get(viewer, [])
+    followed = list(_together(voice, entry.followed.get(viewer, [])))
     chosen = entry.chosen.get(viewer, "")
     # Who reads that a cell was marked need not read that the cell was chosen.
     parts = (
@@ -96,6 +122,16 @@ def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
         parts.append(_by(voice, seat, viewer, text) if seat and seat != last else text)
         last = seat or last
     return parts
+
+
+def _together(voice: Voice, followed: Iterable[Told]) -> Iterator[tuple[str, str]]:
+    """Whose each event was, and the sentence; the same done to one thing after another is one sentence."""
+    for (by, verb, more), group in groupby(followed, lambda one: (one.by, one.verb, one.more)):
+        told = list(group)
+        if not verb or len(told) == 1:
+            yield from ((by, one.text) for one in told)
+        else:
+            yield by, say(voice, "told", verb, ", ".join(counted(one.what for one in told)), **dict(more))
 
 
 def _by(voice: Voice, seat: str, viewer: str | None, text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
@@ -66,6 +67,11 @@ def _named(voice: Voice, id: str) -> str:
     if known is None and thing.startswith("player-"):
         return say(voice, "table", "player", n=thing.removeprefix("player-"))
     return clean(known or thing.replace("-", " "))
+
+
+def counted(texts: Iterable[str]) -> list[str]:
+    """What is said several times, once with how often: `3× Penny`."""
+    return [text if many == 1 else f"{many}× {text}" for text, many in Counter(texts).items()]
 
 
 def listed(voice: Voice, things: Iterable[str]) -> str:
