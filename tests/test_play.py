@@ -212,7 +212,9 @@ pile row, of card
 pile hand of each player, of card, seen by owner
 to play:
   create 3 ace + 2 jack in row
-  must deal, or end-game
+  choose one:
+    option deal: deal
+    option rest
   end-game
 to deal:
   put each card in deck
@@ -228,7 +230,7 @@ def test_what_is_done_to_many_is_told_once(tmp_path: Path) -> None:
     told = compile_edition(str(tmp_path))
     assert told.value is not None, told.said
     text = " ".join(session(edition_of(told.value), "1").split())
-    assert "you: puts 5× something unseen into deck; draws 2× Jack, 3× Ace; moves 2× Jack, 3× Ace to row" in text
+    assert "puts 5× something unseen into deck; draws 2× Jack, 3× Ace; moves 2× Jack, 3× Ace to row" in text
     assert "puts something unseen into deck" in text
 
 
