@@ -122,10 +122,17 @@ class Game:
         return found if found is not None else self.edition.starts.get(slot, 0)
 
     def inside(self, pile: str, *keys: Any) -> list[str]:
-        return self.state.piles[":".join((pile, *keys))] if None not in keys else []
+        if None in keys:
+            return []
+        found = self.state.piles.get(":".join((pile, *keys)))
+        return found if found is not None else self.state.piles[self.pile(pile, *keys)]
 
     def pile(self, pile: str, *keys: Any) -> str:
-        return ":".join((pile, *keys)) if None not in keys else ""
+        """The key of a pile. A pile for each element is that of its copies too."""
+        if None in keys:
+            return ""
+        key = ":".join((pile, *keys))
+        return key if key in self.state.piles else ":".join((pile, *map(reading.definition, keys)))
 
     def divided(self, one: int, other: int) -> int:
         """A quotient, rounded down; by nothing, nothing."""

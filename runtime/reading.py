@@ -107,7 +107,7 @@ def _all_of(game: Game, kind: str) -> list[str]:
         return list(game.state.seats)
     edition = game.edition
     elements = edition.all_of(kind)
-    if not edition.copied:
+    if not edition.copied and not game.state.made:
         return list(elements)
     found: list[str] = []
     for id in elements:
