@@ -80,15 +80,24 @@ def _trait(
     if isinstance(mark, nodes.Tag):
         if fields.get(word.text) == "truth":
             return [(word.text, m.Truth(True))]
-        of = scope.world.elements.get(word.text)
-        for name, kind_of_field in fields.items():
-            wants = kind_of_field.partition(" ")[2]
-            if of and (wants == of or word.text in scope.world.groups.get(wants, ())):
-                return [(name, m.Thing(word.text))]
+        meaning = [name for name in fields if _can_be(fields[name].partition(" ")[2], word.text, scope)]
+        # A field that goes by the name of its kind, as in `has a suit`, is the one that a bare name fills.
+        meaning.sort(key=lambda name: fields[name].partition(" ")[2] != name)
+        if len(meaning) > 1 and fields[meaning[0]].partition(" ")[2] != meaning[0]:
+            say(scope, naming.which_field(word.span, word.text, meaning))
+        if meaning:
+            thing = m.Thing(word.text)
+            return [(meaning[0], m.Items((thing,)) if fields[meaning[0]].startswith("set ") else thing)]
     if is_kind(scope.world, kind):
         known = [*fields, *(e for e, of in scope.world.elements.items() if f"thing {of}" in fields.values())]
         say(scope, naming.unknown_mark(word.span, word.text, kind, [*known, "source", "stand-in"]))
     return []
+
+
+def _can_be(wanted: str, name: str, scope: Scope) -> bool:
+    """Whether a thing is of the kind, or in the group, that a field asks for."""
+    of = scope.world.elements.get(name)
+    return of is not None and (wanted == of or name in scope.world.groups.get(wanted, ()))
 
 
 def grid_elements(declared: Declared, scope: Scope) -> list[m.Element]:

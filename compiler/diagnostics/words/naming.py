@@ -67,6 +67,17 @@ def _plain_form(name: str, known: Iterable[str]) -> str:
     return next((verb for stem in plain if stem and (verb := stem + hyphen + rest) in set(known)), "")
 
 
+def which_field(span: Span, name: str, fields: Iterable[str]) -> Diagnostic:
+    fields = list(fields)
+    listed = " or ".join(f"`{field} {name}`" for field in fields)
+    return Diagnostic(
+        "which-field",
+        f"`{name}` could be more than one thing here",
+        (Label(span, f"its {' or its '.join(fields)}", True),),
+        hint=f"write {listed}",
+    )
+
+
 def unknown_mark(span: Span, name: str, what: str, known: Iterable[str]) -> Diagnostic:
     known = list(known)
     hint, fixes = did_you_mean(span, name, known)
