@@ -2,7 +2,8 @@
 
     - fix: `is` for `==`                 the nearest `==` before the slip, or behind it
     - fix: `:` for it                    for what was found
-    - fix: `:` at the end                of the line; or `before it`, `behind it`, `behind the word before`
+    - fix: `:` at the end                of the line; or `before it`, `behind it`, `behind the word before`,
+                                       `before the word before`
     - fix: quotes around it              to the next comma or colon; also `brackets around it`
     - fix: turn round                    what was found and the word before it
     - fix: hyphens for underscores
@@ -28,7 +29,7 @@ from .clues import Seen, Token
 
 FORM = re.compile(
     r"(?:`(?P<new>[^`]+)`|(?P<line>new line)) for (?:`(?P<old>[^`]+)`|(?P<it>it))"
-    r"|`(?P<put>[^`]+)` (?P<where>before it|behind it|behind the word before|at the end)"
+    r"|`(?P<put>[^`]+)` (?P<where>before it|behind it|before the word before|behind the word before|at the end)"
     r"|(?P<marks>quotes|brackets) around it"
     r"|(?P<turn>turn round)"
     r"|(?P<hyphens>hyphens for underscores)|(?P<straight>straight quotes)|(?P<close>close the bracket)"
@@ -140,13 +141,18 @@ def _closed(slip: Seen) -> Made | None:
     return f"close it with `{left[-1]}`", at, at, left[-1]
 
 
-def _put(new: str, where: str, source: Source, slip: Seen) -> Made:
+def _put(new: str, where: str, source: Source, slip: Seen) -> Made | None:
     if where == "at the end":
         tokens = [*slip.before, slip.found, *slip.after]
         return f"write `{new}` at the end of the line", tokens[-1].end, tokens[-1].end, new
     if where == "behind the word before":
         at = slip.before[-1].end if slip.before else slip.found.start
         return f"write `{new}` behind `{source.text[slip.before[-1].start : at]}`", at, at, new
+    if where == "before the word before":
+        if not slip.before:
+            return None
+        word = slip.before[-1]
+        return f"write `{new}` before `{source.text[word.start : word.end]}`", word.start, word.start, f"{new} "
     at = slip.found.start if where == "before it" else slip.found.end
     gap = " " if new[0].isalnum() or new[-1].isalnum() else ""
     text = f"{new}{gap}" if where == "before it" else f"{gap}{new}"
