@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .diagnostics.diagnostic import Diagnostic
 from .diagnostics.words import scenarios as words
@@ -60,7 +60,7 @@ def _run(edition: Edition, made: ModuleType, number: int, scenario: m.Scenario, 
             answers, seat = value
             for answer in answers:
                 if not choose(game, you, answer, seat):
-                    yield words.not_offered(scene.at, answer, offered(game, you, seat))
+                    yield words.not_offered(scene.at, answer, offered(game, you, seat), who_is_not(game, seat))
                     return
         elif scene.mode != "given":
             yield from EXPECTED[scene.mode](scene, game, you, *value)
@@ -77,7 +77,7 @@ def _run(edition: Edition, made: ModuleType, number: int, scenario: m.Scenario, 
 def _offered(scene: m.Scene, game: Game, you: str, answers: tuple[str, ...], seat: str | None) -> Iterator[Diagnostic]:
     for answer in answers:
         if not matching(game, you, answer, seat):
-            yield words.not_offered(scene.at, answer, offered(game, you, seat))
+            yield words.not_offered(scene.at, answer, offered(game, you, seat), who_is_not(game, seat))
 
 
 def _only(scene: m.Scene, game: Game, you: str, answers: tuple[str, ...], seat: str | None) -> Iterator[Diagnostic]:
@@ -94,7 +94,9 @@ def _refused(scene: m.Scene, game: Game, you: str, answers: tuple[str, ...], sea
             yield words.is_offered(scene.at, answer)
         elif scene.because:
             reasons = why_not(game, answer)
-            if scene.because not in reasons:
+            if nobody := who_is_not(game, seat):
+                yield words.not_asked(scene.at, answer, nobody)
+            elif scene.because not in reasons:
                 yield words.other_reason(scene.at, answer, scene.because, reasons)
 
 
@@ -117,6 +119,13 @@ def options(game: Game, you: str, seat: str | None = None) -> list[tuple[str, st
     if not pending:
         return [(seat or you, id) for id, _, _ in game.offers(seat or you)]
     return [(one.seat, option.id) for one in pending if seat in (None, one.seat) for option in one.options]
+
+
+def who_is_not(game: Game, seat: str | None) -> str:
+    """That nobody is asked, or that this seat is not; nothing where it is."""
+    if any(seat in (None, one.seat) for one in game.pending()):
+        return ""
+    return f"{seat} is not" if seat is not None and game.pending() else "nobody is"
 
 
 def offered(game: Game, you: str, seat: str | None = None) -> list[str]:
@@ -163,16 +172,31 @@ def choose(game: Game, you: str, answer: str, by: str | None = None) -> bool:
 
 
 def shown(scene: m.Scene, game: Game, you: str) -> str:
-    """What is so instead, where it is one value against another."""
+    """What is so instead, where it is one value against another, or a thing lies elsewhere."""
     from .emit.expressions import Place, python
 
-    value = scene.values[0] if len(scene.values) == 1 else None
-    if isinstance(value, m.Test):
-        place = Place(m.Model("", "", (), (1, 1), {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, (), (), (), ()))
-        names: dict[str, Any] = {"game": game, "you": you, "v": {seat: seat for seat in game.seats}}
-        try:
-            found = eval(python(value.left, place), names)
-        except Exception:
-            return ""
-        return f"it is {found!r}"
-    return ""
+    value = scene.values[0]
+    if not isinstance(value, m.Test | m.IsA):
+        return ""
+    what = value.left if isinstance(value, m.Test) else value.what
+    if isinstance(value, m.Test) and value.how == "in" and isinstance(what, m.Thing):
+        if game.state.made.get(what.id):
+            return f"it comes in copies: ask for `some {what.id} of ...`"
+        return f"it lies in `{game.state.at[what.id]}`" if what.id in game.state.at else "it lies nowhere"
+    place = Place(m.Model("", "", (), (1, 1), {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, (), (), (), ()))
+    names: dict[str, Any] = {"game": game, "you": you, "v": {seat: seat for seat in game.seats}}
+    try:
+        return f"it is {so(eval(python(what, place), names))}"
+    except Exception:
+        return ""
+
+
+def so(value: Any) -> str:
+    """A value in the words of the language."""
+    if isinstance(value, bool) or value is None:
+        return {True: "yes", False: "no", None: "nothing"}[value]
+    if isinstance(value, dict):
+        return " + ".join(f"{many} {good}" for good, many in cast(dict[str, Any], value).items()) or "nothing"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(so(item) for item in cast(list[Any], value)) + "]"
+    return f"`{value}`" if isinstance(value, str) else str(value)

@@ -4,6 +4,7 @@ are `player-1`, `player-2` and so on. `roll` is what the next dice will show, `d
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from ..diagnostics.words import meaning as words
@@ -45,7 +46,7 @@ def scenario_of(declared: Declared, scope: Scope, players: int = 2) -> m.Scenari
             say(scope, naming.unknown_mark(word.span, word.text, "scenario", ["source"]))
     seats = seats_of(node)
     within = Scope(scope.world, scope.said, {f"player-{n + 1}": "thing player" for n in range(seats or players)})
-    scenes = tuple(_scene(scene, within) for scene in node.scenes)
+    scenes = tuple(one for scene in node.scenes for one in _part_by_part(_scene(scene, within), scene))
     return m.Scenario(node.span, unquoted(node.title.text), scenes, source, declared.pack, seats)
 
 
@@ -84,6 +85,15 @@ def _scene(node: nodes.When | nodes.Scene, scope: Scope) -> m.Scene:
     if mode == "then":
         return m.Scene(node.span, mode, None, tuple(truth(value, scope) for value in node.values), because)
     return m.Scene(node.span, mode, None, tuple(_answer(value, scope) for value in node.values), because, by)
+
+
+def _part_by_part(scene: m.Scene, node: nodes.When | nodes.Scene) -> Iterator[m.Scene]:
+    """What is answered or expected, each part by itself, so that the one that does not come out so is shown."""
+    if isinstance(node, nodes.When) or scene.mode in ("given", "only") or len(scene.values) < 2:
+        yield scene
+        return
+    for value, written in zip(scene.values, node.values, strict=True):
+        yield replace(scene, at=written.span, values=(value,))
 
 
 def _can_be_given(expr: m.Expr, node: nodes.Node, scope: Scope) -> None:

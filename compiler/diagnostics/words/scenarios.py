@@ -18,7 +18,9 @@ def not_so(span: Span, instead: str) -> Diagnostic:
     )
 
 
-def not_offered(span: Span, answer: str, offered: Sequence[str]) -> Diagnostic:
+def not_offered(span: Span, answer: str, offered: Sequence[str], nobody: str) -> Diagnostic:
+    if nobody and not offered:
+        return not_asked(span, answer, nobody)
     close = near(answer, list(offered))
     listed = ", ".join(f"`{one}`" for one in offered[:8]) or "nothing"
     return Diagnostic(
@@ -26,6 +28,16 @@ def not_offered(span: Span, answer: str, offered: Sequence[str]) -> Diagnostic:
         f"`{answer}` is not offered",
         (Label(span, f"offered: {listed}{' …' if len(offered) > 8 else ''}", True),),
         hint=f"did you mean `{close[0]}`" if close else "choose among what is offered",
+    )
+
+
+def not_asked(span: Span, answer: str, nobody: str) -> Diagnostic:
+    return Diagnostic(
+        "scenario-fails",
+        f"`{answer}` is no answer, for {nobody} asked",
+        (Label(span, "no question here", True),),
+        why="one who has nothing to choose from, or only one thing, is not asked",
+        hint="take it away, or give more to choose from",
     )
 
 
