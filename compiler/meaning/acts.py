@@ -13,7 +13,7 @@ from .meant import fits, meant
 from .scope import Scope, bind, say
 from .signatures import Role, signature, verbs
 from .values import params_of
-from .world import is_kind
+from .world import bases, is_kind
 
 LAWS = frozenset({"optional", "forced", "exhausts", "once", "works", "open", "waits"})
 """What is a law under a kind or an element."""
@@ -94,6 +94,8 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
             say(scope, words.wrong_type(value.span, role.type, kind))
         found.append((name, expr))
     _numbered(node, found, roles, scope)
+    if node.verb.text == "create" and not own:
+        _copied(node, dict(found).get("what"), scope)
     for role in roles:
         if role.needed and not strange and role.name not in [name for name, _ in found]:
             say(scope, words.missing_role(node.span, node.verb.text, role.name, role.type))
@@ -113,6 +115,19 @@ def _numbered(node: nodes.Act, found: list[tuple[str, m.Expr]], roles: tuple[Rol
         elif isinstance(goods, m.Goods):
             kind = goods.good if is_kind(scope.world, goods.good) else "thing"
             say(scope, words.not_here(node.span, "so many of a sort", f"say which: `any 2 {kind} of ...`"))
+
+
+def _copied(node: nodes.Act, what: m.Expr | None, scope: Scope) -> None:
+    """A copy is of one element; `2 card` leaves open of which. A kind without elements is one by itself."""
+    world = scope.world
+    for one in what.items if isinstance(what, m.Both) else (what,):
+        if isinstance(one, m.Goods) and one.good not in world.elements:
+            group = world.groups.get(one.good, ())
+            for name, kind in world.elements.items():
+                if name in group or one.good in bases(world, kind):
+                    span = (node.what or node).span
+                    say(scope, words.not_here(span, f"a copy of any {one.good}", f"say of which: `{name}`"))
+                    break
 
 
 def _roll(node: nodes.Act, scope: Scope) -> m.Step | None:

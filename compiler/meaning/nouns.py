@@ -31,6 +31,8 @@ def sort_of_noun(word: nodes.Word, scope: Scope) -> tuple[str, str]:
     declared = world.names.declared.get(name)
     if declared is not None and declared.sort == "counter":
         say(scope, naming.not_had(word.span, name))
+    elif word.text in scope.vars:
+        say(scope, naming.no_sort(word.span, word.text))
     elif name not in world.names.broken:
         say(scope, naming.unknown(word.span, word.text, words_in_reach(scope)))
     return "unknown", name

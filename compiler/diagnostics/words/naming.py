@@ -37,6 +37,16 @@ def unknown(span: Span, name: str, known: Iterable[str], what: str = "") -> Diag
     )
 
 
+def no_sort(span: Span, name: str) -> Diagnostic:
+    """A thing that a line above has named, where a sort of things is wanted: `create 2 it`."""
+    return Diagnostic(
+        "wrong-kind",
+        f"a sort is wanted here, and `{name}` is a thing that has been named",
+        (Label(span, "one thing", True),),
+        hint=f"write `{name}` alone, or say the name of a kind or an element",
+    )
+
+
 def unknown_verb(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
     known = list(known)
     plain = _plain_form(name, known)
