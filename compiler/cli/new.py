@@ -83,7 +83,7 @@ def _new_card(name: str, pack: str, kind: str | None) -> int:
     compiled = open_edition(str(folder), [])
     _free(name, compiled)
     sample = _sample(compiled, kind)
-    path = folder / f"{_number(folder)}-{name}.rules"
+    path = folder / f"{_number(folder):02}-{name}.rules"
     path.write_text(_card(name, compiled, sample), encoding="utf-8", newline="\n")
     if any(one.severity is Severity.ERROR for one in compile_edition(str(folder)).said):
         path.unlink()

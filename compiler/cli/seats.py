@@ -11,9 +11,10 @@ HUMAN = "human"
 
 def add_seats(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help="how many sit at the table")
-    parser.add_argument(
-        "--bots", metavar="NAME,...", help="who plays by itself: one for each seat, or fewer, and these sit last"
-    )
+    from rulewright.runtime.bots import BOTS
+
+    names = f"one for each seat ({', '.join(BOTS)}; `{HUMAN}` is you), or fewer, and these sit last"
+    parser.add_argument("--bots", metavar="NAME,...", help=f"who plays by itself: {names}")
 
 
 def seats_of(wanted: int | None, players: tuple[int, int], listed: int = 0) -> int:

@@ -42,7 +42,8 @@ def _arrow(edge: Edge, title: Title) -> str:
 
 def _alone(chains: Chains, title: Title) -> list[str]:
     joined = {id for edge in chains.edges for id in (edge.source, edge.target)}
-    return _list("In no chain", [title(node.id) for node in chains.nodes if node.id not in joined])
+    alone = dict.fromkeys(title(node.id) for node in chains.nodes if node.id not in joined)
+    return _list("In no chain", list(alone))
 
 
 def _rings(chains: Chains, title: Title) -> list[str]:
