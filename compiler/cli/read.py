@@ -14,6 +14,7 @@ from .languages import add_language, phrases_in
 if TYPE_CHECKING:
     from ..source.text import Source
     from ..text.against import Entry
+    from ..text.differ import Difference
 
 WORDS = {
     "same": "says what the rule does",
@@ -21,6 +22,28 @@ WORDS = {
     "unread": "cannot be read",
     "unknown": "no such name",
 }
+
+PARTS = {
+    "n": "the number",
+    "good": "the goods",
+    "goods": "the goods",
+    "amount": "the goods",
+    "group": "the goods",
+    "act": "what is done",
+    "effect": "what is done",
+    "event": "when it happens",
+    "cond": "the condition",
+    "what": "what it is done with",
+    "in": "where it is done",
+    "seat": "who does it",
+    "reward": "what is scored",
+    "at": "the step",
+    "step": "the steps",
+    "by": "the divisor",
+    "text": "the whole",
+    "ability": "the whole",
+}
+"""What the fields of the phrases of every game are called; another one by its own name."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -71,12 +94,19 @@ def _as_text(found: list[Entry]) -> str:
     lines: list[str] = []
     for entry in found:
         lines.append(f"{shown(entry.name)}: {WORDS[entry.status]}")
-        lines += [
-            f"    {one.field}: the rule says {shown(one.rule)}, the text {shown(one.text)}" for one in entry.differences
-        ]
+        lines += [f"    {shown(_said(one))}" for one in entry.differences]
         for note in entry.notes:
             lines.append(f"    {shown(note.headline)}" + (f"; {shown(note.why)}" if note.why else ""))
     return "\n".join(lines)
+
+
+def _said(one: Difference) -> str:
+    from ..text.differ import NOTHING
+
+    field = one.field.rpartition(".")[2]
+    rule, text = ("nothing" if said == NOTHING else said for said in (one.rule, one.text))
+    part = PARTS.get(field) or f"the {field.replace('-', ' ')}"
+    return f"{part}: the rule has {rule}, the text {text}"
 
 
 def _as_json(found: list[Entry]) -> str:
