@@ -46,20 +46,24 @@ def _checked(wanted: Sequence[str], release: bool) -> Checked:
         if told.value is None:
             missing.append(name)
         else:
-            said += _phrases(told.value)
+            said += _phrases(told.value, told.said)
             said += _chains(told.value, told.said)
             said += _stand_ins(told.value) if release else ()
     packs = [told.value for told in shelf.packs.values() if told.value is not None]
     return Checked(tuple(once(said)), tuple(packs), tuple(missing))
 
 
-def _phrases(compiled: Compiled) -> tuple[Diagnostic, ...]:
-    """What is wrong with the sentences of an edition's packs. A pack without any is not looked at."""
+def _phrases(compiled: Compiled, said: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """What is wrong with the sentences of an edition's packs. A pack without any is not looked at.
+
+    Where a rule is not understood, it is not told that it cannot be said.
+    """
     if not any(pack.texts for pack in compiled.packs):
         return ()
     from .text.complete import complaints
 
-    return tuple(complaints(compiled.model, compiled.packs))
+    sound = not any(one.severity is Severity.ERROR for one in said)
+    return tuple(complaints(compiled.model, compiled.packs, sound))
 
 
 def _chains(compiled: Compiled, said: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:

@@ -207,8 +207,8 @@ def test_a_pack_without_a_phrase_of_its_own(tmp_path: Path, card: str, says: str
 
 UNSAID = {
     "card axe\n  after you trade some cards: gain 1 coin\n": ("no-sentence", 13, "-event-trade"),
-    "card axe\n  set coin of you to 3\n": ("no-sentence", 13, "`put`"),
-    "card axe\n  gain (coin of you) point\n": ("no-sentence", 13, "read"),
+    "card axe\n  set coin of you to 3\n": ("no-sentence", 13, "what this line does"),
+    "card axe\n  gain (coin of you) point\n": ("no-sentence", 13, "but not this"),
     "card axe\n  forced\n  gain 1 coin\n": ("no-sentence", 12, "law"),
 }
 
@@ -220,6 +220,13 @@ def test_what_cannot_be_said_is_an_error_with_a_place(tmp_path: Path, card: str,
     assert one.slug == told[0]
     assert place(one.labels[0].span).endswith(f":{told[1]}")
     assert told[2] in one.why + one.hint
+
+
+def test_what_is_not_understood_is_not_told_to_be_unsaid(tmp_path: Path) -> None:
+    """The phrases are looked at all the same."""
+    rules = PACK + "card axe\n  gian 1 coin\n  set coin of you to 3\n"
+    folder = made(tmp_path / "made", rules, en="-act-bow = bow { NUMBR($n) }\n")
+    assert [one.slug for one in check([str(folder)]).said] == ["unknown-verb", "unknown-function"]
 
 
 def test_a_language_that_is_declared_is_checked(tmp_path: Path) -> None:
@@ -255,6 +262,8 @@ def test_the_shape_of_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert (chef["name"], chef["id"], chef["status"]) == ("Chef", "chef", "differs")
     assert chef["differences"] == [{"field": "ability.effect.act.goods.amount.n", "rule": "1", "text": "2"}]
     assert (nobody["id"], nobody["status"], nobody["notes"]) == (None, "unknown", [])
+    code, out, _ = run(capsys, "read", "resurgence", "--lang", "en", str(tmp_path / "cards.md"))
+    assert out.splitlines()[:2] == ["Chef: differs from the rule", "    the number: the rule has 1, the text 2"]
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from ..diagnostics.diagnostic import Diagnostic
-from ..diagnostics.words import text as say
+from ..diagnostics.words import printed as say
 from ..meaning.model import Model
 from .differ import Difference, differences
 from .normal import normal
@@ -91,7 +91,9 @@ def _entry(model: Model, phrases: Phrases, line: Line, known: Known) -> Entry:
     notes = [say.wrong_sum(line.span, one) for one in wrong_sums(line.example)]
     notes += [say.misspelt(line.span, wrong, right) for wrong, right in found.misspelt]
     if isinstance(rule, Unsaid):
-        return Entry(name, id, "unread", line.headings, (), (*notes, say.rule_unsaid(line.span, id, rule.missing.id)))
+        lacks = rule.missing
+        unsaid = say.rule_unsaid(line.span, id, phrases.language, lacks.what, lacks.id, lacks.form)
+        return Entry(name, id, "unread", line.headings, (), (*notes, unsaid))
     if found.stuck is not None:
         stuck, ours = found.stuck, _shown(write(rule, phrases))
         notes.append(say.text_unread(line.span, stuck.why, stuck.before, stuck.after, ours, stuck.clash))
@@ -108,6 +110,8 @@ def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Ph
     if not same:
         nearest = min((differences(wanted, normal(one.tree), phrases) for one in found.found), key=len)
         return replace(entry, status="differs", differences=tuple(nearest))
+    if found.misspelt:
+        return entry
     if same[0].how == "words" or same[0].tree != rule:
         return replace(entry, notes=(*entry.notes, say.other_wording(line.span, _shown(write(rule, phrases)))))
     return entry

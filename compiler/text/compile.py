@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..diagnostics.words import text as say
-from ..source.text import Source, Span
+from ..source.text import Source
 from ..told import Told
 from .checks import check
 from .core import core
@@ -45,13 +45,15 @@ def compile_languages(
 ) -> Told[Mapping[str, Phrases]]:
     """The phrases of every language, on top of those that every game has; and where the languages differ.
 
+    Languages that we do not have are left out.
     What is `named` in the rules needs no noun in every language, as long as no sentence asks for one.
     To prove them, each phrase is written with a few things in its fields, and what was written is read back.
     """
     said: list[Diagnostic] = []
     found: dict[str, tuple[Phrases, Places]] = {}
     for language, sources in texts.items():
-        found[language] = _compiled([*core(language), *sources], language, said)
+        if language in LANGUAGES:
+            found[language] = _compiled([*core(language), *sources], language, said)
     first, *others = found.values() or [(Phrases(""), Places())]
     for other in others:
         said += parity(*first, *other, named)
@@ -68,11 +70,7 @@ def compile_phrases(sources: Sequence[Source], language: str) -> Told[Phrases]:
 
 
 def _compiled(sources: Sequence[Source], language: str, said: list[Diagnostic]) -> tuple[Phrases, Places]:
-    rules, book, places = LANGUAGES.get(language), _Book(), Places()
-    if rules is None:
-        spans = [Span(source, 0, 0) for source in sources[:1]]
-        said.append(say.unknown_language(spans, language, tuple(LANGUAGES)))
-        return Phrases(language), places
+    rules, book, places = LANGUAGES[language], _Book(), Places()
     found = _unique(sources, said)
     _nouns(found, rules, book, places, said)
     _phrases(found, rules, book, places, said)

@@ -82,8 +82,8 @@ def _item(item: Item, scope: Scope) -> list[Alternative]:
             return _part(item, scope)
         case Choice():
             return _choice(item, scope)
-        case Odd(what, span):
-            scope.said.append(say.odd_item(span, what))
+        case Odd(span, why):
+            scope.said.append(say.odd_item(span, why))
             return [Alternative(())]
 
 
@@ -131,7 +131,7 @@ def _choice(choice: Choice, scope: Scope) -> list[Alternative]:
             and branch.key == str(int(branch.key))
         )
         if not exact and branch.key not in known:
-            scope.said.append(say.odd_branch(choice.span, branch.key, scope.language.classes))
+            scope.said.append(say.odd_branch(branch.span, branch.key, scope.language.classes))
         symbols: tuple[Symbol, ...] = (Implied(choice.variable, int(branch.key)),) if exact else ()
         before = Alternative(symbols, (Guard(choice.variable, branch.key, keys, default),))
         found += [_chained(before, after) for after in _sequence(branch.pattern, scope)]

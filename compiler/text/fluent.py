@@ -8,6 +8,7 @@ Fluent's parser is silent about what it cannot read and about what stands twice;
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -15,9 +16,14 @@ from typing import TypeAlias
 from fluent.syntax import FluentParser, ast
 
 from ..diagnostics.diagnostic import Diagnostic
-from ..diagnostics.words import text as say
+from ..diagnostics.words import fluent as say
 from ..source.text import Source, Span
 from ..told import Told
+
+DEEPEST = 24
+"""So many brackets in brackets."""
+MARK = re.compile(r'[{}]|\n(?=[^\s}])|"[^"\n]*"')
+"""Brackets, where an entry begins, and words in quotes, in which brackets count for nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +58,7 @@ class Branch:
     key: str
     default: bool
     pattern: Pattern
+    span: Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +72,8 @@ class Choice:
 class Odd:
     """Something that Fluent knows and phrases do not."""
 
-    what: str
     span: Span
+    why: str = ""
 
 
 Item: TypeAlias = Text | Variable | Call | Part | Choice | Odd
@@ -91,10 +98,22 @@ class Entry:
 @lru_cache(maxsize=32)
 def entries(source: Source) -> Told[tuple[Entry, ...]]:
     """Every entry of a file, in its order. Fluent's parser is slow, and most files are read again and again."""
+    if (deep := _too_deep(source.text)) is not None:
+        return Told((), (say.too_deep(Span(source, deep, deep + 1), DEEPEST),))
     try:
         return _entries(source)
     except RecursionError:
-        return Told((), (say.too_deep(Span(source, 0, min(1, len(source.text)))),))
+        return Told((), (say.too_deep(Span(source, 0, min(1, len(source.text))), DEEPEST),))
+
+
+def _too_deep(text: str) -> int | None:
+    """The bracket of an entry that lies deeper than anybody reads: Fluent's parser calls itself for each."""
+    depth = 0
+    for mark in MARK.finditer(text):
+        depth = 0 if mark[0].startswith("\n") else depth + {"{": 1, "}": -1}.get(mark[0], 0)
+        if depth > DEEPEST:
+            return mark.start()
+    return None
 
 
 def _entries(source: Source) -> Told[tuple[Entry, ...]]:
@@ -120,6 +139,9 @@ def _junk(source: Source, junk: ast.Junk, span: Span) -> Diagnostic:
     """The place where Fluent's parser gave up, and its reason."""
     note = junk.annotations[0] if junk.annotations else None
     at = min(note.span.start, len(source.text)) if note and note.span else span.start
+    if not source.text[at : at + 1].strip():
+        # What is missing is missed behind the last thing that was read.
+        at = max(span.start, len(source.text[:at].rstrip()) - 1)
     line_end = source.text.find("\n", at)
     end = line_end if line_end > at else min(at + 1, len(source.text))
     return say.junk(Span(source, at, end), (note.message if note else None) or "")
@@ -160,13 +182,13 @@ def _item(source: Source, element: ast.SyntaxNode) -> Item:
         case ast.SelectExpression():
             return _choice(source, element, span)
         case _:
-            return Odd(source.text[span.start : span.end], span)
+            return Odd(span)
 
 
 def _call(call: ast.FunctionReference, span: Span) -> Item:
     variables = [one.id.name for one in call.arguments.positional if isinstance(one, ast.VariableReference)]
     if len(variables) < len(call.arguments.positional):
-        return Odd("only $variables may stand in the brackets before the named arguments", span)
+        return Odd(span, "only `$fields` may stand before the named arguments")
     named = tuple(sorted((one.name.name, _literal(one.value)) for one in call.arguments.named))
     return Call(call.id.name, tuple(variables), named, span)
 
@@ -185,12 +207,13 @@ def _choice(source: Source, choice: ast.SelectExpression, span: Span) -> Item:
             positional[0] if len(positional) == 1 and isinstance(positional[0], ast.VariableReference) else selector
         )
     if not isinstance(selector, ast.VariableReference):
-        return Odd(source.text[span.start : span.end].split("->")[0].strip(), span)
+        return Odd(_span(source, choice.selector), "only a number's `$field` can be chosen by")
     branches = tuple(
         Branch(
             variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value,
             variant.default,
             _pattern(source, variant.value),
+            _span(source, variant.key),
         )
         for variant in choice.variants
     )

@@ -7,6 +7,7 @@ in turn. A pack's author sees at once which two phrases cannot be told apart.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
@@ -14,7 +15,7 @@ from .phrasebook import Missing, Phrases
 from .places import Places
 from .read import read
 from .specimen import makeable, specimen
-from .tree import Node, category, show
+from .tree import Node, Value, category, show
 from .write import write
 
 TURNS = 6
@@ -23,20 +24,79 @@ TURNS = 6
 
 def half_phrases(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
     able = makeable(phrases)
+    halves: list[_Half] = []
     for id in able.heights:
         trees = [specimen(able, id, turn) for turn in range(TURNS)]
         for form in phrases.phrases[id].forms:
-            found = next(filter(None, (_half(phrases, places, tree, form) for tree in trees)), None)
-            if found:
-                yield found
+            halves += list(filter(None, (_half(phrases, tree, form) for tree in trees)))[:1]
+    yield from _told_once(halves, places)
 
 
-def _half(phrases: Phrases, places: Places, tree: Node, form: str) -> Diagnostic | None:
-    span, sentence = places.entries.get(tree.type), write(tree, phrases, form)
+@dataclass(frozen=True, slots=True)
+class _Half:
+    """What cannot be written, or is not read back, or has another meaning too."""
+
+    tree: Node
+    sentence: str | None
+    other: Node | None = None
+
+    @property
+    def between(self) -> frozenset[tuple[str, str]]:
+        """The phrases at fault, two by two if they cannot be told apart. What holds such a phrase is at fault too."""
+        apart = _apart(self.tree, self.other) if self.other else ((type, "") for type in _types(self.tree))
+        return frozenset(apart)
+
+
+def _half(phrases: Phrases, tree: Node, form: str) -> _Half | None:
+    sentence = write(tree, phrases, form)
     if isinstance(sentence, Missing):
-        lacks = f"no {sentence.what} `{sentence.id}` {sentence.form}".strip()
-        return say.half_phrase(span, tree.type, "", lacks, ())
+        return _Half(tree, None)
     found = [one.tree for one in read(sentence, phrases, category(tree.type), form).found]
-    if found == [tree]:
-        return None
-    return say.half_phrase(span, tree.type, sentence, "", [show(one) for one in found if one != tree])
+    others = [one for one in found if one != tree]
+    return None if found == [tree] else _Half(tree, sentence, others[0] if tree in found else None)
+
+
+def _told_once(halves: list[_Half], places: Places) -> Iterator[Diagnostic]:
+    """The smallest first, and nothing of what only holds one of these."""
+    told: set[tuple[str, str]] = set()
+    for half in sorted(halves, key=lambda half: len(show(half.tree))):
+        type, between = half.tree.type, half.between
+        span = places.entries.get(type)
+        if half.other is None:
+            if between.isdisjoint(told):
+                tree, sentence = show(half.tree), half.sentence
+                yield say.unread(span, type, sentence) if sentence else say.unwritten(span, type, tree)
+            told.add((type, ""))
+        elif not between <= told:
+            told |= between | {(other, this) for this, other in between}
+            also = places.entries.get(half.other.type)
+            yield say.two_meanings(span, also, half.sentence or "", show(half.tree), show(half.other))
+
+
+def _types(tree: Value) -> Iterator[str]:
+    if isinstance(tree, Node):
+        yield tree.type
+        for _, what in tree.fields:
+            yield from _types(what)
+    elif isinstance(tree, tuple):
+        for item in tree:
+            yield from _types(item)
+
+
+def _apart(one: Value, other: Value) -> Iterator[tuple[str, str]]:
+    """Where two trees differ: the types of the nodes that do."""
+    if not isinstance(one, Node) or not isinstance(other, Node):
+        return
+    here, there = dict(one.fields), dict(other.fields)
+    if one.type != other.type or here.keys() != there.keys():
+        yield one.type, other.type
+        return
+    for name, what in here.items():
+        if what == there[name]:
+            continue
+        mine, theirs = ((found if isinstance(found, tuple) else (found,)) for found in (what, there[name]))
+        if len(mine) == len(theirs) and all(isinstance(item, Node) for item in (*mine, *theirs)):
+            for item, also in zip(mine, theirs, strict=True):
+                yield from _apart(item, also)
+        else:
+            yield one.type, other.type

@@ -9,10 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from ..diagnostics.diagnostic import Diagnostic
-from ..diagnostics.words import text as say
 from ..source.text import Span
-from ..told import Told
 from .languages import LANGUAGES
 from .phrasebook import Noun, Phrases
 from .words import words
@@ -33,18 +30,20 @@ class Name:
     """Classes that it is in whatever the phrase files say."""
 
 
-def with_names(phrases: Phrases, names: Iterable[Name]) -> Told[Phrases]:
-    """The phrases with a noun for each name. Where the phrase files have a noun of that id, theirs is kept."""
-    said: list[Diagnostic] = []
+def with_names(phrases: Phrases, names: Iterable[Name]) -> Phrases:
+    """The phrases with a noun for each name. Where the phrase files have a noun of that id, theirs is kept.
+
+    A title may be without a word; then no sentence can hold it.
+    """
     nouns = dict(phrases.nouns)
     for name in names:
         if not words(name.text):
-            said.append(say.no_words_in_name(name.at, name.id))
-        elif known := nouns.get(name.id):
+            continue
+        if known := nouns.get(name.id):
             nouns[name.id] = replace(known, of=tuple(dict.fromkeys((*known.of, *name.always))))
         else:
             nouns[name.id] = _noun(name, phrases.language)
-    return Told(replace(phrases, nouns=nouns), tuple(said))
+    return replace(phrases, nouns=nouns)
 
 
 def _noun(name: Name, language: str) -> Noun:

@@ -31,6 +31,10 @@ class _Attributes:
     texts: dict[str, str]
     where: dict[str, Form]
 
+    def plain(self, name: str) -> bool:
+        """What is more than words is told as such."""
+        return all(isinstance(item, Text) for item in self.where[name].pattern)
+
 
 def _attributes(entry: Entry, said: list[Diagnostic]) -> _Attributes:
     texts: dict[str, str] = {}
@@ -53,7 +57,7 @@ def noun_of(entry: Entry, language: Language, said: list[Diagnostic]) -> Noun:
     for name, text in texts.items():
         key, printed = form_of(name)
         if key in language.keys or (not key and not printed):
-            if not words(text):
+            if not words(text) and found.plain(name):
                 said.append(say.no_words(found.where[name].span, entry.id))
             elif printed:
                 forms[key] = text
@@ -61,7 +65,7 @@ def noun_of(entry: Entry, language: Language, said: list[Diagnostic]) -> Noun:
                 others.append(text)
         elif name and name not in NOTES:
             said.append(say.unknown_attribute(found.where[name].span, name, (*language.keys, *NOTES)))
-    if not words(texts[""]):
+    if not words(texts[""]) and found.plain(""):
         said.append(say.no_words(entry.span, entry.id))
     classes = tuple(texts.get("of", "").split())
     if not classes:

@@ -25,7 +25,7 @@ def parity(
         same = here.keys() == there.keys() and all(agree(kind, there[name]) for name, kind in here.items())
         if not same and id not in places.broken | others.broken:
             spans = others.entries[id], places.entries[id]
-            yield say.said_otherwise(*spans, id, _listed(there), _listed(here))
+            yield say.said_otherwise(*spans, id, there, here)
 
 
 def _missing(one: Phrases, two: Phrases, entries: Mapping[str, Span], named: Collection[str]) -> Iterator[Diagnostic]:
@@ -35,7 +35,3 @@ def _missing(one: Phrases, two: Phrases, entries: Mapping[str, Span], named: Col
     for id, noun in one.nouns.items():
         if id not in two.nouns and id not in named and noun.of != LABEL:
             yield say.not_said(entries[f"noun-{id}"], f"noun-{id}", two.language)
-
-
-def _listed(fields: Mapping[str, str]) -> str:
-    return ", ".join(f"${name} ({kind})" for name, kind in fields.items())

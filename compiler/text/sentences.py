@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from ..diagnostics.diagnostic import Diagnostic
-from ..diagnostics.words import text as say
+from ..diagnostics.words import printed as say
 from ..meaning.model import Model
 from .names import UNTRANSLATED, name_of
 from .phrasebook import Missing, Phrases

@@ -88,15 +88,14 @@ def slot_of(call: Call, language: Language) -> Symbol | Diagnostic:
         return say.unknown_function(call.span, call.name, tuple(FUNCTIONS))
     named = dict(call.named)
     if not 1 <= len(call.variables) <= function.most:
-        return say.odd_call(
-            call.span, f"{call.name} takes {'one variable' if function.most == 1 else 'one variable or two'}"
-        )
+        many = "one `$field`" if function.most == 1 else "one `$field`, or two"
+        return say.odd_call(call.span, f"{call.name} takes {many} before what is named")
     for name, given in named.items():
         wanted = function.takes.get(name)
         if wanted is None:
             return say.odd_call(call.span, f"{call.name} takes no `{name}`", tuple(function.takes))
         if not isinstance(given, wanted):
-            return say.odd_call(call.span, f"`{name}` is {'a text' if wanted is str else 'a number'}")
+            return say.odd_call(call.span, f"`{name}` is {'words in quotes' if wanted is str else 'a number'}")
     if lacking := min(function.needs - named.keys(), default=""):
         return say.odd_call(call.span, f"{call.name} needs `{lacking}`")
     for name, allowed in _choices(language).items():

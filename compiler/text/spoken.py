@@ -6,12 +6,15 @@ is an English verb. In another language a title is the last resort: `check` tell
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import text as say
 from ..meaning.model import Element, Model
 from ..source.pack import Pack
 from ..source.text import Source
+from ..source.toml_places import line_span
 from ..told import Told
 from .compile import compile_languages
 from .languages import LANGUAGES
@@ -25,7 +28,7 @@ RULES = "en"
 """The language in which rules are written."""
 
 
-def spoken(model: Model, packs: Iterable[Pack], prove: bool = False) -> Told[Mapping[str, Phrases]]:
+def spoken(model: Model, packs: Sequence[Pack], prove: bool = False) -> Told[Mapping[str, Phrases]]:
     """The phrases of every language that a pack declares."""
     texts: dict[str, list[Source]] = {}
     for pack in packs:
@@ -35,14 +38,21 @@ def spoken(model: Model, packs: Iterable[Pack], prove: bool = False) -> Told[Map
             texts[language].append(source)
     names = list(names_of(model))
     told = compile_languages(texts, prove, frozenset(name.id for name in names))
-    # A title may be without a word; it is a name all the same, only no sentence can hold it.
+    said = (*_unknown(packs), *told.said)
     found: dict[str, Phrases] = {}
     for language, phrases in told.value.items():
         if language == RULES:
-            found[language] = with_verbs(with_names(phrases, names).value, model)
-        elif language in LANGUAGES:
-            found[language] = with_names(phrases, map(_untranslated, names)).value
-    return Told(found, told.said)
+            found[language] = with_verbs(with_names(phrases, names), model)
+        else:
+            found[language] = with_names(phrases, map(_untranslated, names))
+    return Told(found, said)
+
+
+def _unknown(packs: Iterable[Pack]) -> Iterator[Diagnostic]:
+    for pack in packs:
+        for language in pack.languages:
+            if language not in LANGUAGES:
+                yield say.unknown_language(line_span(pack.manifest, "languages"), language, tuple(LANGUAGES))
 
 
 def names_of(model: Model) -> Iterator[Name]:

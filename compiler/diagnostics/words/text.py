@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from ...source.text import Span
 from ..diagnostic import Diagnostic, Label, Severity
@@ -22,35 +22,31 @@ def _beside(
     return Diagnostic(slug, headline, (Label(span, words, True), Label(other, there)), why=why, hint=hint)
 
 
-def _meant(name: str, known: Sequence[str]) -> str:
+def _meant(name: str, known: Sequence[str], before: str = "") -> str:
     """The names probably meant, or all of them where there are few."""
-    close = near(name, known) or (sorted(known) if len(known) <= 8 else [])
-    return f"perhaps {' or '.join(f'`{one}`' for one in close)}" if close else ""
+    close = near(name, known)
+    if close:
+        return f"perhaps {' or '.join(f'`{before}{one}`' for one in close)}"
+    return f"there are only {_listed(f'`{before}{one}`' for one in sorted(known))}" if 1 < len(known) <= 8 else ""
 
 
-def unknown_language(spans: Sequence[Span], language: str, known: Sequence[str]) -> Diagnostic:
-    return _said(
-        "unknown-language", f"no language is called `{language}`", next(iter(spans), None), hint=_meant(language, known)
-    )
+def _listed(items: Iterable[str], last: str = "and") -> str:
+    *others, end = items
+    return f"{', '.join(others)} {last} {end}" if others else end
 
 
-def junk(span: Span, reason: str) -> Diagnostic:
-    return _said(
-        "phrase-junk", "this is no phrase", span, "reading stopped here", f"Fluent says: {reason}" if reason else ""
-    )
+def unknown_language(span: Span, language: str, known: Sequence[str]) -> Diagnostic:
+    why = "of each language it must be known how its nouns change, and nobody has said so for this one"
+    return _said("unknown-language", f"nothing can be said in `{language}` yet", span, why=why, hint=_spoken(known))
 
 
-def too_deep(span: Span) -> Diagnostic:
-    return _said("phrase-too-deep", "this file has brackets deeper than can be read", span)
+def _spoken(known: Sequence[str]) -> str:
+    return f"there are {_listed(f'`{one}`' for one in known)}"
 
 
-def no_term(span: Span, id: str) -> Diagnostic:
-    why = "only the forms of a term belong to each language alone"
-    return _said("phrase-no-term", f"`{id}` lacks the hyphen before it", span, why=why, hint=f"write `-{id}`")
-
-
-def odd_item(span: Span, what: str) -> Diagnostic:
-    return _said("odd-placeable", "a phrase cannot hold this", span, what if len(what) < 80 else what[:80] + " …")
+def odd_item(span: Span, why: str) -> Diagnostic:
+    hint = "it may hold a `{ $field }`, a call such as `{ NUMBER($n) }`, a `{ -part-… }`, and `{ $n -> … }`"
+    return _said("odd-placeable", "a phrase cannot hold this", span, why=why, hint="" if why else hint)
 
 
 def entry_twice(span: Span, other: Span, id: str) -> Diagnostic:
@@ -60,21 +56,17 @@ def entry_twice(span: Span, other: Span, id: str) -> Diagnostic:
     )
 
 
-def form_twice(span: Span, other: Span, name: str, id: str) -> Diagnostic:
-    hint = f"if it is a second wording, call it `.{name}-v2`"
-    return _beside("form-twice", f"`.{name}` of `-{id}` stands twice", span, "again", other, "first", "", hint)
-
-
 def unknown_function(span: Span, name: str, known: Sequence[str]) -> Diagnostic:
     return _said("unknown-function", f"no function is called {name}", span, hint=_meant(name, known))
 
 
 def odd_call(span: Span, what: str, known: Sequence[str] = ()) -> Diagnostic:
-    return _said("odd-call", what, span, hint=f"it takes {', '.join(known)}" if known else "")
+    return _said("odd-call", what, span, hint=f"it takes {_listed(f'`{one}`' for one in known)}" if known else "")
 
 
 def odd_branch(span: Span, key: str, known: Sequence[str]) -> Diagnostic:
-    hint = f"a branch is a number, `other`, or one of {', '.join(known)}"
+    classes = [f"`{one}`" for one in dict.fromkeys((*known, "other"))]
+    hint = f"a branch is for a number, such as `1`, or for {_listed(classes, 'or')}"
     return _said("odd-branch", f"no number is of the class `{key}` in this language", span, hint=hint)
 
 
@@ -84,12 +76,13 @@ def too_many_wordings(span: Span, most: int) -> Diagnostic:
 
 
 def unknown_part(span: Span, id: str, known: Sequence[str]) -> Diagnostic:
-    hint = _meant(id, known) or "what is put in by name is called `-part-…`"
+    rule = "only what is called `-part-…` can be put in by its name"
+    hint = (_meant(id, known, "-") if id.startswith("part-") else "") or rule
     return _said("unknown-part", f"there is no part `-{id}`", span, hint=hint)
 
 
 def part_in_itself(span: Span, id: str) -> Diagnostic:
-    return _said("part-in-itself", f"`-{id}` holds itself", span)
+    return _said("part-in-itself", f"`-{id}` holds itself", span, why="its words would never end")
 
 
 def unknown_phrase(span: Span, id: str, known: Sequence[str]) -> Diagnostic:
@@ -98,7 +91,8 @@ def unknown_phrase(span: Span, id: str, known: Sequence[str]) -> Diagnostic:
 
 
 def not_plain(span: Span, id: str) -> Diagnostic:
-    return _said("not-plain", f"`-{id}` holds words only", span, "no slots, no branches")
+    why = "a noun, an adjective and the words of a list are the same in every sentence"
+    return _said("not-plain", f"`-{id}` may hold only words", span, "no slot, no branch", why)
 
 
 def no_words(span: Span, id: str) -> Diagnostic:
@@ -106,24 +100,24 @@ def no_words(span: Span, id: str) -> Diagnostic:
 
 
 def no_class(span: Span, id: str) -> Diagnostic:
-    why = "a slot takes nouns of one class, so a noun without one stands nowhere"
-    return _said(
-        "noun-class", f"`{id}` does not say what it is a noun of", span, why=why, hint="write `.of = …` below it"
-    )
+    why = "a slot takes nouns of one class, so a noun without a class can stand nowhere"
+    hint = "write `.of = thing` below it, or `good`, `piece`, `kind` …; `label` for what no sentence speaks of"
+    return _said("noun-class", f"`-noun-{id}` has no class", span, why=why, hint=hint)
 
 
 def unknown_attribute(span: Span, name: str, known: Sequence[str]) -> Diagnostic:
-    return _said("unknown-form", f"nothing has a form `.{name}` in this language", span, hint=_meant(name, known))
+    hint = _meant(name, known, ".") or f"it may have {_listed(f'`.{one}`' for one in known)}"
+    return _said("unknown-form", f"no form is called `.{name}` in this language", span, hint=hint)
 
 
 def odd_note(span: Span, name: str, given: str, allowed: Sequence[str]) -> Diagnostic:
-    hint = f"it is one of {', '.join(allowed)}" if allowed else "leave it out"
-    return _said("odd-note", f"`{given}` is no `{name}` in this language", span, hint=hint)
+    hint = f"it is {_listed((f'`{one}`' for one in allowed), 'or')}" if allowed else "leave it out"
+    return _said("odd-note", f"`.{name}` cannot be `{given}` in this language", span, hint=hint)
 
 
 def field_left_out(span: Span, other: Span, name: str, id: str) -> Diagnostic:
     why = "what is not named cannot be read back"
-    hint = f"name it, or write IMPLY(${name}, is: …) if the words say it"
+    hint = f"name it, or write `{{ IMPLY(${name}, is: …) }}` if the words say it"
     return _beside(
         "field-left-out", f"this wording does not name ${name}", span, "here", other, f"`-{id}` has it", why, hint
     )
@@ -136,14 +130,29 @@ def field_too_many(span: Span, other: Span, name: str, id: str) -> Diagnostic:
         span,
         "here",
         other,
-        f"`-{id}` has none",
-        "",
-        "",
+        f"`-{id}` does not have it",
+        "all wordings of a phrase say the same, only in other words",
+        "leave it out, or make it a phrase of its own",
     )
 
 
 def field_of_two_kinds(span: Span, other: Span, name: str, one: str, two: str) -> Diagnostic:
-    return _beside("field-of-two-kinds", f"${name} is a {one} here, and a {two}", span, one, other, two, "", "")
+    headline = f"${name} is {_kind(one)} here, and {_kind(two)} there"
+    why = "one thing is put in, whatever the wording"
+    return _beside("field-of-two-kinds", headline, span, "here", other, "there", why, "")
+
+
+def _kind(kind: str) -> str:
+    """`noun good`: what stands in a field, in words."""
+    what, *of = kind.split()
+    named = " and ".join(f"`{one}`" for one in of)
+    return {
+        "number": "a number",
+        "noun": f"a noun of the class {named}" if of else "a noun",
+        "child": f"a phrase of the category {named}",
+        "list": f"a list of phrases of the category {named}",
+        "rows": f"rows with {named}",
+    }[what]
 
 
 def glued(span: Span) -> Diagnostic:
@@ -152,12 +161,16 @@ def glued(span: Span) -> Diagnostic:
 
 
 def unknown_joint(span: Span, name: str, known: Sequence[str]) -> Diagnostic:
-    hint = _meant(name, known) or f"write `-list-{name} = …`"
-    return _said("unknown-list", f"nothing says what stands between the items of a list with `{name}`", span, hint=hint)
+    why = "it must be known which words stand between the items"
+    hint = f"{_meant(name, known)}; or write `-list-{name} = …`".removeprefix("; or ")
+    return _said("unknown-list", f"no list is joined with `{name}`", span, why=why, hint=hint)
 
 
 def unknown_category(span: Span, name: str, known: Sequence[str]) -> Diagnostic:
-    return _said("unknown-category", f"no phrase is of the category `{name}`", span, hint=_meant(name, known))
+    why = "the category of a phrase is what stands before the first hyphen of its id"
+    noun = f"`{{ NOUN(${name}) }}` puts in a noun, `{{ NUMBER(${name}) }}` a number"
+    hint = _meant(name, known) if near(name, known) else noun
+    return _said("unknown-category", f"no phrase is of the category `{name}`", span, why=why, hint=hint)
 
 
 def missing_form(span: Span, asked: Span, id: str, form: str) -> Diagnostic:
@@ -187,7 +200,7 @@ def left_ring(span: Span, ring: Sequence[str]) -> Diagnostic:
     way = " begins with ".join(f"`-{id}`" for id in (*ring, ring[0]))
     why = f"{way}: it would be looked for there for ever"
     return _said(
-        "left-recursion", "this phrase begins with itself", span, why=why, hint="let a word stand before the child"
+        "left-recursion", "this phrase begins with itself", span, why=why, hint="let a word stand before the slot"
     )
 
 
@@ -197,19 +210,21 @@ def not_said(span: Span, id: str, language: str) -> Diagnostic:
         f"`-{id}` is missing in the phrases of `{language}`",
         (Label(span, "it is said here", True),),
         why="what one language says the other must be able to say",
+        hint=f"write `-{id} = …` in `text/{language}.ftl`",
     )
 
 
-def said_otherwise(span: Span, other: Span, id: str, one: str, two: str) -> Diagnostic:
-    why = f"here {one or 'none'}; there {two or 'none'}"
+def said_otherwise(span: Span, other: Span, id: str, one: Mapping[str, str], two: Mapping[str, str]) -> Diagnostic:
+    fields = [", ".join(f"${name}, {_kind(kind)}" for name, kind in said.items()) or "none" for said in (one, two)]
+    why = f"here: {fields[0]}; there: {fields[1]}"
     return _beside(
-        "said-otherwise", f"`-{id}` has other fields in another language", span, "here", other, "and here", why, ""
+        "said-otherwise", f"`-{id}` has other fields in another language", span, "here", other, "there", why, ""
     )
 
 
 def same_words(span: Span, other: Span, id: str, first: str) -> Diagnostic:
     why = "one sentence would mean two things"
-    hint = "make the words differ, or the two one phrase"
+    hint = "change the words of one, or make one phrase of the two"
     return _beside(
         "same-words", f"`-{id}` and `-{first}` have the same words", span, "here", other, "and here", why, hint
     )
@@ -226,88 +241,18 @@ def same_noun(span: Span, other: Span, words: str, id: str, first: str, grave: b
     )
 
 
-def no_words_in_name(span: Span | None, id: str) -> Diagnostic:
-    return _said("no-words", f"the name of `{id}` has no word that could be read back", span)
+def unwritten(span: Span | None, id: str, tree: str) -> Diagnostic:
+    why = f"no wording that is printed says {tree}"
+    return _said("half-phrase", f"`-{id}` cannot always be written", span, why=why)
 
 
-def half_phrase(span: Span | None, id: str, sentence: str, lacks: str, others: Sequence[str]) -> Diagnostic:
-    """What is printed is not read back, or not alone."""
-    if lacks:
-        return _said("half-phrase", f"`-{id}` cannot be written: {lacks}", span)
-    if not others:
-        return _said("half-phrase", f"`-{id}` cannot be read back: “{sentence}”", span)
-    why = "it is also " + " and ".join(others)
-    return _said("two-readings", f"`-{id}` is read in more than one way: “{sentence}”", span, why=why)
+def unread(span: Span | None, id: str, sentence: str) -> Diagnostic:
+    return _said("half-phrase", f"what `-{id}` writes is not read back", span, why=f"it writes “{sentence}”")
 
 
-def no_sentence(span: Span, id: str, language: str, what: str, lacks: str, form: str) -> Diagnostic:
-    """What a card does cannot be said in a language."""
-    hints = {
-        "phrase": f"write `-{lacks} = …` in the phrases of `{language}`",
-        "form": f"give `-{lacks}` the form `.{form}`",
-        "noun": f"write `-noun-{lacks} = …` with `.of = {form}`" if form else f"write `-noun-{lacks} = …`",
-        "noun-form": f"give `-noun-{lacks}` the form `.{form}`",
-        "article": f"write `.article = a` or `an` below `-noun-{lacks}`",
-        "role": f"give `-{lacks}` a place for ${form}",
-        "field": f"nothing on this line fills ${form} of `-{lacks}`",
-    }
-    reasons = {
-        "step": f"there is no phrase for a line such as `{lacks}` here",
-        "value": f"a card can say a number, goods or a thing here, but not this ({lacks})",
-        "law": "a law that differs from those of its kind would have to stand on the card",
-        "seat": "no phrase says that another player does this",
-        "payment": "no phrase says how this changes a price",
-        "event": "no phrase says when this happens",
-        "chart": "a table on a card is said only by what it scores",
-    }
-    return _said(
-        "no-sentence",
-        f"`{id}` cannot be said in `{language}`",
-        span,
-        why=reasons.get(what, ""),
-        hint=hints.get(what, ""),
-    )
-
-
-def no_name(span: Span, id: str, language: str) -> Diagnostic:
-    hint = f"write `-noun-{id} = …` in the phrases of `{language}`"
-    return _said("no-name", f"`{id}` has no name in `{language}`", span, hint=hint)
-
-
-def _note(slug: str, headline: str, span: Span, why: str = "") -> Diagnostic:
-    return Diagnostic(slug, headline, (Label(span, "here", True),), why=why, severity=Severity.NOTE)
-
-
-def other_wording(span: Span, ours: str) -> Diagnostic:
-    return _note("other-wording", "this says the same in other words", span, f"ours: {ours}")
-
-
-def misspelt(span: Span, wrong: str, right: str) -> Diagnostic:
-    return _note("misspelt", f"“{wrong}” was read as “{right}”", span)
-
-
-def wrong_sum(span: Span, text: str) -> Diagnostic:
-    return _note("wrong-sum", f"the example says {text}, which does not come out", span)
-
-
-def printed_two_readings(span: Span, many: int, ours: Sequence[str]) -> Diagnostic:
-    return _note("two-readings", f"this can be read in {many} ways", span, " / ".join(ours))
-
-
-def rule_unsaid(span: Span, id: str, lacks: str) -> Diagnostic:
-    return _note("no-sentence", f"the rule of `{id}` cannot be said yet, so nothing is compared", span, lacks)
-
-
-def text_unread(
-    span: Span, why: str, before: str, after: str, ours: str, clash: tuple[str, str, str] | None
-) -> Diagnostic:
-    where = f"it is read up to “{before}”, and not from “{after}” on" if before else f"not even “{after}” is read"
-    if clash:
-        where = f"${clash[0]} is said twice, {clash[1]} and {clash[2]}, up to “{before}”"
-    elif why not in ("unread", "disagrees"):
-        where = {"empty": "there is no word in it", "long": "it is too long"}.get(
-            why, "its parts can be put together in too many ways"
-        )
-    elif not after:
-        where = f"it is read to its end, “{before}”, and should go on"
-    return _note("text-unread", "no phrase reads this", span, f"{where}; ours: {ours}")
+def two_meanings(span: Span | None, other: Span | None, sentence: str, meant: str, also: str) -> Diagnostic:
+    labels = [Label(span, "here", True)] if span else []
+    labels += [Label(other, "and here")] if other and other != span else []
+    why = f"it means {meant}, and {also}"
+    hint = "change the words of one of them"
+    return Diagnostic("two-readings", f"“{sentence}” says two things", tuple(labels), why=why, hint=hint)

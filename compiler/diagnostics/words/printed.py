@@ -1,0 +1,86 @@
+"""What is said of the texts of cards: those that cannot be said, and what is noted of printed ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...source.text import Span
+from ..diagnostic import Diagnostic, Label, Severity
+
+
+def _said(slug: str, headline: str, span: Span, why: str = "", hint: str = "") -> Diagnostic:
+    return Diagnostic(slug, headline, (Label(span, "here", True),), why=why, hint=hint)
+
+
+def no_sentence(span: Span, id: str, language: str, what: str, lacks: str, form: str) -> Diagnostic:
+    """What a card does cannot be said in a language."""
+    why, hint = _lacking(language, what, lacks, form)
+    return _said("no-sentence", f"`{id}` cannot be said in `{language}`", span, why=why, hint=hint)
+
+
+def _lacking(language: str, what: str, lacks: str, form: str) -> tuple[str, str]:
+    """Why there is no sentence, and what is to be written."""
+    hints = {
+        "phrase": f"write `-{lacks} = …` in the phrases of `{language}`",
+        "form": f"give `-{lacks}` the form `.{form}`" if form else f"give `-{lacks}` words of its own, behind its `=`",
+        "noun": f"write `-noun-{lacks} = …` with `.of = {form}`" if form else f"write `-noun-{lacks} = …`",
+        "noun-form": f"give `-noun-{lacks}` the form `.{form}`",
+        "article": f"write `.article = a` or `an` below `-noun-{lacks}`",
+        "role": f"give `-{lacks}` a place for ${form}",
+        "field": f"nothing on this line fills ${form} of `-{lacks}`",
+    }
+    reasons = {
+        "step": "no phrase says what this line does",
+        "value": "a card can say a number, goods or a thing here, but not this",
+        "law": "a law that differs from those of its kind would have to stand on the card",
+        "seat": "no phrase says that another player does this",
+        "payment": "no phrase says how this changes a price",
+        "event": "no phrase says when this happens",
+        "chart": "a table on a card is said only by what it scores",
+    }
+    return reasons.get(what, ""), hints.get(what, "")
+
+
+def no_name(span: Span, id: str, language: str) -> Diagnostic:
+    hint = f"write `-noun-{id} = …` in the phrases of `{language}`"
+    return _said("no-name", f"`{id}` has no name in `{language}`", span, hint=hint)
+
+
+def _note(slug: str, headline: str, span: Span, why: str = "") -> Diagnostic:
+    return Diagnostic(slug, headline, (Label(span, "here", True),), why=why, severity=Severity.NOTE)
+
+
+def other_wording(span: Span, ours: str) -> Diagnostic:
+    return _note("other-wording", "this says the same in other words", span, f"ours: {ours}")
+
+
+def misspelt(span: Span, wrong: str, right: str) -> Diagnostic:
+    return _note("misspelt", f"“{wrong}” was read as “{right}”", span)
+
+
+def wrong_sum(span: Span, text: str) -> Diagnostic:
+    return _note("wrong-sum", f"the example says {text}, which does not come out", span)
+
+
+def printed_two_readings(span: Span, many: int, ours: Sequence[str]) -> Diagnostic:
+    return _note("two-readings", f"this can be read in {many} ways", span, " / ".join(ours))
+
+
+def rule_unsaid(span: Span, id: str, language: str, what: str, lacks: str, form: str) -> Diagnostic:
+    why, hint = _lacking(language, what, lacks, form)
+    return _note("no-sentence", f"the rule of `{id}` cannot be said yet, so nothing is compared", span, why or hint)
+
+
+def text_unread(
+    span: Span, why: str, before: str, after: str, ours: str, clash: tuple[str, str, str] | None
+) -> Diagnostic:
+    where = f"it is read up to “{before}”, but not from “{after}” on" if before else f"not even “{after}” is read"
+    if clash:
+        where = f"up to “{before}” two things are said of ${clash[0]}: {clash[1]} and {clash[2]}"
+    elif why not in ("unread", "disagrees"):
+        where = {"empty": "there is no word in it", "long": "it is too long"}.get(
+            why, "its parts can be put together in too many ways"
+        )
+    elif not after:
+        where = f"it is read to its end, “{before}”, where something more should stand"
+    return _note("text-unread", "no phrase reads this", span, f"{where}; ours: {ours}")
