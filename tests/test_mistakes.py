@@ -1,6 +1,7 @@
 """Each page of grammar/mistakes: its samples give what it is about, at the line marked, and what is put right is clean.
 
-A sample marks its line with the remark `# here`; a sample of one line, or of a whole file, needs no mark.
+A sample marks its line with the remark `# here`; a sample of one line, or of a whole file, needs no mark. In a phrase
+file the remark stands above: `# here` marks the next line, `# here: .v2` the next one that begins like that.
 """
 
 from __future__ import annotations
@@ -14,12 +15,25 @@ import pytest
 from road import PLAY, told, travel
 from rulewright.compiler.check import check
 from rulewright.compiler.diagnostics.diagnostic import Diagnostic
-from rulewright.compiler.diagnostics.pages import Sample, all_slugs, files, page_of, read_page, shown_page
+from rulewright.compiler.diagnostics.pages import (
+    PHRASES,
+    PRINTED,
+    Sample,
+    all_slugs,
+    files,
+    page_of,
+    read_page,
+    shown_page,
+)
 from rulewright.compiler.diagnostics.render import render
 from rulewright.compiler.diagnostics.words.syntax import PLAIN
 from rulewright.compiler.pipeline import compile_edition
 from rulewright.compiler.scenarios import run_scenarios
+from rulewright.compiler.source.text import source_of
 from rulewright.compiler.syntax.mend import FORM
+from rulewright.compiler.text.against import Entry, held_against
+from rulewright.compiler.text.printed import lines
+from rulewright.compiler.text.spoken import spoken
 
 ROOT = Path(__file__).parent.parent
 WORDS = ROOT / "compiler/diagnostics/words"
@@ -32,12 +46,12 @@ def emitted(path: Path) -> set[str]:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
             first = node.args[0]
-            if node.func.id in ("Diagnostic", "_said", "_beside") and isinstance(first, ast.Constant):
+            if node.func.id in ("Diagnostic", "_said", "_beside", "_note") and isinstance(first, ast.Constant):
                 found.add(str(first.value))
     return found
 
 
-ROOMS = ("syntax.py", "meaning.py", "naming.py", "packs.py")
+ROOMS = ("syntax.py", "meaning.py", "naming.py", "packs.py", "text.py", "fluent.py", "printed.py")
 """What is said of files and folders has its test in test_load.py, what lints say beside the lints."""
 
 
@@ -61,7 +75,36 @@ def said_of(sample: Sample, slug: str, folder: Path) -> tuple[tuple[Diagnostic, 
         place.write_bytes(data)
     if sample.kind != "packs":
         (folder / "sample" / "zz-play.rules").write_text(PLAY)
-    return check([str(folder / "sample")], release=slug == "stand-in").said, sample.text
+    said = check([str(folder / "sample")], release=slug == "stand-in").said
+    return (*said, *(note for entry in held(sample, folder) for note in entry.notes)), sample.text
+
+
+def held(sample: Sample, folder: Path) -> list[Entry]:
+    """The printed text of a sample, held against its rules."""
+    printed = folder / "sample" / PRINTED
+    compiled = compile_edition(str(folder / "sample")).value if PRINTED in files(sample) else None
+    if compiled is None:
+        return []
+    phrases = spoken(compiled.model, compiled.packs).value["en"]
+    return held_against(compiled.model, phrases, lines(source_of(printed.name, printed.read_text("utf-8"))))
+
+
+def marked(text: str) -> list[int]:
+    """The lines that a sample marks."""
+    rows, found = text.splitlines(), list[int]()
+    for number, row in enumerate(rows, 1):
+        if not row.startswith(MARK):
+            found += [number] if MARK in row else []
+            continue
+        begins = row.removeprefix(MARK).removeprefix(":").strip()
+        found.append(next(at for at, one in enumerate(rows[number:], number + 1) if one.strip().startswith(begins)))
+    return found
+
+
+def in_its_file(sample: Sample, line: int) -> int:
+    """A line of a sample, counted in the file in which it stands."""
+    above = sample.text.splitlines()[:line] if sample.kind == "packs" else []
+    return line - max((number for number, row in enumerate(above, 1) if row.startswith("=== ")), default=0)
 
 
 def of_scenarios(sample: Sample, folder: Path) -> tuple[Diagnostic, ...]:
@@ -78,8 +121,9 @@ def test_the_page_of_a_scenario_that_fails(tmp_path: Path) -> None:
     page = read_page(page_of("scenario-fails") or "", "scenario-fails")
     for number, sample in enumerate(page.samples):
         said = of_scenarios(sample, tmp_path / f"{number}")
-        lines = [row for row, line in enumerate(sample.text.splitlines(), 1) if MARK in line]
-        assert told(said) == [(line, "scenario-fails") for line in lines], f"{sample.text}\n{render(said)}"
+        assert told(said) == [(line, "scenario-fails") for line in marked(sample.text)], (
+            f"{sample.text}\n{render(said)}"
+        )
     for number, sample in enumerate(page.put_right):
         assert not of_scenarios(sample, tmp_path / f"right-{number}")
 
@@ -92,14 +136,15 @@ def test_a_page_says_what_happens(slug: str, tmp_path: Path) -> None:
         if slug == "too-many-faults":
             said = tuple(one for one in said if one.slug != "unexpected-word")
         assert [one.slug for one in said] == [slug], f"{text}\n{render(said)}"
-        lines = [row for row, line in enumerate(text.splitlines(), 1) if MARK in line]
-        if lines:
-            assert [line for line, _ in told(said)] == lines, f"{text}\n{render(said)}"
+        if wanted := [in_its_file(sample, line) for line in marked(text)]:
+            assert [line for line, _ in told(said)] == wanted, f"{text}\n{render(said)}"
         else:
-            assert sample.kind not in ("rules", "markdown") or len(text.splitlines()) == 1, f"no mark in\n{text}"
+            whole = sample.kind not in ("rules", "markdown", *PHRASES)
+            assert whole or len(text.splitlines()) == 1, f"no mark in\n{text}"
     for number, sample in enumerate(page.put_right):
         said, text = said_of(sample, slug, tmp_path / f"right-{number}")
         assert not said, f"{text}\n{render(said)}"
+        assert {entry.status for entry in held(sample, tmp_path / f"right-{number}")} <= {"same"}, text
 
 
 @pytest.mark.parametrize("slug", OURS)
@@ -151,8 +196,7 @@ def all_emitted() -> dict[str, set[str]]:
 
 def test_whatever_is_said_has_a_page() -> None:
     without = {slug: where for slug, where in all_emitted().items() if slug not in all_slugs()}
-    # Of what is said of phrases, pages are still to come.
-    assert not set(without) - emitted(WORDS / "text.py"), without
+    assert not without
 
 
 def test_every_page_is_of_something_that_is_said() -> None:

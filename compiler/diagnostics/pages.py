@@ -36,6 +36,10 @@ behind its marks says what it is:
     text        a `.rules` file byte for byte: `\t` is a tab, `\xB9` a byte, `\\` a backslash
     folder      the files of the pack, a line each; they are empty, but for a sound `pack.toml`
     packs       files with their text, each behind a line `=== path`; other packs lie beside it: `../base/pack.toml`
+    ftl         the `text/en.ftl` of a pack in English; the rules are of no matter
+    ftl-pl      the `text/pl.ftl` of a pack in Polish
+
+In `packs`, `../cards.txt` is no file of the pack but printed text, held against it as `rulewright read` does.
 """
 
 from __future__ import annotations
@@ -49,6 +53,8 @@ from importlib.resources.abc import Traversable
 MANIFEST = 'name = "sample"\ntitle = "Sample"\nplayers = 2\n'
 """What a sample has for a manifest where it does not bring one."""
 FILES = {"rules": "sample.rules", "markdown": "sample.rules.md", "toml": "pack.toml", "text": "sample.rules"}
+PHRASES = {"ftl": "en", "ftl-pl": "pl"}
+PRINTED = "../cards.txt"
 
 BLOCK = re.compile(r"^(?P<mark>`{3,}|~{3,})(?P<kind>[^\n`]*)\n(?P<text>.*?)^(?P=mark)[ ]*$", re.MULTILINE | re.DOTALL)
 SECTION = re.compile(r"^## (.+?) *$", re.MULTILINE)
@@ -123,6 +129,8 @@ def files(sample: Sample) -> dict[str, bytes]:
         _, *parts = re.split(r"^=== (.+)\n", sample.text, flags=re.MULTILINE)
         return {path.strip(): text.encode() for path, text in zip(parts[::2], parts[1::2], strict=True)}
     data = sample.text.encode()
+    if language := PHRASES.get(sample.kind):
+        return {"pack.toml": f'{MANIFEST}languages = ["{language}"]\n'.encode(), f"text/{language}.ftl": data}
     return {"pack.toml": MANIFEST.encode(), FILES[sample.kind]: _bytes(data) if sample.kind == "text" else data}
 
 
@@ -139,7 +147,7 @@ def _samples(body: str, text: str) -> tuple[Sample, ...]:
     found = [BLOCK.match(text, int(at)) for at in re.findall(r"^```(\d+)$", body, re.MULTILINE)]
     samples = tuple(Sample(block["kind"].strip(), block["text"]) for block in found if block)
     for sample in samples:
-        if sample.kind not in (*FILES, "folder", "packs"):
+        if sample.kind not in (*FILES, *PHRASES, "folder", "packs"):
             raise ValueError(f"a sample cannot be {sample.kind!r}")
     return samples
 
