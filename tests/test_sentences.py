@@ -205,6 +205,31 @@ def test_a_pack_without_a_phrase_of_its_own(tmp_path: Path, card: str, says: str
     assert sentence(compiled.model, phrases, "axe") == says
 
 
+COUNTED = """\
+pile deck of each player
+to draw-up a number:
+  draw (the number) card from deck of you to crew of you
+card axe
+  draw-up 1
+card saw
+  draw-up 3
+"""
+
+
+def test_a_number_that_a_rule_asks_for(tmp_path: Path) -> None:
+    """It fills `$n` of the phrase; without one, it would be left out."""
+    ftl = "-act-draw-up = draw up { NUMBER($n) } { $n ->\n    [one] card\n   *[other] cards\n}\n"
+    compiled = compile_edition(str(made(tmp_path / "made", PACK + COUNTED, en=ftl))).value
+    assert compiled is not None
+    phrases = spoken(compiled.model, compiled.packs).value["en"]
+    assert [sentence(compiled.model, phrases, id) for id in ("axe", "saw")] == [
+        "You may draw up 1 card.",
+        "You may draw up 3 cards.",
+    ]
+    (first, _) = check([str(made(tmp_path / "bare", PACK + COUNTED, en=""))]).said
+    assert (first.slug, first.hint) == ("no-sentence", "give `-act-draw-up` a place for $n")
+
+
 UNSAID = {
     "card axe\n  after you trade some cards: gain 1 coin\n": ("no-sentence", 13, "-event-trade"),
     "card axe\n  set coin of you to 3\n": ("no-sentence", 13, "what this line does"),

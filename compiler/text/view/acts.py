@@ -66,6 +66,10 @@ def _filled(id: str, parts: Mapping[str, Part], scope: Scope) -> Node:
         else:
             raise Unsayable("field", id, name, scope.at)
     for role, part in parts.items():
+        if part.number:
+            if "n" not in fields:
+                raise Unsayable("role", id, "n", scope.at)
+            continue
         told_of = role in fields or part.plain or (part.goods is not None and "goods" in fields)
         if not told_of or (part.n != 1 and "n" not in fields):
             raise Unsayable("role", id, role, scope.at)
@@ -74,7 +78,7 @@ def _filled(id: str, parts: Mapping[str, Part], scope: Scope) -> Node:
 
 def _number(id: str, parts: Mapping[str, Part], scope: Scope) -> int:
     """How many of what is asked for; one, where nothing says so."""
-    numbers = {role: part.n for role, part in parts.items() if part.n != 1}
+    numbers = {role: part.n for role, part in parts.items() if part.number or part.n != 1}
     if len(numbers) > 1:
         raise Unsayable("role", id, max(numbers), scope.at)
     return next(iter(numbers.values()), 1)

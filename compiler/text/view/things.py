@@ -25,6 +25,8 @@ class Part:
     goods: Expr | None = None
     plain: bool = False
     """Whether it is just what the rule asks for, so that the verb says it, if there is one or a number beside it."""
+    number: bool = False
+    """Whether the rule asks for a number, and this is it."""
 
 
 def part_of(value: Expr, wanted: str, scope: Scope) -> Part:
@@ -34,6 +36,8 @@ def part_of(value: Expr, wanted: str, scope: Scope) -> Part:
     match value:
         case Pick(noun, Number(least), Number(most)) if least == most and most > 0:
             return Part(noun, most, plain=_bare(noun) and noun.kind == wanted)
+        case Number(n) if wanted == "number" and n >= 0:
+            return Part(n=n, number=True)
         case Thing(id):
             return Part(things=(id,))
         case Items(items) if items and all(isinstance(item, Thing) for item in items):
