@@ -25,11 +25,13 @@ from .phrasebook import (
 from .places import Places
 from .spell import spelled
 from .tree import category
+from .words import words
 
 
 def check(phrases: Phrases, places: Places) -> list[Diagnostic]:
     return [
         *_fields(phrases, places),
+        *_empty(places),
         *_glued(places),
         *_children(phrases, places),
         *noun_forms(phrases, places),
@@ -52,6 +54,14 @@ def _fields(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
             for name in sorted(found.keys() & wanted.keys()):
                 if not agree(found[name], wanted[name]):
                     yield say.field_of_two_kinds(span, places.entries[id], name, found[name], wanted[name])
+
+
+def _empty(places: Places) -> Iterator[Diagnostic]:
+    """A wording with nothing to be seen could stand anywhere; one that at least implies something has its place."""
+    for (id, _), wordings in places.wordings.items():
+        for alternative, span in wordings:
+            if all(isinstance(symbol, Words) and not words(symbol.text) for symbol in alternative.symbols):
+                yield say.no_words(span, id)
 
 
 def _glued(places: Places) -> Iterator[Diagnostic]:
