@@ -50,6 +50,8 @@ def act_of(node: nodes.Act, scope: Scope) -> m.Step | None:
     if roles is None:
         if verb in LAWS:
             say(scope, words.law_elsewhere(node.verb.span, verb))
+        elif verb in scope.vars:
+            say(scope, naming.a_name_does(node.span, verb, node.what.span if node.what is not None else None))
         elif verb not in scope.world.names.broken:
             known = [*verbs(), *WORDS, *(n for n, d in scope.world.names.declared.items() if d.sort == "rule")]
             say(scope, naming.unknown_verb(node.verb.span, verb, known))

@@ -53,7 +53,10 @@ def _owned(node: nodes.Of, key: Node | None, scope: Scope) -> Meant:
             args = [meant(node.owner, scope)] + ([meant(key, scope)] if key is not None else [])
             return applied(word, args, scope)
         return applied(word, [_owned(node.owner, key, scope)], scope)
-    say(scope, words.not_here(node.what.span, "`of` behind this", "only what has a name can be of something"))
+    if isinstance(node.what, nodes.The) and takes(node.what.word.text, scope):
+        say(scope, words.the_of(node.what.span, node.what.word.text))
+    else:
+        say(scope, words.not_here(node.what.span, "`of` behind this", "only what has a name can be of something"))
     return UNKNOWN
 
 

@@ -38,6 +38,8 @@ def junction(node: Node, scope: Scope) -> Meant:
     exprs = tuple(expr for _, expr, _ in found)
     if kinds == {"goods"}:
         return (m.OneOf if isinstance(node, nodes.Or) else m.Both)(exprs), "goods"
+    if isinstance(node, nodes.And) and all(isinstance(expr, m.Goods) for expr in exprs):
+        return m.Both(exprs), kinds.pop() if len(kinds) == 1 else "set anything"
     if kinds and all(kind.startswith("thing ") for kind in kinds):
         return together([(expr, kind) for _, expr, kind in found])
     for part, _, kind in found:

@@ -136,6 +136,16 @@ def not_here(span: Span, what: str, hint: str) -> Diagnostic:
     return Diagnostic("not-here", f"{what} has no meaning here", (Label(span, "here", True),), hint=hint)
 
 
+def the_of(span: Span, name: str) -> Diagnostic:
+    """`the suit of a card`: `the` is for what has been spoken of, and a thing has only one suit."""
+    return Diagnostic(
+        "not-here",
+        "`the` has no meaning here",
+        (Label(span, "what is of something is said without it", True),),
+        fixes=(Fix(f"write `{name}`", span, name),),
+    )
+
+
 def empty_range(span: Span, low: int, high: int) -> Diagnostic:
     return Diagnostic(
         "empty-range",

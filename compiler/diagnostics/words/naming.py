@@ -13,6 +13,22 @@ ENDINGS = (("ied", "y"), ("ies", "y"), ("ed", ""), ("ed", "e"), ("es", ""), ("s"
 FORMS = {"drew": "draw", "drawn": "draw", "lost": "lose", "won": "win", "paid": "pay", "took": "take", "taken": "take"}
 """Forms of verbs that keep to no rule."""
 
+MOVED, PUT, GAINED = "`move` things `to` a pile", "`put` things `in` a pile", "`gain` goods"
+COUNTED, SHOWN = "`change` a counter `by` so much", "`reveal` a pile"
+ELSEWHERE = {
+    **dict.fromkeys(("discard", "take"), MOVED),
+    **dict.fromkeys(("add", "return"), PUT),
+    **dict.fromkeys(("get", "receive"), GAINED),
+    **dict.fromkeys(("increase", "decrease"), COUNTED),
+    **dict.fromkeys(("destroy", "trash"), "`remove` things"),
+    **dict.fromkeys(("flip", "show"), SHOWN),
+    "hide": "`conceal` a pile",
+    "spend": "`pay` goods",
+    "end": "`stop`, or `end-game`",
+    "use": "`follow` a thing",
+}
+"""Verbs of printed rules that are no verbs here, and what says the same."""
+
 SLOTS = frozenset({"counter", "flag", "marker", "pile", "grid", "table", "wallet", "map", "scenario", "ruling"})
 """What has its marks from the language, and not from a kind."""
 
@@ -59,12 +75,25 @@ def unknown_verb(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
             fixes=(Fix(f"write `{plain}`", span, plain),),
         )
     hint, fixes = did_you_mean(span, name, known)
+    here = f"say {ELSEWHERE[name]}, or " if name in ELSEWHERE else ""
     return Diagnostic(
         "unknown-verb",
         f"nobody has said how to `{name}`",
         (Label(span, "neither a verb that every game has nor a rule of this one", True),),
-        hint=hint or f"write a rule for it: `to {name}:`",
+        hint=hint or f"{here}write a rule for it: `to {name}:`",
         fixes=fixes,
+    )
+
+
+def a_name_does(span: Span, name: str, said: Span | None) -> Diagnostic:
+    """`p wins`: a line is a command, and another player is told with `does`."""
+    word = said.source.text[said.start : said.end] if said is not None else ""
+    verb = _plain_form(word, (*FORMS.values(), "win", "gain", "lose", "pay")) or "gain 1 ..."
+    return Diagnostic(
+        "unknown-verb",
+        f"`{name}` is a name, and no verb",
+        (Label(span, "who does it stands before `does`, `may` or `must`", True),),
+        hint=f"write `{name} does {verb}`",
     )
 
 
