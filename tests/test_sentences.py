@@ -319,6 +319,6 @@ def test_no_printed_text_upsets_the_reader(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["Chef: " + ". *a" * 20000, "Chef" * 30000, "#" * 90000, "- " * 60000, "a: " * 40000])
 def test_printed_text_is_read_in_bounded_time(text: str) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     held_against(MODEL, resurgence()["en"], lines(source_of("card", text)))
-    assert time.perf_counter() - start < 2
+    assert time.process_time() - start < 2
