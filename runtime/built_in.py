@@ -128,6 +128,10 @@ def _definition(game: Game, thing: str) -> str:
     return definition(thing)
 
 
+def _definitions(game: Game, things: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(map(definition, things)))
+
+
 def _opposite(game: Game, way: str) -> str:
     return WAYS[(WAYS.index(way) + len(WAYS) // 2) % len(WAYS)]
 
@@ -183,6 +187,7 @@ BUILT_IN: dict[str, Callable[..., Any]] = {
     "last": _last,
     "top": _top,
     "definition": _definition,
+    "definitions": _definitions,
     "neighbours": _neighbours,
     "distance": _distance,
     "reachable": _reachable,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
+from ..source.text import Span
 from ..syntax import nodes
 from . import model as m
 from .meant import fits, meant
@@ -97,7 +98,7 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
         found.append((name, expr))
     _numbered(node, found, roles, scope)
     if node.verb.text == "create" and not own:
-        _copied(node, dict(found).get("what"), scope)
+        copied((node.what or node).span, dict(found).get("what"), scope)
     for role in roles:
         if role.needed and not strange and role.name not in [name for name, _ in found]:
             say(scope, words.missing_role(node.span, node.verb.text, role.name, role.type))
@@ -119,7 +120,7 @@ def _numbered(node: nodes.Act, found: list[tuple[str, m.Expr]], roles: tuple[Rol
             say(scope, words.not_here(node.span, "so many of a sort", f"say which: `any 2 {kind} of ...`"))
 
 
-def _copied(node: nodes.Act, what: m.Expr | None, scope: Scope) -> None:
+def copied(span: Span, what: m.Expr | None, scope: Scope) -> None:
     """A copy is of one element; `2 card` leaves open of which. A kind without elements is one by itself."""
     world = scope.world
     for one in what.items if isinstance(what, m.Both) else (what,):
@@ -127,7 +128,6 @@ def _copied(node: nodes.Act, what: m.Expr | None, scope: Scope) -> None:
             group = world.groups.get(one.good, ())
             for name, kind in world.elements.items():
                 if name in group or one.good in bases(world, kind):
-                    span = (node.what or node).span
                     say(scope, words.not_here(span, f"a copy of any {one.good}", f"say of which: `{name}`"))
                     break
 

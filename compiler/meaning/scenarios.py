@@ -11,6 +11,7 @@ from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
 from ..syntax import nodes
 from . import model as m
+from .acts import copied
 from .expressions import unquoted
 from .meant import meant, truth, wanted
 from .names import Declared
@@ -112,6 +113,8 @@ def _can_be_given(expr: m.Expr, node: nodes.Node, scope: Scope) -> None:
         possible = isinstance(what.what, m.Read)
     else:
         possible = isinstance(what, m.Read | m.During)
+    if isinstance(what, m.Test) and what.how in ("in", "all-in"):
+        copied(node.span, what.left, scope)
     if not possible and not isinstance(what, m.Nothing):
         say(scope, words.cannot_be_given(node.span))
 

@@ -26,6 +26,7 @@ BUILT_IN: dict[str, tuple[tuple[str, ...], str]] = {
     "last": (("set anything",), "thing same"),
     "top": (("pile anything",), "thing same"),
     "definition": (("thing anything",), "thing same"),
+    "definitions": (("set anything",), "set same"),
     "neighbours": (("thing anything",), "set same"),
     "distance": (("thing anything", "thing anything"), "number"),
     "reachable": (("thing anything", "number"), "set same"),
