@@ -54,11 +54,11 @@ def _checked(wanted: Sequence[str], release: bool) -> Checked:
 
 
 def _phrases(compiled: Compiled, said: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
-    """What is wrong with the sentences of an edition's packs. A pack without any is not looked at.
+    """What is wrong with the sentences of an edition's packs. One in English only, without any, is not looked at.
 
     Where a rule is not understood, it is not told that it cannot be said.
     """
-    if not any(pack.texts for pack in compiled.packs):
+    if not any(pack.texts or pack.languages != ("en",) for pack in compiled.packs):
         return ()
     from .text.complete import complaints
 

@@ -17,13 +17,14 @@ from cardmodels import AT, MODEL, act, card, cards, pick
 from rulewright.compiler.check import check
 from rulewright.compiler.cli.main import main
 from rulewright.compiler.meaning import model as m
-from rulewright.compiler.meaning.model import Element
+from rulewright.compiler.meaning.model import Element, Model
 from rulewright.compiler.pipeline import compile_edition
 from rulewright.compiler.source.text import place, source_of
 from rulewright.compiler.text.against import held_against
 from rulewright.compiler.text.compile import compile_languages
 from rulewright.compiler.text.data import phrases_data
 from rulewright.compiler.text.normal import normal
+from rulewright.compiler.text.phrasebook import Phrases
 from rulewright.compiler.text.printed import lines
 from rulewright.compiler.text.read import read
 from rulewright.compiler.text.sentences import names, sentence, sentences
@@ -228,6 +229,166 @@ def test_a_number_that_a_rule_asks_for(tmp_path: Path) -> None:
     ]
     (first, _) = check([str(made(tmp_path / "bare", PACK + COUNTED, en=""))]).said
     assert (first.slug, first.hint) == ("no-sentence", "give `-act-draw-up` a place for $n")
+
+
+PILES = """\
+pile deck, of card
+pile draw-pile of each player, of card
+pile vault of each card, of card
+pile far of each player, of card
+"""
+MOVED = {
+    "draw 2 card from draw-pile of you to crew of you": (
+        "draw 2 cards from your draw pile to your crew",
+        "dobrać 2 karty ze swojego stosu doboru do swojej drużyny",
+    ),
+    "draw 5 card from deck to crew of you": (
+        "draw 5 cards from the deck to your crew",
+        "dobrać 5 kart ze wspólnej talii do swojej drużyny",
+    ),
+    "draw a card from deck to crew of you": (
+        "draw a card from the deck to your crew",
+        "dobrać kartę ze wspólnej talii do swojej drużyny",
+    ),
+    "move a card of crew of you to deck": (
+        "move a card from your crew to the deck",
+        "przenieść kartę ze swojej drużyny do wspólnej talii",
+    ),
+    "move 1 card from crew of you to deck": (
+        "move 1 card from your crew to the deck",
+        "przenieść 1 kartę ze swojej drużyny do wspólnej talii",
+    ),
+    "move up to 2 card of crew of you to deck": (
+        "move up to 2 cards from your crew to the deck",
+        "przenieść co najwyżej 2 karty ze swojej drużyny do wspólnej talii",
+    ),
+    "put a card of deck in crew of you": (
+        "put a card from the deck in your crew",
+        "włożyć kartę ze wspólnej talii do swojej drużyny",
+    ),
+    "put 2 card from crew of you on deck": (
+        "put 2 cards from your crew on the deck",
+        "położyć 2 karty ze swojej drużyny na wierzch wspólnej talii",
+    ),
+    "put up to 3 card of crew of you under deck": (
+        "put up to 3 cards from your crew under the deck",
+        "położyć co najwyżej 3 karty ze swojej drużyny na spód wspólnej talii",
+    ),
+}
+POLISH = """\
+-noun-card = karta
+    .of = thing piece kind
+    .gender = f
+    .gen = karty
+    .acc = kartę
+    .pl = karty
+    .pl-gen = kart
+    .pl-acc = karty
+-noun-deck = talia
+    .of = pile
+    .gender = f
+    .gen = talii
+-noun-crew = drużyna
+    .of = pile
+    .gender = f
+    .gen = drużyny
+-noun-draw-pile = stos doboru
+    .of = pile
+    .gender = m3
+    .gen = stosu doboru
+-noun-axe = Topór
+    .of = label
+-noun-bow = Łuk
+    .of = label
+-act-hire = zatrudniasz kartę
+    .inf = zatrudnić kartę
+-event-hire = { "" }
+    .noun = zatrudnieniu karty
+    .fin = zatrudnisz kartę
+"""
+HIRE = "-act-hire = hire a card\n-event-hire = you hire a card\n"
+
+
+def both(folder: Path, rules: str) -> tuple[Model, dict[str, Phrases]]:
+    said = check([str(made(folder, rules, en=HIRE, pl=POLISH))]).said
+    assert [one.headline for one in said] == []
+    compiled = compile_edition(str(folder)).value
+    assert compiled is not None
+    return compiled.model, dict(spoken(compiled.model, compiled.packs).value)
+
+
+def test_things_go_from_pile_to_pile(tmp_path: Path) -> None:
+    """Each in both languages, read back alone, and no two alike."""
+    cards = [f"card c{at} {{}}\n  {line}\n".format(f'"C{at}"') for at, line in enumerate(MOVED)]
+    names = "".join(f"-noun-c{at} = K{at}\n    .of = label\n" for at in range(len(MOVED)))
+    folder = made(tmp_path / "made", PACK + PILES + "".join(cards), en=HIRE, pl=POLISH + names)
+    assert [one.headline for one in check([str(folder)]).said] == []
+    compiled = compile_edition(str(folder)).value
+    assert compiled is not None
+    model, phrases = compiled.model, spoken(compiled.model, compiled.packs).value
+    seen: set[Node] = set()
+    for at, (english, polish) in enumerate(MOVED.values()):
+        assert sentence(model, phrases["en"], f"c{at}") == f"You may {english}."
+        assert sentence(model, phrases["pl"], f"c{at}") == f"Możesz {polish}."
+        said = [(language, view(model, phrases[language], model.elements[f"c{at}"])) for language in LANGUAGES]
+        for language, tree in said:
+            assert isinstance(tree, Node)
+            found = read(str(write(tree, phrases[language])), phrases[language], "text").found
+            assert [(one.tree, one.how) for one in found] == [(tree, "same")]
+        assert said[0][1] == said[1][1]
+        assert isinstance(said[0][1], Node) and said[0][1] not in seen
+        seen.add(said[0][1])
+
+
+def test_what_was_heard_is_moved(tmp_path: Path) -> None:
+    rules = PACK + PILES + 'card axe "Axe"\n  after you hire a card: move the card to deck\n'
+    model, phrases = both(tmp_path / "made", rules)
+    assert sentence(model, phrases["en"], "axe") == "After you hire a card, move the card to the deck."
+    assert sentence(model, phrases["pl"], "axe") == "Po zatrudnieniu karty przenosisz tę kartę do wspólnej talii."
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "move a card of crew of you where (it is not axe) to deck",
+        "move any number of card of crew of you to deck",
+        "draw (coin of you) card from deck to crew of you",
+        "move a card of crew of (next of you) to deck",
+        "put a card of deck in vault of axe",
+    ],
+)
+def test_of_a_pile_nothing_is_left_out(tmp_path: Path, line: str) -> None:
+    folder = made(tmp_path / "made", PACK + PILES + f'card axe "Axe"\n  {line}\n', en="")
+    told = compile_edition(str(folder))
+    compiled = told.value
+    assert compiled is not None and told.said == ()
+    phrases = spoken(compiled.model, compiled.packs).value["en"]
+    assert isinstance(view(compiled.model, phrases, compiled.model.elements["axe"]), Unsaid)
+
+
+def test_a_pile_without_a_name_is_told_once(tmp_path: Path) -> None:
+    moved = "  move a card of crew of you to far of you\n"
+    rules = PACK + PILES + f'card axe "Axe"\n{moved}card bow "Bow"\n{moved}'
+    folder = made(tmp_path / "made", rules, en=HIRE, pl=POLISH)
+    (one,) = check([str(folder)]).said
+    assert (one.slug, one.headline, one.hint) == (
+        "no-name",
+        "`far` has no name in `pl`",
+        "write `-noun-far = …` in the phrases of `pl`",
+    )
+
+
+@pytest.mark.parametrize("texts", [{}, {"en": ""}])
+def test_a_language_without_a_file_is_told_once(tmp_path: Path, texts: dict[str, str]) -> None:
+    folder = made(tmp_path / "made", PACK + 'card axe "Axe"\n  gain 1 coin\n', **texts)
+    manifest = folder / "pack.toml"
+    text = re.sub("languages = .*", 'languages = ["en", "pl"]', manifest.read_text("utf-8"))
+    manifest.write_text(text, "utf-8")
+    (one,) = check([str(folder)]).said
+    assert (one.slug, one.headline) == ("missing-text", "there is no `text/pl.ftl`")
+    assert place(one.labels[0].span).endswith("pack.toml:4")
+    manifest.write_text(text.replace(', "pl"', ""), "utf-8")
+    assert check([str(folder)]).said == ()
 
 
 UNSAID = {

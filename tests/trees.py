@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from rulewright.compiler.pipeline import Compiled, compile_edition
 from rulewright.compiler.text.languages import LANGUAGES as LANGUAGE_RULES
 from rulewright.compiler.text.phrasebook import ListSlot, Phrase, Phrases
+from rulewright.compiler.text.specimen import makeable
 from rulewright.compiler.text.spoken import spoken
 from rulewright.compiler.text.tree import Node, Value, category, node_of
 
@@ -34,12 +35,15 @@ def resurgence() -> dict[str, Phrases]:
 def trees(phrases: Phrases, of: str) -> st.SearchStrategy[Node]:
     """Any node of a category."""
     return st.deferred(
-        lambda: st.one_of([_of_phrase(phrases, one) for one in phrases.phrases.values() if _is(one, of)])
+        lambda: st.one_of([_of_phrase(phrases, phrases.phrases[id]) for id in _able(phrases) if category(id) == of])
     )
 
 
-def _is(phrase: Phrase, of: str) -> bool:
-    return category(phrase.id) == of
+@cache
+def _able(phrases: Phrases) -> tuple[str, ...]:
+    """The phrases for whose places there are nouns: not every game speaks of its piles."""
+    heights = makeable(phrases).heights
+    return tuple(id for id in phrases.phrases if id in heights)
 
 
 def _of_phrase(phrases: Phrases, phrase: Phrase) -> st.SearchStrategy[Node]:
@@ -62,8 +66,8 @@ def _value(phrases: Phrases, phrase: Phrase, name: str, kind: str) -> st.SearchS
 
 
 def nouns(phrases: Phrases, of: str) -> list[str]:
-    """Those of a class; where a language has articles, those whose article is known."""
-    articles = LANGUAGE_RULES[phrases.language].article is not None
+    """Those of a class; where a language has articles, those whose article is known. No pile is said with one."""
+    articles = LANGUAGE_RULES[phrases.language].article is not None and of != "pile"
     return [noun.id for noun in phrases.nouns.values() if of in noun.of and (noun.article or not articles)]
 
 

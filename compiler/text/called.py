@@ -22,5 +22,11 @@ def called_in(model: Model, packs: Sequence[Pack], languages: Sequence[str]) -> 
         named = {id: element.title for id, element in model.elements.items()}
         every = names(model, phrases) if phrases is not None else named
         # What goes by its bare id has no name: whoever shows it makes the id fit to be read.
-        found[language] = {**titles, **{id: name for id, name in every.items() if name != id}}.get
+        found[language] = {**titles, **{id: name for id, name in every.items() if not _bare(name, id, model)}}.get
     return found
+
+
+def _bare(name: str, id: str, model: Model) -> bool:
+    """Whether it goes by its id; a pile of the rules does so with spaces for its hyphens."""
+    slot = model.slots.get(id)
+    return name == (id.replace("-", " ") if slot and slot.sort == "pile" else id)

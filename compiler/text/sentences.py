@@ -45,14 +45,19 @@ def names(model: Model, phrases: Phrases) -> Mapping[str, str]:
 
 def unsaid(model: Model, phrases: Phrases, packs: Collection[str]) -> Iterator[Diagnostic]:
     """What has no sentence or no name of its own in this language, of what these packs declare."""
+    nameless: list[str] = []
     for element in model.elements.values():
         if element.pack in packs and has_text(element):
             text = _text(model, phrases, element.id)
-            if isinstance(text, Unsaid):
+            if isinstance(text, Unsaid) and text.missing.what == "name":
+                nameless.append(text.missing.id)
+            elif isinstance(text, Unsaid):
                 yield say.no_sentence(text.at or element.at, element.id, phrases.language, *_facts(text.missing))
             noun = phrases.nouns.get(element.id)
             if noun is not None and noun.of[: len(UNTRANSLATED)] == UNTRANSLATED:
                 yield say.no_name(element.at, element.id, phrases.language)
+    for id in dict.fromkeys(nameless):
+        yield say.no_name(model.slots[id].at, id, phrases.language)
 
 
 def _text(model: Model, phrases: Phrases, id: str) -> str | Unsaid:

@@ -60,6 +60,8 @@ def names_of(model: Model) -> Iterator[Name]:
     for slot in model.slots.values():
         if slot.sort == "counter":
             yield Name(slot.name, ("good",), slot.name, slot.at, slot.plural or slot.name)
+        elif slot.sort == "pile":
+            yield Name(slot.name, ("pile",), slot.name.replace("-", " "), slot.at)
     for kind in model.kinds.values():
         yield Name(kind.name, ("piece", "thing", "kind"), kind.name, kind.at, kind.plural or kind.name)
     for group in model.groups.values():

@@ -40,6 +40,12 @@ def unknown_language(span: Span, language: str, known: Sequence[str]) -> Diagnos
     return _said("unknown-language", f"nothing can be said in `{language}` yet", span, why=why, hint=_spoken(known))
 
 
+def missing_text(span: Span, file: str, language: str) -> Diagnostic:
+    why = f"the rules are in English, so in `{language}` nothing can be said without phrases"
+    hint = f"write `{file}`, or take `{language}` out of `languages`"
+    return _said("missing-text", f"there is no `{file}`", span, why=why, hint=hint)
+
+
 def _spoken(known: Sequence[str]) -> str:
     return f"there are {_listed(f'`{one}`' for one in known)}"
 

@@ -77,6 +77,32 @@
 -act-discard = discard { NUMBER($n) } { NOUN($what, $n, of: "thing") }
 -act-place = place { NOUN($what, of: "piece", article: "a") } { PHRASE($in, of: "target") }
 
+## Acts on piles
+
+-act-draw-from = draw { PHRASE($what, of: "some") } from { PHRASE($from, of: "pile") } to { PHRASE($to, of: "pile") }
+-act-move = move { PHRASE($what, of: "some") } to { PHRASE($to, of: "pile") }
+-act-put = put { PHRASE($what, of: "some") } in { PHRASE($in, of: "pile") }
+    .v2 = put { PHRASE($what, of: "some") } into { PHRASE($in, of: "pile") }
+-act-put-on = put { PHRASE($what, of: "some") } on { PHRASE($on, of: "pile") }
+    .v2 = put { PHRASE($what, of: "some") } on top of { PHRASE($on, of: "pile") }
+-act-put-under = put { PHRASE($what, of: "some") } under { PHRASE($under, of: "pile") }
+
+## Some things: so many, a choice, or those that are given; and from where
+
+-some-n = { NUMBER($n) } { NOUN($thing, $n) }
+-some-n-from = { NUMBER($n) } { NOUN($thing, $n) } from { PHRASE($from, of: "pile") }
+-some-a = { NOUN($thing, article: "a") }
+-some-a-from = { NOUN($thing, article: "a") } from { PHRASE($from, of: "pile") }
+-some-up-to = up to { NUMBER($n) } { NOUN($thing, $n) }
+-some-up-to-from = up to { NUMBER($n) } { NOUN($thing, $n) } from { PHRASE($from, of: "pile") }
+-some-that = the { NOUN($thing) }
+    .v2 = that { NOUN($thing) }
+
+## Piles: everybody's, or one for each player
+
+-pile-shared = the { NOUN($pile) }
+-pile-yours = your { NOUN($pile) }
+
 ## Targets: a place, with its preposition
 
 -target-named = on { NAME($name) }

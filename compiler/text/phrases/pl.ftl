@@ -23,6 +23,29 @@
 -adj-left = pozostały
 -adj-each = każdy
 -adj-held = posiadany
+-adj-shared = wspólny
+-adj-own = swój
+    .m1-gen = swojego
+    .m1-pl-gen = swoich
+    .m2-gen = swojego
+    .m2-pl-gen = swoich
+    .m3-gen = swojego
+    .m3-pl-gen = swoich
+    .f-gen = swojej
+    .f-pl-gen = swoich
+    .n-gen = swojego
+    .n-pl-gen = swoich
+-adj-that = ten
+    .m1-acc = tego
+    .m1-pl-acc = tych
+    .m2-acc = tego
+    .m2-pl-acc = te
+    .m3-acc = ten
+    .m3-pl-acc = te
+    .f-acc = tę
+    .f-pl-acc = te
+    .n-acc = to
+    .n-pl-acc = te
 -adj-one = jeden
     .like = jedny
     .m1-nom = jeden
@@ -106,6 +129,41 @@
     .inf = odrzucić { NUMBER($n) } { NOUN($what, $n, of: "thing", case: "acc") }
 -act-place = umieszczasz { NOUN($what, of: "piece", case: "acc") } { PHRASE($in, of: "target") }
     .inf = umieścić { NOUN($what, of: "piece", case: "acc") } { PHRASE($in, of: "target") }
+
+## Acts on piles: a pile has one form, the genitive, and an adjective before it that always takes `ze`
+
+-act-draw-from =
+    dobierasz { PHRASE($what, of: "some") } ze { PHRASE($from, of: "pile", form: "gen") }
+    do { PHRASE($to, of: "pile", form: "gen") }
+    .inf =
+    dobrać { PHRASE($what, of: "some") } ze { PHRASE($from, of: "pile", form: "gen") }
+    do { PHRASE($to, of: "pile", form: "gen") }
+-act-move = przenosisz { PHRASE($what, of: "some") } do { PHRASE($to, of: "pile", form: "gen") }
+    .inf = przenieść { PHRASE($what, of: "some") } do { PHRASE($to, of: "pile", form: "gen") }
+-act-put = wkładasz { PHRASE($what, of: "some") } do { PHRASE($in, of: "pile", form: "gen") }
+    .inf = włożyć { PHRASE($what, of: "some") } do { PHRASE($in, of: "pile", form: "gen") }
+-act-put-on = kładziesz { PHRASE($what, of: "some") } na wierzch { PHRASE($on, of: "pile", form: "gen") }
+    .inf = położyć { PHRASE($what, of: "some") } na wierzch { PHRASE($on, of: "pile", form: "gen") }
+-act-put-under = kładziesz { PHRASE($what, of: "some") } na spód { PHRASE($under, of: "pile", form: "gen") }
+    .inf = położyć { PHRASE($what, of: "some") } na spód { PHRASE($under, of: "pile", form: "gen") }
+
+## Some things: so many, a choice, or those that are given; and from where
+
+-some-n = { NUMBER($n) } { NOUN($thing, $n, case: "acc") }
+-some-n-from = { NUMBER($n) } { NOUN($thing, $n, case: "acc") } ze { PHRASE($from, of: "pile", form: "gen") }
+-some-a = { NOUN($thing, case: "acc") }
+-some-a-from = { NOUN($thing, case: "acc") } ze { PHRASE($from, of: "pile", form: "gen") }
+-some-up-to = co najwyżej { NUMBER($n) } { NOUN($thing, $n, case: "acc") }
+-some-up-to-from =
+    co najwyżej { NUMBER($n) } { NOUN($thing, $n, case: "acc") } ze { PHRASE($from, of: "pile", form: "gen") }
+-some-that = { NOUN($thing, case: "acc", adj: "that") }
+
+## Piles: everybody's, or one for each player
+
+-pile-shared = { "" }
+    .gen = { NOUN($pile, case: "gen", adj: "shared") }
+-pile-yours = { "" }
+    .gen = { NOUN($pile, case: "gen", adj: "own") }
 
 ## Targets: a place, with its preposition
 

@@ -8,10 +8,12 @@ after you gain any coin        (event-gain good=coin)
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from ...meaning.model import Act, Event, You
 from ..tree import Node, Value, node, node_of
 from .goods import goods_node
+from .piles import VERBS, piles_node
 from .scope import Scope, phrase
 from .things import Part, part_heard, part_of, told
 from .unsaid import Unsayable
@@ -20,6 +22,8 @@ from .unsaid import Unsayable
 def act_node(act: Act, scope: Scope) -> Node:
     if act.by != You():
         raise Unsayable("seat", act.verb, at=act.at)
+    if not act.own and act.verb in VERBS:
+        return piles_node(act, replace(scope, at=act.at))
     wanted = _wanted(act.verb, scope)
     parts = {role: part_of(value, wanted.get(role, ""), scope) for role, value in act.args}
     return _filled(f"act-{act.verb}", parts, scope)
