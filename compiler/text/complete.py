@@ -9,9 +9,9 @@ from ..diagnostics.words import text as say
 from ..meaning.model import Model
 from ..source.pack import Pack
 from ..source.toml_places import line_span
-from .languages import LANGUAGES
+from .languages import LANGUAGES, RULES
 from .sentences import unsaid
-from .spoken import RULES, spoken
+from .spoken import spoken
 
 
 def complaints(model: Model, packs: Sequence[Pack], sound: bool = True) -> Iterator[Diagnostic]:

@@ -54,3 +54,6 @@ POLISH = Language(
     polish.agree,
 )
 LANGUAGES = {language.id: language for language in (ENGLISH, POLISH)}
+
+RULES = ENGLISH.id
+"""The language in which rules are written."""

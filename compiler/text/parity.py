@@ -8,6 +8,7 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
 from ..source.text import Span
 from .fields import agree
+from .languages import RULES
 from .phrasebook import LABEL, Phrases
 from .places import Places
 
@@ -15,7 +16,8 @@ from .places import Places
 def parity(
     one: Phrases, places: Places, two: Phrases, others: Places, named: Collection[str] = ()
 ) -> Iterator[Diagnostic]:
-    """`named` are the things that have a name in the rules: a language need not repeat it."""
+    """`named` are the things that have a name in the rules, which a language need not repeat, and the phrases of verbs
+    that the language of the rules has from them."""
     yield from _missing(one, two, places.entries, named)
     yield from _missing(two, one, others.entries, named)
     for id, phrase in one.phrases.items():
@@ -30,7 +32,7 @@ def parity(
 
 def _missing(one: Phrases, two: Phrases, entries: Mapping[str, Span], named: Collection[str]) -> Iterator[Diagnostic]:
     for id in one.phrases:
-        if id not in two.phrases:
+        if id not in two.phrases and not (id in named and two.language == RULES):
             yield say.not_said(entries[id], id, two.language)
     for id, noun in one.nouns.items():
         if id not in two.nouns and id not in named and noun.of != LABEL:

@@ -17,15 +17,12 @@ from ..source.text import Source
 from ..source.toml_places import line_span
 from ..told import Told
 from .compile import compile_languages
-from .languages import LANGUAGES
+from .languages import LANGUAGES, RULES
 from .names import UNTRANSLATED, Name, with_names
 from .phrasebook import Phrases
-from .verbs import with_verbs
+from .verbs import verb_phrases, with_verbs
 from .view.scope import kinds_of
 from .view.view import has_text
-
-RULES = "en"
-"""The language in which rules are written."""
 
 
 def spoken(model: Model, packs: Sequence[Pack], prove: bool = False) -> Told[Mapping[str, Phrases]]:
@@ -37,7 +34,7 @@ def spoken(model: Model, packs: Sequence[Pack], prove: bool = False) -> Told[Map
         for language, source in pack.texts:
             texts[language].append(source)
     names = list(names_of(model))
-    told = compile_languages(texts, prove, frozenset(name.id for name in names))
+    told = compile_languages(texts, prove, frozenset((*(name.id for name in names), *verb_phrases(model))))
     said = (*_unknown(packs), *told.said)
     found: dict[str, Phrases] = {}
     for language, phrases in told.value.items():

@@ -26,6 +26,13 @@ def with_verbs(phrases: Phrases, model: Model) -> Phrases:
     return replace(phrases, phrases=found)
 
 
+def verb_phrases(model: Model) -> Iterator[str]:
+    """The ids of the phrases that the rules themselves give."""
+    for rule in model.rules.values():
+        if _said(rule) is not None:
+            yield from (f"act-{rule.name}", f"event-{rule.name}")
+
+
 def _said(rule: Rule) -> str | None:
     """`put a card in a pile`; nothing where several are asked for, or the article is not certain."""
     said = [rule.name.replace("-", " ")]
