@@ -58,7 +58,8 @@ def compile_languages(
     for other in others:
         said += parity(*first, *other, named)
     if prove and not any(one.severity is Severity.ERROR for one in said):
-        said += [one for phrases, places in found.values() for one in half_phrases(phrases, places)]
+        for language, (phrases, places) in found.items():
+            said += half_phrases(phrases, places, texts[language])
     return Told({language: phrases for language, (phrases, _) in found.items()}, tuple(said))
 
 

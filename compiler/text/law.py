@@ -6,11 +6,12 @@ in turn. A pack's author sees at once which two phrases cannot be told apart.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
+from ..source.text import Source
 from .phrasebook import Missing, Phrases
 from .places import Places
 from .read import read
@@ -20,13 +21,18 @@ from .write import write
 
 TURNS = 6
 """So many specimens of each phrase."""
+TURNS_OF_CORE = 1
+"""So many of a phrase of every game where a pack adds its own: by itself it has been tried already."""
 
 
-def half_phrases(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
+def half_phrases(phrases: Phrases, places: Places, own: Collection[Source] = ()) -> Iterator[Diagnostic]:
+    """`own` are the files of the packs; without any, the phrases of every game are tried in full."""
     able = makeable(phrases)
+    names = {source.name for source in own}
     halves: list[_Half] = []
     for id in able.heights:
-        trees = [specimen(able, id, turn) for turn in range(TURNS)]
+        tried_before = names and id in places.entries and places.entries[id].source.name not in names
+        trees = [specimen(able, id, turn) for turn in range(TURNS_OF_CORE if tried_before else TURNS)]
         for form in phrases.phrases[id].forms:
             halves += list(filter(None, (_half(phrases, tree, form) for tree in trees)))[:1]
     yield from _told_once(halves, places)
