@@ -132,6 +132,10 @@ def _definitions(game: Game, things: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(map(definition, things)))
 
 
+def _winners(game: Game) -> list[str]:
+    return list(game.state.winners)
+
+
 def _opposite(game: Game, way: str) -> str:
     return WAYS[(WAYS.index(way) + len(WAYS) // 2) % len(WAYS)]
 
@@ -188,6 +192,7 @@ BUILT_IN: dict[str, Callable[..., Any]] = {
     "top": _top,
     "definition": _definition,
     "definitions": _definitions,
+    "winners": _winners,
     "neighbours": _neighbours,
     "distance": _distance,
     "reachable": _reachable,

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from .pack import Handler, Laws, Vars
-from .reading import all_of, definition
+from .reading import all_of
 
 if TYPE_CHECKING:
     from .game import Game
@@ -172,8 +172,10 @@ def offers(game: Game, you: str) -> list[tuple[str, str, tuple[Any, ...]]]:
 
 
 def name_of(offer: Mapping[str, Any]) -> str:
-    """The id of the option that takes an ability up: the thing, or of several abilities which."""
-    return f"use {offer['self'] or offer['do']}"
+    """The id of the option that takes an ability up: the thing, and of several abilities on it which."""
+    number = offer["do"].rpartition(".")[2]
+    second = offer["self"] and number.isdigit() and number != "1"
+    return f"use {offer['self']}-{number}" if second else f"use {offer['self'] or offer['do']}"
 
 
 def accept(game: Game, you: str, option: str) -> None:
@@ -235,7 +237,3 @@ def rewrite(game: Game, name: str, value: Any) -> None:
     for role, called in handler.params:
         if called == name:
             frame["event"][role] = value
-
-
-def element_of(thing: str) -> str:
-    return definition(thing)

@@ -208,7 +208,7 @@ def _built_in(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
     for (_, found), kind in zip(args, wanted, strict=True):
         if not fits(scope, found, kind):
             say(scope, words.wrong_type(word.span, kind, found))
-    of = args[0][1].partition(" ")[2] or "anything"
+    of = (args[0][1].partition(" ")[2] if args else "") or "anything"
     if of.startswith("set-of-") and result == "thing same":
         return m.Value(word.text, tuple(expr for expr, _ in args)), f"set {of[7:]}"
     return m.Value(word.text, tuple(expr for expr, _ in args)), result.replace("same", of)
