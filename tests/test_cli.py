@@ -354,13 +354,30 @@ def test_a_save_is_answered_within_a_second(watched: subprocess.Popen[str]) -> N
     took: list[float] = []
     for rules, tally in ((BROKEN, "1 error"), (SOUND, "nothing found"), (BROKEN, "1 error")):
         begun = time.monotonic()
-        Path("mine/all.rules").write_text(rules)
+        save("mine/all.rules", rules)
         assert heard(watched)[-2] == f"1 pack checked: {tally}"
         took.append(time.monotonic() - begun)
     # The middle one of three: a machine may be busy with something else for a moment.
     assert sorted(took)[1] < 1, took
     watched.send_signal(signal.SIGINT)
     assert watched.wait(30) == 130
+
+
+def save(path: str, text: str) -> None:
+    """At one stroke: on a busy machine a writer may be stopped between emptying a file and filling it."""
+    Path(f"{path}~").write_text(text)
+    os.replace(f"{path}~", path)
+
+
+def test_half_a_save_is_not_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that is emptied and then written is two changes on the disk and one to its author."""
+    room = import_module("rulewright.compiler.cli.watch")
+    looks = [{"a.rules": (1, 0)}, {"a.rules": (1, 9)}, {"a.rules": (2, 20)}, {"a.rules": (2, 20)}, {"a.rules": (9, 9)}]
+    waited: list[float] = []
+    monkeypatch.setattr(room, "_look", lambda _: looks.pop(0))
+    monkeypatch.setattr(time, "sleep", waited.append)
+    room._settle(("mine",))
+    assert looks == [{"a.rules": (9, 9)}] and len(waited) == 3
 
 
 def heard(running: subprocess.Popen[str]) -> list[str]:

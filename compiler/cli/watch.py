@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 PAUSE = 0.2
 """Seconds between two looks."""
 
+SETTLE = 0.03
+"""Seconds in which nothing may change before a save is taken as done: many editors empty a file, then write it."""
+
 Seen = dict[str, tuple[int, int]]
 
 
@@ -36,6 +39,15 @@ def watch(paths: list[str], release: bool, form: str) -> NoReturn:
             seen = {path: at for path, at in _look(folders).items() if at[0] < begun}
         while _look(folders) == seen:
             time.sleep(PAUSE)
+        _settle(folders)
+
+
+def _settle(folders: Iterable[str]) -> None:
+    """Waits while what was noticed goes on, so that no half of a save is checked."""
+    before = _look(folders)
+    time.sleep(SETTLE)
+    while before != (before := _look(folders)):
+        time.sleep(SETTLE)
 
 
 def _folders(found: Checked) -> tuple[str, ...]:
