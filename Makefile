@@ -3,6 +3,9 @@
 PYTHON ?= python3
 JOBS ?= 2
 MINUTES ?= 10
+ROOM ?=
+SAMPLE ?= 50
+SEED ?= 1
 bin := .venv/bin
 
 # Empty counts as unset. Where byte code is not kept, every start compiles every module again.
@@ -12,7 +15,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check style types tests fmt accept bench soak test-browser pins clean
+.PHONY: help run test check style types tests fmt accept bench soak mutants test-browser pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
@@ -66,6 +69,9 @@ bench: .venv/.set-up ## how fast it is
 soak: .venv/.set-up ## the long tests, for MINUTES=10
 	@RULEWRIGHT_SOAK_MINUTES='$(MINUTES)' $(bin)/pytest -n $(JOBS) -m soak || \
 	{ [ $$? -eq 5 ] && echo 'No test is marked soak, so nothing was run.'; }
+
+mutants: .venv/.set-up ## plants faults in the core, and prints what no test notices: ROOM=meaning SAMPLE=50 SEED=1
+	PYTHONPATH=tests $(bin)/python -m mutants $(ROOM) --sample $(SAMPLE) --seed $(SEED) --jobs $(JOBS)
 
 test-browser: .venv/.set-up ## the tests that drive a real Chromium
 	$(bin)/pytest -m browser --need-browser
