@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
+from .course import Course, instead
 from .diagnostics.diagnostic import Diagnostic
 from .diagnostics.words import scenarios as words
 from .emit.scenarios import function_of, script
@@ -15,6 +16,7 @@ from .pipeline import Compiled, edition_of
 
 if TYPE_CHECKING:
     from rulewright.runtime import Edition, Game
+    from rulewright.runtime.faults import Endless
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,45 +35,82 @@ def run_scenarios(compiled: Compiled, only: str = "") -> list[Ran]:
     found: list[Ran] = []
     for number, scenario in enumerate(compiled.model.scenarios):
         if only in ("", scenario.pack):
-            found.append(Ran(scenario, tuple(_run(edition, made, number, scenario, written.seats[number]))))
+            seats = written.seats[number]
+            found.append(Ran(scenario, tuple(_run(edition, made, compiled.model, number, scenario, seats))))
     return found
 
 
-def _run(edition: Edition, made: ModuleType, number: int, scenario: m.Scenario, seats: int) -> Iterator[Diagnostic]:
+def _run(
+    edition: Edition, made: ModuleType, model: m.Model, number: int, scenario: m.Scenario, seats: int
+) -> Iterator[Diagnostic]:
+    """What fails in a scenario, each with the lines before it and what they brought about."""
     from rulewright.runtime import Game
+    from rulewright.runtime.faults import Endless
 
-    game = Game(edition, seats, seed=number, begin=False)
+    course = Course("")
+    game = Game(edition, seats, seed=number, begin=False, watch=course.watch)
+    course.you = game.seats[0]
+    try:
+        for failure in _failures(game, course, made, model, number, scenario):
+            yield course.shown(failure)
+    except Endless as fault:
+        at = scenario.scenes[0].at if not course.done else course.done.pop()[0]
+        yield course.shown(words.for_ever(at, [model.rules[id].at for id in _rules(fault, model)]))
+
+
+def _rules(fault: Endless, model: m.Model) -> list[str]:
+    """The rules that go round, by their names."""
+    names = [id.removeprefix("rule:") for id in fault.ring]
+    return [name for name in names if name in model.rules]
+
+
+def _failures(
+    game: Game, course: Course, made: ModuleType, model: m.Model, number: int, scenario: m.Scenario
+) -> Iterator[Diagnostic]:
     you = game.seats[0]
     vars = {seat: seat for seat in game.seats}
+    failed = False
     for index, scene in enumerate(scenario.scenes):
         if scene.mode == "when":
             if game.pending():
                 asked = game.pending()[0]
                 yield words.still_asked(scene.at, asked.seat, [option.id for option in asked.options])
                 return
+            course.begin(scene.at, game)
             game.push(f"scenario{number}.{index}", you, dict(vars))
             game.go_on()
+            course.asked(game)
             continue
         value = getattr(made, function_of(number, index))(game, you, vars)
         if scene.mode == "then":
             if not value:
-                yield words.not_so(scene.at, shown(scene, game, you))
+                failed = True
+                yield words.not_so(scene.at, instead(scene.values[0], game, you, model), *_asked(game))
         elif scene.mode == "choosing":
             answers, seat = value
+            course.begin(scene.at, game)
             for answer in answers:
                 if not choose(game, you, answer, seat):
                     yield words.not_offered(scene.at, answer, offered(game, you, seat), who_is_not(game, seat))
                     return
+            course.asked(game)
         elif scene.mode != "given":
-            yield from EXPECTED[scene.mode](scene, game, you, *value)
+            for failure in EXPECTED[scene.mode](scene, game, you, *value):
+                failed = True
+                yield failure
         game.raised = []
-    if game.pending() and scenario.scenes and scenario.scenes[-1].mode in ("when", "choosing", "then"):
-        asked = game.pending()[0]
-        yield words.left_asked(scenario.scenes[-1].at, asked.seat, [option.id for option in asked.options])
+    if not failed and game.pending() and scenario.scenes[-1].mode in ("when", "choosing", "then"):
+        yield words.left_asked(scenario.scenes[-1].at, *_asked(game))
     for name, left in game.fate.items():
         if left:
             at = [scene.at for scene in scenario.scenes if scene.mode == "given"][-1]
             yield words.never_came(at, name, str(left[0]))
+
+
+def _asked(game: Game) -> tuple[str, list[str]]:
+    """Who is asked, and what; nobody, and nothing."""
+    asked = game.pending()
+    return (asked[0].seat, [option.id for option in asked[0].options]) if asked else ("", [])
 
 
 def _offered(scene: m.Scene, game: Game, you: str, answers: tuple[str, ...], seat: str | None) -> Iterator[Diagnostic]:
@@ -83,15 +122,15 @@ def _offered(scene: m.Scene, game: Game, you: str, answers: tuple[str, ...], sea
 def _only(scene: m.Scene, game: Game, you: str, answers: tuple[str, ...], seat: str | None) -> Iterator[Diagnostic]:
     yield from _offered(scene, game, you, answers, seat)
     meant = {option for answer in answers for option in matching(game, you, answer, seat)}
-    for option in options(game, you, seat):
-        if option not in meant:
-            yield words.is_offered(scene.at, option[1])
+    more = [option for option in options(game, you, seat) if option not in meant]
+    if more:
+        yield words.is_offered(scene.at, [option for _, option in more])
 
 
 def _refused(scene: m.Scene, game: Game, you: str, answers: tuple[str, ...], seat: str | None) -> Iterator[Diagnostic]:
     for answer in answers:
         if matching(game, you, answer, seat):
-            yield words.is_offered(scene.at, answer)
+            yield words.is_offered(scene.at, [answer])
         elif scene.because:
             reasons = why_not(game, answer)
             if nobody := who_is_not(game, seat):
@@ -169,34 +208,3 @@ def choose(game: Game, you: str, answer: str, by: str | None = None) -> bool:
         game.accept(seat, option)
         game.go_on()
     return True
-
-
-def shown(scene: m.Scene, game: Game, you: str) -> str:
-    """What is so instead, where it is one value against another, or a thing lies elsewhere."""
-    from .emit.expressions import Place, python
-
-    value = scene.values[0]
-    if not isinstance(value, m.Test | m.IsA):
-        return ""
-    what = value.left if isinstance(value, m.Test) else value.what
-    if isinstance(value, m.Test) and value.how == "in" and isinstance(what, m.Thing):
-        if game.state.made.get(what.id):
-            return f"it comes in copies: ask for `some {what.id} of ...`"
-        return f"it lies in `{game.state.at[what.id]}`" if what.id in game.state.at else "it lies nowhere"
-    place = Place(m.Model("", "", (), (1, 1), {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, (), (), (), ()))
-    names: dict[str, Any] = {"game": game, "you": you, "v": {seat: seat for seat in game.seats}}
-    try:
-        return f"it is {so(eval(python(what, place), names))}"
-    except Exception:
-        return ""
-
-
-def so(value: Any) -> str:
-    """A value in the words of the language."""
-    if isinstance(value, bool) or value is None:
-        return {True: "yes", False: "no", None: "nothing"}[value]
-    if isinstance(value, dict):
-        return " + ".join(f"{many} {good}" for good, many in cast(dict[str, Any], value).items()) or "nothing"
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(so(item) for item in cast(list[Any], value)) + "]"
-    return f"`{value}`" if isinstance(value, str) else str(value)

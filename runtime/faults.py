@@ -10,6 +10,9 @@ class Fault(Exception):
 class Endless(Fault):
     """Rules that go on and on and never ask anybody."""
 
+    ring: tuple[str, ...] = ()
+    """The handlers that go round, as far as they can be told."""
+
 
 class NotOffered(Fault):
     """An answer that is not among the options."""

@@ -38,16 +38,18 @@ def run(game: Game, whole: bool = True) -> None:
         if len(game.state.stack) > DEEPEST or not _advance(game, game.state.stack):
             break
     else:
-        raise Endless(_endless(game))
+        raise _endless(game)
     if len(game.state.stack) > DEEPEST:
-        raise Endless(_endless(game))
+        raise _endless(game)
 
 
-def _endless(game: Game) -> str:
+def _endless(game: Game) -> Endless:
     """Names the rules that go round, as far as they lie on the stack."""
     ring = list(dict.fromkeys(handler_of(game, frame).id for frame in game.state.stack[-12:]))
     places = [f"{id} ({handler.at})" for id in ring if (handler := game.edition.handlers.get(id)) is not None]
-    return "these rules go on for ever and ask nobody: " + ", ".join(places or ring)
+    fault = Endless("these rules go on for ever and ask nobody: " + ", ".join(places or ring))
+    fault.ring = tuple(ring)
+    return fault
 
 
 def _advance(game: Game, stack: list[Frame]) -> bool:
@@ -109,7 +111,7 @@ def _advance_branches(game: Game, stack: list[Frame], frame: Frame) -> bool:
                 return True
             moved = True
         else:
-            raise Endless(_endless(game))
+            raise _endless(game)
     if not any(frame["branches"]):
         stack.remove(frame)
         return True

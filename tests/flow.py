@@ -25,6 +25,7 @@ ROAD = (
     "emit",
     "book",
     "pipeline",
+    "course",
     "scenarios",
     "check",
     "build",
@@ -38,7 +39,7 @@ ROAD = (
 A place in a text comes before the diagnostics that point at it, and reading a text comes after, for it may complain.
 """
 
-DOORS_TO_RUNTIME = {"meaning", "emit", "pipeline", "scenarios", "build", "", "cli"}
+DOORS_TO_RUNTIME = {"meaning", "emit", "pipeline", "course", "scenarios", "build", "", "cli"}
 """Stations that see the runtime: the verbs' signatures, the names that handlers use, and the table to play at."""
 
 DATA_ROOMS = {"grammar", "rules"}

@@ -23,17 +23,16 @@ def run(args: argparse.Namespace) -> int:
     from ..pipeline import bundled_packs
 
     names = args.paths or [pack.name for pack in bundled_packs()]
-    ran = 0
-    failed: list[Ran] = []
+    ran = failed = 0
     for name in names:
         results = list(_run(name, whole=bool(args.paths)))
-        ran += len(results)
         bad = [one for one in results if one.failures]
-        failed += bad
+        for one in bad:
+            say.remark(f'scenario "{one.scenario.title}"')
+            say.complain(one.failures)
+            say.remark("")
+        ran, failed = ran + len(results), failed + len(bad)
         say.data(f"{name}: {len(results) - len(bad)} of {len(results)} scenarios come out as written")
-    for one in failed:
-        say.remark(f'scenario "{one.scenario.title}"')
-        say.complain(one.failures)
     if not ran:
         say.remark("there are no scenarios here")
     return 1 if failed else 0

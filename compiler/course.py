@@ -1,0 +1,155 @@
+"""The course of a scenario: what each of its lines brought about, in the words of the rules, and what is so at the end.
+
+when visit meadow                  gain 1 apple, visit meadow; player-1 is asked: `yes`, `no`
+choosing yes                       use farmer, gain 1 coin
+then coin of you is 2              it is 1
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, cast
+
+from .diagnostics.diagnostic import Diagnostic, Label
+from .emit.expressions import Place, python
+from .meaning import model as m
+from .source.text import Span
+
+if TYPE_CHECKING:
+    from rulewright.runtime import Game
+
+SHOWN = 8
+"""So many happenings, options and things of a pile are named."""
+LINES = 4
+"""So many lines before the one that fails."""
+APART = ("by", "verb", "what", "many", "face")
+
+
+@dataclass(slots=True)
+class Course:
+    """The lines done so far, each with what happened."""
+
+    you: str
+    done: list[tuple[Span, list[str]]] = field(default_factory=list[tuple[Span, list[str]]])
+    before: str = ""
+    """The hash of the state before the last line."""
+
+    def watch(self, game: Game, verb: str, roles: Mapping[str, Any]) -> None:
+        if self.done and not verb.endswith(" becomes"):
+            self.done[-1][1].append(told(verb, roles, self.you))
+
+    def begin(self, at: Span, game: Game) -> None:
+        self.before = game.state.hash()
+        newline = at.source.text.find("\n", at.start, at.end)
+        self.done.append((Span(at.source, at.start, newline if newline >= 0 else at.end), []))
+
+    def asked(self, game: Game) -> None:
+        """Who is asked now, as the last thing that the line brought about."""
+        happened = self.done[-1][1]
+        questions = [f"{one.seat} is asked: {listed([option.id for option in one.options])}" for one in game.pending()]
+        if len(happened) > SHOWN:
+            happened[SHOWN - 2 : -2] = ["…"]
+        if not questions and game.state.hash() == self.before:
+            questions = ["nothing changes"]
+        happened[:] = ["; ".join(filter(None, [", ".join(happened), *questions])) or "done"]
+
+    def shown(self, one: Diagnostic) -> Diagnostic:
+        """A failure, with what the lines before it brought about."""
+        main = one.labels[0].span
+        before = [Label(at, happened[0]) for at, happened in self.done[-LINES:] if happened and at.start != main.start]
+        return dataclasses.replace(one, labels=(*one.labels, *before))
+
+
+def listed(options: Sequence[str]) -> str:
+    return ", ".join(f"`{option}`" for option in options[:SHOWN]) + (" …" if len(options) > SHOWN else "")
+
+
+def told(verb: str, roles: Mapping[str, Any], you: str) -> str:
+    """An event as an act: `gain 1 apple`, `player-2: move farmer to discards`."""
+    what = [so(roles[role], you) for role in ("many", "what") if roles.get(role) is not None]
+    others = [f"{role} {so(value, you)}" for role, value in roles.items() if role not in APART and value is not None]
+    act = " ".join([verb, *what, *others])
+    return act if roles.get("by") in (None, you) else f"{roles['by']}: {act}"
+
+
+def so(value: Any, you: str = "") -> str:
+    """A value in the words of the language."""
+    if isinstance(value, bool) or value is None:
+        return {True: "yes", False: "no", None: "nothing"}[value]
+    if isinstance(value, dict):
+        return " + ".join(f"{many} {good}" for good, many in cast(dict[str, Any], value).items()) or "nothing"
+    if isinstance(value, list | tuple):
+        items = [so(item, you) for item in cast(list[Any], value)]
+        return "[" + ", ".join([*items[:SHOWN], *(["…"] if len(items) > SHOWN else [])]) + "]"
+    pile, *keys = str(value).split(":")
+    return (
+        " ".join([pile, *(f"{'at' if n else 'of'} {so(key, you)}" for n, key in enumerate(keys))])
+        if keys
+        else ("you" if value == you else str(value))
+    )
+
+
+def instead(expr: m.Expr, game: Game, you: str, model: m.Model) -> str:
+    """What is so, where something else was expected."""
+    place = Place(model)
+    names: dict[str, Any] = {"game": game, "you": you, "v": {seat: seat for seat in game.seats}}
+
+    def value(part: m.Expr) -> Any:
+        return eval(python(part, place), dict(names))
+
+    try:
+        if isinstance(expr, m.Test) and expr.how in ("in", "not-in") and isinstance(expr.left, m.Thing):
+            return _where(expr.left.id, game, you)
+        if isinstance(expr, m.Test | m.IsA):
+            left, right = (expr.left, expr.right) if isinstance(expr, m.Test) else (expr.what, None)
+            found = f"it is {_quoted(value(left), you)}"
+            plain = right is None or isinstance(right, m.Number | m.Text | m.Thing | m.Truth | m.Nothing | m.You)
+            return found if plain or right is None else f"{found}, and not {_quoted(value(right), you)}"
+        facts = [f"{_called(part, value, you)} {_holds(part, value(part), you)}" for part in _parts(expr, model)]
+        return "not so: " + ", ".join(dict.fromkeys(facts)) if facts else ""
+    # It is a help, no more; what cannot be reckoned here is left unsaid.
+    except Exception:
+        return ""
+
+
+def _where(id: str, game: Game, you: str) -> str:
+    if game.state.made.get(id):
+        return f"it comes in copies: ask for `some {id} of ...`"
+    return f"it lies in `{so(game.state.at[id], you)}`" if id in game.state.at else "it lies nowhere"
+
+
+def _quoted(value: Any, you: str) -> str:
+    text = so(value, you)
+    return f"`{text}`" if isinstance(value, str) else text
+
+
+def _parts(expr: object, model: m.Model) -> Iterator[m.Expr]:
+    """What an expression reads: counters, flags, markers, piles; not what is asked of each thing of a set."""
+    if isinstance(expr, m.Read | m.Inside):
+        yield expr
+    elif isinstance(expr, m.Can) and expr.act.verb in model.rules:
+        yield from _parts((expr.act.args, model.rules[expr.act.verb].block[:1]), model)
+    elif isinstance(expr, m.Goods) and expr.good in model.slots:
+        yield m.Read(expr.good, (m.You(),))
+    elif isinstance(expr, m.Noun):
+        yield from _parts(expr.source, model)
+    elif isinstance(expr, tuple):
+        for item in cast(tuple[object, ...], expr):
+            yield from _parts(item, model)
+    elif isinstance(expr, m.Expr | m.Act):
+        for part in dataclasses.fields(expr):
+            yield from _parts(getattr(expr, part.name), model)
+
+
+def _called(part: m.Expr, value: Any, you: str) -> str:
+    assert isinstance(part, m.Read | m.Inside)
+    name = part.slot if isinstance(part, m.Read) else part.pile
+    return " ".join([name, *(f"{'at' if n else 'of'} {so(value(key), you)}" for n, key in enumerate(part.keys))])
+
+
+def _holds(part: m.Expr, value: Any, you: str) -> str:
+    if isinstance(part, m.Read):
+        return f"is {so(value, you)}"
+    return f"holds {so(value, you)[1:-1]}" if value else "is empty"
