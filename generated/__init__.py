@@ -14,21 +14,21 @@ def _connect_four() -> Edition:
     """Connect four"""
     from .connect_four import pack as connect_four
 
-    return Edition("connect-four", [connect_four], (2, 2), "0155d7badfb84eb1c9073b34")
+    return Edition("connect-four", [connect_four], (2, 2), "5e45139987bec79d8c883811")
 
 
 def _resurgence() -> Edition:
     """Resurgence"""
     from .resurgence import pack as resurgence
 
-    return Edition("resurgence", [resurgence], (2, 2), "d6741c3738a5dfff4a4e7bbc")
+    return Edition("resurgence", [resurgence], (2, 2), "cee1ba2aa07ff7aa1cc726f3")
 
 
 def _tic_tac_toe() -> Edition:
     """Tic-tac-toe"""
     from .tic_tac_toe import pack as tic_tac_toe
 
-    return Edition("tic-tac-toe", [tic_tac_toe], (2, 2), "fdf52cb0bd008746af82091a")
+    return Edition("tic-tac-toe", [tic_tac_toe], (2, 2), "932da5a951de66d9eb737f64")
 
 
 NAMES = {"connect-four": _connect_four, "resurgence": _resurgence, "tic-tac-toe": _tic_tac_toe}

@@ -88,7 +88,7 @@ def reach(game: Game, you: str, cell: str, direction: str) -> int:
             "cell",
             of=game.value("ray", you, cell, direction),
             where=lambda it: game.read("disc", it) == game.read("disc", cell),
-            leading=True,
+            how="leading",
         )
     )
 

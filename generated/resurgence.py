@@ -1206,7 +1206,7 @@ def price(game: Game, you: str, survivor: str) -> int:
         "row-price",
         1 + len(
             game.each(
-                "survivor", of=game.inside("survivor-row"), where=lambda it: it != survivor, leading=True
+                "survivor", of=game.inside("survivor-row"), where=lambda it: it != survivor, how="leading"
             )
         ),
     )
@@ -1718,7 +1718,7 @@ def lateness(game: Game, you: str, player: str) -> int:
             "player",
             of=game.value("clockwise", you, game.read("first-player")),
             where=lambda it: it != player,
-            leading=True,
+            how="leading",
         )
     )
 

@@ -41,7 +41,7 @@ def reach(game: Game, you: str, cell: str, direction: str) -> int:
             "cell",
             of=game.value("ray", you, cell, direction),
             where=lambda it: game.read("mark", it) == game.read("mark", cell),
-            leading=True,
+            how="leading",
         )
     )
 

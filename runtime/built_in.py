@@ -80,7 +80,7 @@ STEPS = {
 WAYS = list(STEPS)
 
 
-def _neighbours(game: Game, thing: str) -> list[str]:
+def neighbours(game: Game, thing: str) -> list[str]:
     if thing in game.edition.links:
         return list(game.edition.links[thing])
     if trait(game, thing, "column"):
@@ -93,7 +93,7 @@ def _distances(game: Game, thing: str) -> dict[str, int]:
     waiting = deque([thing])
     while waiting:
         here = waiting.popleft()
-        for other in _neighbours(game, here):
+        for other in neighbours(game, here):
             if other not in found:
                 found[other] = found[here] + 1
                 waiting.append(other)
@@ -193,7 +193,7 @@ BUILT_IN: dict[str, Callable[..., Any]] = {
     "definition": _definition,
     "definitions": _definitions,
     "winners": _winners,
-    "neighbours": _neighbours,
+    "neighbours": neighbours,
     "distance": _distance,
     "reachable": _reachable,
     "ray": _ray,

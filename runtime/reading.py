@@ -59,13 +59,27 @@ def each(
     trait: str = "",
     holding: str = "",
     where: Callable[[str], Any] | None = None,
-    leading: bool = False,
+    how: str = "each",
 ) -> list[Any]:
-    """The things of a sort that pass, in their order."""
+    """The things of a sort that pass, in their order: `each`, the `leading` ones, or those that are `linked`."""
+    if how == "linked":
+        return _linked(game, of or (), lambda near: each(game, kind, near, trait, holding, where))
     found = _among(game, kind, of, trait, holding)
     if where is None:
         return list(found)
-    return list(takewhile(where, found)) if leading else list(filter(where, found))
+    return list(takewhile(where, found)) if how == "leading" else list(filter(where, found))
+
+
+def _linked(game: Game, begin: Iterable[Any], passing: Callable[[list[Any]], list[Any]]) -> list[Any]:
+    """Those that pass, and all that pass and can be reached from them over neighbours that pass; the nearest first."""
+    from .built_in import neighbours
+
+    found: dict[Any, None] = {}
+    near = passing(list(begin))
+    while near:
+        found |= dict.fromkeys(near)
+        near = passing(list({it: None for here in near for it in neighbours(game, here) if it not in found}))
+    return list(found)
 
 
 def some(
@@ -86,7 +100,7 @@ def _among(game: Game, kind: str, of: Iterable[Any] | None, trait: str, holding:
     found: Iterable[Any] = all_of(game, kind) if of is None else of
     if of is not None and kind not in ("anything", "player"):
         sorts = game.edition.sorts
-        found = [it for it in of if kind in sorts.get(it, ()) or is_a(game, it, kind)]
+        found = [it for it in of if kind in sorts.get(it, ()) or (it is not None and is_a(game, it, kind))]
     if trait:
         found = [it for it in found if has_trait(game, it, trait)]
     if holding:

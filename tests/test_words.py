@@ -163,6 +163,7 @@ NEAR = [
     ("set coin to -x", "set coin to x"),
     ("remove another card", "remove a card"),
     ("remove leading card of deck", "remove each card of deck"),
+    ("remove leading card of deck", "remove linked card of deck"),
     ("set coin to count each card of deck", "set coin to count deck"),
     ("set coin to x-y", "set coin to x - y"),
     ("set coin to worth at you", "set coin to worth of you"),

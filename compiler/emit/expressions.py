@@ -81,7 +81,7 @@ def _look(expr: m.Expr, place: Place) -> str:
     return f"game.{'look' if known else 'chart'}({quoted(expr.table)}{args_of(expr.keys, place)})"
 
 
-def noun(found: m.Noun, place: Place, leading: bool = False, where: str = "") -> str:
+def noun(found: m.Noun, place: Place, how: str = "each", where: str = "") -> str:
     """The arguments by which the things of a noun are found."""
     parts = [quoted(found.kind)]
     if found.source is not None:
@@ -97,14 +97,14 @@ def noun(found: m.Noun, place: Place, leading: bool = False, where: str = "") ->
         parts.append(
             f"where=lambda it: {' and '.join(tests) if len(tests) == 1 else ' and '.join(f'({t})' for t in tests)}"
         )
-    if leading:
-        parts.append("leading=True")
+    if how != "each":
+        parts.append(f"how={quoted(how)}")
     return ", ".join(parts)
 
 
 def _each(expr: m.Expr, place: Place) -> str:
     assert isinstance(expr, m.Each)
-    return f"game.each({noun(expr.noun, place, expr.leading)})"
+    return f"game.each({noun(expr.noun, place, expr.how)})"
 
 
 def _some(expr: m.Expr, place: Place) -> str:

@@ -102,10 +102,11 @@ class Look(Expr):
 
 @dataclass(frozen=True, slots=True)
 class Each(Expr):
-    """The things of a sort that pass a test; `leading` stops at the first that does not."""
+    """The things of a sort that pass a test: all of them (`each`), those before the first that does not (`leading`),
+    or those of a set and whatever can be reached from them over neighbours that pass (`linked`)."""
 
     noun: Noun
-    leading: bool = False
+    how: str = "each"
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,8 +38,8 @@ def sort_of_noun(word: nodes.Word, scope: Scope) -> tuple[str, str]:
     return "unknown", name
 
 
-def noun_of(node: nodes.Noun, scope: Scope) -> m.Noun:
-    """A noun with what narrows it."""
+def noun_of(node: nodes.Noun, scope: Scope, one_will_do: bool = False) -> m.Noun:
+    """A noun with what narrows it. It is of a set of things, or of one where that will do."""
     kind, trait = _kind_and_trait(node.kind, scope)
     source, holding, where = None, "", None
     said: tuple[str, ...] = ()
@@ -48,6 +48,8 @@ def noun_of(node: nodes.Noun, scope: Scope) -> m.Noun:
         if kind in scope.world.goods:
             if found not in ("thing player", "unknown"):
                 say(scope, words.wrong_type(node.of.span, "thing player", found))
+        elif one_will_do and found.startswith("thing "):
+            source = m.Items((source,))
         elif found.partition(" ")[0] not in ("pile", "set", "unknown"):
             say(scope, words.wrong_type(node.of.span, "set anything", found))
     if node.held is not None:
@@ -105,13 +107,16 @@ def _has_trait(kind: str, trait: str, scope: Scope) -> bool:
 def pick_of(node: nodes.Pick, scope: Scope) -> Meant:
     """A noun with its article: a choice, all of them, or whether there is one."""
     word = " ".join(node.quantity.text.split())
-    noun = noun_of(node.noun, scope)
+    noun = noun_of(node.noun, scope, word == "linked")
     one = thing_type(noun.kind, scope)
     goods = one == "goods"
     many = f"set {one.partition(' ')[2] or 'unknown'}" if one != "unknown" else "unknown"
-    if word in ("each", "leading"):
+    if word in ("each", "leading", "linked"):
         _uncounted(node, word, scope)
-        return m.Each(noun, word == "leading"), many if not goods else "goods"
+        if word == "linked" and node.noun.of is None:
+            begin = f"say where it begins: `linked {node.noun.kind.text} of ...`"
+            say(scope, words.not_here(node.quantity.span, "`linked` of nothing", begin))
+        return m.Each(noun, word), many if not goods else "goods"
     if word in ("some", "no"):
         _uncounted(node, word, scope)
         return m.Some(noun, word == "some"), "truth"

@@ -218,7 +218,7 @@ def _shifted(node: nodes.Shift, scope: Scope) -> tuple[m.Expr, ...]:
     if not isinstance(found, m.Each):
         return (found,)
     if (
-        found.leading
+        found.how != "each"
         or found.noun != m.Noun(found.noun.kind)
         or kind.partition(" ")[2] not in owners(node.name.text, scope)
     ):
