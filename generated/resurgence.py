@@ -414,11 +414,7 @@ def players_backwards(game: Game, you: str) -> object:
     return [game.value("last", you, game.each("player")), game.value("first", you, game.each("player"))]
 
 
-@pack.rule(
-    "play",
-    at="rules/resurgence/03-round.rules.md:10",
-    possible=lambda game, you, v: game.possible("set-up", you, {}),
-)
+@pack.rule("play", at="rules/resurgence/03-round.rules.md:10")
 def play(game: Game, you: str, v: Vars) -> Next:
     """The game and its rounds: to play:"""
     game.call("set-up", you, {})
@@ -739,7 +735,7 @@ def metro_6(game: Game, you: str, v: Vars) -> Next:
         "_may1",
         "may",
         [
-            ("yes", game.each("token", where=lambda it: game.fits("retire", "what", you, {}, it))),
+            ("yes", game.some("token", where=lambda it: game.fits("retire", "what", you, {}, it))),
             ("no", True),
         ],
     )
@@ -827,7 +823,7 @@ def compound_5(game: Game, you: str, v: Vars) -> Next:
         "_may1",
         "may",
         [
-            ("yes", game.each("token", where=lambda it: game.fits("retire", "what", you, {}, it))),
+            ("yes", game.some("token", where=lambda it: game.fits("retire", "what", you, {}, it))),
             ("no", True),
         ],
     )
@@ -930,8 +926,20 @@ def take_turn(game: Game, you: str, v: Vars) -> Next:
         "_option1",
         "option",
         [
-            ("place", (game.each("token", where=lambda it: game.fits("place", "what", you, {}, it)))),
-            ("rest", (game.each("token", where=lambda it: game.fits("rest", "what", you, {}, it)))),
+            (
+                "place",
+                game.some(
+                    "token",
+                    where=lambda token: game.fits("place", "what", you, {}, token)
+                        and game.some(
+                            "location",
+                            where=lambda location: game.possible(
+                                "place", you, {"what": token, "in": location}
+                            ),
+                        ),
+                ),
+            ),
+            ("rest", game.some("token", where=lambda it: game.fits("rest", "what", you, {}, it))),
         ],
     )
 
@@ -944,7 +952,14 @@ def take_turn_2(game: Game, you: str, v: Vars) -> Next:
         2,
         you,
         "_what6",
-        game.each("token", where=lambda it: game.fits("place", "what", you, {}, it)),
+        game.each(
+            "token",
+            where=lambda token: game.fits("place", "what", you, {}, token)
+                and game.some(
+                    "location",
+                    where=lambda location: game.possible("place", you, {"what": token, "in": location}),
+                ),
+        ),
         "token",
         to=("place", "what"),
     )
@@ -958,7 +973,10 @@ def take_turn_3(game: Game, you: str, v: Vars) -> Next:
         3,
         you,
         "_in8",
-        game.each("location", where=lambda it: game.fits("place", "in", you, {"token": v["_what6"]}, it)),
+        game.each(
+            "location",
+            where=lambda location: game.possible("place", you, {"what": v["_what6"], "in": location}),
+        ),
         "location",
         to=("place", "in"),
         given={"token": v["_what6"]},
@@ -1005,11 +1023,7 @@ def take_turn_7(game: Game, you: str, v: Vars) -> Next:
         "_option16",
         "option",
         [
-            (
-                "use-place",
-                (not game.read("resting", you) and not game.read("used", you))
-                    and (game.possible("use-place", you, {})),
-            ),
+            ("use-place", not game.read("resting", you) and not game.read("used", you)),
             ("finish", True),
             *((id, True) for id, _, _ in game.offers(you)),
         ],
@@ -1080,17 +1094,6 @@ def ours(game: Game, you: str, location: str) -> bool:
     return game.is_a(location, "zone") or game.read("cleared", location, you)
 
 
-@pack.value("suits")
-def suits(game: Game, you: str, token: str, location: str) -> bool:
-    """Worker actions › Placing a token: let suits of a token at a location be open-to of the location is
-    nothing or the token is hero-token or the token counts as open-to of the location"""
-    return (
-        game.trait(location, "open-to") is None
-            or game.is_a(token, "hero-token")
-            or game.passes_for(you, token, game.trait(location, "open-to"))
-    )
-
-
 @pack.value("toll")
 def toll(game: Game, you: str, location: str) -> int:
     """Worker actions › Placing a token: let toll of a location be count each thing of spot of the location
@@ -1102,43 +1105,12 @@ def toll(game: Game, you: str, location: str) -> int:
     )
 
 
-@pack.value("payable")
-def payable(game: Game, you: str, location: str) -> bool:
-    """Worker actions › Placing a token: let payable of a location be the location is a room or can (pay any
-    (toll of the location) item)"""
-    return game.is_a(location, "room") or game.can_pay(you, {"item": game.value("toll", you, location)})
-
-
-@pack.value("legal")
-def legal(game: Game, you: str, token: str, location: str) -> bool:
-    """Worker actions › Placing a token: let legal of a token at a location be reached of the token at the
-    location and free of the location and ours of the location and suits of the token at the location and
-    payable of the location"""
-    return (
-        game.value("reached", you, token, location)
-            and game.value("free", you, location)
-            and game.value("ours", you, location)
-            and game.value("suits", you, token, location)
-            and game.value("payable", you, location)
-    )
-
-
-@pack.value("placeable")
-def placeable(game: Game, you: str, token: str) -> bool:
-    """Worker actions › Placing a token: let placeable of a token be in-hand of the token and some location
-    where (legal of the token at it)"""
-    return (
-        game.value("in-hand", you, token)
-            and game.some("location", where=lambda it: game.value("legal", you, token, it))
-    )
-
-
 @pack.rule(
     "place",
-    at="rules/resurgence/04-actions.rules.md:48",
+    at="rules/resurgence/04-actions.rules.md:44",
     params=(("what", "token"), ("in", "location")),
     fits={
-        "what": (("placeable of it", lambda game, you, v, it: game.value("placeable", you, it)),),
+        "what": (("in-hand of it", lambda game, you, v, it: game.value("in-hand", you, it)),),
         "in": (
             (
                 "reached of the token at it",
@@ -1146,17 +1118,31 @@ def placeable(game: Game, you: str, token: str) -> bool:
             ),
             ("free of it", lambda game, you, v, it: game.value("free", you, it)),
             ("ours of it", lambda game, you, v, it: game.value("ours", you, it)),
-            ("suits of the token at it", lambda game, you, v, it: game.value("suits", you, v["token"], it)),
-            ("payable of it", lambda game, you, v, it: game.value("payable", you, it)),
         ),
     },
+    needs=(
+        (
+            "pay any (toll of the location) item",
+            lambda game, you, v: not game.is_a(v["location"], "zone")
+                or game.can_pay(you, {"item": game.value("toll", you, v["location"])}),
+        ),
+        (
+            "treat the token as open-to of the location",
+            lambda game, you, v: not (
+                game.trait(v["location"], "open-to") is not None
+                    and not game.is_a(v["token"], "hero-token")
+            )
+                or game.passes_for(you, v["token"], game.trait(v["location"], "open-to")),
+        ),
+    ),
 )
 def place(game: Game, you: str, v: Vars) -> Next:
-    """Worker actions › Placing a token: to place a token where (placeable of it) in a location where (reached
-    of the token at it and free of it and ours of it and suits of the token at it and payable of it):"""
+    """Worker actions › Placing a token: to place a token where (in-hand of it) in a location where (reached
+    of the token at it and free of it and ours of it):"""
     if not (game.is_a(v["location"], "zone")):
         return 1
     if not game.can_pay(you, {"item": game.value("toll", you, v["location"])}):
+        game.give_up()
         return None
     verbs.pay(game, you, {"item": game.value("toll", you, v["location"])})
     return 1
@@ -1179,7 +1165,7 @@ def place_3(game: Game, you: str, v: Vars) -> Next:
 
 @pack.rule(
     "rest",
-    at="rules/resurgence/04-actions.rules.md:62",
+    at="rules/resurgence/04-actions.rules.md:58",
     params=(("what", "token"),),
     fits={"what": (("in-hand of it", lambda game, you, v, it: game.value("in-hand", you, it)),)},
 )
@@ -1214,7 +1200,7 @@ def price(game: Game, you: str, survivor: str) -> int:
 
 @pack.rule(
     "rescue",
-    at="rules/resurgence/04-actions.rules.md:77",
+    at="rules/resurgence/04-actions.rules.md:73",
     params=(("what", "survivor"),),
     fits={
         "what": (
@@ -1225,12 +1211,19 @@ def price(game: Game, you: str, survivor: str) -> int:
             ),
         )
     },
+    needs=(
+        (
+            "pay (price of the survivor) food",
+            lambda game, you, v: game.can_pay(you, {"food": game.value("price", you, v["survivor"])}),
+        ),
+    ),
 )
 def rescue(game: Game, you: str, v: Vars) -> Next:
     """Worker actions › What the actions do: to rescue a survivor of survivor-row where (can (pay (price of
     it) food)):"""
     v["wanted"] = game.trait(v["survivor"], "calling")
     if not game.can_pay(you, {"food": game.value("price", you, v["survivor"])}):
+        game.give_up()
         return None
     verbs.pay(game, you, {"food": game.value("price", you, v["survivor"])})
     return 1
@@ -1263,7 +1256,7 @@ def rescue_2(game: Game, you: str, v: Vars) -> Next:
 
 @pack.rule(
     "enlist",
-    at="rules/resurgence/04-actions.rules.md:83",
+    at="rules/resurgence/04-actions.rules.md:79",
     params=(("what", "token"),),
     fits={"what": (("it is there", lambda game, you, v, it: it in game.inside("reserve", you)),)},
 )
@@ -1275,7 +1268,7 @@ def enlist(game: Game, you: str, v: Vars) -> Next:
 
 @pack.rule(
     "retire",
-    at="rules/resurgence/04-actions.rules.md:85",
+    at="rules/resurgence/04-actions.rules.md:81",
     params=(("what", "token"),),
     fits={
         "what": (
@@ -1296,11 +1289,16 @@ def retire(game: Game, you: str, v: Vars) -> Next:
 
 @pack.rule(
     "build",
-    at="rules/resurgence/04-actions.rules.md:93",
-    possible=lambda game, you, v: game.each(
-        "room",
-        where=lambda it: not game.read("cleared", it, you)
-            and game.trait(it, "level") <= game.read("compound-level", you),
+    at="rules/resurgence/04-actions.rules.md:89",
+    needs=(
+        (
+            "choose a room where (not cleared of it at you and level of it at most compound-level of you) as site",
+            lambda game, you, v: game.some(
+                "room",
+                where=lambda it: not game.read("cleared", it, you)
+                    and game.trait(it, "level") <= game.read("compound-level", you),
+            ),
+        ),
     ),
 )
 def build(game: Game, you: str, v: Vars) -> Next:
@@ -1321,6 +1319,7 @@ def build(game: Game, you: str, v: Vars) -> Next:
 @build.then
 def build_2(game: Game, you: str, v: Vars) -> Next:
     if v["site"] is None:
+        game.give_up()
         return None
     game.put("cleared", (v["site"], you), True)
     v["_r2"] = list(game.each("rubble", of=game.inside("rubble-on", v["site"], you)))
@@ -1347,7 +1346,7 @@ def build_5(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("take-a-token", at="rules/resurgence/04-actions.rules.md:103")
+@pack.rule("take-a-token", at="rules/resurgence/04-actions.rules.md:99")
 def take_a_token(game: Game, you: str, v: Vars) -> Next:
     """Worker actions › What the actions do: to take-a-token:"""
     verbs.draw(game, you, {"token": 1}, from_=game.pile("bag", you), to=game.pile("drawn", you))
@@ -1380,10 +1379,21 @@ def take_a_token_4(game: Game, you: str, v: Vars) -> Next:
 
 @pack.rule(
     "switch",
-    at="rules/resurgence/04-actions.rules.md:107",
+    at="rules/resurgence/04-actions.rules.md:103",
     params=(("between", "areas"),),
-    possible=lambda game, you, v: game.each(
-        "token", where=lambda it: game.value("lies-among", you, it, v["areas"])
+    needs=(
+        (
+            "choose a token where (lies-among of it at areas) as moved",
+            lambda game, you, v: game.some(
+                "token",
+                where=lambda moved: game.value("lies-among", you, moved, v["areas"])
+                    and game.some(
+                        "access",
+                        of=v["areas"],
+                        where=lambda it: moved not in game.inside("area", you, it),
+                    ),
+            ),
+        ),
     ),
 )
 def switch(game: Game, you: str, v: Vars) -> Next:
@@ -1392,7 +1402,13 @@ def switch(game: Game, you: str, v: Vars) -> Next:
         1,
         you,
         "moved",
-        game.each("token", where=lambda it: game.value("lies-among", you, it, v["areas"])),
+        game.each(
+            "token",
+            where=lambda moved: game.value("lies-among", you, moved, v["areas"])
+                and game.some(
+                    "access", of=v["areas"], where=lambda it: moved not in game.inside("area", you, it)
+                ),
+        ),
         "token",
     )
 
@@ -1400,6 +1416,7 @@ def switch(game: Game, you: str, v: Vars) -> Next:
 @switch.then
 def switch_2(game: Game, you: str, v: Vars) -> Next:
     if v["moved"] is None:
+        game.give_up()
         return None
     return game.choose(
         2,
@@ -1413,6 +1430,7 @@ def switch_2(game: Game, you: str, v: Vars) -> Next:
 @switch.then
 def switch_3(game: Game, you: str, v: Vars) -> Next:
     if v["target"] is None:
+        game.give_up()
         return None
     verbs.move(game, you, v["moved"], to=game.pile("area", you, v["target"]))
     return None
@@ -1427,7 +1445,7 @@ def lies_among(game: Game, you: str, token: str, areas: str) -> bool:
 
 @pack.rule(
     "plan",
-    at="rules/resurgence/04-actions.rules.md:118",
+    at="rules/resurgence/04-actions.rules.md:114",
     params=(("what", "mission"),),
     fits={
         "what": (
@@ -1448,7 +1466,7 @@ def plan(game: Game, you: str, v: Vars) -> Next:
 
 @pack.rule(
     "complete",
-    at="rules/resurgence/04-actions.rules.md:120",
+    at="rules/resurgence/04-actions.rules.md:116",
     params=(("what", "mission"),),
     fits={"what": (("it is there", lambda game, you, v, it: it in game.inside("planned", you)),)},
 )
@@ -1539,11 +1557,16 @@ def ready_to_rise(game: Game, you: str, player: str) -> bool:
 @pack.rule(
     "rise",
     at="rules/resurgence/05-upkeep.rules.md:47",
-    possible=lambda game, you, v: game.can_pay(
-        you,
-        game.both(
-            {"fuel": game.look("level-fuel", game.value("next-level", you, you))},
-            {"food": game.look("level-food", game.value("next-level", you, you))},
+    needs=(
+        (
+            "pay (level-fuel at (next-level of you)) fuel + (level-food at (next-level of you)) food",
+            lambda game, you, v: game.can_pay(
+                you,
+                game.both(
+                    {"fuel": game.look("level-fuel", game.value("next-level", you, you))},
+                    {"food": game.look("level-food", game.value("next-level", you, you))},
+                ),
+            ),
         ),
     ),
 )
@@ -1556,6 +1579,7 @@ def rise(game: Game, you: str, v: Vars) -> Next:
             {"food": game.look("level-food", game.value("next-level", you, you))},
         ),
     ):
+        game.give_up()
         return None
     verbs.pay(
         game,
@@ -1586,7 +1610,7 @@ def gain_levels_2(game: Game, you: str, v: Vars) -> Next:
     if v["content"] or not game.value("ready-to-rise", you, you):
         return 4
     return game.decide(
-        2, you, "_option3", "option", [("rise", (game.possible("rise", you, {}))), ("stay", True)]
+        2, you, "_option3", "option", [("rise", game.possible("rise", you, {})), ("stay", True)]
     )
 
 
@@ -1791,8 +1815,13 @@ def museum_upper_4(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "museum-lower",
     at="rules/resurgence/10-zones.rules.md:24",
-    possible=lambda game, you, v: game.each(
-        "specialist", where=lambda it: game.fits("enlist", "what", you, {}, it)
+    needs=(
+        (
+            "enlist a specialist",
+            lambda game, you, v: game.some(
+                "specialist", where=lambda it: game.fits("enlist", "what", you, {}, it)
+            ),
+        ),
     ),
 )
 def museum_lower(game: Game, you: str, v: Vars) -> Next:
@@ -1854,8 +1883,13 @@ def barbarian_right(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "kremlin-upper",
     at="rules/resurgence/10-zones.rules.md:52",
-    possible=lambda game, you, v: game.each(
-        "survivor", where=lambda it: game.fits("rescue", "what", you, {}, it)
+    needs=(
+        (
+            "rescue a survivor",
+            lambda game, you, v: game.some(
+                "survivor", where=lambda survivor: game.possible("rescue", you, {"what": survivor})
+            ),
+        ),
     ),
 )
 def kremlin_upper(game: Game, you: str, v: Vars) -> Next:
@@ -1864,7 +1898,7 @@ def kremlin_upper(game: Game, you: str, v: Vars) -> Next:
         1,
         you,
         "_what2",
-        game.each("survivor", where=lambda it: game.fits("rescue", "what", you, {}, it)),
+        game.each("survivor", where=lambda survivor: game.possible("rescue", you, {"what": survivor})),
         "survivor",
         to=("rescue", "what"),
     )
@@ -1918,11 +1952,15 @@ def kremlin_lower_4(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "hope-left",
     at="rules/resurgence/10-zones.rules.md:63",
-    possible=lambda game, you, v: game.can_pay(you, {"part": 1}) and game.possible("build", you, {}),
+    needs=(
+        ("pay 1 part", lambda game, you, v: game.can_pay(you, {"part": 1})),
+        ("build", lambda game, you, v: game.possible("build", you, {})),
+    ),
 )
 def hope_left(game: Game, you: str, v: Vars) -> Next:
     """The map › Hope Island: zone hope-left "Hope Island, left zone", hope, harbor, open-to builder"""
     if not game.can_pay(you, {"part": 1}):
+        game.give_up()
         return None
     verbs.pay(game, you, {"part": 1})
     return 1
@@ -1942,11 +1980,15 @@ def hope_left_3(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "hope-right",
     at="rules/resurgence/10-zones.rules.md:66",
-    possible=lambda game, you, v: game.can_pay(you, {"part": 2}) and game.possible("build", you, {}),
+    needs=(
+        ("pay 2 parts", lambda game, you, v: game.can_pay(you, {"part": 2})),
+        ("build", lambda game, you, v: game.possible("build", you, {})),
+    ),
 )
 def hope_right(game: Game, you: str, v: Vars) -> Next:
     """The map › Hope Island: zone hope-right "Hope Island, right zone", hope, harbor"""
     if not game.can_pay(you, {"part": 2}):
+        game.give_up()
         return None
     verbs.pay(game, you, {"part": 2})
     return 1
@@ -1993,11 +2035,12 @@ def checkpoint_4(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "armory",
     at="rules/resurgence/11-rooms.rules.md:12",
-    possible=lambda game, you, v: game.can_pay(you, {"fuel": 1}),
+    needs=(("pay 1 fuel", lambda game, you, v: game.can_pay(you, {"fuel": 1})),),
 )
 def armory(game: Game, you: str, v: Vars) -> Next:
     """The rooms of a compound: room armory "Armory", compound, level 1"""
     if not game.can_pay(you, {"fuel": 1}):
+        game.give_up()
         return None
     verbs.pay(game, you, {"fuel": 1})
     return 1
@@ -2012,11 +2055,12 @@ def armory_2(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "clinic",
     at="rules/resurgence/11-rooms.rules.md:15",
-    possible=lambda game, you, v: game.can_pay(you, {"fuel": 1}),
+    needs=(("pay 1 fuel", lambda game, you, v: game.can_pay(you, {"fuel": 1})),),
 )
 def clinic(game: Game, you: str, v: Vars) -> Next:
     """The rooms of a compound: room clinic "Clinic", compound, level 1"""
     if not game.can_pay(you, {"fuel": 1}):
+        game.give_up()
         return None
     verbs.pay(game, you, {"fuel": 1})
     return 1
@@ -2031,11 +2075,12 @@ def clinic_2(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "market-stall",
     at="rules/resurgence/11-rooms.rules.md:18",
-    possible=lambda game, you, v: game.can_pay(you, {"resource": 1}),
+    needs=(("pay any 1 resource", lambda game, you, v: game.can_pay(you, {"resource": 1})),),
 )
 def market_stall(game: Game, you: str, v: Vars) -> Next:
     """The rooms of a compound: room market-stall "Market Stall", compound, level 2"""
     if not game.can_pay(you, {"resource": 1}):
+        game.give_up()
         return None
     verbs.pay(game, you, {"resource": 1})
     return 1
@@ -2055,12 +2100,20 @@ def market_stall_3(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "kitchen",
     at="rules/resurgence/11-rooms.rules.md:21",
-    possible=lambda game, you, v: game.can_pay(you, {"fuel": 1})
-        and game.each("survivor", where=lambda it: game.fits("rescue", "what", you, {}, it)),
+    needs=(
+        ("pay 1 fuel", lambda game, you, v: game.can_pay(you, {"fuel": 1})),
+        (
+            "rescue a survivor",
+            lambda game, you, v: game.some(
+                "survivor", where=lambda survivor: game.possible("rescue", you, {"what": survivor})
+            ),
+        ),
+    ),
 )
 def kitchen(game: Game, you: str, v: Vars) -> Next:
     """The rooms of a compound: room kitchen "Kitchen", compound, level 2"""
     if not game.can_pay(you, {"fuel": 1}):
+        game.give_up()
         return None
     verbs.pay(game, you, {"fuel": 1})
     return 1
@@ -2072,7 +2125,7 @@ def kitchen_2(game: Game, you: str, v: Vars) -> Next:
         2,
         you,
         "_what3",
-        game.each("survivor", where=lambda it: game.fits("rescue", "what", you, {}, it)),
+        game.each("survivor", where=lambda survivor: game.possible("rescue", you, {"what": survivor})),
         "survivor",
         to=("rescue", "what"),
     )
@@ -2091,11 +2144,7 @@ def kitchen_4(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.does(
-    "garage",
-    at="rules/resurgence/11-rooms.rules.md:24",
-    possible=lambda game, you, v: game.possible("take-a-token", you, {}),
-)
+@pack.does("garage", at="rules/resurgence/11-rooms.rules.md:24")
 def garage(game: Game, you: str, v: Vars) -> Next:
     """The rooms of a compound: room garage "Garage", compound, level 2"""
     game.call("take-a-token", you, {})
@@ -2110,8 +2159,13 @@ def garage_2(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "scout-post",
     at="rules/resurgence/11-rooms.rules.md:26",
-    possible=lambda game, you, v: game.each(
-        "mission", where=lambda it: game.fits("plan", "what", you, {}, it)
+    needs=(
+        (
+            "plan a mission",
+            lambda game, you, v: game.some(
+                "mission", where=lambda it: game.fits("plan", "what", you, {}, it)
+            ),
+        ),
     ),
 )
 def scout_post(game: Game, you: str, v: Vars) -> Next:
@@ -2154,12 +2208,20 @@ def workshop_2(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "propaganda",
     at="rules/resurgence/11-rooms.rules.md:30",
-    possible=lambda game, you, v: game.can_pay(you, {"fuel": 1})
-        and game.each("access", where=lambda it: game.fits("advance", "on", you, {}, it)),
+    needs=(
+        ("pay 1 fuel", lambda game, you, v: game.can_pay(you, {"fuel": 1})),
+        (
+            "advance on an access",
+            lambda game, you, v: game.some(
+                "access", where=lambda it: game.fits("advance", "on", you, {}, it)
+            ),
+        ),
+    ),
 )
 def propaganda(game: Game, you: str, v: Vars) -> Next:
     """The rooms of a compound: room propaganda "Propaganda", compound, level 4, open-to scholar"""
     if not game.can_pay(you, {"fuel": 1}):
+        game.give_up()
         return None
     verbs.pay(game, you, {"fuel": 1})
     return 1
@@ -2199,7 +2261,7 @@ def headquarters(game: Game, you: str, v: Vars) -> Next:
         "_may1",
         "may",
         [
-            ("yes", game.each("mission", where=lambda it: game.fits("complete", "what", you, {}, it))),
+            ("yes", game.some("mission", where=lambda it: game.fits("complete", "what", you, {}, it))),
             ("no", True),
         ],
     )
@@ -2468,7 +2530,12 @@ def security_guard(game: Game, you: str, v: Vars) -> Next:
         waits="turn",
         only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
     ),
-    possible=lambda game, you, v: game.possible("switch", you, {"between": ["harbor", "metro"]}),
+    needs=(
+        (
+            "switch between harbor and metro",
+            lambda game, you, v: game.possible("switch", you, {"between": ["harbor", "metro"]}),
+        ),
+    ),
 )
 def scout(game: Game, you: str, v: Vars) -> Next:
     """Survivors › Rangers: survivor scout "Scout", ranger"""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
-from . import built_in, chance, hearing, reading, running, values
+from . import ahead, built_in, chance, hearing, reading, running, values
 from .choices import Decision, options_of
 from .edition import Edition
 from .faults import NotOffered
@@ -24,7 +24,7 @@ Watch = Callable[["Game", str, Mapping[str, Any]], None]
 class Game:
     """One game of an edition, from its first decision to its outcome."""
 
-    __slots__ = ("answers", "edition", "fate", "raised", "seed", "state", "watch")
+    __slots__ = ("answers", "edition", "fate", "looks", "raised", "seed", "state", "watch")
 
     def __init__(
         self,
@@ -39,6 +39,8 @@ class Game:
         self.answers: list[tuple[str, str]] = []
         """Every answer so far as (seat, option): with edition, seats and seed it is the whole game."""
         self.raised: list[dict[str, Any]] = []
+        self.looks = 0
+        """How many rules are being looked into, each because the one before begins with it."""
         self.fate: dict[str, list[Any]] = {}
         """What a scenario says that chance will bring: of `roll` and `draw`, the next ones first."""
         self.watch = watch
@@ -107,7 +109,7 @@ class Game:
         other.edition, other.seed, other.watch = self.edition, self.seed, None
         other.answers = list(self.answers)
         other.fate = {name: list(what) for name, what in self.fate.items()}
-        other.raised = []
+        other.raised, other.looks = [], 0
         other.state = self.state.copy()
         return other
 
@@ -186,27 +188,10 @@ class Game:
     def during(self, phase: str) -> bool:
         return any(scope["name"] == phase for scope in self.state.scopes)
 
-    def fits(self, verb: str, role: str, you: str, args: Vars, thing: Any) -> bool:
-        """Whether a thing may take a role of a rule, the roles before it being taken."""
-        # Asked of every thing there is, so a loop: a generator costs as much as the tests.
-        for _, test in self.edition.handlers[f"rule:{verb}"].fits.get(role, ()):  # noqa: SIM110
-            if not test(self, you, args, thing):
-                return False
-        return True
-
-    def why_not(self, verb: str, role: str, you: str, args: Vars, thing: Any) -> list[str]:
-        """In the author's words, what keeps a thing from taking a role of a rule."""
-        handler = self.edition.handlers[f"rule:{verb}"]
-        return [words for words, test in handler.fits.get(role, ()) if not test(self, you, args, thing)]
-
-    def possible(self, verb: str, you: str, args: Vars) -> bool:
-        """Whether a rule could be begun now."""
-        handler = self.edition.handlers[f"rule:{verb}"]
-        names = dict(handler.params)
-        vars = {names[role]: arg for role, arg in args.items()}
-        if not all(isinstance(arg, list) or self.fits(verb, role, you, vars, arg) for role, arg in args.items()):
-            return False
-        return handler.possible is None or handler.possible(self, you, vars)
+    fits = ahead.fits
+    possible = ahead.possible
+    usable = ahead.usable
+    why_not = ahead.why_not
 
     def passes_for(self, you: str, thing: Any, other: Any) -> bool:
         from .counting import ways
@@ -217,11 +202,6 @@ class Game:
         from .payments import solutions
 
         return bool(solutions(self, you, cost, accepting, most=1))
-
-    def usable(self, thing: str, you: str) -> bool:
-        """Whether following what a thing does could be begun now."""
-        handler = self.edition.handlers.get(f"does:{reading.definition(thing)}")
-        return handler is not None and (handler.possible is None or handler.possible(self, you, {"self": thing}))
 
     # ---- for rules: doing
 
@@ -296,6 +276,9 @@ class Game:
 
     def rewrite(self, name: str, value: Any) -> None:
         hearing.rewrite(self, name, value)
+
+    def give_up(self) -> None:
+        running.give_up(self)
 
     def begin(self, phase: str, seat: str | None = None) -> None:
         running.begin(self, phase, seat)

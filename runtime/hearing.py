@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from .ahead import could_begin
 from .pack import Handler, Laws, Vars
 from .reading import all_of
 
@@ -113,9 +114,7 @@ def vars_of(handler: Handler, thing: str, event: Mapping[str, Any]) -> Vars:
 
 def usable(game: Game, handler: Handler, thing: str, owner: str, vars: Vars) -> bool:
     """Whether the laws of an ability let it be used now, and it could do anything."""
-    return lawful(game, handler.laws, handler.id, thing, owner, vars) and (
-        handler.possible is None or handler.possible(game, owner, vars)
-    )
+    return lawful(game, handler.laws, handler.id, thing, owner, vars) and could_begin(game, handler, owner, vars)
 
 
 def lawful(game: Game, laws: Laws, id: str, thing: str, owner: str, vars: Vars) -> bool:

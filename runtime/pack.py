@@ -14,6 +14,8 @@ Next = int | None
 StepFunction = Callable[["Game", str, Vars], Next]
 Hears = Callable[["Game", str, str, Mapping[str, Any]], bool]
 Possible = Callable[["Game", str, Vars], bool]
+Needs = tuple[tuple[str, Possible], ...]
+"""Tests of what must be so before something is begun, each with the author's words for it."""
 Fits = tuple[tuple[str, Callable[["Game", str, Vars, str], bool]], ...]
 """Tests of what may take a role, each with the author's words for it."""
 
@@ -48,7 +50,7 @@ class Handler:
     params: tuple[tuple[str, str], ...] = ()
     """Role and the name by which the rule speaks of it."""
     hears: Hears | None = None
-    possible: Possible | None = None
+    needs: Needs = ()
     fits: Mapping[str, Fits] = field(default_factory=dict[str, Fits])
     swaps: tuple[tuple[Any, Any], ...] = ()
 

@@ -69,7 +69,7 @@ def _advance(game: Game, stack: list[Frame]) -> bool:
         del stack[index]
         while len(game.state.scopes) > frame["scopes"]:
             end(game)
-        if "event" in frame and not cancelled:
+        if "event" in frame and "cancelled" not in frame["event"]:
             hearing.raised(game, frame["event"])
     else:
         frame["at"] = following
@@ -191,6 +191,13 @@ def end(game: Game) -> None:
             for key in [key for key in game.state.values if key.startswith(f"{wallet}:")]:
                 del game.state.values[key]
     game.raise_event(f"{phase} ends", by=scope["seat"])
+
+
+def give_up(game: Game) -> None:
+    """The rule that is being followed cannot be: what it was called for is not done, so nobody hears of it."""
+    frame = game.state.stack[-1]
+    if "event" in frame:
+        frame["event"]["cancelled"] = True
 
 
 def end_game(game: Game) -> None:

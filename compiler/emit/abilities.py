@@ -9,7 +9,7 @@ from ..meaning import model as m
 from .expressions import Place, cost, python, quoted
 from .functions import at_of, decorator_of, functions, params_of, said
 from .names import Names
-from .possible import block_possible
+from .possible import needs_of
 
 
 def tests_of(noun: m.Noun, place: Place) -> list[tuple[str, str]]:
@@ -58,9 +58,8 @@ def of_element(element: m.Element, place: Place, names: Names) -> Iterator[list[
         args = [quoted(element.id), at_of(element)]
         if given != m.Laws():
             args.append(f"laws={laws(given, place)}")
-        test = block_possible(element.block, place, frozenset())
-        if test:
-            args.append(f"possible=lambda game, you, v: {test}")
+        if needed := needs_of(element.block, place):
+            args.append(needed)
         yield functions(
             decorator_of("does", args),
             element.id,
@@ -73,6 +72,10 @@ def of_element(element: m.Element, place: Place, names: Names) -> Iterator[list[
         )
     elif kind is not None and kind.block:
         args = [quoted(element.id), at_of(element)]
+        if given != m.Laws():
+            args.append(f"laws={laws(given, place)}")
+        if needed := needs_of(kind.block, place):
+            args.append(needed)
         yield functions(
             decorator_of("does", args), element.id, kind.block, place, names, element, frozenset(), f"does:{element.id}"
         )
@@ -130,9 +133,8 @@ def ability_lines(owner: str, ability: m.Ability, given: m.Laws, place: Place, n
     hears = _hears(event, place)
     if hears:
         args.append(f"hears=lambda game, you, self, e: {hears}")
-    test = block_possible(ability.block, place, frozenset())
-    if test:
-        args.append(f"possible=lambda game, you, v: {test}")
+    if needed := needs_of(ability.block, place):
+        args.append(needed)
     decorator = decorator_of(event.moment, [quoted(event.verb), *args])
     rewritable = frozenset(name for _, name in pairs) if event.moment == "before" else frozenset[str]()
     return functions(

@@ -9,16 +9,18 @@ from rulewright.runtime.verbs.asking import HANDS_OVER
 
 from ..meaning import model as m
 from .expressions import Place, python, quoted
+from .joined import both
 from .pausing import asks
-from .picks import PRICES, candidates, lifted, question
-from .plain import argument, call_of, plain, stop
-from .possible import act_possible, block_possible
+from .picks import PRICES, lifted, question
+from .plain import argument, call_of, give_up, plain
+from .possible import act_possible, chosen_among, may_take, needs, test_of, words_of
 from .writing import Steps, ask, cut, fresh, jump_to, mark, new_label, temp, write
 
 
 def lower(block: m.Block, steps: Steps, place: Place) -> None:
-    for step in block:
+    for i, step in enumerate(block):
         if asks(step):
+            steps.rest = block[i + 1 :]
             CUT[type(step)](step, steps, place)
         else:
             plain(step, steps, place, 0)
@@ -39,15 +41,13 @@ def _cut_act(step: m.Step, steps: Steps, place: Place) -> None:
                     write(steps, f"if v[{quoted(name)}] is None:")
                     write(steps, f"return §{after}§", 1)
         args[role] = arg
-        rule = place.model.rules.get(step.verb) if step.own else None
-        param = next((param.name for param in rule.params if param.role == role), "") if rule else ""
-        if param:
-            known[param] = argument(arg, place)
+        if step.own:
+            known[role] = argument(arg, place)
     if step.verb == "pay" and not step.own:
-        test = act_possible(step, place, frozenset())
+        test = act_possible(step, place)
         if test:
             write(steps, f"if not {test}:")
-            for line in stop(steps):
+            for line in give_up(steps):
                 write(steps, line, 1)
     write(steps, call_of(step, args, place, chosen))
     if step.own or step.verb in HANDS_OVER:
@@ -58,12 +58,14 @@ def _cut_act(step: m.Step, steps: Steps, place: Place) -> None:
 
 
 def _ask_pick(
-    pick: m.Pick, name: str, act: m.Act | None, role: str, known: dict[str, str], steps: Steps, place: Place
+    pick: m.Pick, name: str, act: m.Act, role: str, known: dict[str, str], steps: Steps, place: Place
 ) -> None:
     fresh(steps)
-    things = "" if pick.goods else candidates(pick, act, role, known, place)
-    to = f"({quoted(act.verb)}, {quoted(role)})" if act is not None else ""
-    given = "{" + ", ".join(f"{quoted(name)}: {value}" for name, value in known.items()) + "}" if known else ""
+    things = "" if pick.goods else may_take(act, role, pick, known, place)
+    to = f"({quoted(act.verb)}, {quoted(role)})"
+    rule = place.model.rules.get(act.verb) if act.own else None
+    names = [(param.name, known[param.role]) for param in (rule.params if rule else ()) if param.role in known]
+    given = "{" + ", ".join(f"{quoted(name)}: {value}" for name, value in names) + "}" if names else ""
     ask(steps, lambda then: question(pick, name, things, place.you, then, place, to, given))
 
 
@@ -72,7 +74,7 @@ def _cut_choose(step: m.Step, steps: Steps, place: Place) -> None:
     assert isinstance(step.pick, m.Pick)
     pick = step.pick
     fresh(steps)
-    things = "" if pick.goods else candidates(pick, None, "what", {}, place)
+    things = "" if pick.goods else chosen_among(step, steps.rest, place)
     seat = python(step.by, place)
     ask(steps, lambda then: question(pick, step.name, things, seat, then, place))
     if pick.goods:
@@ -80,19 +82,13 @@ def _cut_choose(step: m.Step, steps: Steps, place: Place) -> None:
     elif pick.single:
         # Where there is nothing to choose, what was to be done with it is not done: the rule stops.
         write(steps, f"if v[{quoted(step.name)}] is None:")
-        for line in stop(steps):
+        for line in give_up(steps):
             write(steps, line, 1)
-
-
-def words_of(step: m.Step) -> str:
-    """The author's own words for an act, by which it is offered."""
-    text = step.at.source.text[step.at.start : step.at.end]
-    return " ".join(text.split())
 
 
 def _cut_either(step: m.Step, steps: Steps, place: Place) -> None:
     assert isinstance(step, m.Either)
-    options = [(words_of(act), block_possible((act,), place, frozenset())) for act in step.acts]
+    options = [(words_of(act), test_of((act,), place)) for act in step.acts]
     if step.may:
         options.append(("no", ""))
     _branches(steps, place, python(step.by, place), "either", options, [(act,) for act in step.acts])
@@ -134,7 +130,7 @@ def _branches(
 
 def _cut_may(step: m.Step, steps: Steps, place: Place) -> None:
     assert isinstance(step, m.May)
-    options = [("yes", block_possible(step.block, place, frozenset())), ("no", "")]
+    options = [("yes", test_of(step.block, place)), ("no", "")]
     _branches(steps, place, place.you, "may", options, [step.block])
 
 
@@ -150,8 +146,8 @@ def _cut_choose_one(step: m.Step, steps: Steps, place: Place) -> None:
             offers = True
             continue
         tests = [python(option.test, within)] if option.test is not None else []
-        tests += [block_possible(option.block, within, frozenset())]
-        options.append((option.name, " and ".join(f"({test})" for test in tests if test)))
+        tests += [test for _, test in needs(option.block, within)]
+        options.append((option.name, both(tests) if tests else ""))
         blocks.append(option.block)
     _branches(steps, place, seat, "option", options, blocks, offers)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from ..meaning import model as m
+from .joined import both
 from .names import identifier
 
 
@@ -17,6 +18,10 @@ class Place:
     model: m.Model
     you: str = "you"
     local: frozenset[str] = frozenset()
+    it: str = "it"
+    """What `it` is called in the test that stands nearest."""
+    within: frozenset[str] = frozenset()
+    """Rules that are looked into just now, where it is asked whether one could be begun."""
 
 
 def python(expr: m.Expr, place: Place) -> str:
@@ -38,14 +43,14 @@ def key_of(expr: m.Inside, place: Place) -> str:
     return f"game.pile({quoted(expr.pile)}{args_of(expr.keys, place)})"
 
 
-def _with_it(place: Place) -> Place:
-    return replace(place, local=place.local | {"it"})
+def _with_it(place: Place, it: str = "it") -> Place:
+    return replace(place, local=place.local | {"it"}, it=it)
 
 
 def _var(expr: m.Expr, place: Place) -> str:
     assert isinstance(expr, m.Var)
     if expr.name in place.local:
-        return "it" if expr.name == "it" else identifier(expr.name)
+        return place.it if expr.name == "it" else identifier(expr.name)
     return f"v[{quoted(expr.name)}]"
 
 
@@ -81,8 +86,8 @@ def _look(expr: m.Expr, place: Place) -> str:
     return f"game.{'look' if known else 'chart'}({quoted(expr.table)}{args_of(expr.keys, place)})"
 
 
-def noun(found: m.Noun, place: Place, how: str = "each", where: str = "") -> str:
-    """The arguments by which the things of a noun are found."""
+def noun(found: m.Noun, place: Place, how: str = "each", where: Sequence[str] = (), it: str = "it") -> str:
+    """The arguments by which the things of a noun are found. Further tests speak of each of them as `it`."""
     parts = [quoted(found.kind)]
     if found.source is not None:
         parts.append(f"of={python(found.source, place)}")
@@ -90,13 +95,9 @@ def noun(found: m.Noun, place: Place, how: str = "each", where: str = "") -> str
         parts.append(f"trait={quoted(found.trait)}")
     if found.holding:
         parts.append(f"holding={quoted(found.holding)}")
-    tests = [python(found.where, _with_it(place))] if found.where is not None else []
-    if where:
-        tests.append(where)
-    if tests:
-        parts.append(
-            f"where=lambda it: {' and '.join(tests) if len(tests) == 1 else ' and '.join(f'({t})' for t in tests)}"
-        )
+    tests = [python(found.where, _with_it(place, it))] if found.where is not None else []
+    if tests := [*tests, *where]:
+        parts.append(f"where=lambda {it}: {both(tests)}")
     if how != "each":
         parts.append(f"how={quoted(how)}")
     return ", ".join(parts)
@@ -213,7 +214,7 @@ def _can(expr: m.Expr, place: Place) -> str:
     assert isinstance(expr, m.Can)
     from .possible import act_possible
 
-    return act_possible(expr.act, place, frozenset()) or "True"
+    return act_possible(expr.act, place) or "True"
 
 
 def _during(expr: m.Expr, place: Place) -> str:

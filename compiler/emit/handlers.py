@@ -12,7 +12,7 @@ from .declared import declared
 from .expressions import Place, python, quoted
 from .functions import at_of, decorator_of, docstring, functions, params_of, said
 from .names import Names, identifier
-from .possible import block_possible
+from .possible import needs_of
 
 IMPORTED = ("CountsAs", "Game", "Laws", "Next", "Shift", "Vars", "verbs")
 """What a module may need of the runtime."""
@@ -94,10 +94,8 @@ def _rule(rule: m.Rule, place: Place, names: Names) -> list[str]:
         tests = fits(rule, place)
         if tests:
             args.append(f"fits={{{tests}}}")
-    unknown = frozenset[str]()
-    test = block_possible(rule.block, place, unknown)
-    if test:
-        args.append(f"possible=lambda game, you, v: {test}")
+    if needed := needs_of(rule.block, place):
+        args.append(needed)
     return functions(
         decorator_of("rule", args), rule.name, rule.block, place, names, rule, frozenset(), f"rule:{rule.name}"
     )

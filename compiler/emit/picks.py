@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import cast
+from typing import Any, cast
 
 from ..meaning import model as m
 from .expressions import Place, noun, python, quoted
+from .names import identifier
 
 PRICES = frozenset({"pay", "swap", "spare"})
 """Verbs whose goods stay open: how a price is paid is asked when it is paid."""
@@ -34,23 +36,44 @@ def lifted(expr: m.Expr, name: str) -> tuple[m.Expr, list[tuple[str, m.Pick]]]:
     return result, found
 
 
-def candidates(pick: m.Pick, act: m.Act | None, role: str, before: dict[str, str], place: Place) -> str:
-    """The things among which a choice is made, as Python."""
-    where: list[str] = []
+def candidates(
+    pick: m.Pick,
+    act: m.Act | None,
+    role: str,
+    place: Place,
+    tests: Sequence[str] = (),
+    it: str = "it",
+    some: bool = False,
+) -> str:
+    """The things among which a choice is made, as Python; or whether there are some. `tests` speak of each as `it`."""
     wanted = pick.noun
-    if act is not None and act.own:
-        rule = place.model.rules.get(act.verb)
-        param = next((param for param in rule.params if param.role == role), None) if rule else None
-        if param is not None and narrows(param.noun):
-            known = "{" + ", ".join(f"{quoted(name)}: {value}" for name, value in before.items()) + "}"
-            where.append(f"game.fits({quoted(act.verb)}, {quoted(role)}, {place.you}, {known}, it)")
-    elif act is not None and wanted.source is None:
+    if act is not None and not act.own and wanted.source is None:
         source = next((arg for name, arg in act.args if name in ("from", "in") and isinstance(arg, m.Inside)), None)
         if source is not None and role == "what":
             wanted = replace(wanted, source=source)
     if pick.word == "another":
-        where.append('it != v.get("self")')
-    return f"game.each({noun(wanted, place, where=' and '.join(where))})"
+        tests = [f'{it} != v.get("self")', *tests]
+    return f"game.{'some' if some else 'each'}({noun(wanted, place, where=tests, it=it)})"
+
+
+def replaced(part: object, name: str, value: m.Expr) -> Any:
+    """The same with a value in the place of a name."""
+    if isinstance(part, m.Var) and part.name == name:
+        return value
+    if isinstance(part, tuple):
+        return tuple(replaced(item, name, value) for item in cast("tuple[object, ...]", part))
+    if isinstance(part, m.Expr | m.Step | m.Noun):
+        fields = {field.name: getattr(part, field.name) for field in dataclasses.fields(part) if field.name != "at"}
+        return replace(part, **{key: replaced(one, name, value) for key, one in fields.items()})
+    return part
+
+
+def unused(name: str, place: Place) -> str:
+    """A name for what a test is about, as Python: that by which a rule calls it, where it is free."""
+    found = identifier(name)
+    while found in {identifier(one) for one in place.local}:
+        found += "_"
+    return found
 
 
 def narrows(found: m.Noun) -> bool:

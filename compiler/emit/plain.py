@@ -171,6 +171,11 @@ def stop(steps: Steps) -> list[str]:
     return [*released, f"return §{end}§" if end is not None else "return None"]
 
 
+def give_up(steps: Steps) -> list[str]:
+    """Like `stop`, where a rule cannot be followed: nobody hears of it."""
+    return [*(["game.give_up()"] if not steps.ends else []), *stop(steps)]
+
+
 def _stop(step: m.Step, steps: Steps, place: Place) -> list[str]:
     return stop(steps)
 

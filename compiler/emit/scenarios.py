@@ -77,6 +77,8 @@ def given(expr: m.Expr, place: Place) -> Iterator[str]:
         stack = "stack" in place.model.slots[expr.left.pile].tags
         order, listed = "reversed" if stack else "list", _listed(expr.right, place)
         yield f"game.arrange({key_of(expr.left, place)}, {order}({listed}))"
+    elif isinstance(expr, m.Test) and expr.how == "=" and isinstance(expr.left, m.Value):
+        yield f"game.state.times[{python(expr.left.args[0], place)}] = {python(expr.right, place)}"
     elif isinstance(expr, m.Test) and expr.how == "=" and isinstance(expr.left, m.Var):
         yield f"game.foresee({quoted(expr.left.name)}, {_listed(expr.right, place)})"
     elif isinstance(expr, m.IsA) and isinstance(expr.what, m.Var):

@@ -27,6 +27,8 @@ class Steps:
     """How many `together` are going on."""
     raised: bool = False
     """Whether something may have been raised in this step."""
+    rest: m.Block = ()
+    """What comes after the line that is being written, as far as its block goes."""
 
 
 def write(steps: Steps, line: str, depth: int = 0) -> None:
