@@ -21,7 +21,7 @@ def _resurgence() -> Edition:
     """Resurgence"""
     from .resurgence import pack as resurgence
 
-    return Edition("resurgence", [resurgence], (2, 2), "f050b5761a27b2d2098e8565")
+    return Edition("resurgence", [resurgence], (2, 2), "eeeda795c2f14a6144b993f5")
 
 
 def _tic_tac_toe() -> Edition:

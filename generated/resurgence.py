@@ -1202,15 +1202,7 @@ def price(game: Game, you: str, survivor: str) -> int:
     "rescue",
     at="rules/resurgence/04-actions.rules.md:73",
     params=(("what", "survivor"),),
-    fits={
-        "what": (
-            ("it is there", lambda game, you, v, it: it in game.inside("survivor-row")),
-            (
-                "can (pay (price of it) food)",
-                lambda game, you, v, it: game.can_pay(you, {"food": game.value("price", you, it)}),
-            ),
-        )
-    },
+    fits={"what": (("it is in survivor-row", lambda game, you, v, it: it in game.inside("survivor-row")),)},
     needs=(
         (
             "pay (price of the survivor) food",
@@ -1219,8 +1211,7 @@ def price(game: Game, you: str, survivor: str) -> int:
     ),
 )
 def rescue(game: Game, you: str, v: Vars) -> Next:
-    """Worker actions › What the actions do: to rescue a survivor of survivor-row where (can (pay (price of
-    it) food)):"""
+    """Worker actions › What the actions do: to rescue a survivor of survivor-row:"""
     v["wanted"] = game.trait(v["survivor"], "calling")
     if not game.can_pay(you, {"food": game.value("price", you, v["survivor"])}):
         game.give_up()
@@ -1258,7 +1249,7 @@ def rescue_2(game: Game, you: str, v: Vars) -> Next:
     "enlist",
     at="rules/resurgence/04-actions.rules.md:79",
     params=(("what", "token"),),
-    fits={"what": (("it is there", lambda game, you, v, it: it in game.inside("reserve", you)),)},
+    fits={"what": (("it is in reserve", lambda game, you, v, it: it in game.inside("reserve", you)),)},
 )
 def enlist(game: Game, you: str, v: Vars) -> Next:
     """Worker actions › What the actions do: to enlist a token of reserve of you:"""
@@ -1449,7 +1440,7 @@ def lies_among(game: Game, you: str, token: str, areas: str) -> bool:
     params=(("what", "mission"),),
     fits={
         "what": (
-            ("it is there", lambda game, you, v, it: it in game.inside("mission-column")),
+            ("it is in mission-column", lambda game, you, v, it: it in game.inside("mission-column")),
             (
                 "count planned of you less than 3",
                 lambda game, you, v, it: len(game.inside("planned", you)) < 3,
@@ -1468,7 +1459,7 @@ def plan(game: Game, you: str, v: Vars) -> Next:
     "complete",
     at="rules/resurgence/04-actions.rules.md:116",
     params=(("what", "mission"),),
-    fits={"what": (("it is there", lambda game, you, v, it: it in game.inside("planned", you)),)},
+    fits={"what": (("it is in planned", lambda game, you, v, it: it in game.inside("planned", you)),)},
 )
 def complete(game: Game, you: str, v: Vars) -> Next:
     """Worker actions › What the actions do: to complete a mission of planned of you:"""

@@ -16,7 +16,8 @@ def tests_of(noun: m.Noun, place: Place) -> list[tuple[str, str]]:
     """What a thing must be to be of a noun, in words and as Python."""
     tests: list[tuple[str, str]] = []
     if noun.source is not None:
-        tests.append(("it is there", f"it in {python(noun.source, place)}"))
+        where = f"it is in {noun.source.pile}" if isinstance(noun.source, m.Inside) else "it is there"
+        tests.append((where, f"it in {python(noun.source, place)}"))
     if noun.trait:
         tests.append((f"{noun.trait}-{noun.kind}", f"game.is_a(it, {quoted(f'{noun.trait}-{noun.kind}')})"))
     if noun.holding:
