@@ -17,7 +17,7 @@ def put(game: Game, slot: str, keys: tuple[Any, ...], value: Any) -> None:
         return
     entry = game.edition.slots.get(slot)
     if entry is not None and entry.sort == "counter":
-        value = _bounded(entry.low, entry.high, value)
+        value = bounded(entry.low, entry.high, value)
     key = ":".join((slot, *keys))
     before = read(game, slot, keys)
     if value == before:
@@ -36,7 +36,7 @@ def _seat_of(game: Game, keys: tuple[Any, ...]) -> str | None:
     return next((key for key in keys if key in game.state.seats), None)
 
 
-def _bounded(low: int | None, high: int | None, value: int) -> int:
+def bounded(low: int | None, high: int | None, value: int) -> int:
     if high is not None and value > high:
         value = high
     return low if low is not None and value < low else value
@@ -50,7 +50,7 @@ def change(game: Game, slot: str, keys: tuple[Any, ...], by: int) -> int:
     entry = game.edition.slots.get(slot)
     after = before + by
     if entry is not None:
-        after = _bounded(entry.low, entry.high, after)
+        after = bounded(entry.low, entry.high, after)
         if after != before + by and entry.excess == "refused":
             return 0
     put(game, slot, keys, after)
@@ -85,8 +85,24 @@ def take_away(game: Game, thing: str) -> None:
     key = game.state.at.pop(thing, None)
     if key is not None:
         game.state.piles[key].remove(thing)
-        if not game.state.piles[key] and key in game.state.shown:
-            game.state.shown.remove(key)
+        if not game.state.piles[key] and game.state.shown:
+            hide(game, key)
+
+
+def show(game: Game, key: str, seat: str | None) -> bool:
+    """Lets everybody look into a pile, or one seat; whether that is new."""
+    entry = key if seat is None else f"{key}>{seat}"
+    if entry in game.state.shown:
+        return False
+    game.state.shown = sorted([*game.state.shown, entry])
+    return True
+
+
+def hide(game: Game, key: str) -> bool:
+    """A pile is no longer shown to anybody; whether it was."""
+    kept = [entry for entry in game.state.shown if entry.partition(">")[0] != key]
+    shown, game.state.shown = game.state.shown, kept
+    return len(kept) < len(shown)
 
 
 def arrange(game: Game, key: str, things: Iterable[Any]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
-from . import ahead, built_in, chance, hearing, reading, running, values
+from . import ahead, built_in, chance, hearing, reading, running, secret, values
 from .choices import Decision, options_of
 from .edition import Edition
 from .faults import NotOffered
@@ -299,7 +299,7 @@ class Game:
             self.raised = hearing.settled(held)
 
     def secretly(self, do: str, vars: Vars) -> None:
-        running.secretly(self, do, vars)
+        secret.secretly(self, do, vars)
 
     def ask(
         self,

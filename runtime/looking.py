@@ -1,12 +1,14 @@
 """What a seat may see: a function of the state and the seat, for bots, tables, logs and saves that are shown.
 
-While seats choose in secret, each sees its own things as they are, and those of the others as they were before.
+While seats choose in secret, each sees its own world: what the others do shows when all are done.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
+
+from .secret import world_of
 
 if TYPE_CHECKING:
     from .game import Game
@@ -40,20 +42,10 @@ def view(game: Game, seat: str | None) -> dict[str, Any]:
 
 
 def _known(game: Game, seat: str | None) -> tuple[Mapping[str, Any], Mapping[str, list[str]]]:
-    """Values and piles as far as they are not the secret of another seat."""
-    state = game.state
-    before = state.stack[-1].get("before") if state.stack else None
-    if before is None:
-        return state.values, state.piles
-    others = {other for other in state.seats if other != seat}
-
-    def mine(key: str) -> bool:
-        return others.isdisjoint(key.split(":"))
-
-    values = {key: value for key, value in state.values.items() if mine(key)}
-    values |= {key: value for key, value in before["values"].items() if not mine(key)}
-    piles = {key: things if mine(key) else before["piles"].get(key, []) for key, things in state.piles.items()}
-    return values, piles
+    """Values and piles in the world of a seat."""
+    state, world = game.state, world_of(game.state, seat)
+    values = {**state.values, **world.get("values", {})}
+    return {key: value for key, value in values.items() if value is not None}, {**state.piles, **world.get("piles", {})}
 
 
 def _open(key: str, value: Any, hidden: set[str]) -> bool:
@@ -65,7 +57,8 @@ def _open(key: str, value: Any, hidden: set[str]) -> bool:
 def sees(game: Game, seat: str | None, key: str) -> bool:
     """Whether a seat may look into a pile."""
     name, *keys = key.split(":")
-    if key in game.state.shown:
+    shown = world_of(game.state, seat).get("shown", game.state.shown)
+    if key in shown or f"{key}>{seat}" in shown:
         return True
     who = game.edition.slots[name].seen_by
     return who == "everyone" or (who == "owner" and seat in keys)

@@ -7,6 +7,7 @@ A frame is data: which handler, at which step, for which seat, with which named 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
 from . import hearing
@@ -14,7 +15,7 @@ from .choices import options_of, settled
 from .core import CORE
 from .faults import Endless, NotOffered
 from .pack import Handler, Vars
-from .state import deep
+from .secret import apart, unite
 
 if TYPE_CHECKING:
     from .game import Game
@@ -101,21 +102,28 @@ def _step(game: Game, frame: Frame) -> int | None:
 
 
 def _advance_branches(game: Game, stack: list[Frame], frame: Frame) -> bool:
-    """Seats that choose in secret, each on a stack of its own, so that the order of their answers changes nothing."""
-    moved = False
-    for branch in frame["branches"]:
-        for _ in range(MOST):
-            if not branch or not _advance(game, branch):
-                break
+    """Seats that choose in secret, each on a stack of its own. What comes before anybody is asked is done in the order
+    of the seats; from then on each has a world of its own."""
+    asked = "worlds" in frame
+    for index, branch in enumerate(frame["branches"]):
+        if branch and "ask" not in branch[-1]:
+            with apart(game, frame, index) if asked else nullcontext():
+                _follow(game, branch)
             if game.state.over:
                 return True
-            moved = True
-        else:
-            raise _endless(game)
-    if not any(frame["branches"]):
-        stack.remove(frame)
-        return True
-    return moved and not any(branch for branch in frame["branches"])
+    frame.setdefault("worlds", [{} for _ in frame["branches"]])
+    if any(frame["branches"]):
+        return False
+    unite(game, frame)
+    stack.remove(frame)
+    return True
+
+
+def _follow(game: Game, branch: list[Frame]) -> None:
+    for _ in range(MOST):
+        if game.state.over or not branch or not _advance(game, branch):
+            return
+    raise _endless(game)
 
 
 def handler_of(game: Game, frame: Frame) -> Handler:
@@ -143,28 +151,6 @@ def call(game: Game, verb: str, you: str, args: Mapping[str, Any], check: tuple[
         frame["event"] = event
     if verb in game.edition.before:
         hearing.hear_before(game, verb, event)
-
-
-def secretly(game: Game, do: str, vars: Vars) -> None:
-    """Each seat follows the same lines, unseen by the others."""
-    branches: list[list[Frame]] = []
-    for seat in game.state.seats:
-        own: Vars = {**deep(vars), "player": seat}
-        first = {"do": do, "at": 0, "you": seat, "v": own, "scopes": len(game.state.scopes), "secret": True}
-        branches.append([first])
-    depth = len(game.state.scopes)
-    frame: Frame = {"do": do, "at": 0, "branches": branches, "you": "", "v": {}, "scopes": depth}
-    game.state.stack.append({**frame, "before": _before(game)})
-
-
-def _before(game: Game) -> dict[str, dict[str, Any]]:
-    """What is kept for the seats as it was before they chose in secret: what the others see of it meanwhile."""
-    state = game.state
-    seats = set(state.seats)
-    return {
-        "values": {key: value for key, value in state.values.items() if not seats.isdisjoint(key.split(":"))},
-        "piles": {key: list(things) for key, things in state.piles.items() if not seats.isdisjoint(key.split(":"))},
-    }
 
 
 # ---- phases

@@ -6,6 +6,7 @@ from typing import Any
 
 from .core import CORE
 from .edition import Edition
+from .secret import LISTED, NAMED
 from .state import FIELDS, owners
 
 TYPES: dict[str, type] = {
@@ -79,7 +80,10 @@ def _piles(edition: Edition, data: dict[str, Any]) -> None:
             _need(_is_thing(edition, data, thing), f"there is no {thing!r}")
             _need(thing not in seen, f"{thing!r} lies in two places")
             seen.add(thing)
-    _need(_texts(data["shown"]) and set(data["shown"]) <= known, "a pile that is shown is not there")
+    _need(_texts(data["shown"]), "a pile that is shown is not there")
+    for entry in data["shown"]:
+        key, _, seat = entry.partition(">")
+        _need(key in known and (seat in data["seats"] or entry == key), "a pile that is shown is not there")
 
 
 def _is_thing(edition: Edition, data: dict[str, Any], thing: str) -> bool:
@@ -117,7 +121,7 @@ def _counts(edition: Edition, data: dict[str, Any]) -> None:
 
 
 FRAME = {"do", "at", "you", "v", "scopes"}
-MORE = {"event", "ask", "branches", "before", "secret"}
+MORE = {"event", "ask", "branches", "worlds", "secret"}
 ASK: dict[str, type] = {
     "id": str, "seat": str, "name": str, "options": list, "prompt": str, "args": list, "least": int, "most": int,
     "single": bool, "room": list, "like": list, "picked": list,
@@ -144,18 +148,33 @@ def _frames(edition: Edition, data: dict[str, Any], stack: Any) -> None:
             _need(_is(frame["event"], dict) and _is(frame["event"].get("verb"), str), "an event is odd")
         if "branches" in frame:
             _need(_is(frame["branches"], list) and index == len(stack) - 1, "what is done in secret is odd")
-            _before(frame.get("before"))
-            for branch in frame["branches"]:
-                _frames(edition, data, branch)
+            worlds = _worlds(edition, data, frame.get("worlds"))
+            _need(len(frame["branches"]) == len(worlds), "what is done in secret is odd")
+            for branch, whole in zip(frame["branches"], worlds, strict=True):
+                _frames(edition, whole, branch)
                 _need(not branch or "ask" in branch[-1], "what is done in secret is odd")
     asked = bool(stack) and ("ask" in stack[-1] or any(stack[-1].get("branches", ())))
     _need(asked or data["over"] or stack is not data["stack"], "nobody is asked, and it is not over")
 
 
-def _before(before: Any) -> None:
-    _need(_is(before, dict) and set(before) == {"values", "piles"}, "what is done in secret is odd")
-    _need(_is(before["values"], dict) and _is(before["piles"], dict), "what is done in secret is odd")
-    _need(all(map(_texts, before["piles"].values())), "what is done in secret is odd")
+def _worlds(edition: Edition, data: dict[str, Any], worlds: Any) -> list[dict[str, Any]]:
+    """What seats do in secret, laid over what all share, is as sound as that."""
+    _need(_is(worlds, list) and len(worlds) == len(data["seats"]), "what is done in secret is odd")
+    return [_world(edition, data, world) for world in worlds]
+
+
+def _world(edition: Edition, data: dict[str, Any], world: Any) -> dict[str, Any]:
+    _need(_is(world, dict) and set(world) <= {*NAMED, *LISTED, "rng"}, "what is done in secret is odd")
+    whole = {**data, **world}
+    for name in world:
+        _need(_is(world[name], TYPES[name]), "what is done in secret is odd")
+    for name in set(world) & set(NAMED):
+        whole[name] = {key: value for key, value in {**data[name], **world[name]}.items() if value is not None}
+    _seats(whole)
+    _piles(edition, whole)
+    _counts(edition, whole)
+    _offers(edition, whole)
+    return whole
 
 
 def _question(data: dict[str, Any], ask: Any) -> None:

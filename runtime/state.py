@@ -28,7 +28,7 @@ class State:
     came: dict[str, dict[str, int]]
     """Of each phase that something waits for: in which of them a thing came to where it is."""
     shown: list[str]
-    """Piles that have been revealed."""
+    """Piles that have been revealed; behind `>` stands to whom, if not to all."""
     stack: list[Any]
     """The rules that are being followed, the innermost last: which, where in it, its named values."""
     open: list[dict[str, Any]]
@@ -110,7 +110,6 @@ def _frame(frame: dict[str, Any]) -> dict[str, Any]:
     found = {**_by_name(frame), "v": _by_name(frame["v"])}
     if "branches" in frame:
         found["branches"] = [[_frame(one) for one in branch] for branch in frame["branches"]]
-        found["before"] = {name: _by_name(kept) for name, kept in frame["before"].items()}
     return found
 
 

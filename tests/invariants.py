@@ -79,7 +79,8 @@ def conserved(game: Game, removed: set[str], where: str) -> None:
     made = {f"{element}#{n + 1}" for element, many in state.made.items() for n in range(many)}
     lost = made - lying.keys() - removed
     assert not lost, f"{where}: {sorted(lost)} are nowhere and were not removed"
-    strays = [thing for thing in lying if thing not in made and thing not in game.edition.elements]
+    known = {*made, *game.edition.elements, *game.seats}
+    strays = [thing for thing in lying if thing not in known]
     assert not strays, f"{where}: nothing made {strays}"
 
 

@@ -165,7 +165,7 @@ def _python(desk: Desk, rest: str, text: str) -> str:
 
 
 def _scenarios(desk: Desk, rest: str, text: str) -> str:
-    assert desk.compiled is not None
+    assert desk.compiled is not None and not _wrong(desk.said), render(desk.said)
     lines: list[str] = []
     for ran in run_scenarios(desk.compiled):
         lines.append(f"{ran.scenario.title}: {'as written' if not ran.failures else 'not as written'}")
@@ -179,7 +179,7 @@ def _course(desk: Desk, rest: str, text: str) -> str:
 
 
 def _played(desk: Desk, rest: str, text: str) -> str:
-    assert desk.compiled is not None
+    assert desk.compiled is not None and not _wrong(desk.said), render(desk.said)
     return played(desk.compiled, rest)
 
 

@@ -12,6 +12,7 @@ import invariants
 from editions import edition, names
 from invariants import check
 from rulewright.runtime import Edition, Game, changing, looking
+from rulewright.runtime.state import State
 
 GAMES = {"tic-tac-toe": (6, 1), "connect-four": (3, 1)}
 """How many games in the quick tests, and at which decisions all is looked at; of others, as below."""
@@ -77,8 +78,9 @@ def overflow(game: Game, slot: str, keys: tuple[Any, ...], by: int) -> int:
     return by
 
 
-def tell_secrets(game: Game, seat: str | None) -> Any:
-    return game.state.values, game.state.piles
+def tell_secrets(state: State, seat: str | None) -> Any:
+    worlds = state.stack[-1].get("worlds", ()) if state.stack else ()
+    return next((world for world in worlds if world), {})
 
 
 MOVE, VIEW = changing.move, looking.view
@@ -86,7 +88,7 @@ FAULTS: list[tuple[Any, str, Callable[..., Any], str]] = [
     (changing, "move", lose_one, "index differs|nowhere"),
     (invariants, "view", show_all, "is shown"),
     (invariants, "view", tell_order, "sees more than lies open"),
-    (looking, "_known", tell_secrets, "chose in secret"),
+    (looking, "world_of", tell_secrets, "chose in secret"),
     (changing, "change", overflow, "above"),
 ]
 

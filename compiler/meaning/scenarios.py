@@ -108,6 +108,7 @@ def _can_be_given(expr: m.Expr, node: nodes.Node, scope: Scope) -> None:
     what = expr.what if isinstance(expr, m.Not) else expr
     if isinstance(what, m.Test) and isinstance(node, nodes.Compare):
         kept = isinstance(what.left, m.Read | m.Inside) or (isinstance(what.left, m.Var) and what.left.name in FATE)
+        kept = kept or (isinstance(what.left, m.Value) and what.left.name == "tally")
         possible = (what.how == "=" and (kept or _counts_players(node))) or isinstance(what.right, m.Inside)
     elif isinstance(what, m.IsA):
         possible = isinstance(what.what, m.Read)

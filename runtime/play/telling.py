@@ -73,6 +73,8 @@ def _sentence(voice: Voice, game: Game, verb: str, roles: Mapping[str, Any], vie
     if rule and game.edition.handlers[f"rule:{verb}"].params == () and verb not in voice.words["told"]:
         return ""
     what = _what(voice, game, roles, viewer)
+    if not rule and verb == "reveal":
+        return _revealed(voice, game, roles, viewer, what)
     if not rule and verb in voice.words["told"]:
         face = _seen(voice, game, roles["face"], viewer) if "face" in roles else ""
         return say(voice, "told", verb, what, face=face)
@@ -82,6 +84,18 @@ def _sentence(voice: Voice, game: Game, verb: str, roles: Mapping[str, Any], vie
         if name not in ROLES and value is not None
     )
     return " ".join(filter(None, (called(voice, verb), what, others)))
+
+
+def _revealed(voice: Voice, game: Game, roles: Mapping[str, Any], viewer: str | None, what: str) -> str:
+    """A pile is shown; who can look into it now reads what lies there."""
+    to, pile = roles.get("to"), str(roles["what"])
+    text = say(voice, "told", "reveal-to", what, to=called(voice, to)) if to else say(voice, "told", "reveal", what)
+    things = game.state.piles[pile] if sees(game, viewer, pile) else ()
+    return (
+        say(voice, "told", "shown", text=text, things=", ".join(counted(called(voice, it) for it in things)))
+        if things
+        else text
+    )
 
 
 def _preposition(voice: Voice, name: str, value: str) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from .. import changing
 from ..game import Game
 from ..words import Pile
 
 
 def conceal(game: Game, you: str, what: Pile) -> None:
     """Only those may look into a pile who could before it was revealed."""
-    if what in game.state.shown:
-        game.state.shown.remove(what)
+    if changing.hide(game, what):
         game.raise_event("conceal", by=you, what=what)

@@ -1,13 +1,13 @@
-"""reveal: a pile is shown to all."""
+"""reveal: a pile is shown to all, or to one player."""
 
 from __future__ import annotations
 
+from .. import changing
 from ..game import Game
-from ..words import Pile
+from ..words import Pile, Seat
 
 
-def reveal(game: Game, you: str, what: Pile) -> None:
-    """Everybody may look into a pile, until it is empty or concealed."""
-    if what not in game.state.shown:
-        game.state.shown.append(what)
-        game.raise_event("reveal", by=you, what=what)
+def reveal(game: Game, you: str, what: Pile, *, to: Seat | None = None) -> None:
+    """Everybody may look into a pile, or one player, until it is empty or concealed."""
+    if what and changing.show(game, what, to):
+        game.raise_event("reveal", by=you, what=what, to=to)

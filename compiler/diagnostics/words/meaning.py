@@ -170,8 +170,8 @@ def cannot_be_given(span: Span) -> Diagnostic:
         "cannot-be-given",
         "a scenario cannot begin with this",
         (Label(span, "reckoned from other things, or not of this form", True),),
-        hint="give what a counter, a flag, a marker or a pile holds, `during` a phase, `count players`, a `roll` or "
-        "a `draw`",
+        hint="give what a counter, a flag, a marker or a pile holds, `during` a phase or its `tally`, `count players`, "
+        "a `roll` or a `draw`",
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from ...source.text import Span
@@ -29,6 +30,10 @@ ELSEWHERE = {
 }
 """Verbs of printed rules that are no verbs here, and what says the same."""
 
+SEAT = re.compile(r"player-\d+")
+"""How scenarios call the players, and nothing else does."""
+NO_SEAT = "only a scenario calls players by their seats: a rule says `you`, `next of you`, `each player`"
+
 SLOTS = frozenset({"counter", "flag", "marker", "pile", "grid", "table", "wallet", "map", "scenario", "ruling"})
 """What has its marks from the language, and not from a kind."""
 
@@ -43,7 +48,11 @@ def did_you_mean(span: Span, name: str, known: Iterable[str]) -> tuple[str, tupl
 
 
 def unknown(span: Span, name: str, known: Iterable[str], what: str = "") -> Diagnostic:
+    known = list(known)
     hint, fixes = did_you_mean(span, name, known)
+    if SEAT.fullmatch(name):
+        many = f"fewer play: begin with `given count players is {name.removeprefix('player-')}`"
+        hint, fixes = many if "player-1" in known else NO_SEAT, ()
     return Diagnostic(
         "unknown-name",
         f"nothing is called `{name}`" if not what else f"no {what} is called `{name}`",
