@@ -150,7 +150,7 @@ def _tried(source: Source, text: str, base: int, slip: Slip) -> Callable[[Fix], 
         again = _slip(tables(), source, edited[head.start() :], head.start())
         if again is None:
             return True
-        line = text.find("\n", max(at, end))
+        line = text.find("\n", at)
         reached = again.start - len(new) + (end - start) if again.start >= start + len(new) else start
         if 0 <= line < reached:
             return True
@@ -170,8 +170,7 @@ def _walk(tables: Tables, source: Source, text: str, base: int, begin: str) -> A
     while True:
         row = states[stack[-1]]
         lexeme = _next(tables, text, at, end, last, row, indents)
-        at = lexeme.end if lexeme.terminal != "$END" else at
-        terminal = lexeme.terminal
+        at, terminal = lexeme.end, lexeme.terminal
         layout = terminal in ("_NL", "_INDENT", "_DEDENT", "$END")
         if layout:
             joined, brackets, line = 0, 0, len(stack)
@@ -195,24 +194,25 @@ def _walk(tables: Tables, source: Source, text: str, base: int, begin: str) -> A
             if action >= 0:
                 break
             origin, size, make = rules[-1 - action]
-            if size:
-                begun = spans[-size][0]
-                done = spans[-1][1]
-                made = make(values[-size:], source, begun, done)
-                del stack[-size:], values[-size:], spans[-size:]
+            if make is None:
+                del stack[-1]
             else:
-                begun = done = base + last
-                made = make([], source, done, done)
+                if size:
+                    begun, done = spans[-size][0], spans[-1][1]
+                    made = make(values[-size:], source, begun, done)
+                    del stack[-size:], values[-size:], spans[-size:]
+                else:
+                    begun = done = base + last
+                    made = make([], source, done, done)
+                values.append(made)
+                spans.append((begun, done))
             stack.append(states[stack[-1]][origin])
-            values.append(made)
-            spans.append((begun, done))
             if terminal == "$END" and stack[-1] == tables.ends[begin]:
-                return made
+                return values[-1]
             row = states[stack[-1]]
-            if not lexeme.said and lexeme.terminal and not layout and terminal not in row:
+            if terminal not in row and not layout:
                 # A word may be another terminal once what stands before it is folded.
-                again = _again(tables, text, lexeme, row)
-                terminal = again or terminal
+                terminal = _again(tables, text, lexeme, row) or terminal
         stack.append(action)
         last = last if layout else lexeme.end
         place = (base + last, base + last) if layout else (base + lexeme.start, base + last)

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple, cast
 from ..source.text import Source, Span
 from . import nodes
 
-Maker = Callable[[list[Any], Source, int, int], Any]
+Maker = Callable[[list[Any], Source, int, int], Any] | None
+"""None where a rule only gives what it is made of another name: `?sum: product`."""
 
 
 class Tables(NamedTuple):
@@ -43,7 +44,7 @@ def made_of(raw: dict[str, Any]) -> Tables:
         raw["starts"],
         raw["ends"],
         raw["states"],
-        [(origin, size, _maker(node, keep)) for origin, node, size, keep in raw["rules"]],
+        [(origin, size, _maker(node, size, keep)) for origin, node, size, keep in raw["rules"]],
         words,
         _phrases(words),
         raw.get("slips", {}),
@@ -70,9 +71,11 @@ def class_of(name: str) -> type[nodes.Node]:
     return found
 
 
-def _maker(node: str | None, keep: list[int | None]) -> Maker:
+def _maker(node: str | None, size: int, keep: list[int | None]) -> Maker:
     if node is None:
         return _list_maker(keep)
+    if node == "" and size == 1:
+        return None
     if node == "":
         only = keep[0]
         assert only is not None
