@@ -8,7 +8,8 @@
     - fix: turn round                    what was found and the word before it
     - fix: hyphens for underscores
     - fix: the test first                of what stands before `if` or `unless`
-    - fix: of you                        behind its noun, for `your` before it
+    - fix: of you                        behind its noun, for `your` before it; and what else written.py knows
+    - fix: a hyphen between              what was found and the word before it
     - fix: take it away                  or take `then` away, or take it away from the end
     - fix: straight quotes               for quotes of another kind, to the one that closes them
     - fix: close the bracket             that is open, at the slip
@@ -26,6 +27,7 @@ from collections.abc import Iterator
 from ..diagnostics.diagnostic import Fix
 from ..source.text import Source, Span
 from .clues import Seen, Token
+from .written import WRITTEN, written
 
 FORM = re.compile(
     r"(?:`(?P<new>[^`]+)`|(?P<line>new line)) for (?:`(?P<old>[^`]+)`|(?P<it>it))"
@@ -33,10 +35,10 @@ FORM = re.compile(
     r"|(?P<marks>quotes|brackets) around it"
     r"|(?P<turn>turn round)"
     r"|(?P<hyphens>hyphens for underscores)|(?P<straight>straight quotes)|(?P<close>close the bracket)"
-    r"|(?P<test>the test first)|(?P<yours>of you)"
+    r"|(?P<test>the test first)|(?P<between>a hyphen between)"
+    rf"|(?P<written>{'|'.join(WRITTEN)})"
     r"|take (?:`(?P<gone>[^`]+)`|(?P<away>it)) away(?P<last> from the end)?"
 )
-YOURS = re.compile(r"\b(?:your|my) +([A-Za-z][A-Za-z0-9-]*)", re.IGNORECASE)
 BENT = re.compile(r"[“”„«»‘’']([^“”„«»‘’'\n\"]*)[“”„«»‘’'\"]")
 
 
@@ -83,16 +85,21 @@ def _edit(match: re.Match[str], source: Source, slip: Seen) -> Made | None:
         return ("write straight quotes", *bent.span(), f'"{bent[1]}"') if bent else None
     if match["test"]:
         return _test_first(source, slip)
-    if match["yours"]:
-        return _of_you(source, slip)
+    if match["written"]:
+        return _written(match["written"], source, slip)
     if match["close"]:
         return _closed(slip)
     if not slip.before:
         return None
     before = slip.before[-1]
-    between = source.text[before.end : found.start]
-    turned = source.text[found.start : found.end] + between + source.text[before.start : before.end]
-    return "turn the two round", before.start, found.end, turned
+    left, between, right = (
+        source.text[before.start : before.end],
+        source.text[before.end : found.start],
+        source.text[found.start : found.end],
+    )
+    if match["between"]:
+        return f"write `{left}-{right}`", before.end, found.start, "-"
+    return "turn the two round", before.start, found.end, right + between + left
 
 
 def _swapped(match: re.Match[str], source: Source, slip: Seen, start: int, end: int) -> Made:
@@ -107,7 +114,12 @@ def _swapped(match: re.Match[str], source: Source, slip: Seen, start: int, end: 
         return "put it on a line of its own", start, end, "\n" + (indent[0] if indent else "")
     if match["new"]:
         return f"write `{match['new'].strip()}` for `{old.strip()}`", start, end, match["new"]
-    while start and text[start - 1] == " " and text[end : end + 1] in (" ", "\n", "", ":", ","):
+    if not text[text.rfind("\n", 0, start) + 1 : start].strip(" "):
+        # What begins a line goes with the space behind it, so that the line keeps its place.
+        while text[end : end + 1] == " ":
+            end += 1
+        return f"take `{old}` away", start, end, ""
+    while text[start - 1] == " " and text[end : end + 1] in (" ", "\n", "", ":", ","):
         start -= 1
     return f"take `{old}` away", start, end, ""
 
@@ -121,10 +133,13 @@ def _test_first(source: Source, slip: Seen) -> Made | None:
     return "put the test first", start, end, f"if {test}: {done}" if plain else f"if not ({test}): {done}"
 
 
-def _of_you(source: Source, slip: Seen) -> Made | None:
+def _written(how: str, source: Source, slip: Seen) -> Made | None:
     line = (*slip.before, slip.found, *slip.after)
-    match = YOURS.search(source.text, line[0].start, line[-1].end)
-    return (f"write `{match[1]} of you`", *match.span(), f"{match[1]} of you") if match else None
+    made = written(how, source.text, line[0].start, line[-1].end)
+    if made is None:
+        return None
+    start, end, new = made
+    return f"write `{new.strip()}`" if new else f"take `{source.text[start:end].strip()}` away", start, end, new
 
 
 def _closed(slip: Seen) -> Made | None:

@@ -8,7 +8,6 @@ from ...source.text import Span
 from ..diagnostic import Diagnostic, Label
 from ..suggest import near
 
-
 SHOWN = 8
 """So many answers are named."""
 

@@ -1,0 +1,51 @@
+"""How something is said elsewhere, and how it is said here: the edits that need more than a word for a word.
+
+your coin                    coin of you
+you.coin                     coin of you
+at the end of your turn      before turn ends
+you have 3 coins             coins of you at least 3
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+Match = re.Match[str]
+
+
+def _moment(match: Match) -> str:
+    return f"before {match[1]} ends" if " end of" in match[0].lower() else f"after {match[1]} begins"
+
+
+def _much(match: Match) -> str:
+    whose = "you" if match[0].startswith("you") else "the player"
+    what, how = f"{match[3]} of {whose}", match[1] or "at least"
+    return f"{what} is 0" if match[2] == "no" else f"{what} {how} {match[2]}"
+
+
+NAME = r"([A-Za-z][A-Za-z0-9-]*)"
+OF_MOMENT = r"\bat the (?:very )?(?:end|start|beginning) of (?:the |a |an |each |every |your |any )?"
+WRITTEN: dict[str, tuple[re.Pattern[str], str | Callable[[Match], str]]] = {
+    "of you": (re.compile(rf"\b(?:your|my) +{NAME}", re.IGNORECASE), r"\1 of you"),
+    "of for the point": (re.compile(rf"{NAME}\.{NAME}"), r"\2 of \1"),
+    "the moment": (re.compile(rf"{OF_MOMENT}{NAME}(?: phase)?\b", re.IGNORECASE), _moment),
+    "how much": (
+        re.compile(rf"\b(?:you|player) ha(?:ve|s) (?:(at least|at most|more than|less than) )?(\d+|no) {NAME}"),
+        _much,
+    ),
+    "after with a colon": (re.compile(r"\b[Ww]henever ([^,:\n]*), *"), r"after \1: "),
+    "without the x": (re.compile(r"(?<=\d) ?x\b"), ""),
+    "without the number": (re.compile(r"(?<![^\s])\d+[.)] *"), ""),
+    "each other": (re.compile(r"\b(?:each|all|every) (?:other|opposing) players?\b"), "for each p in opponents of you"),
+}
+"""How something is said, and how it is said here."""
+
+
+def written(how: str, text: str, start: int, end: int) -> tuple[int, int, str] | None:
+    """Where a line says it, and what is to be written there."""
+    pattern, instead = WRITTEN[how]
+    match = pattern.search(text, start, end)
+    if match is None:
+        return None
+    return *match.span(), instead(match) if callable(instead) else match.expand(instead)
