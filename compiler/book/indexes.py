@@ -17,7 +17,7 @@ from .templates import fill
 from .things import Page, arrow, picture
 from .words import WHY, WORDS
 
-NAMED = ("once", "full", "empty", "moved")
+NAMED = ("once", "full", "empty", "unpaid", "changing", "moved")
 """Reasons that name a phase, a counter or a pile."""
 
 

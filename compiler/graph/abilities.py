@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 
 from ..meaning import model as m
 from ..source.text import Span
-from .causes import Causes, Env, caused
+from .causes import Env, begun, caused
+from .following import Causes
 from .happenings import Happening, What
 from .hearing import events_of
 from .sorts import Sorts
@@ -126,7 +127,7 @@ def happenings(ability: Ability, deep: Causes, shallow: Causes) -> list[Happenin
     count, and that it was followed."""
     env: Env = dict(ability.env)
     if ability.rule is None:
-        return caused(ability.block, env, deep)
+        return begun(ability.block, env, deep)
     roles = tuple((param.role, What(param.noun)) for param in ability.rule.params)
     own = Happening(ability.rule.name, "you", roles, sure=False, at=ability.at)
     inside = [one for one in caused(ability.block, env, shallow) if one.verb not in shallow.sorts.model.rules]

@@ -7,43 +7,48 @@ to feast on a dish:                  an ability that says `feast on a soup` caus
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
+from functools import partial
 from typing import cast
 
 from ..meaning import model as m
 from ..meaning.events import UNHEARD
 from ..source.text import Span
-from .goods import OTHER, goods, known, number
-from .happenings import Happening, Known, Seat, What, one_of, test_of, unsure
-from .sorts import Sorts
+from .doubts import may_be_none, may_not_begin, may_stop, price_of, stops
+from .following import Causes, followed
+from .goods import everything, goods, known, narrowed, number, seat_of
+from .happenings import Amount, Happening, Known, Portion, Roles, Seat, What, one_of, test_of, unsure
+from .sorts import members
 
 GOODS = frozenset({"gain", "lose", "pay"})
 """Verbs that are heard of good by good."""
-
-DEEPEST = 60
-"""So many rules called inside one another, and no more are followed."""
-
-
-@dataclass(slots=True, eq=False)
-class Causes:
-    """The way through the lines of a model. Rules already followed are kept."""
-
-    sorts: Sorts
-    heard: frozenset[str]
-    """The verbs that are heard: where nobody hears what a counter becomes, a gain need not tell."""
-    follow: bool = True
-    """Whether rules that are called are gone into."""
-    kept: dict[tuple[object, ...], list[Happening]] = field(default_factory=dict[tuple[object, ...], list[Happening]])
-    open: list[str] = field(default_factory=list[str])
-
 
 Env = dict[str, Known]
 
 
 def caused(block: m.Block, env: Env, causes: Causes, seat: Seat = "you") -> list[Happening]:
-    """All that a block may cause, in its order. What it gives a name to stays in it."""
-    inside = dict(env)
-    return [one for step in block for one in _step(step, inside, causes, seat)]
+    """All that a block may cause, in its order. What it gives a name to stays in it. What stands below a price hangs
+    on it, and below what may stop, on that."""
+    inside, found = dict(env), list[Happening]()
+    stopped, guards, price = False, list[str](), frozenset[str]()
+    for step in block:
+        here = _step(step, inside, causes, seat)
+        if price:
+            here = [replace(one, price=one.price | price) for one in here]
+        if stopped:
+            here = unsure(here, *guards)
+        found += here
+        if may_stop(step):
+            stopped = True
+            guards += [f"not ({test_of(step.at)})"] if isinstance(step, m.If) and stops(step.then) else []
+        price |= price_of(step, causes.sorts)
+    return found
+
+
+def begun(block: m.Block, env: Env, causes: Causes, seat: Seat = "you") -> list[Happening]:
+    """The same of lines that are done only if they can be begun."""
+    found = caused(block, env, causes, seat)
+    return unsure(found) if may_not_begin(block, causes.sorts.model) else found
 
 
 def _step(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
@@ -60,30 +65,43 @@ def _step(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]
 def _act(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
     assert isinstance(step, m.Act)
     args = dict(step.args)
+    seat = seat_of(step.by, env, causes.sorts, seat)
     if step.own:
         return _rule(step, args, env, causes, seat)
+    if step.verb == "follow":
+        return _follow(step, known(args["what"], env, causes.sorts) if "what" in args else None, causes, seat)
+    if step.verb in ("swap", "spare"):
+        return _paid_otherwise(step, args.get("for"), env, causes, seat)
     if step.verb in UNHEARD:
         return []
     if "for" in args:
-        seat = _seat(args["for"], env, causes.sorts, seat)
+        seat = seat_of(args["for"], env, causes.sorts, seat)
     if step.verb in GOODS and "what" in args:
-        return _goods(step.verb, goods(args["what"], env, causes.sorts), step.at, causes, seat)
+        found = goods(args["what"], env, causes.sorts) or everything(args["what"], causes.sorts)
+        return _goods(step.verb, found, step.at, causes, seat)
     roles = tuple((role, known(value, env, causes.sorts)) for role, value in step.args if role != "for")
-    # Where there is nothing to move, nothing is heard.
-    return [Happening(step.verb, seat, roles, sure=step.verb == "win", at=step.at)]
+    # Where there is nothing to move, nothing is heard; and who has won wins no more.
+    return [Happening(step.verb, seat, roles, sure=False, at=step.at)]
 
 
-def _goods(verb: str, portions: Iterable[object], at: Span, causes: Causes, seat: Seat) -> list[Happening]:
-    from .happenings import Portion
-
+def _goods(verb: str, portions: Iterable[Portion], at: Span, causes: Causes, seat: Seat) -> list[Happening]:
     found: list[Happening] = []
     for one in portions:
-        assert isinstance(one, Portion)
-        made = Happening(verb, seat, (), one.good, one.amount, None, one.choice, one.sure, (), one.foreign, at)
+        sure = verb != "pay" and one.sure and one.amount != "any" and one.amount > 0
+        made = Happening(verb, seat, (), one.good, one.amount, None, one.choice, sure, (), one.foreign, at=at)
         found.append(made)
         if f"{one.good} becomes" in causes.heard:
-            found.append(replace(_becomes(one.good, None, at, seat), choice=one.choice, good=one.good))
+            found.append(replace(_becomes(one.good, at, seat), choice=one.choice, good=one.good, sure=False))
     return found
+
+
+def _paid_otherwise(step: m.Act, into: m.Expr | None, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
+    """What is paid instead, if its owner wants."""
+    found = goods(into, env, causes.sorts) if into is not None else ()
+    return unsure(_goods("pay", found, step.at, causes, seat))
+
+
+# ---- rules
 
 
 def _rule(step: m.Act, args: dict[str, m.Expr], env: Env, causes: Causes, seat: Seat) -> list[Happening]:
@@ -91,65 +109,78 @@ def _rule(step: m.Act, args: dict[str, m.Expr], env: Env, causes: Causes, seat: 
     if rule is None:
         return []
     given = {role: known(value, env, causes.sorts) for role, value in args.items()}
-    for param in rule.params:
-        given[param.role] = _narrowed(given.get(param.role), param.noun)
-    roles = tuple((param.role, given[param.role]) for param in rule.params)
-    own = Happening(step.verb, seat, roles, at=step.at)
-    found = [own, *(replace(one, at=step.at) for one in _followed(rule, roles, causes, seat))]
-    runs_out = any(_may_be_none(given[param.role], param.noun) for param in rule.params)
+    roles = tuple((param.role, narrowed(given.get(param.role), param.noun)) for param in rule.params)
+    found = _called(rule, roles, step.at, causes, seat)
+    changed = causes.changed.get(rule.name)
+    if changed is not None:
+        found = unsure(found)
+    if changed:
+        other = tuple((role, What(dict(_asked(rule))[role]) if role in changed else one) for role, one in roles)
+        found += [replace(one, led=True) for one in unsure(_called(rule, other, step.at, causes, seat))]
+    runs_out = any(may_be_none(arg, param.noun) for param, (_, arg) in zip(rule.params, roles, strict=True))
     return unsure(found) if runs_out else found
 
 
-def _may_be_none(arg: Known, asked: m.Noun) -> bool:
-    """Whether there may be nothing left to choose: what comes out of a pile, or must be of some sort just then."""
-    picked = (arg.noun, asked) if isinstance(arg, What) and arg.picked else ()
-    return any(noun is not None and (noun.source or noun.where or noun.holding) for noun in picked)
+def _asked(rule: m.Rule) -> list[tuple[str, m.Noun]]:
+    return [(param.role, param.noun) for param in rule.params]
 
 
-def _narrowed(arg: Known, noun: m.Noun) -> Known:
-    """What a rule is given is at least what it asks for."""
-    if arg is None:
-        return What(noun)
-    if isinstance(arg, What) and (arg.noun is None or arg.noun.kind == "anything"):
-        return What(noun, arg.picked)
-    return arg
+def _called(rule: m.Rule, roles: Roles, at: Span, causes: Causes, seat: Seat) -> list[Happening]:
+    """That a rule is done, and all that comes of it."""
+    # A rule that cannot be followed counts as not done, and nobody hears of it.
+    done = not any(map(may_stop, rule.block)) and not may_not_begin(rule.block, causes.sorts.model)
+    own = Happening(rule.name, seat, roles, sure=done, at=at)
+    if not causes.follow:
+        return [own]
+    if sum(name == rule.name for name, *_ in causes.open) > 1:
+        roles = tuple((role, What(noun)) for role, noun in _asked(rule))
+    env = {param.name: value for param, (_, value) in zip(rule.params, roles, strict=True)}
+    found = followed((rule.name, roles, seat), lambda: caused(rule.block, env, causes, seat), causes)
+    return [own, *(replace(one, at=at) for one in found)]
 
 
-def _followed(rule: m.Rule, roles: tuple[tuple[str, Known], ...], causes: Causes, seat: Seat) -> list[Happening]:
-    if not causes.follow or rule.name in causes.open or len(causes.open) >= DEEPEST:
+def _follow(step: m.Act, what: Known, causes: Causes, seat: Seat) -> list[Happening]:
+    """What is written on a thing is done: on each that it may be."""
+    model = causes.sorts.model
+    noun = what.noun if isinstance(what, What) else None
+    ids = members(noun, causes.sorts) if noun is not None else None
+    if not causes.follow:
         return []
-    key = (rule.name, roles, seat)
-    if key not in causes.kept:
-        causes.open.append(rule.name)
-        env = {param.name: value for param, (_, value) in zip(rule.params, roles, strict=True)}
-        found = caused(rule.block, env, causes, seat)
-        causes.open.pop()
-        causes.kept[key] = list({(one, one.guards): one for one in found}.values())
-    return causes.kept[key]
+    found: list[Happening] = []
+    for id in model.elements if ids is None else [id for id in model.elements if id in ids]:
+        found += followed(("", id, seat), partial(_lines_of, id, causes, seat), causes)
+    return [replace(one, at=step.at, led=True) for one in unsure(found)]
 
 
-def _seat(expr: m.Expr, env: Env, sorts: Sorts, seat: Seat) -> Seat:
-    """Who acts: the same player, surely another, or nobody knows."""
-    if isinstance(expr, m.You):
-        return seat
-    who = known(expr, env, sorts)
-    return "other" if isinstance(who, What) and who.noun == m.Noun("player", OTHER) else "someone"
+def _lines_of(id: str, causes: Causes, seat: Seat) -> list[Happening]:
+    model = causes.sorts.model
+    kind = model.kinds.get(model.elements[id].kind)
+    block = model.elements[id].block or (kind.block if kind is not None else ())
+    return caused(block, {"self": What(m.Noun(id))}, causes, seat)
 
 
 # ---- what is set
 
 
-def _becomes(slot: str, value: m.Expr | None, at: Span, seat: Seat) -> Happening:
-    """Not for sure, for it may have been that already. `good` is left for those that came by a gain or a loss."""
-    return Happening(f"{slot} becomes", seat, value=value, sure=False, at=at)
+def _becomes(slot: str, at: Span, seat: Seat, value: m.Expr | None = None, by: Amount = "any") -> Happening:
+    """Something is set, or changed by so much; it may have been that already, and then nothing is heard. `good` is
+    left for those that came by a gain or a loss."""
+    return Happening(f"{slot} becomes", seat, amount=by, value=value, at=at)
 
 
 def _put(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
     assert isinstance(step, m.Put | m.Change)
     if not isinstance(step.target, m.Read):
         return []
-    value = step.value if isinstance(step, m.Put) and isinstance(step.value, m.Number | m.Truth | m.Thing) else None
-    return [_becomes(step.target.slot, value, step.at, seat)]
+    slot, keys = causes.sorts.model.slots.get(step.target.slot), step.target.keys
+    if slot is not None and "player" in slot.owners[: len(keys)]:
+        seat = seat_of(keys[slot.owners.index("player")], env, causes.sorts, seat)
+    if isinstance(step, m.Change):
+        return [_becomes(step.target.slot, step.at, seat, None, number(step.by, env))]
+    value = step.value if isinstance(step.value, m.Number | m.Truth | m.Thing) else None
+    # A counter that is set beyond its bounds stops at them.
+    within = value if not isinstance(value, m.Number) or slot is None or (slot.low is slot.high is None) else None
+    return [_becomes(step.target.slot, step.at, seat, within)]
 
 
 def _let(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
@@ -169,15 +200,18 @@ def _choose(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happenin
 
 def _either(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
     assert isinstance(step, m.Either)
-    found = one_of([_act(act, env, causes, seat) for act in step.acts])
-    return unsure(found) if step.may else found
+    seat = seat_of(step.by, env, causes.sorts, seat)
+    found = one_of([begun((act,), env, causes, seat) for act in step.acts])
+    pays = all(not act.own and act.verb == "pay" for act in step.acts)
+    return unsure(found) if step.may or pays else found
 
 
 def _choose_one(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
     assert isinstance(step, m.ChooseOne)
+    seat = seat_of(step.by, env, causes.sorts, seat)
     ways: list[list[Happening]] = []
     for option in step.options:
-        way = caused(option.block or (), env, causes, seat)
+        way = begun(option.block or (), env, causes, seat)
         ways.append(unsure(way, test_of(option.at)) if option.test is not None else way)
     return one_of(ways)
 
@@ -196,6 +230,14 @@ def _perhaps(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happeni
     return unsure(caused(step.block, env, causes, seat))
 
 
+def _everybody(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
+    """Each player does it, `you` first. What may stop may do so before it is the turn of the others."""
+    assert isinstance(step, m.EachSeat | m.Secretly)
+    mine = caused(step.block, env, causes, seat)
+    theirs = caused(step.block, env, causes, "other" if seat == "you" else "someone")
+    return [*mine, *(unsure(theirs) if any(map(may_stop, step.block)) else theirs)]
+
+
 def _for(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
     assert isinstance(step, m.For)
     one = known(step.many, env, causes.sorts)
@@ -212,11 +254,13 @@ def _repeat(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happenin
 
 def _as(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
     assert isinstance(step, m.As)
-    return caused(step.block, env, causes, _seat(step.seat, env, causes.sorts, seat))
+    return caused(step.block, env, causes, seat_of(step.seat, env, causes.sorts, seat))
 
 
 def _phase(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
     assert isinstance(step, m.Phase)
+    if step.of is not None:
+        seat = seat_of(step.of, env, causes.sorts, seat)
     begins, ends = (Happening(f"{step.name} {edge}", seat, at=step.at) for edge in ("begins", "ends"))
     return [begins, *caused(step.block, env, causes, seat), ends]
 
@@ -239,6 +283,8 @@ STEPS: dict[type[m.Step], Callable[[m.Step, Env, Causes, Seat], list[Happening]]
     m.For: _for,
     m.Repeat: _repeat,
     m.As: _as,
+    m.EachSeat: _everybody,
+    m.Secretly: _everybody,
     m.Phase: _phase,
     m.EndGame: _end,
 }

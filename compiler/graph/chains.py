@@ -12,11 +12,12 @@ from dataclasses import dataclass, replace
 from ..meaning import model as m
 from ..source.text import Span
 from .abilities import Ability, abilities_of, happenings, listening
-from .causes import Causes, caused
+from .causes import caused
 from .endless import complaints
+from .ends import Reason, world_of
+from .following import Causes, changed_by
 from .happenings import Amount, Happening
 from .hearing import event_name, heard
-from .rings import Reason
 from .sorts import Sorts, sorts_of
 
 __all__ = ["LAYERS", "Chains", "Edge", "Longest", "Ring", "chains_of", "complaints"]
@@ -38,6 +39,8 @@ class Edge:
     guards: tuple[str, ...]
     at: Span
     heard_at: Span
+    price: frozenset[str] = frozenset()
+    """Goods that are always paid before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +85,8 @@ class Wake:
     edge: Edge
     name: str
     """What the source calls the event."""
-    foreign: bool
+    apart: bool
+    """Another thing, or another player, has a part in it."""
 
 
 def chains_of(model: m.Model, layer: str = "card") -> Chains:
@@ -99,27 +103,27 @@ def chains_of(model: m.Model, layer: str = "card") -> Chains:
     if layer == "modifiers":
         joined = {id for edge in edges for id in (edge.source, edge.target)}
         nodes = [one for one in abilities if one.layer == layer or one.id in joined]
-    live = _live(abilities, causes, sorts)
     emits = {one.id: _names(causes[one.id], sorts) for one in abilities}
+    live = live_of(abilities, causes, wakes, sorts)
     happen = {name for one in abilities if one.id in live for name in emits[one.id]}
-    fired = {wake.edge.target for wake in wakes if wake.edge.source in live}
     return Chains(
         model,
         layer,
         tuple(nodes),
         {one.id: emits[one.id] for one in nodes},
         edges,
-        rings([one.id for one in nodes], edges, {one.id: one for one in abilities}, causes, model),
+        rings([one.id for one in nodes], edges, world_of(abilities, causes, wakes, sorts)),
         longest([one.id for one in nodes], edges),
         tuple(sorted(happen - {wake.name for wake in wakes})),
-        tuple(one.id for one in abilities if one.event is not None and one.id not in fired),
+        tuple(one.id for one in abilities if one.event is not None and one.id not in live),
     )
 
 
 def causes_of(abilities: Sequence[Ability], sorts: Sorts) -> dict[str, list[Happening]]:
     """What each may cause, by its id."""
     verbs = listening(abilities)
-    deep, shallow = Causes(sorts, verbs), Causes(sorts, verbs, follow=False)
+    deep = Causes(sorts, verbs, changed=changed_by(sorts.model))
+    shallow = Causes(sorts, verbs, follow=False)
     return {one.id: happenings(one, deep, shallow) for one in abilities}
 
 
@@ -133,20 +137,33 @@ def wakes_of(abilities: Sequence[Ability], causes: Mapping[str, list[Happening]]
     for one in abilities:
         for happening in causes.get(one.id, ()):
             for ear in ears.get(happening.verb, ()):
-                edge = _edge(one, happening, ear, sorts)
-                if edge is not None:
-                    found.append(Wake(edge, event_name(happening, sorts), happening.foreign))
+                wake = _wake(one, happening, ear, sorts)
+                found += [wake] if wake is not None else []
     return found
 
 
-def _edge(one: Ability, happening: Happening, ear: Ability, sorts: Sorts) -> Edge | None:
+def _wake(one: Ability, happening: Happening, ear: Ability, sorts: Sorts) -> Wake | None:
     assert ear.event is not None
     found = heard(happening, ear.event, sorts)
     if found is None:
         return None
+    # What works for everybody needs no other who has it too.
+    theirs = ("another player has it",) if found.elsewhere and ear.laws.works_in else ()
     amount: Amount = happening.amount if happening.good else 1
-    at = happening.at or one.at
-    return Edge(one.id, ear.id, found.event, amount, found.choice, found.sure, found.guards, at, ear.at)
+    edge = Edge(
+        one.id,
+        ear.id,
+        found.event,
+        amount,
+        found.choice,
+        found.sure and not theirs,
+        (*found.guards, *theirs),
+        happening.at or one.at,
+        ear.at,
+        happening.price,
+    )
+    apart = happening.foreign or happening.led or found.elsewhere
+    return Wake(edge, event_name(happening, sorts), apart)
 
 
 def _in_layer(one: Ability, layer: str) -> bool:
@@ -155,12 +172,12 @@ def _in_layer(one: Ability, layer: str) -> bool:
 
 
 def _of_layer(wakes: Sequence[Wake], by_id: Mapping[str, Ability], layer: str) -> list[Edge]:
-    """On the layer of cards, what a card makes other cards do is left aside."""
+    """On the layer of cards, what other cards and other players do is left aside."""
     found: list[Edge] = []
     for wake in wakes:
         ends = {by_id[wake.edge.source].layer, by_id[wake.edge.target].layer}
         if layer == "card":
-            counts = ends == {"card"} and not wake.foreign
+            counts = ends == {"card"} and not wake.apart
         elif layer == "modifiers":
             counts = "modifiers" in ends
         else:
@@ -180,7 +197,8 @@ def _merged(edges: Sequence[Edge]) -> tuple[Edge, ...]:
             continue
         better = other if _hangs(other) <= _hangs(edge) else edge
         amount = edge.amount if edge.amount == other.amount else "any"
-        found[key] = replace(better, amount=amount, choice=edge.choice and other.choice)
+        price = edge.price & other.price
+        found[key] = replace(better, amount=amount, choice=edge.choice and other.choice, price=price)
     return tuple(found.values())
 
 
@@ -190,19 +208,30 @@ def _hangs(edge: Edge) -> tuple[bool, bool, int]:
 
 def _names(found: Sequence[Happening], sorts: Sorts) -> tuple[str, ...]:
     """The events by their names. The end of the game is none, for nothing hears it; nor is the game itself."""
-    heard_of = [one for one in found if one.verb not in ("end-game", "play") and not one.verb.endswith(" becomes")]
+    silent = ("end-game", "play")
+    heard_of = [one for one in found if one.verb not in silent and not one.verb.endswith(" becomes") and not one.led]
     return tuple(dict.fromkeys(event_name(one, sorts) for one in heard_of))
 
 
-def _live(abilities: Sequence[Ability], causes: Mapping[str, list[Happening]], sorts: Sorts) -> frozenset[str]:
-    """All but rules that nobody calls: what they would cause never happens."""
+def live_of(
+    abilities: Sequence[Ability], causes: Mapping[str, list[Happening]], wakes: Sequence[Wake], sorts: Sorts
+) -> frozenset[str]:
+    """What can ever be done: the game is played, rules are called, things are taken up, and what they wake is woken.
+    Where nothing says how the game is played, every rule may be called."""
     shallow = Causes(sorts, frozenset(), follow=False)
     rules = {one.id: one for one in abilities if one.rule is not None}
-    waiting = ["play", *(one.verb for id, found in causes.items() if id not in rules for one in found)]
-    live = {one.id for one in abilities if one.rule is None}
+    woken: dict[str, list[str]] = {}
+    for wake in wakes:
+        woken.setdefault(wake.edge.source, []).append(wake.edge.target)
+    waiting = [one.id for one in abilities if one.event is None and one.rule is None]
+    waiting += ["play"] if "play" in rules else rules
+    live: set[str] = set()
     while waiting:
-        rule = rules.get(waiting.pop())
-        if rule is not None and rule.id not in live:
-            live.add(rule.id)
-            waiting += [one.verb for one in caused(rule.block, dict(rule.env), shallow)]
+        id = waiting.pop()
+        if id in live:
+            continue
+        live.add(id)
+        lines = caused(rules[id].block, dict(rules[id].env), shallow) if id in rules else causes[id]
+        waiting += [one.verb for one in lines if one.verb in rules]
+        waiting += woken.get(id, ())
     return frozenset(live)

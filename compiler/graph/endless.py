@@ -6,7 +6,7 @@ of them that nothing is left to look at before the graph is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, cast
 
@@ -14,9 +14,8 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import graph as words
 from ..meaning import model as m
 from .abilities import NO_LAWS, Ability, abilities_of
-from .happenings import Happening
-from .rings import will_of
-from .sorts import sorts_of
+from .ends import World, refilled, will_of, world_of
+from .sorts import Sorts, sorts_of
 
 if TYPE_CHECKING:
     from .chains import Edge
@@ -30,12 +29,13 @@ def complaints(model: m.Model) -> tuple[Diagnostic, ...]:
         return ()
     sorts = sorts_of(model)
     # A rule can be on no ring by itself: what it does is counted where it is called.
-    free = _unlike([one for one in abilities_of(model, sorts) if one.event is not None and _unlimited(one)])
+    free = _unlike([one for one in abilities_of(model, sorts) if one.event is not None and _unlimited(one, sorts)])
     causes = causes_of(free, sorts)
-    free = [one for one in free if not any(ends.verb == "end-game" and ends.sure for ends in causes[one.id])]
-    edges = [wake.edge for wake in wakes_of(free, causes, sorts) if wake.edge.sure]
-    core = _core(edges)
-    return _told(core, {one.id: one for one in free}, causes, model) if core else ()
+    free = [one for one in free if not any(ends.verb == "end-game" for ends in causes[one.id])]
+    wakes = wakes_of(free, causes, sorts)
+    world = world_of(free, causes, wakes, sorts)
+    core = _core([wake.edge for wake in wakes if wake.edge.sure and refilled(wake.edge, world)])
+    return _told(core, world) if core else ()
 
 
 def _all(model: m.Model) -> Iterator[tuple[m.Laws, m.Ability]]:
@@ -71,8 +71,10 @@ def _of_itself(part: object) -> bool:
     return False
 
 
-def _unlimited(one: Ability) -> bool:
-    return not (one.laws.once or one.laws.exhausts or will_of(one)) and not (one.event and one.event.moment == "when")
+def _unlimited(one: Ability, sorts: Sorts) -> bool:
+    return not (one.laws.once or one.laws.exhausts or will_of(one, (), sorts)) and not (
+        one.event and one.event.moment == "when"
+    )
 
 
 def _core(edges: Sequence[Edge]) -> list[Edge]:
@@ -86,32 +88,22 @@ def _core(edges: Sequence[Edge]) -> list[Edge]:
         left = kept
 
 
-def _told(
-    edges: Sequence[Edge], by_id: Mapping[str, Ability], causes: Mapping[str, Sequence[Happening]], model: m.Model
-) -> tuple[Diagnostic, ...]:
-    """One complaint for each knot of rings that is left when what a full counter ends is taken away."""
-    from .rings import full_of, knots, way_round
+def _told(edges: Sequence[Edge], world: World) -> tuple[Diagnostic, ...]:
+    """One complaint for each knot of rings."""
+    from .rings import knots, way_round
 
     said: list[Diagnostic] = []
     pairs = _pairs(edges)
     for knot in knots(pairs):
-        # Each once: of hundreds of cards that gain the same, one is enough to know that it is gained.
-        within = list({happening for id in knot for happening in causes[id]})
-        inside = set(knot)
-        left = {
-            (one, other): found
-            for (one, other), found in pairs.items()
-            if one in inside and other in inside and not full_of(found, within, model)
-        }
-        for inner in knots(left):
-            ring = way_round(sorted(inner, key=list(by_id).index), left)
-            round_it = [happening for id in ring for happening in causes[id]]
-            if any(will_of(by_id[id], round_it) for id in ring):
-                continue
-            steps = [left[one, other][0] for one, other in zip(ring, [*ring[1:], ring[0]], strict=True)]
-            cards = [by_id[edge.source].at for edge in steps if by_id[edge.source].element]
-            events = [(by_id[edge.source].at, edge.event) for edge in steps]
-            said.append(words.endless_chain(events, cards[-1] if cards else None, _limit(model)))
+        ring = way_round(sorted(knot, key=list(world.abilities).index), pairs)
+        within = [happening for id in ring for happening in world.causes[id]]
+        if any(will_of(world.abilities[id], within, world.sorts) for id in ring):
+            continue
+        steps = [pairs[one, other][0] for one, other in zip(ring, [*ring[1:], ring[0]], strict=True)]
+        places = [world.abilities[edge.source] for edge in steps]
+        cards = [one.at for one in places if one.element]
+        events = [(one.at, edge.event) for one, edge in zip(places, steps, strict=True)]
+        said.append(words.endless_chain(events, cards[-1] if cards else None, _limit(world.sorts.model)))
     return tuple(said)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..meaning import model as m
-from .happenings import Amount, Known, Portion, Stock, What, portions_of_one
+from .happenings import Amount, Known, Portion, Seat, Stock, What, portions_of_one
 from .sorts import Sorts, goods_of, members
 
 Env = Mapping[str, Known]
@@ -71,6 +71,16 @@ def goods(expr: m.Expr, env: Env, sorts: Sorts) -> Stock:
             return ()
 
 
+def everything(expr: m.Expr, sorts: Sorts) -> Stock:
+    """What goods may be of which nothing is known: any. Goods that are written down are known, even if there are
+    none."""
+    if isinstance(expr, m.Goods | m.Both | m.OneOf | m.Pick | m.Each | m.Trait | m.Number):
+        return ()
+    slots = sorts.model.slots.values()
+    names = [slot.name for slot in slots if slot.sort == "counter" and slot.owners == ("player",)]
+    return tuple(Portion(name, sure=False) for name in names)
+
+
 def number(expr: m.Expr, env: Env) -> Amount:
     """A number that never changes; else any."""
     match expr:
@@ -133,3 +143,21 @@ def _value(name: str, args: tuple[m.Expr, ...], env: Env, sorts: Sorts) -> Known
         return goods(define.value, given, sorts)
     sort, _, kind = define.type.partition(" ")
     return What(m.Noun(kind)) if sort in ("thing", "set") and kind not in ("", "unknown") else None
+
+
+def narrowed(arg: Known, noun: m.Noun) -> Known:
+    """What a rule is given is at least what it asks for."""
+    if arg is None:
+        return What(noun)
+    if isinstance(arg, What) and (arg.noun is None or arg.noun.kind == "anything"):
+        return What(noun, arg.picked)
+    return arg
+
+
+def seat_of(expr: m.Expr, env: Env, sorts: Sorts, seat: Seat) -> Seat:
+    """Who acts: the same player, surely another, or nobody knows."""
+    if isinstance(expr, m.You):
+        return seat
+    who = known(expr, env, sorts)
+    other = isinstance(who, What) and who.noun == m.Noun("player", OTHER)
+    return "other" if other and seat == "you" else "someone"

@@ -58,6 +58,10 @@ class Happening:
     """Nothing can keep it from happening when the lines are followed."""
     guards: tuple[str, ...] = ()
     foreign: bool = False
+    led: bool = False
+    """By what is written on another thing, which is followed, or as another changes it."""
+    price: frozenset[str] = frozenset()
+    """Goods that are always paid before it."""
     at: Span | None = field(default=None, compare=False, repr=False)
 
 
@@ -93,10 +97,32 @@ def portions_of_one(ways: Sequence[Stock]) -> Stock:
     )
 
 
-def unsure(found: Iterable[Happening], guard: str = "") -> list[Happening]:
+def unsure(found: Iterable[Happening], *guards: str) -> list[Happening]:
     """What happens only perhaps, and if so, what it hangs on."""
-    more = (guard,) if guard else ()
-    return [replace(one, sure=False, guards=more + one.guards) for one in found]
+    return [replace(one, sure=False, guards=tuple(dict.fromkeys(guards + one.guards))) for one in found]
+
+
+def doubt(one: Happening) -> tuple[bool, bool, int]:
+    """How much a happening hangs on: of two of the same, the lesser tells more."""
+    return (not one.sure, one.choice, len(one.guards))
+
+
+def told_once(found: Iterable[Happening]) -> list[Happening]:
+    """Each event once, as surely as it happens at all, where it does so most surely."""
+    kept: dict[tuple[object, ...], Happening] = {}
+    for one in found:
+        key = (*event_of(one), one.amount, one.foreign, one.led)
+        other = kept.get(key)
+        if other is None:
+            kept[key] = one
+            continue
+        both = one.price & other.price
+        if doubt(one) < doubt(other):
+            del kept[key]
+            kept[key] = replace(one, price=both)
+        else:
+            kept[key] = replace(other, price=both)
+    return list(kept.values())
 
 
 def test_of(span: Span) -> str:

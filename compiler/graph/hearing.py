@@ -21,6 +21,8 @@ class Heard:
     choice: bool
     sure: bool
     guards: tuple[str, ...]
+    elsewhere: bool = False
+    """Another player hears it, who has the same or another ability."""
 
 
 def events_of(event: m.Event, sorts: Sorts) -> tuple[str, ...]:
@@ -95,17 +97,18 @@ def _said(value: m.Expr) -> str:
 
 
 def heard(one: Happening, event: m.Event, sorts: Sorts) -> Heard | None:
-    """Whether an ability whose owner causes something hears it."""
-    if one.verb != event.verb or (one.by == "other" and event.who == "you"):
+    """Whether an ability hears something. What happens to another player is heard by abilities of that player."""
+    if one.verb != event.verb:
         return None
     guards = list(one.guards)
+    elsewhere = one.by == "other" and event.who == "you"
     if one.by == "someone" and event.who == "you":
         guards.append("it happens to the same player")
     choice = one.choice
     if event.verb.endswith(" becomes"):
         if one.value is not None and event.becomes is not None and one.value != event.becomes:
             return None
-        return Heard(events_of(event, sorts)[0], choice, False, tuple(guards))
+        return Heard(events_of(event, sorts)[0], choice, False, tuple(guards), elsewhere)
     given = dict(one.roles)
     for role, pattern in event.roles:
         if pattern.noun is None:
@@ -125,4 +128,4 @@ def heard(one: Happening, event: m.Event, sorts: Sorts) -> Heard | None:
                 guards.append(f"it is {'' if role == 'what' else role + ' '}{noun_name(pattern.noun)}")
     name = f"{one.verb} {one.good}" if one.good else events_of(event, sorts)[0]
     before = "before " if event.moment == "before" and one.good else ""
-    return Heard(before + name, choice, one.sure and not choice and not guards, tuple(guards))
+    return Heard(before + name, choice, one.sure and not choice and not guards, tuple(guards), elsewhere)

@@ -1,0 +1,116 @@
+"""What may keep lines from being followed: where a rule may stop, and whether it can be begun at all.
+
+pay 1 coal          what stands below it is done only if that could be paid
+gain 1 grain
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import cast
+
+from ..meaning import model as m
+from .goods import goods
+from .happenings import Known, What
+from .sorts import Sorts
+
+
+def may_stop(step: m.Step) -> bool:
+    """Whether what stands below a line may not be done, though the line is. A phase is all that a `stop` in it ends,
+    and a way that cannot be paid is not offered."""
+    match step:
+        case m.Stop() | m.Cancel() | m.EndGame():
+            return True
+        case m.Act(verb="pay", own=False):
+            return True
+        case m.Choose(pick=m.Pick(single=True, goods=False)):
+            return True
+        case m.Phase() | m.Either():
+            return False
+        case _:
+            return any(map(may_stop, _within(step)))
+
+
+def stops(block: m.Block) -> bool:
+    """Whether nothing that stands below these lines is ever done."""
+    return any(isinstance(step, m.Stop | m.EndGame) for step in block)
+
+
+def _within(step: m.Step) -> Iterator[m.Step]:
+    """The lines below a line, and the acts in it."""
+    for field in fields(step):
+        found: object = getattr(step, field.name)
+        if isinstance(found, tuple):
+            for one in cast(tuple[object, ...], found):
+                if isinstance(one, m.Step):
+                    yield one
+
+
+def may_not_begin(block: m.Block, model: m.Model, open: frozenset[str] = frozenset()) -> bool:
+    """Whether nothing at all may be done of some lines, because of what the first of them need. What is paid first is
+    not looked at here."""
+    for step in block:
+        match step:
+            case m.Act(verb="pay", own=False) | m.Let():
+                continue
+            case m.Act():
+                return _refusable(step, model, open)
+            case m.Choose(pick=m.Pick(single=True, goods=False)):
+                return True
+            case m.If():
+                if any(_needy(part, model, open) for part in (step.then, step.otherwise)):
+                    return True
+            case m.Either():
+                return all(_needy((act,), model, open) for act in step.acts)
+            case _:
+                return False
+    return False
+
+
+def _needy(block: m.Block, model: m.Model, open: frozenset[str]) -> bool:
+    """The same of lines that may themselves begin with a price."""
+    pays = any(isinstance(step, m.Act) and step.verb == "pay" and not step.own for step in block)
+    return pays or may_not_begin(block, model, open)
+
+
+def _refusable(act: m.Act, model: m.Model, open: frozenset[str]) -> bool:
+    if any(_asks(arg) for _, arg in act.args):
+        return True
+    if not act.own:
+        return act.verb in ("treat", "follow")
+    rule = model.rules.get(act.verb)
+    if rule is None or rule.name in open or any(narrow(param.noun) for param in rule.params):
+        return True
+    return _needy(rule.block, model, open | {rule.name})
+
+
+def narrow(noun: m.Noun) -> bool:
+    """Whether more is asked of a thing than its sort, so that it may have to be looked for in vain."""
+    return bool(noun.source or noun.where or noun.holding)
+
+
+def _asks(part: object) -> bool:
+    """Whether one thing is chosen in an expression: there may be none."""
+    if isinstance(part, m.Pick):
+        return part.single and not part.goods
+    if isinstance(part, tuple):
+        return any(_asks(one) for one in cast(tuple[object, ...], part))
+    if isinstance(part, m.Expr):
+        return any(_asks(getattr(part, field.name)) for field in fields(part))
+    return False
+
+
+def may_be_none(arg: Known, asked: m.Noun) -> bool:
+    """Whether there may be nothing left to choose, or what is given may not do: what comes out of a pile, or must be
+    of some sort just then."""
+    picked = isinstance(arg, What) and arg.picked and arg.noun is not None and narrow(arg.noun)
+    return picked or narrow(asked)
+
+
+def price_of(step: m.Step, sorts: Sorts) -> frozenset[str]:
+    """The goods without which nothing below a line is done."""
+    if not isinstance(step, m.Act) or step.own or step.verb != "pay" or "what" not in dict(step.args):
+        return frozenset()
+    found = goods(dict(step.args)["what"], {}, sorts)
+    return frozenset(one.good for one in found if one.sure and not one.choice and one.good not in sorts.model.wallets)

@@ -1,0 +1,210 @@
+"""Small games made at random: cards that wake each other in every way the language has, and rules that they call.
+
+text = game_text(random.Random(7))      a pack of a few kinds, a few rules and some ten abilities
+"""
+
+from __future__ import annotations
+
+import random
+
+GOODS = ("amber", "birch", "cedar", "dove")
+FLAGS = ("tired", "lucky")
+RULES = ("walk", "visit", "trade")
+PRICES = ("swap 1 amber for 1 birch", "swap 1 cedar for any ware", "spare 1 dove")
+HEAD = """\
+{counters}
+group ware (wares): amber, birch
+flag tired of each player
+flag lucky of each player
+kind field (fields)
+  has a flag called sunny
+  has a goods called yield
+field meadow "Meadow", sunny, yield 1 amber
+  gain 1 amber
+field marsh "Marsh", yield 2 cedar
+  pay 1 birch
+  gain 1 cedar
+kind token (tokens)
+token pawn
+token queen
+pile bag of each player, of token
+pile table, of token
+pile crew of each player, of card
+kind card (cards)
+  works in crew
+{kinds}
+"""
+
+
+def game_text(dice: random.Random, hooks: bool = True) -> str:
+    """A whole pack. Its rules call only those after them, so that only what is heard can go round."""
+    counters = "\n".join(f"counter {good} of each player{_bounds(dice)}" for good in GOODS)
+    kinds = [f"kind sort{n} (sorts{n}) is card\n{_laws(dice)}" for n in range(3)]
+    parts = [HEAD.format(counters=counters, kinds="\n".join(kinds))]
+    for n in range(dice.randint(2, 6)):
+        parts.append(f'sort{dice.randrange(3)} c{n} "C{n}"\n{_ability(dice, 1)}')
+        if dice.random() < 0.15:
+            parts.append(_ability(dice, 1))
+    for _ in range(dice.choice((0, 0, 1, 2)) if hooks else 0):
+        parts.append(_ability(dice, 0))
+    parts.append("to walk:\n" + _block(dice, 1, ("visit", "trade")))
+    parts.append("to visit a field:\n" + _block(dice, 1, ("trade",), place=True))
+    parts.append("to trade:\n" + _block(dice, 1, ()))
+    parts.append("to play:\n  phase round:\n    phase turn of first of players: walk\n  end-game")
+    return "\n".join(parts) + "\n"
+
+
+def _bounds(dice: random.Random) -> str:
+    low = dice.choice(("", ", from 0", ", from 0"))
+    if low and dice.random() < 0.5:
+        return f", from 0 to {dice.randint(1, 4)}"
+    return low
+
+
+def _laws(dice: random.Random) -> str:
+    laws = [
+        law
+        for law, odds in (
+            ("once per round", 0.2),
+            ("exhausts", 0.15),
+            ("optional", 0.15),
+            ("only while not tired of you", 0.1),
+        )
+        if dice.random() < odds
+    ]
+    return "".join(f"  {law}\n" for law in laws)
+
+
+def _ability(dice: random.Random, depth: int) -> str:
+    indent = "  " * depth
+    event = dice.choice(_EVENTS)
+    if event.startswith("before"):
+        lines = [f"{indent}  {_act(dice, ('trade',), True)}"]
+        if dice.random() < 0.3:
+            lines.append(f"{indent}  if tired of you: cancel")
+        elif dice.random() < 0.3:
+            lines.append(f"{indent}  set the field to {dice.choice(('meadow', 'marsh'))}")
+        return f"{indent}{event}:\n" + "\n".join(lines)
+    if event.startswith("when"):
+        return (
+            f"{indent}{event}: {dice.choice(('swap 1 amber for 1 birch', 'swap 1 cedar for any ware', 'spare 1 dove'))}"
+        )
+    return f"{indent}{event}:\n" + _block(dice, depth + 1, RULES, place="visit" in event)
+
+
+_EVENTS = (
+    *(f"after you {verb} any {good}" for verb in ("gain", "gain", "gain", "lose", "pay") for good in (*GOODS, "ware")),
+    "after anyone gain any amber",
+    "after anyone lose any birch",
+    "after you walk",
+    "after you visit a field",
+    "after you visit a sunny-field",
+    "after you visit a field where (amber of you at least 2)",
+    "after you trade",
+    "after you move a token to bag",
+    "after you move a token to table",
+    "after you put a queen in table",
+    "after you create a pawn in bag",
+    "after you exhaust a card",
+    "after you ready a card",
+    "after you win",
+    "after tired of the player becomes yes",
+    "after amber of the player becomes 2",
+    "before you visit a field",
+    "before anyone visit a sunny-field",
+    "when you pay any cost",
+)
+
+
+def _block(dice: random.Random, depth: int, rules: tuple[str, ...], place: bool = False) -> str:
+    return "\n".join(_lines(dice, depth, rules, place))
+
+
+def _lines(dice: random.Random, depth: int, rules: tuple[str, ...], place: bool = False) -> list[str]:
+    found: list[str] = []
+    for _ in range(dice.choice((1, 1, 1, 2, 2, 3))):
+        found += _line(dice, depth, rules, place)
+    return found
+
+
+def _line(dice: random.Random, depth: int, rules: tuple[str, ...], place: bool) -> list[str]:
+    indent = "  " * depth
+    if depth > 3 or dice.random() < 0.6:
+        return [indent + _act(dice, rules, place)]
+    inner = _lines(dice, depth + 1, rules, place)
+    sort = dice.choice(("if", "if-else", "may", "one", "each", "repeat", "for", "together", "phase"))
+    if sort == "if":
+        return [f"{indent}if {_test(dice)}:", *inner]
+    if sort == "if-else":
+        return [f"{indent}if {_test(dice)}:", *inner, f"{indent}otherwise:", *_lines(dice, depth + 1, rules, place)]
+    if sort == "one":
+        second = [f"{indent}  option right if {_test(dice)}:", *_lines(dice, depth + 2, rules, place)]
+        return [
+            f"{indent}choose one:",
+            f"{indent}  option left:",
+            *_lines(dice, depth + 2, rules, place),
+            *(second if dice.random() < 0.7 else [f"{indent}  option right"]),
+        ]
+    p = f"p{dice.randrange(10**6)}"
+    if sort == "for":
+        return [f"{indent}for each {p} in opponents of you:", f"{indent}  {p} does gain 1 {dice.choice(GOODS)}", *inner]
+    heads = {
+        "may": "may:",
+        "each": "each player:",
+        "repeat": f"repeat {dice.randint(1, 2)} times:",
+        "together": "together:",
+        "phase": dice.choice(("phase round:", "phase turn of next of you:")),
+    }
+    return [indent + heads[sort], *inner]
+
+
+def _test(dice: random.Random) -> str:
+    good = dice.choice(GOODS)
+    return dice.choice(
+        (
+            f"{good} of you at least {dice.randint(1, 3)}",
+            f"{good} of you less than 3",
+            "tired of you",
+            "not lucky of you",
+        )
+    )
+
+
+def _act(dice: random.Random, rules: tuple[str, ...], place: bool) -> str:
+    many, good = dice.randint(1, 2), dice.choice(GOODS)
+    plain = [
+        f"gain {many} {good}",
+        f"gain {many} {good}",
+        f"gain {many} {good}",
+        f"gain 1 {good}, or gain 1 {dice.choice(GOODS)}",
+        f"gain 1 {good} for next of you",
+        "gain any ware",
+        f"gain 1 {good} + 1 {dice.choice(GOODS)}",
+        f"gain ({good} of you) {dice.choice(GOODS)}",
+        f"lose {many} {good}",
+        f"lose 1 {good} for next of you",
+        f"pay {many} {good}",
+        f"pay 1 {good}, or lose 1 {dice.choice(GOODS)}",
+        "pay any 2 ware",
+        f"change {good} of you by {dice.choice((-1, 1))}",
+        f"set {good} of you to {dice.randint(0, 3)}",
+        f"set tired of {dice.choice(('you', '(next of you)'))} to {dice.choice(('yes', 'no'))}",
+        f"if {_test(dice)}: stop",
+        "move a token of bag of you to table",
+        "move each token of table to bag of you",
+        "move 1 token from table to bag of you",
+        "put queen in table",
+        "create 1 pawn in bag of you",
+        f"exhaust c{dice.randrange(2)}",
+        f"ready c{dice.randrange(2)}",
+        "win",
+        "follow meadow",
+        "follow marsh",
+        f"may gain 1 {good}",
+        "if dove of you at least 3: end-game",
+    ]
+    if place:
+        plain += ["gain yield of the field", "follow the field"]
+    calls = {"walk": ["walk"], "visit": ["visit a field", "visit meadow", "visit marsh"], "trade": ["trade"]}
+    called = [call for rule in rules for call in calls[rule]]
+    return dice.choice(called) if called and dice.random() < 0.2 else dice.choice(plain)

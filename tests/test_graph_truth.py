@@ -1,0 +1,220 @@
+"""The chain graph held against games: what wakes what is in it, what is said to end ends, and what is said not to does
+not."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from time import monotonic
+from unittest.mock import patch
+
+import pytest
+
+from editions import names
+from rulewright.compiler.diagnostics.render import render
+from rulewright.compiler.graph.chains import Chains, Ring, chains_of, complaints
+from rulewright.compiler.meaning.model import Model
+from rulewright.compiler.pipeline import Compiled, compile_edition, edition_of
+from rulewright.runtime import Edition, Game, changing, hearing, running
+from rulewright.runtime.faults import Endless
+from small_games import FLAGS, GOODS, RULES, game_text
+from wakings import Seen, watched
+
+STEPS, ASKED = 20_000, 1_500
+"""So many steps without a question, or so many questions, and a small game is taken for one that never ends."""
+
+
+@dataclass(frozen=True)
+class Small:
+    text: str
+    compiled: Compiled
+    edition: Edition
+
+    @property
+    def model(self) -> Model:
+        return self.compiled.model
+
+
+def small(seed: int, folder: Path, hooks: bool = True) -> Small:
+    text = game_text(random.Random(seed), hooks)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "pack.toml").write_text('name = "made-up"\ntitle = "Made up"\nplayers = 2\n', "utf-8")
+    (folder / "made-up.rules").write_text(text, "utf-8")
+    told = compile_edition(str(folder))
+    assert told.value is not None and not told.said, render(told.said)
+    return Small(text, told.value, edition_of(told.value))
+
+
+def laid_out(made: Small, dice: random.Random, cards: dict[str, str]) -> Game:
+    """A game that has not begun: cards with their owners, some tokens, some goods."""
+    game = Game(made.edition, 2, dice.randrange(1000), begin=False)
+    for card, seat in cards.items():
+        _lay(game, card, game.pile("crew", seat))
+    for seat in game.seats:
+        for good in GOODS:
+            game.put(good, (seat,), dice.randint(0, 4))
+        for flag in FLAGS:
+            game.put(flag, (seat,), dice.random() < 0.3)
+    _lay(game, "pawn", game.pile("bag", game.seats[0]))
+    _lay(game, "queen", game.pile("table"))
+    game.raised.clear()
+    return game
+
+
+def _lay(game: Game, thing: str, pile: str) -> None:
+    changing.move(game, [thing], pile)
+
+
+def begin(game: Game, dice: random.Random) -> None:
+    """Something happens, so that there is something to hear."""
+    seat = dice.choice(game.seats)
+    verb = dice.choice((*RULES, "gain", "gain"))
+    if verb == "gain":
+        good = dice.choice(GOODS)
+        game.raise_event("gain", by=seat, what=good, many=1)
+        hearing.hear(game, game.state.stack)
+    else:
+        game.call(verb, seat, {"what": dice.choice(("meadow", "marsh"))} if verb == "visit" else {})
+
+
+def ends(game: Game, dice: random.Random) -> bool:
+    """Played on with answers at random: whether it comes to an end."""
+    with patch.object(running, "MOST", STEPS):
+        try:
+            game.go_on()
+            for _ in range(ASKED):
+                pending = game.pending()
+                if game.over or not pending:
+                    return True
+                decision = dice.choice(list({one.seat: one for one in reversed(pending)}.values()))
+                game.answer_only(dice.choice(decision.options).id, decision.seat)
+        except Endless:
+            return False
+    return False
+
+
+def cards_of(made: Small) -> list[str]:
+    return [id for id, one in made.model.elements.items() if one.laws.works_in]
+
+
+def edges_of(chains: Chains) -> Seen:
+    """Who wakes whom by which verb."""
+    return {(edge.source, edge.target, verb_of(edge.event)) for edge in chains.edges}
+
+
+def verb_of(event: str) -> str:
+    parts = event.removeprefix("before ").split()
+    return " ".join(parts[:2]) if len(parts) > 1 and parts[1] == "becomes" else parts[0]
+
+
+def as_nodes(seen: Seen, chains: Chains) -> Seen:
+    """What was seen, by the names of the graph: what a thing says is a node of its own or that of its kind."""
+    ids = {node.id: node for node in chains.nodes}
+
+    def named(id: str) -> str:
+        sort, _, thing = id.partition(" ")
+        if sort != "does":
+            return id
+        kind = chains.model.elements[thing].kind
+        return next(one for one in (thing, f"{thing}.does", f"{kind}.does") if one in ids and ids[one].event is None)
+
+    return {(named(source), named(target), verb) for source, target, verb in seen}
+
+
+def what_is_woken(made: Small, seed: int) -> None:
+    """Every waking in some games is an edge; and if every ring is said to end, the games do."""
+    chains = chains_of(made.model, "all")
+    edges, bounded = edges_of(chains), all(ring.verdict == "bounded" for ring in chains.rings)
+    dice = random.Random(seed)
+    for _ in range(6):
+        owners = {card: dice.choice(("player-1", "player-1", "player-2")) for card in cards_of(made)}
+        game = laid_out(made, dice, {card: owner for card, owner in owners.items() if dice.random() < 0.9})
+        with watched() as seen:
+            begin(game, dice)
+            ended = ends(game, dice)
+        missing = as_nodes(seen, chains) - edges
+        assert not missing, f"seed {seed}: not in the graph: {sorted(missing)}\n{made.text}"
+        assert ended or not bounded, f"seed {seed}: every ring is said to end\n{made.text}"
+
+
+def what_never_ends(made: Small, ring: Ring, seed: int) -> bool:
+    """Only the cards of a ring are there, and the last has woken the first: whether that could be tried; it must not
+    end."""
+    dice = random.Random(seed)
+    model = made.model
+    cards = {id.partition(".")[0]: "player-1" for id in ring.nodes}
+    edges = {(edge.source, edge.target): edge for edge in chains_of(model).edges}
+    first = next(node for node in chains_of(model).nodes if node.id == ring.nodes[0])
+    event = edges[ring.nodes[-1], ring.nodes[0]].event
+    game = laid_out(made, dice, cards)
+    verb, _, what = event.removeprefix("before ").partition(" ")
+    if verb in ("gain", "lose", "pay"):
+        game.raise_event(verb, by="player-1", what=what, many=1)
+    elif verb in model.rules:
+        args = {"what": dice.choice(("meadow", "marsh"))} if verb == "visit" else {}
+        game.raise_event(verb, by="player-1", **args)
+    else:
+        return False
+    hearing.hear(game, game.state.stack)
+    woken = first.id.partition(".")[0]
+    if not any(frame["v"].get("self") == woken or frame["do"] == "core:order" for frame in game.state.stack):
+        return False
+    assert not ends(game, dice), f"seed {seed}: {ring.nodes} came to an end\n{made.text}"
+    return True
+
+
+def seeds(quick: int, seconds: float | None) -> Iterator[int]:
+    if seconds is None:
+        yield from range(quick)
+        return
+    until = monotonic() + seconds
+    for seed in count(quick):
+        if monotonic() > until:
+            return
+        yield seed
+
+
+def endless_rings(folder: Path, found: Iterator[int]) -> int:
+    tried = 0
+    for seed in found:
+        made = small(seed, folder, hooks=False)
+        for ring in chains_of(made.model).rings:
+            if ring.verdict == "endless":
+                tried += what_never_ends(made, ring, seed)
+                assert complaints(made.model), f"seed {seed}: {ring.nodes} is no complaint"
+    return tried
+
+
+def test_what_wakes_what_is_in_the_graph_and_bounded_rings_end(tmp_path: Path) -> None:
+    for seed in seeds(12, None):
+        what_is_woken(small(seed, tmp_path), seed)
+
+
+def test_endless_rings_do_not_end(tmp_path: Path) -> None:
+    assert endless_rings(tmp_path, seeds(12, None)) > 0
+
+
+@pytest.mark.soak
+def test_small_games_for_a_while(tmp_path: Path, soak_seconds: float) -> None:
+    for seed in seeds(1000, soak_seconds / 2):
+        what_is_woken(small(seed, tmp_path), seed)
+    endless_rings(tmp_path, seeds(1000, soak_seconds / 2))
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_wakes_what_in_the_bundled_games(name: str) -> None:
+    compiled = compile_edition(name).value
+    assert compiled is not None
+    chains = chains_of(compiled.model, "all")
+    found = edition_of(compiled)
+    with watched() as seen:
+        for seats in range(found.players[0], found.players[1] + 1):
+            dice = random.Random(seats)
+            game = Game(found, seats, seats)
+            while not game.over:
+                decision = dice.choice(game.pending())
+                game.answer(dice.choice(decision.options).id, decision.seat)
+    assert as_nodes(seen, chains) <= edges_of(chains)
