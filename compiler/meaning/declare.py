@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
 from ..source.text import headings_above
@@ -18,7 +20,19 @@ from .values import define_of, params_of
 from .world import bases, field_type, is_kind
 
 
-def kind_of(declared: Declared, scope: Scope) -> m.Kind:
+def kinds_of(declared: Mapping[str, Declared], scope: Scope) -> dict[str, m.Kind]:
+    """All kinds, in the order of their declaration. Each is looked at after the kind that it is, whose laws it has."""
+    found: dict[str, m.Kind] = {}
+    for name in declared:
+        for one in reversed([one for one in bases(scope.world, name) if one in declared]):
+            if one not in found:
+                node = declared[one].node
+                base = found.get(node.base.text) if isinstance(node, nodes.Kind) and node.base is not None else None
+                found[one] = _kind_of(declared[one], base.laws if base is not None else m.Laws(), scope)
+    return {name: found[name] for name in declared}
+
+
+def _kind_of(declared: Declared, laws: m.Laws, scope: Scope) -> m.Kind:
     node = declared.node
     assert isinstance(node, nodes.Kind)
     name = node.name.text
@@ -35,7 +49,7 @@ def kind_of(declared: Declared, scope: Scope) -> m.Kind:
                 say(scope, naming.unknown(line.kind.span, line.kind.text, scope.world.fields, "kind"))
             fields.append(m.Field((line.called or line.kind).text, kind))
     own = Scope(scope.world, scope.said, self_kind=name)
-    found, does = sorted_lines(name, node.body.lines, m.Laws(), own)
+    found, does = sorted_lines(name, node.body.lines, laws, own)
     plural = node.plural.text if node.plural is not None else name + "s"
     base = node.base.text if node.base is not None else ""
     return m.Kind(node.span, name, plural, base, tuple(fields), found.laws, does, tuple(found.abilities), declared.pack)

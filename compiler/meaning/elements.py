@@ -12,7 +12,7 @@ from .meant import fits, meant
 from .names import Declared
 from .scope import Scope, say
 from .slots import MARKS
-from .world import LONGEST_SIDE, bases, cell_name, grid_size, is_kind
+from .world import LONGEST_SIDE, cell_name, grid_size, is_kind
 
 
 def element_of(declared: Declared, kinds: dict[str, m.Kind], origin: tuple[str, bool], scope: Scope) -> m.Element:
@@ -35,7 +35,8 @@ def element_of(declared: Declared, kinds: dict[str, m.Kind], origin: tuple[str, 
                 if trait[0] in [name for name, _ in traits]:
                     say(scope, naming.said_twice(word.span, trait[0]))
                 traits.append(trait)
-    found, does = sorted_lines(name, node.body.lines, laws_of(kind, kinds, scope), own)
+    laws = kinds[kind].laws if kind in kinds else m.Laws()
+    found, does = sorted_lines(name, node.body.lines, laws, own)
     title = unquoted(node.title.text) if node.title is not None else ""
     return m.Element(
         node.span,
@@ -54,14 +55,6 @@ def element_of(declared: Declared, kinds: dict[str, m.Kind], origin: tuple[str, 
         stand_in,
         declared.pack,
     )
-
-
-def laws_of(kind: str, kinds: dict[str, m.Kind], scope: Scope) -> m.Laws:
-    """The laws of a kind, or the nearest it is made of that has any."""
-    for name in bases(scope.world, kind):
-        if name in kinds and kinds[name].laws != m.Laws():
-            return kinds[name].laws
-    return m.Laws()
 
 
 def _trait(

@@ -48,7 +48,7 @@ def resolve(
     scope = Scope(world, said)
     declared = names.declared
     origin = declare.origins([d for _, _, sources in packs for parsed in sources for d in parsed.declarations])
-    kinds = {n: declare.kind_of(d, scope) for n, d in of_sort(names, "kind")}
+    kinds = declare.kinds_of(dict(of_sort(names, "kind")), scope)
     elements = _elements(world, kinds, origin, scope)
     tables = [table_of(d, scope) for _, d in of_sort(names, "table", "wallet", "map")]
     told = set[str]()
