@@ -137,6 +137,48 @@ def test_a_line_that_is_not_too_long_goes_down_the_whole_road(how: str) -> None:
         assert not found.said and found.python, render(found.said)
 
 
+ONE_TOO_MANY = {
+    "not": ("not " * 57 + "true", "not " * 58 + "true"),
+    "or": ("true or " * 48 + "true", "true or " * 49 + "true"),
+    "brackets": ("(" * 24 + "true" + ")" * 24, "(" * 25 + "true" + ")" * 25),
+    "brackets side by side": ("(1) + " * 40 + "1 is 3", "(" * 25 + "true" + ")" * 25),
+    "sum": ("1 " + "+ 1 " * 48 + "is 3", "1 " + "+ 1 " * 49 + "is 3"),
+    "'s": ("you is you" + "'s next" * 48, "you is you" + "'s next" * 49),
+}
+
+
+@pytest.mark.parametrize("how", ONE_TOO_MANY)
+def test_where_a_line_becomes_too_long(how: str) -> None:
+    short, long = (f"to play:\n  if {line}: end-game\n" for line in ONE_TOO_MANY[how])
+    assert not told(travel(short).said)
+    found = travel(long).said
+    assert told(found) == [(2, "too-deep")]
+    start, end = found[0].labels[0].span[1:]
+    assert long[start:end].strip() and end - start < 5
+
+
+def test_where_a_block_becomes_too_deep() -> None:
+    def steps(many: int) -> str:
+        return "to play:\n" + "".join("  " * (n + 1) + "if true:\n" for n in range(many)) + "  " * (many + 1) + "stop\n"
+
+    assert not travel(steps(14)).said
+    assert told(travel(steps(15)).said) == [(17, "too-deep")]
+
+
+def test_a_list_is_not_too_long() -> None:
+    cards = "".join(f"card card{n}\n" for n in range(80))
+    members = ", ".join(f"card{n}" for n in range(80))
+    assert not travel(f"kind card\n{cards}group all-of-them: {members}\n{PLAY}").said
+
+
+def test_after_so_many_faults_the_rest_is_left() -> None:
+    one = travel("to play:\n" + "  gain == 1\n" * 30 + "to go-on: gain 1 cion\n")
+    assert told(one.said) == [(1, "too-many-faults"), *((n, "equals-sign") for n in range(2, 27)), (32, "unknown-name")]
+    many = travel("to play: gain == 1\n" * 401 + "kind cion (cions)\nto go: gain 1 cion\n" * 2)
+    assert told(many.said) == [*((n, "equals-sign") for n in range(1, 401)), (401, "too-many-faults")]
+    render(many.said)
+
+
 def big(size: int) -> str:
     one = (
         "counter coin{0} (coins{0}) of each player, from 0 to 9  # as many as there are\n"

@@ -43,10 +43,8 @@ class Seen(NamedTuple):
 
 def seen(text: str, at: int, end: int, what: str, state: int, known: Collection[str], telling: Collection[str]) -> Seen:
     """A slip at an offset; `known` are the words of the language, `telling` others that give a slip away."""
-    if what in ("_NL", "$END", "_DEDENT"):
-        at = _line_end(text, at)
     start = text.rfind("\n", 0, at) + 1
-    stop = text.find("\n", start, end) if text.find("\n", start, end) >= 0 else end
+    stop = start + len(text[start:end].partition("\n")[0])
     tokens = list(tokens_of(text, start, stop, known, telling))
     before = tuple(token for token in tokens if token.end <= at)
     rest = [token for token in tokens if token.end > at]
@@ -99,13 +97,6 @@ def tokens_of(text: str, start: int, stop: int, known: Collection[str], telling:
 def _odd(shape: str) -> bool:
     match = TOKEN.fullmatch(shape)
     return bool(match and match.lastgroup == "odd")
-
-
-def _line_end(text: str, at: int) -> int:
-    """The place of a line's end: not in the empty lines that follow it."""
-    while at and text[at - 1 : at].isspace():
-        at -= 1
-    return at
 
 
 def _indent(line: str) -> int:

@@ -81,7 +81,7 @@ def parse(source: Source) -> Told[Parsed]:
         declaration = _declaration(source, start, end, said, broken)
         if declaration is not None:
             found.append(declaration)
-    lines = frozenset(source.text.rfind("\n", 0, label.span.start) + 1 for one in said for label in one.labels)
+    lines = frozenset(source.text.rfind("\n", 0, one.labels[0].span.start) + 1 for one in said)
     return Told(Parsed(source, tuple(found), frozenset(broken), lines), tuple(said))
 
 
@@ -126,7 +126,7 @@ def _declaration(source: Source, start: int, end: int, said: list[Diagnostic], b
         except Slip as slip:
             tried = _tried(source, text, start, slip)
             said.append(slips.tell(source, slip.what, slip.start, slip.end, slip.state, end, tried))
-            left = None if slip.what == "too-deep" else left_of(text, slip.start - start)
+            left = None if slip.what == "too-deep" else left_of(text, slip.start - start, slip.what == "_INDENT")
             if left is None:
                 broken |= names_in(source.text[start:end], whole=True)
                 return None

@@ -35,19 +35,20 @@ class Left(NamedTuple):
     """Whether the line that begins the declaration is among them: then nothing is made of it."""
 
 
-def left_of(text: str, at: int) -> Left | None:
-    """What is left of a declaration without the line at an offset; nothing if there is no more to read."""
+def left_of(text: str, at: int, stray: bool) -> Left | None:
+    """What is left of a declaration without the line at an offset; nothing if there is no more to read. A stray line
+    is one under a line on which nothing hangs: nothing is missing there without it."""
     lines = text.split("\n")
     row = min(text.count("\n", 0, at), len(lines) - 1)
     while row and _indent(lines[row]) == FAR:
         row -= 1
-    stub = _stub(lines, row)
+    stub = "" if stray else _stub(lines, row)
     if stub and lines[row].strip() != stub:
         gone = lines[row]
         lines[row] = (" " * (_indent(gone)) + stub).ljust(len(gone))
         return Left("\n".join(lines), gone, row == 0)
     branch = _branch(lines, row)
-    while (row := _emptied(lines, branch)) > 0:
+    while not stray and (row := _emptied(lines, branch)) > 0:
         branch |= _branch(lines, row)
     if row == 0 or 0 in branch:
         return None
@@ -130,7 +131,6 @@ def _emptied(lines: list[str], gone: set[int]) -> int:
     if above < 0:
         return -1
     below = next((i for i in left if i > min(gone)), -1)
-    held = next((i for i in sorted(gone) if _indent(lines[i]) < FAR), above)
-    wanted = _indent(lines[held]) > _indent(lines[above]) or lines[above].partition("#")[0].rstrip().endswith(":")
+    wanted = _indent(lines[min(gone)]) > _indent(lines[above]) or lines[above].partition("#")[0].rstrip().endswith(":")
     empty = below < 0 or _indent(lines[below]) <= _indent(lines[above])
     return above if wanted and empty else -1

@@ -116,7 +116,7 @@ def _arguments_swapped(node: ast.Call) -> Iterator[tuple[ast.AST, ast.AST]]:
     if isinstance(node.func, ast.Name) and node.func.id == "cast":
         return
     for n, (one, other) in enumerate(zip(node.args, node.args[1:], strict=False)):
-        if not isinstance(one, ast.Starred) and not isinstance(other, ast.Starred):
+        if not isinstance(one, ast.Starred) and not isinstance(other, ast.Starred) and ast.dump(one) != ast.dump(other):
             yield node, _with(node, args=[*node.args[:n], other, one, *node.args[n + 2 :]])
 
 

@@ -1,0 +1,71 @@
+"""What is left of a declaration with a line that cannot be read, and the names that were in what is gone."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright.compiler.diagnostics.diagnostic import Fix
+from rulewright.compiler.source.text import Span, source_of
+from rulewright.compiler.syntax.format import comment_of
+from rulewright.compiler.syntax.parse import _tried, first_slip, parse
+from rulewright.compiler.syntax.recover import names_in
+from rulewright.compiler.syntax.tabled import tables
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("gain 1 coin", set[str]()),
+        ("choose a card called best", {"best", "choose", "a", "card", "called"}),
+        ("roll cube as result", {"result"}),
+        ("group fruits (fruit): plum, fig", {"fruits", "fruit"}),
+        ("counter coin of each player", {"coin"}),
+        ("  let most == 3", {"let", "most"}),
+        ("gain 1 coin\n  phase round dusk", {"phase", "round", "dusk"}),
+    ],
+)
+def test_names_in_lines_that_are_gone(text: str, names: set[str]) -> None:
+    assert names_in(text, whole=False) == names
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("card farm stead (steads) of mine\n  gain 1 coin", {"card", "farm", "steads"}),
+        ("card farm called barn\n  other", {"card", "farm", "barn"}),
+    ],
+)
+def test_names_in_a_declaration_that_is_gone(text: str, names: set[str]) -> None:
+    assert names_in(text, whole=True) == names
+
+
+def test_which_names_and_lines_a_source_could_not_tell() -> None:
+    parsed = parse(source_of("a.rules", "card farm stead\nto play:\n  let most == 3\n    gain 1 coin\n")).value
+    assert parsed.broken == {"card", "farm", "let", "most"}
+    assert parsed.faulty == {0, 25}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "helps"),
+    [
+        ("== coin !", "coin", True),
+        ("== ", "", False),
+        ("==", "=", None),
+        ("==", "coin ! coin", None),
+        ("to play:\n  gain 1 == coin !", "", True),
+    ],
+)
+def test_whether_an_edit_helps(old: str, new: str, helps: bool | None) -> None:
+    """The rest of the line can be read then; or more of it; or no more than before."""
+    text = "to play:\n  gain 1 == coin !\n  stop\n"
+    source = source_of("a.rules", text)
+    slip = first_slip(tables(), source)
+    assert slip is not None and text[slip.start :].startswith("==")
+    at = text.index(old)
+    fix = Fix("", Span(source, at, at + len(old)), new)
+    assert _tried(source, text, 0, slip)(fix) is helps
+
+
+def test_a_line_without_a_comment_has_none() -> None:
+    assert comment_of("gain 1 coin") == ""
+    assert comment_of("") == ""
