@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .reading import definition, read, trait
+from .words import Cost, Goods
 
 if TYPE_CHECKING:
     from .edition import Edition
@@ -169,11 +170,20 @@ def _amount(game: Game, goods: Mapping[str, int]) -> int:
     return sum(goods.values())
 
 
-def _times(game: Game, goods: Mapping[str, int], many: int) -> dict[str, int]:
+def _times(game: Game, goods: Cost, many: int) -> Cost:
+    if isinstance(goods, list):
+        return [{good: n * many for good, n in one.items()} for one in goods]
     return {good: n * many for good, n in goods.items()}
 
 
-def _less(game: Game, goods: Mapping[str, int], gone: Mapping[str, int]) -> dict[str, int]:
+def _less(game: Game, goods: Cost, gone: Goods) -> Cost:
+    """Of goods among which somebody chooses, each choice with so much less."""
+    if isinstance(goods, list):
+        return [_left(one, gone) for one in goods]
+    return _left(goods, gone)
+
+
+def _left(goods: Goods, gone: Goods) -> Goods:
     return {good: max(n - gone.get(good, 0), 0) for good, n in goods.items()}
 
 

@@ -9,6 +9,7 @@ from .reading import is_a, read
 
 if TYPE_CHECKING:
     from .game import Game
+    from .pack import Slot
 
 
 def put(game: Game, slot: str, keys: tuple[Any, ...], value: Any) -> None:
@@ -17,7 +18,12 @@ def put(game: Game, slot: str, keys: tuple[Any, ...], value: Any) -> None:
         return
     entry = game.edition.slots.get(slot)
     if entry is not None and entry.sort == "counter":
-        value = bounded(entry.low, entry.high, value)
+        low, high = bounds(game, entry, keys)
+        value = bounded(low, high, value)
+    _keep(game, slot, keys, value)
+
+
+def _keep(game: Game, slot: str, keys: tuple[Any, ...], value: Any) -> None:
     key = ":".join((slot, *keys))
     before = read(game, slot, keys)
     if value == before:
@@ -36,6 +42,17 @@ def _seat_of(game: Game, keys: tuple[Any, ...]) -> str | None:
     return next((key for key in keys if key in game.state.seats), None)
 
 
+def bounds(game: Game, entry: Slot, keys: tuple[Any, ...]) -> tuple[int | None, int | None]:
+    """Between what a counter is kept, or how much there is room for in a pile: as it stands now, if it is reckoned."""
+    low, high = entry.low, entry.high
+    if callable(low) or callable(high):
+        vars = dict(zip(entry.owners, keys, strict=False))
+        seat = _seat_of(game, keys) or game.state.seats[0]
+        low = low(game, seat, vars) if callable(low) else low
+        high = high(game, seat, vars) if callable(high) else high
+    return low, high
+
+
 def bounded(low: int | None, high: int | None, value: int) -> int:
     if high is not None and value > high:
         value = high
@@ -50,10 +67,12 @@ def change(game: Game, slot: str, keys: tuple[Any, ...], by: int) -> int:
     entry = game.edition.slots.get(slot)
     after = before + by
     if entry is not None:
-        after = bounded(entry.low, entry.high, after)
+        low, high = bounds(game, entry, keys)
+        # A bound that has moved past what is there takes nothing away: it only lets no more come or go.
+        after = bounded(None if low is None else min(low, before), None if high is None else max(high, before), after)
         if after != before + by and entry.excess == "refused":
             return 0
-    put(game, slot, keys, after)
+    _keep(game, slot, keys, after)
     return after - before
 
 
@@ -63,10 +82,11 @@ def move(game: Game, things: Iterable[str], to: str, bottom: bool = False) -> li
     if not to:
         return []
     target = state.piles[to]
-    entry = game.edition.slots[to.partition(":")[0]]
+    name, *keys = to.split(":")
+    _, room = bounds(game, game.edition.slots[name], tuple(keys))
     moved: list[str] = []
     for thing in list(things):
-        if entry.high is not None and len(target) >= entry.high:
+        if room is not None and len(target) >= room:
             break
         take_away(game, thing)
         if bottom:

@@ -16,6 +16,7 @@ Hears = Callable[["Game", str, str, Mapping[str, Any]], bool]
 Possible = Callable[["Game", str, Vars], bool]
 Needs = tuple[tuple[str, Possible], ...]
 """Tests of what must be so before something is begun, each with the author's words for it."""
+Bound = Callable[["Game", str, Vars], int]
 Fits = tuple[tuple[str, Callable[["Game", str, Vars, str], bool]], ...]
 """Tests of what may take a role, each with the author's words for it."""
 
@@ -73,8 +74,9 @@ class Slot:
     sort: str
     name: str
     owners: tuple[str, ...]
-    low: int | None = None
-    high: int | None = None
+    low: int | Bound | None = None
+    high: int | Bound | None = None
+    """The end may be reckoned: from who owns it, by the name of its kind."""
     starts: Any = 0
     excess: str = "lost"
     holds: str = ""

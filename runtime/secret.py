@@ -128,14 +128,16 @@ def _renamed(value: Any, names: dict[str, str]) -> Any:
 
 def _values(game: Game, before: State, changed: dict[str, Any]) -> None:
     """Counters change by as much as in the world of the seat; of what is set, the last one holds."""
-    from .changing import bounded
+    from .changing import bounded, bounds
 
     for key, value in changed.items():
-        entry = game.edition.slots.get(key.partition(":")[0])
+        name, *keys = key.split(":")
+        entry = game.edition.slots.get(name)
         if entry is not None and entry.sort == "counter":
             start = game.edition.starts.get(entry.name, 0)
             by = (start if value is None else value) - before.values.get(key, start)
-            game.state.values[key] = bounded(entry.low, entry.high, game.state.values.get(key, start) + by)
+            low, high = bounds(game, entry, tuple(keys))
+            game.state.values[key] = bounded(low, high, game.state.values.get(key, start) + by)
         elif value is None:
             game.state.values.pop(key, None)
         else:
@@ -144,6 +146,8 @@ def _values(game: Game, before: State, changed: dict[str, Any]) -> None:
 
 def _piles(game: Game, before: State, changed: dict[str, list[str]], seat: str) -> None:
     """Things go where they went in the world of the seat; those for which there is no room are where they were."""
+    from .changing import bounds
+
     state = game.state
     gone = [thing for key, things in changed.items() for thing in before.piles[key] if thing not in things]
     for thing in gone:
@@ -152,7 +156,8 @@ def _piles(game: Game, before: State, changed: dict[str, list[str]], seat: str) 
             raise Fault(f"{seat} takes {thing!r} in secret, and so has another; move it when all have chosen")
         state.piles[key].remove(thing)
     for key, things in changed.items():
-        room = game.edition.slots[key.partition(":")[0]].high
+        name, *keys = key.split(":")
+        _, room = bounds(game, game.edition.slots[name], tuple(keys))
         old = [n for n, thing in enumerate(things) if before.at.get(thing) == key]
         coming = [n for n in range(len(things)) if n not in old]
         if not coming and set(things) == set(state.piles[key]):

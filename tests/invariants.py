@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.runtime import Decision, Edition, Game, load, replay, save, view
+from rulewright.runtime.changing import bounds
 from rulewright.runtime.looking import sees
 
 MOST = 20_000
@@ -90,10 +91,12 @@ def bounded(game: Game, where: str) -> None:
         slot = game.edition.slots.get(key.split(":")[0])
         if slot is not None and slot.sort == "counter":
             assert type(value) is int, f"{where}: {key} is {value!r}"
-            assert slot.low is None or value >= slot.low, f"{where}: {key} is {value}, below {slot.low}"
-            assert slot.high is None or value <= slot.high, f"{where}: {key} is {value}, above {slot.high}"
+            low, high = bounds(game, slot, tuple(key.split(":")[1:]))
+            assert low is None or value >= low, f"{where}: {key} is {value}, below {low}"
+            assert high is None or value <= high, f"{where}: {key} is {value}, above {high}"
     for key, things in game.state.piles.items():
-        room = game.edition.slots[key.split(":")[0]].high
+        name, *keys = key.split(":")
+        _, room = bounds(game, game.edition.slots[name], tuple(keys))
         assert room is None or len(things) <= room, f"{where}: {key} holds {len(things)}, and has room for {room}"
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ..meaning import model as m
 from ..meaning.parts import parts
+from ..meaning.printed import is_printed
 from .expressions import Place, python, quoted
 
 
@@ -74,7 +75,8 @@ def _slot(slot: m.Slot, place: Place) -> str:
     marks: list[str] = [quoted(slot.sort), quoted(slot.name), *map(quoted, slot.owners)]
     for name, value in (("low", slot.low), ("high", slot.high), ("starts", slot.starts)):
         if value is not None:
-            marks.append(f"{name}={python(value, place)}")
+            reckoned = "" if is_printed(value) else "lambda game, you, v: "
+            marks.append(f"{name}={reckoned}{python(value, place)}")
     if slot.excess != "lost":
         marks.append(f"excess={quoted(slot.excess)}")
     if slot.holds not in ("", "anything"):

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..meaning import model as m
+from ..meaning.printed import known
 from .abilities import Ability
 from .happenings import Happening, What
 from .sorts import Sorts, is_a
@@ -118,7 +119,7 @@ def _bound(edge: Edge, about: Around, model: m.Model) -> Reason | None:
     slot = model.slots.get(good)
     if slot is not None and verb in AGAINST:
         end = slot.high if verb == "gain" else slot.low
-        if (end is not None or verb == "pay") and not _turned(slot, verb, about):
+        if (known(end) is not None or verb == "pay") and not _turned(slot, verb, about):
             return Reason("full", "", good) if verb == "gain" else Reason("empty", "", good)
     for good in sorted(edge.price):
         if not about.cheaper and good in model.slots and not _turned(model.slots[good], "pay", about):

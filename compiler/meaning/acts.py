@@ -79,6 +79,7 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
     known = {role.name: role for role in roles}
     own = node.verb.text in scope.world.names.declared
     found: list[tuple[str, m.Expr]] = []
+    types: dict[str, str] = {}
     strange = False
     for name, value, whole in given:
         role = known.get(name)
@@ -95,7 +96,11 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
             expr, kind = m.Items((expr,)) if own else expr, f"set {kind[6:]}"
         if not fits(scope, kind, role.type):
             say(scope, words.wrong_type(value.span, role.type, kind))
+        else:
+            types[name] = kind
         found.append((name, expr))
+    if node.what is not None and not own:
+        _belongs(node.what.span, types, scope)
     _numbered(node, found, roles, scope)
     if node.verb.text == "create" and not own:
         copied((node.what or node).span, dict(found).get("what"), scope)
@@ -103,6 +108,20 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
         if role.needed and not strange and role.name not in [name for name, _ in found]:
             say(scope, words.missing_role(node.span, node.verb.text, role.name, role.type))
     return tuple(found)
+
+
+TARGETS = ("to", "in", "into", "on", "under")
+"""The prepositions behind which a verb that every game has takes the pile in which things come to lie."""
+
+
+def _belongs(span: Span, types: dict[str, str], scope: Scope) -> None:
+    """What is laid into a pile is of the kind that lies there."""
+    what, of = types.get("what", "unknown").partition(" ")[2], ""
+    for role in TARGETS:
+        sort, _, held = types.get(role, "").partition(" ")
+        of = held if sort == "pile" else of
+    if of and what and not fits(scope, f"thing {what}", f"thing {of}"):
+        say(scope, words.wrong_type(span, f"thing {of}", types["what"]))
 
 
 def _numbered(node: nodes.Act, found: list[tuple[str, m.Expr]], roles: tuple[Role, ...], scope: Scope) -> None:

@@ -135,13 +135,13 @@ def _score_by(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
     assert isinstance(line, nodes.ScoreBy)
     value = number(line.value, replace(scope, choices=False))
     name = f"{owner}.score"
-    found.charts.append((name, rows_of(line.table, ("number",), scope)))
+    found.charts.append((name, rows_of(line.table, ("number",), scope, "number")))
     found.score = m.Look(name, (value,))
 
 
 def _chart(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
     assert isinstance(line, nodes.Chart)
-    found.charts.append((line.name.text, rows_of(line.table, ("number",), scope)))
+    found.charts.append((line.name.text, rows_of(line.table, ("number",), scope, "number")))
 
 
 def _modifier(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:

@@ -14,6 +14,7 @@ from .expressions import unquoted
 from .meant import fits, meant
 from .names import Declared
 from .nouns import sort_of_noun
+from .printed import printed
 from .scope import Scope, say
 from .steps import block
 from .values import define_of, params_of
@@ -90,11 +91,13 @@ def die_of(declared: Declared, scope: Scope) -> m.Die:
     assert isinstance(node, nodes.Die)
     plain = Scope(scope.world, scope.said, choices=False)
     faces = [(face, *meant(face, plain)) for face in node.faces]
-    for face, _, kind in faces:
+    for face, expr, kind in faces:
         if kind.split()[0] not in ("number", "thing", "unknown"):
             say(scope, words.not_here(face.span, "this face", "write a number or a thing"))
         elif not fits(scope, kind, faces[0][2]):
             say(scope, words.wrong_type(face.span, faces[0][2], kind))
+        else:
+            printed(expr, face, scope)
     return m.Die(node.span, node.name.text, tuple(expr for _, expr, _ in faces), declared.pack)
 
 

@@ -10,6 +10,7 @@ from .bodies import sorted_lines
 from .expressions import unquoted
 from .meant import fits, meant
 from .names import Declared
+from .printed import printed
 from .scope import Scope, say
 from .slots import MARKS
 from .world import LONGEST_SIDE, cell_name, grid_size, is_kind
@@ -69,6 +70,8 @@ def _trait(
             value, found = m.Items((value,)), f"set {found[6:]}"
         if not fits(scope, found, wants):
             say(scope, words.wrong_type(mark.value.span, wants, found))
+        else:
+            printed(value, mark.value, scope)
         return [(word.text, value)]
     if isinstance(mark, nodes.Tag):
         if fields.get(word.text) == "truth":

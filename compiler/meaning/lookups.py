@@ -13,6 +13,7 @@ from ..syntax.write import phrase
 from . import model as m
 from .meant import fits, meant
 from .names import Declared
+from .printed import printed
 from .scope import Scope, say, without_choice
 from .steps import phase
 from .world import is_kind
@@ -58,11 +59,11 @@ def _keys(node: nodes.Rows, scope: Scope) -> list[str]:
     return found
 
 
-def rows_of(table: nodes.Table, kinds: tuple[str, ...], scope: Scope) -> tuple[m.Row, ...]:
-    """Rows whose keys are of the kinds that are said, and whose values are of one kind. No row stands twice."""
+def rows_of(table: nodes.Table, kinds: tuple[str, ...], scope: Scope, first: str = "") -> tuple[m.Row, ...]:
+    """Rows whose keys are of the kinds that are said, and whose values are of one kind: that of the first row, if none
+    is said. No row stands twice."""
     plain = without_choice(scope)
     found: list[m.Row] = []
-    first = ""
     for row in table.rows:
         if len(row.keys) != len(kinds):
             say(scope, words.row_of_keys(row.span, len(row.keys), len(kinds)))
@@ -71,11 +72,15 @@ def rows_of(table: nodes.Table, kinds: tuple[str, ...], scope: Scope) -> tuple[m
             expr, kind = meant(key, plain)
             if not fits(scope, kind, wants):
                 say(scope, words.wrong_type(key.span, wants, kind))
+            else:
+                printed(expr, key, scope)
             keys.append(expr)
         value, kind = meant(row.value, plain)
         first = first or kind
         if not fits(scope, kind, first):
             say(scope, words.wrong_type(row.value.span, first, kind))
+        else:
+            printed(value, row.value, scope)
         if tuple(keys) in [one.keys for one in found] and m.Nothing() not in keys:
             say(scope, naming.said_twice(row.keys[0].span, phrase(row.keys[0])))
         found.append(m.Row(tuple(keys), value))

@@ -10,7 +10,7 @@ from ..diagnostics.words import naming
 from ..syntax import nodes
 from ..syntax.write import phrase
 from . import model as m
-from .meant import Meant, many, number, truth
+from .meant import Meant, fits, many, number, truth
 from .scope import Scope, say, with_it, without_choice, words_in_reach
 from .world import is_kind, singular
 
@@ -50,14 +50,21 @@ def noun_of(node: nodes.Noun, scope: Scope, one_will_do: bool = False) -> m.Noun
                 say(scope, words.wrong_type(node.of.span, "thing player", found))
         elif one_will_do and found.startswith("thing "):
             source = m.Items((source,))
-        elif found.partition(" ")[0] not in ("pile", "set", "unknown"):
-            say(scope, words.wrong_type(node.of.span, "set anything", found))
+        else:
+            _among(node.of, found, thing_type(kind, scope), scope)
     if node.held is not None:
         holding = sort_of_noun(node.held, scope)[1]
     if node.where is not None:
         where = truth(node.where, with_it(scope, thing_type(kind, scope)))
         said = tuple(phrase(part) for part in conjuncts(node.where))
     return m.Noun(kind, trait, source, holding, where, said)
+
+
+def _among(node: nodes.Node, found: str, one: str, scope: Scope) -> None:
+    """A thing of one type is looked for in a pile or a set in which there can be one."""
+    sort, _, of = found.partition(" ")
+    if found != "unknown" and (sort not in ("pile", "set") or not fits(scope, f"thing {of}", one)):
+        say(scope, words.wrong_type(node.span, f"set {one.partition(' ')[2] or 'anything'}", found))
 
 
 def conjuncts(node: nodes.Node) -> list[nodes.Node]:

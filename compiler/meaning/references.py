@@ -8,7 +8,7 @@ from ..syntax import nodes
 from . import model as m
 from .meant import UNKNOWN, Meant, fits
 from .scope import Scope, say, words_in_reach
-from .values import type_of_table, type_of_value
+from .values import param_of, type_of_table, type_of_value
 from .world import BUILT_IN, World, is_kind, kind_is, singular
 
 
@@ -31,7 +31,7 @@ def named(word: nodes.Word, scope: Scope) -> Meant:
         return m.Each(m.Noun("player")), "set player"
     declared = world.names.declared.get(name)
     if name in world.phases and (declared is None or declared.sort == "rule"):
-        return m.Text(name), "thing anything"
+        return m.Text(name), "phase"
     if name in world.elements:
         return m.Thing(name), f"thing {world.elements[name]}"
     wants = takes(name, scope)
@@ -166,8 +166,9 @@ def _declared(word: nodes.Word, sort: str, args: list[Meant], scope: Scope) -> M
     if len(args) > len(wanted):
         say(scope, naming.takes_nothing(word.span, name, wanted))
         return UNKNOWN
-    for (_, found), kind in zip(args, wanted, strict=True):
-        _check_owner(word, found, kind, scope)
+    for (_, found), kind in zip(args, owner_types(name, scope), strict=True):
+        if not fits(scope, found, kind):
+            say(scope, words.wrong_type(word.span, kind, found))
     exprs = tuple(expr for expr, _ in args)
     node = world.names.declared[name].node
     if sort == "pile":
@@ -180,15 +181,16 @@ def _declared(word: nodes.Word, sort: str, args: list[Meant], scope: Scope) -> M
     return m.Read(name, exprs), kind
 
 
-def _check_owner(word: nodes.Word, found: str, kind: str, scope: Scope) -> None:
-    if kind == "number":
-        wanted = "number"
-    elif kind.startswith("set") or found.startswith(("set ", "pile ")):
-        wanted = "set anything"
-    else:
-        wanted = f"thing {kind}" if is_kind(scope.world, kind) else "unknown"
-    if not fits(scope, found, wanted):
-        say(scope, words.wrong_type(word.span, wanted, found))
+def owner_types(name: str, scope: Scope) -> tuple[str, ...]:
+    """The types of what a name is of."""
+    declared = scope.world.names.declared.get(name)
+    if declared is not None and isinstance(declared.node, nodes.Define):
+        params = (declared.node.of, declared.node.at)
+        return tuple(param_of(param, "", Scope(scope.world, []))[1] for param in params if param is not None)
+    kinds = ("player",) if declared is not None and declared.sort == "wallet" else owners(name, scope)
+    return tuple(
+        kind if kind == "number" else f"thing {kind}" if is_kind(scope.world, kind) else "unknown" for kind in kinds
+    )
 
 
 def held(node: nodes.Node, world: World) -> str:

@@ -11,6 +11,7 @@ from ..syntax import nodes
 from . import model as m
 from .meant import number
 from .names import Declared
+from .printed import known, printed
 from .scope import Scope, say
 from .steps import phase
 from .world import is_kind
@@ -35,12 +36,16 @@ def slot_of(declared: Declared, scope: Scope) -> m.Slot:
     for word in (node.of, node.at):
         if word is not None and not is_kind(scope.world, word.text):
             say(scope, naming.unknown(word.span, word.text, scope.world.fields, "kind"))
+    faults = len(scope.said)
+    own = Scope(scope.world, scope.said, {kind: f"thing {kind}" for kind in owners}, choices=False)
     found: dict[str, m.Expr] = {}
     texts = {"of": "anything", "on": "anything", "seen by": "everyone"}
     texts |= {"refilled from": "", "excess": "lost", "resets": ""}
     tags: list[str] = []
     for mark in node.marks.items:
-        _slot_mark(mark, sort, found, texts, tags, scope)
+        _slot_mark(mark, sort, found, texts, tags, own)
+    if sort == "counter" and "empty-range" not in [one.slug for one in scope.said[faults:]]:
+        _start(node, found, scope)
     plural = node.plural.text if node.plural is not None else ""
     return m.Slot(
         node.span,
@@ -71,7 +76,6 @@ def _slot_mark(
 ) -> None:
     word = mark.word if isinstance(mark, nodes.Bound) else mark.name
     name = " ".join(word.text.split())
-    plain = Scope(scope.world, scope.said, choices=False)
     if name not in MARKS[sort]:
         say(scope, naming.unknown_mark(word.span, name, sort, MARKS[sort]))
     elif isinstance(mark, nodes.Tag):
@@ -83,12 +87,22 @@ def _slot_mark(
         else:
             say(scope, words.not_here(mark.value.span, "this", "say a name"))
     else:
-        found[name] = number(mark.value, plain)
+        found[name] = number(mark.value, scope)
+        if name == "starts":
+            printed(found[name], mark.value, scope)
         if isinstance(mark, nodes.Bound) and mark.to is not None:
-            found["to"] = number(mark.to, plain)
-            low, high = found[name], found["to"]
-            if isinstance(low, m.Number) and isinstance(high, m.Number) and high.value < low.value:
-                say(scope, words.empty_range(mark.span, low.value, high.value))
+            found["to"] = number(mark.to, scope)
+            low, high = known(found[name]), known(found["to"])
+            if low is not None and high is not None and high < low:
+                say(scope, words.empty_range(mark.span, low, high))
+
+
+def _start(node: nodes.Slot, found: dict[str, m.Expr], scope: Scope) -> None:
+    """A counter starts within its bounds, as far as they are printed."""
+    low, high = known(found.get("from")), known(found.get("to"))
+    start = known(found.get("starts", m.Number(0)))
+    if start is not None and ((low is not None and start < low) or (high is not None and start > high)):
+        say(scope, words.outside(node.name.span, start, low, high))
 
 
 def _slot_word(mark: str, word: nodes.Word, scope: Scope) -> None:

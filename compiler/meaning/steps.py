@@ -12,7 +12,7 @@ from ..syntax.nodes import Node
 from . import model as m
 from .acts import act_of, acts_of
 from .meant import fits, many, meant, number, truth, wanted
-from .references import owners, takes
+from .references import owner_types, owners, takes
 from .scope import Scope, bind, inner, say, without_choice
 
 
@@ -86,10 +86,13 @@ def _let(node: Node, scope: Scope) -> m.Step:
 def _set(node: Node, scope: Scope) -> m.Step | None:
     assert isinstance(node, nodes.Set)
     target, kind = meant(node.target, without_choice(scope))
-    if not _settable(node.target, target, scope):
+    if not _settable(node.target, target, kind, scope):
         return None
     value, found = meant(node.value, without_choice(scope))
-    if not fits(scope, found, kind) and not (isinstance(target, m.Inside) and found.startswith("set")):
+    if isinstance(target, m.Inside):
+        # Groups, too, say in which order things lie.
+        kind, found = f"set {kind[5:]}", found.replace("set set-of-", "set ")
+    if not fits(scope, found, kind):
         say(scope, words.wrong_type(node.value.span, kind, found))
     return m.Put(node.span, target, value)
 
@@ -97,19 +100,19 @@ def _set(node: Node, scope: Scope) -> m.Step | None:
 def _change(node: Node, scope: Scope) -> m.Step | None:
     assert isinstance(node, nodes.Change)
     target, kind = meant(node.target, without_choice(scope))
-    if not _settable(node.target, target, scope):
+    if not _settable(node.target, target, kind, scope):
         return None
     if kind not in ("number", "unknown"):
         say(scope, words.wrong_type(node.target.span, "number", kind))
     return m.Change(node.span, target, number(node.by, without_choice(scope)))
 
 
-def _settable(node: Node, target: m.Expr, scope: Scope) -> bool:
+def _settable(node: Node, target: m.Expr, kind: str, scope: Scope) -> bool:
     if isinstance(target, m.Read | m.Inside) or (isinstance(target, m.Var) and target.name != "it"):
         return True
     if isinstance(target, m.Goods) and isinstance(node, nodes.Name):
         say(scope, naming.no_owner(node.span, node.word.text, owners(node.word.text, scope)))
-    elif not isinstance(target, m.Nothing):
+    elif kind != "unknown":
         say(scope, words.not_settable(node.span))
     return False
 
@@ -120,7 +123,7 @@ def _choose(node: Node, scope: Scope) -> m.Step | None:
     pick, kind = meant(node.what, scope)
     bind(scope, node.name, kind)
     if not isinstance(pick, m.Pick):
-        if not isinstance(pick, m.Nothing):
+        if kind != "unknown":
             say(scope, words.not_here(node.what.span, "choosing this", "say what to choose: `a card of hand of you`"))
         return None
     return m.Choose(node.span, node.name.text, pick, by)
@@ -216,6 +219,9 @@ def _shifted(node: nodes.Shift, scope: Scope) -> tuple[m.Expr, ...]:
         return ()
     found, kind = meant(node.of, without_choice(scope))
     if not isinstance(found, m.Each):
+        wants = next(iter(owner_types(node.name.text, scope)), "nothing")
+        if not fits(scope, kind, wants):
+            say(scope, words.wrong_type(node.of.span, wants, kind))
         return (found,)
     if (
         found.how != "each"

@@ -91,5 +91,7 @@ def fold(node: Node, scope: Scope) -> Meant:
 def groups(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Groups)
     of, kind = many(node.of, scope)
+    if not fits(scope, kind, "set anything"):
+        say(scope, words.wrong_type(node.of.span, "set anything", kind))
     it = f"thing {kind.partition(' ')[2] or 'unknown'}"
     return m.Groups(of, wanted(node.by, with_it(scope, it, True), "number")), f"set set-of-{it[6:]}"

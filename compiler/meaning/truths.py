@@ -14,9 +14,9 @@ from ..syntax.nodes import Node
 from . import model as m
 from .acts import act_of
 from .meant import UNKNOWN, Meant, fits, many, meant, together, truth
-from .nouns import noun_of, sort_of_noun
+from .nouns import noun_of, sort_of_noun, thing_type
 from .scope import Scope, say, without_choice
-from .world import is_kind
+from .world import is_kind, kind_is
 
 COMPARISONS = {
     "is": "=",
@@ -71,8 +71,10 @@ def compare(node: Node, scope: Scope) -> Meant:
                 say(scope, words.wrong_type(side.span, "thing anything", found))
         return m.PassesFor(left, right), "truth"
     if how in ("is", "is not"):
-        sort = _sort_meant(node.right, kind, plain)
+        sort, of = _sort_meant(node.right, kind, plain)
         if sort:
+            if not fits(scope, kind, of):
+                say(scope, words.wrong_type(node.right.span, kind, of))
             test: m.Expr = m.IsA(left, sort)
             return (test if how == "is" else m.Not(test)), "truth"
     right, other = many(node.right, plain) if how in ("is in", "is not in") else meant(node.right, plain)
@@ -86,24 +88,28 @@ def compare(node: Node, scope: Scope) -> Meant:
     return m.Test(COMPARISONS[how], left, right), "truth"
 
 
-def _sort_meant(node: Node, kind: str, scope: Scope) -> str:
-    """The sort of thing that stands behind `is`, as in `it is an archer` and `it is archer`; none if it is a value."""
+def _sort_meant(node: Node, kind: str, scope: Scope) -> tuple[str, str]:
+    """The sort of thing that stands behind `is`, as in `it is an archer` and `it is archer`, and the type of such a
+    thing; none if it is a value."""
     if isinstance(node, nodes.Pick) and node.quantity.text in ("a", "an") and node.noun.where is None:
         noun = noun_of(node.noun, scope)
-        return f"{noun.trait}-{noun.kind}" if noun.trait else noun.kind
+        return f"{noun.trait}-{noun.kind}" if noun.trait else noun.kind, thing_type(noun.kind, scope)
     if isinstance(node, nodes.Name) and kind.startswith("thing ") and node.word.text not in scope.vars:
         word = node.word.text
         if is_kind(scope.world, word) or word in scope.world.groups or word in scope.world.elements:
-            return sort_of_noun(node.word, scope)[1]
-    return ""
+            sort = sort_of_noun(node.word, scope)[1]
+            return sort, thing_type(sort, scope)
+    return "", ""
 
 
 def _comparable(node: nodes.Compare, how: str, left: str, right: str, scope: Scope) -> None:
     if how in ("is in", "is not in"):
         if not fits(scope, right, "set anything"):
             say(scope, words.wrong_type(node.right.span, "set anything", right))
-        if left.partition(" ")[0] in ("goods", "truth"):
+        elif left.partition(" ")[0] in ("goods", "truth"):
             say(scope, words.wrong_type(node.left.span, "thing anything", left))
+        elif not _among(left, right, scope):
+            say(scope, words.wrong_type(node.left.span, f"thing {right.partition(' ')[2]}", left))
     elif how in ("is", "is not"):
         if not fits(scope, left, right) and not fits(scope, right, left):
             say(scope, words.wrong_type(node.right.span, left, right))
@@ -111,6 +117,12 @@ def _comparable(node: nodes.Compare, how: str, left: str, right: str, scope: Sco
         for side, found in ((node.left, left), (node.right, right)):
             if found not in ("number", "unknown"):
                 say(scope, words.wrong_type(side.span, "number", found))
+
+
+def _among(left: str, right: str, scope: Scope) -> bool:
+    """Whether what is of one type, or the things of a set, can be in a set or a pile of another."""
+    one, of = left.partition(" ")[2] or left, right.partition(" ")[2] or right
+    return one == "nothing" or kind_is(scope.world, one, of) or kind_is(scope.world, of, one)
 
 
 def can(node: Node, scope: Scope) -> Meant:

@@ -1,7 +1,7 @@
 """What the names of an edition are, before any sentence is resolved: kinds with their fields, owners, parameters.
 
-Types are words: `number`, `truth`, `text`, `goods`, `thing KIND`, `set KIND`, `pile KIND`, `nothing`, and `unknown`
-for what has been complained of already.
+Types are words: `number`, `truth`, `text`, `goods`, `thing KIND`, `set KIND`, `pile KIND`, `phase`, `nothing`, and
+`unknown` for what has been complained of already.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ BUILT_IN: dict[str, tuple[tuple[str, ...], str]] = {
     "exhausted": (("thing anything",), "truth"),
     "largest": (("number", "number"), "number"),
     "smallest": (("number", "number"), "number"),
-    "tally": (("thing anything",), "number"),
+    "tally": (("phase",), "number"),
     "stock": (("goods", "thing player"), "number"),
     "contents": (("pile anything",), "set same"),
     "amount": (("goods",), "number"),

@@ -25,6 +25,7 @@ def with_article(name: str) -> str:
 def said(kind: str) -> str:
     """A type in words."""
     plain = {"number": "a number", "truth": "something true or false", "text": "a text", "goods": "goods"}
+    plain |= {"phase": "a phase"}
     if kind in plain:
         return plain[kind]
     sort, _, of = kind.partition(" ")
@@ -32,6 +33,8 @@ def said(kind: str) -> str:
     one = with_article(of)
     if sort == "thing":
         return one
+    if sort == "set" and of.startswith("set-of-"):
+        return "a set of groups"
     if sort == "set":
         many = {"number": "numbers", "goods": "goods of several kinds", "text": "texts", "thing": "things"}.get(of)
         return f"a set of {many}" if many else f"a set of things, each {one}"
@@ -152,6 +155,25 @@ def empty_range(span: Span, low: int, high: int) -> Diagnostic:
         f"nothing lies from {low} to {high}",
         (Label(span, "the end is below the beginning", True),),
         hint="turn them round",
+    )
+
+
+def not_printed(span: Span) -> Diagnostic:
+    return Diagnostic(
+        "not-printed",
+        "this is reckoned in the course of a game, and what stands here is printed",
+        (Label(span, "not known before the game begins", True),),
+        hint="write the number, the goods or the thing itself; what changes is a value: `let ... be`",
+    )
+
+
+def outside(span: Span, start: int, low: int | None, high: int | None) -> Diagnostic:
+    ends = " ".join([f"from {low}" if low is not None else "", f"to {high}" if high is not None else ""]).strip()
+    return Diagnostic(
+        "empty-range",
+        f"it cannot start at {start}: it goes {ends}",
+        (Label(span, "out of its own bounds", True),),
+        hint="let it start within them, or move them",
     )
 
 
