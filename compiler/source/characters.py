@@ -1,4 +1,5 @@
-"""Characters that have no place in rules: controls anywhere, tabs in rules. The parser is given spaces for them."""
+"""Characters that have no place in rules: controls anywhere, tabs and spaces of other widths in rules. The parser is
+given spaces for them."""
 
 from __future__ import annotations
 
@@ -14,13 +15,37 @@ CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 character, which no file has but an editor may send."""
 ODD = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 TABS = re.compile("\t+")
+SPACES = "\u00a0\u1680\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff\u00ad"
+"""Spaces of other widths, and marks that nobody sees: they come with what is copied out of a book or a web page."""
+ANY = re.compile(f"[{SPACES}]")
+NARROW = re.compile("[\u200b\u2060\ufeff\u00ad]")
+"""Those of them that have no width."""
+WORDS = re.compile(rf'"(?:[^"\\\n]|\\[^\n])*"|\#[^\n]*|(?P<odd>[{SPACES}]+)')
+"""Texts and remarks, in which they may stand, or else some of them."""
 STEP = "  "
 """What a tab at the head of a line stands for: one step in."""
 
 
 def quiet(text: str) -> str:
     """The text with one space for each character that has no place in it, so that offsets stay true."""
-    return ODD.sub(" ", text)
+    text = ODD.sub(" ", text)
+    if not ANY.search(text):
+        return text
+    return WORDS.sub(lambda found: " " * len(found[0]) if found["odd"] else found[0], text)
+
+
+def odd_spaces(source: Source, blocks: list[tuple[int, int]]) -> Iterator[Diagnostic]:
+    """One finding for each block of rules, as they come in swarms."""
+    for start, end in blocks if ANY.search(source.original) else ():
+        found = [match.span() for match in WORDS.finditer(source.original, start, end) if match["odd"]]
+        if found:
+            stretch = Span(source, found[0][0], found[-1][1])
+            plain = WORDS.sub(lambda match: _plain(match["odd"]) if match["odd"] else match[0], _of(stretch))
+            yield words.odd_spaces(Span(source, *found[0]), len(found), stretch, plain)
+
+
+def _plain(odd: str) -> str:
+    return " " * len(NARROW.sub("", odd))
 
 
 def control_characters(source: Source) -> Iterator[Diagnostic]:

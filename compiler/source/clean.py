@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from ..diagnostics.diagnostic import Diagnostic
 from ..told import Told
-from .characters import control_characters, quiet, tabs
+from .characters import control_characters, odd_spaces, quiet, tabs
 from .decode import fold
 from .literate import fences, literate
 from .text import Source, source_of
@@ -17,6 +20,12 @@ def clean(name: str, text: str) -> Told[Source]:
     text = fold(text)
     if not name.endswith(LITERATE):
         source = source_of(name, quiet(text), text)
-        return Told(source, (*control_characters(source), *tabs(source, [(0, len(text))])))
+        return Told(source, tuple(_characters(source, [(0, len(text))])))
     told = literate(name, text)
-    return Told(told.value, (*told.said, *control_characters(told.value), *tabs(told.value, fences(text))))
+    return Told(told.value, (*told.said, *_characters(told.value, fences(text))))
+
+
+def _characters(source: Source, blocks: list[tuple[int, int]]) -> Iterator[Diagnostic]:
+    yield from control_characters(source)
+    yield from tabs(source, blocks)
+    yield from odd_spaces(source, blocks)

@@ -15,6 +15,7 @@ from ..diagnostics.diagnostic import Diagnostic, Fix
 from ..source.text import Source, Span
 from ..told import Told
 from . import slips
+from .follows import told_once
 from .nodes import Declaration
 from .recover import left_of, names_in
 from .scan import LEXEME, Lexeme, word_at
@@ -82,7 +83,8 @@ def parse(source: Source) -> Told[Parsed]:
         if declaration is not None:
             found.append(declaration)
     lines = frozenset(source.text.rfind("\n", 0, one.labels[0].span.start) + 1 for one in said)
-    return Told(Parsed(source, tuple(found), frozenset(broken), lines), tuple(said))
+    told = told_once(source, said, lambda text, base: _slip(tables(), source, text, base) is None)
+    return Told(Parsed(source, tuple(found), frozenset(broken), lines), tuple(told))
 
 
 def first_slip(tables: Tables, source: Source) -> Slip | None:

@@ -12,7 +12,9 @@ from ..diagnostics.pages import Page, page_of, read_page
 from ..diagnostics.words import syntax as words
 from ..source.text import Source, Span
 from .clues import DEEPER, Seen, keys, seen
+from .letters import without_accents, word_around
 from .mend import edits, edits_named
+from .prose import is_prose
 from .tabled import known_words, tables
 
 ENDS = ("_NL", "$END", "_DEDENT")
@@ -28,19 +30,34 @@ def tell(source: Source, what: str, start: int, end: int, state: int, stop: int,
         return words.ragged_indent(_visible(source, start, end), line_above(source, start))
     if what == "empty-block":
         return words.empty_block(_visible(source, start, end), line_below(source, start))
+    if what == "odd-character" and (word := word_around(source.text, start)):
+        return _odd_letters(Span(source, *word), tried)
+    sentence = is_prose(source.text, start)
     if what == "capital-letter":
-        return _capital(Span(source, start, end), tried)
+        capital = _capital(Span(source, start, end), tried)
+        return _prose(source, start) if sentence and not any(fix.sure for fix in capital.fixes) else capital
     known, telling = _known()
     slip = seen(source.text, start, stop, what, state, known, telling)
     for page, sure in _pages(slip):
         fixes, whole = _fixes(page, source, slip, tried)
-        if whole or sure or not edits_named(page.said):
+        if sentence and ("fix", "quotes around it") in page.said:
+            continue  # In quotes anything can be read.
+        if whole or (not sentence and (sure or not edits_named(page.said))):
             return _from_page(page, source, slip, fixes)
-    return _general(source, what, start, end, state, slip)
+    return _prose(source, start) if sentence else _general(source, what, start, end, state, slip)
 
 
 def stray_indent(source: Source, start: int, end: int) -> Diagnostic:
-    return words.stray_indent(_visible(source, start, end), line_above(source, start))
+    span, above = _visible(source, start, end), line_above(source, start)
+    return words.stray_indent(span, above, _as_deep(span, above) if above else ())
+
+
+def _as_deep(span: Span, above: Span) -> tuple[Fix, ...]:
+    """A line set as deep as the one above it; perhaps that one should hold it instead."""
+    text = span.source.text
+    line = text.rfind("\n", 0, span.start) + 1
+    depth = above.start - (text.rfind("\n", 0, above.start) + 1)
+    return (Fix("let it stand as deep as the line above", Span(span.source, line, span.start), " " * depth, False),)
 
 
 def too_many(span: Span, count: int) -> Diagnostic:
@@ -132,6 +149,20 @@ def _helpful(fix: Fix, tried: Tried) -> tuple[Fix, ...]:
 def _capital(span: Span, tried: Tried) -> Diagnostic:
     found = whole_of(span)
     return words.capital(span, found, _helpful(Fix(f"write `{found.lower()}`", span, found.lower()), tried))
+
+
+def _odd_letters(span: Span, tried: Tried) -> Diagnostic:
+    """A name with letters of its own language; sure, as each place where it stands is told alike."""
+    first, last, text = without_accents(span.source.text, span.start)
+    words_of = "write it without accents" if (first, last) == (span.start, span.end) else "write them without accents"
+    fixes = _helpful(Fix(words_of, Span(span.source, first, last), text), tried) if text else ()
+    return words.odd_letters(span, whole_of(span), fixes)
+
+
+def _prose(source: Source, at: int) -> Diagnostic:
+    start = source.text.rfind("\n", 0, at) + 1
+    line = LINE.match(source.text, start)
+    return words.prose(_visible(source, *(line.span() if line else (at, at + 1))))
 
 
 def whole_of(span: Span) -> str:

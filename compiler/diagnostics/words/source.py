@@ -88,6 +88,17 @@ def tab(first: Span, count: int, stretch: Span, spaced: str) -> Diagnostic:
     )
 
 
+def odd_spaces(first: Span, count: int, stretch: Span, plain: str) -> Diagnostic:
+    """`count`: how many there are in the block; `stretch`: where they are; `plain`: that stretch with plain spaces."""
+    return Diagnostic(
+        "odd-space",
+        f"{_so_many(count, 'space', 'spaces')} of another kind in the rules",
+        (Label(first, _character(first.source.original[first.start]), main=True),),
+        why="it looks like a space and is none; it comes with what is copied from a book or a page",
+        fixes=(Fix("write plain spaces", stretch, plain),),
+    )
+
+
 def indented_fence(opening: Span, at_the_margin: tuple[Span, str] | None) -> Diagnostic:
     """`at_the_margin`: the block, and how it looks in the first column."""
     return Diagnostic(

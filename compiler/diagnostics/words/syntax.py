@@ -63,6 +63,29 @@ def line_start(span: Span, found: str, fitting: tuple[str, ...]) -> Diagnostic:
     )
 
 
+def odd_letters(span: Span, word: str, fixes: tuple[Fix, ...]) -> Diagnostic:
+    return Diagnostic(
+        "odd-character",
+        f"`{word}` has letters that a name cannot have",
+        (Label(span, "not all of them are a to z, digits and hyphens", True),),
+        hint="keep such letters for the title, which stands in quotes",
+        fixes=fixes,
+    )
+
+
+def prose(span: Span) -> Diagnostic:
+    literate = span.source.name.endswith(".rules.md")
+    outside = "let it stand above or below the rules block" if literate else "make a remark of it, behind a `#`"
+    return Diagnostic(
+        "prose",
+        "this is prose, and no rule",
+        (Label(span, "a sentence for people", True),),
+        why="what it says is only played once it is written in the words of the language",
+        hint=outside,
+        fixes=(Fix("make a remark of it", Span(span.source, span.start, span.start), "# ", sure=False),),
+    )
+
+
 def capital(span: Span, found: str, fixes: tuple[Fix, ...]) -> Diagnostic:
     return Diagnostic(
         "capital-letter",
@@ -92,12 +115,13 @@ def empty_block(span: Span, below: Span | None) -> Diagnostic:
     )
 
 
-def stray_indent(span: Span, above: Span | None) -> Diagnostic:
+def stray_indent(span: Span, above: Span | None, fixes: tuple[Fix, ...] = ()) -> Diagnostic:
     return Diagnostic(
         "stray-indent",
         "this line is set in, but belongs to nothing above it",
         (Label(span, "set in", True), *_beside(above, "nothing can stand under this")),
         hint="take the spaces away, or mend the line above",
+        fixes=fixes,
     )
 
 
