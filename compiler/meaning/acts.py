@@ -160,10 +160,10 @@ def _roll(node: nodes.Act, scope: Scope) -> m.Step | None:
     what, kind = meant(node.what, scope)
     if kind.partition(" ")[2] not in ("die", "anything") and kind != "unknown":
         say(scope, words.wrong_type(node.what.span, "thing die", kind))
-    many = not isinstance(what, m.Thing | m.Trait | m.Var) or kind.startswith("set ")
     name = names[0].word.text
     face = _face(what, scope)
-    bind(scope, names[0].word, f"set {face}" if many else (face if face == "number" else f"thing {face}"))
+    one = face if face == "number" else f"thing {face}"
+    bind(scope, names[0].word, f"set {face}" if kind.startswith("set ") else one)
     return m.Let(node.span, name, m.Value("rolled", (what,)))
 
 

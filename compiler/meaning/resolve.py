@@ -140,7 +140,8 @@ def _ruling(d: Declared, scope: Scope) -> m.Ruling:
         elif isinstance(mark, nodes.Trait) and mark.name.text == "source" and isinstance(mark.value, nodes.Words):
             source = unquoted(mark.value.quoted.text)
         else:
-            say(scope, naming.unknown_mark(mark.span, "mark", "ruling", ["source"]))
+            word = mark.word if isinstance(mark, nodes.Bound) else mark.name
+            say(scope, naming.unknown_mark(word.span, word.text, "ruling", ["source"]))
     _proved(node, by, texts["proof"], scope)
     title = unquoted(node.title.text)
     return m.Ruling(node.span, title, by, texts["question"], texts["answer"], texts["proof"], source, d.pack)

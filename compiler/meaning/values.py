@@ -62,6 +62,5 @@ def define_of(node: nodes.Define, scope: Scope, pack: str) -> tuple[m.Define, st
 
 
 def type_of_table(node: nodes.Node, world: World) -> str:
-    if isinstance(node, nodes.Rows) and node.table.rows:
-        return meant(node.table.rows[0].value, Scope(world, []))[1]
-    return "unknown"
+    assert isinstance(node, nodes.Rows)
+    return meant(node.table.rows[0].value, Scope(world, []))[1]
