@@ -62,6 +62,20 @@ def test_a_page(path: Path, accept: bool, tmp_path: Path, monkeypatch: pytest.Mo
     assert page == answer, "`pytest --accept` writes it anew; then read it"
 
 
+@pytest.mark.parametrize("page", ["chains", "rings"])
+def test_a_picture(page: str, accept: bool, tmp_path: Path) -> None:
+    """Drawn as it was when somebody last looked at it; look again before you accept another."""
+    path = Path(__file__).parent / f"cases/graph/{page}.svg"
+    block = RULES.search(path.with_suffix(".md").read_text("utf-8"))
+    assert block
+    chains = chains_of(model_of(block["text"], tmp_path / "pack"), block["layer"] or "card")
+    titles = {node.id: node.title for node in chains.nodes}
+    svg = as_svg(chains, lambda id: titles[id], lambda id: f"{id}.html" if id != "smith" else "", ("farmer", "full"))
+    if accept:
+        path.write_text(svg, "utf-8")
+    assert svg == path.read_text("utf-8"), "`pytest --accept` draws it anew; then look at it"
+
+
 def test_the_page_of_the_mistake(tmp_path: Path) -> None:
     page = read_page(page_of("endless-chain") or "", "endless-chain")
     for number, sample in enumerate(page.samples):

@@ -43,6 +43,7 @@ def lines(source: str) -> list[str]:
         ("x: int = 1", ["x: int = 2", "x: int = 0"]),
         ("x = f'{a + 1}'", []),
         ("assert a + 1", []),
+        ("Side = Literal['left', 'right']", []),
         ("x = cast('A', f(1, a))", ["x = cast('A', f(a, 1))", "x = cast('A', f(2, a))", "x = cast('A', f(0, a))"]),
         ("if TYPE_CHECKING: f(a, b)", []),
         ("def f(a: 'A' = 1) -> 'B': return a", ["", "", ""]),

@@ -22,7 +22,7 @@ def main() -> int:
         look_there(tree)
         files = [path for room in rooms for path in files_of(room, tree)]
         print(f"looking which test passes over which line of {len(files)} files ...", file=sys.stderr)
-        trails = trace(tree, Path(folder), files, tests_of(rooms), options.jobs)
+        trails = trace(tree, Path(folder), files, tests_of(rooms, tree), options.jobs)
         found = [_room(room, tree, options, Run(Path(folder), tree, trails, options.jobs)) for room in rooms]
     print("room        noticed     of   score")
     for room, (noticed, tried) in zip(rooms, found, strict=True):

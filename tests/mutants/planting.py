@@ -96,6 +96,8 @@ def _is_for_readers(node: ast.AST) -> bool:
         return isinstance(node.value, ast.Constant)
     if isinstance(node, ast.If):
         return isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+    if isinstance(node, ast.Subscript):
+        return isinstance(node.value, ast.Name) and node.value.id == "Literal"
     return isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.JoinedStr)
 
 

@@ -17,7 +17,7 @@ from .trying import fork, traced, tried
 
 LONGEST = 600.0
 """Seconds on the clock after which a try is given up that neither works nor ends."""
-MOST_SECONDS = 12.0
+MOST_SECONDS = 60.0
 """Of the tests that pass over a line, so many seconds are run."""
 HOUR = 3600.0
 START = 10.0
