@@ -7,9 +7,9 @@ done, the worlds become one again, in the order of the seats.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from . import chance
 from .faults import Fault
@@ -32,12 +32,12 @@ def secretly(game: Game, do: str, vars: Vars) -> None:
     for seat in game.state.seats:
         own: Vars = {**deep(vars), "player": seat}
         branches.append([{"do": do, "at": 0, "you": seat, "v": own, "scopes": depth, "secret": True}])
-    frame = {"do": do, "at": 0, "branches": branches, "you": "", "v": {}, "scopes": depth}
+    frame: dict[str, Any] = {"do": do, "at": 0, "branches": branches, "you": "", "v": {}, "scopes": depth}
     game.state.stack.append(frame)
 
 
 @contextmanager
-def apart(game: Game, frame: dict[str, Any], index: int) -> Iterator[None]:
+def apart(game: Game, frame: dict[str, Any], index: int) -> Generator[None, None, None]:
     """What is done here is done in the world of one seat, which goes on where it was left."""
     state, worlds = game.state, frame["worlds"]
     shared = {name: getattr(state, name) for name in (*NAMED, *LISTED, "at", "all", "rng")}
@@ -115,15 +115,20 @@ def _numbered_on(state: State, before: State, world: World) -> World:
         was, now = before.made.get(element, 0), state.made.get(element, 0)
         names |= {f"{element}#{was + n}": f"{element}#{now + n}" for n in range(1, many - was + 1)}
         state.made[element] = now + many - was
-    return _renamed(world, names)
+    own: World = _renamed(world, names)
+    return own
 
 
 def _renamed(value: Any, names: dict[str, str]) -> Any:
     if isinstance(value, str):
         return ":".join(names.get(part, part) for part in value.split(":"))
     if isinstance(value, dict):
-        return {_renamed(key, names): _renamed(item, names) for key, item in value.items()}
-    return [_renamed(item, names) for item in value] if isinstance(value, list) else value
+        named = cast(dict[str, Any], value)
+        return {_renamed(key, names): _renamed(item, names) for key, item in named.items()}
+    if isinstance(value, list):
+        items: list[Any] = value
+        return [_renamed(item, names) for item in items]
+    return value
 
 
 def _values(game: Game, before: State, changed: dict[str, Any]) -> None:
@@ -134,7 +139,7 @@ def _values(game: Game, before: State, changed: dict[str, Any]) -> None:
         name, *keys = key.split(":")
         entry = game.edition.slots.get(name)
         if entry is not None and entry.sort == "counter":
-            start = game.edition.starts.get(entry.name, 0)
+            start: int = entry.starts or 0
             by = (start if value is None else value) - before.values.get(key, start)
             low, high = bounds(game, entry, tuple(keys))
             game.state.values[key] = bounded(low, high, game.state.values.get(key, start) + by)
@@ -151,8 +156,8 @@ def _piles(game: Game, before: State, changed: dict[str, list[str]], seat: str) 
     state = game.state
     gone = [thing for key, things in changed.items() for thing in before.piles[key] if thing not in things]
     for thing in gone:
-        key = state.at.pop(thing, None)
-        if key != before.at[thing]:
+        key = before.at[thing]
+        if state.at.pop(thing, None) != key:
             raise Fault(f"{seat} takes {thing!r} in secret, and so has another; move it when all have chosen")
         state.piles[key].remove(thing)
     for key, things in changed.items():

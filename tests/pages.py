@@ -25,12 +25,13 @@ from rulewright.compiler.diagnostics.render import render
 from rulewright.compiler.emit.handlers import module
 from rulewright.compiler.meaning.resolve import resolve
 from rulewright.compiler.meaning.show import show
-from rulewright.compiler.pipeline import Compiled
+from rulewright.compiler.pipeline import Compiled, edition_of
 from rulewright.compiler.scenarios import run_scenarios
 from rulewright.compiler.source.literate import literate
 from rulewright.compiler.source.pack import Pack
 from rulewright.compiler.source.text import source_of
 from rulewright.compiler.syntax.parse import Parsed, parse
+from rulewright.runtime import Edition
 
 BLOCK = re.compile(r"^(?P<mark>`{3,})(?P<info>[^`\n]*)\n(?P<text>.*?)^(?P=mark)$", re.MULTILINE | re.DOTALL)
 PLAY = "to play:\n  end-game\n"
@@ -70,6 +71,21 @@ def answered(path: Path) -> str:
             at = block.end("text")
     _as_it_should(desk)
     return "".join(written) + page[at:]
+
+
+def editions(path: Path) -> Iterator[tuple[Edition, str]]:
+    """The games of a page that are played on it, and how."""
+    page = path.read_text("utf-8")
+    desk = Desk(page, path.name.replace(".md", ".rules.md"))
+    for block in BLOCK.finditer(page):
+        kind, _, rest = block["info"].strip().partition(" ")
+        if kind == "rules":
+            _lay(desk, rest, block)
+        elif kind in ANSWERS:
+            _compile(desk)
+            desk.shown.add(kind)
+            if kind == "played" and desk.compiled is not None:
+                yield edition_of(desk.compiled), rest
 
 
 def _lay(desk: Desk, rest: str, block: re.Match[str]) -> None:

@@ -12,7 +12,6 @@ from ..choices import Decision
 from ..edition import Edition
 from ..game import Game
 from ..looking import view
-from .asking import wording
 from .screen import Screen
 from .telling import Entry, answered, happened
 from .voice import Voice
@@ -66,8 +65,7 @@ def bot_answers(table: Table, decision: Decision) -> None:
 def take(table: Table, decision: Decision, option: str) -> None:
     """An answer, and the game goes on to the next question."""
     chosen = next(one for one in decision.options if one.id == option)
-    text = wording(table.voice, chosen)
-    told = {viewer: answered(table.voice, decision, text, viewer) for viewer in viewers(table)}
+    told = {viewer: answered(table.voice, table.game, decision, chosen, viewer) for viewer in viewers(table)}
     table.entries.append(Entry(decision.seat, told))
     table.game.answer(option, decision.seat)
 

@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, cast
 
-from ..choices import Decision
+from ..choices import Decision, Option
 from ..game import Game
 from ..looking import sees
+from .asking import wording
 from .voice import Voice, called, counted, say
 
 ROLES = ("verb", "by", "what", "many")
@@ -43,11 +44,23 @@ class Entry:
     followed: dict[str | None, list[Told]] = field(default_factory=dict[str | None, list[Told]])
 
 
-def answered(voice: Voice, decision: Decision, option: str, viewer: str | None) -> str:
-    """What was answered, for who looks on."""
-    if viewer != decision.seat and decision.secret:
+def answered(voice: Voice, game: Game, decision: Decision, option: Option, viewer: str | None) -> str:
+    """What was answered, for who looks on; a thing that they cannot see is something unseen."""
+    if viewer == decision.seat:
+        return say(voice, "told", "chose", wording(voice, option))
+    if decision.secret:
         return say(voice, "told", "secret")
-    return say(voice, "told", "chose", option)
+    if veiled(game, option, viewer):
+        return say(voice, "told", "hidden")
+    return say(voice, "told", "chose", wording(voice, option))
+
+
+def veiled(game: Game, option: Option, viewer: str | None) -> bool:
+    """Whether an answer names what somebody who looks on cannot see."""
+    return any(
+        isinstance(arg, str) and arg in game.state.at and not sees(game, viewer, game.state.at[arg])
+        for arg in option.args
+    )
 
 
 def happened(voice: Voice, game: Game, verb: str, roles: Mapping[str, Any], viewer: str | None) -> Told | None:
@@ -127,10 +140,10 @@ def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
     """What one answer led to, in parts: who did what, and what followed."""
     followed = list(_together(voice, entry.followed.get(viewer, [])))
     chosen = entry.chosen.get(viewer, "")
-    # Who reads that a cell was marked need not read that the cell was chosen.
-    parts = (
-        [] if not chosen or any(chosen in text for _, text in followed) else [_by(voice, entry.seat, viewer, chosen)]
-    )
+    # Who reads that a cell was marked need not read that the cell was chosen, nor that it was something unseen.
+    unseen = chosen == say(voice, "told", "hidden")
+    told = not chosen or any(chosen in text for _, text in followed) or (unseen and followed)
+    parts = [] if told else [_by(voice, entry.seat, viewer, chosen)]
     last = entry.seat if parts else ""
     for seat, text in followed:
         parts.append(_by(voice, seat, viewer, text) if seat and seat != last else text)
