@@ -12,6 +12,7 @@ from .diagnostics.diagnostic import Diagnostic, Severity
 from .diagnostics.words import packs as words
 from .pipeline import Compiled, Shelf, bundled_packs, compile_edition, packs_here, undisturbed
 from .source.load import Pack
+from .source.translated import untranslated
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ def _checked(wanted: Sequence[str], release: bool) -> Checked:
         else:
             said += _phrases(told.value, told.said)
             said += _chains(told.value, told.said)
-            said += _stand_ins(told.value) if release else ()
+            said += _unfinished(told.value) if release else ()
     packs = [told.value for told in shelf.packs.values() if told.value is not None]
     return Checked(tuple(once(said)), tuple(packs), tuple(missing))
 
@@ -75,8 +76,10 @@ def _chains(compiled: Compiled, said: Iterable[Diagnostic]) -> tuple[Diagnostic,
     return complaints(compiled.model)
 
 
-def _stand_ins(compiled: Compiled) -> Iterator[Diagnostic]:
+def _unfinished(compiled: Compiled) -> Iterator[Diagnostic]:
     """What may stay while a pack is being made, and may not be released."""
+    for pack in compiled.packs:
+        yield from untranslated(pack)
     for element in compiled.model.elements.values():
         if element.stand_in:
             yield words.stand_in(element.at, element.id)

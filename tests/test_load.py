@@ -16,8 +16,9 @@ from rulewright.compiler.diagnostics.render import render
 from rulewright.compiler.source.load import Pack, bundled, find_pack, load_pack, read_source, shown_as
 from rulewright.compiler.source.text import line_text
 
-WORDS = Path(__file__).parent.parent / "compiler/diagnostics/words/source.py"
-OURS = sorted(set(re.findall(r'Diagnostic\(\s*"([a-z0-9-]+)"', WORDS.read_text("utf-8"))))
+WORDS = Path(__file__).parent.parent / "compiler/diagnostics/words"
+SAID = "".join((WORDS / name).read_text("utf-8") for name in ("source.py", "translated.py"))
+OURS = sorted(set(re.findall(r'Diagnostic\(\s*"([a-z0-9-]+)"', SAID)))
 MANIFEST = """\
 name = "purse"
 title = "The Purse"
@@ -61,7 +62,7 @@ def test_a_pack_with_everything() -> None:
         "02-cards.rules.md": "# Cards\n",
         "02-cards.rules": "",
         "notes.md": "",
-        "02-cards.pl.md": "",
+        "02-cards.pl.md": "# Karty {#cards en=79b4bdb9}\n",
         ".#02-cards.rules": "",
         "02-cards.rules~": "",
         "text/pl.ftl": "a = b\r\n",

@@ -3,55 +3,76 @@
 from __future__ import annotations
 
 from ..source.layout import Block, is_read, lay_out
+from ..source.sections import Part, Section, sections
 from ..source.text import Source
 from .code import listing
 from .links import linker
 from .prose import prose
 from .safe import heading, headline, marked
-from .shelf import Volume
+from .shelf import Volume, chapter_title, translated
 from .templates import Html
 from .things import Page
-from .words import WORDS
+from .words import LANGUAGES, WORDS
 
 
 def chapter(volume: Volume, source: Source, language: str) -> Page:
-    """The page. Its parts are one under the other in the order of the file, prose in no other language than its own."""
+    """The page, in the order of the file. Its prose is in the language of the page where it has been translated; what
+    has not is in English, and so are the rules."""
     page = volume.chapters[source.name]
+    title = chapter_title(volume, source, language)
     if not source.headings and source.original == source.text:
         body = listing(source, 0, len(source.original), linker(volume, page))
-        title = page.rpartition("/")[2].removesuffix(".md")
         return Page(headline(title), f"{heading(1, title, 's0')}\n\n{body}\n")
-    marks = lay_out(source.original)
-    cuts: list[tuple[int, Block | tuple[int, str]]] = [(at, (depth, words)) for at, depth, words in source.headings]
-    cuts += [(block.opening, block) for block in marks.blocks if not block.hidden]
+    other = translated(volume, source, language)
+    theirs = {one.id: one for one in sections(other.original, marks=True)} if other is not None else {}
+    rules = {block.opening: _listed(volume, source, block, page) for block in lay_out(source.original).blocks}
     parts: list[str] = []
-    at, number = 0, 0
-    for start, what in sorted(cuts, key=lambda cut: cut[0]):
-        if start < at:
-            continue
-        parts.append(_prose(source.original[at:start]))
-        if isinstance(what, Block):
-            parts.append(_block(volume, source, what, page))
-            at = _line_end(source.original, what.end)
-        else:
+    number = 0
+    for section in sections(source.original):
+        blocks = [rules[part.start] for part in section.rules]
+        shown = theirs.get(section.id, section)
+        if section.depth:
             number += 1
-            parts.append(heading(what[0], what[1], f"s{number}"))
-            at = _line_end(source.original, start)
-    parts.append(_prose(source.original[at:]))
-    note = f'<p class="rw-note">{marked(WORDS[language]["untranslated"])}</p>' if language != "en" else ""
-    title = next((words for _, _, words in source.headings), page.rpartition("/")[2].removesuffix(".md"))
+            parts.append(heading(section.depth, shown.words or section.words, f"s{number}"))
+        if other is not None and shown is not section:
+            parts += _section(other, shown, blocks, language)
+        else:
+            parts += _section(source, section, blocks, LANGUAGES[0], foreign=language != LANGUAGES[0])
+    note = f'<p class="rw-note">{marked(WORDS[language]["untranslated"])}</p>' if language != LANGUAGES[0] else ""
     return Page(headline(title), "\n\n".join(part for part in [note, *parts] if part) + "\n", aside=True)
 
 
-def _prose(text: str) -> str:
-    shown = prose(text)
-    return f'<div class="rw-prose">{shown}</div>' if shown else ""
+def _section(source: Source, section: Section, rules: list[str], language: str, foreign: bool = False) -> list[str]:
+    """What stands below a heading. Rules for which a translation has no mark come last, so that none is left out."""
+    waiting = list(rules)
+    found: list[str] = []
+    for part in section.parts:
+        if not part.rules:
+            found.append(_prose(source, part, language if foreign else ""))
+        elif waiting:
+            found.append(waiting.pop(0))
+    return [*found, *waiting]
 
 
-def _block(volume: Volume, source: Source, block: Block, page: str) -> str:
-    if is_read(block):
-        return listing(source, block.start, block.end, linker(volume, page))
-    return Html(f"<pre>{marked(source.original[block.start : block.end].rstrip())}</pre>")
+def _prose(source: Source, part: Part, language: str) -> str:
+    """Prose, and the blocks in it that are no rules. `language`: that of the prose, where the page has another."""
+    text = source.original[part.start : part.end]
+    shown: list[str] = []
+    at = 0
+    for block in lay_out(text).blocks:
+        if not block.hidden and block.opening >= at:
+            shown += [
+                prose(text[at : block.opening]),
+                Html(f"<pre>{marked(text[block.start : block.end].rstrip())}</pre>"),
+            ]
+            at = _line_end(text, block.end)
+    whole = "".join([*shown, prose(text[at:])])
+    spoken = f' lang="{language}"' if language else ""
+    return f'<div class="rw-prose"{spoken}>{whole}</div>' if whole else ""
+
+
+def _listed(volume: Volume, source: Source, block: Block, page: str) -> str:
+    return listing(source, block.start, block.end, linker(volume, page)) if is_read(block) else ""
 
 
 def _line_end(text: str, at: int) -> int:

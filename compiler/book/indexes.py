@@ -12,7 +12,7 @@ from .code import listing
 from .links import going, link_to, linker, place_link, place_name
 from .prose import inline
 from .safe import headline
-from .shelf import Volume, chapters, elements_of, plural_of, shown_kinds, title_of
+from .shelf import Volume, chapter_title, chapters, elements_of, plural_of, shown_kinds, title_of
 from .templates import fill
 from .things import Page, arrow, picture
 from .words import WHY, WORDS
@@ -62,9 +62,9 @@ def edition(volume: Volume, language: str) -> Page:
             if (many := len(elements_of(volume.model, kind)))
         ],
         "chapters": [
-            (source.headings[0][2] if source.headings else file, go(volume.chapters[source.name]))
+            (chapter_title(volume, source, language), go(volume.chapters[source.name]))
             for pack in volume.packs
-            for source, file in chapters(pack)
+            for source, _ in chapters(pack)
         ],
         "pages": [(WORDS[language][name], go(f"{volume.name}/{name}.md")) for name in ("chains", "rulings", "sources")],
         "rings": len(volume.cards.rings),

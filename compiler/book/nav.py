@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 
 from .safe import headline
-from .shelf import Volume, chapters, elements_of, plural_of, shown_kinds, title_of
+from .shelf import Volume, chapter_title, chapters, elements_of, plural_of, shown_kinds, title_of
 from .words import LANGUAGES, WORDS
 
 NAMES = {"en": "English", "pl": "Polski"}
@@ -106,9 +106,9 @@ def nav(volumes: Sequence[Volume], language: str) -> list[Entry]:
 def _edition(volume: Volume, language: str) -> list[object]:
     words = WORDS[language]
     rules: list[object] = [
-        {headline(source.headings[0][2] if source.headings else file): volume.chapters[source.name]}
+        {headline(chapter_title(volume, source, language)): volume.chapters[source.name]}
         for pack in volume.packs
-        for source, file in chapters(pack)
+        for source, _ in chapters(pack)
     ]
     kinds: list[object] = [_kind(volume, kind, language) for kind in shown_kinds(volume.model)]
     found: list[object] = [f"{volume.name}/index.md", {words["rules"]: rules}]

@@ -9,7 +9,9 @@ from ..graph.abilities import Ability
 from ..graph.chains import Chains, chains_of
 from ..meaning import model as m
 from ..source.load import Pack
+from ..source.sections import sections
 from ..source.text import Source
+from ..source.translated import translation
 from ..text.phrasebook import Missing, Phrases
 from ..text.sentences import sentence
 from ..text.spoken import spoken
@@ -60,6 +62,21 @@ def chapters(pack: Pack) -> list[tuple[Source, str]]:
         plain = "".join(letter if letter.isascii() and (letter.isalnum() or letter in "-_") else "-" for letter in stem)
         found.append((source, unlike(f"{pack.name}-{plain}", taken)))
     return found
+
+
+def translated(volume: Volume, source: Source, language: str) -> Source | None:
+    """The prose of a file of rules in another language, where there is any."""
+    found = (translation(pack, source, language) for pack in volume.packs if source in pack.sources)
+    return next((one for one in found if one is not None), None) if language in LANGUAGES[1:] else None
+
+
+def chapter_title(volume: Volume, source: Source, language: str) -> str:
+    """What a file of rules is called: its first heading, or else its name."""
+    other = translated(volume, source, language)
+    first = next((one for one in sections(source.original) if one.depth), None)
+    theirs = {one.id: one.words for one in sections(other.original, marks=True)} if other is not None else {}
+    named = volume.chapters[source.name].rpartition("/")[2].removesuffix(".md")
+    return (theirs.get(first.id) or first.words) if first is not None and source.headings else named
 
 
 def unlike(name: str, taken: set[str]) -> str:

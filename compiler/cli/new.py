@@ -1,4 +1,4 @@
-"""Begins a pack, small but playable, or adds a card to one."""
+"""Begins a pack, small but playable; adds a card to one, or begins the translation of its prose."""
 
 from __future__ import annotations
 
@@ -18,13 +18,15 @@ LONGEST = 60
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=("pack", "card"), help="what to make")
-    parser.add_argument("name", metavar="NAME", help="small letters, digits and hyphens, like `first-steps`")
-    parser.add_argument("--in", dest="pack", metavar="PACK", help="the pack that the card is for")
+    parser.add_argument("what", choices=("pack", "card", "translation"), help="what to make")
+    parser.add_argument("name", metavar="NAME", help="a name, like `first-steps`; of a translation its language, `pl`")
+    parser.add_argument("--in", dest="pack", metavar="PACK", help="the pack that the card or the translation is for")
     parser.add_argument("--kind", metavar="KIND", help="its kind; if not said, that of most cards")
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.what == "translation":
+        return _new_translation(args.name, args.pack)
     name = _good(args.name)
     if args.what == "pack":
         if args.pack is not None or args.kind is not None:
@@ -67,6 +69,32 @@ def _new_pack(name: str) -> int:
         f"`rulewright check {name}` reads it, `rulewright test {name}` tries its scenarios, "
         f"`rulewright play {name}` sits you down at the table"
     )
+    return 0
+
+
+def _new_translation(language: str, name: str | None) -> int:
+    """A file in another language beside each literate one; what has been translated already stays as it is."""
+    from ..pipeline import search_of
+    from ..source.begun import begun
+    from ..source.load import find_pack, load_pack
+    from ..source.translated import beside, prose_files, translation
+
+    if name is None:
+        raise say.Stopped(f"say which pack is to be translated: `rulewright new translation {language} --in PACK`")
+    folder = find_pack(name, search_of(None))
+    pack = load_pack(folder).value if folder is not None else None
+    if pack is None:
+        raise say.Stopped(f"there is no pack `{name}`")
+    if language not in pack.languages:
+        raise say.Stopped(f"`{language}` is not among the `languages` of its pack.toml; add it there first")
+    for source in prose_files(pack):
+        there = translation(pack, source, language)
+        text = begun(source.original, there.original if there is not None else "")
+        path = pack.folder / beside(source, language)
+        if there is None or there.original != text:
+            path.write_text(text, encoding="utf-8", newline="\n")
+            say.data(os.path.relpath(path))
+    say.remark("translate what stands in English; `rulewright check` says what to write for each `en=?`")
     return 0
 
 

@@ -101,7 +101,7 @@ def _looked_at(question: list[object], packs: Iterable[Pack]) -> dict[str, dict[
     folders = [str(path) for pack in packs for path in (pack.folder, pack.folder / "text")]
     for listed in folders:
         names = _listed(listed)
-        files += [os.path.join(listed, name) for name in names if name.endswith((".rules", ".rules.md", ".ftl"))]
+        files += [os.path.join(listed, name) for name in names if name.endswith((".rules", ".md", ".ftl"))]
     # An edition is named in some manifest, and a name may be that of a folder that is nearer.
     near = [str(bundled()), os.getcwd()]
     files += [os.path.join(place, name, MANIFEST) for place in near for name in ("", *_listed(place))]

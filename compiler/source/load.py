@@ -17,6 +17,7 @@ from .pack import Pack, pack_of
 from .places import MANIFEST, bundled, find_pack, is_pack, shown_as
 from .text import Source, source_of
 from .toml_places import line_span
+from .translated import complaints, language_of
 
 __all__ = [
     "Pack",
@@ -69,10 +70,16 @@ def load_pack(folder: Path) -> Told[Pack | None]:
     pack = told.value
     texts = [(language, read_plain(path, shown_as(path))) for language, path in _phrases(pack)]
     sources = [read_source(path, shown_as(path)) for path in rules_files(folder)]
+    prose = [(language, read_plain(path, shown_as(path))) for language, path in _translations(folder)]
     said = [*_closed(folder), *manifest.said, *told.said, *_unread_texts(pack)]
-    said += [one for read in [*(read for _, read in texts), *sources] for one in read.said]
-    read_texts = tuple((language, read.value) for language, read in texts)
-    return Told(replace(pack, texts=read_texts, sources=tuple(read.value for read in sources)), tuple(said))
+    said += [one for read in [*(read for _, read in [*texts, *prose]), *sources] for one in read.said]
+    loaded = replace(
+        pack,
+        texts=tuple((language, read.value) for language, read in texts),
+        sources=tuple(read.value for read in sources),
+        translations=tuple((language, read.value) for language, read in prose),
+    )
+    return Told(loaded, (*said, *complaints(loaded)))
 
 
 def _read(path: Path, shown: str) -> Told[Decoded]:
@@ -108,6 +115,12 @@ def rules_files(folder: Path) -> list[Path]:
     """In the order of their names. Editors leave hidden files beside those that are open."""
     names = [name for name in _names(folder) if name.endswith((LITERATE, PLAIN)) and not name.startswith(".")]
     return [folder / name for name in names if not os.path.isdir(folder / name)]
+
+
+def _translations(folder: Path) -> list[tuple[str, Path]]:
+    """The prose of literate files in other languages."""
+    found = [(language_of(name), folder / name) for name in _names(folder) if not name.startswith(".")]
+    return [(language, path) for language, path in found if language and not os.path.isdir(path)]
 
 
 def _phrases(pack: Pack) -> list[tuple[str, Path]]:

@@ -60,6 +60,8 @@ class Pack:
     sources: tuple[Source, ...]
     """The rules, in the order of their file names."""
     manifest: Source
+    translations: tuple[tuple[str, Source], ...] = ()
+    """Their prose in other languages: language and file."""
 
 
 def pack_of(folder: Path, manifest: Source) -> Told[Pack]:
