@@ -30,14 +30,15 @@ def _wakes(chains: Chains, title: Title) -> list[str]:
     lines = [f"{len(chains.edges)} links between {len(chains.nodes)} abilities"]
     for source in sources:
         lines.append(f"  {_plain(title(source))}")
-        lines += [_arrow(edge, title) for edge in chains.edges if edge.source == source]
+        lines += [f"    {link(edge, title)}" for edge in chains.edges if edge.source == source]
     return lines
 
 
-def _arrow(edge: Edge, title: Title) -> str:
+def link(edge: Edge, title: Title) -> str:
+    """What an ability wakes, and by what."""
     many = "" if edge.amount == 1 or " " not in edge.event else f" ({edge.amount})"
     more = f"   [{hangs_on(edge)}]" if hangs_on(edge) else ""
-    return f"    ── {edge.event}{many} ──▶ {_plain(title(edge.target))}{more}"
+    return f"── {edge.event}{many} ──▶ {_plain(title(edge.target))}{more}"
 
 
 def _alone(chains: Chains, title: Title) -> list[str]:

@@ -37,21 +37,22 @@ def export(model: m.Model) -> dict[str, Any]:
 
 def hash_of(model: m.Model) -> str:
     """Of what the rules mean: where they are written, and what is only shown, takes no part."""
-    text = json.dumps(_meaning(model), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    text = json.dumps(meaning_of(model), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
 
 UNHASHED = frozenset({"at", "source", "stand_in", "title", "scenarios", "rulings", "plural"})
 
 
-def _meaning(value: object) -> Any:
+def meaning_of(value: object, but: frozenset[str] = UNHASHED) -> Any:
+    """A part of the model without what is no part of what it means."""
     if dataclasses.is_dataclass(value):
-        found = {f.name: _meaning(getattr(value, f.name)) for f in dataclasses.fields(value) if f.name not in UNHASHED}
+        found = {f.name: meaning_of(getattr(value, f.name), but) for f in dataclasses.fields(value) if f.name not in but}
         return [type(value).__name__, found]
     if isinstance(value, tuple):
-        return [_meaning(item) for item in cast("tuple[object, ...]", value)]
+        return [meaning_of(item, but) for item in cast("tuple[object, ...]", value)]
     if isinstance(value, dict):
-        return {key: _meaning(item) for key, item in cast("dict[str, object]", value).items()}
+        return {key: meaning_of(item, but) for key, item in cast("dict[str, object]", value).items()}
     return value
 
 

@@ -1,0 +1,80 @@
+"""Shows what changed between two editions, or one at two git revisions: as rules, card text and chains."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from . import say
+
+if TYPE_CHECKING:
+    from ..pipeline import Compiled
+    from ..source.text import Span
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    for name, help in (
+        ("old", "an edition, a pack or a folder; `NAME@REVISION` as it was in git"),
+        ("new", "the same"),
+    ):
+        parser.add_argument(name, metavar=name.upper(), help=help)
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    from ..diff.changes import difference
+    from ..diff.tell import tally, tell
+    from ..diff.things import things_of
+    from ..graph.chains import chains_of
+    from ..source.text import place
+
+    with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
+
+        def placed(span: Span) -> str:
+            """Where something stood, not where it is laid out now."""
+            return re.sub(rf"^{re.escape(os.path.realpath(folder))}/[01]/", "", place(span))
+
+        old, new = (
+            _edition(name, Path(os.path.realpath(folder)) / str(n)) for n, name in enumerate((args.old, args.new))
+        )
+        chains = chains_of(old.model, "card"), chains_of(new.model, "card")
+        before, after = (things_of(one.model, one.parsed, placed) for one in (old, new))
+        found = difference(before, after, (_texts(old), _texts(new)), chains)
+    if args.json:
+        from ..diff.report import as_json
+
+        say.data(as_json(found, args.old, args.new, placed))
+        return 0
+    titles = {node.id: node.title for one in chains for node in one.nodes}
+    told = tell(found, lambda id: titles.get(id, id), say.width())
+    if told:
+        say.data(told)
+    say.remark(f"from `{args.old}` to `{args.new}`: {tally(found)}")
+    return 0
+
+
+def _edition(name: str, room: Path) -> Compiled:
+    from .edition import open_edition
+    from .revision import as_it_was, revision_in
+
+    parted = revision_in(name)
+    if parted is None:
+        return open_edition(name, [])
+    first, *rest = as_it_was(*parted, room)
+    return open_edition(first, rest)
+
+
+def _texts(compiled: Compiled) -> Mapping[str, Mapping[str, str]]:
+    """What stands on the cards, as far as it can be said: what is wrong with phrases is for `check` to say."""
+    from ..text.sentences import sentences
+    from ..text.spoken import spoken
+
+    return {
+        language: {one.id: one.text for one in sentences(compiled.model, phrases) if isinstance(one.text, str)}
+        for language, phrases in spoken(compiled.model, compiled.packs).value.items()
+    }

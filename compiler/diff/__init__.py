@@ -1,0 +1,1 @@
+"""What changed between two editions, said as rules and not as lines."""

@@ -1,0 +1,101 @@
+"""Two editions held against each other: what came, what went, what says or means something else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from ..graph.chains import Chains, Edge, Ring
+from .things import Thing
+
+Things = Mapping[tuple[str, str], Thing]
+Texts = Mapping[str, Mapping[str, str]]
+"""Card text: by language, then by element."""
+Said = tuple[str, str | None, str | None]
+"""A language, and what stood and stands on the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    how: str
+    """added, removed, changed; where the words are the same, `meant` something else, or `said` otherwise on the card"""
+    old: Thing | None
+    new: Thing | None
+    said: tuple[Said, ...] = ()
+
+    @property
+    def thing(self) -> Thing:
+        found = self.new or self.old
+        assert found is not None
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """What became of the chains."""
+
+    added: tuple[Edge, ...]
+    removed: tuple[Edge, ...]
+    closed: tuple[Ring, ...]
+    """Rings that were none, or of which something else is said now."""
+    opened: tuple[Ring, ...]
+    longest: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    changes: tuple[Change, ...]
+    links: Links
+
+
+def difference(old: Things, new: Things, texts: tuple[Texts, Texts], chains: tuple[Chains, Chains]) -> Difference:
+    return Difference(tuple(_changes(old, new, texts)), _links(*chains))
+
+
+def _changes(old: Things, new: Things, texts: tuple[Texts, Texts]) -> Iterator[Change]:
+    """In the order of the new edition; what is gone comes last."""
+    for key, thing in new.items():
+        before = old.get(key)
+        said = tuple(_said(key, texts))
+        if before is None:
+            yield Change("added", None, thing, said)
+        elif (before.words, before.title) != (thing.words, thing.title):
+            yield Change("changed", before, thing, said)
+        elif before.meaning != thing.meaning:
+            yield Change("meant", before, thing, said)
+        elif said:
+            yield Change("said", before, thing, said)
+    for key, thing in old.items():
+        if key not in new:
+            yield Change("removed", thing, None, tuple(_said(key, texts)))
+
+
+def _said(key: tuple[str, str], texts: tuple[Texts, Texts]) -> Iterator[Said]:
+    shelf, id = key
+    if shelf != "element":
+        return
+    for language in dict.fromkeys((*texts[0], *texts[1])):
+        before, now = (text.get(language, {}).get(id) for text in texts)
+        if before != now:
+            yield language, before, now
+
+
+def _links(old: Chains, new: Chains) -> Links:
+    was, now = {_key(edge): edge for edge in old.edges}, {_key(edge): edge for edge in new.edges}
+    rings, still = {_ring(ring): ring for ring in old.rings}, {_ring(ring): ring for ring in new.rings}
+    return Links(
+        tuple(edge for key, edge in now.items() if key not in was),
+        tuple(edge for key, edge in was.items() if key not in now),
+        tuple(ring for key, ring in still.items() if key not in rings),
+        tuple(ring for key, ring in rings.items() if key not in still),
+        (old.longest.length, new.longest.length),
+    )
+
+
+def _key(edge: Edge) -> tuple[object, ...]:
+    """What makes a link another one; not where it stands."""
+    return edge.source, edge.target, edge.event, edge.amount, edge.choice, edge.guards
+
+
+def _ring(ring: Ring) -> tuple[object, ...]:
+    return frozenset(ring.nodes), ring.verdict

@@ -1,0 +1,222 @@
+"""What changed between two editions, and between an edition and what it was."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rulewright.compiler.cli import main
+
+MANIFEST = 'name = "{name}"\ntitle = "The village"\nplayers = 2\nlanguages = ["en", "pl"]\n'
+RULES = """\
+counter coin (coins) of each player, from 0 to 9
+counter plum (plums) of each player, from 0 to 9
+group fruit: plum
+kind card (cards)
+  optional
+  works in hand
+pile hand of each player, of card
+card ace "Ace"
+  after you gain any plum: gain 1 coin
+card king "King"
+  after you rest: gain 1 plum
+to rest: gain 1 coin
+after you gain any coin: rest-of-it
+to rest-of-it:
+  if coin of you more than 5: lose 1 coin
+let wealth of a player be coin of the player
+to play:
+  each player: rest
+  end-game
+scenario "Rest"
+  when rest
+  then coin of you is 1
+"""
+
+
+@pytest.fixture(autouse=True)
+def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+def pack(name: str, rules: str) -> None:
+    Path(name).mkdir(exist_ok=True)
+    Path(name, "pack.toml").write_text(MANIFEST.format(name=Path(name).name))
+    Path(name, "all.rules").write_text(rules)
+
+
+def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
+    code = main.main(["diff", *args])
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def told(capsys: pytest.CaptureFixture[str], edit: Callable[[str], str]) -> str:
+    """What is told of an edit, without the places."""
+    pack("old", RULES)
+    pack("new", edit(RULES))
+    code, out, err = run(capsys, "old", "new")
+    assert code == 0 and err.startswith("from `old` to `new`: ")
+    return out + err.partition(": ")[2]
+
+
+def one_line(was: str, now: str) -> Callable[[str], str]:
+    assert RULES.count(was) == 1, was
+    return lambda rules: rules.replace(was, now)
+
+
+def test_nothing_changed(capsys: pytest.CaptureFixture[str]) -> None:
+    reordered = "# a remark\n" + RULES.replace("to rest: gain 1 coin\n", "") + "to   rest:\n  gain 1 coin  # why\n"
+    assert told(capsys, lambda _: reordered.replace("to   rest:\n  gain", "to rest: gain")) == (
+        "the same rules, of the same meaning\n"
+    )
+
+
+def test_a_number_on_a_card(capsys: pytest.CaptureFixture[str]) -> None:
+    """The rule, what is printed in both languages, and the links it is part of."""
+    assert told(capsys, one_line("gain 1 plum", "gain 2 plum")) == (
+        "Changed\n"
+        "  card king  new/all.rules:10\n"
+        "    -   after you rest: gain 1 plum\n"
+        "    +   after you rest: gain 2 plum\n"
+        "    - en: After you rest, gain 1 plum.\n"
+        "    + en: After you rest, gain 2 plums.\n"
+        "\n"
+        "Chains\n"
+        "  + King ── gain plum (2) ──▶ Ace\n"
+        "  - King ── gain plum ──▶ Ace\n"
+        "1 changed, 0 added, 0 removed\n"
+    )
+
+
+def test_what_came_and_went(capsys: pytest.CaptureFixture[str]) -> None:
+    found = told(
+        capsys, lambda rules: rules.replace("let wealth of a player be coin of the player\n", "die d6: 1, 2\n")
+    )
+    assert found == (
+        "Added\n"
+        "  die d6  new/all.rules:16\n"
+        "    + die d6: 1, 2\n"
+        "\n"
+        "Removed\n"
+        "  let wealth  old/all.rules:16\n"
+        "    - let wealth of a player be coin of the player\n"
+        "0 changed, 1 added, 1 removed\n"
+    )
+
+
+def test_a_ring_that_closes(capsys: pytest.CaptureFixture[str]) -> None:
+    found = told(capsys, one_line("after you rest: gain 1 plum", "after you gain any coin: gain 1 plum"))
+    assert "  + King ── gain plum ──▶ Ace" not in found, "that link was there before"
+    assert "  + Ace ── gain coin ──▶ King\n" in found
+    assert "  + a ring closed, bounded: " in found and "King" in found.partition("a ring closed")[2]
+    found = told(capsys, one_line("rest: gain 1 plum", "rest: gain 1 coin"))
+    assert "a ring" not in found and "  - King ── gain plum ──▶ Ace\n" in found
+
+
+def test_other_meaning_of_the_same_words(capsys: pytest.CaptureFixture[str]) -> None:
+    """What is paid is chosen from a group; without the group's declaration the same words speak of one counter."""
+    found = told(
+        capsys,
+        lambda rules: (
+            rules.replace("group fruit: plum\n", "counter fruit (fruits) of each player\n") + "to spend: pay 1 fruit\n"
+        ),
+    )
+    assert "  rule spend" in found and "Added" in found
+    pack("old", RULES + "to spend: pay any 1 fruit\n")
+    pack("new", RULES.replace("group fruit: plum", "group fruit: plum, coin") + "to spend: pay any 1 fruit\n")
+    assert "  group fruit  new/all.rules:3\n" in run(capsys, "old", "new")[1]
+
+
+def test_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    pack("old", RULES)
+    pack("new", RULES.replace("gain 1 plum", "gain 2 plum"))
+    code, out, err = run(capsys, "old", "new", "--json")
+    found = json.loads(out)
+    assert (code, err) == (0, "") and (found["old"], found["new"]) == ("old", "new")
+    (change,) = found["changes"]
+    assert (change["how"], change["sort"], change["id"]) == ("changed", "card", "king")
+    assert change["old"] == {
+        "title": "King",
+        "at": "old/all.rules:10",
+        "words": ['card king "King"', "  after you rest: gain 1 plum"],
+    }
+    assert change["text"]["en"] == {"old": "After you rest, gain 1 plum.", "new": "After you rest, gain 2 plums."}
+    assert [edge["amount"] for edge in found["links"]["added"]] == [2]
+    assert found["rings"] == {"closed": [], "opened": []} and found["longest"] == {"old": 2, "new": 2}
+
+
+# ---- as it was
+
+
+def git(*args: str) -> None:
+    who = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"]
+    subprocess.run(["git", *who, *args], check=True, capture_output=True)
+
+
+@pytest.fixture
+def kept() -> None:
+    """A pack with a past, in a folder of a repository."""
+    if shutil.which("git") is None:
+        pytest.skip("git is not installed")
+    git("init", "-q", ".")
+    Path("packs").mkdir()
+    pack("packs/mine", RULES)
+    git("add", ".")
+    git("commit", "-q", "-m", "first")
+    pack("packs/mine", RULES.replace("gain 1 plum", "gain 2 plum"))
+
+
+@pytest.mark.usefixtures("kept")
+def test_an_edition_and_what_it_was(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "packs/mine@HEAD", "packs/mine")
+    assert (code, err) == (0, "from `packs/mine@HEAD` to `packs/mine`: 1 changed, 0 added, 0 removed\n")
+    assert "    -   after you rest: gain 1 plum\n    +   after you rest: gain 2 plum\n" in out
+    code, out, _ = run(capsys, "packs/mine", "packs/mine@HEAD", "--json")
+    assert json.loads(out)["changes"][0]["new"]["at"] == "packs/mine/all.rules:10", (
+        "where it stood, not where it is laid out"
+    )
+
+
+@pytest.mark.usefixtures("kept")
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("packs/mine@never", "git knows no revision `never`"),
+        ("packs/mine@--output=x", "git knows no revision `--output=x`"),
+        ("packs/mine@HEAD^{tree}", "git knows no revision `HEAD^{tree}`"),
+        ("packs/other@HEAD", "`packs/other` is neither an edition nor a pack nor a folder of one"),
+    ],
+)
+def test_what_never_was(name: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, name, "packs/mine") == (2, "", f"rulewright: {sentence}\n")
+    assert not Path("x").exists()
+
+
+@pytest.mark.usefixtures("kept")
+def test_a_pack_that_is_young(capsys: pytest.CaptureFixture[str]) -> None:
+    pack("packs/young", RULES)
+    assert run(capsys, "packs/young@HEAD", "packs/young")[2] == "rulewright: there was no `packs/young` at `HEAD`\n"
+
+
+def test_a_pack_that_nobody_keeps(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    pack("mine", RULES)
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(Path.cwd().parent))
+    assert run(capsys, "mine@HEAD", "mine")[0] == 2
+    monkeypatch.setenv("PATH", "")
+    assert (
+        run(capsys, "mine@HEAD", "mine")[2] == "rulewright: git is not installed, and it alone knows what was before\n"
+    )
+
+
+def test_an_at_sign_in_a_name(capsys: pytest.CaptureFixture[str]) -> None:
+    pack("at@home", RULES)
+    Path("at@home/pack.toml").write_text(MANIFEST.format(name="home"))
+    assert run(capsys, "at@home", "./at@home")[2].endswith("the same rules, of the same meaning\n")
