@@ -26,8 +26,7 @@ def said(step: m.Step) -> str:
 
 def docstring(text: str) -> str:
     """Text of an author as it can stand in a docstring: nothing in it ends it, nothing in it is read as code."""
-    escaped = json_text(text)
-    return escaped if not escaped.endswith(" ") else escaped.rstrip()
+    return json_text(text).rstrip()
 
 
 def json_text(text: str) -> str:

@@ -79,10 +79,8 @@ def given(expr: m.Expr, place: Place) -> Iterator[str]:
         yield f"game.arrange({key_of(expr.left, place)}, {order}({listed}))"
     elif isinstance(expr, m.Test) and expr.how == "=" and isinstance(expr.left, m.Value):
         yield f"game.state.times[{python(expr.left.args[0], place)}] = {python(expr.right, place)}"
-    elif isinstance(expr, m.Test) and expr.how == "=" and isinstance(expr.left, m.Var):
+    elif isinstance(expr, m.Test) and isinstance(expr.left, m.Var):
         yield f"game.foresee({quoted(expr.left.name)}, {_listed(expr.right, place)})"
-    elif isinstance(expr, m.IsA) and isinstance(expr.what, m.Var):
-        yield f"game.foresee({quoted(expr.what.name)}, [{quoted(expr.kind)}])"
     elif isinstance(expr, m.IsA) and isinstance(expr.what, m.Read):
         yield _put(expr.what, quoted(expr.kind), place)
     elif isinstance(expr, m.Test) and expr.how in ("in", "all-in") and isinstance(expr.right, m.Inside):

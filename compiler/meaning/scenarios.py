@@ -16,6 +16,7 @@ from .expressions import unquoted
 from .meant import meant, truth, wanted
 from .names import Declared
 from .nouns import conjuncts
+from .parts import parts
 from .references import named
 from .scope import Scope, inner, say, without_choice
 from .steps import step
@@ -116,6 +117,8 @@ def _can_be_given(expr: m.Expr, node: nodes.Node, scope: Scope) -> None:
         possible = isinstance(what, m.Read | m.During)
     if isinstance(what, m.Test) and what.how in ("in", "all-in"):
         copied(node.span, what.left, scope)
+    fate = [part for part in parts(what) if isinstance(part, m.Var) and part.name in FATE]
+    possible = possible and (not fate or (isinstance(what, m.Test) and what.how == "=" and fate == [what.left]))
     if not possible and not isinstance(what, m.Nothing):
         say(scope, words.cannot_be_given(node.span))
 

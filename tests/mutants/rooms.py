@@ -26,7 +26,7 @@ ROOMS = (
     ),
     Room("meaning", ("compiler/meaning/*.py",), (*WORDS, "test_fresh", "test_scenarios")),
     Room("graph", ("compiler/graph/*.py",), (*WORDS, "test_graph", "test_graph_truth", "test_fresh")),
-    Room("emit", ("compiler/emit/*.py",), (*WORDS, "test_fresh", "test_scenarios")),
+    Room("emit", ("compiler/emit/*.py",), (*WORDS, "test_layout", "test_fresh", "test_scenarios")),
     Room("runtime", ("runtime/*.py", "runtime/verbs/*.py"), (*GAMES, "test_docs")),
 )
 """Tests that start other processes are left out where they can be: in those no fault is planted."""
