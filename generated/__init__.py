@@ -21,7 +21,7 @@ def _resurgence() -> Edition:
     """Resurgence"""
     from .resurgence import pack as resurgence
 
-    return Edition("resurgence", [resurgence], (2, 2), "eeeda795c2f14a6144b993f5")
+    return Edition("resurgence", [resurgence], (2, 2), "50bc3a64a091c61d81ed0b13")
 
 
 def _tic_tac_toe() -> Edition:

@@ -20,6 +20,8 @@ pack.kind("directive", "card")
 pack.kind("mission", "card")
 pack.kind("rubble")
 pack.kind("bonus")
+pack.kind("row-space")
+pack.kind("level")
 pack.kind("mutant-card", "card")
 pack.copied(
     "mutant", "fuel-rubble", "food-rubble", "ammo-rubble", "meds-rubble", "point-rubble", "fuel-point-rubble",
@@ -32,10 +34,9 @@ pack.slot("counter", "part", "player", low=0, high=9)
 pack.slot("counter", "ammo", "player", low=0, high=13)
 pack.slot("counter", "meds", "player", low=0, high=13)
 pack.slot("counter", "vp", "player", tags=("score",))
-pack.slot("marker", "colour", "token", holds="player")
-pack.slot("pile", "spot", "location")
+pack.slot("pile", "spot", "location", "player", holds="token")
+pack.slot("pile", "lair", "location", holds="creature")
 pack.slot("pile", "survivor-deck", holds="survivor", seen_by="nobody", tags=("stack",))
-pack.slot("pile", "survivor-row", high=5, holds="survivor")
 pack.slot("pile", "survivor-discard", holds="survivor")
 pack.slot("pile", "crew", "player", holds="survivor")
 pack.slot("pile", "mission-column", holds="mission")
@@ -53,11 +54,13 @@ pack.slot("flag", "cleared", "room", "player")
 pack.slot("flag", "resting", "player", resets="turn")
 pack.slot("marker", "placed-in", "player", holds="location")
 pack.slot("marker", "first-player", holds="player")
+pack.slot("pile", "lots", holds="player")
 pack.slot("pile", "heap", holds="rubble", seen_by="nobody", tags=("bag",))
 pack.slot("pile", "rubble-on", "room", "player", holds="rubble", seen_by="nobody")
 pack.slot("pile", "hero-offer", holds="hero")
 pack.slot("counter", "spaces", "player", "access", low=0, high=10)
 pack.slot("flag", "used", "player", resets="turn")
+pack.slot("pile", "row", "row-space", high=1, holds="survivor")
 pack.slot("pile", "mutant-pool", holds="creature")
 pack.slot(
     "pile", "mutant-deck", holds="mutant-card", seen_by="nobody", refilled="mutant-discard", tags=("stack",)
@@ -99,6 +102,14 @@ pack.element("harbor-8", "bonus", "Harbor, eighth space", {"access": "harbor", "
 pack.element("compound-3", "bonus", "Compound, third space", {"access": "compound", "space": 3})
 pack.element("compound-5", "bonus", "Compound, fifth space", {"access": "compound", "space": 5})
 pack.element("compound-8", "bonus", "Compound, eighth space", {"access": "compound", "space": 8})
+pack.element("row-1", "row-space", "Right end of the row", {"cost": 1})
+pack.element("row-2", "row-space", "Second from the right", {"cost": 2})
+pack.element("row-3", "row-space", "Middle of the row", {"cost": 2})
+pack.element("row-4", "row-space", "Second from the left", {"cost": 3})
+pack.element("row-5", "row-space", "Left end of the row", {"cost": 4})
+pack.element("level-2", "level", "Level 2", {"rank": 2, "need": 3, "upkeep-price": {"fuel": 1, "food": 2}})
+pack.element("level-3", "level", "Level 3", {"rank": 3, "need": 5, "upkeep-price": {"fuel": 2, "food": 2}})
+pack.element("level-4", "level", "Level 4", {"rank": 4, "need": 8, "upkeep-price": {"fuel": 3, "food": 3}})
 pack.element("mutants-in-arbat", "mutant-card", "Mutants in Arbat", {"district": "arbat"})
 pack.element("mutants-in-museum", "mutant-card", "Mutants in Museum Row", {"district": "museum"})
 pack.element(
@@ -152,16 +163,16 @@ pack.element(
     {"district": "hope", "access": "harbor", "open-to": "builder"},
 )
 pack.element("hope-right", "zone", "Hope Island, right zone", {"district": "hope", "access": "harbor"})
-pack.element("checkpoint", "room", "Checkpoint", {"access": "compound", "level": 1})
-pack.element("armory", "room", "Armory", {"access": "compound", "level": 1})
-pack.element("clinic", "room", "Clinic", {"access": "compound", "level": 1})
-pack.element("market-stall", "room", "Market Stall", {"access": "compound", "level": 2})
-pack.element("kitchen", "room", "Kitchen", {"access": "compound", "level": 2})
-pack.element("garage", "room", "Garage", {"access": "compound", "level": 2})
-pack.element("scout-post", "room", "Scout Post", {"access": "compound", "level": 3})
-pack.element("workshop", "room", "Workshop", {"access": "compound", "level": 3, "open-to": "builder"})
-pack.element("propaganda", "room", "Propaganda", {"access": "compound", "level": 4, "open-to": "scholar"})
-pack.element("headquarters", "room", "Headquarters", {"access": "compound", "level": 4, "open-to": "ranger"})
+pack.element("checkpoint", "room", "Checkpoint", {"access": "compound"})
+pack.element("armory", "room", "Armory", {"access": "compound"})
+pack.element("clinic", "room", "Clinic", {"access": "compound"})
+pack.element("market-stall", "room", "Market Stall", {"access": "compound"})
+pack.element("kitchen", "room", "Kitchen", {"access": "compound"})
+pack.element("garage", "room", "Garage", {"access": "compound"})
+pack.element("scout-post", "room", "Scout Post", {"access": "compound"})
+pack.element("workshop", "room", "Workshop", {"access": "compound", "open-to": "builder"})
+pack.element("propaganda", "room", "Propaganda", {"access": "compound", "open-to": "scholar"})
+pack.element("headquarters", "room", "Headquarters", {"access": "compound", "open-to": "ranger"})
 pack.element("farmer", "survivor", "Farmer", {"calling": "builder"})
 pack.element("electrician", "survivor", "Electrician", {"calling": "builder"})
 pack.element("firefighter", "survivor", "Firefighter", {"calling": "builder"})
@@ -185,26 +196,27 @@ pack.groups["supply"] = ("ammo", "meds")
 pack.groups["item"] = ("food", "part", "fuel", "ammo", "meds")
 pack.groups["specialist"] = ("ranger", "builder", "scholar")
 pack.tables["hand-size"] = (((1,), 4), ((2,), 5), ((3,), 5), ((4,), 6))
-pack.tables["row-price"] = (((1,), 1), ((2,), 2), ((3,), 2), ((4,), 3), ((5,), 4))
-pack.tables["level-need"] = (((2,), 3), ((3,), 5), ((4,), 8))
-pack.tables["level-fuel"] = (((2,), 1), ((3,), 2), ((4,), 3))
-pack.tables["level-food"] = (((2,), 2), ((3,), 2), ((4,), 3))
 pack.tables["level-points"] = (((2,), 2), ((3,), 5), ((4,), 9))
-pack.tables["supply-points"] = (((5,), 1), ((8,), 2), ((11,), 4), ((13,), 6))
 pack.tables["leadership-points"] = (((1,), 7), ((2,), 4), ((3,), 2), ((4,), 0))
+pack.tables["supply-points"] = (((5,), 1), ((8,), 2), ((11,), 4), ((13,), 6))
+pack.tables["room-level"] = (
+    (("checkpoint",), 1), (("armory",), 1), (("clinic",), 1), (("market-stall",), 2), (("kitchen",), 2),
+    (("garage",), 2), (("scout-post",), 3), (("workshop",), 3), (("propaganda",), 4), (("headquarters",), 4),
+)
 pack.tables["polar-vortex.score"] = (((3,), 2), ((5,), 4), ((7,), 7))
 pack.tables["food-rations.score"] = (((4,), 2), ((6,), 4), ((8,), 7))
 pack.tables["power-grab.score"] = (((10,), 2), ((12,), 4), ((14,), 7))
 
 
-@pack.rule("set-up", at="rules/resurgence/02-setup.rules.md:11")
+@pack.rule("set-up", at="rules/resurgence/02-setup.rules.md:12")
 def set_up(game: Game, you: str, v: Vars) -> Next:
     """Setting up: to set-up:"""
     verbs.put(
         game, you, game.each("survivor", where=lambda it: not game.is_a(it, "hero")), in_="survivor-deck"
     )
     verbs.shuffle(game, you, "survivor-deck")
-    verbs.draw(game, you, {"survivor": 5}, from_="survivor-deck", to="survivor-row")
+    for v["s"] in list(game.each("row-space")):
+        verbs.draw(game, you, {"survivor": 1}, from_="survivor-deck", to=game.pile("row", v["s"]))
     for v["d"] in list(game.each("deck")):
         verbs.put(
             game,
@@ -216,6 +228,12 @@ def set_up(game: Game, you: str, v: Vars) -> Next:
         verbs.draw(
             game, you, {"directive": 1}, from_=game.pile("directive-deck", v["d"]), to="directive-space"
         )
+    game.call("draw-lots", you, {})
+    return 1
+
+
+@set_up.then
+def set_up_2(game: Game, you: str, v: Vars) -> Next:
     verbs.create(game, you, {"mutant": 6}, in_="mutant-pool")
     verbs.put(
         game,
@@ -225,11 +243,11 @@ def set_up(game: Game, you: str, v: Vars) -> Next:
     )
     verbs.shuffle(game, you, "mutant-deck")
     game.call("bring-mutants", you, {})
-    return 1
+    return 2
 
 
 @set_up.then
-def set_up_2(game: Game, you: str, v: Vars) -> Next:
+def set_up_3(game: Game, you: str, v: Vars) -> Next:
     verbs.create(
         game,
         you,
@@ -242,176 +260,190 @@ def set_up_2(game: Game, you: str, v: Vars) -> Next:
         {"fuel-point-rubble": 4, "food-point-rubble": 4, "double-point-rubble": 4, "supply-rubble": 4},
         in_="heap",
     )
-    v["_player2"] = list(game.clockwise(you))
-    return 2
-
-
-@set_up.then
-def set_up_3(game: Game, you: str, v: Vars) -> Next:
-    if not v["_player2"]:
-        return 3
-    v["player"] = v["_player2"].pop(0)
-    game.call("set-up-player", v["player"], {})
-    return 2
+    v["_player3"] = list(game.clockwise(you))
+    return 3
 
 
 @set_up.then
 def set_up_4(game: Game, you: str, v: Vars) -> Next:
-    game.call("deal-heroes", you, {})
-    return 4
+    if not v["_player3"]:
+        return 4
+    v["player"] = v["_player3"].pop(0)
+    game.call("set-up-player", v["player"], {})
+    return 3
 
 
 @set_up.then
 def set_up_5(game: Game, you: str, v: Vars) -> Next:
-    game.put("first-player", (), game.value("first", you, game.each("player")))
     return None
 
 
-@pack.rule("set-up-player", at="rules/resurgence/02-setup.rules.md:29")
+@pack.rule("draw-lots", at="rules/resurgence/02-setup.rules.md:30")
+def draw_lots(game: Game, you: str, v: Vars) -> Next:
+    """Setting up: to draw-lots:"""
+    verbs.put(game, you, game.each("player"), in_="lots")
+    verbs.shuffle(game, you, "lots")
+    game.put("first-player", (), game.value("first", you, game.inside("lots")))
+    verbs.remove(game, you, game.each("player", of=game.inside("lots")))
+    return None
+
+
+@pack.rule("set-up-player", at="rules/resurgence/02-setup.rules.md:35")
 def set_up_player(game: Game, you: str, v: Vars) -> Next:
     """Setting up: to set-up-player:"""
     verbs.create(game, you, {"laborer": 6, "hero-token": 1}, in_=game.pile("bag", you))
     verbs.create(game, you, {"ranger": 4, "builder": 4, "scholar": 4}, in_=game.pile("reserve", you))
-    for v["t"] in list(game.each("token", of=game.inside("bag", you))):
-        game.put("colour", (v["t"],), you)
-    for v["t"] in list(game.each("token", of=game.inside("reserve", you))):
-        game.put("colour", (v["t"],), you)
     for v["r"] in list(game.each("room", where=lambda it: not game.is_a(it, "checkpoint"))):
         verbs.draw(game, you, {"rubble": 1}, from_="heap", to=game.pile("rubble-on", v["r"], you))
     game.put("cleared", ("checkpoint", you), True)
     return None
 
 
-@pack.does("fuel-rubble", at="rules/resurgence/02-setup.rules.md:51")
+@pack.does("fuel-rubble", at="rules/resurgence/02-setup.rules.md:53")
 def fuel_rubble(game: Game, you: str, v: Vars) -> Next:
     """Setting up › Rubble: rubble fuel-rubble "Fuel cans" """
     verbs.gain(game, you, {"fuel": 1})
     return None
 
 
-@pack.does("food-rubble", at="rules/resurgence/02-setup.rules.md:53")
+@pack.does("food-rubble", at="rules/resurgence/02-setup.rules.md:55")
 def food_rubble(game: Game, you: str, v: Vars) -> Next:
     """Setting up › Rubble: rubble food-rubble "Tins" """
     verbs.gain(game, you, {"food": 1})
     return None
 
 
-@pack.does("ammo-rubble", at="rules/resurgence/02-setup.rules.md:55")
+@pack.does("ammo-rubble", at="rules/resurgence/02-setup.rules.md:57")
 def ammo_rubble(game: Game, you: str, v: Vars) -> Next:
     """Setting up › Rubble: rubble ammo-rubble "Cartridges" """
     verbs.gain(game, you, {"ammo": 1})
     return None
 
 
-@pack.does("meds-rubble", at="rules/resurgence/02-setup.rules.md:57")
+@pack.does("meds-rubble", at="rules/resurgence/02-setup.rules.md:59")
 def meds_rubble(game: Game, you: str, v: Vars) -> Next:
     """Setting up › Rubble: rubble meds-rubble "Bandages" """
     verbs.gain(game, you, {"meds": 1})
     return None
 
 
-@pack.does("point-rubble", at="rules/resurgence/02-setup.rules.md:59")
+@pack.does("point-rubble", at="rules/resurgence/02-setup.rules.md:61")
 def point_rubble(game: Game, you: str, v: Vars) -> Next:
     """Setting up › Rubble: rubble point-rubble "A keepsake" """
     verbs.gain(game, you, {"vp": 1})
     return None
 
 
-@pack.does("fuel-point-rubble", at="rules/resurgence/02-setup.rules.md:61")
+@pack.does("fuel-point-rubble", at="rules/resurgence/02-setup.rules.md:63")
 def fuel_point_rubble(game: Game, you: str, v: Vars) -> Next:
     """Setting up › Rubble: rubble fuel-point-rubble "Fuel and a keepsake" """
     verbs.gain(game, you, {"fuel": 1, "vp": 1})
     return None
 
 
-@pack.does("food-point-rubble", at="rules/resurgence/02-setup.rules.md:63")
+@pack.does("food-point-rubble", at="rules/resurgence/02-setup.rules.md:65")
 def food_point_rubble(game: Game, you: str, v: Vars) -> Next:
     """Setting up › Rubble: rubble food-point-rubble "Tins and a keepsake" """
     verbs.gain(game, you, {"food": 1, "vp": 1})
     return None
 
 
-@pack.does("double-point-rubble", at="rules/resurgence/02-setup.rules.md:65")
+@pack.does("double-point-rubble", at="rules/resurgence/02-setup.rules.md:67")
 def double_point_rubble(game: Game, you: str, v: Vars) -> Next:
     """Setting up › Rubble: rubble double-point-rubble "Two keepsakes" """
     verbs.gain(game, you, {"vp": 2})
     return None
 
 
-@pack.does("supply-rubble", at="rules/resurgence/02-setup.rules.md:67")
+@pack.does("supply-rubble", at="rules/resurgence/02-setup.rules.md:69")
 def supply_rubble(game: Game, you: str, v: Vars) -> Next:
     """Setting up › Rubble: rubble supply-rubble "A locker" """
     verbs.gain(game, you, {"ammo": 1, "meds": 1})
     return None
 
 
-@pack.rule("deal-heroes", at="rules/resurgence/02-setup.rules.md:79")
-def deal_heroes(game: Game, you: str, v: Vars) -> Next:
-    """Setting up › The first game: to deal-heroes:"""
+@pack.rule("begin-with-heroes", at="rules/resurgence/02-setup.rules.md:81")
+def begin_with_heroes(game: Game, you: str, v: Vars) -> Next:
+    """Setting up › The first game: to begin-with-heroes:"""
     verbs.put(game, you, game.each("hero"), in_="hero-offer")
-    v["_p1"] = list(game.value("players-backwards", you))
+    v["_g1"] = list(game.groups(game.each("player"), lambda it: game.value("lateness", you, it)))
     return 1
 
 
-@deal_heroes.then
-def deal_heroes_2(game: Game, you: str, v: Vars) -> Next:
-    if not v["_p1"]:
-        return 7
-    v["p"] = v["_p1"].pop(0)
-    v["_you4"] = v["p"]
-    game.begin("choosing", v["_you4"])
+@begin_with_heroes.then
+def begin_with_heroes_2(game: Game, you: str, v: Vars) -> Next:
+    if not v["_g1"]:
+        return 4
+    v["g"] = v["_g1"].pop(0)
+    v["_p4"] = list(v["g"])
     return 2
 
 
-@deal_heroes.then
-def deal_heroes_3(game: Game, you: str, v: Vars) -> Next:
-    return game.choose(3, v["_you4"], "chosen", game.each("hero", of=game.inside("hero-offer")), "hero")
-
-
-@deal_heroes.then
-def deal_heroes_4(game: Game, you: str, v: Vars) -> Next:
-    if v["chosen"] is None:
-        return 6
-    verbs.move(game, v["_you4"], v["chosen"], to=game.pile("crew", v["p"]))
-    verbs.gain(game, v["_you4"], {"food": 1, "fuel": 1, "part": 1, "ammo": 1, "meds": 1})
-    return 4
-
-
-@deal_heroes.then
-def deal_heroes_5(game: Game, you: str, v: Vars) -> Next:
+@begin_with_heroes.then
+def begin_with_heroes_3(game: Game, you: str, v: Vars) -> Next:
+    if not v["_p4"]:
+        return 1
+    v["p"] = v["_p4"].pop(0)
+    v["_you7"] = v["p"]
     return game.choose(
-        5,
-        v["_you4"],
+        3,
+        v["_you7"],
         "_what9",
-        game.each("specialist", where=lambda it: game.fits("enlist", "what", v["_you4"], {}, it)),
+        game.each("hero", where=lambda it: game.fits("begin-with", "what", v["_you7"], {}, it)),
+        "hero",
+        to=("begin-with", "what"),
+    )
+
+
+@begin_with_heroes.then
+def begin_with_heroes_4(game: Game, you: str, v: Vars) -> Next:
+    if v["_what9"] is None:
+        return 2
+    game.call("begin-with", v["_you7"], {"what": v["_what9"]})
+    return 2
+
+
+@begin_with_heroes.then
+def begin_with_heroes_5(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule(
+    "begin-with",
+    at="rules/resurgence/02-setup.rules.md:86",
+    params=(("what", "hero"),),
+    fits={"what": (("it is in hero-offer", lambda game, you, v, it: it in game.inside("hero-offer")),)},
+)
+def begin_with(game: Game, you: str, v: Vars) -> Next:
+    """Setting up › The first game: to begin-with a hero of hero-offer:"""
+    verbs.move(game, you, v["hero"], to=game.pile("crew", you))
+    verbs.gain(game, you, {"food": 1, "fuel": 1, "part": 1, "ammo": 1, "meds": 1})
+    return 1
+
+
+@begin_with.then
+def begin_with_2(game: Game, you: str, v: Vars) -> Next:
+    return game.choose(
+        2,
+        you,
+        "_what2",
+        game.each("specialist", where=lambda it: game.fits("enlist", "what", you, {}, it)),
         "specialist",
         to=("enlist", "what"),
     )
 
 
-@deal_heroes.then
-def deal_heroes_6(game: Game, you: str, v: Vars) -> Next:
-    if v["_what9"] is None:
-        return 6
-    game.call("enlist", v["_you4"], {"what": v["_what9"]})
-    return 6
+@begin_with.then
+def begin_with_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_what2"] is None:
+        return 3
+    game.call("enlist", you, {"what": v["_what2"]})
+    return 3
 
 
-@deal_heroes.then
-def deal_heroes_7(game: Game, you: str, v: Vars) -> Next:
-    game.end()
-    return 1
-
-
-@deal_heroes.then
-def deal_heroes_8(game: Game, you: str, v: Vars) -> Next:
+@begin_with.then
+def begin_with_4(game: Game, you: str, v: Vars) -> Next:
     return None
-
-
-@pack.value("players-backwards")
-def players_backwards(game: Game, you: str) -> object:
-    """Setting up › The first game: let players-backwards be [last of players, first of players]"""
-    return [game.value("last", you, game.each("player")), game.value("first", you, game.each("player"))]
 
 
 @pack.rule("play", at="rules/resurgence/03-round.rules.md:10")
@@ -423,109 +455,127 @@ def play(game: Game, you: str, v: Vars) -> Next:
 
 @play.then
 def play_2(game: Game, you: str, v: Vars) -> Next:
-    v["__2"] = list(range(6))
+    game.call("begin-with-heroes", you, {})
     return 2
 
 
 @play.then
 def play_3(game: Game, you: str, v: Vars) -> Next:
-    if not v["__2"]:
-        return 16
-    v["_"] = v["__2"].pop(0)
-    game.begin("round")
+    game.call("play-six-rounds", you, {})
     return 3
 
 
 @play.then
 def play_4(game: Game, you: str, v: Vars) -> Next:
-    game.begin("draw-and-assign")
+    game.call("final-scoring", you, {})
     return 4
 
 
 @play.then
 def play_5(game: Game, you: str, v: Vars) -> Next:
-    game.call("draw-and-assign", you, {})
-    return 5
-
-
-@play.then
-def play_6(game: Game, you: str, v: Vars) -> Next:
-    game.end()
-    return 6
-
-
-@play.then
-def play_7(game: Game, you: str, v: Vars) -> Next:
-    game.begin("leadership")
-    return 7
-
-
-@play.then
-def play_8(game: Game, you: str, v: Vars) -> Next:
-    game.call("determine-leadership", you, {})
-    return 8
-
-
-@play.then
-def play_9(game: Game, you: str, v: Vars) -> Next:
-    game.end()
-    return 9
-
-
-@play.then
-def play_10(game: Game, you: str, v: Vars) -> Next:
-    game.begin("worker-actions")
-    return 10
-
-
-@play.then
-def play_11(game: Game, you: str, v: Vars) -> Next:
-    game.call("act-in-turn", you, {})
-    return 11
-
-
-@play.then
-def play_12(game: Game, you: str, v: Vars) -> Next:
-    game.end()
-    return 12
-
-
-@play.then
-def play_13(game: Game, you: str, v: Vars) -> Next:
-    game.begin("upkeep")
-    return 13
-
-
-@play.then
-def play_14(game: Game, you: str, v: Vars) -> Next:
-    game.call("keep-up", you, {})
-    return 14
-
-
-@play.then
-def play_15(game: Game, you: str, v: Vars) -> Next:
-    game.end()
-    return 15
-
-
-@play.then
-def play_16(game: Game, you: str, v: Vars) -> Next:
-    game.end()
-    return 2
-
-
-@play.then
-def play_17(game: Game, you: str, v: Vars) -> Next:
-    game.call("final-scoring", you, {})
-    return 17
-
-
-@play.then
-def play_18(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("draw-and-assign", at="rules/resurgence/03-round.rules.md:33")
+@pack.rule("play-six-rounds", at="rules/resurgence/03-round.rules.md:15")
+def play_six_rounds(game: Game, you: str, v: Vars) -> Next:
+    """The game and its rounds: to play-six-rounds:"""
+    v["__1"] = list(range(6))
+    return 1
+
+
+@play_six_rounds.then
+def play_six_rounds_2(game: Game, you: str, v: Vars) -> Next:
+    if not v["__1"]:
+        return 15
+    v["_"] = v["__1"].pop(0)
+    game.begin("round")
+    return 2
+
+
+@play_six_rounds.then
+def play_six_rounds_3(game: Game, you: str, v: Vars) -> Next:
+    game.begin("draw-and-assign")
+    return 3
+
+
+@play_six_rounds.then
+def play_six_rounds_4(game: Game, you: str, v: Vars) -> Next:
+    game.call("draw-and-assign", you, {})
+    return 4
+
+
+@play_six_rounds.then
+def play_six_rounds_5(game: Game, you: str, v: Vars) -> Next:
+    game.end()
+    return 5
+
+
+@play_six_rounds.then
+def play_six_rounds_6(game: Game, you: str, v: Vars) -> Next:
+    game.begin("leadership")
+    return 6
+
+
+@play_six_rounds.then
+def play_six_rounds_7(game: Game, you: str, v: Vars) -> Next:
+    game.call("determine-leadership", you, {})
+    return 7
+
+
+@play_six_rounds.then
+def play_six_rounds_8(game: Game, you: str, v: Vars) -> Next:
+    game.end()
+    return 8
+
+
+@play_six_rounds.then
+def play_six_rounds_9(game: Game, you: str, v: Vars) -> Next:
+    game.begin("worker-actions")
+    return 9
+
+
+@play_six_rounds.then
+def play_six_rounds_10(game: Game, you: str, v: Vars) -> Next:
+    game.call("act-in-turn", you, {})
+    return 10
+
+
+@play_six_rounds.then
+def play_six_rounds_11(game: Game, you: str, v: Vars) -> Next:
+    game.end()
+    return 11
+
+
+@play_six_rounds.then
+def play_six_rounds_12(game: Game, you: str, v: Vars) -> Next:
+    game.begin("upkeep")
+    return 12
+
+
+@play_six_rounds.then
+def play_six_rounds_13(game: Game, you: str, v: Vars) -> Next:
+    game.call("keep-up", you, {})
+    return 13
+
+
+@play_six_rounds.then
+def play_six_rounds_14(game: Game, you: str, v: Vars) -> Next:
+    game.end()
+    return 14
+
+
+@play_six_rounds.then
+def play_six_rounds_15(game: Game, you: str, v: Vars) -> Next:
+    game.end()
+    return 1
+
+
+@play_six_rounds.then
+def play_six_rounds_16(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule("draw-and-assign", at="rules/resurgence/03-round.rules.md:36")
 def draw_and_assign(game: Game, you: str, v: Vars) -> Next:
     """The game and its rounds › Draw and assign: to draw-and-assign:"""
     if game.value("tally", you, "draw-and-assign") > 1:
@@ -552,7 +602,7 @@ def draw_and_assign_3(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.part("rule:draw-and-assign.secret1", at="rules/resurgence/03-round.rules.md:33")
+@pack.part("rule:draw-and-assign.secret1", at="rules/resurgence/03-round.rules.md:36")
 def draw_and_assign_in_secret(game: Game, you: str, v: Vars) -> Next:
     """The game and its rounds › Draw and assign: to draw-and-assign:"""
     v["_t1"] = list(game.each("token", of=game.inside("drawn", you)))
@@ -582,10 +632,12 @@ def draw_and_assign_in_secret_4(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("assign", at="rules/resurgence/03-round.rules.md:41", params=(("what", "token"), ("to", "access")))
+@pack.rule("assign", at="rules/resurgence/03-round.rules.md:44", params=(("what", "token"), ("to", "access")))
 def assign(game: Game, you: str, v: Vars) -> Next:
     """The game and its rounds › Draw and assign: to assign a token to an access:"""
     verbs.move(game, you, v["token"], to=game.pile("area", you, v["access"]))
+    if game.during("worker-actions"):
+        verbs.reveal(game, you, game.pile("area", you, v["access"]))
     return None
 
 
@@ -614,7 +666,7 @@ def leads_alone(game: Game, you: str, player: str, access: str) -> bool:
     )
 
 
-@pack.rule("determine-leadership", at="rules/resurgence/03-round.rules.md:56")
+@pack.rule("determine-leadership", at="rules/resurgence/03-round.rules.md:60")
 def determine_leadership(game: Game, you: str, v: Vars) -> Next:
     """The game and its rounds › Leadership: to determine-leadership:"""
     for v["player"] in game.clockwise(you):
@@ -638,7 +690,7 @@ def determine_leadership_3(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("judge", at="rules/resurgence/03-round.rules.md:62", params=(("what", "access"),))
+@pack.rule("judge", at="rules/resurgence/03-round.rules.md:66", params=(("what", "access"),))
 def judge(game: Game, you: str, v: Vars) -> Next:
     """The game and its rounds › Leadership: to judge an access:"""
     v["best"] = game.value("best-strength", you, v["access"])
@@ -676,7 +728,7 @@ def judge_4(game: Game, you: str, v: Vars) -> Next:
 
 @pack.rule(
     "advance",
-    at="rules/resurgence/03-round.rules.md:69",
+    at="rules/resurgence/03-round.rules.md:73",
     params=(("on", "access"),),
     fits={
         "on": (
@@ -717,17 +769,38 @@ def advance_3(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.does("metro-3", at="rules/resurgence/03-round.rules.md:85")
+@pack.rule(
+    "retire",
+    at="rules/resurgence/03-round.rules.md:78",
+    params=(("what", "token"),),
+    fits={
+        "what": (
+            (
+                "it is in bag of you or it is in rest-area of you",
+                lambda game, you, v, it: it in game.inside("bag", you)
+                    or it in game.inside("rest-area", you),
+            ),
+        )
+    },
+)
+def retire(game: Game, you: str, v: Vars) -> Next:
+    """The game and its rounds › Leadership: to retire a token where (it is in bag of you or it is in
+    rest-area of you):"""
+    verbs.remove(game, you, v["token"])
+    return None
+
+
+@pack.does("metro-3", at="rules/resurgence/03-round.rules.md:92")
 def metro_3(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership › Bonus spaces: bonus metro-3 "Metro, third space", metro, space
+    """The game and its rounds › Leadership › The tracks: bonus metro-3 "Metro, third space", metro, space
     3"""
     verbs.gain(game, you, {"food": 1})
     return None
 
 
-@pack.does("metro-6", at="rules/resurgence/03-round.rules.md:87")
+@pack.does("metro-6", at="rules/resurgence/03-round.rules.md:94")
 def metro_6(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership › Bonus spaces: bonus metro-6 "Metro, sixth space", metro, space
+    """The game and its rounds › Leadership › The tracks: bonus metro-6 "Metro, sixth space", metro, space
     6"""
     return game.decide(
         1,
@@ -768,34 +841,34 @@ def metro_6_4(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.does("metro-8", at="rules/resurgence/03-round.rules.md:89")
+@pack.does("metro-8", at="rules/resurgence/03-round.rules.md:96")
 def metro_8(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership › Bonus spaces: bonus metro-8 "Metro, eighth space", metro, space
+    """The game and its rounds › Leadership › The tracks: bonus metro-8 "Metro, eighth space", metro, space
     8"""
     verbs.gain(game, you, {"vp": 2})
     return None
 
 
-@pack.does("harbor-2", at="rules/resurgence/03-round.rules.md:91")
+@pack.does("harbor-2", at="rules/resurgence/03-round.rules.md:98")
 def harbor_2(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership › Bonus spaces: bonus harbor-2 "Harbor, second space", harbor,
-    space 2"""
+    """The game and its rounds › Leadership › The tracks: bonus harbor-2 "Harbor, second space", harbor, space
+    2"""
     verbs.gain(game, you, {"fuel": 1})
     return None
 
 
-@pack.does("harbor-5", at="rules/resurgence/03-round.rules.md:93")
+@pack.does("harbor-5", at="rules/resurgence/03-round.rules.md:100")
 def harbor_5(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership › Bonus spaces: bonus harbor-5 "Harbor, fifth space", harbor,
-    space 5"""
+    """The game and its rounds › Leadership › The tracks: bonus harbor-5 "Harbor, fifth space", harbor, space
+    5"""
     verbs.gain(game, you, {"ammo": 1})
     return None
 
 
-@pack.does("harbor-8", at="rules/resurgence/03-round.rules.md:95")
+@pack.does("harbor-8", at="rules/resurgence/03-round.rules.md:102")
 def harbor_8(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership › Bonus spaces: bonus harbor-8 "Harbor, eighth space", harbor,
-    space 8"""
+    """The game and its rounds › Leadership › The tracks: bonus harbor-8 "Harbor, eighth space", harbor, space
+    8"""
     return game.choose_goods(1, you, "_what2", "resource", least=2, most=2, single=False)
 
 
@@ -805,18 +878,18 @@ def harbor_8_2(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.does("compound-3", at="rules/resurgence/03-round.rules.md:97")
+@pack.does("compound-3", at="rules/resurgence/03-round.rules.md:104")
 def compound_3(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership › Bonus spaces: bonus compound-3 "Compound, third space",
-    compound, space 3"""
+    """The game and its rounds › Leadership › The tracks: bonus compound-3 "Compound, third space", compound,
+    space 3"""
     verbs.gain(game, you, {"meds": 1})
     return None
 
 
-@pack.does("compound-5", at="rules/resurgence/03-round.rules.md:99")
+@pack.does("compound-5", at="rules/resurgence/03-round.rules.md:106")
 def compound_5(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership › Bonus spaces: bonus compound-5 "Compound, fifth space",
-    compound, space 5"""
+    """The game and its rounds › Leadership › The tracks: bonus compound-5 "Compound, fifth space", compound,
+    space 5"""
     return game.decide(
         1,
         you,
@@ -856,21 +929,18 @@ def compound_5_4(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.does("compound-8", at="rules/resurgence/03-round.rules.md:101")
+@pack.does("compound-8", at="rules/resurgence/03-round.rules.md:108")
 def compound_8(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership › Bonus spaces: bonus compound-8 "Compound, eighth space",
-    compound, space 8"""
+    """The game and its rounds › Leadership › The tracks: bonus compound-8 "Compound, eighth space", compound,
+    space 8"""
     verbs.gain(game, you, {"vp": 2})
     return None
 
 
 @pack.value("assigned")
 def assigned(game: Game, you: str, player: str) -> int:
-    """Worker actions: let assigned of a player be count area of the player at metro + count area of the
-    player at harbor + count area of the player at compound"""
-    return (
-        len(game.inside("area", player, "metro")) + len(game.inside("area", player, "harbor"))
-    ) + len(game.inside("area", player, "compound"))
+    """Worker actions: let assigned of a player be total (count area of the player at it) among accesses"""
+    return game.total(lambda it: len(game.inside("area", player, it)), game.each("access"))
 
 
 @pack.rule("act-in-turn", at="rules/resurgence/04-actions.rules.md:11")
@@ -1023,7 +1093,12 @@ def take_turn_7(game: Game, you: str, v: Vars) -> Next:
         "_option16",
         "option",
         [
-            ("use-place", not game.read("resting", you) and not game.read("used", you)),
+            (
+                "use-place",
+                not game.read("resting", you)
+                    and not game.read("used", you)
+                    and game.possible("use-place", you, {}),
+            ),
             ("finish", True),
             *((id, True) for id, _, _ in game.offers(you)),
         ],
@@ -1058,16 +1133,22 @@ def take_turn_11(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("use-place", at="rules/resurgence/04-actions.rules.md:27")
+@pack.rule(
+    "use-place",
+    at="rules/resurgence/04-actions.rules.md:27",
+    needs=(
+        ("follow (placed-in of you)", lambda game, you, v: game.usable(game.read("placed-in", you), you)),
+    ),
+)
 def use_place(game: Game, you: str, v: Vars) -> Next:
     """Worker actions: to use-place:"""
-    game.put("used", (you,), True)
     verbs.follow(game, you, game.read("placed-in", you))
     return 1
 
 
 @use_place.then
 def use_place_2(game: Game, you: str, v: Vars) -> Next:
+    game.put("used", (you,), True)
     return None
 
 
@@ -1080,11 +1161,8 @@ def reached(game: Game, you: str, token: str, location: str) -> bool:
 
 @pack.value("free")
 def free(game: Game, you: str, location: str) -> bool:
-    """Worker actions › Placing a token: let free of a location be no token of spot of the location where
-    (colour of it is you)"""
-    return not game.some(
-        "token", of=game.inside("spot", location), where=lambda it: game.read("colour", it) == you
-    )
+    """Worker actions › Placing a token: let free of a location be count spot of the location at you is 0"""
+    return len(game.inside("spot", location, you)) == 0
 
 
 @pack.value("ours")
@@ -1094,20 +1172,23 @@ def ours(game: Game, you: str, location: str) -> bool:
     return game.is_a(location, "zone") or game.read("cleared", location, you)
 
 
+@pack.value("rivals")
+def rivals(game: Game, you: str, location: str) -> int:
+    """Worker actions › Placing a token: let rivals of a location be total (count spot of the location at it)
+    among opponents of you"""
+    return game.total(lambda it: len(game.inside("spot", location, it)), game.value("opponents", you, you))
+
+
 @pack.value("toll")
 def toll(game: Game, you: str, location: str) -> int:
-    """Worker actions › Placing a token: let toll of a location be count each thing of spot of the location
-    where (colour of it is not you)"""
-    return len(
-        game.each(
-            "anything", of=game.inside("spot", location), where=lambda it: game.read("colour", it) != you
-        )
-    )
+    """Worker actions › Placing a token: let toll of a location be count lair of the location + rivals of the
+    location"""
+    return len(game.inside("lair", location)) + game.value("rivals", you, location)
 
 
 @pack.rule(
     "place",
-    at="rules/resurgence/04-actions.rules.md:44",
+    at="rules/resurgence/04-actions.rules.md:45",
     params=(("what", "token"), ("in", "location")),
     fits={
         "what": (("in-hand of it", lambda game, you, v, it: game.value("in-hand", you, it)),),
@@ -1152,20 +1233,23 @@ def place(game: Game, you: str, v: Vars) -> Next:
 def place_2(game: Game, you: str, v: Vars) -> Next:
     if not (game.trait(v["location"], "open-to") is not None and not game.is_a(v["token"], "hero-token")):
         return 2
+    if not game.passes_for(you, v["token"], game.trait(v["location"], "open-to")):
+        game.give_up()
+        return None
     verbs.treat(game, you, v["token"], as_=game.trait(v["location"], "open-to"))
     return 2
 
 
 @place.then
 def place_3(game: Game, you: str, v: Vars) -> Next:
-    verbs.move(game, you, v["token"], to=game.pile("spot", v["location"]))
+    verbs.move(game, you, v["token"], to=game.pile("spot", v["location"], you))
     game.put("placed-in", (you,), v["location"])
     return None
 
 
 @pack.rule(
     "rest",
-    at="rules/resurgence/04-actions.rules.md:58",
+    at="rules/resurgence/04-actions.rules.md:59",
     params=(("what", "token"),),
     fits={"what": (("in-hand of it", lambda game, you, v, it: game.value("in-hand", you, it)),)},
 )
@@ -1184,25 +1268,28 @@ def in_hand(game: Game, you: str, token: str) -> bool:
     return game.some("access", where=lambda it: token in game.inside("area", you, it))
 
 
+@pack.value("lies-open")
+def lies_open(game: Game, you: str, survivor: str) -> bool:
+    """Worker actions › Rescuing a survivor: let lies-open of a survivor be some row-space where (the survivor
+    is in row of it)"""
+    return game.some("row-space", where=lambda it: survivor in game.inside("row", it))
+
+
 @pack.value("price")
 def price(game: Game, you: str, survivor: str) -> int:
-    """Worker actions › What the actions do: let price of a survivor be row-price at (1 + count leading
-    survivor of survivor-row where (it is not the survivor))"""
-    return game.look(
-        "row-price",
-        1 + len(
-            game.each(
-                "survivor", of=game.inside("survivor-row"), where=lambda it: it != survivor, how="leading"
-            )
-        ),
+    """Worker actions › Rescuing a survivor: let price of a survivor be total cost of it among each row-space
+    where (the survivor is in row of it)"""
+    return game.total(
+        lambda it: game.trait(it, "cost"),
+        game.each("row-space", where=lambda it: survivor in game.inside("row", it)),
     )
 
 
 @pack.rule(
     "rescue",
-    at="rules/resurgence/04-actions.rules.md:73",
+    at="rules/resurgence/04-actions.rules.md:78",
     params=(("what", "survivor"),),
-    fits={"what": (("it is in survivor-row", lambda game, you, v, it: it in game.inside("survivor-row")),)},
+    fits={"what": (("lies-open of it", lambda game, you, v, it: game.value("lies-open", you, it)),)},
     needs=(
         (
             "pay (price of the survivor) food",
@@ -1211,7 +1298,7 @@ def price(game: Game, you: str, survivor: str) -> int:
     ),
 )
 def rescue(game: Game, you: str, v: Vars) -> Next:
-    """Worker actions › What the actions do: to rescue a survivor of survivor-row:"""
+    """Worker actions › Rescuing a survivor: to rescue a survivor where (lies-open of it):"""
     v["wanted"] = game.trait(v["survivor"], "calling")
     if not game.can_pay(you, {"food": game.value("price", you, v["survivor"])}):
         game.give_up()
@@ -1246,54 +1333,21 @@ def rescue_2(game: Game, you: str, v: Vars) -> Next:
 
 
 @pack.rule(
-    "enlist",
-    at="rules/resurgence/04-actions.rules.md:79",
-    params=(("what", "token"),),
-    fits={"what": (("it is in reserve", lambda game, you, v, it: it in game.inside("reserve", you)),)},
-)
-def enlist(game: Game, you: str, v: Vars) -> Next:
-    """Worker actions › What the actions do: to enlist a token of reserve of you:"""
-    verbs.move(game, you, v["token"], to=game.pile("bag", you))
-    return None
-
-
-@pack.rule(
-    "retire",
-    at="rules/resurgence/04-actions.rules.md:81",
-    params=(("what", "token"),),
-    fits={
-        "what": (
-            (
-                "it is in bag of you or it is in rest-area of you",
-                lambda game, you, v, it: it in game.inside("bag", you)
-                    or it in game.inside("rest-area", you),
-            ),
-        )
-    },
-)
-def retire(game: Game, you: str, v: Vars) -> Next:
-    """Worker actions › What the actions do: to retire a token where (it is in bag of you or it is in
-    rest-area of you):"""
-    verbs.remove(game, you, v["token"])
-    return None
-
-
-@pack.rule(
     "build",
-    at="rules/resurgence/04-actions.rules.md:89",
+    at="rules/resurgence/04-actions.rules.md:105",
     needs=(
         (
-            "choose a room where (not cleared of it at you and level of it at most compound-level of you) as site",
+            "choose a room where (not cleared of it at you and room-level at it at most compound-level of you) as site",
             lambda game, you, v: game.some(
                 "room",
                 where=lambda it: not game.read("cleared", it, you)
-                    and game.trait(it, "level") <= game.read("compound-level", you),
+                    and game.look("room-level", it) <= game.read("compound-level", you),
             ),
         ),
     ),
 )
 def build(game: Game, you: str, v: Vars) -> Next:
-    """Worker actions › What the actions do: to build:"""
+    """Worker actions › Building: to build:"""
     return game.choose(
         1,
         you,
@@ -1301,7 +1355,7 @@ def build(game: Game, you: str, v: Vars) -> Next:
         game.each(
             "room",
             where=lambda it: not game.read("cleared", it, you)
-                and game.trait(it, "level") <= game.read("compound-level", you),
+                and game.look("room-level", it) <= game.read("compound-level", you),
         ),
         "room",
     )
@@ -1337,9 +1391,21 @@ def build_5(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("take-a-token", at="rules/resurgence/04-actions.rules.md:99")
+@pack.rule(
+    "enlist",
+    at="rules/resurgence/04-actions.rules.md:119",
+    params=(("what", "token"),),
+    fits={"what": (("it is in reserve", lambda game, you, v, it: it in game.inside("reserve", you)),)},
+)
+def enlist(game: Game, you: str, v: Vars) -> Next:
+    """Worker actions › Other actions: to enlist a token of reserve of you:"""
+    verbs.move(game, you, v["token"], to=game.pile("bag", you))
+    return None
+
+
+@pack.rule("take-a-token", at="rules/resurgence/04-actions.rules.md:121")
 def take_a_token(game: Game, you: str, v: Vars) -> Next:
-    """Worker actions › What the actions do: to take-a-token:"""
+    """Worker actions › Other actions: to take-a-token:"""
     verbs.draw(game, you, {"token": 1}, from_=game.pile("bag", you), to=game.pile("drawn", you))
     v["_t1"] = list(game.each("token", of=game.inside("drawn", you)))
     return 1
@@ -1370,7 +1436,7 @@ def take_a_token_4(game: Game, you: str, v: Vars) -> Next:
 
 @pack.rule(
     "switch",
-    at="rules/resurgence/04-actions.rules.md:103",
+    at="rules/resurgence/04-actions.rules.md:125",
     params=(("between", "areas"),),
     needs=(
         (
@@ -1388,7 +1454,7 @@ def take_a_token_4(game: Game, you: str, v: Vars) -> Next:
     ),
 )
 def switch(game: Game, you: str, v: Vars) -> Next:
-    """Worker actions › What the actions do: to switch between some accesses called areas:"""
+    """Worker actions › Other actions: to switch between some accesses called areas:"""
     return game.choose(
         1,
         you,
@@ -1423,20 +1489,25 @@ def switch_3(game: Game, you: str, v: Vars) -> Next:
     if v["target"] is None:
         game.give_up()
         return None
-    verbs.move(game, you, v["moved"], to=game.pile("area", you, v["target"]))
+    game.call("assign", you, {"what": v["moved"], "to": v["target"]})
+    return 3
+
+
+@switch.then
+def switch_4(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
 @pack.value("lies-among")
 def lies_among(game: Game, you: str, token: str, areas: str) -> bool:
-    """Worker actions › What the actions do: let lies-among of a token at some accesses called areas be some
-    access of areas where (the token is in area of you at it)"""
+    """Worker actions › Other actions: let lies-among of a token at some accesses called areas be some access
+    of areas where (the token is in area of you at it)"""
     return game.some("access", of=areas, where=lambda it: token in game.inside("area", you, it))
 
 
 @pack.rule(
     "plan",
-    at="rules/resurgence/04-actions.rules.md:114",
+    at="rules/resurgence/04-actions.rules.md:136",
     params=(("what", "mission"),),
     fits={
         "what": (
@@ -1449,31 +1520,35 @@ def lies_among(game: Game, you: str, token: str, areas: str) -> bool:
     },
 )
 def plan(game: Game, you: str, v: Vars) -> Next:
-    """Worker actions › What the actions do: to plan a mission of mission-column where (count planned of you
-    less than 3):"""
+    """Worker actions › Other actions: to plan a mission of mission-column where (count planned of you less
+    than 3):"""
     verbs.move(game, you, v["mission"], to=game.pile("planned", you))
     return None
 
 
 @pack.rule(
     "complete",
-    at="rules/resurgence/04-actions.rules.md:116",
+    at="rules/resurgence/04-actions.rules.md:138",
     params=(("what", "mission"),),
     fits={"what": (("it is in planned", lambda game, you, v, it: it in game.inside("planned", you)),)},
 )
 def complete(game: Game, you: str, v: Vars) -> Next:
-    """Worker actions › What the actions do: to complete a mission of planned of you:"""
+    """Worker actions › Other actions: to complete a mission of planned of you:"""
     verbs.move(game, you, v["mission"], to=game.pile("completed", you))
     return None
 
 
-@pack.rule("keep-up", at="rules/resurgence/05-upkeep.rules.md:11")
+@pack.rule("keep-up", at="rules/resurgence/05-upkeep.rules.md:12")
 def keep_up(game: Game, you: str, v: Vars) -> Next:
     """Upkeep: to keep-up:"""
-    for v["z"] in list(game.each("location")):
-        for v["t"] in list(game.each("token", of=game.inside("spot", v["z"]))):
-            verbs.move(game, you, v["t"], to=game.pile("rest-area", game.read("colour", v["t"])))
     for v["player"] in game.clockwise(you):
+        for v["z"] in list(game.each("location")):
+            verbs.move(
+                game,
+                v["player"],
+                game.each("token", of=game.inside("spot", v["z"], v["player"])),
+                to=game.pile("rest-area", v["player"]),
+            )
         verbs.ready(game, v["player"], game.each("survivor", of=game.inside("crew", v["player"])))
     v["_player1"] = list(game.clockwise(you))
     return 1
@@ -1516,70 +1591,57 @@ def keep_up_6(game: Game, you: str, v: Vars) -> Next:
 @pack.rule("move-row-on", at="rules/resurgence/05-upkeep.rules.md:22")
 def move_row_on(game: Game, you: str, v: Vars) -> Next:
     """Upkeep: to move-row-on:"""
-    verbs.move(game, you, {"survivor": 2}, to="survivor-discard", from_="survivor-row")
-    verbs.draw(
-        game,
-        you,
-        {"survivor": 5 - len(game.inside("survivor-row"))},
-        from_="survivor-deck",
-        to="survivor-row",
-    )
+    for v["s"] in list(["row-1", "row-2"]):
+        verbs.move(game, you, game.each("survivor", of=game.inside("row", v["s"])), to="survivor-discard")
+    for v["s"] in list(game.each("row-space")):
+        for v["c"] in list(game.each("survivor", of=game.inside("row", v["s"]))):
+            verbs.move(game, you, v["c"], to=game.pile("row", game.value("first-gap", you)))
+    for v["s"] in list(game.each("row-space")):
+        if len(game.inside("row", v["s"])) == 0:
+            verbs.draw(game, you, {"survivor": 1}, from_="survivor-deck", to=game.pile("row", v["s"]))
     return None
 
 
-@pack.value("next-level")
-def next_level(game: Game, you: str, player: str) -> int:
-    """Upkeep › Levels: let next-level of a player be compound-level of the player + 1"""
-    return game.read("compound-level", player) + 1
-
-
-@pack.value("ready-to-rise")
-def ready_to_rise(game: Game, you: str, player: str) -> bool:
-    """Upkeep › Levels: let ready-to-rise of a player be compound-level of the player less than 4 and ammo of
-    the player at least level-need at (next-level of the player) and meds of the player at least level-need at
-    (next-level of the player)"""
-    return (
-        game.read("compound-level", player) < 4
-            and game.read("ammo", player) >= game.look("level-need", game.value("next-level", you, player))
-            and game.read("meds", player) >= game.look("level-need", game.value("next-level", you, player))
-    )
+@pack.value("first-gap")
+def first_gap(game: Game, you: str) -> object:
+    """Upkeep: let first-gap be first of (each row-space where (count row of it is 0))"""
+    return game.value("first", you, game.each("row-space", where=lambda it: len(game.inside("row", it)) == 0))
 
 
 @pack.rule(
     "rise",
-    at="rules/resurgence/05-upkeep.rules.md:47",
+    at="rules/resurgence/05-upkeep.rules.md:45",
+    params=(("to", "level"),),
+    fits={
+        "to": (
+            (
+                "rank of it is compound-level of you + 1",
+                lambda game, you, v, it: game.trait(it, "rank") == (game.read("compound-level", you) + 1),
+            ),
+            (
+                "ammo of you at least need of it",
+                lambda game, you, v, it: game.read("ammo", you) >= game.trait(it, "need"),
+            ),
+            (
+                "meds of you at least need of it",
+                lambda game, you, v, it: game.read("meds", you) >= game.trait(it, "need"),
+            ),
+        )
+    },
     needs=(
         (
-            "pay (level-fuel at (next-level of you)) fuel + (level-food at (next-level of you)) food",
-            lambda game, you, v: game.can_pay(
-                you,
-                game.both(
-                    {"fuel": game.look("level-fuel", game.value("next-level", you, you))},
-                    {"food": game.look("level-food", game.value("next-level", you, you))},
-                ),
-            ),
+            "pay (upkeep-price of the level)",
+            lambda game, you, v: game.can_pay(you, game.trait(v["level"], "upkeep-price")),
         ),
     ),
 )
 def rise(game: Game, you: str, v: Vars) -> Next:
-    """Upkeep › Levels: to rise:"""
-    if not game.can_pay(
-        you,
-        game.both(
-            {"fuel": game.look("level-fuel", game.value("next-level", you, you))},
-            {"food": game.look("level-food", game.value("next-level", you, you))},
-        ),
-    ):
+    """Upkeep › Levels: to rise to a level where (rank of it is compound-level of you + 1 and ammo of you at
+    least need of it and meds of you at least need of it):"""
+    if not game.can_pay(you, game.trait(v["level"], "upkeep-price")):
         game.give_up()
         return None
-    verbs.pay(
-        game,
-        you,
-        game.both(
-            {"fuel": game.look("level-fuel", game.value("next-level", you, you))},
-            {"food": game.look("level-food", game.value("next-level", you, you))},
-        ),
-    )
+    verbs.pay(game, you, game.trait(v["level"], "upkeep-price"))
     return 1
 
 
@@ -1589,7 +1651,7 @@ def rise_2(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("gain-levels", at="rules/resurgence/05-upkeep.rules.md:50")
+@pack.rule("gain-levels", at="rules/resurgence/05-upkeep.rules.md:48")
 def gain_levels(game: Game, you: str, v: Vars) -> Next:
     """Upkeep › Levels: to gain-levels:"""
     v["content"] = False
@@ -1598,23 +1660,44 @@ def gain_levels(game: Game, you: str, v: Vars) -> Next:
 
 @gain_levels.then
 def gain_levels_2(game: Game, you: str, v: Vars) -> Next:
-    if v["content"] or not game.value("ready-to-rise", you, you):
-        return 4
+    if v["content"] or not game.some("level", where=lambda it: game.possible("rise", you, {"to": it})):
+        return 5
     return game.decide(
-        2, you, "_option3", "option", [("rise", game.possible("rise", you, {})), ("stay", True)]
+        2,
+        you,
+        "_option3",
+        "option",
+        [
+            ("rise", game.some("level", where=lambda level: game.possible("rise", you, {"to": level}))),
+            ("stay", True),
+        ],
     )
 
 
 @gain_levels.then
 def gain_levels_3(game: Game, you: str, v: Vars) -> Next:
     if v["_option3"] != "rise":
-        return 3
-    game.call("rise", you, {})
-    return 1
+        return 4
+    return game.choose(
+        3,
+        you,
+        "_to8",
+        game.each("level", where=lambda level: game.possible("rise", you, {"to": level})),
+        "level",
+        to=("rise", "to"),
+    )
 
 
 @gain_levels.then
 def gain_levels_4(game: Game, you: str, v: Vars) -> Next:
+    if v["_to8"] is None:
+        return 1
+    game.call("rise", you, {"to": v["_to8"]})
+    return 1
+
+
+@gain_levels.then
+def gain_levels_5(game: Game, you: str, v: Vars) -> Next:
     if v["_option3"] != "stay":
         return 1
     v["content"] = True
@@ -1622,11 +1705,11 @@ def gain_levels_4(game: Game, you: str, v: Vars) -> Next:
 
 
 @gain_levels.then
-def gain_levels_5(game: Game, you: str, v: Vars) -> Next:
+def gain_levels_6(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("bring-mutants", at="rules/resurgence/05-upkeep.rules.md:78")
+@pack.rule("bring-mutants", at="rules/resurgence/05-upkeep.rules.md:85")
 def bring_mutants(game: Game, you: str, v: Vars) -> Next:
     """Upkeep › Mutants: to bring-mutants:"""
     verbs.draw(game, you, {"mutant-card": 2}, from_="mutant-deck", to="mutant-shown")
@@ -1634,16 +1717,16 @@ def bring_mutants(game: Game, you: str, v: Vars) -> Next:
         for v["z"] in list(
             game.each("zone", where=lambda it: game.trait(it, "district") == game.trait(v["c"], "district"))
         ):
-            verbs.draw(game, you, {"creature": 1}, from_="mutant-pool", to=game.pile("spot", v["z"]))
+            verbs.draw(game, you, {"creature": 1}, from_="mutant-pool", to=game.pile("lair", v["z"]))
     return None
 
 
-@pack.rule("send-mutants-away", at="rules/resurgence/05-upkeep.rules.md:83")
+@pack.rule("send-mutants-away", at="rules/resurgence/05-upkeep.rules.md:90")
 def send_mutants_away(game: Game, you: str, v: Vars) -> Next:
     """Upkeep › Mutants: to send-mutants-away:"""
     verbs.move(game, you, game.each("mutant-card", of=game.inside("mutant-shown")), to="mutant-discard")
     for v["z"] in list(game.each("zone")):
-        verbs.move(game, you, game.each("creature", of=game.inside("spot", v["z"])), to="mutant-pool")
+        verbs.move(game, you, game.each("creature", of=game.inside("lair", v["z"])), to="mutant-pool")
     return None
 
 
@@ -1654,7 +1737,7 @@ def left_over(game: Game, you: str, player: str) -> int:
     return ((game.read("food", player) + game.read("fuel", player)) + game.read("part", player)) // 3
 
 
-@pack.rule("final-scoring", at="rules/resurgence/06-scoring.rules.md:26")
+@pack.rule("final-scoring", at="rules/resurgence/06-scoring.rules.md:21")
 def final_scoring(game: Game, you: str, v: Vars) -> Next:
     """Final scoring: to final-scoring:"""
     for v["player"] in game.clockwise(you):
@@ -1699,9 +1782,9 @@ def final_scoring_4(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("score-leadership", at="rules/resurgence/06-scoring.rules.md:44", params=(("on", "access"),))
+@pack.rule("score-leadership", at="rules/resurgence/06-scoring.rules.md:54", params=(("on", "access"),))
 def score_leadership(game: Game, you: str, v: Vars) -> Next:
-    """Final scoring: to score-leadership on an access:"""
+    """Final scoring › Leadership: to score-leadership on an access:"""
     v["rank"] = 0
     for v["g"] in list(
         game.groups(
@@ -1738,20 +1821,17 @@ def lateness(game: Game, you: str, player: str) -> int:
     )
 
 
-@pack.value("standing")
-def standing(game: Game, you: str, player: str) -> int:
-    """Final scoring › The winner: let standing of a player be vp of the player * 10000 + total-spaces of the
-    player * 100 + lateness of the player"""
-    return (
-        (game.read("vp", player) * 10000) + (game.value("total-spaces", you, player) * 100)
-    ) + game.value("lateness", you, player)
-
-
-@pack.rule("name-winner", at="rules/resurgence/06-scoring.rules.md:63")
+@pack.rule("name-winner", at="rules/resurgence/06-scoring.rules.md:72")
 def name_winner(game: Game, you: str, v: Vars) -> Next:
     """Final scoring › The winner: to name-winner:"""
-    v["best"] = game.highest(lambda it: game.value("standing", you, it), game.each("player"))
-    for v["p"] in list(game.each("player", where=lambda it: game.value("standing", you, it) == v["best"])):
+    v["richest"] = game.value("first", you, game.groups(game.each("player"), lambda it: game.read("vp", it)))
+    v["furthest"] = game.value(
+        "first", you, game.groups(v["richest"], lambda it: game.value("total-spaces", you, it))
+    )
+    v["latest"] = game.value(
+        "first", you, game.groups(v["furthest"], lambda it: game.value("lateness", you, it))
+    )
+    for v["p"] in list(v["latest"]):
         verbs.win(game, v["p"])
     game.end_game()
     return None
@@ -1998,7 +2078,7 @@ def hope_right_3(game: Game, you: str, v: Vars) -> Next:
 
 @pack.does("checkpoint", at="rules/resurgence/11-rooms.rules.md:10")
 def checkpoint(game: Game, you: str, v: Vars) -> Next:
-    """The rooms of a compound: room checkpoint "Checkpoint", compound, level 1"""
+    """The rooms of a compound: room checkpoint "Checkpoint", compound"""
     return game.decide(1, you, "_either1", "either", [("gain 1 meds", True), ("gain 1 ammo", True)])
 
 
@@ -2029,7 +2109,7 @@ def checkpoint_4(game: Game, you: str, v: Vars) -> Next:
     needs=(("pay 1 fuel", lambda game, you, v: game.can_pay(you, {"fuel": 1})),),
 )
 def armory(game: Game, you: str, v: Vars) -> Next:
-    """The rooms of a compound: room armory "Armory", compound, level 1"""
+    """The rooms of a compound: room armory "Armory", compound"""
     if not game.can_pay(you, {"fuel": 1}):
         game.give_up()
         return None
@@ -2049,7 +2129,7 @@ def armory_2(game: Game, you: str, v: Vars) -> Next:
     needs=(("pay 1 fuel", lambda game, you, v: game.can_pay(you, {"fuel": 1})),),
 )
 def clinic(game: Game, you: str, v: Vars) -> Next:
-    """The rooms of a compound: room clinic "Clinic", compound, level 1"""
+    """The rooms of a compound: room clinic "Clinic", compound"""
     if not game.can_pay(you, {"fuel": 1}):
         game.give_up()
         return None
@@ -2069,7 +2149,7 @@ def clinic_2(game: Game, you: str, v: Vars) -> Next:
     needs=(("pay any 1 resource", lambda game, you, v: game.can_pay(you, {"resource": 1})),),
 )
 def market_stall(game: Game, you: str, v: Vars) -> Next:
-    """The rooms of a compound: room market-stall "Market Stall", compound, level 2"""
+    """The rooms of a compound: room market-stall "Market Stall", compound"""
     if not game.can_pay(you, {"resource": 1}):
         game.give_up()
         return None
@@ -2102,7 +2182,7 @@ def market_stall_3(game: Game, you: str, v: Vars) -> Next:
     ),
 )
 def kitchen(game: Game, you: str, v: Vars) -> Next:
-    """The rooms of a compound: room kitchen "Kitchen", compound, level 2"""
+    """The rooms of a compound: room kitchen "Kitchen", compound"""
     if not game.can_pay(you, {"fuel": 1}):
         game.give_up()
         return None
@@ -2137,7 +2217,7 @@ def kitchen_4(game: Game, you: str, v: Vars) -> Next:
 
 @pack.does("garage", at="rules/resurgence/11-rooms.rules.md:24")
 def garage(game: Game, you: str, v: Vars) -> Next:
-    """The rooms of a compound: room garage "Garage", compound, level 2"""
+    """The rooms of a compound: room garage "Garage", compound"""
     game.call("take-a-token", you, {})
     return 1
 
@@ -2160,7 +2240,7 @@ def garage_2(game: Game, you: str, v: Vars) -> Next:
     ),
 )
 def scout_post(game: Game, you: str, v: Vars) -> Next:
-    """The rooms of a compound: room scout-post "Scout Post", compound, level 3"""
+    """The rooms of a compound: room scout-post "Scout Post", compound"""
     return game.choose(
         1,
         you,
@@ -2186,7 +2266,7 @@ def scout_post_3(game: Game, you: str, v: Vars) -> Next:
 
 @pack.does("workshop", at="rules/resurgence/11-rooms.rules.md:28")
 def workshop(game: Game, you: str, v: Vars) -> Next:
-    """The rooms of a compound: room workshop "Workshop", compound, level 3, open-to builder"""
+    """The rooms of a compound: room workshop "Workshop", compound, open-to builder"""
     return game.choose_goods(1, you, "_what2", "resource", least=2, most=2, single=False)
 
 
@@ -2210,7 +2290,7 @@ def workshop_2(game: Game, you: str, v: Vars) -> Next:
     ),
 )
 def propaganda(game: Game, you: str, v: Vars) -> Next:
-    """The rooms of a compound: room propaganda "Propaganda", compound, level 4, open-to scholar"""
+    """The rooms of a compound: room propaganda "Propaganda", compound, open-to scholar"""
     if not game.can_pay(you, {"fuel": 1}):
         game.give_up()
         return None
@@ -2245,7 +2325,7 @@ def propaganda_4(game: Game, you: str, v: Vars) -> Next:
 
 @pack.does("headquarters", at="rules/resurgence/11-rooms.rules.md:33")
 def headquarters(game: Game, you: str, v: Vars) -> Next:
-    """The rooms of a compound: room headquarters "Headquarters", compound, level 4, open-to ranger"""
+    """The rooms of a compound: room headquarters "Headquarters", compound, open-to ranger"""
     return game.decide(
         1,
         you,
@@ -2657,12 +2737,13 @@ def score_defenders(game: Game, you: str, v: Vars) -> int:
 
 @pack.value("rangers")
 def rangers(game: Game, you: str, player: str) -> int:
-    """Directives › Deck B: let rangers of a player be count each ranger where (colour of it is the player and
-    not it is in reserve of the player)"""
+    """Directives › Deck B: let rangers of a player be count each ranger where (owner of it is the player and
+    it is not in reserve of the player)"""
     return len(
         game.each(
             "ranger",
-            where=lambda it: game.read("colour", it) == player and it not in game.inside("reserve", player),
+            where=lambda it: game.value("owner", you, it) == player
+                and it not in game.inside("reserve", player),
         )
     )
 
@@ -2674,9 +2755,136 @@ def cleared_rooms(game: Game, you: str, player: str) -> int:
     return len(game.each("room", where=lambda it: game.read("cleared", it, player)))
 
 
-@pack.rule("colour-all", at="rules/resurgence/90-scenarios.rules.md:88")
-def colour_all(game: Game, you: str, v: Vars) -> Next:
-    """Played to see › Placing: to colour-all:"""
-    for v["t"] in list(game.each("token", where=lambda it: game.read("colour", it) is None)):
-        game.put("colour", (v["t"],), you)
+@pack.rule("three-more-rounds", at="rules/resurgence/93-rounds-played.rules.md:274")
+def three_more_rounds(game: Game, you: str, v: Vars) -> Next:
+    """Rounds, played to see › Upkeep: to three-more-rounds:"""
+    v["__1"] = list(range(3))
+    return 1
+
+
+@three_more_rounds.then
+def three_more_rounds_2(game: Game, you: str, v: Vars) -> Next:
+    if not v["__1"]:
+        return 3
+    v["_"] = v["__1"].pop(0)
+    game.begin("round")
+    return 2
+
+
+@three_more_rounds.then
+def three_more_rounds_3(game: Game, you: str, v: Vars) -> Next:
+    game.end()
+    return 1
+
+
+@three_more_rounds.then
+def three_more_rounds_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule("act-and-help", at="rules/resurgence/98-rulings-played.rules.md:84")
+def act_and_help(game: Game, you: str, v: Vars) -> Next:
+    """Rulings, played to see: to act-and-help:"""
+    v["_p1"] = list(game.value("clockwise", you, game.read("first-player")))
+    return 1
+
+
+@act_and_help.then
+def act_and_help_2(game: Game, you: str, v: Vars) -> Next:
+    if not v["_p1"]:
+        return 4
+    v["p"] = v["_p1"].pop(0)
+    v["_you4"] = v["p"]
+    game.begin("turn", v["_you4"])
+    return 2
+
+
+@act_and_help.then
+def act_and_help_3(game: Game, you: str, v: Vars) -> Next:
+    verbs.gain(game, v["_you4"], {"meds": 1}, for_=game.value("next", v["_you4"], v["p"]))
+    game.call("take-turn", v["_you4"], {})
+    return 3
+
+
+@act_and_help.then
+def act_and_help_4(game: Game, you: str, v: Vars) -> Next:
+    game.end()
+    return 1
+
+
+@act_and_help.then
+def act_and_help_5(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule(
+    "rescue-and-place",
+    at="rules/resurgence/98-rulings-played.rules.md:89",
+    needs=(
+        (
+            "rescue a survivor",
+            lambda game, you, v: game.some(
+                "survivor", where=lambda survivor: game.possible("rescue", you, {"what": survivor})
+            ),
+        ),
+    ),
+)
+def rescue_and_place(game: Game, you: str, v: Vars) -> Next:
+    """Rulings, played to see: to rescue-and-place:"""
+    return game.choose(
+        1,
+        you,
+        "_what2",
+        game.each("survivor", where=lambda survivor: game.possible("rescue", you, {"what": survivor})),
+        "survivor",
+        to=("rescue", "what"),
+    )
+
+
+@rescue_and_place.then
+def rescue_and_place_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_what2"] is None:
+        return 2
+    game.call("rescue", you, {"what": v["_what2"]})
+    return 2
+
+
+@rescue_and_place.then
+def rescue_and_place_3(game: Game, you: str, v: Vars) -> Next:
+    return game.choose(
+        3,
+        you,
+        "_what5",
+        game.each(
+            "laborer",
+            where=lambda token: game.possible("place", you, {"what": token, "in": "revolution-right"}),
+        ),
+        "laborer",
+        to=("place", "what"),
+    )
+
+
+@rescue_and_place.then
+def rescue_and_place_4(game: Game, you: str, v: Vars) -> Next:
+    if v["_what5"] is None:
+        return 4
+    game.call("place", you, {"what": v["_what5"], "in": "revolution-right"}, check=("in",))
+    return 4
+
+
+@rescue_and_place.then
+def rescue_and_place_5(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule("keep-up-and-eat", at="rules/resurgence/98-rulings-played.rules.md:92")
+def keep_up_and_eat(game: Game, you: str, v: Vars) -> Next:
+    """Rulings, played to see: to keep-up-and-eat:"""
+    game.call("keep-up", you, {})
+    return 1
+
+
+@keep_up_and_eat.then
+def keep_up_and_eat_2(game: Game, you: str, v: Vars) -> Next:
+    verbs.gain(game, you, {"food": 1})
     return None

@@ -16,6 +16,9 @@ from .plain import argument, call_of, give_up, plain
 from .possible import act_possible, chosen_among, may_take, needs, test_of, words_of
 from .writing import Steps, ask, cut, fresh, jump_to, mark, new_label, temp, write
 
+GIVES_UP = frozenset({"pay", "treat"})
+"""Verbs that are all or nothing: where one of them cannot be done, the rule goes no further."""
+
 
 def lower(block: m.Block, steps: Steps, place: Place) -> None:
     for i, step in enumerate(block):
@@ -43,7 +46,7 @@ def _cut_act(step: m.Step, steps: Steps, place: Place) -> None:
         args[role] = arg
         if step.own:
             known[role] = argument(arg, place)
-    if step.verb == "pay" and not step.own:
+    if step.verb in GIVES_UP and not step.own:
         test = act_possible(step, place)
         if test:
             write(steps, f"if not {test}:")

@@ -98,6 +98,41 @@
 -noun-compound = Compound
     .of = access
 
+## What things are called at a table; none of it stands on a card
+
+-noun-spot = tokens on the map
+    .of = label
+-noun-lair = mutants present
+    .of = label
+-noun-row = survivor row
+    .of = label
+-noun-area = assignment board
+    .of = label
+-noun-spaces = leadership tracks
+    .of = label
+-noun-rubble-on = rubble
+    .of = label
+-noun-heap = rubble left over
+    .of = label
+-noun-directive-space = directives
+    .of = label
+-noun-mutant-shown = mutant cards
+    .of = label
+-noun-mutant-pool = mutants left over
+    .of = label
+-noun-drawn = drawn tokens
+    .of = label
+-noun-planned = planned missions
+    .of = label
+-noun-completed = completed missions
+    .of = label
+-noun-placed-in = placed in
+    .of = label
+-noun-use-place = use the place
+    .of = label
+-noun-judge = compare strength on
+    .of = label
+
 ## Parts that may be left out
 
 -part-in-compound = { "" }
