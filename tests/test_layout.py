@@ -99,6 +99,14 @@ def test_how_it_looks() -> None:
     assert WIDTH < 120
 
 
+@pytest.mark.parametrize(("last", "first_line"), [("i" * 15, 106), ("i" * 16, 89)])
+def test_a_line_is_filled_to_the_last_letter(last: str, first_line: int) -> None:
+    items = ["a" * 8] * 9 + [last] + ["b" * 8] * 3
+    lines = laid_out(f"f({', '.join(items)})\n").split("\n")
+    assert lines[0] == "f(" and lines[3] == ")" and len(lines[1]) == 4 + first_line
+    assert "".join(lines[1:3]).replace(" ", "") == "".join(f"{item}," for item in items)
+
+
 def test_a_handler_returns_once() -> None:
     inside = "    if a:\n        b()\n        return None\n    return None\n"
     assert laid_out("def f():\n" + inside) == "def f():\n    if a:\n        b()\n    return None\n"

@@ -35,7 +35,7 @@ def module(model: m.Model, pack: str, title: str) -> str:
         parts.append("\n\n" + "\n".join(lines) + "\n")
     text = "".join(parts)
     used = [name for name in IMPORTED if re.search(rf"\b{name}\b", text.partition("pack = Pack(")[2])]
-    return text.replace("IMPORTED", ", ".join(sorted({*used, "Pack"}, key=lambda name: (name == "verbs", name))), 1)
+    return text.replace("IMPORTED", ", ".join(sorted({*used, "Pack"})), 1)
 
 
 def _handlers(model: m.Model, pack: str, names: Names) -> Iterator[list[str]]:

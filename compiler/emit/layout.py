@@ -64,16 +64,19 @@ def laid_out(code: str) -> str:
 
 def _returns_twice(statements: Sequence[Statement], at: int) -> bool:
     """Whether the end of a branch returns nothing, and so does what comes after it, which is reached anyway."""
-    here, before, after = statements[at], statements[at - 1], statements[at + 1 : at + 2]
-    if str(here) != "return None" or not after or str(after[0]) != "return None" or after[0].indent >= here.indent:
+    here, before = statements[at], statements[at - 1]
+    if str(here) != "return None" or here is statements[-1]:
+        return False
+    after = statements[at + 1]
+    if str(after) != "return None" or after.indent >= here.indent:
         return False
     depth = here.indent
     for statement in reversed(statements[:at]):
         if statement.indent < depth:
             depth = statement.indent
-            if depth < after[0].indent or not str(statement).startswith(("if ", "else:")):
+            if depth < after.indent or not str(statement).startswith(("if ", "else:")):
                 return False
-        if depth <= after[0].indent:
+        if depth <= after.indent:
             break
     return before.indent == here.indent
 
