@@ -78,7 +78,7 @@ def _compiled(name: str, extra: Sequence[str], shelf: Shelf) -> Told[Compiled | 
     last = packs[-1]
     players = next((pack.players for pack in reversed(packs) if pack.players), (2, 2))
     meant = resolve(last.name if Path(name).exists() else name, last.title, players, entries)
-    said += meant.said
+    said += meant.said if any(parsed) else (words.no_rules(last.manifest),)
     return Told(Compiled(name, packs, tuple(parsed), meant.value), tuple(said))
 
 

@@ -51,7 +51,7 @@ def emitted(path: Path) -> set[str]:
     return found
 
 
-ROOMS = ("syntax.py", "meaning.py", "naming.py", "packs.py", "text.py", "fluent.py", "printed.py")
+ROOMS = ("syntax.py", "meaning.py", "kinds.py", "naming.py", "packs.py", "text.py", "fluent.py", "printed.py")
 """What is said of files and folders has its test in test_load.py, what lints say beside the lints."""
 
 

@@ -25,6 +25,12 @@ def near(name: str, known: Iterable[str], most: int = 3) -> list[str]:
     return [other for score, other in scored if score <= scored[0][0] + 1][:most]
 
 
+def is_close(name: str, other: str) -> bool:
+    """Whether one is surely the other with a slip: a letter, or two of a longer word."""
+    wanted = _key(name)
+    return _score(wanted, _key(other), _limit(wanted)) <= (2 if len(wanted) > 7 else 1)
+
+
 def _limit(key: str) -> int:
     return 1 if len(key) <= 4 else 2 if len(key) <= 8 else 3
 

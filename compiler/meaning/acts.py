@@ -83,19 +83,21 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
     strange = False
     for name, value, whole in given:
         role = known.get(name)
-        expr, kind = meant(value, scope)
-        if role is not None and any(name == other for other, _ in found):
-            say(scope, naming.said_twice(whole.span, name))
-            continue
         if role is None:
             strange = True
-            say(scope, words.wrong_role(whole.span, node.verb.text, name, (r.name for r in roles if r.name != "what")))
+            takes = (r.name for r in roles if r.name != "what")
+            say(scope, words.wrong_role(whole.span, node.verb.text, name, takes, told_at(node.verb.text, scope)))
+            continue
+        expr, kind = meant(value, scope)
+        if any(name == other for other, _ in found):
+            say(scope, naming.said_twice(whole.span, name))
             continue
         if role.type.startswith("set ") and kind.startswith("thing "):
             # One thing will do where several may be; a rule of the pack is handed a set all the same.
             expr, kind = m.Items((expr,)) if own else expr, f"set {kind[6:]}"
         if not fits(scope, kind, role.type):
-            say(scope, words.wrong_type(value.span, role.type, kind))
+            for_each = name == "for" and kind == "goods" and role.type == "thing player"
+            say(scope, words.for_each_good(value.span) if for_each else words.wrong_type(value.span, role.type, kind))
         else:
             types[name] = kind
         found.append((name, expr))
@@ -104,10 +106,21 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
     _numbered(node, found, roles, scope)
     if node.verb.text == "create" and not own:
         copied((node.what or node).span, dict(found).get("what"), scope)
-    for role in roles:
-        if role.needed and not strange and role.name not in [name for name, _ in found]:
-            say(scope, words.missing_role(node.span, node.verb.text, role.name, role.type))
+    there = {name for name, _, _ in given}
+    missing = [(role.name, role.type) for role in roles if role.needed and role.name not in there]
+    if missing and not strange:
+        say(scope, words.missing_roles(node.span, node.verb.text, missing, told_at(node.verb.text, scope)))
     return tuple(found)
+
+
+def told_at(verb: str, scope: Scope) -> Span | None:
+    """The first line of the rule that a verb is; nothing of a verb that every game has."""
+    declared = scope.world.names.declared.get(verb)
+    if declared is None or not isinstance(declared.node, nodes.Rule):
+        return None
+    span = declared.node.span
+    newline = span.source.text.find("\n", span.start, span.end)
+    return Span(span.source, span.start, newline if newline >= 0 else span.end)
 
 
 TARGETS = ("to", "in", "into", "on", "under")
@@ -133,7 +146,7 @@ def _numbered(node: nodes.Act, found: list[tuple[str, m.Expr]], roles: tuple[Rol
         if not of_things or wanted == "goods" or node.verb.text == "create" or "from" in [name for name, _ in found]:
             continue
         if "from" in [role.name for role in roles] and node.verb.text not in scope.world.names.declared:
-            say(scope, words.missing_role(node.span, node.verb.text, "from", "pile anything"))
+            say(scope, words.missing_roles(node.span, node.verb.text, [("from", "pile anything")]))
         elif isinstance(goods, m.Goods):
             kind = goods.good if is_kind(scope.world, goods.good) else "thing"
             say(scope, words.not_here(node.span, "so many of a sort", f"say which: `any 2 {kind} of ...`"))

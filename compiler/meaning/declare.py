@@ -98,6 +98,8 @@ def die_of(declared: Declared, scope: Scope) -> m.Die:
             say(scope, words.wrong_type(face.span, faces[0][2], kind))
         else:
             printed(expr, face, scope)
+    if len(faces) == 1 and faces[0][2] == "number":
+        say(scope, words.one_face(node.faces[0].span))
     return m.Die(node.span, node.name.text, tuple(expr for _, expr, _ in faces), declared.pack)
 
 
@@ -106,7 +108,16 @@ def rule_of(declared: Declared, scope: Scope) -> m.Rule:
     assert isinstance(node, nodes.Rule)
     params, types = params_of(node, scope)
     within = Scope(scope.world, scope.said, types)
-    return m.Rule(node.span, node.name.text, params, block(node.block, within), declared.pack)
+    rule = m.Rule(node.span, node.name.text, params, block(node.block, within), declared.pack)
+    if again := _itself(rule):
+        say(scope, words.ring_of_rules(again.at, rule.name))
+    return rule
+
+
+def _itself(rule: m.Rule) -> m.Act | None:
+    """The line in which a rule begins itself anew before anything has happened that could end it."""
+    first = rule.block[0] if rule.block and not rule.params else None
+    return first if isinstance(first, m.Act) and first.own and first.verb == rule.name else None
 
 
 def define(declared: Declared, scope: Scope) -> m.Define:

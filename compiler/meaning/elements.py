@@ -84,9 +84,14 @@ def _trait(
         if meaning:
             thing = m.Thing(word.text)
             return [(meaning[0], m.Items((thing,)) if fields[meaning[0]].startswith("set ") else thing)]
+    if isinstance(mark, nodes.Tag) and word.text in fields:
+        say(scope, naming.mark_without_value(word.span, word.text, fields[word.text]))
+        return []
     if is_kind(scope.world, kind):
         known = [*fields, *(e for e, of in scope.world.elements.items() if f"thing {of}" in fields.values())]
-        say(scope, naming.unknown_mark(word.span, word.text, kind, [*known, "source", "stand-in"]))
+        value = mark.value if isinstance(mark, nodes.Trait) else None
+        of = meant(value, Scope(scope.world, [], choices=False))[1] if value is not None else "truth"
+        say(scope, naming.unknown_mark(word.span, word.text, kind, [*known, "source", "stand-in"], of, tuple(fields)))
     return []
 
 

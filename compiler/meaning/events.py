@@ -9,7 +9,7 @@ from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
 from ..syntax import nodes
 from . import model as m
-from .acts import roles_of
+from .acts import roles_of, told_at
 from .meant import fits, meant
 from .nouns import noun_of, sort_of_noun, thing_type
 from .references import held, takes
@@ -46,19 +46,23 @@ def event_of(node: nodes.Hears | nodes.Passes | nodes.Becomes, scope: Scope) -> 
         say(scope, words.not_here(node.act.verb.span, f"hearing `{verb}`", "hear what it brings about instead"))
     if moment == "when" and verb != "pay":
         say(scope, words.when_for_after(node.moment.span, verb))
-    return _heard(node, verb, [role.name for role in roles], scope)
+    return _heard(node, verb, {role.name: role.type for role in roles}, scope)
 
 
-def _heard(node: nodes.Hears, verb: str, roles: list[str], scope: Scope) -> tuple[m.Event, Vars]:
+def _heard(node: nodes.Hears, verb: str, roles: dict[str, str], scope: Scope) -> tuple[m.Event, Vars]:
     called = _called(verb, scope)
     found: list[tuple[str, m.Pattern]] = []
     given = [("what", node.act.what)] if node.act.what is not None else []
     given += [(place.prep.text, place.what) for place in node.act.places.items]
     for role, value in given:
         if role not in roles:
-            say(scope, words.wrong_role(value.span, verb, role, (r for r in roles if r != "what")))
+            takes = (r for r in roles if r != "what")
+            say(scope, words.wrong_role(value.span, verb, role, takes, told_at(verb, scope)))
             continue
-        found.append((role, m.Pattern(_pattern(value, verb, scope), called.get(role, ("", ""))[0])))
+        noun = _pattern(value, verb, scope)
+        if noun is not None:
+            _can_be(value, noun, roles[role], scope)
+        found.append((role, m.Pattern(noun, called.get(role, ("", ""))[0])))
     bound = dict(called.values())
     for role, pattern in found:
         if role in called and pattern.noun is not None:
@@ -69,6 +73,14 @@ def _heard(node: nodes.Hears, verb: str, roles: list[str], scope: Scope) -> tupl
         bound["amount"] = "number"
     event = m.Event(node.moment.text, verb, node.who.text, tuple(found))
     return event, {**bound, "player": "thing player"}
+
+
+def _can_be(node: nodes.Node, noun: m.Noun, wants: str, scope: Scope) -> None:
+    """What is heard of must be what the verb is done with, or it is never heard."""
+    kind = thing_type(noun.kind, scope)
+    one = f"thing {wants.partition(' ')[2]}" if wants.partition(" ")[0] in ("thing", "set") else "unknown"
+    if kind.startswith("thing ") and not fits(scope, kind, one):
+        say(scope, words.wrong_type(node.span, one, kind))
 
 
 def _called(verb: str, scope: Scope) -> dict[str, tuple[str, str]]:

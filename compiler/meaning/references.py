@@ -135,7 +135,7 @@ def applied(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
         return m.Each(m.Noun(kind, source=args[0][0])), f"set {kind}"
     having = [kind for kind, fields in world.fields.items() if name in fields]
     if having and len(args) == 1:
-        say(scope, words.wrong_type(word.span, f"thing {having[0]}", args[0][1]))
+        say(scope, words.wrong_owner(word.span, name, f"thing {having[0]}", args[0][1]))
     elif name not in world.names.broken:
         known = [*world.names.declared, *BUILT_IN, *(f for fields in world.fields.values() for f in fields)]
         say(scope, naming.unknown(word.span, name, known))
@@ -168,7 +168,7 @@ def _declared(word: nodes.Word, sort: str, args: list[Meant], scope: Scope) -> M
         return UNKNOWN
     for (_, found), kind in zip(args, owner_types(name, scope), strict=True):
         if not fits(scope, found, kind):
-            say(scope, words.wrong_type(word.span, kind, found))
+            say(scope, words.wrong_owner(word.span, word.text, kind, found))
     exprs = tuple(expr for expr, _ in args)
     node = world.names.declared[name].node
     if sort == "pile":
@@ -209,7 +209,7 @@ def _built_in(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
         return UNKNOWN
     for (_, found), kind in zip(args, wanted, strict=True):
         if not fits(scope, found, kind):
-            say(scope, words.wrong_type(word.span, kind, found))
+            say(scope, words.wrong_owner(word.span, word.text, kind, found))
     of = (args[0][1].partition(" ")[2] if args else "") or "anything"
     if of.startswith("set-of-") and result == "thing same":
         return m.Value(word.text, tuple(expr for expr, _ in args)), f"set {of[7:]}"

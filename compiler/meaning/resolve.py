@@ -10,7 +10,7 @@ from rulewright.runtime.built_in import WAYS
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
-from ..source.text import Span, source_of
+from ..source.text import Span
 from ..syntax import nodes
 from ..syntax.parse import Parsed
 from ..told import Told
@@ -77,8 +77,8 @@ def resolve(
     for d in names.nameless:
         if isinstance(d.node, nodes.Note) and d.node.name.text not in NOTES:
             say(scope, naming.unknown(d.node.name.span, d.node.name.text, NOTES))
-    if "play" not in model.rules and "play" not in names.broken and packs:
-        say(scope, words.no_play(_end(packs)))
+    if "play" not in model.rules and "play" not in names.broken and any(found for _, _, found in packs):
+        say(scope, words.no_play(_end(packs), model.rules))
     return Told(model, _once(said, names))
 
 
@@ -180,8 +180,7 @@ def _ring(d: Declared, scope: Scope, told: set[str]) -> None:
 
 
 def _end(packs: tuple[tuple[str, frozenset[str], tuple[Parsed, ...]], ...]) -> Span:
-    sources = [parsed.source for _, _, found in packs for parsed in found]
-    last = sources[-1] if sources else source_of("pack.toml", "")
+    last = [parsed.source for _, _, found in packs for parsed in found][-1]
     return Span(last, 0, min(1, len(last.text)))
 
 

@@ -13,10 +13,11 @@ from ..syntax import nodes
 from . import model as m
 from .acts import copied
 from .expressions import unquoted
-from .meant import meant, truth, wanted
+from .meant import meant, number, truth, wanted
 from .names import Declared
 from .nouns import conjuncts
 from .parts import parts
+from .printed import known
 from .references import named
 from .scope import Scope, inner, say, without_choice
 from .steps import step
@@ -121,6 +122,21 @@ def _can_be_given(expr: m.Expr, node: nodes.Node, scope: Scope) -> None:
     possible = possible and (not fate or (isinstance(what, m.Test) and what.how == "=" and fate == [what.left]))
     if not possible and not isinstance(what, m.Nothing):
         say(scope, words.cannot_be_given(node.span))
+    elif isinstance(what, m.Test) and isinstance(what.left, m.Read):
+        _within_bounds(what.left.slot, known(what.right), node, scope)
+
+
+def _within_bounds(name: str, given: int | None, node: nodes.Node, scope: Scope) -> None:
+    """A counter is given what it can come to."""
+    declared = scope.world.names.declared.get(name)
+    slot = declared.node if declared is not None else None
+    for mark in slot.marks.items if isinstance(slot, nodes.Slot) and given is not None else ():
+        if isinstance(mark, nodes.Bound) and mark.word.text == "from" and given is not None:
+            quiet = Scope(scope.world, [], choices=False)
+            low = known(number(mark.value, quiet))
+            high = known(number(mark.to, quiet)) if mark.to is not None else None
+            if (low is not None and given < low) or (high is not None and given > high):
+                say(scope, words.given_outside(node.span, name, given, low, high))
 
 
 def _answer(node: nodes.Node, scope: Scope) -> m.Expr:

@@ -110,7 +110,7 @@ def _slot_word(mark: str, word: nodes.Word, scope: Scope) -> None:
     names = scope.world.names.declared
     if mark in CHOICES:
         if word.text not in CHOICES[mark]:
-            say(scope, naming.unknown_mark(word.span, word.text, mark, CHOICES[mark]))
+            say(scope, naming.unknown_choice(word.span, word.text, mark, CHOICES[mark]))
     elif mark == "resets":
         phase(word, scope)
     elif mark == "refilled from":

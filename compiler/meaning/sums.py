@@ -56,7 +56,14 @@ def _items_of(expr: m.Expr) -> tuple[m.Expr, ...]:
 def over(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Over)
     how = "/^" if node.rounding is not None and node.rounding.text.endswith("up") else "/"
-    return m.Sum(how, number(node.left, scope), number(node.right, scope)), "number"
+    sides = [(side, *meant(side, scope)) for side in (node.left, node.right)]
+    if "goods" in (kind for _, _, kind in sides):
+        say(scope, words.goods_divided(node.span))
+        return UNKNOWN
+    for side, _, kind in sides:
+        if not fits(scope, kind, "number"):
+            say(scope, words.wrong_type(side.span, "number", kind))
+    return m.Sum(how, sides[0][1], sides[1][1]), "number"
 
 
 def amount(node: Node, scope: Scope) -> Meant:

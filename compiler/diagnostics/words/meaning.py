@@ -2,65 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ...source.text import Span
 from ..diagnostic import Diagnostic, Fix, Label
 from ..suggest import near
+from .kinds import for_each_good as for_each_good
+from .kinds import goods_divided as goods_divided
+from .kinds import said as said
+from .kinds import wrong_owner as wrong_owner
+from .kinds import wrong_type as wrong_type
 
 
-def wrong_type(span: Span, wanted: str, found: str) -> Diagnostic:
-    return Diagnostic(
-        "wrong-kind",
-        f"{said(wanted)} {'are' if wanted == 'goods' else 'is'} wanted here, and this is {said(found)}",
-        (Label(span, said(found), True),),
-        hint=f"say {said(wanted)}",
-    )
-
-
-def with_article(name: str) -> str:
-    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
-
-
-def said(kind: str) -> str:
-    """A type in words."""
-    plain = {"number": "a number", "truth": "something true or false", "text": "a text", "goods": "goods"}
-    plain |= {"phase": "a phase"}
-    if kind in plain:
-        return plain[kind]
-    sort, _, of = kind.partition(" ")
-    of = {"anything": "thing", "": "thing"}.get(of, of)
-    one = with_article(of)
-    if sort == "thing":
-        return one
-    if sort == "set" and of.startswith("set-of-"):
-        return "a set of groups"
-    if sort == "set":
-        many = {"number": "numbers", "goods": "goods of several kinds", "text": "texts", "thing": "things"}.get(of)
-        return f"a set of {many}" if many else f"a set of things, each {one}"
-    if sort == "pile":
-        return "a pile"
-    return kind
-
-
-def wrong_role(span: Span, verb: str, role: str, takes: Iterable[str]) -> Diagnostic:
+def wrong_role(span: Span, verb: str, role: str, takes: Iterable[str], rule: Span | None = None) -> Diagnostic:
+    """`rule`: where the rule of that name begins, if it is one of the pack."""
     known = [f"`{word}`" for word in takes]
     name = f"takes no `{role}`" if role != "what" else "is not done to anything"
     return Diagnostic(
         "wrong-argument",
         f"`{verb}` {name}",
-        (Label(span, "not understood", True),),
-        hint=f"it takes {', '.join(known)}" if known else "it stands alone",
+        (Label(span, "not understood", True), *_rule(rule, span)),
+        hint=f"it takes {', '.join(known)}" if known else "take it away",
     )
 
 
-def missing_role(span: Span, verb: str, role: str, kind: str) -> Diagnostic:
-    where = f"`{role}`" if role != "what" else "after it"
+def _rule(rule: Span | None, beside: Span) -> tuple[Label, ...]:
+    """The line that says what a rule takes, where that is another one."""
+    if rule is None or (rule.source.name, rule.start) == (beside.source.name, beside.start):
+        return ()
+    return (Label(rule, "what it takes is said here"),)
+
+
+def missing_roles(span: Span, verb: str, missing: Sequence[tuple[str, str]], rule: Span | None = None) -> Diagnostic:
+    """`missing`: all that is not said, each with its kind."""
+    needs = [f"{said(kind)} {'after it' if role == 'what' else f'`{role}`'}" for role, kind in missing]
+    ways = [f"{said(kind)}{'' if role == 'what' else f' behind `{role}`'}" for role, kind in missing]
     return Diagnostic(
         "missing-argument",
-        f"`{verb}` needs {said(kind)} {where}",
-        (Label(span, "not said", True),),
-        hint=f"say {said(kind)}{'' if role == 'what' else f' behind `{role}`'}",
+        f"`{verb}` needs {' and '.join(needs)}",
+        (Label(span, "not said", True), *_rule(rule, span)),
+        hint=f"say {', and '.join(ways)}",
     )
 
 
@@ -177,6 +158,36 @@ def outside(span: Span, start: int, low: int | None, high: int | None) -> Diagno
     )
 
 
+def one_face(span: Span) -> Diagnostic:
+    """`die cube: 1-6` is one face, less than nothing."""
+    return Diagnostic(
+        "one-face",
+        "a die with one face is never rolled for anything",
+        (Label(span, "its only face", True),),
+        why="`1-6` is a sum, one less six",
+        hint="name each face, with commas between: `1, 2, 3, 4, 5, 6`",
+    )
+
+
+def ring_of_rules(span: Span, name: str) -> Diagnostic:
+    return Diagnostic(
+        "endless-rule",
+        f"`{name}` always does itself again",
+        (Label(span, "and so it never ends", True),),
+        hint="let it be done only `if` something holds, or `repeat` what is to be done again",
+    )
+
+
+def given_outside(span: Span, name: str, given: int, low: int | None, high: int | None) -> Diagnostic:
+    ends = " ".join([f"from {low}" if low is not None else "", f"to {high}" if high is not None else ""]).strip()
+    return Diagnostic(
+        "cannot-be-given",
+        f"`{name}` is never {given}: it goes {ends}",
+        (Label(span, "out of its bounds", True),),
+        hint="give what the game can come to",
+    )
+
+
 def not_in_a_price(span: Span) -> Diagnostic:
     return Diagnostic(
         "not-in-a-price",
@@ -218,10 +229,14 @@ def unproved(span: Span, proof: str, known: Iterable[str]) -> Diagnostic:
     )
 
 
-def no_play(span: Span) -> Diagnostic:
+def no_play(span: Span, rules: Iterable[str] = ()) -> Diagnostic:
+    """`rules`: those that there are; one of them may be meant."""
+    close = near("play", rules, 1)
     return Diagnostic(
         "no-play",
         "the game never begins",
         (Label(span, "no rule called `play`", True),),
-        hint="write `to play:` and say there what happens, from the first move to the end",
+        hint=f"should `to {close[0]}:` be `to play:`"
+        if close
+        else "write `to play:` and say there what happens, from the first move to the end",
     )

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ...source.text import Span
 from ..diagnostic import Diagnostic, Fix, Label
-from ..suggest import near
-from .meaning import said, with_article
+from ..suggest import is_close, near
+from .kinds import said, with_article
 
 ENDINGS = (("ied", "y"), ("ies", "y"), ("ed", ""), ("ed", "e"), ("es", ""), ("s", ""), ("ing", ""), ("ing", "e"))
 FORMS = {"drew": "draw", "drawn": "draw", "lost": "lose", "won": "win", "paid": "pay", "took": "take", "taken": "take"}
@@ -27,12 +27,29 @@ ELSEWHERE = {
     "spend": "`pay` goods",
     "end": "`stop`, or `end-game`",
     "use": "`follow` a thing",
+    "score": "`gain` points",
+    **dict.fromkeys(("give", "steal"), "`lose` goods, and `gain` goods `for` a player"),
+    "deal": "`draw` so many `from` a pile `to` a pile",
+    "trade": "`pay` goods, and `gain` others",
 }
 """Verbs of printed rules that are no verbs here, and what says the same."""
 
 SEAT = re.compile(r"player-\d+")
 """How scenarios call the players, and nothing else does."""
 NO_SEAT = "only a scenario calls players by their seats: a rule says `you`, `next of you`, `each player`"
+
+MARKED = {
+    **dict.fromkeys(("starting", "start", "begins", "initially", "initial"), "starts 3"),
+    **dict.fromkeys(("max", "maximum", "limit", "min", "minimum"), "from 0 to 9"),
+    **dict.fromkeys(("hidden", "secret", "facedown", "face-down"), "seen by nobody"),
+    **dict.fromkeys(("private",), "seen by owner"),
+    **dict.fromkeys(("visible", "public", "faceup", "face-up"), "seen by everyone"),
+    **dict.fromkeys(("size", "capacity", "holds"), "room for 3"),
+}
+"""What other games' tables call a mark, and how it is written."""
+
+NUMBERS: dict[str, int] = dict(zip("zero one two three four five six seven eight nine ten".split(), range(11), strict=True))
+DIE = re.compile(r"d([1-9]\d?)")
 
 SLOTS = frozenset({"counter", "flag", "marker", "pile", "grid", "table", "wallet", "map", "scenario", "ruling"})
 """What has its marks from the language, and not from a kind."""
@@ -44,12 +61,18 @@ def did_you_mean(span: Span, name: str, known: Iterable[str]) -> tuple[str, tupl
     if not found:
         return "", ()
     listed = " or ".join(f"`{word}`" for word in found)
-    return f"did you mean {listed}", tuple(Fix(f"write `{word}`", span, word, len(found) == 1) for word in found[:1])
+    sure = len(found) == 1 and is_close(name, found[0])
+    return f"did you mean {listed}", (Fix(f"write `{found[0]}`", span, found[0], sure),)
 
 
 def unknown(span: Span, name: str, known: Iterable[str], what: str = "") -> Diagnostic:
     known = list(known)
     hint, fixes = did_you_mean(span, name, known)
+    if name in NUMBERS:
+        return number_word(span, name)
+    if (die := DIE.fullmatch(name)) and not hint:
+        faces = range(1, min(int(die[1]), 6) + 1)
+        hint = f"declare it: `die {name}: {', '.join(map(str, faces))}{', ...' if int(die[1]) > 6 else ''}`"
     if SEAT.fullmatch(name):
         many = f"fewer play: begin with `given count players is {name.removeprefix('player-')}`"
         hint, fixes = many if "player-1" in known else NO_SEAT, ()
@@ -59,6 +82,15 @@ def unknown(span: Span, name: str, known: Iterable[str], what: str = "") -> Diag
         (Label(span, "not declared in this pack or those it builds on", True),),
         hint=hint or "declare it, or take it away",
         fixes=fixes,
+    )
+
+
+def number_word(span: Span, name: str) -> Diagnostic:
+    return Diagnostic(
+        "number-word",
+        "numbers are written in figures",
+        (Label(span, "a number in letters", True),),
+        fixes=(Fix(f"write `{NUMBERS[name]}`", span, str(NUMBERS[name])),),
     )
 
 
@@ -83,13 +115,14 @@ def unknown_verb(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
             why="a verb has one form, that of a command; by it a rule, an event and a test know each other",
             fixes=(Fix(f"write `{plain}`", span, plain),),
         )
-    hint, fixes = did_you_mean(span, name, known)
-    here = f"say {ELSEWHERE[name]}, or " if name in ELSEWHERE else ""
+    elsewhere = name if name in ELSEWHERE else _plain_form(name, ELSEWHERE)
+    here = f"say {ELSEWHERE[elsewhere]}, or " if elsewhere else ""
+    hint, fixes = ("", ()) if here else did_you_mean(span, name, known)
     return Diagnostic(
         "unknown-verb",
         f"nobody has said how to `{name}`",
         (Label(span, "neither a verb that every game has nor a rule of this one", True),),
-        hint=hint or f"{here}write a rule for it: `to {name}:`",
+        hint=hint or f"{here}write a rule for it: `to {elsewhere or name}:`",
         fixes=fixes,
     )
 
@@ -126,17 +159,47 @@ def which_field(span: Span, name: str, fields: Iterable[str]) -> Diagnostic:
     )
 
 
-def unknown_mark(span: Span, name: str, what: str, known: Iterable[str]) -> Diagnostic:
+def unknown_mark(
+    span: Span, name: str, what: str, known: Iterable[str], of: str = "", fields: Sequence[str] = ()
+) -> Diagnostic:
+    """`of`: the type of what stands behind it; `fields`: all that a thing of this kind has."""
     known = list(known)
     hint, fixes = did_you_mean(span, name, known)
     if what in SLOTS:
+        meant = MARKED.get(name)
+        hint = hint or (f"write `{meant}`" if meant and meant.startswith(tuple(known)) else "")
         hint = hint or (f"it takes {', '.join(f'`{mark}`' for mark in known)}" if known else "it takes no marks")
+    has = f": it has {', '.join(f'`{field}`' for field in fields[:6])}" if fields and not fixes else ""
+    new = {"truth": f"has a flag called {name}", "number": f"has a number called {name}"}.get(
+        of, f"has a text called {name}" if of == "text" else f"has a {of.partition(' ')[2] or '...'} called {name}"
+    )
     return Diagnostic(
         "unknown-mark",
-        f"a {what} has no `{name}`",
-        (Label(span, "a mark nobody reads", True),),
-        hint=hint or f"say on the kind what it has: `has a {name}`",
+        f"{with_article(what)} has no `{name}`",
+        (Label(span, f"a mark nobody reads{has}", True),),
+        hint=hint or f"say on the kind what it has: `{new}`",
         fixes=fixes,
+    )
+
+
+def unknown_choice(span: Span, name: str, mark: str, choices: Sequence[str]) -> Diagnostic:
+    """`seen by me`: what stands behind a mark is one of a few words."""
+    hint, fixes = did_you_mean(span, name, choices)
+    return Diagnostic(
+        "unknown-mark",
+        f"`{mark}` cannot be `{name}`",
+        (Label(span, "one of a few words", True),),
+        hint=hint or f"write {', '.join(f'`{one}`' for one in choices[:-1])} or `{choices[-1]}`",
+        fixes=fixes,
+    )
+
+
+def mark_without_value(span: Span, name: str, kind: str) -> Diagnostic:
+    return Diagnostic(
+        "mark-without-value",
+        f"`{name}` has no value",
+        (Label(span, "nothing stands behind it", True),),
+        hint=f"write {said(kind)} behind `{name}`",
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...source.text import Span
+from ...source.text import Source, Span
 from ..diagnostic import Diagnostic, Label
 from ..suggest import near
 from .naming import did_you_mean
@@ -17,6 +17,15 @@ def no_such_pack(name: str, asked: Span | None, known: Iterable[str]) -> Diagnos
         f"no pack or edition is called `{name}`",
         (Label(asked, "built on here", True),) if asked is not None else (),
         hint="did you mean " + " or ".join(f"`{word}`" for word in found) if found else "give a name or a folder",
+    )
+
+
+def no_rules(manifest: Source) -> Diagnostic:
+    return Diagnostic(
+        "no-play",
+        "this pack has no rules yet",
+        (Label(Span(manifest, 0, 0), "no file of rules lies beside this one", True),),
+        hint="write a file such as `01-game.rules.md`, and in it a rule `to play:`",
     )
 
 

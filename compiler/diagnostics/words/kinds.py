@@ -1,0 +1,107 @@
+"""What is said of something of the wrong kind, and the way out of it: what an author most likely meant."""
+
+from __future__ import annotations
+
+import re
+
+from ...source.text import Span
+from ..diagnostic import Diagnostic, Fix, Label
+
+WORD = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
+
+
+def wrong_type(span: Span, wanted: str, found: str) -> Diagnostic:
+    hint, fixes = _way_out(span, wanted, found)
+    return Diagnostic(
+        "wrong-kind",
+        f"{said(wanted)} {'are' if wanted == 'goods' else 'is'} wanted here, and this is {said(found)}",
+        (Label(span, said(found), True),),
+        hint=hint or f"say {said(wanted)}",
+        fixes=fixes,
+    )
+
+
+def wrong_owner(span: Span, name: str, wanted: str, found: str) -> Diagnostic:
+    """`price of hand of you`: what a thing has is asked of a pile."""
+    return Diagnostic(
+        "wrong-kind",
+        f"`{name}` is of {said(wanted)}, and not of {said(found)}",
+        (Label(span, f"asked of {said(found)}", True),),
+        hint=f"say {said(wanted)} behind `{name} of`",
+    )
+
+
+def goods_divided(span: Span) -> Diagnostic:
+    return Diagnostic(
+        "wrong-kind",
+        "numbers are divided, and these are goods",
+        (Label(span, "goods", True),),
+        hint="reckon how many, in brackets before the noun: `gain (coin of you / 2) coins`",
+    )
+
+
+def for_each_good(span: Span) -> Diagnostic:
+    """`gain 1 point for each coin`: behind `for` stands who gets it."""
+    return Diagnostic(
+        "wrong-kind",
+        "a player is wanted behind `for`, and these are goods",
+        (Label(span, "goods", True),),
+        hint="how much it is, is a sum in brackets: `gain (coin of you) points`",
+    )
+
+
+def _way_out(span: Span, wanted: str, found: str) -> tuple[str, tuple[Fix, ...]]:
+    text = span.source.text[span.start : span.end]
+    short = text if "\n" not in text and len(text) < 40 else "..."
+    sort, _, of = found.partition(" ")
+    things = sort in ("set", "pile")
+    match wanted.partition(" ")[0], sort:
+        case "truth", "number" if not text.isdigit():
+            return f"compare it with a number: `{short} at least 1`", ()
+        case "truth", "goods":
+            return "compare how many there are: `coin of you at least 1`", ()
+        case "truth", "set" | "pile":
+            return f"ask how many there are: `count {short} at least 1`", ()
+        case "goods", "thing" | "set" | "pile":
+            return "goods are counters of each player; a thing is moved: `move ... to` a pile", ()
+        case "goods", "number":
+            return "say how many of what, as in `2 coins`", ()
+        case "number", "goods" if WORD.fullmatch(text):
+            return f"say whose: `{text} of you`", ()
+        case "number", "set" | "pile" if not re.match(r"\d|any |up to ", text):
+            return f"count them: `count {short}`", ()
+        case "pile", "thing" if of == "player":
+            return "say which pile of that player", ()
+        case "thing", _ if things and wanted == "thing player":
+            return "let all do it, `each player:`, or go through them, `for each p in players:`", ()
+        case "thing", "set" if WORD.fullmatch(text) and wanted == f"thing {of}":
+            one = with_article(text)
+            hint = f"write `{one}` to let the player choose, or the name of one"
+            return hint, (Fix(f"write `{one}`", span, one, sure=False),) if text == of else ()
+        case _:
+            return "", ()
+
+
+def with_article(name: str) -> str:
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+
+
+def said(kind: str) -> str:
+    """A type in words."""
+    plain = {"number": "a number", "truth": "something true or false", "text": "a text", "goods": "goods"}
+    plain |= {"phase": "a phase"}
+    if kind in plain:
+        return plain[kind]
+    sort, _, of = kind.partition(" ")
+    of = {"anything": "thing", "": "thing"}.get(of, of)
+    one = with_article(of)
+    if sort == "thing":
+        return one
+    if sort == "set" and of.startswith("set-of-"):
+        return "a set of groups"
+    if sort == "set":
+        many = {"number": "numbers", "goods": "goods of several kinds", "text": "texts", "thing": "things"}.get(of)
+        return f"a set of {many}" if many else f"a set of things, each {one}"
+    if sort == "pile":
+        return "a pile"
+    return kind
