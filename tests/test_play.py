@@ -10,6 +10,7 @@ import string
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -161,6 +162,72 @@ def test_two_people_at_one_screen_are_told_to_turn_away() -> None:
     lines = [line for _ in range(60) for line in ("", "1")]
     assert "Press Enter when only" in session("resurgence", *lines, bots=("human", "human"))
     assert "Press Enter" not in session("tic-tac-toe", "1", "1", "1", bots=("human", "human"))
+
+
+def test_between_ones_own_answers_only_what_has_changed_is_shown() -> None:
+    text = session("resurgence", "1", "2", "m", "h", "c", seed=5)
+    assert text.count("first player: player 2") == 2, "at the start, and when others have done something"
+    changed = ["", "player 1 (you)", "  drawn  2× Laborer, Hero", "  area   Metro: Laborer", ""]
+    assert "\n".join(changed) in text
+    assert text.count("Since your last turn") == 1
+    boards = session("tic-tac-toe", "b2", bots=("human", "first"))
+    assert boards.count("│ X │") == 1 and boards.count("┌───┬") == 2
+
+
+def test_people_at_one_screen_change_places_only_when_another_is_asked() -> None:
+    lines = ["", "1", "", "1", "1", "", "1", "1", "1", "1", "1", ""]
+    written = session("resurgence", *lines, bots=("human", "human"))
+    asked = re.findall(r"^Now (player \d)|^(player \d): ", written, re.MULTILINE)
+    turns = [one or other for one, other in asked]
+    handed = [one for one, _ in asked if one]
+    assert all(one != other for one, other in pairwise(handed))
+    assert turns.count("player 1") + turns.count("player 2") > len(handed) + 4
+
+
+def test_what_one_player_saw_is_wiped_before_the_next_looks() -> None:
+    table, written = a_table("resurgence", ["", *["1", ""] * 3], bots=("human", "human"))
+    table.screen = replace(table.screen, clears=True)
+    sit(table)
+    wipes = [index for index, text in enumerate(written) if "\x1b[3J" in text]
+    assert wipes and all("Press Enter when only" in written[index + 1] for index in wipes)
+    assert "\x1b" not in session("resurgence", "", "1", "", bots=("human", "human"))
+
+
+PRINTED = {"olympian": "Runs \x1b[2J far and wide, " + "ever " * 40, "row-1": "", "farmer": "Digs."}
+
+
+def with_texts(*lines: str, width: int = 80) -> str:
+    table, written = a_table("resurgence", lines, seed=5)
+    table.voice = replace(table.voice, texts=PRINTED.get)
+    table.screen = replace(table.screen, width=width)
+    sit(table)
+    return "".join(written)
+
+
+def test_what_stands_on_a_thing_can_be_read() -> None:
+    text = with_texts("what farmer", "what row-1", "what arbat", "what pond", "what", "what olymp")
+    assert "2  Olympian\n      Runs <U+001B>[2J far and wide, ever ever" in text
+    assert "Farmer: Digs." in text and "Right end of the row, cost 1." in text
+    assert "Arbat: nothing is written on it." in text and "Nothing in this game is called `pond`" in text
+    assert "Write what you want to read" in text and "Olympian: Runs" in text
+    assert max(len(line.removeprefix("> ")) for line in text.splitlines()) <= 80
+
+
+def test_where_a_price_stands_it_is_said() -> None:
+    assert "Left end of the row, cost 4: " in session("resurgence")
+
+
+def test_the_beginning_of_an_answer_goes_before_a_short_word_of_the_table() -> None:
+    text = session("resurgence", "1", "1", "h", "help", seed=5)
+    assert "area   Harbor: Laborer" in text and text.count("draws the table again") == 1
+
+
+def test_no_row_is_wider_than_the_screen() -> None:
+    for width in (80, 120):
+        table, written = a_table("resurgence", ["1"] * 40)
+        table.screen = replace(table.screen, width=width)
+        sit(table)
+        assert max(map(len, "".join(written).splitlines())) <= width
 
 
 # ---- what stays hidden

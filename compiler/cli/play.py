@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     from rulewright.runtime.play import sit, table_of, voice_of
 
     from ..pipeline import edition_of
-    from ..text.called import called_in
+    from ..text.called import spoken_in
 
     compiled = edition_from(args)
     seats = seats_of(args.seats, compiled.model.players, len(named(args.bots)))
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     seed = random.randrange(1_000_000) if args.seed is None else args.seed
     edition = edition_of(compiled)
     bots = seated(who, [f"player-{n + 1}" for n in range(seats)], seed)
-    voice = voice_of(edition, args.lang, called_in(compiled.model, compiled.packs, [args.lang])[args.lang])
+    voice = voice_of(edition, args.lang, *spoken_in(compiled.model, compiled.packs, args.lang))
     table = table_of(edition, seats, seed, bots, voice, _screen())
     say.remark(f"{compiled.name}, seed {seed}")
     try:
@@ -59,7 +59,8 @@ def _screen() -> Screen:
     if reconfigure is not None:
         reconfigure(errors="replace")
     plain = not (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
-    return Screen(_line, _write, say.colour(sys.stdout), say.width(), plain)
+    clears = sys.stdin.isatty() and sys.stdout.isatty()
+    return Screen(_line, _write, say.colour(sys.stdout), say.width(), plain, clears)
 
 
 def _line() -> str | None:

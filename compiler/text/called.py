@@ -3,18 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from ..meaning.model import Model
 from ..source.pack import Pack
-from .sentences import names
+from .phrasebook import Phrases
+from .sentences import names, sentence
 from .spoken import spoken
+from .view.view import has_text
 
 Called = Callable[[str], str | None]
 
 
 def called_in(model: Model, packs: Sequence[Pack], languages: Sequence[str]) -> Mapping[str, Called]:
     """The name of an id in each language, where there is one. What is wrong with its phrases is for `check` to say."""
+    return _called(model, packs, languages, spoken(model, packs).value)
+
+
+def spoken_in(model: Model, packs: Sequence[Pack], language: str) -> tuple[Called, Called]:
+    """What things are called in a language, and what stands on them, as far as that can be said in it."""
     said = spoken(model, packs).value
+    phrases = said.get(language)
+
+    @cache
+    def text(id: str) -> str | None:
+        found = (
+            sentence(model, phrases, id)
+            if phrases is not None and id in model.elements and has_text(model.elements[id])
+            else None
+        )
+        return found if isinstance(found, str) else None
+
+    return _called(model, packs, [language], said)[language], text
+
+
+def _called(
+    model: Model, packs: Sequence[Pack], languages: Sequence[str], said: Mapping[str, Phrases]
+) -> Mapping[str, Called]:
     titles = {pack.name: pack.title for pack in packs} | {model.name: model.title}
     found: dict[str, Called] = {}
     for language in languages:

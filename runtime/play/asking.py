@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..choices import Decision, Option
 from ..game import Game
 from ..reading import definition
-from .voice import Voice, called, say
+from .voice import Voice, called, numbered, printed, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,15 +19,16 @@ class Answer:
     text: str
     many: int = 1
     thing: str = ""
+    printed: str = ""
+    """What stands on the thing that it is about."""
 
 
 def question(voice: Voice, decision: Decision) -> str:
     if decision.prompt == "choose" and len(decision.args) == 4 and decision.args[1]:
         sort, verb, role, given = decision.args
         words = [verb, *dict(given).values(), *([role] if role != "what" else [])]
-        return say(
-            voice, "prompts", "choose-for", called(voice, sort), act=" ".join(called(voice, one) for one in words)
-        )
+        key = "choose-for" if role == "what" else "choose-where"
+        return say(voice, "prompts", key, called(voice, sort), act=" ".join(called(voice, one) for one in words))
     known = decision.prompt in voice.words["prompts"]
     args = [called(voice, arg) for arg in decision.args] or [""]
     if known:
@@ -45,7 +46,12 @@ def answers(voice: Voice, game: Game, decision: Decision) -> list[Answer]:
         marks = str({key: value for key, value in game.state.values.items() if thing and thing in key.split(":")})
         like = (text, place, marks if "#" in thing else option.id)
         before = found.get(like)
-        found[like] = Answer(before.id, text, before.many + 1, thing) if before else Answer(option.id, text, 1, thing)
+        about = thing or (option.id.removeprefix("use ") if option.id.startswith("use ") else "")
+        found[like] = (
+            replace(before, many=before.many + 1)
+            if before
+            else Answer(option.id, text, 1, thing, printed(voice, about))
+        )
     return _told_apart(voice, game, list(found.values()))
 
 
@@ -59,8 +65,18 @@ def _told_apart(voice: Voice, game: Game, found: list[Answer]) -> list[Answer]:
             place = game.state.at.get(answer.thing)
             where = called(voice, place) if place else answer.thing.partition("#")[2] or answer.id
             text = say(voice, "table", "of", thing=text, where=where)
-        result.append(Answer(answer.id, text, answer.many, answer.thing))
+        elif where := _priced(voice, game, answer.thing):
+            text = say(voice, "table", "of", thing=text, where=where)
+        result.append(replace(answer, text=text))
     return result
+
+
+def _priced(voice: Voice, game: Game, thing: str) -> str:
+    """Where a thing lies, if numbers are printed there, as the price on a space of a market."""
+    for key in game.state.at.get(thing, "").split(":")[1:]:
+        if (text := numbered(voice, key)) != called(voice, key):
+            return text
+    return ""
 
 
 def wording(voice: Voice, option: Option) -> str:

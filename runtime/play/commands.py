@@ -9,9 +9,10 @@ from ..choices import Decision
 from ..faults import Fault
 from ..saving import load, replay, save
 from .asking import Answer, meant
-from .screen import show
+from .screen import show, wrapped
 from .table import Table, humans, put_back
 from .voice import say
+from .what import what
 from .why import why
 
 LONG = 500
@@ -35,7 +36,9 @@ def command(table: Table, decision: Decision, found: Sequence[Answer], line: str
     word, _, rest = said.removeprefix("/").partition(" ")
     known = next((name for name, ways in _words(table).items() if word.casefold() in ways), "")
     # A number is always an answer; so is a name that is no word of the table.
-    if known and (not rest or known in ("why", "save", "load")):
+    if len(word) == 1 and word.isalpha() and meant(said, found):
+        known = ""  # the beginning of an answer goes before the beginning of a word of the table
+    if known and (not rest or known in ("why", "what", "save", "load")):
         return _done(table, decision, found, known, rest)
     return _answer(table, found, said)
 
@@ -72,7 +75,10 @@ def _done(table: Table, decision: Decision, found: Sequence[Answer], name: str, 
         return _load(table, rest)
     if name == "why":
         lines = why(table.voice, table.game, decision, found, rest) if rest else []
-        show(table.screen, lines or [say(table.voice, "answers", "why-missing", found[0].text)])
+        _show(table, lines or [say(table.voice, "answers", "why-missing", found[0].text)])
+    elif name == "what":
+        lines = what(table.voice, table.edition, rest) if rest else []
+        _show(table, lines or [say(table.voice, "answers", "what-missing", found[0].text)])
     else:
         show(table.screen, ["", *(f"  {text}" for text in table.voice.words["help"]["lines"])])
     return "ask"
@@ -127,4 +133,9 @@ def _why(fault: Exception) -> str:
 
 
 def _say(table: Table, key: str, **named: str) -> None:
-    show(table.screen, [say(table.voice, "answers", key, **named)])
+    _show(table, [say(table.voice, "answers", key, **named)])
+
+
+def _show(table: Table, lines: Sequence[str]) -> None:
+    """Sentences, broken between words where they are too long."""
+    show(table.screen, [row for line in lines for row in wrapped("", line.split(" "), " ", table.screen.width)])

@@ -7,10 +7,10 @@ from typing import Any
 
 from ..looking import view
 from .board import board, contents, grids, mark_of, seat_role
-from .panel import panel
+from .panel import panel, rows_of
 from .screen import paint, wrapped
 from .table import Table
-from .telling import story
+from .telling import course
 from .voice import called, say
 
 
@@ -24,35 +24,60 @@ def name_of(table: Table, seat: str, viewer: str | None) -> str:
     return name
 
 
-def drawing(table: Table, seat: str | None, numbers: Mapping[str, int]) -> list[str]:
-    """All that a seat sees. `numbers` are those by which cells can be chosen."""
+def drawing(table: Table, seat: str | None, numbers: Mapping[str, int], brief: bool = False) -> list[str]:
+    """All that a seat sees; in brief, what has changed since it last saw it. `numbers` are those by which cells can be
+    chosen."""
     seen = view(table.game, seat)
     before = table.drawn.get(seat or "")
-    lines = [_head(table, seen)]
+    head = _head(table, seen)
+    lines = [] if brief and before is not None and head == _head(table, before) else [head]
     boards = grids(table.edition)
     marks = {other: f"{mark_of(other)} " if boards else "" for other in seen["seats"]}
     for kind in boards:
         stood = contents(table.voice, kind, before) if before else {}
         lines += ["", *board(table.screen, table.voice, kind, seen, numbers, stood)]
     names = {other: marks[other] + name_of(table, other, seat) for other in seen["seats"]}
-    table.drawn[seat or ""] = seen
-    return [*lines, "", *panel(table.screen, table.voice, seen, names)]
+    names[""] = say(table.voice, "table", "shared")
+    held = table.held.setdefault(seat or "", set())
+    # A pile kept for each of something is one row, under its bare name.
+    held.update(one for key, things in seen["piles"].items() if things for one in (key, key.partition(":")[0]))
+    rows = rows_of(table.voice, seen, held)
+    known = table.rows.get(seat or "") if brief else None
+    table.drawn[seat or ""], table.rows[seat or ""] = seen, rows
+    below = panel(table.screen, table.voice, seen, names, rows, known)
+    return [*lines, *([""] if lines else []), *below]
+
+
+def in_brief(table: Table, seat: str) -> bool:
+    """Whether it is enough to show what has changed: nobody else has done anything, and there is no board, whose cells
+    have the numbers of the answers."""
+    fresh = table.entries[table.told.get(seat, 0) :]
+    alone = all(entry.seat == seat for entry in fresh)
+    return alone and seat in table.rows and not grids(table.edition)
 
 
 def _head(table: Table, seen: Mapping[str, Any]) -> str:
     """Where the game stands: its phases, and how often each has come."""
     parts = [called(table.voice, table.edition.name)]
+    outer = 0
     for phase in dict.fromkeys(seen["phases"]):
         times = seen["times"].get(phase, 0)
-        parts.append(f"{called(table.voice, phase)} {times}")
+        # A step that comes once in every round need not be numbered as the round is.
+        parts.append(called(table.voice, phase) + (f" {times}" if times != outer else ""))
+        outer = times
     return paint(table.screen, "title", " · ".join(parts))
 
 
-def since(table: Table, seat: str) -> list[str]:
-    """What a seat has not been told of yet."""
-    fresh = [story(table.voice, entry, seat) for entry in table.entries[table.told.get(seat, 1) :]]
-    lines = [line for parts in fresh if parts for line in wrapped("  ", parts, "; ", table.screen.width)]
-    return ["", paint(table.screen, "faint", say(table.voice, "table", "since")), *lines] if lines else []
+def since(table: Table, seat: str, brief: bool = False) -> list[str]:
+    """What a seat has not been told of yet; in brief, what followed from its own answer."""
+    entries = table.entries[table.told.get(seat, 1) :]
+    if brief:
+        entries = [entry for entry in entries if entry.followed.get(seat)]
+    fresh = course(table.voice, entries, seat)
+    lines = [line for parts in fresh for line in wrapped("  ", parts, "; ", table.screen.width)]
+    if brief or not lines:
+        return lines
+    return ["", paint(table.screen, "faint", say(table.voice, "table", "since")), *lines]
 
 
 def ending(table: Table, viewer: str | None) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from ..edition import Edition
@@ -10,36 +10,55 @@ from ..pack import Slot
 from ..reading import definition
 from .board import grids
 from .screen import Screen, cells, padded, paint, wrapped
-from .voice import Voice, called, counted, say
+from .voice import Voice, called, counted, numbered, say
 
 Seen = Mapping[str, Any]
-SIDE = 20
+Row = tuple[str, tuple[str, ...], str]
+"""A name, what stands behind it, and what stands between the parts of that."""
+SIDE = 24
 """What a name at the left may take up."""
 
 
-def panel(screen: Screen, voice: Voice, seen: Seen, names: Mapping[str, str]) -> list[str]:
-    """The table, then each player under a name of their own."""
-    lines = _block(screen, voice, seen, say(voice, "table", "shared"), "")
-    for seat in seen["seats"]:
-        lines += _block(screen, voice, seen, names[seat], seat)
+def rows_of(voice: Voice, seen: Seen, held: Collection[str]) -> dict[str, list[Row]]:
+    """The rows of the table, under no name, and those of each player. Of the empty piles those are named that have
+    `held` something before."""
+    return {seat: _rows(voice, seen, seat, held) for seat in ("", *seen["seats"])}
+
+
+def panel(
+    screen: Screen,
+    voice: Voice,
+    seen: Seen,
+    names: Mapping[str, str],
+    rows: Mapping[str, list[Row]],
+    known: Mapping[str, list[Row]] | None = None,
+) -> list[str]:
+    """The table, then each player under a name of their own; of what is `known` already only that which differs."""
+    lines: list[str] = []
+    for seat in ("", *seen["seats"]):
+        fresh = [row for row in rows[seat] if known is None or row not in known[seat]]
+        if fresh or (seat and known is None):
+            number = seen["seats"].index(seat) if seat else 9
+            lines += _block(screen, names[seat], f"seat-{number}" if number < 6 else "title", fresh)
     return lines
 
 
-def _block(screen: Screen, voice: Voice, seen: Seen, title: str, seat: str) -> list[str]:
-    piles = list(_piles(voice, seen, seat))
-    rows = [*_kept(voice, seen, seat), *((name, parts, between) for name, parts, between in piles if parts)]
-    empty = [name for name, parts, _ in piles if not parts]
-    if empty:
-        rows.append((say(voice, "table", "empty"), empty, ", "))
-    if not rows and not seat:
-        return []
-    number = seen["seats"].index(seat) if seat else 9
+def _block(screen: Screen, title: str, role: str, rows: list[Row]) -> list[str]:
     side = min(max((cells(name) for name, _, _ in rows), default=0), SIDE)
-    lines = [paint(screen, f"seat-{number}" if number < 6 else "title", title)]
+    lines = [paint(screen, role, title)]
     for name, parts, between in rows:
         head = f"  {padded(name, side)}  " if name else "  "
         lines += wrapped(head, parts, between, screen.width)
     return lines
+
+
+def _rows(voice: Voice, seen: Seen, seat: str, held: Collection[str]) -> list[Row]:
+    piles = list(_piles(voice, seen, seat))
+    rows = [*_kept(voice, seen, seat), *((name, parts, between) for _, name, parts, between in piles if parts)]
+    empty = [name for key, name, parts, _ in piles if not parts and key in held]
+    if empty:
+        rows.append((say(voice, "table", "empty"), empty, ", "))
+    return [(name, tuple(parts), between) for name, parts, between in rows]
 
 
 def _kept(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str], str]]:
@@ -77,8 +96,9 @@ def _more(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str],
             yield called(voice, slot.name), parts, ", "
 
 
-def _piles(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str], str]]:
-    """The piles of a player or of nobody; those kept for each of something on one row, if anything is there."""
+def _piles(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, str, list[str], str]]:
+    """The piles of a player or of nobody, each with its key; those kept for each of something on one row, if anything
+    is there."""
     boards = grids(voice.edition)
     gathered: dict[str, list[str]] = {}
     unseen: dict[str, list[tuple[str, int]]] = {}
@@ -87,20 +107,20 @@ def _piles(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str]
         owner = next((one for one in keys if one in seen["seats"]), "")
         if owner != seat or any(kind in boards for kind in voice.edition.slots[name].owners):
             continue
-        about = called(voice, [one for one in keys if one != seat])
+        about = ", ".join(numbered(voice, one) for one in keys if one != seat)
         if len(keys) == bool(seat):
-            yield called(voice, name), contents(voice, seen, things, seat), ", "
+            yield key, called(voice, name), contents(voice, seen, things, seat), ", "
         elif isinstance(things, int):
             unseen.setdefault(name, []).extend([(about, things)] if things else [])
         elif things:
             gathered.setdefault(name, []).append(f"{about}: {', '.join(contents(voice, seen, things, seat))}")
     for name, parts in gathered.items():
-        yield called(voice, name), parts, " · "
+        yield name, called(voice, name), parts, " · "
     for name, found in unseen.items():
         parts = [about if many == 1 else f"{about} {many}" for about, many in found]
         total = say(voice, "table", "hidden", n=str(sum(many for _, many in found)))
         if parts:
-            yield called(voice, name), [f"{total}: {parts[0]}", *parts[1:]], ", "
+            yield name, called(voice, name), [f"{total}: {parts[0]}", *parts[1:]], ", "
 
 
 def contents(voice: Voice, seen: Seen, things: Any, seat: str) -> list[str]:

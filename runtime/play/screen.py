@@ -36,11 +36,19 @@ class Screen:
     width: int = 100
     plain: bool = False
     """Only ASCII can be shown."""
+    clears: bool = False
+    """What has been shown can be taken away again, as in a terminal and not in a file."""
 
 
 def show(screen: Screen, lines: Iterable[str]) -> None:
     text = "".join(f"{line.rstrip()}\n" for line in lines)
     screen.write(text.translate(PLAIN) if screen.plain else text)
+
+
+def wipe(screen: Screen) -> None:
+    """Nothing that has been shown can be read any more, not by scrolling back either."""
+    if screen.clears:
+        screen.write("\x1b[2J\x1b[3J\x1b[H")
 
 
 def ask(screen: Screen, prompt: str) -> str | None:
@@ -87,7 +95,7 @@ def wrapped(first: str, parts: Iterable[str], between: str, room: int) -> list[s
     for part in parts:
         if empty:
             row, empty = row + part, False
-        elif cells(row) + cells(between) + cells(part) > room:
+        elif cells(row) + cells(between) + cells(part) + cells(between.rstrip()) > room:
             rows.append(row + between.rstrip())
             row = indent + part
         else:

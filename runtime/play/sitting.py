@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..choices import Decision
 from .asking import Answer, answers, question
 from .commands import Left, command
-from .drawing import drawing, ending, name_of, since
-from .screen import ask, cells, padded, paint, show, wrapped
+from .drawing import drawing, ending, in_brief, name_of, since
+from .screen import ask, cells, padded, paint, show, wipe, wrapped
 from .table import Table, bot_answers, humans, next_decision, take
 from .telling import story
 from .voice import say
@@ -55,10 +55,10 @@ def _human(table: Table, decision: Decision) -> None:
     """Shows the table where it has changed, asks, and does what the line says."""
     found = answers(table.voice, table.game, decision)
     fresh = table.told.get(decision.seat, 0) < len(table.entries) or decision.seat not in table.drawn
-    if fresh and len(humans(table)) > 1 and _hides(table):
+    if len(humans(table)) > 1 and _hides(table) and table.at_screen != decision.seat:
         _handed_over(table, decision.seat)
     if fresh:
-        draw(table, decision.seat, found)
+        draw(table, decision.seat, found, in_brief(table, decision.seat))
     _ask(table, decision, found, fresh)
     while True:
         chosen = command(table, decision, found, ask(table.screen, "> "))
@@ -73,9 +73,16 @@ def _human(table: Table, decision: Decision) -> None:
             return
 
 
-def draw(table: Table, seat: str, found: list[Answer]) -> None:
+def _with_text(table: Table, name: str, text: str) -> list[str]:
+    """An answer, and below it what stands on the thing that it is about."""
+    lines = wrapped("      ", text.split(), " ", table.screen.width) if text else []
+    return [f"  {name}", *(paint(table.screen, "faint", line) for line in lines)]
+
+
+def draw(table: Table, seat: str, found: list[Answer], brief: bool = False) -> None:
     numbers = {one.thing: number for number, one in enumerate(found, 1) if one.thing}
-    show(table.screen, ["", *drawing(table, seat, numbers), *since(table, seat)])
+    lines = [*drawing(table, seat, numbers, brief), *since(table, seat, brief)]
+    show(table.screen, ["", *lines] if lines else [])
     table.told[seat] = len(table.entries)
 
 
@@ -85,6 +92,9 @@ def _hides(table: Table) -> bool:
 
 def _handed_over(table: Table, seat: str) -> None:
     """The next player comes to the screen on which the last one has seen what is theirs."""
+    if table.at_screen:
+        wipe(table.screen)
+    table.at_screen = seat
     show(table.screen, ["", say(table.voice, "table", "next-seat", who=name_of(table, seat, None))])
     if ask(table.screen, "") is None:
         raise Left(say(table.voice, "table", "end-of-input"))
@@ -98,6 +108,10 @@ def _ask(table: Table, decision: Decision, found: list[Answer], hint: bool) -> N
     lines = ["", paint(table.screen, "seat", asked) + helps]
     side = len(str(len(found)))
     texts = [f"{n:>{side}}  {one.text}{f' ×{one.many}' if one.many > 1 else ''}" for n, one in enumerate(found, 1)]
+    if any(one.printed for one in found):
+        rows = zip(texts, found, strict=True)
+        show(table.screen, [*lines, *(line for text, one in rows for line in _with_text(table, text, one.printed))])
+        return
     wide = max(map(cells, texts)) + 3
     columns = max(1, min((table.screen.width - 2) // wide, 8)) if len(texts) > 5 else 1
     deep = -(-len(texts) // columns)

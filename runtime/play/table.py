@@ -12,6 +12,7 @@ from ..choices import Decision
 from ..edition import Edition
 from ..game import Game
 from ..looking import view
+from .panel import Row
 from .screen import Screen
 from .telling import Entry, answered, happened
 from .voice import Voice
@@ -30,6 +31,12 @@ class Table:
     """How many entries each human had been told of when they last answered."""
     drawn: dict[str, Mapping[str, Any]] = field(default_factory=dict[str, Mapping[str, Any]])
     """What each human last saw."""
+    rows: dict[str, Mapping[str, list[Row]]] = field(default_factory=dict[str, Mapping[str, "list[Row]"]])
+    """The rows in which each human last saw it."""
+    held: dict[str, set[str]] = field(default_factory=dict[str, set[str]])
+    """The piles in which each human has seen something lie."""
+    at_screen: str = ""
+    """Which human has the screen, where several share it."""
 
 
 def table_of(
@@ -87,3 +94,4 @@ def put_back(table: Table, game: Game) -> None:
     game.watch = partial(_heard, table)
     table.told = {seat: min(many, keep) for seat, many in table.told.items()}
     table.drawn.clear()
+    table.rows.clear()

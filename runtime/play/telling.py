@@ -5,7 +5,7 @@ A thing is named only if that seat can see it when it happens; else it is someth
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, cast
@@ -19,7 +19,8 @@ from .voice import Voice, called, counted, say
 ROLES = ("verb", "by", "what", "many")
 QUIET = ("ends", "becomes")
 PLACES = ("to", "in", "into", "on", "under")
-ONE_BY_ONE = ("move", "put", "draw", "remove", "exhaust", "ready")
+GOODS = ("gain", "lose", "pay")
+ONE_BY_ONE = ("move", "put", "draw", "remove", "exhaust", "ready", *GOODS)
 """Of a verb done to several things each is heard by itself; they are told in one sentence."""
 
 
@@ -104,6 +105,8 @@ def _revealed(voice: Voice, game: Game, roles: Mapping[str, Any], viewer: str | 
     to, pile = roles.get("to"), str(roles["what"])
     text = say(voice, "told", "reveal-to", what, to=called(voice, to)) if to else say(voice, "told", "reveal", what)
     things = game.state.piles[pile] if sees(game, viewer, pile) else ()
+    if sees(game, viewer, pile) and not things:
+        return ""
     return (
         say(voice, "told", "shown", text=text, things=", ".join(counted(called(voice, it) for it in things)))
         if things
@@ -136,9 +139,22 @@ def _seen(voice: Voice, game: Game, what: Any, viewer: str | None, came: str = "
     return called(voice, what)
 
 
+def course(voice: Voice, entries: Sequence[Entry], viewer: str | None) -> list[list[str]]:
+    """What several answers led to. An answer that the next one of the same seat tells again need not be told itself."""
+    kept: list[tuple[str, list[str]]] = []
+    for entry in reversed(entries):
+        parts = story(voice, entry, viewer)
+        bare = not entry.followed.get(viewer)
+        chosen = entry.chosen.get(viewer, "")
+        again = kept and kept[-1][0] == entry.seat and any(chosen in part for part in kept[-1][1])
+        if parts and not (bare and again):
+            kept.append((entry.seat, parts))
+    return [parts for _, parts in reversed(kept)]
+
+
 def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
     """What one answer led to, in parts: who did what, and what followed."""
-    followed = list(_together(voice, entry.followed.get(viewer, [])))
+    followed = list(_together(voice, _told_once(entry.followed.get(viewer, []))))
     chosen = entry.chosen.get(viewer, "")
     # Who reads that a cell was marked need not read that the cell was chosen, nor that it was something unseen.
     unseen = chosen == say(voice, "told", "hidden")
@@ -151,6 +167,17 @@ def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
     return parts
 
 
+def _told_once(followed: Iterable[Told]) -> Iterator[Told]:
+    """Who reads that a worker was sent to the mill need not read that it moved there."""
+    rule: Told | None = None
+    for one in followed:
+        if one.verb in ("move", "put") and rule and rule.by == one.by and one.what and one.what in rule.text:
+            continue
+        if not one.verb:
+            rule = one
+        yield one
+
+
 def _together(voice: Voice, followed: Iterable[Told]) -> Iterator[tuple[str, str]]:
     """Whose each event was, and the sentence; the same done to one thing after another is one sentence."""
     for (by, verb, more), group in groupby(followed, lambda one: (one.by, one.verb, one.more)):
@@ -158,7 +185,8 @@ def _together(voice: Voice, followed: Iterable[Told]) -> Iterator[tuple[str, str
         if not verb or len(told) == 1:
             yield from ((by, one.text) for one in told)
         else:
-            yield by, say(voice, "told", verb, ", ".join(counted(one.what for one in told)), **dict(more))
+            each = [one.what for one in told]
+            yield by, say(voice, "told", verb, ", ".join(each if verb in GOODS else counted(each)), **dict(more))
 
 
 def _by(voice: Voice, seat: str, viewer: str | None, text: str) -> str:

@@ -23,6 +23,8 @@ class Voice:
     words: Mapping[str, Mapping[str, Any]]
     edition: Edition
     names: Names
+    texts: Names
+    """What stands on a thing, where that is known."""
 
 
 def languages() -> list[str]:
@@ -31,9 +33,9 @@ def languages() -> list[str]:
     return sorted(path.name.removesuffix(".toml") for path in found if path.name.endswith(".toml"))
 
 
-def voice_of(edition: Edition, language: str, names: Names | None = None) -> Voice:
+def voice_of(edition: Edition, language: str, names: Names | None = None, texts: Names | None = None) -> Voice:
     text = WORDS.joinpath(f"{language}.toml").read_text("utf-8")
-    return Voice(tomllib.loads(text), edition, names or (lambda id: None))
+    return Voice(tomllib.loads(text), edition, names or (lambda id: None), texts or (lambda id: None))
 
 
 def say(voice: Voice, room: str, key: str, *args: str, **named: str) -> str:
@@ -67,6 +69,19 @@ def _named(voice: Voice, id: str) -> str:
     if known is None and thing.startswith("player-"):
         return say(voice, "table", "player", n=thing.removeprefix("player-"))
     return clean(known or thing.replace("-", " "))
+
+
+def printed(voice: Voice, thing: str) -> str:
+    """What stands on a thing, if anything does."""
+    return clean(voice.texts(definition(thing)) or "") if thing else ""
+
+
+def numbered(voice: Voice, id: str) -> str:
+    """A place or thing with the numbers that are printed on it: `Left end of the row, cost 4`."""
+    element = voice.edition.elements.get(definition(id))
+    traits = element.traits.items() if element is not None else ()
+    numbers = [f"{called(voice, name)} {value}" for name, value in traits if type(value) is int]
+    return ", ".join([called(voice, id), *numbers])
 
 
 def counted(texts: Iterable[str]) -> list[str]:
