@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulewright.compiler.emit.layout import WIDTH, laid_out
+from rulewright.compiler.emit.names import Names, identifier
 from rulewright.compiler.pipeline import bundled_packs, compile_edition, emitted
 
 
@@ -96,7 +97,20 @@ def test_how_it_looks() -> None:
     assert laid_out('pack.x = (("what", "cell"), )\n') == 'pack.x = (("what", "cell"),)\n'
     assert laid_out('pack.x = (("what", "cell", ), 1, )\n') == 'pack.x = (("what", "cell"), 1)\n'
     assert laid_out(f"f({', '.join(f'{n:03}' for n in range(1, 41)).replace('0', '1')})\n").count("\n") == 4
+    assert laid_out("f(a, )(b, )\nx = y[0](c, )\n") == "f(a)(b)\nx = y[0](c)\n"
     assert WIDTH < 120
+
+
+@pytest.mark.parametrize(
+    "word", "pack verbs game you v it self CountsAs Game Laws Next Pack Shift Vars list None if".split()
+)
+def test_no_handler_is_called_by_a_name_that_handlers_use(word: str) -> None:
+    assert identifier(word) == f"{word}_"
+
+
+def test_a_name_is_handed_out_once() -> None:
+    names = Names()
+    assert [names.of(name) for name in ("a-b", "a_b", "a.b", "2x", "c")] == ["a_b", "a_b_2", "a_b_3", "2x_", "c"]
 
 
 @pytest.mark.parametrize(("last", "first_line"), [("i" * 15, 106), ("i" * 16, 89)])

@@ -137,7 +137,8 @@ def ability_lines(owner: str, ability: m.Ability, given: m.Laws, place: Place, n
     if needed := needs_of(ability.block, place):
         args.append(needed)
     decorator = decorator_of(event.moment, [quoted(event.verb), *args])
-    rewritable = frozenset(name for _, name in pairs) if event.moment == "before" else frozenset[str]()
+    # Only under `before` can they be set, so elsewhere it does not matter.
+    rewritable = frozenset(name for _, name in pairs)
     return functions(
         decorator, ability.id.removesuffix(".1"), ability.block, place, names, ability, rewritable, ability.id
     )

@@ -121,8 +121,10 @@ def _arguments_swapped(node: ast.Call) -> Iterator[tuple[ast.AST, ast.AST]]:
 
 
 def _argument_dropped(node: ast.Call) -> Iterator[tuple[ast.AST, ast.AST]]:
-    for n in range(len(node.keywords)):
-        yield node, _with(node, keywords=[*node.keywords[:n], *node.keywords[n + 1 :]])
+    for n, given in enumerate(node.keywords):
+        # Whether a zip is strict shows only where we have made a mistake already.
+        if given.arg != "strict":
+            yield node, _with(node, keywords=[*node.keywords[:n], *node.keywords[n + 1 :]])
 
 
 def _other_call(node: ast.Call) -> Iterator[tuple[ast.AST, ast.AST]]:

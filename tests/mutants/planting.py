@@ -112,7 +112,7 @@ def _parts(node: ast.AST) -> Iterator[ast.AST]:
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("cast", "TypeVar"):
         yield from node.args[1:]
     elif isinstance(node, ast.Call):
-        given = [one.value for one in node.keywords if one.arg != "default_factory"]
+        given = [one.value for one in node.keywords if one.arg not in ("default_factory", "strict")]
         yield from chain([node.func], node.args, given)
     else:
         yield from ast.iter_child_nodes(node)
