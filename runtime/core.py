@@ -104,11 +104,30 @@ def _treated(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
+def _whichever(game: Game, you: str, v: Vars) -> Next:
+    from .payments import way_id
+
+    ways: list[dict[str, int]] = v["ways"]
+    options: list[tuple[str, str, tuple[Any, ...]]] = [(way_id((way, ())), "pay-way", (way, [])) for way in ways]
+    return game.ask(1, you, "way", options, "either")
+
+
+def _chosen(game: Game, you: str, v: Vars) -> Next:
+    from .payments import way_id
+    from .verbs import VERBS
+
+    for goods in v["ways"]:
+        if way_id((goods, ())) == v["way"]:
+            VERBS[v["verb"]](game, you, goods, for_=v["seat"])
+    return None
+
+
 CORE: dict[str, Handler] = {
     "core:pay": Handler("core:pay", "", [_pay, _paid]),
     "core:may": Handler("core:may", "", [_may, _mayed]),
     "core:before": Handler("core:before", "", [_before]),
     "core:ask-before": Handler("core:ask-before", "", [_ask_before, _mayed]),
     "core:order": Handler("core:order", "", [_order, _ordered]),
+    "core:whichever": Handler("core:whichever", "", [_whichever, _chosen]),
     "core:treat": Handler("core:treat", "", [_treat, _treated]),
 }

@@ -7,6 +7,7 @@ saved, cloned, compared and gone on with.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import product
 from typing import Any, cast
 
 from . import ahead, built_in, chance, hearing, reading, running, secret, values
@@ -15,7 +16,9 @@ from .edition import Edition
 from .faults import NotOffered
 from .outcome import Outcome, outcome_of
 from .pack import Vars
+from .payments import alternatives
 from .state import State
+from .words import Cost
 
 Test = Callable[[str], Any]
 Watch = Callable[["Game", str, Mapping[str, Any]], None]
@@ -370,11 +373,13 @@ class Game:
             found[good] = found.get(good, 0) + 1
         return found
 
-    def both(self, *goods: dict[str, int]) -> dict[str, int]:
-        """Goods and more goods, together."""
+    def both(self, *goods: Cost) -> Any:
+        """Goods and more goods, together; where somebody chooses among some, among as many together with the rest."""
+        if any(isinstance(some, list) for some in goods):
+            return [self.both(*ones) for ones in product(*map(alternatives, goods))]
         found: dict[str, int] = {}
-        for some in goods:
-            for good, many in some.items():
+        for one in goods:
+            for good, many in one.items() if isinstance(one, dict) else ():
                 found[good] = found.get(good, 0) + many
         return found
 

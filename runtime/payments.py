@@ -6,7 +6,7 @@ What is paid too much in points floats: it keeps its source, and is taken first 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any, cast
 
@@ -23,8 +23,9 @@ Way = tuple[Goods, tuple[tuple[str, str], ...]]
 
 def alternatives(cost: Any) -> list[Goods]:
     """A price as the list of those among which the payer chooses."""
-    many = cast(list[Goods], cost) if isinstance(cost, list) else [cast(Goods, cost or {})]
-    return [dict(one) for one in many]
+    if isinstance(cost, list):
+        return [one for part in cast("list[Goods | list[Goods]]", cost) for one in alternatives(part)]
+    return [dict(cast(Goods, cost or {}))]
 
 
 def solutions(game: Game, seat: str, cost: Any, accepting: Any = None, most: int = 0) -> list[Way]:
@@ -89,7 +90,7 @@ def _paid(game: Game, seat: str, price: Goods, accepting: Any) -> Iterator[Goods
 def _with_groups(game: Game, seat: str, fixed: Goods, groups: list[tuple[str, int]]) -> Iterator[Goods]:
     if not groups:
         if all(read(game, good, (seat,)) >= many for good, many in fixed.items()):
-            yield {good: many for good, many in sorted(fixed.items(), key=_order(game)) if many}
+            yield in_order(game, fixed)
         return
     (group, many), *rest = groups
     for chosen in combinations_with_replacement(game.edition.groups[group], many):
@@ -100,10 +101,10 @@ def _with_groups(game: Game, seat: str, fixed: Goods, groups: list[tuple[str, in
             yield from _with_groups(game, seat, more, rest)
 
 
-def _order(game: Game) -> Callable[[tuple[str, int]], int]:
-    """Goods in the order in which they are declared."""
+def in_order(game: Game, goods: Goods) -> Goods:
+    """Goods in the order in which they are declared, without those of which there are none."""
     slots = {name: at for at, name in enumerate(game.edition.slots)}
-    return lambda pair: slots.get(pair[0], len(slots))
+    return {good: goods[good] for good in sorted(goods, key=lambda good: slots.get(good, len(slots))) if goods[good]}
 
 
 def floating(game: Game, seat: str, wallet: str, names: list[str]) -> int:

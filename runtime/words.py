@@ -9,6 +9,8 @@ if TYPE_CHECKING:
 
 Goods = dict[str, int]
 Cost = dict[str, int] | list[dict[str, int]]
+Open = dict[str, int] | list[dict[str, int]]
+"""Goods that may leave open which they are."""
 Names = dict[str, int] | list[dict[str, int]]
 """Goods of which only the names matter."""
 Thing = str | None

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from rulewright.runtime.verbs.asking import HANDS_OVER
-
 from ..meaning import model as m
 from .expressions import Place, python, quoted
 from .joined import both
-from .pausing import asks
+from .pausing import asks, hands_over
 from .picks import PRICES, lifted, question
 from .plain import argument, call_of, give_up, plain
 from .possible import act_possible, chosen_among, may_take, needs, test_of, words_of
@@ -53,7 +51,7 @@ def _cut_act(step: m.Step, steps: Steps, place: Place) -> None:
             for line in give_up(steps):
                 write(steps, line, 1)
     write(steps, call_of(step, args, place, chosen))
-    if step.own or step.verb in HANDS_OVER:
+    if hands_over(step):
         steps.raised = True
         mark(steps, after)
     elif any(f"§{after}§" in line for lines in steps.lines for line in lines):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain, product
 
 from ..meaning import model as m
 from .joined import both
@@ -141,14 +142,40 @@ def _goods(expr: m.Expr, place: Place) -> str:
 
 def _both(expr: m.Expr, place: Place) -> str:
     assert isinstance(expr, m.Both)
-    names = [item.good for item in expr.items if isinstance(item, m.Goods)]
-    if len(names) == len(set(names)) == len(expr.items):
-        return "{" + ", ".join(python(item, place)[1:-1] for item in expr.items) + "}"
+    found = list(_written(expr, place))
+    if found:
+        return _ways(found) if len(found) > 1 else _ways(found)[1:-1]
     return "game.both(" + ", ".join(python(item, place) for item in expr.items) + ")"
+
+
+def _ways(found: list[dict[str, str]]) -> str:
+    ways = ("{" + ", ".join(f"{quoted(good)}: {many}" for good, many in way.items()) + "}" for way in found)
+    return f"[{', '.join(ways)}]"
+
+
+def _written(expr: m.Expr, place: Place) -> Iterator[dict[str, str]]:
+    """Goods as they are written out, each way to choose among them; none where they are not."""
+    match expr:
+        case m.Goods(many, good):
+            yield {good: python(many, place)}
+        case m.OneOf(items):
+            ways = [list(_written(item, place)) for item in items]
+            yield from chain(*ways) if all(ways) else ()
+        case m.Both(items):
+            for parts in product(*(list(_written(item, place)) for item in items)):
+                whole: dict[str, str] = {}
+                for name, written in chain(*(part.items() for part in parts)):
+                    whole[name] = f"{whole[name]} + {written}" if name in whole else written
+                yield whole
+        case _:
+            return
 
 
 def _one_of(expr: m.Expr, place: Place) -> str:
     assert isinstance(expr, m.OneOf)
+    found = list(_written(expr, place))
+    if found:
+        return _ways(found)
     return "[" + ", ".join(python(item, place) for item in expr.items) + "]"
 
 

@@ -8,10 +8,24 @@ from ..meaning import model as m
 from .picks import lifted
 
 
+def hands_over(act: m.Act) -> bool:
+    """Whether an act is another rule, or a question of its own: what follows it waits."""
+    return act.own or act.verb in HANDS_OVER or (act.verb in ("gain", "lose") and _open(dict(act.args).get("what")))
+
+
+def _open(goods: m.Expr | None) -> bool:
+    """Whether goods may leave open which they are: one or the other, or whatever is printed somewhere."""
+    if isinstance(goods, m.Both):
+        return any(map(_open, goods.items))
+    if isinstance(goods, m.Value) and goods.name in ("less", "times"):
+        return _open(goods.args[0])
+    return isinstance(goods, m.OneOf | m.Trait | m.Look | m.Var | m.Value)
+
+
 def asks(step: m.Step | None) -> bool:
     """Whether a step may pause its rule."""
     if isinstance(step, m.Act):
-        return step.own or step.verb in HANDS_OVER or any(lifted(arg, "_")[1] for _, arg in step.args)
+        return hands_over(step) or any(lifted(arg, "_")[1] for _, arg in step.args)
     if isinstance(step, m.Either | m.May | m.ChooseOne | m.Choose | m.Phase | m.Secretly | m.Until | m.Together):
         # What is done together is heard before the next line. What is repeated until something holds goes through the
         # engine, which sees when it never ends.

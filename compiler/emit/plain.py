@@ -58,7 +58,7 @@ def _typed(arg: m.Expr, kind: str, place: Place) -> str:
         return cost(arg, place)
     if kind == "Pile" and isinstance(arg, m.Inside):
         return key_of(arg, place)
-    if kind == "Goods":
+    if kind in ("Goods", "Open"):
         return goods(arg, place)
     return python(arg, place)
 

@@ -202,7 +202,7 @@ def _either(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happenin
     assert isinstance(step, m.Either)
     seat = seat_of(step.by, env, causes.sorts, seat)
     found = one_of([begun((act,), env, causes, seat) for act in step.acts])
-    pays = all(not act.own and act.verb == "pay" for act in step.acts)
+    pays = all(isinstance(act, m.Act) and not act.own and act.verb == "pay" for act in step.acts)
     return unsure(found) if step.may or pays else found
 
 

@@ -9,12 +9,13 @@ from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
 from ..source.text import Span
 from ..syntax import nodes
+from ..syntax.write import phrase
 from . import model as m
 from .meant import fits, meant
 from .scope import Scope, bind, say
 from .signatures import Role, signature, verbs
 from .values import params_of
-from .world import bases, is_kind
+from .world import bases, is_kind, singular, walk
 
 LAWS = frozenset({"optional", "forced", "exhausts", "once", "works", "open", "waits"})
 """What is a law under a kind or an element."""
@@ -30,8 +31,17 @@ def acts_of(node: nodes.Act | nodes.Either, scope: Scope) -> m.Step | None:
     """One act, or a choice among several."""
     if isinstance(node, nodes.Act):
         return act_of(node, scope)
-    acts = [act_of(act, scope) for act in node.acts]
-    return m.Either(node.span, tuple(act for act in acts if isinstance(act, m.Act)))
+    found: list[m.Act | m.Stop | m.Cancel | m.EndGame] = []
+    for act in node.acts:
+        step = act_of(act, scope)
+        if isinstance(step, m.Act | m.Stop | m.Cancel | m.EndGame):
+            found.append(step)
+        elif step is not None:
+            say(
+                scope,
+                words.not_here(act.span, "this as one of several", "write `choose one:` and an `option` for each"),
+            )
+    return m.Either(node.span, tuple(found))
 
 
 def act_of(node: nodes.Act, scope: Scope) -> m.Step | None:
@@ -103,6 +113,8 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
         found.append((name, expr))
     if node.what is not None and not own:
         _belongs(node.what.span, types, scope)
+        if node.verb.text in ("gain", "lose"):
+            _chosen(node.what, scope)
     _numbered(node, found, roles, scope)
     if node.verb.text == "create" and not own:
         copied((node.what or node).span, dict(found).get("what"), scope)
@@ -121,6 +133,15 @@ def told_at(verb: str, scope: Scope) -> Span | None:
     span = declared.node.span
     newline = span.source.text.find("\n", span.start, span.end)
     return Span(span.source, span.start, newline if newline >= 0 else span.end)
+
+
+def _chosen(what: nodes.Node, scope: Scope) -> None:
+    """Which goods of a group come or go, somebody says; so there is an article that shows it."""
+    for part in walk(what):
+        word = part.good if isinstance(part, nodes.Amount) else part.word if isinstance(part, nodes.Name) else None
+        if word is not None and word.text not in scope.vars and singular(scope.world, word.text) in scope.world.groups:
+            said = phrase(part)
+            say(scope, words.not_here(part.span, f"`{said}` without an article", f"write `any {said}`"))
 
 
 TARGETS = ("to", "in", "into", "on", "under")

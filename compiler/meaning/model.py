@@ -265,9 +265,9 @@ class Act(Step):
 
 @dataclass(frozen=True, slots=True)
 class Either(Step):
-    """One of several acts, as a player chooses."""
+    """One of several acts, as a player chooses; to stop or to end the game can be one."""
 
-    acts: tuple[Act, ...]
+    acts: tuple[Act | Stop | Cancel | EndGame, ...]
     by: Expr = You()
     may: bool = False
     """None of them is a choice too."""

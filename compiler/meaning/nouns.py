@@ -10,7 +10,7 @@ from ..diagnostics.words import naming
 from ..syntax import nodes
 from ..syntax.write import phrase
 from . import model as m
-from .meant import Meant, fits, many, number, truth
+from .meant import UNKNOWN, Meant, fits, many, number, truth
 from .scope import Scope, say, with_it, without_choice, words_in_reach
 from .world import is_kind, singular
 
@@ -123,7 +123,7 @@ def pick_of(node: nodes.Pick, scope: Scope) -> Meant:
         if word == "linked" and node.noun.of is None:
             begin = f"say where it begins: `linked {node.noun.kind.text} of ...`"
             say(scope, words.not_here(node.quantity.span, "`linked` of nothing", begin))
-        return m.Each(noun, word), many if not goods else "goods"
+        return (m.Each(noun, word), many) if not goods else _each_good(node, noun, scope)
     if word in ("some", "no"):
         _uncounted(node, word, scope)
         return m.Some(noun, word == "some"), "truth"
@@ -135,6 +135,15 @@ def pick_of(node: nodes.Pick, scope: Scope) -> Meant:
     least, most, single = _bounds(node, word, scope)
     pick = m.Pick(noun, least, most, single, "a" if word == "an" else word, goods)
     return pick, "goods" if goods else (one if single else many)
+
+
+def _each_good(node: nodes.Pick, noun: m.Noun, scope: Scope) -> Meant:
+    """`each fruit` is one of every good of a group."""
+    members = scope.world.groups.get(noun.kind, ())
+    if noun != m.Noun(noun.kind) or not members or node.quantity.text != "each":
+        say(scope, words.not_here(node.span, "this choice of goods", "write `each` and the name of a group of goods"))
+        return UNKNOWN
+    return m.Both(tuple(m.Goods(m.Number(1), good) for good in members)), "goods"
 
 
 def _uncounted(node: nodes.Pick, word: str, scope: Scope) -> None:

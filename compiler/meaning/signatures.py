@@ -11,6 +11,7 @@ from rulewright.runtime.verbs import VERBS
 TYPES = {
     "Goods": "goods",
     "Cost": "goods",
+    "Open": "goods",
     "Things": "set anything",
     "Thing": "thing anything",
     "Pile": "pile anything",

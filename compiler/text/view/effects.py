@@ -38,7 +38,10 @@ def willing(effect: Node, step: Step) -> Node:
 
 
 def _either(either: Either, scope: Scope) -> Node:
-    acts = tuple(act_node(act, scope) for act in either.acts)
+    odd = next((one for one in either.acts if not isinstance(one, Act)), None)
+    if odd is not None:
+        raise Unsayable("step", type(odd).__name__.lower(), at=odd.at)
+    acts = tuple(act_node(act, scope) for act in either.acts if isinstance(act, Act))
     effect = shortest(node("effect-or", act=acts))
     return willing(effect, either) if either.may else effect
 
