@@ -70,11 +70,11 @@ def landing(game: Game, you: str, cell: str) -> bool:
     """Connect four › The rack: let landing of a cell be free of the cell and no cell of (ray of the cell at
     south) where (free of it)"""
     return (
-        game.value("free", you, cell)
+        game.named["free"](game, you, cell)
             and not game.some(
                 "cell",
-                of=game.value("ray", you, cell, "south"),
-                where=lambda it: game.value("free", you, it),
+                of=game.named["ray"](game, you, cell, "south"),
+                where=lambda it: game.named["free"](game, you, it),
             )
     )
 
@@ -86,7 +86,7 @@ def reach(game: Game, you: str, cell: str, direction: str) -> int:
     return len(
         game.each(
             "cell",
-            of=game.value("ray", you, cell, direction),
+            of=game.named["ray"](game, you, cell, direction),
             where=lambda it: game.read("disc", it) == game.read("disc", cell),
             how="leading",
         )
@@ -97,8 +97,8 @@ def reach(game: Game, you: str, cell: str, direction: str) -> int:
 def in_a_row(game: Game, you: str, cell: str, direction: str) -> int:
     """Connect four › A turn: let in-a-row of a cell at a direction be 1 + reach of the cell at the direction
     + reach of the cell at (opposite of the direction)"""
-    return (1 + game.value("reach", you, cell, direction)) + game.value(
-        "reach", you, cell, game.value("opposite", you, direction)
+    return (1 + game.named["reach"](game, you, cell, direction)) + game.named["reach"](
+        game, you, cell, game.named["opposite"](game, you, direction)
     )
 
 
@@ -106,12 +106,12 @@ def in_a_row(game: Game, you: str, cell: str, direction: str) -> int:
     "drop-disc",
     at="rules/connect-four/01-game.rules.md:24",
     params=(("in", "cell"),),
-    fits={"in": (("landing of it", lambda game, you, v, it: game.value("landing", you, it)),)},
+    fits={"in": (("landing of it", lambda game, you, v, it: game.named["landing"](game, you, it)),)},
 )
 def drop_disc(game: Game, you: str, v: Vars) -> Next:
     """Connect four › A turn: to drop-disc in a cell where (landing of it):"""
     game.put("disc", (v["cell"],), you)
-    if game.some("direction", where=lambda it: game.value("in-a-row", you, v["cell"], it) >= 4):
+    if game.some("direction", where=lambda it: game.named["in-a-row"](game, you, v["cell"], it) >= 4):
         verbs.win(game, you)
         game.end_game()
     return None
@@ -125,7 +125,7 @@ def play(game: Game, you: str, v: Vars) -> Next:
 
 @play.then
 def play_2(game: Game, you: str, v: Vars) -> Next:
-    if not game.some("cell", where=lambda it: game.value("free", you, it)):
+    if not game.some("cell", where=lambda it: game.named["free"](game, you, it)):
         return 6
     v["_player3"] = list(game.clockwise(you))
     return 2
@@ -136,7 +136,7 @@ def play_3(game: Game, you: str, v: Vars) -> Next:
     if not v["_player3"]:
         return 1
     v["player"] = v["_player3"].pop(0)
-    if not (game.some("cell", where=lambda it: game.value("free", v["player"], it))):
+    if not (game.some("cell", where=lambda it: game.named["free"](game, v["player"], it))):
         return 2
     v["_you8"] = v["player"]
     game.begin("turn", v["_you8"])

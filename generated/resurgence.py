@@ -215,9 +215,9 @@ def set_up(game: Game, you: str, v: Vars) -> Next:
         game, you, game.each("survivor", where=lambda it: not game.is_a(it, "hero")), in_="survivor-deck"
     )
     verbs.shuffle(game, you, "survivor-deck")
-    for v["s"] in list(game.each("row-space")):
+    for v["s"] in game.each("row-space"):
         verbs.draw(game, you, {"survivor": 1}, from_="survivor-deck", to=game.pile("row", v["s"]))
-    for v["d"] in list(game.each("deck")):
+    for v["d"] in game.each("deck"):
         verbs.put(
             game,
             you,
@@ -283,7 +283,7 @@ def draw_lots(game: Game, you: str, v: Vars) -> Next:
     """Setting up: to draw-lots:"""
     verbs.put(game, you, game.each("player"), in_="lots")
     verbs.shuffle(game, you, "lots")
-    game.put("first-player", (), game.value("first", you, game.inside("lots")))
+    game.put("first-player", (), game.named["first"](game, you, game.inside("lots")))
     verbs.remove(game, you, game.each("player", of=game.inside("lots")))
     return None
 
@@ -293,7 +293,7 @@ def set_up_player(game: Game, you: str, v: Vars) -> Next:
     """Setting up: to set-up-player:"""
     verbs.create(game, you, {"laborer": 6, "hero-token": 1}, in_=game.pile("bag", you))
     verbs.create(game, you, {"ranger": 4, "builder": 4, "scholar": 4}, in_=game.pile("reserve", you))
-    for v["r"] in list(game.each("room", where=lambda it: not game.is_a(it, "checkpoint"))):
+    for v["r"] in game.each("room", where=lambda it: not game.is_a(it, "checkpoint")):
         verbs.draw(game, you, {"rubble": 1}, from_="heap", to=game.pile("rubble-on", v["r"], you))
     game.put("cleared", ("checkpoint", you), True)
     return None
@@ -366,7 +366,7 @@ def supply_rubble(game: Game, you: str, v: Vars) -> Next:
 def begin_with_heroes(game: Game, you: str, v: Vars) -> Next:
     """Setting up › The first game: to begin-with-heroes:"""
     verbs.put(game, you, game.each("hero"), in_="hero-offer")
-    v["_g1"] = list(game.groups(game.each("player"), lambda it: game.value("lateness", you, it)))
+    v["_g1"] = list(game.groups(game.each("player"), lambda it: game.named["lateness"](game, you, it)))
     return 1
 
 
@@ -578,8 +578,8 @@ def play_six_rounds_16(game: Game, you: str, v: Vars) -> Next:
 @pack.rule("draw-and-assign", at="rules/resurgence/03-round.rules.md:36")
 def draw_and_assign(game: Game, you: str, v: Vars) -> Next:
     """The game and its rounds › Draw and assign: to draw-and-assign:"""
-    if game.value("tally", you, "draw-and-assign") > 1:
-        game.put("first-player", (), game.value("next", you, game.read("first-player")))
+    if game.named["tally"](game, you, "draw-and-assign") > 1:
+        game.put("first-player", (), game.named["next"](game, you, game.read("first-player")))
     for v["player"] in game.clockwise(you):
         verbs.draw(
             game,
@@ -652,7 +652,7 @@ def strength(game: Game, you: str, player: str, access: str) -> int:
 def best_strength(game: Game, you: str, access: str) -> int:
     """The game and its rounds › Leadership: let best-strength at an access be highest (strength of it at the
     access) among players"""
-    return game.highest(lambda it: game.value("strength", you, it, access), game.each("player"))
+    return game.highest(lambda it: game.named["strength"](game, you, it, access), game.each("player"))
 
 
 @pack.value("leads-alone")
@@ -662,7 +662,9 @@ def leads_alone(game: Game, you: str, player: str, access: str) -> bool:
     return not game.some(
         "player",
         where=lambda it: it != player
-            and game.value("strength", you, it, access) == game.value("best-strength", you, access),
+            and game.named["strength"](
+                game, you, it, access
+            ) == game.named["best-strength"](game, you, access),
     )
 
 
@@ -670,7 +672,7 @@ def leads_alone(game: Game, you: str, player: str, access: str) -> bool:
 def determine_leadership(game: Game, you: str, v: Vars) -> Next:
     """The game and its rounds › Leadership: to determine-leadership:"""
     for v["player"] in game.clockwise(you):
-        for v["track"] in list(game.each("access")):
+        for v["track"] in game.each("access"):
             verbs.reveal(game, v["player"], game.pile("area", v["player"], v["track"]))
     v["_track1"] = list(game.each("access"))
     return 1
@@ -693,11 +695,13 @@ def determine_leadership_3(game: Game, you: str, v: Vars) -> Next:
 @pack.rule("judge", at="rules/resurgence/03-round.rules.md:66", params=(("what", "access"),))
 def judge(game: Game, you: str, v: Vars) -> Next:
     """The game and its rounds › Leadership: to judge an access:"""
-    v["best"] = game.value("best-strength", you, v["access"])
-    if not (game.some("player", where=lambda it: game.value("strength", you, it, v["access"]) < v["best"])):
+    v["best"] = game.named["best-strength"](game, you, v["access"])
+    if not (
+        game.some("player", where=lambda it: game.named["strength"](game, you, it, v["access"]) < v["best"])
+    ):
         return 3
     v["_p3"] = list(
-        game.each("player", where=lambda it: game.value("strength", you, it, v["access"]) == v["best"])
+        game.each("player", where=lambda it: game.named["strength"](game, you, it, v["access"]) == v["best"])
     )
     return 1
 
@@ -714,7 +718,7 @@ def judge_2(game: Game, you: str, v: Vars) -> Next:
 
 @judge.then
 def judge_3(game: Game, you: str, v: Vars) -> Next:
-    if not (game.value("leads-alone", you, v["p"], v["access"]) and v["best"] >= 4):
+    if not (game.named["leads-alone"](game, you, v["p"], v["access"]) and v["best"] >= 4):
         return 1
     v["_you11"] = v["p"]
     game.call("advance", v["_you11"], {"on": v["access"]}, check=("on",))
@@ -951,9 +955,9 @@ def act_in_turn(game: Game, you: str, v: Vars) -> Next:
 
 @act_in_turn.then
 def act_in_turn_2(game: Game, you: str, v: Vars) -> Next:
-    if not game.some("player", where=lambda it: game.value("assigned", you, it) > 0):
+    if not game.some("player", where=lambda it: game.named["assigned"](game, you, it) > 0):
         return 5
-    v["_p3"] = list(game.value("clockwise", you, game.read("first-player")))
+    v["_p3"] = list(game.named["clockwise"](game, you, game.read("first-player")))
     return 2
 
 
@@ -962,7 +966,7 @@ def act_in_turn_3(game: Game, you: str, v: Vars) -> Next:
     if not v["_p3"]:
         return 1
     v["p"] = v["_p3"].pop(0)
-    if not (game.value("assigned", you, v["p"]) > 0):
+    if not (game.named["assigned"](game, you, v["p"]) > 0):
         return 2
     v["_you8"] = v["p"]
     game.begin("turn", v["_you8"])
@@ -1176,14 +1180,16 @@ def ours(game: Game, you: str, location: str) -> bool:
 def rivals(game: Game, you: str, location: str) -> int:
     """Worker actions › Placing a token: let rivals of a location be total (count spot of the location at it)
     among opponents of you"""
-    return game.total(lambda it: len(game.inside("spot", location, it)), game.value("opponents", you, you))
+    return game.total(
+        lambda it: len(game.inside("spot", location, it)), game.named["opponents"](game, you, you)
+    )
 
 
 @pack.value("toll")
 def toll(game: Game, you: str, location: str) -> int:
     """Worker actions › Placing a token: let toll of a location be count lair of the location + rivals of the
     location"""
-    return len(game.inside("lair", location)) + game.value("rivals", you, location)
+    return len(game.inside("lair", location)) + game.named["rivals"](game, you, location)
 
 
 @pack.rule(
@@ -1191,21 +1197,21 @@ def toll(game: Game, you: str, location: str) -> int:
     at="rules/resurgence/04-actions.rules.md:45",
     params=(("what", "token"), ("in", "location")),
     fits={
-        "what": (("in-hand of it", lambda game, you, v, it: game.value("in-hand", you, it)),),
+        "what": (("in-hand of it", lambda game, you, v, it: game.named["in-hand"](game, you, it)),),
         "in": (
             (
                 "reached of the token at it",
-                lambda game, you, v, it: game.value("reached", you, v["token"], it),
+                lambda game, you, v, it: game.named["reached"](game, you, v["token"], it),
             ),
-            ("free of it", lambda game, you, v, it: game.value("free", you, it)),
-            ("ours of it", lambda game, you, v, it: game.value("ours", you, it)),
+            ("free of it", lambda game, you, v, it: game.named["free"](game, you, it)),
+            ("ours of it", lambda game, you, v, it: game.named["ours"](game, you, it)),
         ),
     },
     needs=(
         (
             "pay any (toll of the location) item",
             lambda game, you, v: not game.is_a(v["location"], "zone")
-                or game.can_pay(you, {"item": game.value("toll", you, v["location"])}),
+                or game.can_pay(you, {"item": game.named["toll"](game, you, v["location"])}),
         ),
         (
             "treat the token as open-to of the location",
@@ -1222,10 +1228,10 @@ def place(game: Game, you: str, v: Vars) -> Next:
     of the token at it and free of it and ours of it):"""
     if not (game.is_a(v["location"], "zone")):
         return 1
-    if not game.can_pay(you, {"item": game.value("toll", you, v["location"])}):
+    if not game.can_pay(you, {"item": game.named["toll"](game, you, v["location"])}):
         game.give_up()
         return None
-    verbs.pay(game, you, {"item": game.value("toll", you, v["location"])})
+    verbs.pay(game, you, {"item": game.named["toll"](game, you, v["location"])})
     return 1
 
 
@@ -1251,7 +1257,7 @@ def place_3(game: Game, you: str, v: Vars) -> Next:
     "rest",
     at="rules/resurgence/04-actions.rules.md:59",
     params=(("what", "token"),),
-    fits={"what": (("in-hand of it", lambda game, you, v, it: game.value("in-hand", you, it)),)},
+    fits={"what": (("in-hand of it", lambda game, you, v, it: game.named["in-hand"](game, you, it)),)},
 )
 def rest(game: Game, you: str, v: Vars) -> Next:
     """Worker actions › Resting: to rest a token where (in-hand of it):"""
@@ -1289,21 +1295,21 @@ def price(game: Game, you: str, survivor: str) -> int:
     "rescue",
     at="rules/resurgence/04-actions.rules.md:78",
     params=(("what", "survivor"),),
-    fits={"what": (("lies-open of it", lambda game, you, v, it: game.value("lies-open", you, it)),)},
+    fits={"what": (("lies-open of it", lambda game, you, v, it: game.named["lies-open"](game, you, it)),)},
     needs=(
         (
             "pay (price of the survivor) food",
-            lambda game, you, v: game.can_pay(you, {"food": game.value("price", you, v["survivor"])}),
+            lambda game, you, v: game.can_pay(you, {"food": game.named["price"](game, you, v["survivor"])}),
         ),
     ),
 )
 def rescue(game: Game, you: str, v: Vars) -> Next:
     """Worker actions › Rescuing a survivor: to rescue a survivor where (lies-open of it):"""
     v["wanted"] = game.trait(v["survivor"], "calling")
-    if not game.can_pay(you, {"food": game.value("price", you, v["survivor"])}):
+    if not game.can_pay(you, {"food": game.named["price"](game, you, v["survivor"])}):
         game.give_up()
         return None
-    verbs.pay(game, you, {"food": game.value("price", you, v["survivor"])})
+    verbs.pay(game, you, {"food": game.named["price"](game, you, v["survivor"])})
     return 1
 
 
@@ -1313,18 +1319,18 @@ def rescue_2(game: Game, you: str, v: Vars) -> Next:
     if game.some(
         "token",
         of=game.inside("reserve", you),
-        where=lambda it: game.value("definition", you, it) == v["wanted"],
+        where=lambda it: game.named["definition"](game, you, it) == v["wanted"],
     ):
         verbs.move(
             game,
             you,
-            game.value(
-                "first",
+            game.named["first"](
+                game,
                 you,
                 game.each(
                     "token",
                     of=game.inside("reserve", you),
-                    where=lambda it: game.value("definition", you, it) == v["wanted"],
+                    where=lambda it: game.named["definition"](game, you, it) == v["wanted"],
                 ),
             ),
             to=game.pile("bag", you),
@@ -1443,7 +1449,7 @@ def take_a_token_4(game: Game, you: str, v: Vars) -> Next:
             "choose a token where (lies-among of it at areas) as moved",
             lambda game, you, v: game.some(
                 "token",
-                where=lambda moved: game.value("lies-among", you, moved, v["areas"])
+                where=lambda moved: game.named["lies-among"](game, you, moved, v["areas"])
                     and game.some(
                         "access",
                         of=v["areas"],
@@ -1461,7 +1467,7 @@ def switch(game: Game, you: str, v: Vars) -> Next:
         "moved",
         game.each(
             "token",
-            where=lambda moved: game.value("lies-among", you, moved, v["areas"])
+            where=lambda moved: game.named["lies-among"](game, you, moved, v["areas"])
                 and game.some(
                     "access", of=v["areas"], where=lambda it: moved not in game.inside("area", you, it)
                 ),
@@ -1542,7 +1548,7 @@ def complete(game: Game, you: str, v: Vars) -> Next:
 def keep_up(game: Game, you: str, v: Vars) -> Next:
     """Upkeep: to keep-up:"""
     for v["player"] in game.clockwise(you):
-        for v["z"] in list(game.each("location")):
+        for v["z"] in game.each("location"):
             verbs.move(
                 game,
                 v["player"],
@@ -1565,7 +1571,7 @@ def keep_up_2(game: Game, you: str, v: Vars) -> Next:
 
 @keep_up.then
 def keep_up_3(game: Game, you: str, v: Vars) -> Next:
-    if not (game.value("tally", you, "round") < 6):
+    if not (game.named["tally"](game, you, "round") < 6):
         return 5
     game.call("move-row-on", you, {})
     return 3
@@ -1591,12 +1597,12 @@ def keep_up_6(game: Game, you: str, v: Vars) -> Next:
 @pack.rule("move-row-on", at="rules/resurgence/05-upkeep.rules.md:22")
 def move_row_on(game: Game, you: str, v: Vars) -> Next:
     """Upkeep: to move-row-on:"""
-    for v["s"] in list(["row-1", "row-2"]):
+    for v["s"] in ["row-1", "row-2"]:
         verbs.move(game, you, game.each("survivor", of=game.inside("row", v["s"])), to="survivor-discard")
-    for v["s"] in list(game.each("row-space")):
-        for v["c"] in list(game.each("survivor", of=game.inside("row", v["s"]))):
-            verbs.move(game, you, v["c"], to=game.pile("row", game.value("first-gap", you)))
-    for v["s"] in list(game.each("row-space")):
+    for v["s"] in game.each("row-space"):
+        for v["c"] in game.each("survivor", of=game.inside("row", v["s"])):
+            verbs.move(game, you, v["c"], to=game.pile("row", game.named["first-gap"](game, you)))
+    for v["s"] in game.each("row-space"):
         if len(game.inside("row", v["s"])) == 0:
             verbs.draw(game, you, {"survivor": 1}, from_="survivor-deck", to=game.pile("row", v["s"]))
     return None
@@ -1605,7 +1611,9 @@ def move_row_on(game: Game, you: str, v: Vars) -> Next:
 @pack.value("first-gap")
 def first_gap(game: Game, you: str) -> object:
     """Upkeep: let first-gap be first of (each row-space where (count row of it is 0))"""
-    return game.value("first", you, game.each("row-space", where=lambda it: len(game.inside("row", it)) == 0))
+    return game.named["first"](
+        game, you, game.each("row-space", where=lambda it: len(game.inside("row", it)) == 0)
+    )
 
 
 @pack.rule(
@@ -1713,9 +1721,9 @@ def gain_levels_6(game: Game, you: str, v: Vars) -> Next:
 def bring_mutants(game: Game, you: str, v: Vars) -> Next:
     """Upkeep › Mutants: to bring-mutants:"""
     verbs.draw(game, you, {"mutant-card": 2}, from_="mutant-deck", to="mutant-shown")
-    for v["c"] in list(game.each("mutant-card", of=game.inside("mutant-shown"))):
-        for v["z"] in list(
-            game.each("zone", where=lambda it: game.trait(it, "district") == game.trait(v["c"], "district"))
+    for v["c"] in game.each("mutant-card", of=game.inside("mutant-shown")):
+        for v["z"] in game.each(
+            "zone", where=lambda it: game.trait(it, "district") == game.trait(v["c"], "district")
         ):
             verbs.draw(game, you, {"creature": 1}, from_="mutant-pool", to=game.pile("lair", v["z"]))
     return None
@@ -1725,7 +1733,7 @@ def bring_mutants(game: Game, you: str, v: Vars) -> Next:
 def send_mutants_away(game: Game, you: str, v: Vars) -> Next:
     """Upkeep › Mutants: to send-mutants-away:"""
     verbs.move(game, you, game.each("mutant-card", of=game.inside("mutant-shown")), to="mutant-discard")
-    for v["z"] in list(game.each("zone")):
+    for v["z"] in game.each("zone"):
         verbs.move(game, you, game.each("creature", of=game.inside("lair", v["z"])), to="mutant-pool")
     return None
 
@@ -1753,7 +1761,7 @@ def final_scoring(game: Game, you: str, v: Vars) -> Next:
                 ) + game.look("supply-points", game.read("meds", v["player"]))
             },
         )
-        verbs.gain(game, v["player"], {"vp": game.value("left-over", v["player"], v["player"])})
+        verbs.gain(game, v["player"], {"vp": game.named["left-over"](game, v["player"], v["player"])})
     v["_track1"] = list(game.each("access"))
     return 1
 
@@ -1771,8 +1779,8 @@ def final_scoring_2(game: Game, you: str, v: Vars) -> Next:
 def final_scoring_3(game: Game, you: str, v: Vars) -> Next:
     for v["player"] in game.clockwise(you):
         if game.read("compound-level", v["player"]) >= 3:
-            for v["d"] in list(game.each("directive", of=game.inside("directive-space"))):
-                verbs.gain(game, v["player"], {"vp": game.value("score", v["player"], v["d"])})
+            for v["d"] in game.each("directive", of=game.inside("directive-space")):
+                verbs.gain(game, v["player"], {"vp": game.named["score"](game, v["player"], v["d"])})
     game.call("name-winner", you, {})
     return 3
 
@@ -1814,7 +1822,7 @@ def lateness(game: Game, you: str, player: str) -> int:
     return len(
         game.each(
             "player",
-            of=game.value("clockwise", you, game.read("first-player")),
+            of=game.named["clockwise"](game, you, game.read("first-player")),
             where=lambda it: it != player,
             how="leading",
         )
@@ -1824,12 +1832,14 @@ def lateness(game: Game, you: str, player: str) -> int:
 @pack.rule("name-winner", at="rules/resurgence/06-scoring.rules.md:72")
 def name_winner(game: Game, you: str, v: Vars) -> Next:
     """Final scoring › The winner: to name-winner:"""
-    v["richest"] = game.value("first", you, game.groups(game.each("player"), lambda it: game.read("vp", it)))
-    v["furthest"] = game.value(
-        "first", you, game.groups(v["richest"], lambda it: game.value("total-spaces", you, it))
+    v["richest"] = game.named["first"](
+        game, you, game.groups(game.each("player"), lambda it: game.read("vp", it))
     )
-    v["latest"] = game.value(
-        "first", you, game.groups(v["furthest"], lambda it: game.value("lateness", you, it))
+    v["furthest"] = game.named["first"](
+        game, you, game.groups(v["richest"], lambda it: game.named["total-spaces"](game, you, it))
+    )
+    v["latest"] = game.named["first"](
+        game, you, game.groups(v["furthest"], lambda it: game.named["lateness"](game, you, it))
     )
     for v["p"] in list(v["latest"]):
         verbs.win(game, v["p"])
@@ -2726,13 +2736,13 @@ def score_food_rations(game: Game, you: str, v: Vars) -> int:
 @pack.score("power-grab")
 def score_power_grab(game: Game, you: str, v: Vars) -> int:
     """Directives › Deck B: directive power-grab "Power Grab", deck-b"""
-    return game.look("power-grab.score", game.value("total-spaces", you, you))
+    return game.look("power-grab.score", game.named["total-spaces"](game, you, you))
 
 
 @pack.score("defenders")
 def score_defenders(game: Game, you: str, v: Vars) -> int:
     """Directives › Deck B: directive defenders "Defenders", deck-b"""
-    return (game.value("rangers", you, you) * game.value("cleared-rooms", you, you)) // 2
+    return (game.named["rangers"](game, you, you) * game.named["cleared-rooms"](game, you, you)) // 2
 
 
 @pack.value("rangers")
@@ -2742,7 +2752,7 @@ def rangers(game: Game, you: str, player: str) -> int:
     return len(
         game.each(
             "ranger",
-            where=lambda it: game.value("owner", you, it) == player
+            where=lambda it: game.named["owner"](game, you, it) == player
                 and it not in game.inside("reserve", player),
         )
     )
@@ -2785,7 +2795,7 @@ def three_more_rounds_4(game: Game, you: str, v: Vars) -> Next:
 @pack.rule("act-and-help", at="rules/resurgence/98-rulings-played.rules.md:84")
 def act_and_help(game: Game, you: str, v: Vars) -> Next:
     """Rulings, played to see: to act-and-help:"""
-    v["_p1"] = list(game.value("clockwise", you, game.read("first-player")))
+    v["_p1"] = list(game.named["clockwise"](game, you, game.read("first-player")))
     return 1
 
 
@@ -2801,7 +2811,7 @@ def act_and_help_2(game: Game, you: str, v: Vars) -> Next:
 
 @act_and_help.then
 def act_and_help_3(game: Game, you: str, v: Vars) -> Next:
-    verbs.gain(game, v["_you4"], {"meds": 1}, for_=game.value("next", v["_you4"], v["p"]))
+    verbs.gain(game, v["_you4"], {"meds": 1}, for_=game.named["next"](game, v["_you4"], v["p"]))
     game.call("take-turn", v["_you4"], {})
     return 3
 

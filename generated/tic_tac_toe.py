@@ -39,7 +39,7 @@ def reach(game: Game, you: str, cell: str, direction: str) -> int:
     return len(
         game.each(
             "cell",
-            of=game.value("ray", you, cell, direction),
+            of=game.named["ray"](game, you, cell, direction),
             where=lambda it: game.read("mark", it) == game.read("mark", cell),
             how="leading",
         )
@@ -50,8 +50,8 @@ def reach(game: Game, you: str, cell: str, direction: str) -> int:
 def in_a_row(game: Game, you: str, cell: str, direction: str) -> int:
     """Tic-tac-toe › A turn: let in-a-row of a cell at a direction be 1 + reach of the cell at the direction +
     reach of the cell at (opposite of the direction)"""
-    return (1 + game.value("reach", you, cell, direction)) + game.value(
-        "reach", you, cell, game.value("opposite", you, direction)
+    return (1 + game.named["reach"](game, you, cell, direction)) + game.named["reach"](
+        game, you, cell, game.named["opposite"](game, you, direction)
     )
 
 
@@ -59,12 +59,12 @@ def in_a_row(game: Game, you: str, cell: str, direction: str) -> int:
     "mark-cell",
     at="rules/tic-tac-toe/01-game.rules.md:23",
     params=(("what", "cell"),),
-    fits={"what": (("free of it", lambda game, you, v, it: game.value("free", you, it)),)},
+    fits={"what": (("free of it", lambda game, you, v, it: game.named["free"](game, you, it)),)},
 )
 def mark_cell(game: Game, you: str, v: Vars) -> Next:
     """Tic-tac-toe › A turn: to mark-cell a cell where (free of it):"""
     game.put("mark", (v["cell"],), you)
-    if game.some("direction", where=lambda it: game.value("in-a-row", you, v["cell"], it) >= 3):
+    if game.some("direction", where=lambda it: game.named["in-a-row"](game, you, v["cell"], it) >= 3):
         verbs.win(game, you)
         game.end_game()
     return None
@@ -78,7 +78,7 @@ def play(game: Game, you: str, v: Vars) -> Next:
 
 @play.then
 def play_2(game: Game, you: str, v: Vars) -> Next:
-    if not game.some("cell", where=lambda it: game.value("free", you, it)):
+    if not game.some("cell", where=lambda it: game.named["free"](game, you, it)):
         return 6
     v["_player3"] = list(game.clockwise(you))
     return 2
@@ -89,7 +89,7 @@ def play_3(game: Game, you: str, v: Vars) -> Next:
     if not v["_player3"]:
         return 1
     v["player"] = v["_player3"].pop(0)
-    if not (game.some("cell", where=lambda it: game.value("free", v["player"], it))):
+    if not (game.some("cell", where=lambda it: game.named["free"](game, v["player"], it))):
         return 2
     v["_you8"] = v["player"]
     game.begin("turn", v["_you8"])

@@ -16,8 +16,12 @@ FARTHEST = 16
 
 def fits(game: Game, verb: str, role: str, you: str, args: Vars, thing: Any) -> bool:
     """Whether a thing may take a role of a rule, the roles before it being taken."""
+    return _fits(game, game.edition.handlers[f"rule:{verb}"], role, you, args, thing)
+
+
+def _fits(game: Game, handler: Handler, role: str, you: str, args: Vars, thing: Any) -> bool:
     # Asked of every thing there is, so a loop: a generator costs as much as the tests.
-    for _, test in game.edition.handlers[f"rule:{verb}"].fits.get(role, ()):  # noqa: SIM110
+    for _, test in handler.fits.get(role, ()):  # noqa: SIM110
         if not test(game, you, args, thing):
             return False
     return True
@@ -27,8 +31,9 @@ def possible(game: Game, verb: str, you: str, args: Vars) -> bool:
     """Whether a rule could be begun now with what it is given, by role."""
     handler = game.edition.handlers[f"rule:{verb}"]
     vars = {name: args[role] for role, name in handler.params}
-    if not all(isinstance(arg, list) or fits(game, verb, role, you, vars, arg) for role, arg in args.items()):
-        return False
+    for role, arg in args.items():
+        if not isinstance(arg, list) and not _fits(game, handler, role, you, vars, arg):
+            return False
     return could_begin(game, handler, you, vars)
 
 

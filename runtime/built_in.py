@@ -42,17 +42,18 @@ def _owner(game: Game, thing: str) -> str | None:
 
 def _beside(game: Game, thing: str | None, way: str) -> str | None:
     """The next cell of a grid in a direction, if there is one."""
-    return next(iter(_ray(game, thing, way, 1)), None)
+    cells = _ray(game, thing, way)
+    return cells[0] if cells else None
 
 
-def _ray(game: Game, thing: str | None, way: str, most: int = 99) -> list[str]:
-    """The cells of a grid from one on in a direction, the nearest first."""
+def _ray(game: Game, thing: str | None, way: str) -> list[str]:
+    """The cells of a grid from one on in a direction, the nearest first. Not to be changed."""
     if thing is None:
         return []
     known = game.edition.rays.get((thing, way))
     if known is None:
         known = game.edition.rays[thing, way] = list(_cells(game.edition, thing, way))
-    return known[:most]
+    return known
 
 
 def _cells(edition: Edition, thing: str, way: str) -> Iterator[str]:
@@ -82,10 +83,18 @@ WAYS = list(STEPS)
 
 
 def neighbours(game: Game, thing: str) -> list[str]:
+    """What lies beside a thing on a map or a grid. Not to be changed."""
+    known = game.edition.beside.get(thing)
+    if known is None:
+        known = game.edition.beside[thing] = _beside_it(game, thing)
+    return known
+
+
+def _beside_it(game: Game, thing: str) -> list[str]:
     if thing in game.edition.links:
         return list(game.edition.links[thing])
     if trait(game, thing, "column"):
-        return [cell for way in ("north", "east", "south", "west") for cell in _ray(game, thing, way, 1)]
+        return [cell for way in ("north", "east", "south", "west") for cell in _ray(game, thing, way)[:1]]
     return []
 
 
@@ -118,7 +127,8 @@ def _first(game: Game, many: Iterable[Any]) -> Any:
 
 
 def _last(game: Game, many: Iterable[Any]) -> Any:
-    return next(iter(list(many)[-1:]), None)
+    things = many if isinstance(many, list) else list(many)
+    return things[-1] if things else None
 
 
 def _top(game: Game, key: str) -> str | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from .pack import CountsAs, Element, Handler, Pack, Shift, Slot
+from .values import changing, named
 
 START = {"counter": 0, "flag": False, "marker": None}
 """What a slot holds until it is changed, unless it says something else."""
@@ -116,11 +117,13 @@ class Edition:
             for slot in self.slots.values()
             if slot.sort != "pile"
         }
-        self.plain = {name: function for name, function in self.values.items() if name not in self.shifts}
-        """Values that no rule changes while it holds."""
+        self.named = named(self)
+        """Values with a name: those of the rules, and those every game has."""
         self.rays: dict[tuple[str, str], list[str]] = {}
-        """Filled as they are asked for, as are the next three: they follow from the rules, but not all are needed."""
+        """Filled as they are asked for, as are the next five: they follow from the rules, but not all are needed."""
+        self.beside: dict[str, list[str]] = {}
         self._all_of: dict[str, tuple[str, ...]] = {}
+        self._are: dict[str, frozenset[str]] = {}
         self._copies: dict[tuple[str, int], tuple[str, ...]] = {}
         self._piles_of: dict[tuple[str, int], tuple[str, ...]] = {}
         self.links: dict[str, list[str]] = {}
@@ -130,11 +133,23 @@ class Edition:
                     if far not in self.links.setdefault(end, []):
                         self.links[end].append(far)
 
+    def loosen(self, value: str) -> None:
+        """A value that never changed by itself does from now on."""
+        if value in self.values:
+            self.named[value] = changing(value)
+
     def all_of(self, kind: str) -> tuple[str, ...]:
         """The elements of a sort: of a kind and the kinds that are it, or of a group."""
         found = self._all_of.get(kind)
         if found is None:
             found = self._all_of[kind] = tuple(id for id, sorts in self.sorts.items() if kind in sorts)
+        return found
+
+    def are(self, kind: str) -> frozenset[str]:
+        """The same, to be asked of many things at once."""
+        found = self._are.get(kind)
+        if found is None:
+            found = self._are[kind] = frozenset(self.all_of(kind))
         return found
 
     def copies(self, id: str, many: int) -> tuple[str, ...]:

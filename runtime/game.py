@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import product
 from typing import Any, cast
 
-from . import ahead, built_in, chance, hearing, reading, running, secret, values
+from . import ahead, built_in, chance, hearing, reading, running, secret
 from .choices import Decision, options_of
 from .edition import Edition
 from .faults import NotOffered
@@ -27,7 +27,7 @@ Watch = Callable[["Game", str, Mapping[str, Any]], None]
 class Game:
     """One game of an edition, from its first decision to its outcome."""
 
-    __slots__ = ("answers", "edition", "fate", "looks", "raised", "seed", "state", "watch")
+    __slots__ = ("answers", "edition", "fate", "looks", "named", "raised", "seed", "state", "watch")
 
     def __init__(
         self,
@@ -38,6 +38,8 @@ class Game:
         watch: Watch | None = None,
     ) -> None:
         self.edition = edition
+        self.named = edition.named
+        """What can be asked for by name: of the game, for a seat, of what."""
         self.seed = seed
         self.answers: list[tuple[str, str]] = []
         """Every answer so far as (seat, option): with edition, seats and seed it is the whole game."""
@@ -109,7 +111,7 @@ class Game:
     def clone(self) -> Game:
         """The same game, free to go on another way."""
         other = Game.__new__(Game)
-        other.edition, other.seed, other.watch = self.edition, self.seed, None
+        other.edition, other.named, other.seed, other.watch = self.edition, self.named, self.seed, None
         other.answers = list(self.answers)
         other.fate = {name: list(what) for name, what in self.fate.items()}
         other.raised, other.looks = [], 0
@@ -155,7 +157,6 @@ class Game:
     def is_a(self, thing: Any, sort: str) -> bool:
         return thing is not None and reading.is_a(self, thing, sort)
 
-    value = values.value
     each = reading.each
     some = reading.some
     holds = reading.holds
@@ -224,6 +225,7 @@ class Game:
         arrange(self, key, things)
 
     def shift(self, value: str, args: tuple[Any, ...], by: int, until: str) -> None:
+        self.edition.loosen(value)
         self.state.shifts.append({"value": value, "args": list(args), "by": by, "until": until})
 
     def chance(self, n: int) -> int:

@@ -67,7 +67,7 @@ def each(
     found = _among(game, kind, of, trait, holding)
     if where is None:
         return list(found)
-    return list(takewhile(where, found)) if how == "leading" else list(filter(where, found))
+    return list(takewhile(where, found) if how == "leading" else filter(where, found))
 
 
 def _linked(game: Game, begin: Iterable[Any], passing: Callable[[list[Any]], list[Any]]) -> list[Any]:
@@ -97,10 +97,12 @@ def some(
 
 def _among(game: Game, kind: str, of: Iterable[Any] | None, trait: str, holding: str) -> Iterable[Any]:
     """The things of a sort: all there are, or those of a set."""
-    found: Iterable[Any] = all_of(game, kind) if of is None else of
-    if of is not None and kind not in ("anything", "player"):
-        sorts = game.edition.sorts
-        found = [it for it in of if kind in sorts.get(it, ()) or (it is not None and is_a(game, it, kind))]
+    if of is None:
+        found: Iterable[Any] = all_of(game, kind)
+    elif kind in ("anything", "player") or game.edition.are(kind).issuperset(of):
+        found = of
+    else:
+        found = [it for it in of if it is not None and is_a(game, it, kind)]
     if trait:
         found = [it for it in found if has_trait(game, it, trait)]
     if holding:

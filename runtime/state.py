@@ -92,6 +92,8 @@ class State:
         for name in FIELDS:
             setattr(state, name, deep(data[name]))
         state.piles = {**piles, **state.piles}
+        for shift in state.shifts:
+            edition.loosen(shift["value"])
         state.at = {thing: key for key, things in state.piles.items() for thing in things}
         return state
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 from .built_in import BUILT_IN, EMPTY, NUMBERS
@@ -9,29 +11,63 @@ from .pack import Shift
 from .reading import definition
 
 if TYPE_CHECKING:
+    from .edition import Edition
     from .game import Game
 
+Asked = Callable[..., Any]
+"""A value with a name, asked for: in a game, as a seat sees it, of what."""
 
-def value(game: Game, name: str, you: str, *args: Any) -> Any:
-    """A value with a name, as the seat sees it that asks, and all that changes it while it holds; or one that every
-    game has."""
-    plain = game.edition.plain.get(name)
-    if plain is not None and not game.state.shifts:
-        return plain(game, you, *args)
-    function = game.edition.values.get(name)
-    if function is None and name == "score":
-        score = game.edition.scores.get(definition(args[0] or ""))
-        return score(game, you, {"self": args[0]}) if score is not None else 0
-    if function is None:
-        # Of nothing there is nothing: no next player, no neighbours, no first of none.
-        return BUILT_IN[name](game, *args) if None not in args else (0 if name in NUMBERS else EMPTY.get(name))
-    found = function(game, you, *args)
+
+def named(edition: Edition) -> dict[str, Asked]:
+    """Every value that a game can be asked for, by its name."""
+    found: dict[str, Asked] = {"score": _score, **OF_EVERY_GAME}
+    for name, function in edition.values.items():
+        found[name] = changing(name) if name in edition.shifts else function
+    return found
+
+
+def changing(name: str) -> Asked:
+    """A value with all that changes it while it holds."""
+
+    def asked(game: Game, you: str, *args: Any) -> Any:
+        return _changed(game, name, you, *args)
+
+    return asked
+
+
+def _changed(game: Game, name: str, you: str, *args: Any) -> Any:
+    found = game.edition.values[name](game, you, *args)
     for shift in game.edition.shifts.get(name, ()):
         found += _shifted(game, shift, args)
     for kept in game.state.shifts:
         if kept["value"] == name and tuple(kept["args"]) in ((), args):
             found += kept["by"]
     return found
+
+
+def _score(game: Game, you: str, thing: Any) -> int:
+    score = game.edition.scores.get(definition(thing or ""))
+    return score(game, you, {"self": thing}) if score is not None else 0
+
+
+def _of_every_game(function: Asked, nothing: Any) -> Asked:
+    """Of nothing there is nothing: no next player, no neighbours, no first of none."""
+
+    def of_none(game: Game, you: str) -> Any:
+        return function(game)
+
+    def of_one(game: Game, you: str, one: Any) -> Any:
+        return nothing if one is None else function(game, one)
+
+    def of_two(game: Game, you: str, one: Any, other: Any) -> Any:
+        return nothing if one is None or other is None else function(game, one, other)
+
+    return (of_none, of_one, of_two)[len(signature(function).parameters) - 1]
+
+
+OF_EVERY_GAME = {
+    name: _of_every_game(function, 0 if name in NUMBERS else EMPTY.get(name)) for name, function in BUILT_IN.items()
+}
 
 
 def _shifted(game: Game, shift: Shift, args: tuple[Any, ...]) -> int:

@@ -41,3 +41,26 @@ def ends(game: Game, known: dict[str, int] | None = None) -> int:
     if known is not None:
         known[key] = found
     return found
+
+
+def phases(game: Game, phase: str, deep: int) -> tuple[int, ...]:
+    """How many sequences there are of one phase, of two, and so on. A phase in which somebody was asked several times
+    is one, and so is one in which nobody was asked: whoever has but one way to go is not."""
+    found = [0] * deep
+    waiting = [(game, ended(game, phase))]
+    while waiting:
+        game, before = waiting.pop()
+        for option in game.pending()[0].options:
+            other = game.clone()
+            other.answer(option.id)
+            now = ended(other, phase)
+            for n in range(before, min(now, deep)):
+                found[n] += 1
+            if now < deep and not other.over:
+                waiting.append((other, now))
+    return tuple(found)
+
+
+def ended(game: Game, phase: str) -> int:
+    """How many phases with a name are over."""
+    return game.state.times.get(phase, 0) - game.during(phase)

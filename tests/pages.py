@@ -7,6 +7,7 @@
     ```python           the handlers made of them              ```scenarios how each scenario comes out
     ```course 3 seats   a game: the answers given (`> ace` or `> player-2 ace`) and what happens
     ```played 3 seats, 20 games     games between random bots
+    ```counts of turn   how many sequences of one phase there are, of two, ...; the large ones only with `-m soak`
 
 What is not shown must be as it should: no error, and every scenario as written.
 """
@@ -18,6 +19,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from counting import phases
 from courses import course, played
 from rulewright.compiler.diagnostics.diagnostic import Diagnostic, Severity
 from rulewright.compiler.diagnostics.facts import in_order
@@ -31,9 +33,11 @@ from rulewright.compiler.source.literate import literate
 from rulewright.compiler.source.pack import Pack
 from rulewright.compiler.source.text import source_of
 from rulewright.compiler.syntax.parse import Parsed, parse
-from rulewright.runtime import Edition
+from rulewright.runtime import Edition, Game
 
 BLOCK = re.compile(r"^(?P<mark>`{3,})(?P<info>[^`\n]*)\n(?P<text>.*?)^(?P=mark)$", re.MULTILINE | re.DOTALL)
+QUICK = 2000
+"""So many sequences are counted whenever a page is read."""
 PLAY = "to play:\n  end-game\n"
 """What lies under a page that does not say how its game is played."""
 
@@ -86,6 +90,23 @@ def editions(path: Path) -> Iterator[tuple[Edition, str]]:
             desk.shown.add(kind)
             if kind == "played" and desk.compiled is not None:
                 yield edition_of(desk.compiled), rest
+
+
+def compiled(page: str) -> Compiled:
+    """The game of a page that is one."""
+    desk = Desk(page, "page.rules.md")
+    for block in BLOCK.finditer(page):
+        if block["info"].strip() == "rules":
+            _lay(desk, "", block)
+    _compile(desk)
+    assert desk.compiled is not None and not desk.said, render(desk.said)
+    return desk.compiled
+
+
+def counts_of(page: str) -> tuple[str, tuple[int, ...]]:
+    """The phase that a page counts, and how many sequences it says there are."""
+    found = next(block for block in BLOCK.finditer(page) if block["info"].startswith("counts of "))
+    return found["info"].removeprefix("counts of ").strip(), tuple(map(int, found["text"].split(",")))
 
 
 def _lay(desk: Desk, rest: str, block: re.Match[str]) -> None:
@@ -199,6 +220,15 @@ def _played(desk: Desk, rest: str, text: str) -> str:
     return played(desk.compiled, rest)
 
 
+def _counts(desk: Desk, rest: str, text: str) -> str:
+    """What can be counted quickly, and what is written of the rest."""
+    assert desk.compiled is not None
+    written = [int(many) for many in text.split(",")]
+    quick = [many for many in written if many <= QUICK]
+    counted = phases(Game(edition_of(desk.compiled)), rest.removeprefix("of "), len(quick))
+    return ", ".join(map(str, [*counted, *written[len(quick) :]])) + "\n"
+
+
 ANSWERS = {
     "said": _said,
     "model": _model,
@@ -206,4 +236,5 @@ ANSWERS = {
     "scenarios": _scenarios,
     "course": _course,
     "played": _played,
+    "counts": _counts,
 }

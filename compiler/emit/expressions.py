@@ -77,8 +77,8 @@ def _value(expr: m.Expr, place: Place) -> str:
     if expr.name == "rolled":
         return f"game.rolled({python(expr.args[0], place)})"
     if expr.name == "top" and isinstance(expr.args[0], m.Inside):
-        return f"game.value({quoted(expr.name)}, {place.you}, {key_of(expr.args[0], place)})"
-    return f"game.value({quoted(expr.name)}, {place.you}{args_of(expr.args, place)})"
+        return f"game.named[{quoted(expr.name)}](game, {place.you}, {key_of(expr.args[0], place)})"
+    return f"game.named[{quoted(expr.name)}](game, {place.you}{args_of(expr.args, place)})"
 
 
 def _look(expr: m.Expr, place: Place) -> str:

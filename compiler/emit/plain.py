@@ -124,10 +124,16 @@ def _if(step: m.Step, steps: Steps, place: Place) -> list[str]:
     return found
 
 
+def kept(many: m.Expr, place: Place) -> str:
+    """A set that stays as it is, whatever is moved while it is gone through."""
+    found = python(many, place)
+    return found if isinstance(many, m.Each | m.Items) else f"list({found})"
+
+
 def _for(step: m.Step, steps: Steps, place: Place) -> list[str]:
     assert isinstance(step, m.For)
     return [
-        f"for v[{quoted(step.name)}] in list({python(step.many, place)}):",
+        f"for v[{quoted(step.name)}] in {kept(step.many, place)}:",
         *_nested(step.block, steps, place),
     ]
 

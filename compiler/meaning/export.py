@@ -47,7 +47,9 @@ UNHASHED = frozenset({"at", "source", "stand_in", "title", "scenarios", "rulings
 def meaning_of(value: object, but: frozenset[str] = UNHASHED) -> Any:
     """A part of the model without what is no part of what it means."""
     if dataclasses.is_dataclass(value):
-        found = {f.name: meaning_of(getattr(value, f.name), but) for f in dataclasses.fields(value) if f.name not in but}
+        found = {
+            f.name: meaning_of(getattr(value, f.name), but) for f in dataclasses.fields(value) if f.name not in but
+        }
         return [type(value).__name__, found]
     if isinstance(value, tuple):
         return [meaning_of(item, but) for item in cast("tuple[object, ...]", value)]

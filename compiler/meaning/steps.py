@@ -14,6 +14,7 @@ from .acts import act_of, acts_of
 from .meant import fits, many, meant, number, truth, wanted
 from .references import owner_types, owners, takes
 from .scope import Scope, bind, inner, say, without_choice
+from .world import widest
 
 
 def block(node: nodes.Block | nodes.Inline, scope: Scope, **more: str) -> m.Block:
@@ -79,7 +80,7 @@ def _willed(node: nodes.Will | nodes.WillBlock, lines: m.Block, scope: Scope) ->
 def _let(node: Node, scope: Scope) -> m.Step:
     assert isinstance(node, nodes.Let)
     value, kind = meant(node.value, without_choice(scope))
-    bind(scope, node.name, kind)
+    bind(scope, node.name, widest(scope.world, kind))
     return m.Let(node.span, node.name.text, value)
 
 

@@ -218,5 +218,12 @@ def kind_is(world: World, kind: str, wanted: str) -> bool:
     return wanted in bases(world, kind)
 
 
+def widest(world: World, kind: str) -> str:
+    """The type of what a name may stand for that stands for a thing now: the name of a house may be set to
+    whatever place the house leads to."""
+    sort, _, of = kind.partition(" ")
+    return f"thing {list(bases(world, of))[-1]}" if sort == "thing" and of in world.fields else kind
+
+
 def singular(world: World, name: str) -> str:
     return world.names.forms.get(name, name)

@@ -26,7 +26,7 @@ class _Copy(Game):
 def turned_down(game: Game, decision: Decision) -> list[str]:
     """The ways to go on that are not possible now; none, where the step cannot be followed again."""
     copy = _Copy.__new__(_Copy)
-    copy.edition, copy.seed, copy.watch = game.edition, game.seed, None
+    copy.edition, copy.named, copy.seed, copy.watch = game.edition, game.named, game.seed, None
     copy.answers, copy.raised, copy.looks, copy.fate, copy.state = [], [], 0, {}, game.state.copy()
     copy.left_out = []
     frame = next(frame for frame in asking(copy) if frame["ask"]["id"] == decision.id)
