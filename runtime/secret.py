@@ -126,7 +126,7 @@ def _renamed(value: Any, names: dict[str, str]) -> Any:
         named = cast(dict[str, Any], value)
         return {_renamed(key, names): _renamed(item, names) for key, item in named.items()}
     if isinstance(value, list):
-        items: list[Any] = value
+        items = cast("list[object]", value)
         return [_renamed(item, names) for item in items]
     return value
 
