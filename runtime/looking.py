@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from .secret import world_of
 
 if TYPE_CHECKING:
+    from .edition import Edition
     from .game import Game
 
 
@@ -31,7 +32,11 @@ def view(game: Game, seat: str | None) -> dict[str, Any]:
     return {
         "seat": seat,
         "seats": list(state.seats),
-        "values": {key: value for key, value in values.items() if _open(key, value, hidden)},
+        "values": {
+            key: value
+            for key, value in values.items()
+            if _open(key, value, hidden) and (state.over or reads(game.edition, seat, key))
+        },
         "piles": piles,
         "phases": [scope["name"] for scope in state.scopes],
         "times": dict(state.times),
@@ -52,6 +57,13 @@ def _open(key: str, value: Any, hidden: set[str]) -> bool:
     if key.startswith("~used:"):
         return False
     return not hidden or (value not in hidden and hidden.isdisjoint(key.split(":")))
+
+
+def reads(edition: Edition, seat: str | None, key: str) -> bool:
+    """Whether a seat may know what a counter, flag or marker holds before the game is over."""
+    name, *keys = key.split(":")
+    slot = edition.slots.get(name)
+    return slot is None or slot.seen_by == "everyone" or (slot.seen_by == "owner" and seat in keys)
 
 
 def sees(game: Game, seat: str | None, key: str) -> bool:

@@ -6,6 +6,7 @@ read = watched(edition, seats=3, viewer="player-2", seed=1)      fails with the 
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -37,6 +38,7 @@ def watched(edition: Edition, seats: int, viewer: str, seed: int, most: int = 40
         lines += len(text)
         where = f"{seats} seats, {viewer}, seed {seed}, before answer {len(table.game.answers) + 1}"
         _tells_nothing(table, viewer, text, known, where)
+        _counts_nothing(table, viewer, dice, where)
         # From here on it counts again: what was seen once may be spoken of until it is out of sight and told of.
         known = _seen(table.game, viewer) | _named(table.game, decision)
         heard = _listening(table, viewer, known)
@@ -89,3 +91,21 @@ def _tells_nothing(table: Table, viewer: str, text: list[str], known: set[str], 
         assert f" {title}" not in f" {words}", f"{where}: {title!r} is hidden, and the screen says it:\n" + "\n".join(
             text
         )
+
+
+def _counts_nothing(table: Table, viewer: str, dice: random.Random, where: str) -> None:
+    """What somebody has that is not for this seat to count is neither drawn nor told."""
+    edition, real = table.edition, table.game
+    closed = [slot.name for slot in edition.slots.values() if slot.sort == "counter" and slot.seen_by != "everyone"]
+    if not closed:
+        return
+    drawn = drawing(table, viewer, {})
+    table.game = real.clone()
+    for key in [f"{name}:{seat}" for name in closed for seat in real.seats if seat != viewer]:
+        table.game.state.values[key] = dice.randrange(9)
+    assert drawing(table, viewer, {}) == drawn, f"{where}: what others have is drawn"
+    table.game = real
+    told = [one for entry in table.entries for one in entry.followed.get(viewer, []) if one.by != viewer]
+    for name in closed:
+        heard = [one.text for one in told if re.search(rf"^\w+ \d+ {re.escape(called(table.voice, name))}", one.text)]
+        assert not heard, f"{where}: {heard} is told of others"

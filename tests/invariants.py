@@ -13,7 +13,7 @@ from typing import Any
 
 from rulewright.runtime import Decision, Edition, Game, load, replay, save, view
 from rulewright.runtime.changing import bounds
-from rulewright.runtime.looking import sees
+from rulewright.runtime.looking import reads, sees
 
 MOST = 20_000
 """So many decisions, and a game is taken for one that does not end."""
@@ -117,6 +117,8 @@ def hidden(game: Game, dice: random.Random, where: str) -> None:
         for key in closed:
             other.state.piles[key] = [mixed.pop() for _ in other.state.piles[key]]
         other.state.at = {thing: key for key, things in other.state.piles.items() for thing in things}
+        for key in [key for key in other.state.values if not reads(game.edition, seat, key)]:
+            other.state.values[key] = dice.randrange(100)
         assert view(other, seat) == found, f"{where}: {seat} sees more than lies open"
 
 

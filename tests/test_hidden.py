@@ -11,7 +11,7 @@ import pytest
 from hiding import watched
 from pages import editions
 from rulewright.compiler.pipeline import compile_edition, edition_of
-from rulewright.runtime import Game, view
+from rulewright.runtime import Game, looking, view
 from rulewright.runtime.faults import Fault
 from rulewright.runtime.play import telling
 
@@ -22,7 +22,7 @@ PAGES = [
     for path in sorted((CASES / room).glob("*.md"))
     if "```played" in path.read_text("utf-8")
 ]
-VEILS = CASES / "play" / "veils.md"
+VEILS, ROLES = CASES / "play" / "veils.md", CASES / "games" / "roles.md"
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -40,11 +40,19 @@ def see_all(*args: Any) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("room", "name", "fault"), [(telling, "veiled", tell_all), (telling, "sees", see_all)])
+@pytest.mark.parametrize(
+    ("room", "name", "fault"),
+    [
+        (telling, "veiled", tell_all),
+        (telling, "sees", see_all),
+        (telling, "reads", see_all),
+        (looking, "reads", see_all),
+    ],
+)
 def test_a_fault_is_seen(room: Any, name: str, fault: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, name, fault)
-    edition, _ = next(editions(VEILS))
-    with pytest.raises(AssertionError, match="the screen says it"):
+    edition, _ = next(editions(ROLES if name == "reads" else VEILS))
+    with pytest.raises(AssertionError, match=r"the screen says it|is drawn|is told of others"):
         for seed in range(5):
             watched(edition, 2, "player-1", seed)
 

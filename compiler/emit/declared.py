@@ -81,7 +81,7 @@ def _slot(slot: m.Slot, place: Place) -> str:
         marks.append(f"excess={quoted(slot.excess)}")
     if slot.holds not in ("", "anything"):
         marks.append(f"holds={quoted(slot.holds)}")
-    if slot.sort == "pile" and slot.seen_by != "everyone":
+    if slot.seen_by != "everyone":
         marks.append(f"seen_by={quoted(slot.seen_by)}")
     if slot.refilled:
         marks.append(f"refilled={quoted(slot.refilled)}")

@@ -17,9 +17,9 @@ from .steps import phase
 from .world import is_kind
 
 MARKS = {
-    "counter": ("from", "starts", "excess", "score", "resets"),
-    "flag": ("resets",),
-    "marker": ("on", "resets"),
+    "counter": ("from", "starts", "excess", "score", "resets", "seen by"),
+    "flag": ("resets", "seen by"),
+    "marker": ("on", "resets", "seen by"),
     "pile": ("of", "seen by", "refilled from", "room for", "stack", "bag"),
     "grid": ("rows", "columns"),
 }

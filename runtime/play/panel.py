@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from ..edition import Edition
+from ..looking import reads
 from ..pack import Slot
 from ..reading import definition
 from .board import grids
@@ -68,8 +69,11 @@ def _kept(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str],
     for slot in voice.edition.slots.values():
         if slot.sort == "pile" or slot.owners != owners:
             continue
-        value = seen["values"].get(f"{slot.name}:{seat}" if seat else slot.name)
-        if slot.sort == "counter":
+        key = f"{slot.name}:{seat}" if seat else slot.name
+        value = seen["values"].get(key)
+        if not seen["over"] and not reads(voice.edition, seen["seat"], key):
+            parts.append(say(voice, "table", "unknown", name=called(voice, slot.name)))
+        elif slot.sort == "counter":
             parts.append(f"{called(voice, slot.name)} {slot.starts if value is None else value}")
         elif slot.sort == "flag":
             parts += [called(voice, slot.name)] if value else []

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from ..choices import Decision, Option
 from ..game import Game
-from ..looking import sees
+from ..looking import reads, sees
 from .asking import wording
 from .voice import Voice, called, counted, say
 
@@ -51,17 +51,28 @@ def answered(voice: Voice, game: Game, decision: Decision, option: Option, viewe
         return say(voice, "told", "chose", wording(voice, option))
     if decision.secret:
         return say(voice, "told", "secret")
-    if veiled(game, option, viewer):
+    if veiled(game, option, decision.seat, viewer):
         return say(voice, "told", "hidden")
     return say(voice, "told", "chose", wording(voice, option))
 
 
-def veiled(game: Game, option: Option, viewer: str | None) -> bool:
-    """Whether an answer names what somebody who looks on cannot see."""
-    return any(
-        isinstance(arg, str) and arg in game.state.at and not sees(game, viewer, game.state.at[arg])
-        for arg in option.args
-    )
+def veiled(game: Game, option: Option, seat: str, viewer: str | None) -> bool:
+    """Whether an answer names what somebody who looks on cannot see, or goods that are not for them to count."""
+    for one in _words(option.args):
+        if one in game.state.at and not sees(game, viewer, game.state.at[one]):
+            return True
+        if one in game.edition.slots and not reads(game.edition, viewer, f"{one}:{seat}"):
+            return True
+    return False
+
+
+def _words(value: Any) -> Iterator[str]:
+    """The names in what an answer is about: things, goods, several of them."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list | tuple | Mapping):
+        for one in cast(Iterable[Any], value):
+            yield from _words(one)
 
 
 def happened(voice: Voice, game: Game, verb: str, roles: Mapping[str, Any], viewer: str | None) -> Told | None:
@@ -122,8 +133,10 @@ def _what(voice: Voice, game: Game, roles: Mapping[str, Any], viewer: str | None
     what, many = roles.get("what"), roles.get("many", 1)
     if what is None:
         return ""
-    if what in game.edition.slots and game.edition.slots[what].sort == "counter":
-        return f"{many} {called(voice, what)}"
+    slot = game.edition.slots.get(what) if isinstance(what, str) else None
+    if slot is not None and slot.sort == "counter":
+        known = game.over or reads(game.edition, viewer, f"{what}:{roles.get('by')}")
+        return f"{many if known else '?'} {called(voice, what)}"
     named = _seen(voice, game, what, viewer, str(roles.get("from", "")))
     return named if many == 1 else f"{say(voice, 'told', 'many', n=str(many))} ({named}, …)"
 
