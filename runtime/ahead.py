@@ -37,9 +37,9 @@ def possible(game: Game, verb: str, you: str, args: Vars) -> bool:
     return could_begin(game, handler, you, vars)
 
 
-def usable(game: Game, thing: str, you: str) -> bool:
+def usable(game: Game, thing: str | None, you: str) -> bool:
     """Whether following what a thing does could be begun now."""
-    handler = game.edition.handlers.get(f"does:{definition(thing)}")
+    handler = game.edition.handlers.get(f"does:{definition(thing or '')}")
     return handler is not None and could_begin(game, handler, you, {"self": thing})
 
 
