@@ -44,7 +44,7 @@ def _kind_of(declared: Declared, laws: m.Laws, scope: Scope) -> m.Kind:
     fields: list[m.Field] = []
     for line in node.body.lines:
         if isinstance(line, nodes.Has):
-            kind = field_type(line)
+            kind = field_type(line, scope.world)
             of = kind.partition(" ")[2]
             if of and not is_kind(scope.world, of) and of not in scope.world.groups:
                 say(scope, naming.unknown(line.kind.span, line.kind.text, scope.world.fields, "kind"))

@@ -7,7 +7,7 @@ A name means one thing in the whole edition, whoever declares it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -76,7 +76,9 @@ def _take(names: Names, node: Declaration, pack: str) -> None:
     elif isinstance(node, nodes.Replace):
         inner = cast(Declaration, node.what)
         word = name_of(inner)
-        if word is None:
+        if isinstance(inner, nodes.Scenario | nodes.Ruling):
+            _replace_titled(names, inner, pack)
+        elif word is None:
             names.said.append(words.nothing_to_replace(node.span))
         elif _patch(names, word, pack, True):
             place = list(names.declared)
@@ -89,6 +91,16 @@ def _take(names: Names, node: Declaration, pack: str) -> None:
             names.nameless.append(Declared(sort_of(node), node, pack))
         else:
             _declare(names, word, node, pack)
+
+
+def _replace_titled(names: Names, node: nodes.Scenario | nodes.Ruling, pack: str) -> None:
+    """A scenario and a ruling go by their titles."""
+    titles: dict[str, int] = {}
+    for n, one in enumerate(names.nameless):
+        if isinstance(one.node, nodes.Scenario | nodes.Ruling) and sort_of(one.node) == sort_of(node):
+            titles[one.node.title.text] = n
+    if _patch(names, node.title, pack, True, titles):
+        names.nameless[titles[node.title.text]] = Declared(sort_of(node), node, pack)
 
 
 def _declare(names: Names, word: nodes.Word, node: Declaration, pack: str) -> None:
@@ -111,7 +123,7 @@ def _plural(node: Declaration, name: str) -> str:
     return name + "s" if grid or isinstance(node, nodes.Kind | nodes.Group) else ""
 
 
-def _patch(names: Names, word: nodes.Word, pack: str, whole: bool) -> bool:
+def _patch(names: Names, word: nodes.Word, pack: str, whole: bool, there: Mapping[str, int] | None = None) -> bool:
     """Whether a pack may change a name: it must be there, and no stranger may have changed it, unless both only add."""
     name = word.text
     before = names.patched.setdefault(name, [])
@@ -120,8 +132,9 @@ def _patch(names: Names, word: nodes.Word, pack: str, whole: bool) -> bool:
             said = words.patched_twice(word.span, name, other, pack)
             names.clashes.setdefault(name, []).append((frozenset({other, pack}), said))
             return False
-    if name not in names.declared:
-        names.said.append(words.patched_is_gone(word.span, name, list(names.declared)))
+    known = names.declared if there is None else there
+    if name not in known:
+        names.said.append(words.patched_is_gone(word.span, name, list(known)))
         return False
     if whole:
         _settle(names, name, pack)

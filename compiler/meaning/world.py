@@ -146,14 +146,14 @@ def _fields(world: World, name: str) -> dict[str, str]:
         if declared and isinstance(declared.node, nodes.Kind):
             for line in declared.node.body.lines:
                 if isinstance(line, nodes.Has):
-                    found[(line.called or line.kind).text] = field_type(line)
+                    found[(line.called or line.kind).text] = field_type(line, world)
         else:
             found.update(world.fields.get(kind, {}))
     return found
 
 
-def field_type(line: nodes.Has) -> str:
-    word = line.kind.text
+def field_type(line: nodes.Has, world: World) -> str:
+    word = singular(world, line.kind.text)
     plain = {"number": "number", "text": "text", "flag": "truth", "goods": "goods"}
     if word in plain:
         return plain[word]

@@ -56,7 +56,7 @@ def nothing_to_replace(span: Span) -> Diagnostic:
         "nothing-to-replace",
         "this has no name, so it replaces nothing",
         (Label(span, "has no name", True),),
-        hint="replace something that has one",
+        hint="let the pack below do its lines in a rule with a name, and replace that",
     )
 
 
