@@ -31,12 +31,11 @@ pile bag of each player, of token
 pile table, of token
 pile crew of each player, of card
 kind card (cards)
-  works in crew
 {kinds}
 """
 
 
-def game_text(dice: random.Random, hooks: bool = True) -> str:
+def game_text(dice: random.Random) -> str:
     """A whole pack. Its rules call only those after them, so that only what is heard can go round."""
     counters = "\n".join(f"counter {good} of each player{_bounds(dice)}" for good in GOODS)
     kinds = [f"kind sort{n} (sorts{n}) is card\n{_laws(dice)}" for n in range(3)]
@@ -45,13 +44,29 @@ def game_text(dice: random.Random, hooks: bool = True) -> str:
         parts.append(f'sort{dice.randrange(3)} c{n} "C{n}"\n{_ability(dice, 1)}')
         if dice.random() < 0.15:
             parts.append(_ability(dice, 1))
-    for _ in range(dice.choice((0, 0, 1, 2)) if hooks else 0):
+    for _ in range(dice.choice((0, 0, 1, 2))):
         parts.append(_ability(dice, 0))
     parts.append("to walk:\n" + _block(dice, 1, ("visit", "trade")))
     parts.append("to visit a field:\n" + _block(dice, 1, ("trade",), place=True))
     parts.append("to trade:\n" + _block(dice, 1, ()))
     parts.append("to play:\n  phase round:\n    phase turn of first of players: walk\n  end-game")
     return "\n".join(parts) + "\n"
+
+
+def ring_text(dice: random.Random) -> str:
+    """A pack in which most cards stand in a ring, and something may stand in its way."""
+    counters = "\n".join(f"counter {good} of each player{_bounds(dice)}" for good in GOODS)
+    kinds = [f"kind sort{n} (sorts{n}) is card\n  works in crew" for n in range(3)]
+    parts = [HEAD.format(counters=counters, kinds="\n".join(kinds))]
+    goods = dice.sample(GOODS, dice.randint(2, 3))
+    following = goods if dice.random() < 0.4 else [*goods[1:], goods[0]]
+    for n, (heard, caused) in enumerate(zip(goods, following, strict=True)):
+        lines = [_line(dice, 2, ("trade",), False) for _ in range(dice.choice((0, 1, 1, 2)))]
+        lines.insert(dice.randint(0, len(lines)), [f"    gain {dice.randint(1, 2)} {caused}"])
+        body = "\n".join(line for few in lines for line in few)
+        parts.append(f'sort{n} c{n} "C{n}"\n  after you gain any {heard}:\n{body}')
+    parts += ["to walk: trade", "to visit a field: trade", "to trade:\n" + _block(dice, 1, ())]
+    return "\n".join([*parts, "to play: end-game"]) + "\n"
 
 
 def _bounds(dice: random.Random) -> str:
@@ -72,7 +87,7 @@ def _laws(dice: random.Random) -> str:
         )
         if dice.random() < odds
     ]
-    return "".join(f"  {law}\n" for law in laws)
+    return "".join(f"  {law}\n" for law in ("works in crew", *laws))
 
 
 def _ability(dice: random.Random, depth: int) -> str:

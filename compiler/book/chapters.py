@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+from ..meaning.expressions import unquoted
 from ..source.layout import Block, is_read, lay_out
 from ..source.sections import Part, Section, sections
 from ..source.text import Source
@@ -14,6 +17,9 @@ from .templates import Html
 from .things import Page
 from .words import LANGUAGES, WORDS
 
+SOURCE = re.compile(r'\s*source (?P<place>"(?:[^"\\\n]|\\[^\n])*")\s*')
+"""A block in which nothing else stands."""
+
 
 def chapter(volume: Volume, source: Source, language: str) -> Page:
     """The page, in the order of the file. Its prose is in the language of the page where it has been translated; what
@@ -25,7 +31,7 @@ def chapter(volume: Volume, source: Source, language: str) -> Page:
         return Page(headline(title), f"{heading(1, title, 's0')}\n\n{body}\n")
     other = translated(volume, source, language)
     theirs = {one.id: one for one in sections(other.original, marks=True)} if other is not None else {}
-    rules = {block.opening: _listed(volume, source, block, page) for block in lay_out(source.original).blocks}
+    rules = {block.opening: _listed(volume, source, block, page, language) for block in lay_out(source.original).blocks}
     parts: list[str] = []
     number = 0
     for section in sections(source.original):
@@ -38,8 +44,9 @@ def chapter(volume: Volume, source: Source, language: str) -> Page:
             parts += _section(other, shown, blocks, language)
         else:
             parts += _section(source, section, blocks, LANGUAGES[0], foreign=language != LANGUAGES[0])
-    note = f'<p class="rw-note">{marked(WORDS[language]["untranslated"])}</p>' if language != LANGUAGES[0] else ""
-    return Page(headline(title), "\n\n".join(part for part in [note, *parts] if part) + "\n", aside=True)
+    if language != LANGUAGES[0]:
+        parts.insert(1 if number else 0, f'<p class="rw-note">{marked(WORDS[language]["untranslated"])}</p>')
+    return Page(headline(title), "\n\n".join(part for part in parts if part) + "\n", aside=True)
 
 
 def _section(source: Source, section: Section, rules: list[str], language: str, foreign: bool = False) -> list[str]:
@@ -71,8 +78,15 @@ def _prose(source: Source, part: Part, language: str) -> str:
     return f'<div class="rw-prose"{spoken}>{whole}</div>' if whole else ""
 
 
-def _listed(volume: Volume, source: Source, block: Block, page: str) -> str:
-    return listing(source, block.start, block.end, linker(volume, page)) if is_read(block) else ""
+def _listed(volume: Volume, source: Source, block: Block, page: str, language: str) -> str:
+    """A block of rules; one that only says where the rest comes from, as a line of prose."""
+    if not is_read(block):
+        return ""
+    from_book = SOURCE.fullmatch(source.original[block.start : block.end])
+    if from_book is None:
+        return listing(source, block.start, block.end, linker(volume, page))
+    place = unquoted(from_book["place"])
+    return f'<p class="rw-from">{marked(WORDS[language]["source"])}: <bdi>{marked(place)}</bdi></p>'
 
 
 def _line_end(text: str, at: int) -> int:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ..meaning import model as m
 from ..source.text import Span
+from .safe import marked
 from .shelf import Volume, title_of
+from .templates import Html
 from .words import LAWS
 
 
@@ -22,7 +24,9 @@ def laws_said(laws: m.Laws, at: Span, kind: m.Kind | None, volume: Volume, langu
     found += [words["open_until"].format(name(laws.open_until))] if laws.open_until else []
     found += [words["not_fresh"].format(name(laws.not_fresh))] if laws.not_fresh else []
     test = _test(at) or (_test(kind.at) if kind is not None else "")
-    found += [words["only_while"].format(test or "…")] if laws.only_while is not None else []
+    if laws.only_while is not None:
+        said, ending = words["only_while"].split("{}")
+        found.append(Html(f'{marked(said)}<code lang="en">{marked(test or "…")}</code>{marked(ending)}'))
     return found
 
 
