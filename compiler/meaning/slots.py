@@ -44,6 +44,9 @@ def slot_of(declared: Declared, scope: Scope) -> m.Slot:
     tags: list[str] = []
     for mark in node.marks.items:
         _slot_mark(mark, sort, found, texts, tags, own)
+        if texts["seen by"] == "owner" and "player" not in owners:
+            say(own, words.not_here(mark.span, "`owner`", "say whose it is, `of each player`, or `seen by nobody`"))
+            texts["seen by"] = "nobody"
     if sort == "counter" and "empty-range" not in [one.slug for one in scope.said[faults:]]:
         _start(node, found, scope)
     plural = node.plural.text if node.plural is not None else ""
