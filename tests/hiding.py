@@ -94,8 +94,8 @@ def _tells_nothing(table: Table, viewer: str, text: list[str], known: set[str], 
 
 
 def _counts_nothing(table: Table, viewer: str, dice: random.Random, where: str) -> None:
-    """What somebody has that is not for this seat to count is neither drawn nor told, unless a rule is done with it: that
-    is said aloud."""
+    """What somebody has that is not for this seat to count is neither drawn nor told. What a rule is done with is
+    another thing: that is said aloud."""
     edition, real = table.edition, table.game
     closed = [slot.name for slot in edition.slots.values() if slot.sort == "counter" and slot.seen_by != "everyone"]
     if not closed:
@@ -108,5 +108,6 @@ def _counts_nothing(table: Table, viewer: str, dice: random.Random, where: str) 
     table.game = real
     told = [one for entry in table.entries for one in entry.followed.get(viewer, []) if one.by != viewer]
     for name in closed:
-        heard = [one.text for one in told if re.search(rf"^(gains|loses|pays) \d+ {re.escape(called(table.voice, name))}", one.text)]
+        counted = re.compile(rf"(gains|loses|pays) \d+ {re.escape(called(table.voice, name))}")
+        heard = [one.text for one in told if counted.match(one.text)]
         assert not heard, f"{where}: {heard} is told of others"

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hiding import watched
+from invariants import check
 from pages import editions
 from rulewright.compiler.pipeline import compile_edition, edition_of
 from rulewright.runtime import Game, looking, view
@@ -46,7 +47,6 @@ def see_all(*args: Any) -> bool:
         (telling, "veiled", tell_all),
         (telling, "sees", see_all),
         (telling, "reads", see_all),
-        (looking, "reads", see_all),
     ],
 )
 def test_a_fault_is_seen(room: Any, name: str, fault: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,6 +55,13 @@ def test_a_fault_is_seen(room: Any, name: str, fault: Any, monkeypatch: pytest.M
     with pytest.raises(AssertionError, match=r"the screen says it|is drawn|is told of others"):
         for seed in range(5):
             watched(edition, 2, "player-1", seed)
+
+
+def test_a_view_that_tells_what_others_have_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    edition, _ = next(editions(ROLES))
+    monkeypatch.setattr(looking, "reads", see_all)
+    with pytest.raises(AssertionError, match="sees more than lies open"):
+        check(edition, 3, seed=1)
 
 
 TAKERS = """\
