@@ -10,8 +10,10 @@ import pytest
 from rulewright.compiler.check import check
 from rulewright.compiler.cli.main import main
 from rulewright.compiler.diagnostics.diagnostic import Diagnostic
+from rulewright.compiler.diagnostics.render import render
+from rulewright.compiler.pipeline import bundled_packs
 from rulewright.compiler.source.begun import begun
-from rulewright.compiler.source.load import load_pack
+from rulewright.compiler.source.load import bundled, load_pack
 from rulewright.compiler.source.sections import hash_of, sections
 
 MANIFEST = 'name = "fair"\ntitle = "The fair"\nplayers = 2\nlanguages = ["en", "pl"]\n'
@@ -157,3 +159,9 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: py
     assert (tmp_path / "fair/02-more.pl.md").read_text("utf-8") == "# More *and* more {#more-and-more en=?}\n\nText.\n"
     assert main(["new", "translation", "de", "--in", "fair"]) == 2
     assert "`de` is not among" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("pack", [pack.name for pack in bundled_packs()])
+def test_what_comes_with_us_is_translated_and_up_to_date(pack: str) -> None:
+    loaded = load_pack(bundled() / pack)
+    assert loaded.value is not None and not loaded.said, render(loaded.said)

@@ -51,4 +51,6 @@ def listing(source: Source, start: int, end: int, link: Callable[[str], str]) ->
     shared = min((len(row) - len(row.lstrip(" ")) for row in text.split("\n") if row.strip()), default=0)
     text = "\n".join(row[shared:] for row in text.split("\n"))
     place = marked(f"{source.name}:{line}")
-    return Html(f'<div class="rw-rules"><div class="rw-at">{place}</div><pre tabindex="0">{coloured(text, link)}</pre></div>')
+    return Html(
+        f'<div class="rw-rules"><div class="rw-at">{place}</div><pre tabindex="0">{coloured(text, link)}</pre></div>'
+    )

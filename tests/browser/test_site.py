@@ -15,6 +15,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, TimeoutError, sync_playwright
 
+from rulewright.compiler.source.begun import begun
+
 pytestmark = pytest.mark.browser
 
 HOSTILE = Path(__file__).parent.parent / "cases/book/hostile.rules.md"
@@ -34,8 +36,15 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Pat
     pack = folder / "hostile"
     pack.mkdir()
     title = r"</title><script>window.hit=1</script> \"x\" & {{ 7*7 }}"
-    (pack / "pack.toml").write_text(f'name = "hostile"\ntitle = "{title}"\nplayers = [2, 4]\n', "utf-8")
-    (pack / "01-hostile.rules.md").write_text(HOSTILE.read_text("utf-8"), "utf-8")
+    manifest = f'name = "hostile"\ntitle = "{title}"\nplayers = [2, 4]\nlanguages = ["en", "pl"]\n'
+    (pack / "text").mkdir()
+    for name, text in (
+        ("pack.toml", manifest),
+        ("01-hostile.rules.md", HOSTILE.read_text("utf-8")),
+        ("01-hostile.pl.md", begun(HOSTILE.read_text("utf-8"))),
+        ("text/pl.ftl", "# none\n"),
+    ):
+        (pack / name).write_text(text, "utf-8")
     command = [sys.executable, "-m", "rulewright.compiler.cli.main", "site", "resurgence", str(pack)]
     told = run([*command, "--into", str(folder / "build")], capture_output=True)
     assert told.returncode == 0, told.stderr.decode()
@@ -127,6 +136,31 @@ def test_nothing_hostile_runs(page: Page, address: tuple[str, Path]) -> None:
     page.wait_for_timeout(300)
     assert page.evaluate("window.hit") is None
     assert page.locator(".md-search-result :is(script, img, style)").count() == 0
+
+
+def test_polish_readers_have_polish_prose(page: Page, address: tuple[str, Path]) -> None:
+    page.goto(f"{address[0]}/pl/resurgence/rules/resurgence-04-actions.html")
+    assert page.locator("h1").inner_text().startswith("Akcje Pracowników")
+    assert page.locator(".md-nav--primary").get_by_text("Akcje Pracowników").count() >= 1
+    assert page.locator(".rw-prose[lang]").count() == 0
+    assert page.locator("#s3").inner_text().startswith("Odpoczynek")
+    page.goto(f"{address[0]}/pl/resurgence/rules/resurgence-99-rulings.html")
+    assert set(page.locator(".rw-prose").evaluate_all("all => all.map(one => one.lang)")) <= {"en"}
+
+
+def test_the_index_of_rulings_leads_to_them(page: Page, address: tuple[str, Path]) -> None:
+    page.goto(f"{address[0]}/resurgence/rulings.html")
+    links = page.locator(".rw-index a")
+    assert links.count() == page.locator(".rw-ruling-full").count() > 0
+    links.last.click()
+    assert page.locator(":target h2").inner_text() == links.last.inner_text()
+
+
+def test_paper_is_white_and_nothing_hangs_over(page: Page, address: tuple[str, Path]) -> None:
+    page.emulate_media(media="print", color_scheme="dark")
+    page.goto(f"{address[0]}/resurgence/survivor/hunter.html")
+    assert page.evaluate("getComputedStyle(document.querySelector('.rw-card')).backgroundColor") == "rgb(255, 255, 255)"
+    assert page.locator(".md-sidebar:visible").count() == 0
 
 
 def test_a_narrow_page_does_not_scroll_sideways(page: Page, address: tuple[str, Path]) -> None:
