@@ -2765,7 +2765,7 @@ def cleared_rooms(game: Game, you: str, player: str) -> int:
     return len(game.each("room", where=lambda it: game.read("cleared", it, player)))
 
 
-@pack.rule("three-more-rounds", at="rules/resurgence/93-rounds-played.rules.md:274")
+@pack.rule("three-more-rounds", at="rules/resurgence/93-rounds-played.rules.md:281")
 def three_more_rounds(game: Game, you: str, v: Vars) -> Next:
     """Rounds, played to see › Upkeep: to three-more-rounds:"""
     v["__1"] = list(range(3))

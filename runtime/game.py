@@ -200,7 +200,7 @@ class Game:
     def passes_for(self, you: str, thing: Any, other: Any) -> bool:
         from .counting import ways
 
-        return self.is_a(thing, other) or bool(ways(self, you, thing, other))
+        return None not in (thing, other) and (self.is_a(thing, other) or bool(ways(self, you, thing, other)))
 
     def can_pay(self, you: str, cost: Any, accepting: Any = None) -> bool:
         from .payments import solutions
