@@ -173,5 +173,5 @@ def verbs_page(verbs: Sequence[Verb], language: str) -> Page:
 
 def mistakes_page(pages: Sequence[tuple[str, str]], language: str) -> Page:
     """The list of the pages of diagnostics: their slugs and headlines."""
-    values = {"w": WORDS[language], "pages": [(slug, title, f"mistakes/{slug}.html") for slug, title in pages]}
+    values = {"w": WORDS[language], "pages": [(slug, inline(title), f"mistakes/{slug}.html") for slug, title in pages]}
     return Page(WORDS[language]["mistakes"], fill("mistakes.md.j2", values))

@@ -547,6 +547,7 @@
     .of = label
 -noun-row-space = miejsce w rzędzie
     .of = label
+    .pl = miejsca w rzędzie
 -noun-row-1 = pierwsze z prawej
     .of = label
 -noun-row-2 = drugie z prawej
@@ -673,6 +674,7 @@
     .of = label
 -noun-level = poziom
     .of = label
+    .pl = poziomy
 -noun-level-2 = Poziom 2
     .of = label
 -noun-level-3 = Poziom 3
@@ -727,20 +729,26 @@
     .of = label
 -noun-creature = stworzenie
     .of = label
+    .pl = stworzenia
 -noun-access = Dostęp
     .of = label
+    .pl = Dostępy
 -noun-location = miejsce
     .of = label
 -noun-card = karta
     .of = label
 -noun-deck = talia
     .of = label
+    .pl = talie
 -noun-rubble = Rumowisko
     .of = label
+    .pl = Rumowiska
 -noun-bonus = premia
     .of = label
+    .pl = premie
 -noun-mutant-card = karta Mutanta
     .of = label
+    .pl = karty Mutanta
 
 ## Części zdań, których może nie być
 
