@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 
 from editions import edition, names
+from pages import compiled
+from rulewright.compiler.pipeline import edition_of
 from rulewright.runtime import Edition, Fault, Game, OtherGame, load, replay, save
 from rulewright.runtime.logs import log_of, played_again, read_log
 from rulewright.runtime.state import State
@@ -93,6 +95,29 @@ def test_a_save_is_loaded_in_another_process() -> None:
     done = subprocess.run([sys.executable, "-c", code], input="\n".join(asked), capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert [json.loads(line) for line in done.stdout.splitlines()] == wanted
+
+
+RALLY = """```rules
+counter orange of each player
+let strength of a player be orange of the player + 1
+to rally: until turn, strength of you changes by 5
+to play:
+  phase turn of first of players:
+    rally
+    may gain 1 orange
+    gain (strength of you) orange
+    may gain 1 orange
+```
+"""
+
+
+def test_what_changes_a_value_for_a_while_is_loaded_too() -> None:
+    """Into an edition in which nothing has ever changed it."""
+    rules = compiled(RALLY)
+    game = Game(edition_of(rules))
+    for one in (load(edition_of(rules), save(game)), game):
+        one.answer("no")
+        assert one.read("orange", "player-1") == 6
 
 
 @pytest.mark.parametrize("name", NAMES)
