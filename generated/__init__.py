@@ -14,21 +14,21 @@ def _connect_four() -> Edition:
     """Connect four"""
     from .connect_four import pack as connect_four
 
-    return Edition("connect-four", [connect_four], (2, 2), "5e45139987bec79d8c883811")
+    return Edition("connect-four", [connect_four], (2, 2), "ad7619db84d59bfa00bf1a53")
 
 
 def _resurgence() -> Edition:
     """Resurgence"""
     from .resurgence import pack as resurgence
 
-    return Edition("resurgence", [resurgence], (2, 2), "50bc3a64a091c61d81ed0b13")
+    return Edition("resurgence", [resurgence], (2, 2), "39cbf08fac80b157dfcf6359")
 
 
 def _tic_tac_toe() -> Edition:
     """Tic-tac-toe"""
     from .tic_tac_toe import pack as tic_tac_toe
 
-    return Edition("tic-tac-toe", [tic_tac_toe], (2, 2), "932da5a951de66d9eb737f64")
+    return Edition("tic-tac-toe", [tic_tac_toe], (2, 2), "4f1e76643be476b234cfb5c8")
 
 
 NAMES = {"connect-four": _connect_four, "resurgence": _resurgence, "tic-tac-toe": _tic_tac_toe}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from .reading import is_a, read
+from .reading import is_a, read, side_of
 
 if TYPE_CHECKING:
     from .game import Game
@@ -61,6 +61,8 @@ def bounded(low: int | None, high: int | None, value: int) -> int:
 
 def change(game: Game, slot: str, keys: tuple[Any, ...], by: int) -> int:
     """Changes a counter, and says by how much it really changed."""
+    if slot in game.edition.sides:
+        keys = (side_of(game, slot, keys[0]),)
     if None in keys:
         return 0
     before: int = read(game, slot, keys)

@@ -101,6 +101,7 @@ class Edition:
         for element in self.elements.values():
             self.by_kind.setdefault(element.kind, []).append(element.id)
             self.sorts[element.id] = frozenset(self._sorts(element))
+        self.sides = {slot.name: slot.side for slot in self.slots.values() if slot.side}
         self.resets: dict[str, list[str]] = {}
         for slot in self.slots.values():
             if slot.resets:

@@ -126,6 +126,8 @@ class Game:
         if len(keys) != 1:
             return reading.read(self, slot, keys)
         found = self.state.values.get(f"{slot}:{keys[0]}")
+        if found is None and slot in self.edition.sides:
+            return reading.read(self, slot, keys)
         return found if found is not None else self.edition.starts.get(slot, 0)
 
     def inside(self, pile: str, *keys: Any) -> list[str]:

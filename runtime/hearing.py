@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from .ahead import could_begin
 from .pack import Handler, Laws, Vars
-from .reading import all_of
+from .reading import all_of, side_of
 
 if TYPE_CHECKING:
     from .game import Game
@@ -32,7 +32,15 @@ def holders(game: Game, of: str, laws: Laws, seat: str) -> Iterator[tuple[str, s
         key = game.state.at.get(thing, "")
         pile, *keys = key.split(":")
         if pile == laws.works_in:
-            yield thing, next((key for key in keys if key in game.state.seats), seat)
+            yield thing, _holder(game, pile, keys, seat)
+
+
+def _holder(game: Game, pile: str, keys: list[str], seat: str) -> str:
+    """For whom a thing in a pile works: whose the pile is; of a side, who acts, or else the first on that side."""
+    if pile not in game.edition.sides:
+        return next((key for key in keys if key in game.state.seats), seat)
+    mine = [one for one in game.state.seats if side_of(game, pile, one) in keys]
+    return seat if seat in mine or not mine else mine[0]
 
 
 def raised(game: Game, event: Mapping[str, Any]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from .reading import side_of
 from .secret import world_of
 
 if TYPE_CHECKING:
@@ -73,4 +74,4 @@ def sees(game: Game, seat: str | None, key: str) -> bool:
     if key in shown or f"{key}>{seat}" in shown:
         return True
     who = game.edition.slots[name].seen_by
-    return who == "everyone" or (who == "owner" and seat in keys)
+    return who == "everyone" or (who == "owner" and side_of(game, name, seat) in keys)

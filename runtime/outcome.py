@@ -25,6 +25,6 @@ def outcome_of(game: Game) -> Outcome | None:
     scores = {
         slot.name: {seat: read(game, slot.name, (seat,)) for seat in game.state.seats}
         for slot in game.edition.slots.values()
-        if "score" in slot.tags and slot.owners == ("player",)
+        if "score" in slot.tags and (slot.owners == ("player",) or slot.side)
     }
     return Outcome(tuple(game.state.winners), scores)

@@ -83,6 +83,8 @@ class Slot:
     seen_by: str = "everyone"
     refilled: str = ""
     resets: str = ""
+    side: str = ""
+    """Where it is of each side, the marker that tells on which side a player is."""
     tags: tuple[str, ...] = ()
 
 

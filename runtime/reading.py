@@ -16,7 +16,15 @@ def read(game: Game, slot: str, keys: tuple[Any, ...]) -> Any:
         found = game.state.values.get(":".join((slot, *keys)) if keys else slot)
         if found is not None:
             return found
+        if slot in game.edition.sides and keys[0] in game.state.seats:
+            return read(game, slot, (side_of(game, slot, keys[0]),))
     return game.edition.starts.get(slot, 0)
+
+
+def side_of(game: Game, slot: str, owner: Any) -> Any:
+    """Whose a counter or a pile of a player is: that of their side, where it is of each side."""
+    marker = game.edition.sides.get(slot)
+    return read(game, marker, (owner,)) if marker and owner in game.state.seats else owner
 
 
 def definition(thing: str) -> str:

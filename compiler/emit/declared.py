@@ -87,6 +87,8 @@ def _slot(slot: m.Slot, place: Place) -> str:
         marks.append(f"refilled={quoted(slot.refilled)}")
     if slot.resets:
         marks.append(f"resets={quoted(slot.resets)}")
+    if slot.side:
+        marks.append(f"side={quoted(slot.side)}")
     if slot.tags:
         marks.append(f"tags=({''.join(quoted(tag) + ', ' for tag in slot.tags)})")
     return f"pack.slot({', '.join(marks)})"

@@ -77,7 +77,7 @@ def everything(expr: m.Expr, sorts: Sorts) -> Stock:
     if isinstance(expr, m.Goods | m.Both | m.OneOf | m.Pick | m.Each | m.Trait | m.Number):
         return ()
     slots = sorts.model.slots.values()
-    names = [slot.name for slot in slots if slot.sort == "counter" and slot.owners == ("player",)]
+    names = [slot.name for slot in slots if slot.sort == "counter" and (slot.owners == ("player",) or slot.side)]
     return tuple(Portion(name, sure=False) for name in names)
 
 

@@ -138,6 +138,11 @@ def told_at(verb: str, scope: Scope) -> Span | None:
 def _chosen(what: nodes.Node, scope: Scope) -> None:
     """Which goods of a group come or go, somebody says; so there is an article that shows it."""
     for part in walk(what):
+        each = part.noun.kind.text if isinstance(part, nodes.Pick) and part.quantity.text == "each" else ""
+        good = singular(scope.world, each)
+        if good in scope.world.goods and good not in scope.world.groups:
+            hint = "write `each` and the name of a group of goods"
+            say(scope, words.not_here(part.span, "`each` of a single good", hint))
         word = part.good if isinstance(part, nodes.Amount) else part.word if isinstance(part, nodes.Name) else None
         if word is not None and word.text not in scope.vars and singular(scope.world, word.text) in scope.world.groups:
             said = phrase(part)

@@ -12,11 +12,12 @@ from . import model as m
 from .acts import roles_of, told_at
 from .meant import fits, meant
 from .nouns import noun_of, sort_of_noun, thing_type
-from .references import held, takes
+from .references import held, it_of, owner_types, takes
 from .scope import Scope, say
 from .signatures import verbs
 from .steps import phase as known_phase
 from .values import PLAIN, params_of
+from .world import singular
 
 Vars = dict[str, str]
 
@@ -116,6 +117,20 @@ def _pattern(node: nodes.Node, verb: str, scope: Scope) -> m.Noun | None:
     return None
 
 
+def _owned(name: nodes.Word, owner: nodes.The | nodes.Name, scope: Scope) -> None:
+    """What becomes something is of what it can be of."""
+    kind = owner.word.text
+    found = "thing player" if kind == "you" else it_of(owner, scope)[1] if kind == "it" else ""
+    if not found:
+        sort_of_noun(owner.word, scope)
+        found = thing_type(singular(scope.world, kind), scope)
+    wants = owner_types(name.text, scope)
+    if not wants:
+        say(scope, naming.takes_nothing(name.span, name.text, wants))
+    elif not fits(scope, found, wants[0]):
+        say(scope, words.wrong_type(owner.span, wants[0], found))
+
+
 def _becomes(node: nodes.Becomes, moment: str, scope: Scope) -> tuple[m.Event, Vars] | None:
     name = node.what.what if isinstance(node.what, nodes.Of) else node.what
     owner = node.what.owner if isinstance(node.what, nodes.Of) else None
@@ -130,6 +145,8 @@ def _becomes(node: nodes.Becomes, moment: str, scope: Scope) -> tuple[m.Event, V
     bound: Vars = {"player": "thing player"}
     roles: tuple[tuple[str, m.Pattern], ...] = ()
     who = "anyone"
+    if isinstance(owner, nodes.The | nodes.Name):
+        _owned(name.word, owner, scope)
     if isinstance(owner, nodes.Name) and owner.word.text in ("you", "it"):
         who = owner.word.text
     elif isinstance(owner, nodes.The | nodes.Name):

@@ -18,6 +18,8 @@ from .scope import Scope, say, without_choice
 from .steps import phase
 from .world import is_kind
 
+MOST_KEYS = 2
+"""What is looked up is `of` one thing and `at` another."""
 WANTS = {"table": "by", "wallet": "until", "map": "of"}
 """The mark that each of them takes."""
 
@@ -32,6 +34,9 @@ def table_of(declared: Declared, scope: Scope) -> m.Table | m.Wallet | m.Map:
     if sort == "map":
         kind = keys[0] if keys else "anything"
         return m.Map(node.span, name, kind, _links(node, kind, scope), declared.pack)
+    if len(keys) > MOST_KEYS:
+        hint = "look up by two at most; of three, let one table for each thing of the third stand on it: a chart"
+        say(scope, words.not_here(node.name.span, f"a table with {len(keys)} keys", hint))
     rows = rows_of(node.table, tuple(_type(key, scope) for key in keys), scope)
     return m.Table(node.span, name, tuple(keys), rows, declared.pack)
 

@@ -519,6 +519,8 @@ class Slot(Step):
     """The phase with whose beginning it goes back to its start."""
     tags: tuple[str, ...]
     pack: str
+    side: str = ""
+    """Where it is of each side, the marker that tells on which side a player is."""
 
 
 @dataclass(frozen=True, slots=True)

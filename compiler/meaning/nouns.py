@@ -139,8 +139,8 @@ def pick_of(node: nodes.Pick, scope: Scope) -> Meant:
 
 def _each_good(node: nodes.Pick, noun: m.Noun, scope: Scope) -> Meant:
     """`each fruit` is one of every good of a group."""
-    members = scope.world.groups.get(noun.kind, ())
-    if noun != m.Noun(noun.kind) or not members or node.quantity.text != "each":
+    members = scope.world.groups.get(noun.kind, (noun.kind,))
+    if noun != m.Noun(noun.kind) or node.quantity.text != "each":
         say(scope, words.not_here(node.span, "this choice of goods", "write `each` and the name of a group of goods"))
         return UNKNOWN
     return m.Both(tuple(m.Goods(m.Number(1), good) for good in members)), "goods"

@@ -166,7 +166,9 @@ def _declared(word: nodes.Word, sort: str, args: list[Meant], scope: Scope) -> M
     if len(args) > len(wanted):
         say(scope, naming.takes_nothing(word.span, name, wanted))
         return UNKNOWN
-    for (_, found), kind in zip(args, owner_types(name, scope), strict=True):
+    types = owner_types(name, scope)
+    args = [_on_side(arg, kind, world) for arg, kind in zip(args, types, strict=True)]
+    for (_, found), kind in zip(args, types, strict=True):
         if not fits(scope, found, kind):
             say(scope, words.wrong_owner(word.span, word.text, kind, found))
     exprs = tuple(expr for expr, _ in args)
@@ -179,6 +181,12 @@ def _declared(word: nodes.Word, sort: str, args: list[Meant], scope: Scope) -> M
         return m.Look(name, exprs), type_of_table(node, world)
     kind = {"counter": "number", "wallet": "number", "flag": "truth"}.get(sort) or f"thing {held(node, world)}"
     return m.Read(name, exprs), kind
+
+
+def _on_side(arg: Meant, wanted: str, world: World) -> Meant:
+    """What is of a side may be said to be of a player who is on it."""
+    marker = world.sides.get(wanted.partition(" ")[2]) if arg[1] == "thing player" else None
+    return (m.Read(marker, (arg[0],)), wanted) if marker else arg
 
 
 def owner_types(name: str, scope: Scope) -> tuple[str, ...]:

@@ -14,12 +14,12 @@ from .names import Declared
 from .printed import known, printed
 from .scope import Scope, say
 from .steps import phase
-from .world import is_kind
+from .world import is_kind, side_told
 
 MARKS = {
     "counter": ("from", "starts", "excess", "score", "resets", "seen by"),
     "flag": ("resets", "seen by"),
-    "marker": ("on", "resets", "seen by"),
+    "marker": ("on", "resets", "seen by", "side"),
     "pile": ("of", "seen by", "refilled from", "room for", "stack", "bag"),
     "grid": ("rows", "columns"),
 }
@@ -42,13 +42,16 @@ def slot_of(declared: Declared, scope: Scope) -> m.Slot:
     texts = {"of": "anything", "on": "anything", "seen by": "everyone"}
     texts |= {"refilled from": "", "excess": "lost", "resets": ""}
     tags: list[str] = []
+    side = scope.world.sides.get(owners[0], "") if len(owners) == 1 else ""
     for mark in node.marks.items:
         _slot_mark(mark, sort, found, texts, tags, own)
-        if texts["seen by"] == "owner" and "player" not in owners:
+        if texts["seen by"] == "owner" and "player" not in owners and not (side and sort == "pile"):
             say(own, words.not_here(mark.span, "`owner`", "say whose it is, `of each player`, or `seen by nobody`"))
             texts["seen by"] = "nobody"
     if sort == "counter" and "empty-range" not in [one.slug for one in scope.said[faults:]]:
         _start(node, found, scope)
+    if "side" in tags and sort == "marker" and scope.world.sides.get(side_told(node)) != name:
+        say(scope, words.no_side(node.name.span))
     plural = node.plural.text if node.plural is not None else ""
     return m.Slot(
         node.span,
@@ -66,6 +69,7 @@ def slot_of(declared: Declared, scope: Scope) -> m.Slot:
         texts["resets"],
         tuple(tags),
         declared.pack,
+        side,
     )
 
 

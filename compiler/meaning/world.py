@@ -64,6 +64,8 @@ class World:
     groups: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     goods: frozenset[str] = frozenset()
     """Counters and the groups of counters."""
+    sides: dict[str, str] = field(default_factory=dict[str, str])
+    """Of what players are on the side of: kind to the marker of each player that says it."""
     charts: frozenset[str] = frozenset()
     phases: frozenset[str] = frozenset()
     value_types: dict[str, str] = field(default_factory=dict[str, str])
@@ -85,7 +87,8 @@ def world_of(names: Names) -> World:
         assert isinstance(declared.node, nodes.Group)
         world.groups[name] = tuple(word.text for word in declared.node.members)
     world.groups = {name: tuple(_opened(world, name, frozenset())) for name in world.groups}
-    counters = {name for name, declared in of_sort(names, "counter", "wallet") if _can_be_had(declared.node)}
+    world.sides = _sides(names)
+    counters = {name for name, declared in of_sort(names, "counter", "wallet") if _can_be_had(declared.node, world)}
     world.goods = frozenset(counters | {g for g, members in world.groups.items() if set(members) <= counters})
     for name in [*CORE_KINDS, *(name for name, _ in of_sort(names, "kind"))]:
         world.fields.setdefault(name, {})
@@ -96,9 +99,33 @@ def world_of(names: Names) -> World:
     return world
 
 
-def _can_be_had(node: nodes.Node) -> bool:
-    """Goods are what is counted of each player; a wallet is everybody's own."""
-    return not isinstance(node, nodes.Slot) or (node.of is not None and node.of.text == "player" and node.at is None)
+def _can_be_had(node: nodes.Node, world: World) -> bool:
+    """Goods are what is counted of each player, or of each side that players are on; a wallet is everybody's own."""
+    if not isinstance(node, nodes.Slot):
+        return True
+    return node.of is not None and node.at is None and (node.of.text == "player" or node.of.text in world.sides)
+
+
+def _sides(names: Names) -> dict[str, str]:
+    """The kinds that players are on the side of, and the marker that says whose side each is on."""
+    found: dict[str, str] = {}
+    for name, declared in of_sort(names, "marker"):
+        kind = side_told(declared.node)
+        if kind:
+            found.setdefault(kind, name)
+    return found
+
+
+def side_told(node: nodes.Node) -> str:
+    """The kind that a marker, marked `side`, says each player to be on the side of."""
+    if not isinstance(node, nodes.Slot) or node.of is None or node.of.text != "player" or node.at is not None:
+        return ""
+    if not any(isinstance(mark, nodes.Tag) and mark.name.text == "side" for mark in node.marks.items):
+        return ""
+    for mark in node.marks.items:
+        if isinstance(mark, nodes.Bound) and mark.word.text == "on" and isinstance(mark.value, nodes.Name):
+            return mark.value.word.text if mark.value.word.text != "player" else ""
+    return ""
 
 
 def _grids(world: World) -> None:

@@ -139,6 +139,15 @@ def empty_range(span: Span, low: int, high: int) -> Diagnostic:
     )
 
 
+def no_side(span: Span) -> Diagnostic:
+    return Diagnostic(
+        "not-here",
+        "this says of nobody on which side they are",
+        (Label(span, "marked `side`", True),),
+        hint="one marker `of each player, on` a kind can say it, and no second one for that kind",
+    )
+
+
 def not_printed(span: Span) -> Diagnostic:
     return Diagnostic(
         "not-printed",
