@@ -29,6 +29,6 @@ def below(state: int, n: int) -> tuple[int, int]:
 def seeded(seed: int | str) -> int:
     """The first state for a seed: any number or text."""
     state = 0
-    for byte in str(seed).encode("utf-8", "surrogatepass"):
+    for byte in str(seed).encode(errors="surrogatepass"):
         _, state = step(state ^ byte)  # what was mixed, not what was counted up: else near texts give the same state
     return state

@@ -140,8 +140,7 @@ class Game:
         """The key of a pile. A pile for each element is that of its copies too."""
         if None in keys:
             return ""
-        key = ":".join((pile, *keys))
-        return key if key in self.state.piles else ":".join((pile, *map(reading.definition, keys)))
+        return ":".join((pile, *map(reading.definition, keys)))
 
     def divided(self, one: int, other: int) -> int:
         """A quotient, rounded down; by nothing, nothing."""

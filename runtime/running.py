@@ -218,7 +218,7 @@ def ask(
     least, most = max(min(least, sum(room)), 0), max(min(most, sum(room)), 0)
     frame["at"] = then
     secret = in_secret(game)
-    forced = not options or most == 0 or (least == most and (sum(room) == least or len(options) == 1))
+    forced = not options or (least == most and (sum(room) == least or len(options) == 1))
     if seat is None or (forced and not (secret and options)):
         chosen = [i for i, many in enumerate(room) for _ in range(many)][:least]
         frame["v"][name] = _result([options[i][0] for i in chosen], single)

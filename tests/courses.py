@@ -33,6 +33,7 @@ def course(compiled: Compiled, how: str, text: str) -> str:
     lines += asked(game)
     outcome = game.outcome()
     if outcome:
+        assert not game.state.stack and not game.pending(), "it is over, and something is still to be done"
         lines.append(f"over: {' and '.join(outcome.winners) or 'nobody'} won")
     return "".join(f"{line}\n" for line in lines)
 

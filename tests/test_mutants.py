@@ -59,6 +59,12 @@ def test_a_name_is_dropped_only_where_it_is_given_twice() -> None:
     assert "def f(a):\n    pass\n    return b" not in lines("def f(a):\n    b = a\n    return b")
 
 
+def test_what_is_done_at_import_is_told_apart() -> None:
+    source = "x = 1\ndef f(a=2):\n    def g(b=3):\n        return 4\nclass C:\n    y = 5\n"
+    found = {mutant.was: mutant.once for mutant in mutants_of("a.py", source)}
+    assert found == {"1": True, "2": True, "3": False, "4": False, "5": True}
+
+
 def test_a_fault_is_shown_with_its_place() -> None:
     source = "def f(a):\n    if a < 1:\n        return 2\n"
     mutant = next(one for one in mutants_of("a.py", source) if one.kind == "other test")
@@ -80,6 +86,7 @@ def test_the_quickest_chosen_a_line_come_first() -> None:
 
     assert over(2) == over(3) == ["quick", "slow"]
     assert over(1) == ["quick", "other", "slow"]
+    assert chosen(trails, Mutant("a.py", 4, 4, "", "f", 0, 0, "", "", once=True)) == over(1)
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)

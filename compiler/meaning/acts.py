@@ -179,15 +179,15 @@ def _numbered(node: nodes.Act, found: list[tuple[str, m.Expr]], roles: tuple[Rol
 
 
 def copied(span: Span, what: m.Expr | None, scope: Scope) -> None:
-    """A copy is of one element; `2 card` leaves open of which. A kind without elements is one by itself."""
+    """A copy is of one element; `2 card` leaves open of which."""
     world = scope.world
     for one in what.items if isinstance(what, m.Both) else (what,):
         if isinstance(one, m.Goods) and one.good not in world.elements:
             group = world.groups.get(one.good, ())
-            for name, kind in world.elements.items():
-                if name in group or one.good in bases(world, kind):
-                    say(scope, words.not_here(span, f"a copy of any {one.good}", f"say of which: `{name}`"))
-                    break
+            names = [name for name, kind in world.elements.items() if name in group or one.good in bases(world, kind)]
+            none = f"declare what is copied: `{one.good}` and a name"
+            hint = f"say of which: `{names[0]}`" if names else none
+            say(scope, words.not_here(span, f"a copy of any {one.good}", hint))
 
 
 def _roll(node: nodes.Act, scope: Scope) -> m.Step | None:

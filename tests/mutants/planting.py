@@ -29,6 +29,8 @@ class Mutant:
     text: str
     """What stands between them then."""
     was: str
+    once: bool = False
+    """Done once, when the file is imported: outside of all functions, or what an argument is if none is given."""
 
     @property
     def key(self) -> str:
@@ -55,14 +57,14 @@ def mutants_of(path: str, source: str) -> list[Mutant]:
     for line in data.splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
     found: dict[tuple[int, int, str], Mutant] = {}
-    for node, where, again in _within(ast.parse(source), "", frozenset()):
+    for node, where, again, once in _within(ast.parse(source), "", frozenset(), True):
         for kind, old, new in changes(node, again):
             assert isinstance(old, ast.stmt | ast.expr)
             start, end = starts[old.lineno - 1] + old.col_offset, starts[_last(old) - 1] + (old.end_col_offset or 0)
             text = ast.unparse(ast.fix_missing_locations(new))
             text = f"({text})" if isinstance(new, LOOSE) else text
             was = data[start:end].decode()
-            mutant = Mutant(path, old.lineno, _last(old), kind, where or "-", start, end, text, was)
+            mutant = Mutant(path, old.lineno, _last(old), kind, where or "-", start, end, text, was, once)
             found.setdefault((start, end, text), mutant)
     return sorted(found.values(), key=lambda one: (one.start, one.end))
 
@@ -77,16 +79,20 @@ def drawn(mutants: list[Mutant], many: int, seed: int) -> list[Mutant]:
     return order[:many] if many else order
 
 
-def _within(node: ast.AST, where: str, again: frozenset[str]) -> Iterator[tuple[ast.AST, str, frozenset[str]]]:
-    """What may be changed, the function it is in, and the names to which that gives more than one value."""
+def _within(
+    node: ast.AST, where: str, again: frozenset[str], once: bool
+) -> Iterator[tuple[ast.AST, str, frozenset[str], bool]]:
+    """What may be changed, the function it is in, the names to which that gives more than one value, and whether it is
+    done only once."""
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         where = f"{where}.{node.name}".lstrip(".")
     if isinstance(node, ast.FunctionDef):
         again = _given_again(node)
     for child in _parts(node):
         if not _is_for_readers(child):
-            yield child, where, again
-            yield from _within(child, where, again)
+            imported = once and not (isinstance(node, ast.FunctionDef) and child in node.body)
+            yield child, where, again, imported
+            yield from _within(child, where, again, imported)
 
 
 def _is_for_readers(node: ast.AST) -> bool:

@@ -15,7 +15,7 @@ class Room:
     tests: tuple[str, ...]
 
 
-GAMES = ("test_cases", "test_scenarios", "test_play", "test_saving", "test_invariants", "test_counts")
+GAMES = ("test_cases", "test_scenarios", "test_play", "test_saving", "test_sound", "test_invariants", "test_counts")
 WORDS = ("test_cases", "test_recovery", "test_mistakes", "test_hostile", "test_docs")
 
 ROOMS = (
@@ -24,9 +24,9 @@ ROOMS = (
         tuple(f"compiler/syntax/{name}.py" for name in ("parse", "scan", "recover", "format", "write", "clues")),
         (*WORDS, "test_reader", "test_round_trip", "test_left"),
     ),
-    Room("meaning", ("compiler/meaning/*.py",), (*WORDS, "test_fresh", "test_scenarios")),
+    Room("meaning", ("compiler/meaning/*.py",), (*WORDS, "test_kinds", "test_fresh", "test_scenarios")),
     Room("graph", ("compiler/graph/*.py",), (*WORDS, "test_graph", "test_graph_truth", "test_fresh")),
-    Room("emit", ("compiler/emit/*.py",), (*WORDS, "test_layout", "test_fresh", "test_scenarios")),
+    Room("emit", ("compiler/emit/*.py",), (*WORDS, "test_layout", "test_kinds", "test_fresh", "test_scenarios")),
     Room("runtime", ("runtime/*.py", "runtime/verbs/*.py"), (*GAMES, "test_docs")),
 )
 """Tests that start other processes are left out where they can be: in those no fault is planted."""

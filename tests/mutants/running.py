@@ -71,7 +71,7 @@ def chosen(trails: Trails, mutant: Mutant) -> list[str]:
     here = {test for line in range(mutant.line, mutant.last + 1) for test in lines.get(str(line), ())}
     # Of an expression over several lines, not every one is told: then the nearest above is of the same.
     here = here or set(next((lines[str(line)] for line in range(mutant.line, 0, -1) if lines.get(str(line))), ()))
-    if not here - {""}:
+    if mutant.once or not here - {""}:
         here = {test for tests in lines.values() for test in tests}
     known = [test for test in here if trails.seconds.get(test, -1) >= 0]
     found: list[str] = []
