@@ -73,10 +73,9 @@ def _order(game: Game, you: str, v: Vars) -> Next:
 
 def _ordered(game: Game, you: str, v: Vars) -> Next:
     waiting: list[dict[str, Any]] = v["waiting"]
-    own = [frame for frame in waiting if frame["you"] == waiting[0]["you"]]
-    frame = own[int(v["first"].split()[0]) - 1]
-    waiting.remove(frame)
-    game.state.stack.append(frame)
+    # Taken by its place: two that are alike would not be told apart.
+    own = [n for n, frame in enumerate(waiting) if frame["you"] == waiting[0]["you"]]
+    game.state.stack.append(waiting.pop(own[int(v["first"].split()[0]) - 1]))
     return 0
 
 

@@ -172,7 +172,7 @@ def page() -> str:
     text = written[f"en/resurgence/survivor/{CARD}.md"].partition("Shown by")[0].partition("---\n\n")[2]
     text = re.sub(r"<svg.*?</svg>", "", text, flags=re.DOTALL)
     text = re.sub(r"<h[123]>", "\n\n", re.sub(r"<li>", "\n- ", re.sub(r"</(div|p|h\d|li|figure)>", "\n", text)))
-    text = html.unescape(re.sub(r"<[^>]+>", " ", text))
+    text = html.unescape(re.sub(r"<[^>]+>", " ", re.sub(r"</?code[^>]*>", "", text)))
     lines = [" ".join(line.split()) for line in text.splitlines()]
     return re.sub(r"\n+", "\n", "\n".join(line for line in lines if line))
 
