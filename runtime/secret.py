@@ -89,11 +89,13 @@ def world_of(state: State, seat: str | None) -> World:
 
 def unite(game: Game, frame: dict[str, Any]) -> None:
     state = game.state
+    handler = game.edition.handlers.get(frame["do"])
+    at = handler.at if handler is not None else ""
     before = state.copy()
     for seat, world in zip(state.seats, frame["worlds"], strict=True):
         own = _numbered_on(state, before, world)
         _values(game, before, own.get("values", {}))
-        _piles(game, before, own.get("piles", {}), seat)
+        _piles(game, before, own.get("piles", {}), seat, at)
         for phase, things in own.get("came", {}).items():
             state.came.setdefault(phase, {}).update(things)
         for phase, many in own.get("times", {}).items():
@@ -149,7 +151,7 @@ def _values(game: Game, before: State, changed: dict[str, Any]) -> None:
             game.state.values[key] = value
 
 
-def _piles(game: Game, before: State, changed: dict[str, list[str]], seat: str) -> None:
+def _piles(game: Game, before: State, changed: dict[str, list[str]], seat: str, at: str) -> None:
     """Things go where they went in the world of the seat; those for which there is no room are where they were."""
     from .changing import bounds
 
@@ -158,7 +160,8 @@ def _piles(game: Game, before: State, changed: dict[str, list[str]], seat: str) 
     for thing in gone:
         key = before.at[thing]
         if state.at.pop(thing, None) != key:
-            raise Fault(f"{seat} takes {thing!r} in secret, and so has another; move it when all have chosen")
+            rule = f"{seat} takes {thing!r} in secret, and so has another; move it when all have chosen"
+            raise Fault(f"{rule} ({at})" if at else rule)
         state.piles[key].remove(thing)
     for key, things in changed.items():
         name, *keys = key.split(":")

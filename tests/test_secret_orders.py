@@ -1,0 +1,87 @@
+"""Whoever answers first in secret, the game that follows is the same: for two to six seats, whatever they do there."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from rulewright.compiler.pipeline import compile_edition, edition_of
+from rulewright.runtime import Edition, Game
+
+RULES = """\
+kind card (cards)
+card ace
+card king
+kind coin (coins)
+coin penny
+counter orange of each player, from 0 to 9, starts 3
+counter plum of each player, from 0 to 9
+counter got of each player
+counter bell
+marker lead, on player
+pile bag-of, of card, bag
+pile hand of each player, of card, seen by owner
+pile offer of each player, of coin, seen by owner
+die luck: 1, 2, 3, 4, 5, 6
+after you gain any plum: change bell by 1
+to bid:
+  secretly each player:
+    choose one:
+      option make:
+        pay 1 orange
+        create 2 penny in offer of you
+      option throw:
+        roll luck as n
+        change got of you by n
+      option hand-on:
+        if some card of hand of you:
+          move a card of hand of you to hand of (next of you)
+      option ring:
+        change bell by 1
+        gain 1 plum
+      option lead-on: set lead to you
+    may gain 1 plum, or lose 1 orange
+to play:
+  create 6 ace + 6 king in bag-of
+  each player: draw 2 card from bag-of to hand of you
+  repeat 2 times:
+    bid
+    each player: reveal offer of you
+  end-game
+"""
+ORDERS, TRIALS = 4, 6
+
+
+@pytest.fixture(scope="module")
+def edition(tmp_path_factory: pytest.TempPathFactory) -> Edition:
+    folder: Path = tmp_path_factory.mktemp("orders")
+    (folder / "pack.toml").write_text('name = "orders"\ntitle = "Orders"\nplayers = [2, 6]\n', "utf-8")
+    (folder / "01-orders.rules").write_text(RULES, "utf-8")
+    told = compile_edition(str(folder))
+    assert told.value is not None and not told.said, told.said
+    return edition_of(told.value)
+
+
+def ended(edition: Edition, seats: int, trial: int, order: int) -> str:
+    """The game in which each seat answers as the trial says, the next seat to answer being found by lot."""
+    game, lot = Game(edition, seats, seed=trial), random.Random(f"{trial}/{order}")
+    asked: dict[str, int] = {}
+    while game.pending():
+        decision = lot.choice(game.pending())
+        asked[decision.seat] = asked.get(decision.seat, 0) + 1
+        own = random.Random(f"{trial}/{decision.seat}/{asked[decision.seat]}")
+        game.answer(own.choice(decision.options).id, decision.seat)
+    return game.state.hash()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_any_order_of_answers_is_the_same_game(edition: Edition, seats: int) -> None:
+    for trial in range(TRIALS):
+        found = {ended(edition, seats, trial, order) for order in range(ORDERS)}
+        assert len(found) == 1, f"{seats} seats, trial {trial}: it matters who answers first"
+
+
+def test_other_answers_are_another_game(edition: Edition) -> None:
+    assert len({ended(edition, 3, trial, 0) for trial in range(TRIALS)}) == TRIALS
