@@ -10,8 +10,18 @@ from dataclasses import dataclass
 
 from .diagnostics.diagnostic import Diagnostic, Severity
 from .diagnostics.words import packs as words
-from .pipeline import Compiled, Shelf, bundled_packs, compile_edition, packs_here, undisturbed
-from .source.load import Pack
+from .pipeline import (
+    Compiled,
+    Shelf,
+    bundled_packs,
+    compile_edition,
+    known_names,
+    packs_here,
+    search_of,
+    undisturbed,
+)
+from .source.load import Pack, find_pack
+from .source.toml_places import line_span
 from .source.translated import untranslated
 
 
@@ -47,11 +57,21 @@ def _checked(wanted: Sequence[str], release: bool) -> Checked:
         if told.value is None:
             missing.append(name)
         else:
+            said += _editions(told.value.packs)
             said += _phrases(told.value, told.said)
             said += _chains(told.value, told.said)
             said += _unfinished(told.value) if release else ()
     packs = [told.value for told in shelf.packs.values() if told.value is not None]
     return Checked(tuple(once(said)), tuple(packs), tuple(missing))
+
+
+def _editions(packs: Sequence[Pack]) -> Iterator[Diagnostic]:
+    """Editions of packs that are not there."""
+    for pack in packs:
+        for edition, inside in pack.editions.items():
+            for name in inside:
+                if find_pack(name, search_of(pack)) is None:
+                    yield words.no_such_pack(name, line_span(pack.manifest, edition, "editions"), known_names())
 
 
 def _phrases(compiled: Compiled, said: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Generator, Sequence
+import os
+from collections.abc import Collection, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,7 +16,7 @@ from .diagnostics.words import packs as words
 from .emit.handlers import module
 from .meaning.model import Model
 from .meaning.resolve import resolve
-from .source.load import Pack, bundled, find_pack, is_pack, load_pack, read_manifest
+from .source.load import Pack, bundled, find_pack, is_pack, load_pack, no_pack, read_manifest
 from .source.text import Span
 from .source.toml_places import line_span
 from .syntax.parse import Parsed, parse
@@ -70,7 +71,8 @@ def _compiled(name: str, extra: Sequence[str], shelf: Shelf) -> Told[Compiled | 
         return Told(None, tuple(said))
     parsed: list[tuple[Parsed, ...]] = []
     for pack in packs:
-        told = shelf.parsed.get(pack.folder) or shelf.parsed.setdefault(pack.folder, _parsed(pack))
+        broken = {one.labels[0].span.source.name for one in said if one.slug == "not-utf-8"}
+        told = shelf.parsed.get(pack.folder) or shelf.parsed.setdefault(pack.folder, _parsed(pack, broken))
         said += told.said
         parsed.append(told.value)
     above = _above(packs)
@@ -82,9 +84,16 @@ def _compiled(name: str, extra: Sequence[str], shelf: Shelf) -> Told[Compiled | 
     return Told(Compiled(name, packs, tuple(parsed), meant.value), tuple(said))
 
 
-def _parsed(pack: Pack) -> Told[tuple[Parsed, ...]]:
+def _parsed(pack: Pack, broken: Collection[str]) -> Told[tuple[Parsed, ...]]:
+    """The sources read; of one that is `broken`, not that a letter is strange where its bytes were no text."""
     told = [parse(source) for source in pack.sources]
-    return Told(tuple(one.value for one in told), tuple(diagnostic for one in told for diagnostic in one.said))
+    said = (one for of_source in told for one in of_source.said)
+    return Told(tuple(one.value for one in told), tuple(one for one in said if not _of_bytes(one, broken)))
+
+
+def _of_bytes(one: Diagnostic, broken: Collection[str]) -> bool:
+    source, start, end = one.labels[0].span if one.labels else (None, 0, 0)
+    return source is not None and source.name in broken and "\ufffd" in source.original[start:end]
 
 
 def _packs(name: str, extra: Sequence[str], shelf: Shelf, said: list[Diagnostic]) -> tuple[Pack, ...]:
@@ -95,7 +104,8 @@ def _packs(name: str, extra: Sequence[str], shelf: Shelf, said: list[Diagnostic]
     def visit(wanted: str, search: list[Path], asked: Span | None, trail: tuple[str, ...]) -> None:
         folder = find_pack(wanted, search)
         if folder is None:
-            said.append(words.no_such_pack(wanted, asked, known_names()))
+            there = asked is None and (os.path.exists(wanted) or "/" in wanted or Path(wanted).suffix)
+            said.append(no_pack(Path(wanted)) if there else words.no_such_pack(wanted, asked, known_names()))
             return
         told = shelf.packs.get(folder) or shelf.packs.setdefault(folder, load_pack(folder))
         pack = told.value

@@ -21,6 +21,8 @@ def object_of(text: str, what: str) -> dict[str, Any]:
         data: Any = json.loads(text, parse_constant=_no_number)
     except (ValueError, RecursionError) as fault:
         why = "it is nested too deep" if isinstance(fault, RecursionError) else str(fault)
+        if isinstance(fault, json.JSONDecodeError):
+            why = f"it cannot be read from line {fault.lineno}, column {fault.colno} on"
         raise OtherGame(f"this is not {what}: {why}") from None
     if not isinstance(data, dict):
         raise OtherGame(f"this is not {what}: it is not an object")

@@ -93,8 +93,12 @@ def test_each_command_helps(name: str, capsys: pytest.CaptureFixture[str]) -> No
         (["main"], "rulewright: there is no command `main`; `rulewright --help` lists them"),
         (["../check"], "rulewright: there is no command `../check`"),
         (["a\nb\x1b"], "rulewright: there is no command `a b?`"),
-        (["check", "--wacth"], "rulewright: unrecognized arguments: --wacth"),
-        (["check", "--format", "xml"], "rulewright: argument --format: invalid choice: 'xml'"),
+        (["check", "--wacth"], "rulewright: it takes no `--wacth`; did you mean `--watch`?"),
+        (["check", "--format", "xml"], "rulewright: `--format` cannot be `xml`; it is one of text, json"),
+        (["play"], "rulewright: EDITION is missing"),
+        (["play", "tic-tac-toe", "--seats", "two"], "rulewright: `--seats` is a whole number, and not `two`"),
+        (["play", "tic-tac-toe", "--seed"], "rulewright: `--seed` needs something behind it"),
+        (["build", "village"], "rulewright: it takes no `village`"),
         (["explain", "tob"], "rulewright: no page is called `tob`; did you mean `tab`?"),
         (["model"], "rulewright: say which edition, or --schema"),
         (["model", "nothing-here"], "rulewright: `nothing-here` cannot be used before this is put right"),
@@ -389,3 +393,28 @@ def heard(running: subprocess.Popen[str]) -> list[str]:
         assert line, f"it ended: {found}"
         found.append(line.rstrip("\n"))
     return found
+
+
+def test_what_is_named_and_is_no_pack(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "village").mkdir()
+    (tmp_path / "village/pack.toml").write_text(
+        'name = "village"\ntitle = "V"\nplayers = 2\n[editions]\nboth = ["village", "gone"]\n'
+    )
+    (tmp_path / "village/01-game.rules").write_bytes(b'to play: end-game\nkind card (cards)\ncard m\xb3yn "M\xb3yn"\n')
+    (tmp_path / "lone.rules").write_text("")
+    for name, code, sentence in (
+        ("empty", 2, "error[no-pack]: `empty` is not a pack: there is no `pack.toml` in it"),
+        ("lone.rules", 2, "error[no-pack]: `lone.rules` is not a pack: no `pack.toml` lies beside it"),
+        ("village/02-game.rules", 2, "error[no-pack]: there is no file or folder `village/02-game.rules`"),
+        ("village", 1, "error[not-utf-8]: 2 bytes are not UTF-8"),
+    ):
+        found, out, _ = run(capsys, "check", name)
+        assert (found, out.splitlines()[0]) == (code, sentence)
+    _, out, _ = run(capsys, "check", "village")
+    assert "no pack or edition is called `gone`" in out and "odd-character" not in out
+    (tmp_path / "village/01-game.rules").unlink()
+    assert "this pack has no rules yet" in run(capsys, "check", "village")[1]

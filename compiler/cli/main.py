@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import re
 import sys
 from contextlib import suppress
 from importlib import import_module
@@ -98,7 +99,36 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
-        raise say.Stopped(_shown(message))
+        raise say.Stopped(_shown(_plain(message, [word for action in self._actions for word in action.option_strings])))
+
+
+ARGPARSE = (
+    (
+        r"argument (\S+?)(?:/\S+)?: invalid choice: '?(.*?)'? \(choose from (.*)\)",
+        r"`\1` cannot be `\2`; it is one of \3",
+    ),
+    (r"argument (\S+?)(?:/\S+)?: invalid int value: '(.*)'", r"`\1` is a whole number, and not `\2`"),
+    (r"argument (\S+?)(?:/\S+)?: expected (?:one|at least one) argument", r"`\1` needs something behind it"),
+    (r"argument (\S+): not allowed with argument (\S+)", r"`\1` and `\2` are not asked for at once"),
+    (r"the following arguments are required: (.*)", r"\1 is missing"),
+    (r"one of the arguments (.*) is required", r"one of \1 is missing"),
+)
+"""What the reader of arguments says to programmers, and how we say it; anything else as it says it."""
+
+
+def _plain(message: str, options: list[str]) -> str:
+    from ..diagnostics.suggest import near
+
+    strange = re.fullmatch(r"unrecognized arguments: (.*)", message)
+    if strange:
+        word = next((word for word in strange[1].split() if word.startswith("-")), strange[1].split()[0])
+        close = near(word, options, 1)
+        return f"it takes no `{word}`" + (f"; did you mean `{close[0]}`?" if close else "")
+    for said, ours in ARGPARSE:
+        found = re.fullmatch(said, message)
+        if found:
+            return found.expand(ours).replace("'", "")
+    return message
 
 
 def _text(module: str) -> str:

@@ -98,7 +98,12 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
             takes = (r.name for r in roles if r.name != "what")
             say(scope, words.wrong_role(whole.span, node.verb.text, name, takes, told_at(node.verb.text, scope)))
             continue
+        before = len(scope.said)
         expr, kind = meant(value, scope)
+        if name == "for" and kind == "goods" and role.type == "thing player":
+            del scope.said[before:]  # Whatever else is wrong with them, no goods belong here.
+            say(scope, words.for_each_good(value.span))
+            continue
         if any(name == other for other, _ in found):
             say(scope, naming.said_twice(whole.span, name))
             continue
@@ -106,8 +111,7 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
             # One thing will do where several may be; a rule of the pack is handed a set all the same.
             expr, kind = m.Items((expr,)) if own else expr, f"set {kind[6:]}"
         if not fits(scope, kind, role.type):
-            for_each = name == "for" and kind == "goods" and role.type == "thing player"
-            say(scope, words.for_each_good(value.span) if for_each else words.wrong_type(value.span, role.type, kind))
+            say(scope, words.wrong_type(value.span, role.type, kind))
         else:
             types[name] = kind
         found.append((name, expr))

@@ -89,8 +89,8 @@ def _trait(
         return []
     if is_kind(scope.world, kind):
         known = [*fields, *(e for e, of in scope.world.elements.items() if f"thing {of}" in fields.values())]
-        value = mark.value if isinstance(mark, nodes.Trait) else None
-        of = meant(value, Scope(scope.world, [], choices=False))[1] if value is not None else "truth"
+        quiet = Scope(scope.world, [], choices=False)
+        of = meant(mark.value, quiet)[1] if isinstance(mark, nodes.Trait) else "truth"
         say(scope, naming.unknown_mark(word.span, word.text, kind, [*known, "source", "stand-in"], of, tuple(fields)))
     return []
 

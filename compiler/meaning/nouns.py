@@ -141,7 +141,10 @@ def _each_good(node: nodes.Pick, noun: m.Noun, scope: Scope) -> Meant:
     """`each fruit` is one of every good of a group."""
     members = scope.world.groups.get(noun.kind, (noun.kind,))
     if noun != m.Noun(noun.kind) or node.quantity.text != "each":
-        say(scope, words.not_here(node.span, "this choice of goods", "write `each` and the name of a group of goods"))
+        all_of_it = f"all there are is a sum in brackets: `({noun.kind} of you) {node.noun.kind.text}`"
+        group = "write `each` and the name of a group of goods"
+        hint = group if members or node.quantity.text != "each" else all_of_it
+        say(scope, words.not_here(node.span, "this choice of goods", hint))
         return UNKNOWN
     return m.Both(tuple(m.Goods(m.Number(1), good) for good in members)), "goods"
 

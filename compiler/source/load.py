@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.suggest import near
 from ..diagnostics.words import source as words
 from ..told import Told
 from .clean import LITERATE, PLAIN, clean
@@ -64,7 +65,7 @@ def read_manifest(folder: Path) -> Pack:
 def load_pack(folder: Path) -> Told[Pack | None]:
     """A pack with all its files, or None where there is no pack."""
     if not is_pack(folder):
-        return Told(None, (_no_pack(folder),))
+        return Told(None, (no_pack(folder),))
     manifest = read_plain(folder / MANIFEST, shown_as(folder / MANIFEST))
     told = pack_of(folder, manifest.value)
     pack = told.value
@@ -103,10 +104,15 @@ def _broken(source: Source, read: Decoded) -> Iterator[Diagnostic]:
         yield words.not_utf_8(source, read.broken)
 
 
-def _no_pack(folder: Path) -> Diagnostic:
+def no_pack(folder: Path) -> Diagnostic:
+    """Why what was named, a folder or a file, is no pack and lies in none."""
+    if os.path.isfile(folder):
+        return words.no_pack(shown_as(folder), f"no `{MANIFEST}` lies beside it", ())
     if not os.path.isdir(folder):
-        reason = "it is not a folder" if os.path.exists(folder) else "there is no such folder"
-        return words.no_pack(shown_as(folder), reason, ())
+        if os.path.exists(folder):
+            return words.no_pack(shown_as(folder), "it is not a folder", ())
+        close = near(folder.name, _names(folder.parent))
+        return words.nothing_there(shown_as(folder), [shown_as(folder.parent / name) for name in close])
     names = [name for name in _names(folder) if is_pack(folder / name)]
     return words.no_pack(shown_as(folder), f"there is no `{MANIFEST}` in it", names)
 

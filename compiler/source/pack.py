@@ -74,11 +74,14 @@ def pack_of(folder: Path, manifest: Source) -> Told[Pack]:
         at, reason = spot(manifest, str(fault))
         return Told(_taken(folder, manifest, {}, []), (words.not_toml(at, reason),))
     said: list[Diagnostic] = []
+    meant: list[str] = []
     for key in [key for key in table if key not in WANTED]:
-        said.append(words.unknown_pack_key(key_span(manifest, key), key, near(key, WANTED), tuple(WANTED)))
+        close = near(key, [name for name in WANTED if name not in table])
+        said.append(words.unknown_pack_key(key_span(manifest, key), key, close, tuple(WANTED)))
+        meant += close
     # A pack that builds on others is for as many players as they are.
     needed = ["name", "title"] if table.get("builds_on") else ["name", "title", "players"]
-    for key in [key for key in needed if key not in table]:
+    for key in [key for key in needed if key not in table and key not in meant]:
         said.append(words.missing_pack_key(manifest, key, WANTED[key][1]))
     pack = _taken(folder, manifest, table, said)
     return Told(pack, tuple(said))

@@ -39,6 +39,10 @@ def junk(span: Span, reason: str) -> Diagnostic:
         hint = 'write them behind the `=`; `{ "" }` where only its forms are said'
         return _said("phrase-junk", f"`{lacks[1]}` has no words", span, hint=hint)
     headline, hint = REASONS.get(reason, ("this cannot be read", ""))
+    if reason == "Expected an entry start":
+        text = span.source.text[span.start : span.end]
+        hint = "a remark begins with `#`" if text.lstrip().startswith(("//", "--", "/*", ";")) else hint
+        hint = "take the spaces before it away" if text.lstrip() != text and text.lstrip().startswith("-") else hint
     why = f"in the words of Fluent: {reason}" if reason else ""
     return _said("phrase-junk", headline, span, "", "" if reason in REASONS else why, hint)
 

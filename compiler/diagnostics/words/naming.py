@@ -48,7 +48,9 @@ MARKED = {
 }
 """What other games' tables call a mark, and how it is written."""
 
-NUMBERS: dict[str, int] = dict(zip("zero one two three four five six seven eight nine ten".split(), range(11), strict=True))
+NUMBERS: dict[str, int] = {
+    word: number for number, word in enumerate("zero one two three four five six seven eight nine ten".split())
+}
 DIE = re.compile(r"d([1-9]\d?)")
 
 SLOTS = frozenset({"counter", "flag", "marker", "pile", "grid", "table", "wallet", "map", "scenario", "ruling"})

@@ -15,7 +15,7 @@ def no_such_pack(name: str, asked: Span | None, known: Iterable[str]) -> Diagnos
     return Diagnostic(
         "unknown-pack",
         f"no pack or edition is called `{name}`",
-        (Label(asked, "built on here", True),) if asked is not None else (),
+        (Label(asked, "asked for here", True),) if asked is not None else (),
         hint="did you mean " + " or ".join(f"`{word}`" for word in found) if found else "give a name or a folder",
     )
 

@@ -38,6 +38,10 @@ TOML = {
 """What the reader of TOML says to programmers, said to authors; anything else as it says it."""
 
 
+BENT = frozenset("“”„«»‘’")
+"""Quotes as word processors bend them."""
+
+
 def unreadable_file(name: str, reason: str) -> Diagnostic:
     return Diagnostic("unreadable-file", f"cannot read `{name}`: {reason}")
 
@@ -165,11 +169,21 @@ def no_pack(name: str, reason: str, below: Sequence[str]) -> Diagnostic:
     return Diagnostic("no-pack", f"`{name}` is not a pack: {reason}", hint=hint)
 
 
+def nothing_there(name: str, near: Sequence[str]) -> Diagnostic:
+    return Diagnostic(
+        "no-pack",
+        f"there is no file or folder `{name}`",
+        hint=f"did you mean {_listed(near, 'or')}" if near else "name a folder with a `pack.toml`, or a file in one",
+    )
+
+
 def not_toml(at: Span, reason: str) -> Diagnostic:
+    bent = at.source.original[at.start : at.end] in BENT
+    said = "a text stands in straight quotes" if bent else TOML.get(reason, reason[:1].lower() + reason[1:])
     return Diagnostic(
         "not-toml",
         "the manifest cannot be read from here on",
-        (Label(at, TOML.get(reason, reason[:1].lower() + reason[1:]), main=True),),
+        (Label(at, said, main=True),),
         why="`pack.toml` is written in TOML: `key = value`, a text in quotes, a list in brackets",
     )
 
@@ -177,10 +191,10 @@ def not_toml(at: Span, reason: str) -> Diagnostic:
 def unknown_pack_key(key: Span, written: str, near: Sequence[str], known: Sequence[str]) -> Diagnostic:
     return Diagnostic(
         "unknown-pack-key",
-        f"no pack has a `{written}`",
-        (Label(key, f"did you mean {_listed(near, 'or')}?" if near else "", main=True),),
-        why="" if near else f"a pack has {_listed(known)}",
-        fixes=tuple(Fix(f"write `{name}`", key, name, sure=False) for name in near[:1]),
+        f"a pack has no `{written}`",
+        (Label(key, "nobody reads this", main=True),),
+        hint=f"did you mean {_listed(near, 'or')}" if near else f"a pack has {_listed(known)}",
+        fixes=tuple(Fix(f"write `{name}`", key, name, sure=len(near) == 1) for name in near[:1]),
     )
 
 
@@ -198,7 +212,8 @@ def wrong_pack_value(value: Span, key: str, wanted: str, example: str) -> Diagno
     return Diagnostic(
         "wrong-pack-value",
         f"`{key}` cannot have this value",
-        (Label(value, f"should be {wanted}, such as `{example}`", main=True),),
+        (Label(value, "not of the right sort", main=True),),
+        hint=f"write {wanted}, such as `{example}`",
     )
 
 
@@ -206,7 +221,8 @@ def edition_name(edition: Span, name: str) -> Diagnostic:
     return Diagnostic(
         "wrong-pack-value",
         f"`{name}` cannot be the name of an edition",
-        (Label(edition, "should be small letters, digits and single hyphens", main=True),),
+        (Label(edition, "not a name", main=True),),
+        hint="write small letters, digits and single hyphens",
     )
 
 
