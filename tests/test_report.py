@@ -109,3 +109,19 @@ def test_any_diagnostic_can_be_reported(found: list[Diagnostic]) -> None:
     assert len(json.loads(report.as_sarif(found))["runs"][0]["results"]) == len(found)
     lines = report.as_github(found).encode("utf-8").splitlines()
     assert len(lines) == len(found) and all(re.match(rb"::(error|warning|notice) ", line) for line in lines)
+
+
+def test_what_a_program_shows_has_the_way_out_and_nothing_for_the_parser() -> None:
+    source = source_of("cards.rules", "to collect\n  end-game\n")
+    at = Span(source, 10, 10)
+    colon = Diagnostic(
+        "missing-colon", "a colon is missing", (Label(at, "here", True),), fixes=(Fix("write `:`", at, ":"),)
+    )
+    doubted = Diagnostic("missing-colon", "a colon", (Label(at, "", True),), fixes=(Fix("write `:`", at, ":", False),))
+    assert report.as_github([colon]).rstrip().endswith("::a colon is missing%0Ahere%0Awrite `:`")
+    sarif = json.loads(report.as_sarif([colon, doubted]))["runs"][0]
+    assert "## Said" not in sarif["tool"]["driver"]["rules"][0]["help"]["markdown"]
+    assert sorted(one["fixes"][0]["description"]["text"] for one in sarif["results"]) == [
+        "write `:`",
+        "write `:` (unsure)",
+    ]

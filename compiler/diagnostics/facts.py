@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable
 
 from ..source.text import Span, source_of
-from .diagnostic import Diagnostic, Label
+from .diagnostic import Diagnostic, Fix, Label
 
 
 def in_order(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
@@ -40,8 +40,14 @@ def dumped(data: object) -> str:
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
+def fix_words(fix: Fix) -> str:
+    """An edit in words, and whether it may be another one that is wanted."""
+    return fix.words if fix.sure else f"{fix.words} (unsure)"
+
+
 def sentences(diagnostic: Diagnostic) -> str:
     """All that is said in words, a line each."""
     main = main_label(diagnostic)
-    lines = [diagnostic.headline, main.words if main else "", diagnostic.why, diagnostic.hint]
+    edit = "" if diagnostic.hint else ", or ".join(map(fix_words, diagnostic.fixes))
+    lines = [diagnostic.headline, main.words if main else "", diagnostic.why, diagnostic.hint or edit]
     return "\n".join(line.strip() for line in lines if line.strip())

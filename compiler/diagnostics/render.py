@@ -23,7 +23,7 @@ from collections.abc import Iterable, Iterator
 from ..source.text import headings_above, line_column
 from .cells import cells, shown, wrapped
 from .diagnostic import Diagnostic, Label, Severity
-from .facts import in_order, main_label, whole
+from .facts import fix_words, in_order, main_label, whole
 from .pages import all_slugs
 from .paint import Paint, painter
 from .snippet import Sheet, mark_of, rows
@@ -106,6 +106,6 @@ def _notes(diagnostic: Diagnostic) -> Iterator[tuple[str, str]]:
     if diagnostic.hint.strip():
         yield "hint", diagnostic.hint
     for fix in diagnostic.fixes:
-        yield "fix", fix.words if fix.sure else f"{fix.words} (unsure)"
+        yield "fix", fix_words(fix)
     if diagnostic.slug in all_slugs():
         yield "page", diagnostic.slug

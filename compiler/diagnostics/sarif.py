@@ -9,8 +9,8 @@ from urllib.parse import quote
 
 from ..source.text import Span, line_column
 from .diagnostic import Diagnostic, Fix, Severity
-from .facts import dumped, in_order, main_label, sentences, whole
-from .pages import page_of, read_page
+from .facts import dumped, fix_words, in_order, main_label, sentences, whole
+from .pages import page_of, read_page, shown_page
 
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "note"}
@@ -48,7 +48,7 @@ def _rule(slug: str) -> dict[str, object]:
         "id": slug,
         "shortDescription": _message(page.title),
         "fullDescription": _message(page.why),
-        "help": {"text": page.why, "markdown": text},
+        "help": {"text": page.why, "markdown": shown_page(slug)},
     }
 
 
@@ -80,7 +80,7 @@ def _fix(fix: Fix) -> dict[str, object]:
     span = whole(fix.span)
     replacement = {"deletedRegion": _region(span), "insertedContent": {"text": fix.text}}
     change = {"artifactLocation": _artifact(span.source.name), "replacements": [replacement]}
-    return {"description": _message(fix.words), "artifactChanges": [change]}
+    return {"description": _message(fix_words(fix)), "artifactChanges": [change]}
 
 
 def _location(span: Span) -> dict[str, object]:
