@@ -24,6 +24,7 @@ from .nouns import adjective_of, joint_of, noun_of
 from .parity import parity
 from .phrasebook import Adjective, Alternative, Joint, Noun, Phrase, Phrases
 from .places import Places
+from .they import with_others
 from .tree import category
 
 OWN = ("noun", "adj", "list", "part")
@@ -75,7 +76,8 @@ def _compiled(sources: Sequence[Source], language: str, said: list[Diagnostic]) 
     found = _unique(sources, said)
     _nouns(found, rules, book, places, said)
     _phrases(found, rules, book, places, said)
-    phrases = Phrases(language, book.phrases, book.nouns, book.adjectives, book.joints)
+    whole = with_others(book.phrases, rules)
+    phrases = Phrases(language, whole, book.nouns, book.adjectives, book.joints)
     said += check(phrases, places)
     return phrases, places
 

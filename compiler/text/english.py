@@ -8,6 +8,13 @@ from collections.abc import Mapping
 KEYS = ("sg", "pl")
 ARTICLES = ("a", "an")
 
+OTHERS = {"your": "their", "yours": "theirs", "you": "they", "yourself": "themselves"}
+ODD = {"have": "has", "be": "is", "do": "does", "go": "goes"}
+STILL = frozenset({"the", "a", "an", "each", "any", "may", "must", "can", "cannot", "not", "no"})
+"""Words that an act may begin with and that are no verbs to be bent."""
+SIBILANT = re.compile(r"(?:s|x|z|ch|sh)$")
+WORD = re.compile(r"[A-Za-z']+")
+
 CERTAIN = re.compile(r"(?P<a>[bcdfgjklmnpqrstvwxyz])|(?P<an>a|e(?!u)|i|o(?!n[ce]))", re.IGNORECASE)
 """Beginnings that are heard as they are spelled. With `u`, `h`, `eu`, `one` only the author knows."""
 
@@ -27,3 +34,25 @@ def agree(word: str) -> Mapping[str, str]:
 def article(word: str) -> str:
     heard = CERTAIN.match(word)
     return heard.lastgroup or "" if heard else ""
+
+
+def of_others(text: str, does: bool) -> str:
+    """gain -> gains, your hand -> their hand"""
+    turned = WORD.sub(lambda found: OTHERS.get(found[0], found[0]), text)
+    if not does:
+        return turned
+    for found in WORD.finditer(turned):
+        if found[0] in STILL:
+            return turned
+        if not found[0].endswith("ly"):
+            return turned[: found.start()] + _third_person(found[0]) + turned[found.end() :]
+    return turned
+
+
+def _third_person(verb: str) -> str:
+    """carry -> carries, play -> plays, push -> pushes"""
+    if verb in ODD:
+        return ODD[verb]
+    if verb.endswith("y") and verb[-2:-1] not in "aeiou":
+        return verb[:-1] + "ies"
+    return verb + ("es" if SIBILANT.search(verb) else "s")

@@ -95,7 +95,7 @@ class Entry:
     span: Span
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=64)
 def entries(source: Source) -> Told[tuple[Entry, ...]]:
     """Every entry of a file, in its order. Fluent's parser is slow, and most files are read again and again."""
     if (deep := _too_deep(source.text)) is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from .words import STOPS
@@ -16,7 +17,7 @@ class Piece(NamedTuple):
     """A name is never touched: no capital, no space taken away."""
 
 
-def joined(pieces: list[Piece], begins: bool) -> str:
+def joined(pieces: list[Piece], begins: bool, smooth: Callable[[str, str], str] | None = None) -> str:
     out: list[str] = []
     loose, capital = True, begins
     for piece in pieces:
@@ -25,6 +26,8 @@ def joined(pieces: list[Piece], begins: bool) -> str:
             out[-1] = out[-1].rstrip(" ")
         if not text:
             continue
+        if smooth and loose and out and not piece.is_name:
+            out[-1] = smooth(out[-1], text)
         out.append(text[0].upper() + text[1:] if capital and not piece.is_name else text)
         bare = text.rstrip(" ")
         loose = not piece.is_name and bare != text

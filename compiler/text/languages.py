@@ -26,6 +26,12 @@ class Language:
     """(number class or `sg` or `pl`, case, gender, always) -> key."""
     agree: Callable[[str], Mapping[str, str]]
     """All forms of an adjective that are certain, by `<gender>-<key>`, or by the empty key where nothing agrees."""
+    of_others: Callable[[str, bool], str]
+    """Words said to a player as they are said of another; whether they begin with what is done."""
+    own_forms: tuple[str, ...] = ()
+    """Forms of phrases that differ when another player is meant, beside a phrase's own words."""
+    smooth: Callable[[str, str], str] | None = None
+    """The end of a text before what follows it: `z` or `ze`."""
     article: Callable[[str], str] | None = None
     """The article before a word, empty where the spelling does not tell; none where there is no article."""
     articles: tuple[str, ...] = ()
@@ -40,8 +46,9 @@ ENGLISH = Language(
     (),
     english.noun_key,
     english.agree,
-    english.article,
-    english.ARTICLES,
+    english.of_others,
+    article=english.article,
+    articles=english.ARTICLES,
 )
 POLISH = Language(
     "pl",
@@ -52,6 +59,9 @@ POLISH = Language(
     polish.GENDERS,
     polish.noun_key,
     polish.agree,
+    polish.of_others,
+    ("inf", "gen", "acc", "from", "in", "your", "your-from", "your-in", "value"),
+    polish.smooth,
 )
 LANGUAGES = {language.id: language for language in (ENGLISH, POLISH)}
 

@@ -16,11 +16,14 @@ from .phrasebook import Missing, Phrases
 from .places import Places
 from .read import read
 from .specimen import makeable, specimen
+from .they import is_theirs
 from .tree import Node, Value, category, show
 from .write import write
 
 TURNS = 6
 """So many specimens of each phrase."""
+AT_NEED = ("noun-form", "adjective", "article")
+"""What a noun may lack until a sentence asks for it."""
 TURNS_OF_CORE = 1
 """So many of a phrase of every game where a pack adds its own: by itself it has been tried already."""
 
@@ -34,6 +37,8 @@ def half_phrases(phrases: Phrases, places: Places, own: Collection[Source] = ())
         tried_before = names and id in places.entries and places.entries[id].source.name not in names
         trees = [specimen(able, id, turn) for turn in range(TURNS_OF_CORE if tried_before else TURNS)]
         for form in phrases.phrases[id].forms:
+            if tried_before and is_theirs(form):
+                continue
             halves += list(filter(None, (_half(phrases, tree, form) for tree in trees)))[:1]
     yield from _told_once(halves, places)
 
@@ -56,7 +61,7 @@ class _Half:
 def _half(phrases: Phrases, tree: Node, form: str) -> _Half | None:
     sentence = write(tree, phrases, form)
     if isinstance(sentence, Missing):
-        return _Half(tree, None)
+        return None if sentence.what in AT_NEED else _Half(tree, None)
     found = [one.tree for one in read(sentence, phrases, category(tree.type), form).found]
     others = [one for one in found if one != tree]
     return None if found == [tree] else _Half(tree, sentence, others[0] if tree in found else None)

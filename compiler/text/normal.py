@@ -10,25 +10,27 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .tree import Node, Value, category, node, show, value
+from .tree import Node, Value, node, show, value
 from .view.effects import shortest
 
-IN_ORDER = ("effect-do", "effect-may", "ability-must-all", "text-several")
+IN_ORDER = ("effect-do", "effect-may", "deed-do", "deed-may", "ability-must-all", "text-several")
 """Trees whose lists are done one after the other."""
+ONE_BY_ONE = ("step", "deed", "other")
+"""Fields of which that is true in every tree."""
 
 
 def normal(tree: Node) -> Node:
-    fields = tuple((name, _value(tree.type, found)) for name, found in tree.fields)
+    fields = tuple((name, _value(tree.type, name, found)) for name, found in tree.fields)
     return _one(shortest(replace(tree, fields=fields)))
 
 
-def _value(type: str, found: Value) -> Value:
+def _value(type: str, name: str, found: Value) -> Value:
     if isinstance(found, Node):
         return normal(found)
     if isinstance(found, tuple):
         items = tuple(normal(item) for item in found)
         rows = any("-" not in item.type for item in items)
-        return items if rows or type in IN_ORDER else tuple(sorted(items, key=show))
+        return items if rows or type in IN_ORDER or name in ONE_BY_ONE else tuple(sorted(items, key=show))
     return found
 
 
@@ -38,7 +40,10 @@ def _one(tree: Node) -> Node:
     if tree.type == "ability-counts-both":
         first, second = sorted((str(value(tree, "as")), str(value(tree, "kind"))))
         return node(tree.type, **{"as": first, "kind": second})
-    if category(tree.type) == "effect" and tree.type in ("effect-do", "effect-may"):
+    if tree.type in ("ability-must", "ability-must-all"):
+        effect = "effect-or" if tree.type == "ability-must" else "effect-do"
+        return node("ability-plain", effect=_one(shortest(node(effect, act=value(tree, "act") or ()))))
+    if tree.type in ("effect-do", "effect-may", "deed-do", "deed-may"):
         return _sorted_goods(tree)
     return tree
 

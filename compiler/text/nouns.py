@@ -85,13 +85,16 @@ def _known_words(found: _Attributes, language: Language, said: list[Diagnostic])
 def adjective_of(entry: Entry, language: Language, said: list[Diagnostic]) -> Adjective:
     found = _attributes(entry, said)
     texts = found.texts
-    forms = dict(language.agree(texts.get("like", texts[""])))
+    same = texts.get("forms") == "same"
+    forms = {"": texts[""]} if same else dict(language.agree(texts.get("like", texts[""])))
+    _known_words(found, language, said)
     keys = {f"{gender}-{key}" for gender in language.genders for key in language.keys}
     for name, text in texts.items():
         if name in keys:
             forms[name] = text
-        elif name not in ("", "like", "article"):
-            said.append(say.unknown_attribute(found.where[name].span, name, ("like", "article", *sorted(keys))))
+        elif name not in ("", "like", "forms", "article"):
+            known = ("like", "forms", "article", *sorted(keys))
+            said.append(say.unknown_attribute(found.where[name].span, name, known))
     article = texts.get("article") or (language.article(texts[""]) if language.article else "")
     return Adjective(entry.id.partition("-")[2], forms, article)
 

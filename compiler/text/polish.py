@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 CASES = ("nom", "gen", "dat", "acc", "inst", "loc")
@@ -27,6 +28,15 @@ MEN = {"k": "cy", "g": "dzy", "r": "rzy", "ł": "li", "n": "ni", "w": "wi", "p":
 """How an adjective ends when it speaks of men in the plural, by the end of its stem; the others are for the author."""
 
 
+VERB = re.compile(r"\b(\w+[aeiy])sz\b")
+"""dobierasz, tracisz, możesz: without its ending, the same of another player."""
+NO_VERBS = frozenset({"nasz", "wasz", "towarzysz", "afisz", "lisz"})
+OTHERS = {"jesteś": "jest", **dict.fromkeys(("twój", "twoja", "twoje", "twojego", "twojej", "twoją", "twoich"), "jego")}
+SZ_OR_ME = re.compile(r"(?:[sśzźż](?![aeiouyąęó])|wsp|mn)\w", re.IGNORECASE)
+"""Beginnings before which `z` is hard to say."""
+W_OR_F = re.compile(r"[wf](?![aeiouyąęó])\w", re.IGNORECASE)
+
+
 def plural(n: int) -> str:
     if n == 1:
         return "one"
@@ -46,6 +56,8 @@ def noun_key(number: str, case: str, gender: str, always: str) -> str:
 def agree(word: str) -> Mapping[str, str]:
     """The forms of a regular adjective in -y or -i; what follows its first word stays as it is."""
     first, space, rest = word.partition(" ")
+    if first.endswith("ój"):
+        return _owners(first[:-2] + "oj", first)
     if not first.endswith(("y", "i")):
         return {}
     forms = {
@@ -66,6 +78,14 @@ def agree(word: str) -> Mapping[str, str]:
     return forms
 
 
+def _owners(stem: str, word: str) -> Mapping[str, str]:
+    """swój, swojego, swoją; swoim, swoi: the `j` goes before an `i`."""
+    forms = dict(agree(stem + "y"))
+    for key, form in forms.items():
+        forms[key] = word if form == stem + "y" else form.replace("jy", "i")
+    return forms | {"m1-pl": stem[:-1] + "i"}
+
+
 def _joined(first: str, ending: str) -> str:
     """dodatkow-y, wysok-i (wysok-iego, wysok-a), ostatn-i (ostatn-iego, ostatn-ia)."""
     stem = first[:-1]
@@ -74,3 +94,17 @@ def _joined(first: str, ending: str) -> str:
     if stem.endswith(("k", "g")):
         return stem + (ending if ending[0] in "aą" else "i" + ending.lstrip("y"))
     return stem + "i" + ending.lstrip("y")
+
+
+def of_others(text: str, does: bool) -> str:
+    """otrzymujesz -> otrzymuje, twojej ręki -> jego ręki; `swój` is everybody's own."""
+    turned = re.sub(r"\w+", lambda found: OTHERS.get(found[0], found[0]), text)
+    return VERB.sub(lambda found: found[0] if found[0] in NO_VERBS else found[1], turned)
+
+
+def smooth(before: str, after: str) -> str:
+    """z ręki, but ze stosu; w talii, but we wspólnej talii"""
+    for word, hard in (("z", SZ_OR_ME), ("w", W_OR_F)):
+        if (before == f"{word} " or before.endswith(f" {word} ")) and hard.match(after):
+            return before[:-1] + "e "
+    return before

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import printed as say
 from ..meaning.model import Model
+from ..source.text import Span
 from .names import UNTRANSLATED, name_of
 from .phrasebook import Missing, Phrases
 from .view.unsaid import Unsaid
@@ -45,19 +46,20 @@ def names(model: Model, phrases: Phrases) -> Mapping[str, str]:
 
 def unsaid(model: Model, phrases: Phrases, packs: Collection[str]) -> Iterator[Diagnostic]:
     """What has no sentence or no name of its own in this language, of what these packs declare."""
-    nameless: list[str] = []
+    nameless: dict[str, Span] = {}
     for element in model.elements.values():
         if element.pack in packs and has_text(element):
             text = _text(model, phrases, element.id)
             if isinstance(text, Unsaid) and text.missing.what == "name":
-                nameless.append(text.missing.id)
+                slot = model.slots.get(text.missing.id)
+                nameless.setdefault(text.missing.id, slot.at if slot else text.at or element.at)
             elif isinstance(text, Unsaid):
                 yield say.no_sentence(text.at or element.at, element.id, phrases.language, *_facts(text.missing))
             noun = phrases.nouns.get(element.id)
             if noun is not None and noun.of[: len(UNTRANSLATED)] == UNTRANSLATED:
                 yield say.no_name(element.at, element.id, phrases.language)
-    for id in dict.fromkeys(nameless):
-        yield say.no_name(model.slots[id].at, id, phrases.language)
+    for id, at in nameless.items():
+        yield say.no_name(at, id, phrases.language)
 
 
 def _text(model: Model, phrases: Phrases, id: str) -> str | Unsaid:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass
 
 from .phrasebook import ListSlot, Phrase, Phrases
@@ -25,8 +25,11 @@ class Makeable:
     """The smallest first."""
 
 
-def makeable(phrases: Phrases) -> Makeable:
-    """Left out are phrases that ask for a noun where there is none, or for a child that never ends."""
+def makeable(phrases: Phrases, without: Set[str] = frozenset()) -> Makeable:
+    """Left out are phrases that ask for a noun where there is none, or for a child that never ends.
+
+    `without`: classes of whose nouns none is taken.
+    """
     heights: dict[str, int] = {}
     size = -1
     while size < len(heights):
@@ -34,7 +37,9 @@ def makeable(phrases: Phrases) -> Makeable:
         ready = {category(id) for id in heights}
         level = 1 + max(heights.values(), default=0)
         heights |= {
-            id: level for id, one in phrases.phrases.items() if id not in heights and _ready(phrases, one, ready)
+            id: level
+            for id, one in phrases.phrases.items()
+            if id not in heights and _ready(phrases, one, ready, without)
         }
     by_category: dict[str, tuple[str, ...]] = {}
     for id in sorted(heights, key=lambda id: heights[id]):
@@ -42,10 +47,10 @@ def makeable(phrases: Phrases) -> Makeable:
     return Makeable(phrases, heights, by_category)
 
 
-def _ready(phrases: Phrases, phrase: Phrase, ready: set[str]) -> bool:
+def _ready(phrases: Phrases, phrase: Phrase, ready: set[str], without: Set[str]) -> bool:
     for _, kind in phrase.fields:
         what, *of = kind.split()
-        if what == "noun" and not _nouns(phrases, of):
+        if what == "noun" and (not _nouns(phrases, of) or not without.isdisjoint(of)):
             return False
         if what in ("child", "list") and of[0] not in ready:
             return False

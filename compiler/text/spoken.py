@@ -11,9 +11,10 @@ from dataclasses import replace
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
-from ..meaning.model import Element, Model
+from ..meaning.model import Element, Field, Model, Phase, Slot
+from ..meaning.parts import parts
 from ..source.pack import Pack
-from ..source.text import Source
+from ..source.text import Source, Span
 from ..source.toml_places import line_span
 from ..told import Told
 from .compile import compile_languages
@@ -55,22 +56,66 @@ def _unknown(packs: Iterable[Pack]) -> Iterator[Diagnostic]:
 def names_of(model: Model) -> Iterator[Name]:
     """Everything that has a name in the rules, and the classes of places where it may stand."""
     for slot in model.slots.values():
-        if slot.sort == "counter":
-            yield Name(slot.name, ("good",), slot.name, slot.at, slot.plural or slot.name)
-        elif slot.sort == "pile":
-            yield Name(slot.name, ("pile",), slot.name.replace("-", " "), slot.at)
+        yield from _slot(slot)
     for kind in model.kinds.values():
         yield Name(kind.name, ("piece", "thing", "kind"), kind.name, kind.at, kind.plural or kind.name)
+        for field in kind.fields:
+            yield _trait(field, kind.at)
     for group in model.groups.values():
-        of = ("group",) if group.goods else ("piece", "kind")
+        of = ("group",) if group.goods else ("piece", "thing", "kind")
         yield Name(group.name, of, group.name, group.at, group.plural or group.name)
+    for define in model.defines.values():
+        yield Name(define.name, ("measure",), _words(define.name), define.at, always=("measure",))
+    for table in model.tables.values():
+        yield Name(table.name, ("table",), _words(table.name), table.at, always=("table",))
+    for die in model.dice.values():
+        yield Name(die.name, ("die",), _words(die.name), die.at, always=("die",))
+    for phase, at in phases_of(model):
+        yield Name(phase, ("phase",), _words(phase), at, _words(phase), ("phase",))
     for element in model.elements.values():
         yield _element(model, element)
 
 
+def phases_of(model: Model) -> Iterator[tuple[str, Span]]:
+    """The phases that rules go through, each where it stands first."""
+    found: dict[str, Span] = {}
+    for part in parts((model.rules, model.hooks)):
+        if isinstance(part, Phase):
+            found.setdefault(part.name, part.at)
+    yield from found.items()
+
+
+FLAGS: dict[tuple[str, ...], str] = {(): "state", ("player",): "flag"}
+
+
+def _slot(slot: Slot) -> Iterator[Name]:
+    match slot.sort:
+        case "counter":
+            always = ("measure",)
+            yield Name(slot.name, ("good",), _words(slot.name), slot.at, slot.plural or _words(slot.name), always)
+        case "pile":
+            yield Name(slot.name, ("pile",), _words(slot.name), slot.at)
+        case "flag":
+            yield Name(slot.name, (), _words(slot.name), slot.at, always=(FLAGS.get(slot.owners, "mark"),))
+        case "marker":
+            yield Name(slot.name, (), _words(slot.name), slot.at, always=("marker",))
+        case _:
+            pass
+
+
+def _trait(field: Field, at: Span) -> Name:
+    """What is printed on things: a number, a mark, or another thing."""
+    of = {"number": "measure", "flag": "mark"}.get(field.kind, "trait")
+    return Name(field.name, (), _words(field.name), at, always=(of,))
+
+
+def _words(name: str) -> str:
+    return name.replace("-", " ")
+
+
 def _element(model: Model, element: Element) -> Name:
     """A thing with a text is a card or a place; one without is a piece, or a value of a trait."""
-    of = () if has_text(element) else ("piece", "kind")
+    of = () if has_text(element) else ("piece", "thing", "kind")
     title = element.title or element.id
     return Name(element.id, of, title, element.at, title, ("name", *kinds_of(model, element.kind)))
 

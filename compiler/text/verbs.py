@@ -1,8 +1,8 @@
 """The verbs of a pack, said in the words of its rules: they are English already.
 
-to hire a card of market:      act-hire = hire a card      event-hire = you hire a card
+to hire a card of market:      act-hire = hire { PHRASE($what, of: "some") }      event-hire = you hire { … }
 
-Only where the pack's phrase files do not say it better, and only with what the rule asks for anyway.
+Only where the pack's phrase files do not say it better.
 """
 
 from __future__ import annotations
@@ -10,40 +10,60 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ..meaning.model import Model, Rule
-from .english import article
-from .phrasebook import Alternative, Phrase, Phrases, Words
-from .words import words
+from ..meaning.model import Model, Param, Rule
+from .english import of_others
+from .fields import fields_of
+from .languages import ENGLISH
+from .phrasebook import Alternative, ChildSlot, Phrase, Phrases, Symbol, Words
+from .they import with_others
+
+CHILDREN = {"player": "seat", "pile": "pile", "goods": "goods"}
+"""What stands where a rule asks for something that is no thing of a kind."""
+WORDLESS = ("number", "text", "truth")
+"""Where a rule asks for one of these, only its author knows the words around it."""
 
 
 def with_verbs(phrases: Phrases, model: Model) -> Phrases:
     found = dict(phrases.phrases)
     for rule in model.rules.values():
-        text = _said(rule)
-        if text is not None:
-            for id, said in ((f"act-{rule.name}", text), (f"event-{rule.name}", f"you {text}")):
-                found.setdefault(id, Phrase(id, {"": (Alternative((Words(said),)),)}, ()))
-    return replace(phrases, phrases=found)
+        for id, symbols in _phrases(rule):
+            alternative = (Alternative(symbols),)
+            found.setdefault(id, Phrase(id, {"": alternative}, fields_of(alternative)))
+    return replace(phrases, phrases=with_others(found, ENGLISH))
 
 
 def verb_phrases(model: Model) -> Iterator[str]:
     """The ids of the phrases that the rules themselves give."""
     for rule in model.rules.values():
-        if _said(rule) is not None:
-            yield from (f"act-{rule.name}", f"event-{rule.name}")
+        for id, _ in _phrases(rule):
+            yield id
 
 
-def _said(rule: Rule) -> str | None:
-    """`put a card in a pile`; nothing where several are asked for, or the article is not certain."""
-    said = [rule.name.replace("-", " ")]
-    for role, kind in _parts(rule):
-        one = article(kind)
-        if not one or not words(kind):
-            return None
-        said += [one if role == "what" else f"{role} {one}", kind.replace("-", " ")]
-    return " ".join(said)
+def _phrases(rule: Rule) -> Iterator[tuple[str, tuple[Symbol, ...]]]:
+    verb, told = rule.name.replace("-", " "), _told(rule)
+    if told is None:
+        return
+    for id, said in (("act", verb), ("event", f"you {verb}")):
+        yield f"{id}-{rule.name}", (Words(f"{said} " if told else said), *told)
+    said = f"any player {of_others(verb, True)}"
+    yield f"event-{rule.name}-anyone", (Words(f"{said} " if told else said), *told)
 
 
-def _parts(rule: Rule) -> Iterator[tuple[str, str]]:
-    for param in rule.params:
-        yield param.role, "" if param.many else param.noun.kind
+def _told(rule: Rule) -> tuple[Symbol, ...] | None:
+    """A slot for each part of it, with its preposition; nothing where the words are for the author to find."""
+    found: list[Symbol] = []
+    slots = [_slot(param) for param in rule.params]
+    if any(param.many or param.noun.kind in WORDLESS for param in rule.params):
+        return None
+    if len({slot.field for slot in slots}) < len(slots):
+        return None
+    for param, slot in zip(rule.params, slots, strict=True):
+        space = " " if found else ""
+        before = space if param.role == "what" else f"{space}{param.role} "
+        found += [Words(before), slot] if before else [slot]
+    return tuple(found)
+
+
+def _slot(param: Param) -> ChildSlot:
+    of = CHILDREN.get(param.noun.kind, "some")
+    return ChildSlot("goods" if of == "goods" else param.role, of)

@@ -44,14 +44,14 @@ def write(tree: Node, phrases: Phrases, form: str = "") -> str | Missing:
     missing = _node(tree, form, page, 0)
     if missing:
         return missing
-    text = joined(page.pieces, begins=True)
+    text = joined(page.pieces, begins=True, smooth=LANGUAGES[phrases.language].smooth)
     return text if text.endswith(tuple(STOPS)) else text + "."
 
 
 def write_part(tree: Node, phrases: Phrases, form: str = "") -> str | Missing:
     """The words alone, for a place inside a sentence, a prompt or a table."""
     page = _Page(phrases)
-    return _node(tree, form, page, 0) or joined(page.pieces, begins=False)
+    return _node(tree, form, page, 0) or joined(page.pieces, begins=False, smooth=LANGUAGES[phrases.language].smooth)
 
 
 def chosen(guard: Guard, n: int, language: str) -> str:

@@ -24,7 +24,7 @@ def _lacking(language: str, what: str, lacks: str, form: str) -> tuple[str, str]
         "phrase": f"write `-{lacks} = …` in the phrases of `{language}`",
         "form": f"give `-{lacks}` the form `.{form}`" if form else f"give `-{lacks}` words of its own, behind its `=`",
         "noun": f"write `-noun-{lacks} = …` with `.of = {form}`" if form else f"write `-noun-{lacks} = …`",
-        "name": f"write `-noun-{lacks} = …` with `.of = pile`",
+        "name": f"write `-noun-{lacks} = …` with `.of = {form}`",
         "noun-form": f"give `-noun-{lacks}` the form `.{form}`",
         "article": f"write `.article = a` or `an` below `-noun-{lacks}`",
         "role": f"give `-{lacks}` a place for ${form}",

@@ -4,29 +4,35 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...meaning.model import Ability, Act, CountsAs, OneOf
+from ...meaning.model import Ability, Act, CountsAs, OneOf, Shift
 from ..tree import Node, node
-from .acts import event_node, heard_good
+from .acts import act_node
 from .effects import effect_node
-from .goods import good_and_number
+from .events import event_node, heard_good, with_heard
+from .goods import good_and_number, goods_node
 from .scope import Scope
+from .shifts import shift_node
+from .truths import cond_node
 from .unsaid import Unsayable
 
 
 def ability_node(ability: Ability, scope: Scope) -> Node:
     scope = replace(scope, at=ability.at)
     if ability.payment:
-        return _swap(ability, scope)
+        return _price(ability, scope)
     event = event_node(ability.event, scope)
-    effect = effect_node(ability.block, replace(scope, heard=heard_good(ability.event, scope)))
+    within = replace(with_heard(ability.event, scope), heard=heard_good(ability.event, scope))
+    effect = effect_node(ability.block, within)
     return node(f"ability-{ability.event.moment}", event=event, effect=effect)
 
 
-def _swap(ability: Ability, scope: Scope) -> Node:
-    """A payment of any cost in which something is put in the place of something else."""
+def _price(ability: Ability, scope: Scope) -> Node:
+    """A payment of any cost of which something is spared, or put in the place of something else."""
     event = ability.event
     any_cost = event.verb == "pay" and event.who == "you" and all(pattern.noun is None for _, pattern in event.roles)
     match ability.block:
+        case (Act(verb="spare", args=(("what", spared),)),) if any_cost:
+            return node("ability-spare", goods=goods_node(spared, scope))
         case (Act(verb="swap", args=(("what", what), ("for", other))),) if any_cost:
             pass
         case _:
@@ -48,9 +54,15 @@ def _swap(ability: Ability, scope: Scope) -> Node:
 
 def counts_node(counts: CountsAs, scope: Scope) -> Node:
     if counts.other in scope.model.groups:
-        if counts.reverse:
-            raise Unsayable("step", "reverse", at=counts.at)
-        return node("ability-counts-any", kind=counts.one, group=counts.other)
+        id = "ability-counts-any-both" if counts.reverse else "ability-counts-any"
+        return node(id, kind=counts.one, group=counts.other)
     return node(
         "ability-counts-both" if counts.reverse else "ability-counts-as", **{"kind": counts.one, "as": counts.other}
     )
+
+
+def while_node(shift: Shift, scope: Scope) -> Node:
+    """A value changed as long as something holds."""
+    if shift.test is None:
+        raise Unsayable("step", "shift", at=shift.at)
+    return node("ability-while", cond=cond_node(shift.test, scope, act_node), shift=shift_node(shift, scope))

@@ -1,8 +1,8 @@
-"""Acts and events as trees: the verb names the phrase, and each of its fields a role.
+"""Acts as trees: the verb names the phrase, and each of its fields a role.
 
 hire a helper                  (act-hire)
 switch between east and west   (act-switch between=[(area-access access=east) …] n=1)
-after you gain any coin        (event-gain good=coin)
+move it to deck                (act-move to=(pile-shared pile=deck) what=…)
 """
 
 from __future__ import annotations
@@ -10,54 +10,96 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ...meaning.model import Act, Event, You
+from ...meaning.model import Act, Expr, Step, You
 from ..tree import Node, Value, node, node_of
 from .goods import goods_node
-from .piles import VERBS, piles_node
+from .piles import pile_node
+from .refs import ref_node, seat_node
 from .scope import Scope, phrase
-from .things import Part, part_heard, part_of, told
+from .some import some_node
+from .things import Part, part_of, told
 from .unsaid import Unsayable
 
+PLACES = {
+    ("draw", "to"): ("act-draw-from", "to"),
+    ("move", "to"): ("act-move", "to"),
+    ("put", "in"): ("act-put", "in"),
+    ("put", "into"): ("act-put", "in"),
+    ("put", "on"): ("act-put-on", "on"),
+    ("put", "under"): ("act-put-under", "under"),
+    ("create", "in"): ("act-create", "in"),
+}
+"""By verb and role of the pile where things end: the phrase, and its field for that pile."""
+THINGS = {"exhaust": "act-exhaust-some", "ready": "act-ready", "remove": "act-remove"}
+PILES = {"shuffle": "act-shuffle", "reveal": "act-reveal", "conceal": "act-conceal"}
+FOR_OTHERS = {"gain": "act-gain-for", "lose": "act-lose-for", "pay": "act-pay-for"}
 
-def act_node(act: Act, scope: Scope) -> Node:
+
+def act_node(act: Step, scope: Scope) -> Node:
+    assert isinstance(act, Act)
+    scope = replace(scope, at=act.at)
     if act.by != You():
         raise Unsayable("seat", act.verb, at=act.at)
-    if not act.own and act.verb in VERBS:
-        return piles_node(act, replace(scope, at=act.at))
-    wanted = _wanted(act.verb, scope)
-    parts = {role: part_of(value, wanted.get(role, ""), scope) for role, value in act.args}
-    return _filled(f"act-{act.verb}", parts, scope)
+    found = None if act.own else _known(act, scope)
+    return found or filled(f"act-{act.verb}", parts_of(act, scope), scope)
 
 
-def event_node(event: Event, scope: Scope) -> Node:
-    if event.becomes is not None:
-        raise Unsayable("event", event.verb, at=scope.at)
-    good = heard_good(event, scope)
-    if good:
-        group = good in scope.model.groups
-        return node("event-gain-any", group=good) if group else node("event-gain", good=good)
-    wanted = _wanted(event.verb, scope)
-    parts = {role: part_heard(pattern, wanted.get(role, "")) for role, pattern in event.roles}
-    of_anyone = "" if event.who == "you" else "-anyone"
-    return _filled(f"event-{'-'.join(event.verb.split())}{of_anyone}", parts, scope)
+def parts_of(act: Act, scope: Scope) -> Mapping[str, Part]:
+    wanted = asked_for(act.verb, scope)
+    return {role: part_of(value, wanted.get(role, ""), scope) for role, value in act.args}
 
 
-def heard_good(event: Event, scope: Scope) -> str:
-    """The good, or the group of goods, whose gain is heard."""
-    patterns = dict(event.roles)
-    noun = patterns["what"].noun if event.verb == "gain" and event.who == "you" and "what" in patterns else None
-    known = noun is not None and (noun.kind in scope.model.groups or noun.kind in scope.model.slots)
-    return noun.kind if noun is not None and known and noun.where is None else ""
+def _known(act: Act, scope: Scope) -> Node | None:
+    """An act of a verb that every game has."""
+    args = dict(act.args)
+    match act.verb, args:
+        case "gain" | "lose" | "pay", {"what": what, "for": seat, **rest} if not rest:
+            if seat == You():
+                return None
+            return node(FOR_OTHERS[act.verb], goods=goods_node(what, scope), seat=seat_node(seat, scope))
+        case "win", {"for": seat} if seat != You():
+            return node("act-win-for", seat=seat_node(seat, scope))
+        case "win", _:
+            return node("act-win")
+        case "exhaust" | "ready" | "remove", {"what": what, **rest} if rest.keys() <= {"from"}:
+            return node(THINGS[act.verb], some=some_node(what, scope, rest.get("from")))
+        case "shuffle" | "reveal" | "conceal", {"what": pile}:
+            return node(PILES[act.verb], pile=pile_node(pile, scope, ref_node))
+        case "follow", {"what": what}:
+            return node("act-follow", ref=ref_node(what, scope))
+        case "treat", {"what": what, "as": other}:
+            return node_of("act-treat", {"as": ref_node(other, scope), "ref": ref_node(what, scope)})
+        case "draw" | "move" | "put" | "create", _:
+            return _moved(act, args, scope)
+        case _:
+            return None
 
 
-def _wanted(verb: str, scope: Scope) -> Mapping[str, str]:
+def _moved(act: Act, args: dict[str, Expr], scope: Scope) -> Node:
+    what, source = args.pop("what"), args.pop("from", None)
+    (place, to), *others = args.items() or [("", You())]
+    if others or (act.verb, place) not in PLACES:
+        raise Unsayable("value", act.verb, at=act.at)
+    id, field = PLACES[act.verb, place]
+    fields: dict[str, Value] = {field: pile_node(to, scope, ref_node)}
+    if act.verb != "draw":
+        return node_of(id, {**fields, "what": some_node(what, scope, source)})
+    if source is None:
+        raise Unsayable("value", act.verb, at=act.at)
+    return node_of(id, {**fields, "from": pile_node(source, scope, ref_node), "what": some_node(what, scope)})
+
+
+def asked_for(verb: str, scope: Scope) -> Mapping[str, str]:
     """By role, the kind that a rule of the pack asks for."""
     rule = scope.model.rules.get(verb)
     return {param.role: param.noun.kind for param in rule.params} if rule else {}
 
 
-def _filled(id: str, parts: Mapping[str, Part], scope: Scope) -> Node:
-    """The node of a phrase, each field filled by the role of its name; what is not told must go without saying."""
+def filled(id: str, parts: Mapping[str, Part], scope: Scope, unsaid: Mapping[str, Part] | None = None) -> Node:
+    """The node of a phrase, each field filled by the role of its name; what is not told must go without saying.
+
+    `unsaid` are the roles of which nothing is known but their kind.
+    """
     found: dict[str, Value] = {}
     fields = dict(phrase(scope, id).fields)
     for name, kind in fields.items():
@@ -67,6 +109,8 @@ def _filled(id: str, parts: Mapping[str, Part], scope: Scope) -> Node:
             found[name] = _number(id, parts, scope)
         elif name in parts:
             found[name] = told(parts[name], kind, scope)
+        elif unsaid and name in unsaid:
+            found[name] = told(unsaid[name], kind, scope)
         else:
             raise Unsayable("field", id, name, scope.at)
     for role, part in parts.items():

@@ -1,62 +1,179 @@
-"""What is done, as a tree: several acts, one of several, or acts a player may do."""
+"""What is done, as a tree: several acts, one of several, acts a player may do, or a row of steps."""
 
 from __future__ import annotations
 
-from ...meaning.model import Act, Block, Either, May, Step, You
+from dataclasses import replace
+
+from ...meaning.model import Act, Block, Either, If, May, Step, Truth, You
 from ..tree import Node, node, value
 from .acts import act_node
+from .clauses import clause_node
+from .lines import LINES, line_node
 from .scope import Scope
 from .unsaid import Unsayable
 
 
 def effect_node(block: Block, scope: Scope) -> Node:
-    acts = [step for step in block if isinstance(step, Act)]
-    if acts and len(acts) == len(block):
-        return node("effect-do", act=tuple(act_node(act, scope) for act in acts))
-    match block:
-        case (Either(by=You()) as either,):
-            return _either(either, scope)
-        case (May(block=inner, by=You()),):
-            return willing(effect_node(inner, scope), block[0])
+    groups = grouped(opened(block))
+    if len(groups) == 1:
+        found, _ = _whole(groups[0], scope)
+        return found
+    steps: list[Node] = []
+    for group in groups:
+        found, scope = _whole(group, scope)
+        steps.append(_step(found, group[0]))
+    if not steps:
+        raise Unsayable("step", "nothing", at=scope.at)
+    return node("effect-steps", step=tuple(steps))
+
+
+def opened(block: Block) -> Block:
+    """Lines that `must` only holds together are lines like others."""
+    found: list[Step] = []
+    for step in block:
+        found += opened(step.then) if isinstance(step, If) and step.test == Truth(True) else [step]
+    return tuple(found)
+
+
+def grouped(block: Block) -> list[Block]:
+    """Neighbouring acts are one sentence, anything else another."""
+    groups: list[list[Step]] = []
+    for step in block:
+        if groups and isinstance(step, Act | LINES) and isinstance(groups[-1][-1], Act | LINES):
+            groups[-1].append(step)
+        else:
+            groups.append([step])
+    return [tuple(group) for group in groups]
+
+
+def _whole(group: Block, scope: Scope) -> tuple[Node, Scope]:
+    """One sentence, and the scope of the next."""
+    first = group[0]
+    scope = replace(scope, at=first.at)
+    if isinstance(first, Act | LINES):
+        return _acts(group, scope, "effect-do")
+    match first:
+        case Either(by=You()):
+            return _either(first, scope, "effect"), scope
+        case May(block=block, by=You()) if _willed(block) is not None:
+            return _may(block, scope, "effect"), scope
+        case May(block=block, by=You()):
+            return willing(effect_node(block, scope), first), scope
         case _:
-            odd = next((step for step in block if not isinstance(step, Act)), None)
-            raise Unsayable("step", type(odd).__name__.lower() if odd else "nothing", at=odd.at if odd else scope.at)
+            return node("effect-clause", clause=clause_node(first, scope, deeds)), scope
+
+
+def _acts(group: Block, scope: Scope, id: str) -> tuple[Node, Scope]:
+    found: list[Node] = []
+    for step in group:
+        scope = replace(scope, at=step.at)
+        if isinstance(step, Act):
+            found.append(act_node(step, scope))
+        else:
+            act, scope = line_node(step, scope)
+            found.append(act)
+    return node(id, act=tuple(found)), scope
+
+
+def _willed(block: Block) -> Block | None:
+    """The acts, or the choice of one, that a player may do."""
+    groups = grouped(opened(block))
+    one = groups[0] if len(groups) == 1 else None
+    return one if one is not None and isinstance(one[0], Act | LINES | Either | May) else None
+
+
+def is_simple(step: Step) -> bool:
+    """Whether it is one sentence that gives nothing a name."""
+    match step:
+        case Act() | Either(by=You()):
+            return True
+        case May(block=block, by=You()):
+            return _willed(block) is not None and all(map(is_simple, opened(block)))
+        case _:
+            return False
+
+
+def _may(block: Block, scope: Scope, of: str) -> Node:
+    (group,) = grouped(opened(block))
+    first = group[0]
+    match first:
+        case May(block=inner, by=You()) if _willed(inner) is not None:
+            return _may(inner, scope, of)
+        case Either(by=You()):
+            return willing(_either(first, scope, of), first)
+        case _:
+            return willing(_acts(group, scope, f"{of}-do")[0], first)
+
+
+def _steps(effect: Node) -> tuple[Node, ...]:
+    clause, steps = value(effect, "clause"), value(effect, "step")
+    if isinstance(clause, Node):
+        return (node("step-clause", clause=clause),)
+    return steps if isinstance(steps, tuple) else ()
+
+
+def _step(effect: Node, step: Step) -> Node:
+    """One of several sentences."""
+    clause = value(effect, "clause")
+    if isinstance(clause, Node):
+        return node("step-clause", clause=clause)
+    if effect.type == "effect-may-steps":
+        raise Unsayable("step", "may", at=step.at)
+    return node("step-deed", deed=replace(effect, type=effect.type.replace("effect-", "deed-")))
+
+
+def deeds(block: Block, scope: Scope) -> tuple[Node, ...]:
+    """What is done inside a clause, one after the other."""
+    found: list[Node] = []
+    for group in grouped(opened(block)):
+        effect, scope = _whole(group, scope)
+        deed = value(_step(effect, group[0]), "deed")
+        if not isinstance(deed, Node):
+            raise Unsayable("step", "inside", at=group[0].at)
+        found.append(deed)
+    if not found:
+        raise Unsayable("step", "nothing", at=scope.at)
+    return tuple(found)
 
 
 def willing(effect: Node, step: Step) -> Node:
     """The same, if the player wants."""
     acts = value(effect, "act")
-    match effect.type:
-        case "effect-do" if acts is not None:
-            return node("effect-may", act=acts)
-        case "effect-or" if acts is not None:
-            return node("effect-may-or", act=acts)
-        case "effect-may" | "effect-may-or":
+    of, _, what = effect.type.partition("-")
+    match what:
+        case "do" if acts is not None:
+            return node(f"{of}-may", act=acts)
+        case "or" if acts is not None:
+            return node(f"{of}-may-or", act=acts)
+        case "may" | "may-or" | "may-steps":
             return effect
+        case "clause" | "steps":
+            return node("effect-may-steps", step=_steps(effect))
         case _:
             raise Unsayable("step", "may", at=step.at)
 
 
-def _either(either: Either, scope: Scope) -> Node:
+def _either(either: Either, scope: Scope, of: str) -> Node:
     odd = next((one for one in either.acts if not isinstance(one, Act)), None)
     if odd is not None:
         raise Unsayable("step", type(odd).__name__.lower(), at=odd.at)
     acts = tuple(act_node(act, scope) for act in either.acts if isinstance(act, Act))
-    effect = shortest(node("effect-or", act=acts))
+    effect = shortest(node(f"{of}-or", act=acts))
     return willing(effect, either) if either.may else effect
 
 
 def shortest(effect: Node) -> Node:
     """gain 1 wood, or gain 1 ore -> gain 1 wood or 1 ore"""
     acts = value(effect, "act")
-    if effect.type not in ("effect-or", "effect-may-or") or not isinstance(acts, tuple):
+    of, _, what = effect.type.partition("-")
+    if of not in ("effect", "deed") or what not in ("or", "may-or") or not isinstance(acts, tuple):
         return effect
     amounts = [_amount(act) for act in acts]
     whole = [amount for amount in amounts if amount is not None]
     if len({act.type for act in acts}) != 1 or len(whole) < len(amounts):
         return effect
     one = node(acts[0].type, goods=node("goods-or", amount=tuple(whole)))
-    return node("effect-do" if effect.type == "effect-or" else "effect-may", act=(one,))
+    return node(f"{of}-do" if what == "or" else f"{of}-may", act=(one,))
 
 
 def _amount(act: Node) -> Node | None:

@@ -1,15 +1,19 @@
-"""Goods as trees: 2 wood + 1 coin, 1 wood or ore, any 2 goods."""
+"""Goods as trees: 2 wood + 1 coin, 1 wood or ore, any 2 goods; so many for each, or as many as something else."""
 
 from __future__ import annotations
 
-from ...meaning.model import Both, Expr, Goods, OneOf, Pick
+from ...meaning.model import Both, Count, Expr, Goods, Number, OneOf, Pick, Sum, Value, Var
 from ..tree import Node, node
 from .scope import Scope, plain_number
 from .unsaid import Unsayable
+from .values import letter_node, value_node
+from .which import narrowed_node, sort_of
 
 
-def is_goods(value: Expr) -> bool:
-    return isinstance(value, Goods | Both | OneOf) or (isinstance(value, Pick) and value.goods)
+def is_goods(value: Expr, scope: Scope) -> bool:
+    if isinstance(value, Goods):
+        return value.good not in scope.model.kinds and value.good not in scope.model.elements
+    return isinstance(value, Both | OneOf) or (isinstance(value, Pick) and value.goods)
 
 
 def goods_node(value: Expr, scope: Scope) -> Node:
@@ -23,10 +27,34 @@ def goods_node(value: Expr, scope: Scope) -> Node:
 
 
 def amount_node(value: Expr, scope: Scope) -> Node:
-    good, n = good_and_number(value, scope)
+    match value:
+        case Goods(Var(name), good) if good not in scope.model.groups:
+            return node("amount-letter", good=good, letter=letter_node(name, scope))
+        case Goods(Count() | Sum() | Value() as many, good) if good not in scope.model.groups:
+            return _reckoned(many, good, scope)
+        case Goods(many, good) if good not in scope.model.groups and not isinstance(many, Number):
+            return node("amount-equal", good=good, value=value_node(many, scope))
+        case _:
+            good, n = good_and_number(value, scope)
     if good in scope.model.groups:
         return node("amount-any", group=good, n=n)
     return node("amount-extra" if good == scope.heard else "amount-of", good=good, n=n)
+
+
+def _reckoned(many: Expr, good: str, scope: Scope) -> Node:
+    """`2 coins for each card in your hand`; what is no number of things, as much as it is."""
+    match many:
+        case Count(things):
+            n = 1
+        case Sum("*", Count(things), by) | Sum("*", by, Count(things)):
+            n = plain_number(by, scope)
+        case _:
+            return node("amount-equal", good=good, value=value_node(many, scope))
+    try:
+        thing, which = sort_of(things, scope)
+    except Unsayable:
+        return node("amount-equal", good=good, value=value_node(many, scope))
+    return narrowed_node("amount-each", thing, which, n=n, good=good)
 
 
 def good_and_number(value: Expr, scope: Scope) -> tuple[str, int]:

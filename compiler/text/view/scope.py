@@ -1,13 +1,15 @@
-"""What the view looks up: the model, and the phrases that are there to say it."""
+"""What the view looks up: the model, the phrases that are there to say it, and what has been given a name."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
-from ...meaning.model import Expr, Model, Number
+from ...meaning.model import Expr, Model, Number, Sum
 from ...source.text import Span
+from ..names import UNTRANSLATED
 from ..phrasebook import Phrase, Phrases
+from ..tree import Node
 from .unsaid import Unsayable
 
 
@@ -19,6 +21,16 @@ class Scope:
     """The line that is being told."""
     heard: str = ""
     """The good whose gain is heard: more of it is an extra one."""
+    kind: str = ""
+    """Of what kind the thing is on which this stands."""
+    names: Mapping[str, Node | None] = field(default_factory=dict[str, Node | None])
+    """What has a name by now, and how it is spoken of; nothing where that would also mean another."""
+
+
+def named(scope: Scope, name: str, spoken: Node) -> Scope:
+    """With one name more. Two things that are spoken of in the same words are not spoken of at all."""
+    twice = [other for other, known in scope.names.items() if known == spoken and other != name]
+    return replace(scope, names={**scope.names, **dict.fromkeys((*twice, name), None if twice else spoken)})
 
 
 def phrase(scope: Scope, id: str) -> Phrase:
@@ -26,6 +38,16 @@ def phrase(scope: Scope, id: str) -> Phrase:
     if found is None:
         raise Unsayable("phrase", id, at=scope.at)
     return found
+
+
+def noun(scope: Scope, id: str, of: str) -> str:
+    """The id of a noun of a class. In another language than that of the rules it is one of the phrase files."""
+    found = scope.phrases.nouns.get(id)
+    if found is None or found.of[: len(UNTRANSLATED)] == UNTRANSLATED:
+        raise Unsayable("name", id, of, scope.at)
+    if of not in found.of:
+        raise Unsayable("noun", id, of, scope.at)
+    return id
 
 
 def kinds_of(model: Model, kind: str) -> Iterator[str]:
@@ -51,7 +73,18 @@ def said_of(scope: Scope, category: str, kind: str, facts: Collection[str], whol
 
 
 def plain_number(value: Expr, scope: Scope) -> int:
-    """A number that stands there as such: a card does not say `as many as`, unless a phrase of its own does."""
+    """A number that stands there as such."""
     if isinstance(value, Number) and value.value >= 0:
         return value.value
     raise Unsayable("value", type(value).__name__.lower(), at=scope.at)
+
+
+def digits(value: Expr) -> int | None:
+    """A number written in digits, with a minus or without."""
+    match value:
+        case Number(n):
+            return n
+        case Sum("-", Number(0), Number(n)):
+            return -n
+        case _:
+            return None

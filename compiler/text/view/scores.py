@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from ...meaning.model import Element, Expr, Look, Number, Read, Row, Sum, Value, You
+from ...meaning.model import Count, Element, Expr, Look, Number, Read, Row, Sum, Value, You
 from ..tree import Node, node, node_of
-from .scope import Scope, phrase, plain_number
+from .scope import Scope, noun, phrase, plain_number
 from .unsaid import Unsayable
+from .values import value_node
+from .which import sort_of
 
 
 def score_node(score: Expr, element: Element, scope: Scope) -> Node:
@@ -13,27 +15,59 @@ def score_node(score: Expr, element: Element, scope: Scope) -> Node:
     match score:
         case Look(table, (what,)) if table in charts:
             return _by_steps(what, charts[table], scope)
-        case Sum("/", Sum("*", left, right), Number(by)):
+        case Sum("/", Sum("*", left, right), Number(by)) if _counted(left, scope) and _counted(right, scope):
             return node(
                 "score-product", left=_count(left, scope), right=_count(right, scope), by=by, reward=_reward(scope)
             )
         case Sum("*", Number(n), Read(slot, (You(),))) | Sum("*", Read(slot, (You(),)), Number(n)):
             return node("score-each", n=n, thing=slot, reward=_reward(scope))
+        case Number(n) if n >= 0:
+            return node("score-number", n=n, reward=_reward(scope))
+        case Count(things):
+            return _for_each(things, 1, score, scope)
+        case Sum("*", Number(n), Count(things)) | Sum("*", Count(things), Number(n)):
+            return _for_each(things, n, score, scope)
         case _:
-            raise Unsayable("value", "score", at=scope.at)
+            return node("score-value", reward=_reward(scope), value=value_node(score, scope))
+
+
+def _for_each(things: Expr, n: int, score: Expr, scope: Scope) -> Node:
+    """`3 points for each card in your hand`"""
+    try:
+        thing, which = sort_of(things, scope)
+    except Unsayable:
+        thing, which = "", ()
+    if not which:
+        return node("score-value", reward=_reward(scope), value=value_node(score, scope))
+    return node("score-for-each", n=n, reward=_reward(scope), thing=thing, which=which)
+
+
+def chart_node(name: str, rows: tuple[Row, ...], scope: Scope) -> Node:
+    """A scale that others look up on the card."""
+    return node("ability-chart", name=noun(scope, name, "measure"), step=_steps(rows, scope))
 
 
 def _by_steps(what: Expr, rows: tuple[Row, ...], scope: Scope) -> Node:
-    steps = tuple(
-        node("step", at=plain_number(row.keys[0], scope), gain=plain_number(row.value, scope)) for row in rows
-    )
+    steps = _steps(rows, scope)
     match what:
-        case Read(slot, (You(),)) if f"score-{slot}" not in scope.phrases.phrases:
-            return node("score-held", good=slot, reward=_reward(scope), step=steps)
-        case Read(name, (You(),)) | Value(name, (You(),)):
+        case Read(name, (You(),)) | Value(name, (You(),)) if f"score-{name}" in scope.phrases.phrases:
             return node_of(phrase(scope, f"score-{name}").id, {"reward": _reward(scope), "step": steps})
+        case Read(slot, (You(),)):
+            return node("score-held", good=slot, reward=_reward(scope), step=steps)
         case _:
-            raise Unsayable("value", "score", at=scope.at)
+            return node("score-value-by", reward=_reward(scope), step=steps, value=value_node(what, scope))
+
+
+def _steps(rows: tuple[Row, ...], scope: Scope) -> tuple[Node, ...]:
+    return tuple(node("step", at=plain_number(row.keys[0], scope), gain=plain_number(row.value, scope)) for row in rows)
+
+
+def _counted(what: Expr, scope: Scope) -> bool:
+    match what:
+        case Value(name, (You(),)) | Read(name, (You(),)):
+            return f"count-{name}" in scope.phrases.phrases
+        case _:
+            return False
 
 
 def _count(what: Expr, scope: Scope) -> Node:

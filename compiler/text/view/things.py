@@ -11,8 +11,12 @@ from dataclasses import dataclass
 from ...meaning.model import Expr, Items, Noun, Number, Pattern, Pick, Thing
 from ..tree import Node, Value, node_of
 from .goods import goods_node, is_goods
-from .scope import Scope, kinds_of, said_of
+from .piles import pile_node
+from .refs import ref_node, seat_node
+from .scope import Scope, said_of
+from .some import some_node
 from .unsaid import Unsayable
+from .which import trait_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,31 +29,34 @@ class Part:
     goods: Expr | None = None
     plain: bool = False
     """Whether it is just what the rule asks for, so that the verb says it, if there is one or a number beside it."""
+    value: Expr | None = None
+    """What it is, for a phrase that can say any."""
     number: bool = False
     """Whether the rule asks for a number, and this is it."""
 
 
 def part_of(value: Expr, wanted: str, scope: Scope) -> Part:
     """An argument of an act; `wanted` is the kind that the rule asks for."""
-    if is_goods(value):
+    if is_goods(value, scope):
         return Part(goods=value)
     match value:
         case Pick(noun, Number(least), Number(most)) if least == most and most > 0:
-            return Part(noun, most, plain=_bare(noun) and noun.kind == wanted)
+            return Part(noun, most, plain=_bare(noun) and noun.kind == wanted, value=value)
         case Number(n) if wanted == "number" and n >= 0:
             return Part(n=n, number=True)
         case Thing(id):
-            return Part(things=(id,))
+            return Part(things=(id,), value=value)
         case Items(items) if items and all(isinstance(item, Thing) for item in items):
             return Part(things=tuple(item.id for item in items if isinstance(item, Thing)))
         case _:
-            raise Unsayable("value", type(value).__name__.lower(), at=scope.at)
+            return Part(value=value)
 
 
 def part_heard(pattern: Pattern, wanted: str) -> Part:
     """What an ability hears in a role."""
     noun = pattern.noun
-    return Part(noun, plain=noun is None or (_bare(noun) and noun.kind == wanted))
+    a_thing = Pick(noun, Number(1), Number(1), True, "a") if noun is not None else None
+    return Part(noun, plain=noun is None or (_bare(noun) and noun.kind == wanted), value=a_thing)
 
 
 def _bare(noun: Noun) -> bool:
@@ -66,6 +73,14 @@ def told(part: Part, kind: str, scope: Scope) -> Value:
             return _id(part, scope)
         case "child" if part.goods is not None:
             return goods_node(part.goods, scope)
+        case "child" if of[0] == "some" and part.value is not None:
+            return some_node(part.value, scope)
+        case "child" if of[0] == "seat" and part.value is not None:
+            return seat_node(part.value, scope)
+        case "child" if of[0] == "pile" and part.value is not None:
+            return pile_node(part.value, scope, ref_node)
+        case "child" if of[0] == "ref" and part.value is not None:
+            return ref_node(part.value, scope)
         case "child" if part.noun is not None:
             return _described(part.noun, of[0], scope)
         case "child":
@@ -88,23 +103,12 @@ def _described(noun: Noun, category: str, scope: Scope) -> Node:
     """A sort of thing with what narrows it: the phrase of its kind that has a field for each of these."""
     if noun.where is not None or noun.source is not None:
         raise Unsayable("value", "where" if noun.where is not None else "of", noun.kind, scope.at)
-    facts: dict[str, Value] = {_trait(noun, scope): noun.trait} if noun.trait else {}
+    facts: dict[str, Value] = {trait_of(noun, scope.model): noun.trait} if noun.trait else {}
     facts |= {"holding": noun.holding} if noun.holding else {}
     found = said_of(scope, category, noun.kind, facts, whole=True)
     if found is None:
         raise Unsayable("phrase", "-".join([category, noun.kind, *facts]), at=scope.at)
     return node_of(found.id, facts)
-
-
-def _trait(noun: Noun, scope: Scope) -> str:
-    """Which trait of the kind has such a value."""
-    kind = scope.model.elements[noun.trait].kind if noun.trait in scope.model.elements else ""
-    sorts = {noun.trait, *kinds_of(scope.model, kind)}
-    for name in kinds_of(scope.model, noun.kind):
-        for field in scope.model.kinds[name].fields:
-            if field.kind.removeprefix("thing ") in sorts or field.name == noun.trait:
-                return field.name
-    return "trait"
 
 
 def _named(id: str, category: str, scope: Scope) -> Node:

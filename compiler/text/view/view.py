@@ -11,14 +11,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ...meaning.model import Act, Block, Element, Laws, Model, Step, Thing
+from ...meaning.model import Act, Block, Element, Look, Model, Step, Thing
 from ..phrasebook import Phrase, Phrases
-from ..tree import Node, Value, node, node_of
-from .abilities import ability_node, counts_node
-from .effects import effect_node, willing
+from ..tree import Node, Value, node, node_of, value
+from .abilities import ability_node, counts_node, while_node
+from .effects import effect_node, grouped, is_simple, opened, willing
 from .goods import goods_node
+from .laws import law_nodes, laws_of
 from .scope import Scope, kinds_of, said_of
-from .scores import score_node
+from .scores import chart_node, score_node
 from .unsaid import Unsaid, Unsayable
 
 
@@ -36,46 +37,36 @@ def has_text(element: Element) -> bool:
 
 def view(model: Model, phrases: Phrases, element: Element) -> Node | Unsaid:
     try:
-        return _view(Scope(model, phrases, element.at), element)
+        return _view(Scope(model, phrases, element.at, kind=element.kind), element)
     except Unsayable as unsayable:
         unsaid = unsayable.unsaid
         return unsaid if unsaid.at is not None else replace(unsaid, at=element.at)
 
 
 def _view(scope: Scope, element: Element) -> Node:
-    if element.shifts:
-        raise Unsayable("step", "shift", at=element.shifts[0].at)
-    if element.laws != _laws(scope.model, element.kind):
-        raise Unsayable("law", element.id, at=element.at)
-    if element.score is not None:
-        return _score(scope, element)
-    if element.charts:
-        raise Unsayable("chart", element.charts[0][0], at=element.at)
-    if element.block and not element.abilities and not element.counts_as:
+    laws = law_nodes(element.laws, laws_of(scope.model, element.kind), scope)
+    bare = not (element.abilities or element.counts_as or element.shifts or element.charts or laws)
+    if element.block and bare and element.score is None:
         found = _in_words_of_its_kind(scope, element)
         if found is not None:
             return found
     told: list[tuple[int, Node]] = [(step.at.start, one) for step, one in _plain(scope, element)]
     told += [(one.at.start, ability_node(one, scope)) for one in element.abilities]
     told += [(one.at.start, counts_node(one, scope)) for one in element.counts_as]
-    abilities = tuple(one for _, one in sorted(told, key=lambda at: at[0]))
+    told += [(one.at.start, while_node(one, scope)) for one in element.shifts]
+    abilities = [*(one for _, one in sorted(told, key=lambda at: at[0])), *_scored(scope, element), *laws]
     if len(abilities) == 1:
         return node("text-alone", ability=abilities[0])
-    return node("text-several", ability=abilities)
+    return node("text-several", ability=tuple(abilities))
 
 
-def _laws(model: Model, kind: str) -> Laws:
-    """Those of the kind, which no card repeats; a card that has others would have to say so."""
-    own = (model.kinds[name].laws for name in kinds_of(model, kind))
-    return next((laws for laws in own if laws != Laws()), Laws())
-
-
-def _score(scope: Scope, element: Element) -> Node:
-    others = [*element.block, *element.abilities, *element.counts_as]
-    if others:
-        raise Unsayable("step", "score", at=others[0].at)
-    assert element.score is not None
-    return node("text-scores", score=score_node(element.score, element, scope))
+def _scored(scope: Scope, element: Element) -> list[Node]:
+    """Its charts, and what it scores; the chart of the score is told with it."""
+    own = element.score.table if isinstance(element.score, Look) else ""
+    found = [chart_node(name, rows, scope) for name, rows in element.charts if name != own]
+    if element.score is not None:
+        found.append(node("ability-scores", score=score_node(element.score, element, scope)))
+    return found
 
 
 def _in_words_of_its_kind(scope: Scope, element: Element) -> Node | None:
@@ -100,17 +91,27 @@ def _in_phrase(phrase: Phrase, facts: Mapping[str, Value], block: Block, scope: 
 
 
 def _plain(scope: Scope, element: Element) -> list[tuple[Step, Node]]:
-    """What is done without waiting for anything: neighbouring acts are one sentence, anything else another."""
-    groups: list[list[Step]] = []
-    for step in element.block:
-        if groups and isinstance(step, Act) and isinstance(groups[-1][-1], Act):
-            groups[-1].append(step)
-        else:
-            groups.append([step])
+    """What is done without waiting for anything: each sentence for itself where none needs another."""
+    block = opened(element.block)
+    if not block:
+        return []
+    if not all(map(is_simple, block)):
+        effect = effect_node(block, replace(scope, at=block[0].at))
+        return [
+            (block[0], node("ability-plain", effect=willing(effect, block[0]) if element.laws.optional else effect))
+        ]
     found: list[tuple[Step, Node]] = []
-    for steps in groups:
-        effect = effect_node(tuple(steps), replace(scope, at=steps[0].at))
-        if element.laws.optional:
-            effect = willing(effect, steps[0])
-        found.append((steps[0], node("ability-plain", effect=effect)))
+    for steps in grouped(block):
+        effect = effect_node(steps, replace(scope, at=steps[0].at))
+        found.append((steps[0], _sentence(effect, steps, element.laws.optional)))
     return found
+
+
+def _sentence(effect: Node, steps: Block, optional: bool) -> Node:
+    """A price that there is a way out of is a must: pay 2 coins or lose 1 point."""
+    if optional:
+        return node("ability-plain", effect=willing(effect, steps[0]))
+    acts = value(effect, "act")
+    if effect.type == "effect-or" and isinstance(acts, tuple) and acts[0].type == "act-pay":
+        return node("ability-must", act=acts)
+    return node("ability-plain", effect=effect)

@@ -1,0 +1,127 @@
+# What is done: acts, and the things and piles that they are done with.
+
+## Acts with goods
+
+-act-gain = gain { $goods }
+-act-lose = lose { $goods }
+-act-pay = pay { $goods }
+-act-gain-theirs = the { NOUN($seat, number: "pl") } gain { $goods }
+    .v2 = the { NOUN($seat, number: "pl") } score { $goods }
+-act-gain-for = have { $seat } gain { PHRASE($goods, form: "they") }
+-act-lose-for = have { $seat } lose { PHRASE($goods, form: "they") }
+-act-pay-for = pay { $goods } for { $seat }
+-act-draw = draw { NUMBER($n) } { NOUN($what, $n, of: "thing") }
+-act-discard = discard { NUMBER($n) } { NOUN($what, $n, of: "thing") }
+-act-place = place { NOUN($what, of: "piece", article: "a") } { PHRASE($in, of: "target") }
+
+## Acts with what is counted and marked
+
+-act-raise = increase { $stock } by { NUMBER($n) }
+-act-lower = reduce { $stock } by { NUMBER($n) }
+-act-raise-value = increase { $stock } by { $value }
+-act-lower-value = reduce { $stock } by { $value }
+-act-set = set { $stock } to { NUMBER($n) }
+-act-set-value = set { $stock } to { $value }
+-act-become = become { NOUN($flag) }
+-act-stop-being = stop being { NOUN($flag) }
+-act-begin = make it { NOUN($state) }
+-act-end = make it { NOUN($state) } no longer
+-act-mark = mark { $ref } as { NOUN($mark) }
+-act-unmark = mark { $ref } as not { NOUN($mark) }
+-act-take = become the { NOUN($marker) }
+-act-give = make { $ref } the { NOUN($marker) }
+-act-let = let { $letter } be { $value }
+-act-roll = roll the { NOUN($die) } (the result is { $letter })
+-act-choose = choose { $some }
+-act-choose-seat = choose an opponent
+-act-replace = use { $ref } instead of the { NOUN($thing) }
+    .v2 = use { $ref } instead of that { NOUN($thing) }
+-act-cancel = cancel it
+-act-stop = stop here
+-act-win = win the game
+-act-win-for = have { $seat } win the game
+-act-end-game = end the game
+
+## Acts on piles and things
+
+-act-draw-from = draw { PHRASE($what, of: "some") } from { PHRASE($from, of: "pile") } to { PHRASE($to, of: "pile") }
+-act-move = move { PHRASE($what, of: "some") } to { PHRASE($to, of: "pile") }
+-act-put = put { PHRASE($what, of: "some") } in { PHRASE($in, of: "pile") }
+    .v2 = put { PHRASE($what, of: "some") } into { PHRASE($in, of: "pile") }
+-act-put-on = put { PHRASE($what, of: "some") } on { PHRASE($on, of: "pile") }
+    .v2 = put { PHRASE($what, of: "some") } on top of { PHRASE($on, of: "pile") }
+-act-put-under = put { PHRASE($what, of: "some") } under { PHRASE($under, of: "pile") }
+-act-create = add { PHRASE($what, of: "some") } from the box to { PHRASE($in, of: "pile") }
+-act-remove = remove { PHRASE($what, of: "some") } from the game
+-act-exhaust-some = exhaust { $some }
+-act-ready = ready { $some }
+-act-shuffle = shuffle { $pile }
+-act-reveal = reveal { $pile }
+-act-conceal = conceal { $pile }
+-act-follow = do what { $ref } says
+-act-treat = treat { $ref } as { PHRASE($as, of: "ref") }
+
+## Some things: so many, a choice, or those that are given; and from where
+
+-some-n = { NUMBER($n) } { NOUN($thing, $n) }
+-some-n-which = { NUMBER($n) } { NOUN($thing, $n) } { LIST($which, sep: "space") }
+-some-a = { NOUN($thing, article: "a") }
+-some-a-which = { NOUN($thing, article: "a") } { LIST($which, sep: "space") }
+-some-other = another { NOUN($thing) }
+-some-other-which = another { NOUN($thing) } { LIST($which, sep: "space") }
+-some-any = any { NUMBER($n) } { NOUN($thing, $n) }
+-some-any-which = any { NUMBER($n) } { NOUN($thing, $n) } { LIST($which, sep: "space") }
+-some-up-to = up to { NUMBER($n) } { NOUN($thing, $n) }
+-some-up-to-which = up to { NUMBER($n) } { NOUN($thing, $n) } { LIST($which, sep: "space") }
+-some-any-number = any number of { NOUN($thing, number: "pl") }
+-some-any-number-which = any number of { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-some-each = each { NOUN($thing) }
+-some-each-which = each { NOUN($thing) } { LIST($which, sep: "space") }
+-some-all = everything in { $pile }
+-some-ref = { $ref }
+
+## Which: what narrows a noun
+
+-which-from = from { $pile }
+-which-in = in { $pile }
+-which-holding = with { NOUN($piece, article: "a") }
+-which-whose = whose { NOUN($measure) } is { $limit }
+-which-trait = ({ NOUN($trait) }: { NAME($name) })
+-which-marked = ({ NOUN($mark) })
+-which-unmarked = (not { NOUN($mark) })
+-which-kind = ({ NOUN($kind) })
+-which-named = called { NAME($name) }
+
+## Piles: everybody's, one for each player, or of somebody or something
+
+-pile-shared = the { NOUN($pile) }
+-pile-yours = your { NOUN($pile) }
+-pile-of = the { NOUN($pile) } of { $ref }
+
+## Things that have been spoken of
+
+-ref-named = { NAME($name) }
+-ref-that = the { NOUN($thing) }
+    .v2 = that { NOUN($thing) }
+-ref-chosen = the { NOUN($thing, adj: "chosen") }
+-ref-this = { NOUN($thing, adj: "this") }
+-ref-first = the first { NOUN($thing) } of { $pile }
+-ref-last = the last { NOUN($thing) } of { $pile }
+-ref-top = the top { NOUN($thing) } of { $pile }
+-ref-seat = { $seat }
+
+## Players
+
+-seat-next = the next player
+-seat-previous = the previous player
+-seat-that = that player
+-seat-chosen = the chosen player
+-seat-opponent = each opponent
+    .v2 = each other player
+-seat-everyone = each player
+-seat-marker = the { NOUN($marker) }
+-seat-owner = the owner of { $ref }
+
+## Targets: a place, with its preposition
+
+-target-named = on { NAME($name) }

@@ -1,0 +1,120 @@
+# A text holds abilities, an ability an effect, an effect acts or clauses, a clause deeds, a deed acts.
+# Who asks for `they` or `they-inf` gets them from a phrase's own words, where they are not written.
+
+## Texts: all that stands on a thing
+
+-text-alone = { $ability }
+-text-several = { LIST($ability, sep: "next", least: 2) }
+
+## Abilities: whole sentences
+
+-ability-plain = { $effect }
+-ability-after = After { $event }, { $effect }
+    .v2 = When { $event }, { $effect }
+-ability-before = Before { $event }, { $effect }
+-ability-must = You must { LIST($act, sep: "or") }
+-ability-must-all = You must { LIST($act, sep: "and", least: 2) }
+-ability-swap =
+    When paying any cost, you may replace { NUMBER($n) } { LIST($good, sep: "or") }
+    with { NOUN($group, article: "a") } of your choice ({ LIST($member, of: "good", form: "pl", sep: "slash") })
+-ability-spare = When paying any cost, pay { $goods } less
+    .v2 = Pay { $goods } less for any cost
+-ability-counts-as = You may use { NOUN($kind, article: "a") } as { NOUN($as, of: "kind", article: "a") }
+-ability-counts-both =
+    You may use { NOUN($kind, article: "a") } as { NOUN($as, of: "kind", article: "a") } or vice versa
+-ability-counts-any = You may use { NOUN($kind, article: "a") } as { NOUN($group, of: "kind", adj: "any") } of your choice
+-ability-counts-any-both =
+    You may use { NOUN($kind, article: "a") } as { NOUN($group, of: "kind", adj: "any") } of your choice or vice versa
+-ability-while = While { $cond }, { $shift }
+-ability-scores = { $score }
+-ability-chart =
+    { NOUN($name, of: "measure") }: for { COLUMN($step, pick: "at") }{ -part-plus }, { COLUMN($step, pick: "gain") }
+-ability-law = { $law }
+
+## Laws: where a card says otherwise than its kind
+
+-law-forced = You cannot decline this
+-law-optional = You may decline this
+-law-once = Use this only once per { NOUN($phase) }
+-law-exhausts = Exhaust this card when you use it
+-law-works = Use this only while it is in { $pile }
+-law-open = You may still use this until the end of the { NOUN($phase) }
+-law-while = Use this only while { $cond }
+-law-waits = You cannot use this in the { NOUN($phase) } in which it came to you
+
+## Effects: what is done, and who decides. `to` follows what is done for it: place a piece to gain 1 coin
+
+-effect-do = { LIST($act, sep: "and") }
+    .to = to { LIST($act, sep: "and") }
+-effect-or = { LIST($act, sep: "or", least: 2) }
+    .to = to { LIST($act, sep: "or", least: 2) }
+-effect-may = you may { LIST($act, sep: "and") }
+    .to = and you may { LIST($act, sep: "and") }
+-effect-may-or = you may { LIST($act, sep: "or", least: 2) }
+    .to = and you may { LIST($act, sep: "or", least: 2) }
+-effect-steps = { LIST($step, sep: "then", least: 2) }
+    .to = to do the following: { LIST($step, sep: "then", least: 2) }
+-effect-may-steps = you may do the following: { LIST($step, sep: "then") }
+    .to = and you may do the following: { LIST($step, sep: "then") }
+-effect-clause = { $clause }
+    .to = to do the following: { $clause }
+
+## Steps: sentences that follow one another
+
+-step-deed = { $deed }
+-step-clause = { $clause }
+
+## Deeds: what is done inside a clause
+
+-deed-do = { LIST($act, sep: "and") }
+-deed-or = { LIST($act, sep: "or", least: 2) }
+-deed-may = you may { LIST($act, sep: "and") }
+    .they = may { LIST($act, form: "they-inf", sep: "and") }
+-deed-may-or = you may { LIST($act, sep: "or", least: 2) }
+    .they = may { LIST($act, form: "they-inf", sep: "or", least: 2) }
+
+## Clauses: if, by whom, how often, of what
+
+-clause-if = if { $cond }, { LIST($deed, sep: "chain") }
+-clause-otherwise = if { $cond }, { LIST($deed, sep: "chain") }. Otherwise, { LIST($other, of: "deed", sep: "chain") }
+-clause-otherwise-if = if { $cond }, { LIST($deed, sep: "chain") }. Otherwise, { $clause }
+-clause-seat = { $seat } { LIST($deed, form: "they", sep: "chain") }
+-clause-secretly = each player secretly { LIST($deed, form: "they", sep: "chain") }
+-clause-for = for each { NOUN($thing) }, { LIST($deed, sep: "chain") }
+-clause-for-which = for each { NOUN($thing) } { LIST($which, sep: "space") }, { LIST($deed, sep: "chain") }
+-clause-repeat = do this { NUMBER($n) ->
+        [1] once
+        [2] twice
+       *[other] { NUMBER($n) } times
+    }: { LIST($deed, sep: "chain") }
+    .v2 = do this { NUMBER($n) } times: { LIST($deed, sep: "chain") }
+-clause-repeat-value = do this a number of times equal to { $value }: { LIST($deed, sep: "chain") }
+-clause-until = do this until { $cond }: { LIST($deed, sep: "chain") }
+-clause-together = all at once, { LIST($deed, sep: "chain") }
+-clause-choose-one = choose one: { LIST($choice, sep: "choices", least: 2) }
+-clause-until-end = until the end of the { NOUN($phase) }, { $shift }
+-clause-phase = play { NOUN($phase, adj: "new", article: "a") }: { LIST($deed, sep: "chain") }
+-choice-free = { LIST($deed, sep: "chain") }
+-choice-if = if { $cond }, { LIST($deed, sep: "chain") }
+-shift-more = { $counter } is increased by { NUMBER($n) }
+-shift-less = { $counter } is reduced by { NUMBER($n) }
+-shift-more-value = { $counter } is increased by { $value }
+-shift-less-value = { $counter } is reduced by { $value }
+
+## Scores
+
+-score-held =
+    Gain { NOUN($reward, of: "good", number: "pl") } for your remaining { NOUN($good, number: "pl") }:
+    for { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($good, number: "pl") },
+    gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
+-score-value-by =
+    If { $value } is { COLUMN($step, pick: "at") }{ -part-plus },
+    gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
+-score-product =
+    Gain { NOUN($reward, of: "good", number: "pl") } equal to the number of { PHRASE($left, of: "count") }
+    multiplied by the number of { PHRASE($right, of: "count") }.
+    Divide the result by { NUMBER($by) } and round down
+-score-each = Gain { NUMBER($n) } { NOUN($reward, $n, of: "good") } for each { NOUN($thing) } you have
+-score-for-each = Worth { NUMBER($n) } { NOUN($reward, $n, of: "good") } for each { NOUN($thing) } { LIST($which, sep: "space") }
+-score-value = Worth { NOUN($reward, of: "good", number: "pl") } equal to { $value }
+-score-number = Worth { NUMBER($n) } { NOUN($reward, $n, of: "good") }

@@ -1,0 +1,195 @@
+# Goods, numbers, tests, and what is heard.
+
+## Goods and amounts
+
+-goods-all = { LIST($amount, sep: "and") }
+-goods-or = { LIST($amount, sep: "or", least: 2) }
+-amount-of = { NUMBER($n) } { NOUN($good, $n) }
+-amount-extra = { NUMBER($n) } { NOUN($good, $n, adj: "extra") }
+-amount-any = { NUMBER($n) ->
+        [1] 1 { NOUN($group, $n) } of your choice
+       *[other] any { NUMBER($n) } { NOUN($group, $n) }
+    }
+    .v2 = any { NUMBER($n) } { NOUN($group, $n) } { -part-any-mix }
+    .v3 = any { NOUN($group, adj: "one") }{ IMPLY($n, is: 1) }
+    .v4 = any { NOUN($group) }{ IMPLY($n, is: 1) }
+    .v5 = { NUMBER($n) } { NOUN($group, $n) }
+    .v6 = { NUMBER($n) } { NOUN($group, $n) } of your choice
+-amount-each = { NUMBER($n) } { NOUN($good, $n) } for each { NOUN($thing) }
+-amount-each-which = { NUMBER($n) } { NOUN($good, $n) } for each { NOUN($thing) } { LIST($which, sep: "space") }
+-amount-letter = { $letter } { NOUN($good, number: "pl") }
+-amount-equal = { NOUN($good, number: "pl") } equal to { $value }
+-good-named = { NOUN($good) }
+    .pl = { NOUN($good, number: "pl") }
+
+## Letters: numbers that have been given a name on the card
+
+-letter-x = X
+    .value = X
+-letter-y = Y
+    .value = Y
+-letter-z = Z
+    .value = Z
+-letter-amount = that many
+    .value = that amount
+
+## Where a number is kept
+
+-stock-yours = your { NOUN($measure) }
+-stock-held = your number of { NOUN($good, number: "pl") }
+-stock-of = the { NOUN($measure) } of { $ref }
+-stock-held-by = the number of { NOUN($good, number: "pl") } of { $ref }
+-stock-shared = the { NOUN($measure) }
+
+## Counters, and what is kept elsewhere
+
+-counter-yours = your { NOUN($measure) }
+-counter-of = the { NOUN($measure) } of { $ref }
+-counter-each = the { NOUN($measure) } of each { NOUN($thing) }
+-counter-shared = the { NOUN($measure) }
+
+## Values: numbers that are not there in digits
+
+-value-counter = { $counter }
+-value-letter = { PHRASE($letter, form: "value") }
+-value-held = the number of { NOUN($good, number: "pl") } you have
+-value-held-by = the number of { NOUN($good, number: "pl") } of { $ref }
+-value-count = the number of { NOUN($thing, number: "pl") } in the game
+-value-count-which = the number of { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-value-all = the number of things in { $pile }
+-value-players = the number of players
+-value-opponents = the number of your opponents
+-value-total = the total { NOUN($measure) } of { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-value-highest = the highest { NOUN($measure) } of { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-value-lowest = the lowest { NOUN($measure) } of { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-value-more = { NUMBER($n) } more than { $value }
+-value-less = { NUMBER($n) } less than { $value }
+-value-times = { NUMBER($n) ->
+        [2] twice { $value }
+       *[other] { NUMBER($n) } times { $value }
+    }
+-value-part = { NUMBER($n) ->
+        [2] half of { $value }, rounded down
+       *[other] 1/{ NUMBER($n) } of { $value }, rounded down
+    }
+-value-part-up = { NUMBER($n) ->
+        [2] half of { $value }, rounded up
+       *[other] 1/{ NUMBER($n) } of { $value }, rounded up
+    }
+-value-sum = the sum of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }
+-value-difference = the difference of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }
+-value-product = the product of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }
+-value-larger = the larger of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }
+-value-smaller = the smaller of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }
+-value-look = the { NOUN($table) } for { $value }
+-value-look-of = the { NOUN($table) } for { $ref }
+-value-score = the score of { $ref }
+
+## Limits: how much a number has to be
+
+-limit-least = at least { NUMBER($n) }
+-limit-most = at most { NUMBER($n) }
+-limit-exactly = exactly { NUMBER($n) }
+    .v2 = { NUMBER($n) }
+-limit-more = more than { NUMBER($n) }
+-limit-less = less than { NUMBER($n) }
+-limit-not = not { NUMBER($n) }
+
+## Limits that are reckoned
+
+-against-least = at least { $value }
+-against-most = at most { $value }
+-against-exactly = equal to { $value }
+-against-more = more than { $value }
+-against-less = less than { $value }
+-against-not = not equal to { $value }
+
+## Conditions: one test, or several
+
+-cond-one = { $test }
+-cond-all = { LIST($test, sep: "and", least: 2) }
+-cond-any = { LIST($test, sep: "or", least: 2) }
+
+## Tests
+
+-test-least = you have at least { NUMBER($n) } { NOUN($good, $n) }
+-test-most = you have at most { NUMBER($n) } { NOUN($good, $n) }
+-test-exactly = { NUMBER($n) ->
+        [0] you have no { NOUN($good, $n) }
+       *[other] you have exactly { NUMBER($n) } { NOUN($good, $n) }
+    }
+-test-more = you have more than { NUMBER($n) } { NOUN($good, $n) }
+-test-fewer = you have fewer than { NUMBER($n) } { NOUN($good, $n) }
+-test-not = you do not have exactly { NUMBER($n) } { NOUN($good, $n) }
+-test-value = { $value } is { $limit }
+-test-against = { $value } is { $against }
+-test-are = you are { NOUN($flag) }
+-test-are-not = you are not { NOUN($flag) }
+-test-state = it is { NOUN($state) }
+-test-state-not = it is not { NOUN($state) }
+-test-marked = { $ref } is marked as { NOUN($mark) }
+-test-unmarked = { $ref } is not marked as { NOUN($mark) }
+-test-exhausted = { $ref } is exhausted
+-test-ready = { $ref } is not exhausted
+-test-some = there is { NOUN($thing, article: "a") }
+-test-none = there is no { NOUN($thing) }
+-test-some-which = there is { NOUN($thing, article: "a") } { LIST($which, sep: "space") }
+-test-none-which = there is no { NOUN($thing) } { LIST($which, sep: "space") }
+-test-can = you can { PHRASE($act) }
+-test-cannot = you cannot { PHRASE($act) }
+-test-during = it is during the { NOUN($phase) }
+-test-not-during = it is not during the { NOUN($phase) }
+-test-kind = { $ref } is { NOUN($kind, article: "a") }
+-test-not-kind = { $ref } is not { NOUN($kind, article: "a") }
+-test-passes = { $ref } counts as { NOUN($kind, article: "a") }
+-test-not-passes = { $ref } does not count as { NOUN($kind, article: "a") }
+-test-in = { $ref } is in { $pile }
+-test-not-in = { $ref } is not in { $pile }
+-test-same = { $ref } is { PHRASE($other, of: "ref") }
+-test-other = { $ref } is not { PHRASE($other, of: "ref") }
+-test-yours = you are the { NOUN($marker) }
+-test-not-yours = you are not the { NOUN($marker) }
+
+## Events
+
+-event-gain = you gain any { NOUN($good, number: "pl") }
+-event-gain-any = you gain any { NOUN($group) }
+-event-gain-anyone = any player gains any { NOUN($good, number: "pl") }
+-event-gain-any-anyone = any player gains any { NOUN($group) }
+-event-lose = you lose any { NOUN($good, number: "pl") }
+-event-lose-any = you lose any { NOUN($group) }
+-event-lose-anyone = any player loses any { NOUN($good, number: "pl") }
+-event-lose-any-anyone = any player loses any { NOUN($group) }
+-event-pay = you pay any { NOUN($good, number: "pl") }
+-event-pay-any = you pay any { NOUN($group) }
+-event-pay-anyone = any player pays any { NOUN($good, number: "pl") }
+-event-pay-any-anyone = any player pays any { NOUN($group) }
+-event-place = you place { NOUN($what, of: "piece", article: "a") } { PHRASE($in, of: "target") }
+    .v2 = you place one of your { NOUN($what, of: "piece", number: "pl") } { PHRASE($in, of: "target") }
+-event-phase-begins = the { NOUN($phase) } begins
+-event-phase-ends = the { NOUN($phase) } ends
+-event-reaches = you reach { NUMBER($n) } { NOUN($good, $n) }
+-event-reaches-anyone = any player reaches { NUMBER($n) } { NOUN($good, $n) }
+-event-becomes = the { NOUN($measure) } reaches { NUMBER($n) }
+-event-flag = you become { NOUN($flag) }
+-event-flag-anyone = any player becomes { NOUN($flag) }
+-event-state = it becomes { NOUN($state) }
+-event-draw = you draw { NOUN($thing, article: "a") }
+-event-move = you move { NOUN($thing, article: "a") }
+-event-move-to = you move { NOUN($thing, article: "a") } to { PHRASE($to, of: "pile") }
+-event-put-in = you put { NOUN($thing, article: "a") } in { PHRASE($in, of: "pile") }
+-event-put-on = you put { NOUN($thing, article: "a") } on { PHRASE($on, of: "pile") }
+-event-put-under = you put { NOUN($thing, article: "a") } under { PHRASE($under, of: "pile") }
+-event-draw-anyone = any player draws { NOUN($thing, article: "a") }
+-event-move-anyone = any player moves { NOUN($thing, article: "a") }
+-event-exhaust = you exhaust { NOUN($thing, article: "a") }
+-event-ready = you ready { NOUN($thing, article: "a") }
+-event-remove = you remove { NOUN($thing, article: "a") } from the game
+-event-shuffle = you shuffle { $pile }
+-event-reveal = you reveal { $pile }
+-event-win = you win the game
+-event-win-anyone = any player wins the game
+
+## Counts: things to be counted, in the plural
+
+-count-things = your { NOUN($thing, number: "pl") }

@@ -1,0 +1,123 @@
+# A text holds abilities, an ability an effect, an effect acts or clauses, a clause deeds, a deed acts.
+
+## Texts: all that stands on a thing
+
+-text-alone = { $ability }
+-text-several = { LIST($ability, sep: "next", least: 2) }
+
+## Abilities: whole sentences
+
+-ability-plain = { $effect }
+-ability-after = Po { PHRASE($event, form: "noun") } { $effect }
+    .v2 = Kiedy { PHRASE($event, form: "fin") }, { $effect }
+-ability-before = Zanim { PHRASE($event, form: "fin") }, { $effect }
+-ability-must = Musisz { LIST($act, form: "inf", sep: "or") }
+-ability-must-all = Musisz { LIST($act, form: "inf", sep: "and", least: 2) }
+    .v2 = Musisz { LIST($act, form: "inf", sep: "a", least: 2) }
+-ability-swap =
+    Płacąc dowolny koszt, możesz zastąpić { NUMBER($n) } { LIST($good, form: "acc", sep: "lub") }
+    { NOUN($group, case: "inst", adj: "chosen") } ({ LIST($member, of: "good", sep: "slash") })
+-ability-spare = Płacąc dowolny koszt, wydajesz mniej o { $goods }
+-ability-counts-as = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($as, of: "kind", case: "gen") }
+-ability-counts-both = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($as, of: "kind", case: "gen") } lub odwrotnie
+-ability-counts-any = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($group, of: "kind", case: "gen", adj: "any chosen") }
+-ability-counts-any-both =
+    Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($group, of: "kind", case: "gen", adj: "any chosen") } lub odwrotnie
+-ability-while = Dopóki { $cond }, { $shift }
+-ability-scores = { $score }
+-ability-chart =
+    { NOUN($name, of: "measure") }: dla { COLUMN($step, pick: "at") }{ -part-plus } wynosi { COLUMN($step, pick: "gain") }
+-ability-law = { $law }
+
+## Laws: where a card says otherwise than its kind
+
+-law-forced = Nie możesz z tego zrezygnować
+-law-optional = Możesz z tego zrezygnować
+-law-once = Możesz tego użyć tylko raz na { NOUN($phase, case: "acc") }
+-law-exhausts = Gdy tego użyjesz, wyczerp tę kartę
+-law-works = Działa tylko wtedy, gdy jest { PHRASE($pile, form: "your-in") }
+-law-open = Możesz tego użyć jeszcze do końca { NOUN($phase, case: "gen") }
+-law-while = Możesz tego użyć tylko wtedy, gdy { $cond }
+-law-waits = Po zdobyciu tej karty możesz jej użyć dopiero po zakończeniu { NOUN($phase, case: "gen") }
+
+## Effects: what is done, and who decides
+
+-effect-do = { LIST($act, sep: "and") }
+    .inf = { LIST($act, form: "inf", sep: "and") }
+-effect-or = { LIST($act, sep: "or", least: 2) }
+    .inf = { LIST($act, form: "inf", sep: "or", least: 2) }
+-effect-may = możesz { LIST($act, form: "inf", sep: "and") }
+    .inf = móc { LIST($act, form: "inf", sep: "and") }
+-effect-may-or = możesz { LIST($act, form: "inf", sep: "or", least: 2) }
+    .inf = móc { LIST($act, form: "inf", sep: "or", least: 2) }
+-effect-steps = { LIST($step, sep: "then", least: 2) }
+    .inf = wykonać następujące czynności: { LIST($step, sep: "then", least: 2) }
+-effect-may-steps = możesz zrobić, co następuje: { LIST($step, sep: "then") }
+    .inf = móc zrobić, co następuje: { LIST($step, sep: "then") }
+-effect-clause = { $clause }
+    .inf = wykonać następujące czynności: { $clause }
+
+## Steps: sentences that follow one another
+
+-step-deed = { $deed }
+-step-clause = { $clause }
+
+## Deeds: what is done inside a clause
+
+-deed-do = { LIST($act, sep: "and") }
+-deed-or = { LIST($act, sep: "or", least: 2) }
+-deed-may = możesz { LIST($act, form: "inf", sep: "and") }
+-deed-may-or = możesz { LIST($act, form: "inf", sep: "or", least: 2) }
+
+## Clauses: if, by whom, how often, of what
+
+-clause-if = jeśli { $cond }, { LIST($deed, sep: "chain") }
+-clause-otherwise =
+    jeśli { $cond }, { LIST($deed, sep: "chain") }. W przeciwnym razie { LIST($other, of: "deed", sep: "chain") }
+-clause-otherwise-if = jeśli { $cond }, { LIST($deed, sep: "chain") }. W przeciwnym razie, { $clause }
+-clause-seat = { $seat } { LIST($deed, form: "they", sep: "chain") }
+-clause-secretly = każdy gracz w tajemnicy { LIST($deed, form: "they", sep: "chain") }
+-clause-for = dla { NOUN($thing, case: "gen", adj: "each") } { LIST($deed, sep: "chain") }
+-clause-for-which =
+    dla { NOUN($thing, case: "gen", adj: "each") } { LIST($which, form: "your", sep: "space") } { LIST($deed, sep: "chain") }
+-clause-repeat = { NUMBER($n) ->
+        [1] raz
+       *[other] { NUMBER($n) } razy
+    } { LIST($deed, sep: "chain") }
+    .v2 = { NUMBER($n) } raz { LIST($deed, sep: "chain") }
+-clause-repeat-value = tyle razy, ile wynosi { $value }, { LIST($deed, sep: "chain") }
+-clause-until = do chwili, w której { $cond }, powtarzasz: { LIST($deed, sep: "chain") }
+-clause-together = jednocześnie { LIST($deed, sep: "chain") }
+-clause-choose-one = wybierasz jedno: { LIST($choice, sep: "choices", least: 2) }
+-clause-until-end = do końca { NOUN($phase, case: "gen") } { $shift }
+-clause-phase = rozgrywasz { NOUN($phase, case: "acc", adj: "new") }: { LIST($deed, sep: "chain") }
+-choice-free = { LIST($deed, sep: "chain") }
+-choice-if = jeśli { $cond }, { LIST($deed, sep: "chain") }
+-shift-more = { $counter } zwiększa się o { NUMBER($n) }
+-shift-less = { $counter } zmniejsza się o { NUMBER($n) }
+-shift-more-value = { $counter } zwiększa się o tyle, ile wynosi { $value }
+-shift-less-value = { $counter } zmniejsza się o tyle, ile wynosi { $value }
+
+## Scores
+
+-score-held =
+    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za { NOUN($good, case: "acc", adj: "remaining") }:
+    za { COLUMN($step, pick: "at") }{ -part-plus } otrzymujesz { COLUMN($step, pick: "gain") }
+    { NOUN($reward, of: "good", number: "pl", case: "gen") }
+    .v2 =
+    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za { NOUN($good, case: "acc", adj: "left") } na koniec gry.
+    Jeśli masz { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($good, number: "pl", case: "gen") },
+    otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
+-score-value-by =
+    Jeśli { $value } wynosi { COLUMN($step, pick: "at") }{ -part-plus },
+    otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
+-score-product =
+    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } równe liczbie { PHRASE($left, of: "count") }
+    pomnożonej przez liczbę { PHRASE($right, of: "count") }.
+    Podziel wynik przez { NUMBER($by) } i zaokrąglaj w dół
+-score-each = Otrzymujesz { NUMBER($n) } { NOUN($reward, $n, of: "good", case: "acc") } za { NOUN($thing, case: "acc", adj: "each held") }
+-score-for-each =
+    Wartość: { NUMBER($n) } { NOUN($reward, $n, of: "good") }
+    za { NOUN($thing, case: "acc", adj: "each") } { LIST($which, form: "your", sep: "space") }
+-score-value = Wartość: tyle { NOUN($reward, of: "good", number: "pl", case: "gen") }, ile wynosi { $value }
+-score-number = Wartość: { NUMBER($n) } { NOUN($reward, $n, of: "good") }

@@ -1,0 +1,331 @@
+# Goods, numbers, tests, and what is heard.
+
+## Goods and amounts
+
+-goods-all = { LIST($amount, sep: "and") }
+-goods-or = { LIST($amount, sep: "or", least: 2) }
+-amount-of = { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+    .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-amount-extra = { NUMBER($n) } { NOUN($good, $n, case: "acc", adj: "extra") }
+    .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc", adj: "extra") }
+-amount-any = { NUMBER($n) ->
+        [1] 1 { NOUN($group, $n, case: "acc", adj: "chosen") }
+       *[other] { NUMBER($n) } { NOUN($group, $n, case: "acc", adj: "any") }
+    }
+    .v2 = { NUMBER($n) } { NOUN($group, $n, case: "acc", adj: "any") } { -part-any-mix }
+    .v3 = { NOUN($group, case: "acc", adj: "any") }{ IMPLY($n, is: 1) }
+    .v4 = { NUMBER($n) } { NOUN($group, $n, case: "acc") }
+    .v5 = { NOUN($group, case: "acc", adj: "one any") }{ IMPLY($n, is: 1) }
+    .v6 = { NUMBER($n) } { NOUN($group, $n, case: "acc", adj: "chosen") }
+    .less = o { NUMBER($n) } { NOUN($group, $n, case: "acc", adj: "any") }
+-amount-each =
+    { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each") }
+    .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each") }
+-amount-each-which =
+    { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each") }
+    { LIST($which, sep: "space") }
+    .less =
+    o { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each") }
+    { LIST($which, sep: "space") }
+-amount-letter = { $letter } { NOUN($good, number: "pl", case: "gen") }
+    .less = o { $letter } { NOUN($good, number: "pl", case: "gen") }
+-amount-equal = tyle { NOUN($good, number: "pl", case: "gen") }, ile wynosi { $value }
+    .less = o tyle { NOUN($good, number: "pl", case: "gen") }, ile wynosi { $value }
+-good-named = { NOUN($good) }
+    .acc = { NOUN($good, case: "acc") }
+
+## Letters: numbers that have been given a name on the card
+
+-letter-x = X
+    .value = X
+-letter-y = Y
+    .value = Y
+-letter-z = Z
+    .value = Z
+-letter-amount = tyle samo
+    .value = ta liczba
+
+## Where a number is kept, in the accusative
+
+-stock-yours = { NOUN($measure, case: "acc", adj: "own") }
+-stock-held = liczbę { NOUN($good, number: "pl", case: "gen", adj: "own") }
+-stock-of = { NOUN($measure, case: "acc") } { PHRASE($ref, form: "gen") }
+-stock-held-by = liczbę { NOUN($good, number: "pl", case: "gen") } { PHRASE($ref, form: "gen") }
+-stock-shared = { NOUN($measure, case: "acc", adj: "shared") }
+
+## Counters, and what is kept elsewhere
+
+-counter-yours = { NOUN($measure, adj: "yours") }
+    .gen = { NOUN($measure, case: "gen", adj: "yours") }
+-counter-of = { NOUN($measure) } { PHRASE($ref, form: "gen") }
+    .gen = { NOUN($measure, case: "gen") } { PHRASE($ref, form: "gen") }
+-counter-each = { NOUN($measure) } { NOUN($thing, case: "gen", adj: "each") }
+    .gen = { NOUN($measure, case: "gen") } { NOUN($thing, case: "gen", adj: "each") }
+-counter-shared = { NOUN($measure, adj: "shared") }
+    .gen = { NOUN($measure, case: "gen", adj: "shared") }
+
+## Values: numbers that are not there in digits
+
+-value-counter = { $counter }
+    .gen = { PHRASE($counter, form: "gen") }
+-value-letter = { PHRASE($letter, form: "value") }
+    .gen = wartości { PHRASE($letter, form: "value") }
+-value-held = liczba { NOUN($good, number: "pl", case: "gen", adj: "yours") }
+    .gen = liczby { NOUN($good, number: "pl", case: "gen", adj: "yours") }
+-value-held-by = liczba { NOUN($good, number: "pl", case: "gen") } { PHRASE($ref, form: "gen") }
+    .gen = liczby { NOUN($good, number: "pl", case: "gen") } { PHRASE($ref, form: "gen") }
+-value-count = liczba { NOUN($thing, number: "pl", case: "gen") } w grze
+    .gen = liczby { NOUN($thing, number: "pl", case: "gen") } w grze
+-value-count-which = liczba { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+    .gen = liczby { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+-value-all = liczba rzeczy { PHRASE($pile, form: "your-in") }
+    .gen = liczby rzeczy { PHRASE($pile, form: "your-in") }
+-value-players = liczba graczy
+    .gen = liczby graczy
+-value-opponents = liczba twoich przeciwników
+    .gen = liczby twoich przeciwników
+-value-total =
+    { NOUN($measure, adj: "total") } { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+    .gen =
+    { NOUN($measure, case: "gen", adj: "total") } { NOUN($thing, number: "pl", case: "gen") }
+    { LIST($which, form: "your", sep: "space") }
+-value-highest =
+    { NOUN($measure, adj: "highest") } { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+    .gen =
+    { NOUN($measure, case: "gen", adj: "highest") } { NOUN($thing, number: "pl", case: "gen") }
+    { LIST($which, form: "your", sep: "space") }
+-value-lowest =
+    { NOUN($measure, adj: "lowest") } { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+    .gen =
+    { NOUN($measure, case: "gen", adj: "lowest") } { NOUN($thing, number: "pl", case: "gen") }
+    { LIST($which, form: "your", sep: "space") }
+-value-more = liczba o { NUMBER($n) } większa niż { $value }
+    .gen = liczby o { NUMBER($n) } większej niż { $value }
+-value-less = liczba o { NUMBER($n) } mniejsza niż { $value }
+    .gen = liczby o { NUMBER($n) } mniejszej niż { $value }
+-value-times = { NUMBER($n) ->
+        [2] dwukrotność
+        [3] trzykrotność
+       *[other] { NUMBER($n) }-krotność
+    } { PHRASE($value, form: "gen") }
+    .gen = { NUMBER($n) ->
+        [2] dwukrotności
+        [3] trzykrotności
+       *[other] { NUMBER($n) }-krotności
+    } { PHRASE($value, form: "gen") }
+-value-part = { NUMBER($n) ->
+        [2] połowa
+       *[other] 1/{ NUMBER($n) }
+    } { PHRASE($value, form: "gen") }, zaokrąglona w dół
+    .gen = { NUMBER($n) ->
+        [2] połowy
+       *[other] 1/{ NUMBER($n) }
+    } { PHRASE($value, form: "gen") }, zaokrąglonej w dół
+-value-part-up = { NUMBER($n) ->
+        [2] połowa
+       *[other] 1/{ NUMBER($n) }
+    } { PHRASE($value, form: "gen") }, zaokrąglona w górę
+    .gen = { NUMBER($n) ->
+        [2] połowy
+       *[other] 1/{ NUMBER($n) }
+    } { PHRASE($value, form: "gen") }, zaokrąglonej w górę
+-value-sum = suma { PHRASE($left, of: "value", form: "gen") } i { PHRASE($right, of: "value", form: "gen") }
+    .gen = sumy { PHRASE($left, of: "value", form: "gen") } i { PHRASE($right, of: "value", form: "gen") }
+-value-difference = różnica { PHRASE($left, of: "value", form: "gen") } i { PHRASE($right, of: "value", form: "gen") }
+    .gen = różnicy { PHRASE($left, of: "value", form: "gen") } i { PHRASE($right, of: "value", form: "gen") }
+-value-product = iloczyn { PHRASE($left, of: "value", form: "gen") } i { PHRASE($right, of: "value", form: "gen") }
+    .gen = iloczynu { PHRASE($left, of: "value", form: "gen") } i { PHRASE($right, of: "value", form: "gen") }
+-value-larger = większa z wartości: { PHRASE($left, of: "value") } i { PHRASE($right, of: "value") }
+    .gen = większej z wartości: { PHRASE($left, of: "value") } i { PHRASE($right, of: "value") }
+-value-smaller = mniejsza z wartości: { PHRASE($left, of: "value") } i { PHRASE($right, of: "value") }
+    .gen = mniejszej z wartości: { PHRASE($left, of: "value") } i { PHRASE($right, of: "value") }
+-value-look = { NOUN($table) } dla { PHRASE($value, form: "gen") }
+    .gen = { NOUN($table, case: "gen") } dla { PHRASE($value, form: "gen") }
+-value-look-of = { NOUN($table) } dla { PHRASE($ref, form: "gen") }
+    .gen = { NOUN($table, case: "gen") } dla { PHRASE($ref, form: "gen") }
+-value-score = punktacja { PHRASE($ref, form: "gen") }
+    .gen = punktacji { PHRASE($ref, form: "gen") }
+
+## Limits: how much a number has to be
+
+-limit-least = co najmniej { NUMBER($n) }
+-limit-most = co najwyżej { NUMBER($n) }
+-limit-exactly = { NUMBER($n) }
+    .v2 = dokładnie { NUMBER($n) }
+-limit-more = powyżej { NUMBER($n) }
+-limit-less = poniżej { NUMBER($n) }
+-limit-not = mniej albo więcej niż { NUMBER($n) }
+
+## Limits that are reckoned
+
+-against-least = co najmniej tyle, ile wynosi { $value }
+-against-most = co najwyżej tyle, ile wynosi { $value }
+-against-exactly = tyle, ile wynosi { $value }
+-against-more = więcej, niż wynosi { $value }
+-against-less = mniej, niż wynosi { $value }
+-against-not = mniej albo więcej, niż wynosi { $value }
+
+## Conditions: one test, or several
+
+-cond-one = { $test }
+-cond-all = { LIST($test, sep: "and", least: 2) }
+-cond-any = { LIST($test, sep: "lub", least: 2) }
+
+## Tests
+
+-test-least = masz co najmniej { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-test-most = masz co najwyżej { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-test-exactly = { NUMBER($n) ->
+        [0] nie masz { NOUN($good, number: "pl", case: "gen") }
+       *[other] masz dokładnie { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+    }
+-test-more = masz więcej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-test-fewer = masz mniej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-test-not = nie masz dokładnie { NUMBER($n) } { NOUN($good, $n, case: "gen") }
+-test-value = { $value } wynosi { $limit }
+-test-against = { $value } wynosi { $against }
+-test-are = trwa { NOUN($flag, adj: "yours") }
+-test-are-not = nie trwa { NOUN($flag, adj: "yours") }
+-test-state = trwa { NOUN($state) }
+-test-state-not = nie trwa { NOUN($state) }
+-test-marked = { $ref } ma oznaczenie: { NOUN($mark) }
+-test-unmarked = { $ref } nie ma oznaczenia: { NOUN($mark) }
+-test-exhausted = użyto już { PHRASE($ref, form: "gen") }
+-test-ready = nie użyto jeszcze { PHRASE($ref, form: "gen") }
+-test-some = w grze jest { NOUN($thing) }
+-test-none = w grze nie ma { NOUN($thing, case: "gen", adj: "no") }
+-test-some-which = jest { NOUN($thing) } { LIST($which, form: "your", sep: "space") }
+-test-none-which = nie ma { NOUN($thing, case: "gen", adj: "no") } { LIST($which, form: "your", sep: "space") }
+-test-can = możesz { PHRASE($act, form: "inf") }
+-test-cannot = nie możesz { PHRASE($act, form: "inf") }
+-test-during = właśnie trwa { NOUN($phase) }
+-test-not-during = właśnie nie trwa { NOUN($phase) }
+-test-kind = { $ref } jest { NOUN($kind, case: "inst") }
+-test-not-kind = { $ref } nie jest { NOUN($kind, case: "inst") }
+-test-passes = { $ref } liczy się jako { NOUN($kind) }
+-test-not-passes = { $ref } nie liczy się jako { NOUN($kind) }
+-test-in = { $ref } jest { PHRASE($pile, form: "your-in") }
+-test-not-in = { PHRASE($ref, form: "gen") } nie ma { PHRASE($pile, form: "your-in") }
+-test-same = { $ref } to { PHRASE($other, of: "ref") }
+-test-other = { $ref } to nie { PHRASE($other, of: "ref") }
+-test-yours = jesteś { NOUN($marker, case: "inst") }
+    .they = jest { NOUN($marker, case: "inst") }
+-test-not-yours = nie jesteś { NOUN($marker, case: "inst") }
+    .they = nie jest { NOUN($marker, case: "inst") }
+
+## Events: `noun` follows Po, `fin` follows Kiedy and Zanim
+
+-event-gain = { "" }
+    .noun = zdobyciu { NOUN($good, case: "gen") }
+    .fin = zdobędziesz { NOUN($good, case: "acc") }
+-event-gain-any = { "" }
+    .noun = zdobyciu { NOUN($group, case: "gen", adj: "any") }
+    .fin = zdobędziesz { NOUN($group, case: "acc", adj: "any") }
+-event-gain-anyone = { "" }
+    .noun = zdobyciu { NOUN($good, case: "gen") } przez dowolnego gracza
+    .fin = dowolny gracz zdobędzie { NOUN($good, case: "acc") }
+-event-gain-any-anyone = { "" }
+    .noun = zdobyciu { NOUN($group, case: "gen", adj: "any") } przez dowolnego gracza
+    .fin = dowolny gracz zdobędzie { NOUN($group, case: "acc", adj: "any") }
+-event-lose = { "" }
+    .noun = utracie { NOUN($good, case: "gen") }
+    .fin = stracisz { NOUN($good, case: "acc") }
+-event-lose-any = { "" }
+    .noun = utracie { NOUN($group, case: "gen", adj: "any") }
+    .fin = stracisz { NOUN($group, case: "acc", adj: "any") }
+-event-lose-anyone = { "" }
+    .noun = utracie { NOUN($good, case: "gen") } przez dowolnego gracza
+    .fin = dowolny gracz straci { NOUN($good, case: "acc") }
+-event-lose-any-anyone = { "" }
+    .noun = utracie { NOUN($group, case: "gen", adj: "any") } przez dowolnego gracza
+    .fin = dowolny gracz straci { NOUN($group, case: "acc", adj: "any") }
+-event-pay = { "" }
+    .noun = wydaniu { NOUN($good, case: "gen") }
+    .fin = wydasz { NOUN($good, case: "acc") }
+-event-pay-any = { "" }
+    .noun = wydaniu { NOUN($group, case: "gen", adj: "any") }
+    .fin = wydasz { NOUN($group, case: "acc", adj: "any") }
+-event-pay-anyone = { "" }
+    .noun = wydaniu { NOUN($good, case: "gen") } przez dowolnego gracza
+    .fin = dowolny gracz wyda { NOUN($good, case: "acc") }
+-event-pay-any-anyone = { "" }
+    .noun = wydaniu { NOUN($group, case: "gen", adj: "any") } przez dowolnego gracza
+    .fin = dowolny gracz wyda { NOUN($group, case: "acc", adj: "any") }
+-event-place = { "" }
+    .noun = umieszczeniu { NOUN($what, of: "piece", case: "gen") } { PHRASE($in, of: "target") }
+    .fin = umieścisz { NOUN($what, of: "piece", case: "acc") } { PHRASE($in, of: "target") }
+    .fin-v2 = umieścisz jeden ze swoich { NOUN($what, of: "piece", number: "pl", case: "gen") } { PHRASE($in, of: "target") }
+    .fin-v3 = umieszczasz jeden ze swoich { NOUN($what, of: "piece", number: "pl", case: "gen") } { PHRASE($in, of: "target") }
+-event-phase-begins = { "" }
+    .noun = rozpoczęciu { NOUN($phase, case: "gen") }
+    .fin = rozpocznie się { NOUN($phase) }
+-event-phase-ends = { "" }
+    .noun = zakończeniu { NOUN($phase, case: "gen") }
+    .fin = zakończy się { NOUN($phase) }
+-event-reaches = { "" }
+    .noun = osiągnięciu { NUMBER($n) } { NOUN($good, $n, case: "gen") }
+    .fin = osiągniesz { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-event-reaches-anyone = { "" }
+    .noun = osiągnięciu { NUMBER($n) } { NOUN($good, $n, case: "gen") } przez dowolnego gracza
+    .fin = dowolny gracz osiągnie { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-event-becomes = { "" }
+    .noun = tym, jak { NOUN($measure, adj: "shared") } osiągnie { NUMBER($n) }
+    .fin = { NOUN($measure, adj: "shared") } osiągnie { NUMBER($n) }
+-event-flag = { "" }
+    .noun = tym, jak zacznie się { NOUN($flag, adj: "yours") }
+    .fin = zacznie się { NOUN($flag, adj: "yours") }
+-event-flag-anyone = { "" }
+    .noun = tym, jak zacznie się { NOUN($flag) } dowolnego gracza
+    .fin = zacznie się { NOUN($flag) } dowolnego gracza
+-event-state = { "" }
+    .noun = tym, jak zacznie się { NOUN($state) }
+    .fin = zacznie się { NOUN($state) }
+-event-draw = { "" }
+    .noun = dobraniu { NOUN($thing, case: "gen") }
+    .fin = dobierzesz { NOUN($thing, case: "acc") }
+-event-move = { "" }
+    .noun = przeniesieniu { NOUN($thing, case: "gen") }
+    .fin = przeniesiesz { NOUN($thing, case: "acc") }
+-event-move-to = { "" }
+    .noun = przeniesieniu { NOUN($thing, case: "gen") } do { PHRASE($to, of: "pile", form: "gen") }
+    .fin = przeniesiesz { NOUN($thing, case: "acc") } do { PHRASE($to, of: "pile", form: "gen") }
+-event-put-in = { "" }
+    .noun = włożeniu { NOUN($thing, case: "gen") } do { PHRASE($in, of: "pile", form: "gen") }
+    .fin = włożysz { NOUN($thing, case: "acc") } do { PHRASE($in, of: "pile", form: "gen") }
+-event-put-on = { "" }
+    .noun = położeniu { NOUN($thing, case: "gen") } na wierzch { PHRASE($on, of: "pile", form: "gen") }
+    .fin = położysz { NOUN($thing, case: "acc") } na wierzch { PHRASE($on, of: "pile", form: "gen") }
+-event-put-under = { "" }
+    .noun = położeniu { NOUN($thing, case: "gen") } na spód { PHRASE($under, of: "pile", form: "gen") }
+    .fin = położysz { NOUN($thing, case: "acc") } na spód { PHRASE($under, of: "pile", form: "gen") }
+-event-draw-anyone = { "" }
+    .noun = dobraniu { NOUN($thing, case: "gen") } przez dowolnego gracza
+    .fin = dowolny gracz dobierze { NOUN($thing, case: "acc") }
+-event-move-anyone = { "" }
+    .noun = przeniesieniu { NOUN($thing, case: "gen") } przez dowolnego gracza
+    .fin = dowolny gracz przeniesie { NOUN($thing, case: "acc") }
+-event-exhaust = { "" }
+    .noun = wyczerpaniu { NOUN($thing, case: "gen") }
+    .fin = wyczerpiesz { NOUN($thing, case: "acc") }
+-event-ready = { "" }
+    .noun = odświeżeniu { NOUN($thing, case: "gen") }
+    .fin = odświeżysz { NOUN($thing, case: "acc") }
+-event-remove = { "" }
+    .noun = usunięciu { NOUN($thing, case: "gen") } z gry
+    .fin = usuniesz { NOUN($thing, case: "acc") } z gry
+-event-shuffle = { "" }
+    .noun = potasowaniu { PHRASE($pile, form: "gen") }
+    .fin = potasujesz { PHRASE($pile, form: "acc") }
+-event-reveal = { "" }
+    .noun = odkryciu { PHRASE($pile, form: "gen") }
+    .fin = odkryjesz { PHRASE($pile, form: "acc") }
+-event-win = { "" }
+    .noun = wygraniu gry
+    .fin = wygrasz grę
+-event-win-anyone = { "" }
+    .noun = wygraniu gry przez dowolnego gracza
+    .fin = dowolny gracz wygra grę
+
+## Counts: things to be counted, in the genitive plural
+
+-count-things = twoich { NOUN($thing, number: "pl", case: "gen") }

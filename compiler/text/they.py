@@ -1,0 +1,81 @@
+"""What another player does, made from what is said to a player, where a phrase file does not say it.
+
+    gain 1 coin and draw a card from your hand       (each opponent) gains 1 coin … from their hand
+    otrzymujesz tyle monet, ile wynosi twoja siła    (każdy przeciwnik) otrzymuje … ile wynosi jego siła
+
+A form `they-inf` is made from `inf`, `they` from a phrase's own words: only such as are asked for, and what they ask
+for in turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from .languages import Language
+from .phrasebook import Alternative, ChildSlot, ListSlot, NounSlot, Phrase, Symbol, Words
+from .tree import category
+
+THEY = "they"
+
+
+def with_others(phrases: Mapping[str, Phrase], language: Language) -> dict[str, Phrase]:
+    """The phrases with every form of others that one of them asks for."""
+    found = dict(phrases)
+    by_category: dict[str, list[str]] = {}
+    for id in phrases:
+        by_category.setdefault(category(id), []).append(id)
+    wanted = [place for phrase in phrases.values() for place in _asked(phrase)]
+    done: set[tuple[str, str]] = set()
+    while wanted:
+        of, form = wanted.pop()
+        if (of, form) in done:
+            continue
+        done.add((of, form))
+        for id in by_category.get(of, ()):
+            phrase = found[id]
+            if not any(one.printed for one in phrase.forms.get(form, ())):
+                made = tuple(_turned(one, form, of, language) for one in phrase.forms.get(base(form, language), ()))
+                if made:
+                    found[id] = replace(phrase, forms={**phrase.forms, form: phrase.forms.get(form, ()) + made})
+                    wanted += _asked(found[id])
+    return found
+
+
+def is_theirs(form: str) -> bool:
+    return form == THEY or form.startswith(f"{THEY}-")
+
+
+def base(form: str, language: Language) -> str:
+    """The form that one of others is made from."""
+    own = form.removeprefix(THEY).removeprefix("-")
+    return own if own in language.own_forms else ""
+
+
+def _asked(phrase: Phrase) -> Iterator[tuple[str, str]]:
+    for alternatives in phrase.forms.values():
+        for alternative in alternatives:
+            for symbol in alternative.symbols:
+                if isinstance(symbol, ChildSlot | ListSlot) and is_theirs(symbol.form):
+                    yield symbol.of, symbol.form
+
+
+def _turned(alternative: Alternative, form: str, of: str, language: Language) -> Alternative:
+    symbols = list(alternative.symbols)
+    at = next((at for at, symbol in enumerate(symbols) if isinstance(symbol, Words)), len(symbols))
+    for i, symbol in enumerate(symbols):
+        does = of == "act" and form == THEY and i == at == 0
+        symbols[i] = _symbol(symbol, does, language)
+    return replace(alternative, symbols=tuple(symbols))
+
+
+def _symbol(symbol: Symbol, does: bool, language: Language) -> Symbol:
+    match symbol:
+        case Words(text):
+            return Words(language.of_others(text, does))
+        case ChildSlot(form=form) | ListSlot(form=form) if not is_theirs(form):
+            return replace(symbol, form=f"{THEY}-{form}" if form else THEY)
+        case NounSlot(adjectives=adjectives) if "yours" in adjectives:
+            return replace(symbol, adjectives=tuple("theirs" if one == "yours" else one for one in adjectives))
+        case _:
+            return symbol

@@ -1,0 +1,126 @@
+"""Lines that hold lines, as trees: if, by whom, how often, for what.
+
+if coin of you at least 3: gain 1 point      (clause-if cond=… deed=[(deed-do act=[…])])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ...meaning.model import (
+    As,
+    Block,
+    ChooseOne,
+    EachSeat,
+    Expr,
+    For,
+    If,
+    Items,
+    Option,
+    Phase,
+    Repeat,
+    Secretly,
+    Shift,
+    Step,
+    Together,
+    Until,
+    Value,
+    Var,
+    You,
+)
+from ..tree import Node, node
+from .acts import act_node
+from .refs import seat_node, spoken_of
+from .scope import Scope, digits, named, noun
+from .shifts import shift_node
+from .truths import cond_node
+from .unsaid import Unsayable
+from .values import value_node
+from .which import narrowed_node, sort_of
+
+Deeds = Callable[[Block, Scope], tuple[Node, ...]]
+
+
+def clause_node(step: Step, scope: Scope, deeds: Deeds) -> Node:
+    match step:
+        case If():
+            return _if(step, scope, deeds)
+        case As(seat=seat, block=block):
+            return node("clause-seat", seat=seat_node(seat, scope), deed=deeds(block, scope))
+        case EachSeat(block=block):
+            return node("clause-seat", seat=node("seat-everyone"), deed=deeds(block, _each(scope)))
+        case For():
+            return _for(step, scope, deeds)
+        case Repeat(times=times, block=block):
+            n = digits(times)
+            if n is None:
+                return node("clause-repeat-value", value=value_node(times, scope), deed=deeds(block, scope))
+            return node("clause-repeat", n=n, deed=deeds(block, scope))
+        case Until(test=test, block=block):
+            return node("clause-until", cond=cond_node(test, scope, act_node), deed=deeds(block, scope))
+        case Together(block=block):
+            return node("clause-together", deed=deeds(block, scope))
+        case Secretly(block=block):
+            return node("clause-secretly", deed=deeds(block, _each(scope)))
+        case ChooseOne(by=You(), options=options) if len(options) > 1:
+            return node("clause-choose-one", choice=tuple(_choice(option, scope, deeds) for option in options))
+        case Shift(until=phase) if phase:
+            return node("clause-until-end", phase=noun(scope, phase, "phase"), shift=shift_node(step, scope))
+        case Phase(name=name, of=None, block=block):
+            return node("clause-phase", phase=noun(scope, name, "phase"), deed=deeds(block, scope))
+        case _:
+            pass
+    raise Unsayable("step", type(step).__name__.lower(), at=step.at)
+
+
+def _each(scope: Scope) -> Scope:
+    """Whoever is `player` within is the one who does it, and no longer the one spoken of before."""
+    return replace(scope, names={**scope.names, "player": None})
+
+
+def _if(step: If, scope: Scope, deeds: Deeds) -> Node:
+    cond, then = cond_node(step.test, scope, act_node), deeds(step.then, scope)
+    match step.otherwise:
+        case ():
+            return node("clause-if", cond=cond, deed=then)
+        case (If() as other,):
+            return node("clause-otherwise-if", cond=cond, deed=then, clause=_if(other, scope, deeds))
+        case other:
+            return node("clause-otherwise", cond=cond, deed=then, other=deeds(other, scope))
+
+
+def _for(step: For, scope: Scope, deeds: Deeds) -> Node:
+    seat = _seats(step.many, scope)
+    match step.block:
+        case (As(seat=Var(name), block=block),) if seat is not None and name == step.name:
+            return node("clause-seat", seat=seat, deed=deeds(block, scope))
+        case _ if seat is not None:
+            raise Unsayable("step", "for", at=step.at)
+        case block:
+            pass
+    thing, which = sort_of(step.many, scope)
+    spoken = spoken_of(thing, scope)
+    within = scope if spoken is None else named(scope, step.name, spoken)
+    return narrowed_node("clause-for", thing, which, deed=deeds(block, within))
+
+
+def _seats(many: Expr, scope: Scope) -> Node | None:
+    """The players that are gone through: all opponents, or one."""
+    match many:
+        case Value("opponents", (You(),)):
+            return node("seat-opponent")
+        case Items((one,)):
+            return seat_node(one, scope)
+        case _:
+            return None
+
+
+def _choice(option: Option, scope: Scope, deeds: Deeds) -> Node:
+    scope = replace(scope, at=option.at)
+    if not option.block:
+        raise Unsayable("step", "option", at=option.at)
+    found = deeds(option.block, scope)
+    if option.test is None:
+        return node("choice-free", deed=found)
+    return node("choice-if", cond=cond_node(option.test, scope, act_node), deed=found)

@@ -1,0 +1,142 @@
+"""Lines that are no act of a verb and are said like one: set, change, choose, let, stop.
+
+change health of you by -1      (act-lower n=1 stock=(stock-yours measure=health))
+"""
+
+from __future__ import annotations
+
+from ...meaning.model import (
+    Cancel,
+    Change,
+    Choose,
+    EndGame,
+    Expr,
+    Let,
+    Noun,
+    Pick,
+    Put,
+    Read,
+    Step,
+    Stop,
+    Thing,
+    Truth,
+    Value,
+    Var,
+    You,
+)
+from ..tree import Node, node
+from .refs import chosen, holds_a_player, ref_node
+from .scope import Scope, digits, named, noun
+from .some import some_node
+from .unsaid import Unsayable
+from .values import countable, value_node
+
+LINES = Put | Change | Choose | Let | Stop | Cancel | EndGame
+LETTERS = ("x", "y", "z")
+
+
+def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
+    """The act, and the scope of what follows, in which something may have a name now."""
+    match step:
+        case Stop():
+            return node("act-stop"), scope
+        case Cancel():
+            return node("act-cancel"), scope
+        case EndGame():
+            return node("act-end-game"), scope
+        case Change(target=target, by=by):
+            return _change(target, by, scope), scope
+        case Put(target=Var(name), value=to):
+            return _replace(name, to, scope), scope
+        case Put(target=Read() as target, value=to):
+            return _put(target, to, scope), scope
+        case Let(name=name, value=what):
+            return _let(name, what, scope)
+        case Choose(name=name, pick=Pick(Noun("player", source=Value("opponents", (You(),)))) as pick, by=You()):
+            return node("act-choose-seat"), named(scope, name, chosen(pick, scope))
+        case Choose(name=name, pick=pick, by=You()):
+            return node("act-choose", some=some_node(pick, scope)), named(scope, name, chosen(pick, scope))
+        case _:
+            raise Unsayable("step", type(step).__name__.lower(), at=step.at)
+
+
+def _change(target: Expr, by: Expr, scope: Scope) -> Node:
+    n = digits(by)
+    stock = _stock(target, scope)
+    if n is None:
+        return node("act-raise-value", stock=stock, value=value_node(by, scope))
+    return node("act-lower" if n < 0 else "act-raise", stock=stock, n=abs(n))
+
+
+def _stock(target: Expr, scope: Scope) -> Node:
+    match target:
+        case Read(name, (You(),)) if countable(name, scope):
+            return node("stock-held", good=noun(scope, name, "good"))
+        case Read(name, (You(),)):
+            return node("stock-yours", measure=noun(scope, name, "measure"))
+        case Read(name, ()):
+            return node("stock-shared", measure=noun(scope, name, "measure"))
+        case Read(name, (of,)) if countable(name, scope):
+            return node("stock-held-by", good=noun(scope, name, "good"), ref=ref_node(of, scope))
+        case Read(name, (of,)):
+            return node("stock-of", measure=noun(scope, name, "measure"), ref=ref_node(of, scope))
+        case _:
+            raise Unsayable("value", "set", at=scope.at)
+
+
+def _put(target: Read, to: Expr, scope: Scope) -> Node:
+    slot = scope.model.slots[target.slot]
+    match slot.sort, to, target.keys:
+        case "flag", Truth(on), _:
+            return _flag(target, on, scope)
+        case "marker", You(), () if holds_a_player(slot.name, scope):
+            return node("act-take", marker=noun(scope, slot.name, "marker"))
+        case "marker", _, ():
+            return node("act-give", marker=noun(scope, slot.name, "marker"), ref=ref_node(to, scope))
+        case "counter", _, _ if (n := digits(to)) is not None:
+            if n < 0:
+                raise Unsayable("value", "number", at=scope.at)
+            return node("act-set", stock=_stock(target, scope), n=n)
+        case "counter", _, _:
+            return node("act-set-value", stock=_stock(target, scope), value=value_node(to, scope))
+        case _:
+            raise Unsayable("value", "set", at=scope.at)
+
+
+def _flag(target: Read, on: bool, scope: Scope) -> Node:
+    own = f"act-set-{target.slot}" if on else f"act-clear-{target.slot}"
+    if own in scope.phrases.phrases and target.keys in ((), (You(),)):
+        return node(own)
+    match target.keys:
+        case ():
+            return node("act-begin" if on else "act-end", state=noun(scope, target.slot, "state"))
+        case (You(),):
+            return node("act-become" if on else "act-stop-being", flag=noun(scope, target.slot, "flag"))
+        case (of,):
+            id = "act-mark" if on else "act-unmark"
+            return node(id, mark=noun(scope, target.slot, "mark"), ref=ref_node(of, scope))
+        case _:
+            raise Unsayable("value", "set", at=scope.at)
+
+
+def _replace(name: str, to: Expr, scope: Scope) -> Node:
+    """What a rule is about to be done with, changed before it is done."""
+    match scope.names.get(name):
+        case Node("ref-that", (("thing", str(thing)),)):
+            return node("act-replace", thing=thing, ref=ref_node(to, scope))
+        case _:
+            raise Unsayable("value", "set", at=scope.at)
+
+
+def _let(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:
+    used = {known.type for known in scope.names.values() if known is not None}
+    free = next((letter for letter in LETTERS if f"letter-{letter}" not in used), None)
+    if free is None:
+        raise Unsayable("step", "let", at=scope.at)
+    letter = node(f"letter-{free}")
+    after = named(scope, name, letter)
+    match what:
+        case Value("rolled", (Thing(die),)):
+            return node("act-roll", die=noun(scope, die, "die"), letter=letter), after
+        case _:
+            return node("act-let", letter=letter, value=value_node(what, scope)), after

@@ -1,0 +1,52 @@
+"""Things that something is done with, as trees: so many, a choice, each of a sort, or those that are given.
+
+up to 2 card of hand of you      (some-up-to-which n=2 thing=card which=[(which-from pile=…)])
+"""
+
+from __future__ import annotations
+
+from ...meaning.model import Each, Expr, Goods, Inside, Number, Pick
+from ..tree import Node, node
+from .piles import pile_node
+from .refs import ref_node
+from .scope import Scope, noun, plain_number
+from .unsaid import Unsayable
+from .which import narrowed_node, sorted_node, which_nodes
+
+MANY = 99
+"""So many at most are any number."""
+
+
+def some_node(what: Expr, scope: Scope, source: Expr | None = None) -> Node:
+    """`source`: the pile that an act itself names behind `from`."""
+    match what:
+        case Goods(many, kind) if kind in scope.model.kinds or kind in scope.model.elements:
+            which = (node("which-from", pile=pile_node(source, scope, ref_node)),) if source is not None else ()
+            return narrowed_node("some-n", noun(scope, kind, "thing"), which, n=plain_number(many, scope))
+        case Pick(goods=False):
+            return _chosen(what, scope, source)
+        case Inside(pile) if not scope.model.slots[pile].holds and source is None:
+            return node("some-all", pile=pile_node(what, scope, ref_node))
+        case Inside() | Each() if source is None:
+            return sorted_node("some-each", what, scope, of="from")
+        case _ if source is None:
+            return node("some-ref", ref=ref_node(what, scope))
+        case _:
+            raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
+
+
+def _chosen(pick: Pick, scope: Scope, source: Expr | None) -> Node:
+    thing, which = noun(scope, pick.noun.kind, "thing"), which_nodes(pick.noun, scope, source)
+    match pick.word, pick.least, pick.most:
+        case "another", Number(1), Number(1):
+            return narrowed_node("some-other", thing, which)
+        case _, Number(1), Number(1) if pick.single:
+            return narrowed_node("some-a", thing, which)
+        case "up to", Number(0), Number(n):
+            return narrowed_node("some-up-to", thing, which, n=n)
+        case _, Number(0), Number(n) if n > MANY:
+            return narrowed_node("some-any-number", thing, which)
+        case _, Number(n), Number(most) if n == most:
+            return narrowed_node("some-any", thing, which, n=n)
+        case _:
+            raise Unsayable("value", "pick", at=scope.at)

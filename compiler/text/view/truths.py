@@ -1,0 +1,153 @@
+"""Conditions as trees: one test, or several of which all or one must hold.
+
+coin of you at least 3 and not resting of you
+(cond-all test=[(test-least good=coin n=3) (test-are-not flag=resting)])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...meaning.model import (
+    All,
+    Any,
+    Can,
+    Count,
+    During,
+    Each,
+    Expr,
+    Inside,
+    IsA,
+    Not,
+    PassesFor,
+    Read,
+    Some,
+    Step,
+    Test,
+    Thing,
+    Trait,
+    Value,
+    You,
+)
+from ..tree import Node, node
+from .piles import pile_node
+from .refs import holds_a_player, ref_node
+from .scope import Scope, digits, noun
+from .unsaid import Unsayable
+from .values import value_tested
+from .which import sort_of
+
+Acts = Callable[[Step, Scope], Node]
+HAD = {">=": "least", "<=": "most", "=": "exactly", ">": "more", "<": "fewer", "!=": "not"}
+OPPOSITE = {">=": "<", "<": ">=", "<=": ">", ">": "<=", "=": "!=", "!=": "=", "in": "not-in", "not-in": "in"}
+ANY: dict[tuple[str, int | None], bool] = {
+    ("=", 0): False,
+    ("<=", 0): False,
+    ("<", 1): False,
+    ("!=", 0): True,
+    (">", 0): True,
+    (">=", 1): True,
+}
+"""Whether there is any, said by comparing how many there are."""
+FLAGS: dict[tuple[Expr, ...], tuple[str, str]] = {(): ("test-state", "state"), (You(),): ("test-are", "flag")}
+
+
+def cond_node(test: Expr, scope: Scope, act: Acts) -> Node:
+    match test:
+        case All(items):
+            return node("cond-all", test=tuple(test_node(item, scope, act) for item in items))
+        case Any(items):
+            return node("cond-any", test=tuple(test_node(item, scope, act) for item in items))
+        case _:
+            return node("cond-one", test=test_node(test, scope, act))
+
+
+def test_node(test: Expr, scope: Scope, act: Acts, no: bool = False) -> Node:
+    match test:
+        case Not(what):
+            return test_node(what, scope, act, not no)
+        case Test(how, left, right):
+            return _compared(OPPOSITE.get(how, "") if no else how, left, right, scope)
+        case Read(slot, keys) if scope.model.slots[slot].sort == "flag":
+            return _flag(slot, keys, scope, no)
+        case Value("exhausted", (of,)):
+            return node("test-ready" if no else "test-exhausted", ref=ref_node(of, scope))
+        case Value(name, () | (You(),)) if _own(name, no) in scope.phrases.phrases:
+            return node(_own(name, no))
+        case Trait(name, of):
+            return _marked(name, of, scope, no)
+        case Some(sort, wanted):
+            return _some(Each(sort), scope, wanted is not no)
+        case Can(doing):
+            return node("test-cannot" if no else "test-can", act=act(doing, scope))
+        case During(phase):
+            return node("test-not-during" if no else "test-during", phase=noun(scope, phase, "phase"))
+        case IsA(what, kind) if kind in scope.model.elements and "kind" not in scope.phrases.nouns[kind].of:
+            other = node("ref-named", name=noun(scope, kind, "name"))
+            return node("test-other" if no else "test-same", other=other, ref=ref_node(what, scope))
+        case IsA(what, kind):
+            id = "test-not-kind" if no else "test-kind"
+            return node(id, kind=noun(scope, kind, "kind"), ref=ref_node(what, scope))
+        case PassesFor(what, Thing(id)):
+            found = "test-not-passes" if no else "test-passes"
+            return node(found, kind=noun(scope, id, "kind"), ref=ref_node(what, scope))
+        case _:
+            raise Unsayable("value", type(test).__name__.lower(), at=scope.at)
+
+
+def _own(name: str, no: bool) -> str:
+    """The id of a phrase that a pack has for a flag or a truth of its own."""
+    return f"test-not-{name}" if no else f"test-{name}"
+
+
+def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
+    match how, left, right:
+        case "in" | "not-in", _, Inside():
+            pile = pile_node(right, scope, ref_node)
+            return node("test-in" if how == "in" else "test-not-in", pile=pile, ref=ref_node(left, scope))
+        case "=" | "!=", Read(slot, ()), You() if holds_a_player(slot, scope):
+            return node("test-yours" if how == "=" else "test-not-yours", marker=noun(scope, slot, "marker"))
+        case _, Count(Inside() | Each() as things), _ if (how, digits(right)) in ANY and _a_sort(things, scope):
+            return _some(things, scope, ANY[how, digits(right)])
+        case _, Read(slot, (You(),)), _ if how in HAD and (n := digits(right)) is not None and n >= 0:
+            if scope.model.slots[slot].sort == "counter":
+                return node(f"test-{HAD[how]}", good=noun(scope, slot, "good"), n=n)
+        case _:
+            pass
+    try:
+        if how in HAD:
+            return value_tested(how, left, right, scope)
+    except Unsayable as unsayable:
+        if how not in ("=", "!=") or unsayable.unsaid.missing.what != "value":
+            raise
+        id = "test-same" if how == "=" else "test-other"
+        return node(id, other=ref_node(right, scope), ref=ref_node(left, scope))
+    raise Unsayable("value", "test", at=scope.at)
+
+
+def _flag(slot: str, keys: tuple[Expr, ...], scope: Scope, no: bool) -> Node:
+    if _own(slot, no) in scope.phrases.phrases and keys in FLAGS:
+        return node(_own(slot, no))
+    if keys in FLAGS:
+        id, of = FLAGS[keys]
+        flag = noun(scope, slot, of)
+        return node(f"{id}-not" if no else id, **{of: flag})
+    if len(keys) == 1:
+        return _marked(slot, keys[0], scope, no)
+    raise Unsayable("value", "flag", at=scope.at)
+
+
+def _marked(mark: str, of: Expr, scope: Scope, no: bool) -> Node:
+    id = "test-unmarked" if no else "test-marked"
+    return node(id, mark=noun(scope, mark, "mark"), ref=ref_node(of, scope))
+
+
+def _a_sort(things: Inside | Each, scope: Scope) -> bool:
+    kind = scope.model.slots[things.pile].holds if isinstance(things, Inside) else things.noun.kind
+    return kind in scope.model.kinds
+
+
+def _some(things: Expr, scope: Scope, wanted: bool) -> Node:
+    thing, which = sort_of(things, scope)
+    id = "test-some" if wanted else "test-none"
+    return node(f"{id}-which", thing=thing, which=which) if which else node(id, thing=thing)

@@ -1,0 +1,132 @@
+"""Numbers that are not there in digits, as trees: counted, summed, looked up.
+
+count hand of you + 2      (value-more n=2 value=(value-count-which thing=card which=[(which-in pile=…)]))
+"""
+
+from __future__ import annotations
+
+from ...meaning.model import Count, Each, Expr, Fold, Inside, Look, Noun, Read, Sum, Trait, Value, Var, You
+from ..tree import Node, node
+from .piles import pile_node
+from .refs import ref_node
+from .scope import Scope, digits, noun
+from .unsaid import Unsayable
+from .which import LIMITS, measure_of_it, sort_of, sorted_node
+
+FOLDS = {"total": "value-total", "highest": "value-highest", "lowest": "value-lowest"}
+LARGER = {"largest": "value-larger", "smallest": "value-smaller"}
+PARTS = {"/": "value-part", "/^": "value-part-up"}
+
+
+def value_node(what: Expr, scope: Scope) -> Node:
+    match what:
+        case Var(name):
+            return node("value-letter", letter=letter_node(name, scope))
+        case Read() | Value(_, (You(),) | ()) | Trait():
+            return _kept(what, scope)
+        case Count(of):
+            return _count(of, scope)
+        case Fold(how, measure, among):
+            thing, which = sort_of(among, scope)
+            if not which:
+                raise Unsayable("value", how, at=scope.at)
+            return node(FOLDS[how], measure=measure_of_it(measure, scope), thing=thing, which=which)
+        case Sum():
+            return _sum(what, scope)
+        case Look(table, (key,)):
+            return _looked_up(noun(scope, table, "table"), key, scope)
+        case Value("score", (of,)):
+            return node("value-score", ref=ref_node(of, scope))
+        case Value(name, (left, right)) if name in LARGER:
+            return node(LARGER[name], left=value_node(left, scope), right=value_node(right, scope))
+        case Value(_, (_,)):
+            return _kept(what, scope)
+        case _:
+            raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
+
+
+def letter_node(name: str, scope: Scope) -> Node:
+    known = scope.names.get(name)
+    if known is None or not known.type.startswith("letter-"):
+        raise Unsayable("value", "var", at=scope.at)
+    return known
+
+
+def countable(slot: str, scope: Scope) -> bool:
+    """Whether one speaks of so many, and not of how much: a counter with a plural."""
+    found = scope.model.slots.get(slot)
+    return found is not None and found.sort == "counter" and bool(found.plural) and found.owners != ()
+
+
+def _kept(what: Expr, scope: Scope) -> Node:
+    """What a counter holds, a value with a name, what is printed on a thing."""
+    match what:
+        case Read(name, (You(),)) if countable(name, scope):
+            return node("value-held", good=noun(scope, name, "good"))
+        case Read(name, (of,)) if countable(name, scope):
+            return node("value-held-by", good=noun(scope, name, "good"), ref=ref_node(of, scope))
+        case _:
+            return node("value-counter", counter=counter_node(what, scope))
+
+
+def counter_node(what: Expr, scope: Scope) -> Node:
+    match what:
+        case Read(name, ()) | Value(name, ()):
+            return node("counter-shared", measure=noun(scope, name, "measure"))
+        case Read(name, (You(),)) | Value(name, (You(),)):
+            return node("counter-yours", measure=noun(scope, name, "measure"))
+        case Read(name, (of,)) | Value(name, (of,)) | Trait(name, of):
+            return node("counter-of", measure=noun(scope, name, "measure"), ref=ref_node(of, scope))
+        case _:
+            raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
+
+
+def _count(of: Expr, scope: Scope) -> Node:
+    match of:
+        case Value("players", ()) | Each(Noun("player", source=None, where=None)):
+            return node("value-players")
+        case Value("opponents", (You(),)):
+            return node("value-opponents")
+        case Inside(pile) if not scope.model.slots[pile].holds:
+            return node("value-all", pile=pile_node(of, scope, ref_node))
+        case _:
+            return sorted_node("value-count", of, scope)
+
+
+def _sum(what: Sum, scope: Scope) -> Node:
+    left, right = digits(what.left), digits(what.right)
+    match what.how:
+        case "+" if right is not None and right >= 0:
+            return node("value-more", n=right, value=value_node(what.left, scope))
+        case "+" if left is not None and left >= 0:
+            return node("value-more", n=left, value=value_node(what.right, scope))
+        case "-" if right is not None and right >= 0:
+            return node("value-less", n=right, value=value_node(what.left, scope))
+        case "*" if right is not None and right >= 0:
+            return node("value-times", n=right, value=value_node(what.left, scope))
+        case "*" if left is not None and left >= 0:
+            return node("value-times", n=left, value=value_node(what.right, scope))
+        case "/" | "/^" if right is not None and right > 1:
+            return node(PARTS[what.how], n=right, value=value_node(what.left, scope))
+        case "+" | "-" | "*" if left is None and right is None:
+            id = {"+": "value-sum", "-": "value-difference", "*": "value-product"}[what.how]
+            return node(id, left=value_node(what.left, scope), right=value_node(what.right, scope))
+        case _:
+            raise Unsayable("value", "sum", at=scope.at)
+
+
+def _looked_up(table: str, key: Expr, scope: Scope) -> Node:
+    try:
+        return node("value-look", table=table, value=value_node(key, scope))
+    except Unsayable:
+        return node("value-look-of", table=table, ref=ref_node(key, scope))
+
+
+def value_tested(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
+    """A number held against digits, or against another value."""
+    n, value = digits(right), value_node(left, scope)
+    if n is None:
+        return node("test-against", value=value, against=node(f"against-{LIMITS[how]}", value=value_node(right, scope)))
+    if n < 0:
+        raise Unsayable("value", "number", at=scope.at)
+    return node("test-value", value=value, limit=node(f"limit-{LIMITS[how]}", n=n))

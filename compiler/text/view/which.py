@@ -1,0 +1,119 @@
+"""What narrows a noun, as trees: from where, with what, of which sort.
+
+a card of hand of you where (cost of it at least 3)
+(some-a-which thing=card which=[(which-from pile=…) (which-whose limit=(limit-least n=3) measure=cost)])
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from ...meaning.model import All, Each, Expr, Inside, IsA, Model, Not, Noun, Read, Test, Thing, Trait, Value, Var
+from ..tree import Node, node
+from .piles import pile_node
+from .refs import ref_node
+from .scope import Scope, digits, kinds_of, noun
+from .unsaid import Unsayable
+
+Field: TypeAlias = Node | tuple[Node, ...] | int | str
+LIMITS = {">=": "least", "<=": "most", "=": "exactly", ">": "more", "<": "less", "!=": "not"}
+
+
+def which_nodes(narrowed: Noun, scope: Scope, source: Expr | None = None, of: str = "from") -> tuple[Node, ...]:
+    """All that narrows it; `of`: from a pile it is taken, in a pile it lies."""
+    found: list[Node] = []
+    place = narrowed.source if source is None else source
+    if source is not None and narrowed.source is not None:
+        raise Unsayable("value", "of", at=scope.at)
+    if place is not None:
+        found.append(node(f"which-{of}", pile=pile_node(place, scope, ref_node)))
+    if narrowed.trait:
+        found.append(_traited(narrowed, scope))
+    if narrowed.holding:
+        found.append(node("which-holding", piece=noun(scope, narrowed.holding, "piece")))
+    if narrowed.where is not None:
+        tests = narrowed.where.items if isinstance(narrowed.where, All) else (narrowed.where,)
+        found += [_where(test, scope) for test in tests]
+    return tuple(found)
+
+
+def _traited(narrowed: Noun, scope: Scope) -> Node:
+    field = trait_of(narrowed, scope.model)
+    if field == narrowed.trait:
+        return node("which-marked", mark=noun(scope, field, "mark"))
+    return node("which-trait", name=noun(scope, narrowed.trait, "name"), trait=noun(scope, field, "trait"))
+
+
+def trait_of(narrowed: Noun, model: Model) -> str:
+    """Which trait of the kind has such a value."""
+    kind = model.elements[narrowed.trait].kind if narrowed.trait in model.elements else ""
+    sorts = {narrowed.trait, *kinds_of(model, kind)}
+    for name in kinds_of(model, narrowed.kind):
+        for one in model.kinds[name].fields:
+            if one.kind.removeprefix("thing ") in sorts or one.name == narrowed.trait:
+                return one.name
+    return "trait"
+
+
+def _where(test: Expr, scope: Scope) -> Node:
+    match test:
+        case Test("=", Trait(name, Var("it")), Thing(id)):
+            return node("which-trait", name=noun(scope, id, "name"), trait=noun(scope, name, "trait"))
+        case Test(how, left, right) if how in LIMITS and (n := digits(right)) is not None and n >= 0:
+            return node("which-whose", measure=measure_of_it(left, scope), limit=node(f"limit-{LIMITS[how]}", n=n))
+        case Test("in", Var("it"), Inside() as pile):
+            return node("which-in", pile=pile_node(pile, scope, ref_node))
+        case IsA(Var("it"), kind) if kind in scope.model.elements:
+            return node("which-named", name=noun(scope, kind, "name"))
+        case IsA(Var("it"), kind):
+            return node("which-kind", kind=noun(scope, kind, "kind"))
+        case Read() | Trait():
+            return node("which-marked", mark=_mark_of_it(test, scope))
+        case Not(Read() | Trait() as mark):
+            return node("which-unmarked", mark=_mark_of_it(mark, scope))
+        case _:
+            raise Unsayable("value", "where", at=scope.at)
+
+
+def measure_of_it(what: Expr, scope: Scope) -> str:
+    """`cost` of `cost of it`."""
+    match what:
+        case Trait(name, Var("it")) | Read(name, (Var("it"),)) | Value(name, (Var("it"),)):
+            return noun(scope, name, "measure")
+        case _:
+            raise Unsayable("value", "where", at=scope.at)
+
+
+def _mark_of_it(what: Expr, scope: Scope) -> str:
+    match what:
+        case Trait(name, Var("it")) | Read(name, (Var("it"),)):
+            return noun(scope, name, "mark")
+        case _:
+            raise Unsayable("value", "where", at=scope.at)
+
+
+def sort_of(what: Expr, scope: Scope, of: str = "in") -> tuple[str, tuple[Node, ...]]:
+    """The things of a set: what they are called, and which of them."""
+    match what:
+        case Inside(pile) if scope.model.slots[pile].holds in scope.model.kinds:
+            return noun(scope, scope.model.slots[pile].holds, "thing"), which_nodes(Noun("", source=what), scope, of=of)
+        case Each(narrowed, "each") if _is_a_sort(narrowed.kind, scope):
+            return noun(scope, narrowed.kind, "thing"), which_nodes(narrowed, scope, of=of)
+        case _:
+            raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
+
+
+def _is_a_sort(kind: str, scope: Scope) -> bool:
+    return kind in scope.model.kinds or kind in scope.model.elements
+
+
+def sorted_node(id: str, what: Expr, scope: Scope, of: str = "in", **fields: Field) -> Node:
+    """`some-each` or `some-each-which`, with the things of a set."""
+    thing, which = sort_of(what, scope, of)
+    return narrowed_node(id, thing, which, **fields)
+
+
+def narrowed_node(id: str, thing: str, which: tuple[Node, ...], **fields: Field) -> Node:
+    if which:
+        return node(f"{id}-which", thing=thing, which=which, **fields)
+    return node(id, thing=thing, **fields)
