@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulewright.compiler.diagnostics.suggest import near
+from rulewright.compiler.diagnostics.suggest import is_close, near
 
 KNOWN = ["coin", "lantern", "market-stall", "city", "box", "glass", "żeton", "tower", "power", "watch-tower", "harvest"]
 
@@ -66,3 +66,19 @@ def test_a_great_many_names_take_no_time() -> None:
     assert "lantern-tower-7" in near("lantern-towre-7", known)
     near("x" * 100_000, known)
     assert time.process_time() - start < 2, f"{len(known)} names"
+
+
+@pytest.mark.parametrize(
+    ("name", "other", "sure"),
+    [
+        ("gian", "gain", True),
+        ("Gain", "gain", True),
+        ("gold", "good", False),
+        ("prise", "price", True),
+        ("take", "take-turn", False),
+        ("score", "spare", False),
+        ("resurgance", "resurgence", True),
+    ],
+)
+def test_an_edit_is_called_sure_only_where_it_is(name: str, other: str, sure: bool) -> None:
+    assert is_close(name, other) is sure

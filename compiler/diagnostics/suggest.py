@@ -26,9 +26,12 @@ def near(name: str, known: Iterable[str], most: int = 3) -> list[str]:
 
 
 def is_close(name: str, other: str) -> bool:
-    """Whether one is surely the other with a slip: a letter, or two of a longer word."""
-    wanted = _key(name)
-    return _score(wanted, _key(other), _limit(wanted)) <= (2 if len(wanted) > 7 else 1)
+    """Whether one is surely the other with a slip: a letter, or two of a longer word. Of a short one the letters must
+    all be there: `gian` is `gain`, but `gold` may well be no `good`."""
+    wanted, known = _key(name), _key(other)
+    if len(wanted) <= 4:
+        return sorted(wanted) == sorted(known)
+    return _score(wanted, known, _limit(wanted)) <= (2 if len(wanted) > 7 else 1)
 
 
 def _limit(key: str) -> int:
