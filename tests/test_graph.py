@@ -62,18 +62,33 @@ def test_a_page(path: Path, accept: bool, tmp_path: Path, monkeypatch: pytest.Mo
     assert page == answer, "`pytest --accept` writes it anew; then read it"
 
 
-@pytest.mark.parametrize("page", ["chains", "rings"])
+def chains_on(page: str, folder: Path) -> Chains:
+    block = RULES.search((Path(__file__).parent / f"cases/graph/{page}.md").read_text("utf-8"))
+    assert block
+    return chains_of(model_of(block["text"], folder), block["layer"] or "card")
+
+
+@pytest.mark.parametrize("page", ["chains", "rings", "straight"])
 def test_a_picture(page: str, accept: bool, tmp_path: Path) -> None:
     """Drawn as it was when somebody last looked at it; look again before you accept another."""
     path = Path(__file__).parent / f"cases/graph/{page}.svg"
-    block = RULES.search(path.with_suffix(".md").read_text("utf-8"))
-    assert block
-    chains = chains_of(model_of(block["text"], tmp_path / "pack"), block["layer"] or "card")
+    chains = chains_on(page, tmp_path / "pack")
     titles = {node.id: node.title for node in chains.nodes}
     svg = as_svg(chains, lambda id: titles[id], lambda id: f"{id}.html" if id != "smith" else "", ("farmer", "full"))
     if accept:
         path.write_text(svg, "utf-8")
     assert svg == path.read_text("utf-8"), "`pytest --accept` draws it anew; then look at it"
+
+
+@pytest.mark.parametrize("page", ["straight", "wills", "undone"])
+def test_the_data(page: str, accept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = Path(__file__).parent / f"cases/graph/{page}.json"
+    chains = chains_on(page, Path("pack"))
+    data = json.dumps(as_data(chains, page, lambda id: {"en": id.upper()}), indent=1, ensure_ascii=False) + "\n"
+    if accept:
+        path.write_text(data, "utf-8")
+    assert data == path.read_text("utf-8"), "`pytest --accept` writes it anew; then read it"
 
 
 def test_the_page_of_the_mistake(tmp_path: Path) -> None:

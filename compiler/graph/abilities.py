@@ -111,7 +111,7 @@ def _named(event: m.Event, of: str, model: m.Model) -> dict[str, What]:
     for param in rule.params if rule else ():
         env[param.name] = What(param.noun)
     for _, pattern in event.roles:
-        if pattern.called and pattern.noun is not None:
+        if pattern.noun is not None:
             env[pattern.called] = What(pattern.noun)
     return env
 

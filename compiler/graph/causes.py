@@ -177,7 +177,7 @@ def _put(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
         seat = seat_of(keys[slot.owners.index("player")], env, causes.sorts, seat)
     if isinstance(step, m.Change):
         return [_becomes(step.target.slot, step.at, seat, None, number(step.by, env))]
-    value = step.value if isinstance(step.value, m.Number | m.Truth | m.Thing) else None
+    value = step.value if isinstance(step.value, m.Number | m.Truth | m.Thing | m.Nothing) else None
     # A counter that is set beyond its bounds stops at them.
     within = value if not isinstance(value, m.Number) or slot is None or (slot.low is slot.high is None) else None
     return [_becomes(step.target.slot, step.at, seat, within)]

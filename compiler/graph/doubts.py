@@ -110,7 +110,7 @@ def may_be_none(arg: Known, asked: m.Noun) -> bool:
 
 def price_of(step: m.Step, sorts: Sorts) -> frozenset[str]:
     """The goods without which nothing below a line is done."""
-    if not isinstance(step, m.Act) or step.own or step.verb != "pay" or "what" not in dict(step.args):
+    if not isinstance(step, m.Act) or step.own or step.verb != "pay":
         return frozenset()
     found = goods(dict(step.args)["what"], {}, sorts)
     return frozenset(one.good for one in found if one.sure and not one.choice and one.good not in sorts.model.wallets)

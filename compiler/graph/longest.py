@@ -36,7 +36,7 @@ def longest(nodes: Sequence[str], edges: Sequence[Edge]) -> Longest:
 
     wakes: dict[str, dict[str, None]] = {node: {} for node in nodes}
     for edge in edges:
-        if edge.source != edge.target and edge.source in wakes and edge.target in wakes:
+        if edge.source != edge.target:
             wakes[edge.source][edge.target] = None
     if not any(wakes.values()):
         return Longest(min(1, len(nodes)), ())

@@ -91,7 +91,7 @@ def _cycles(nodes: Sequence[str], pairs: Sequence[tuple[str, str]]) -> Iterator[
     order = {node: number for number, node in enumerate(nodes)}
     for knot in knots(pairs):
         inside = set(knot)
-        edges = sorted((order[one], order[other]) for one, other in pairs if one in inside and other in inside)
+        edges = [(order[one], order[other]) for one, other in pairs if one in inside and other in inside]
         part: nx.DiGraph[int] = nx.DiGraph(edges)
         many = list(islice(nx.simple_cycles(part), MOST + 1))
         whole = len(many) > MOST
