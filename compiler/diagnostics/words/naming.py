@@ -8,50 +8,15 @@ from collections.abc import Iterable, Sequence
 from ...source.text import Span
 from ..diagnostic import Diagnostic, Fix, Label
 from ..suggest import is_close, near
+from .elsewhere import ELSEWHERE, ENDINGS, FORMS, MARKED, NUMBERS
 from .kinds import said, with_article
-
-ENDINGS = (("ied", "y"), ("ies", "y"), ("ed", ""), ("ed", "e"), ("es", ""), ("s", ""), ("ing", ""), ("ing", "e"))
-FORMS = {"drew": "draw", "drawn": "draw", "lost": "lose", "won": "win", "paid": "pay", "took": "take", "taken": "take"}
-"""Forms of verbs that keep to no rule."""
-
-MOVED, PUT, GAINED = "`move` things `to` a pile", "`put` things `in` a pile", "`gain` goods"
-COUNTED, SHOWN = "`change` a counter `by` so much", "`reveal` a pile"
-ELSEWHERE = {
-    **dict.fromkeys(("discard", "take"), MOVED),
-    **dict.fromkeys(("add", "return"), PUT),
-    **dict.fromkeys(("get", "receive"), GAINED),
-    **dict.fromkeys(("increase", "decrease"), COUNTED),
-    **dict.fromkeys(("destroy", "trash"), "`remove` things"),
-    **dict.fromkeys(("flip", "show"), SHOWN),
-    "hide": "`conceal` a pile",
-    "spend": "`pay` goods",
-    "end": "`stop`, or `end-game`",
-    "use": "`follow` a thing",
-    "score": "`gain` points",
-    **dict.fromkeys(("give", "steal"), "`lose` goods, and `gain` goods `for` a player"),
-    "deal": "`draw` so many `from` a pile `to` a pile",
-    "trade": "`pay` goods, and `gain` others",
-}
-"""Verbs of printed rules that are no verbs here, and what says the same."""
 
 SEAT = re.compile(r"player-\d+")
 """How scenarios call the players, and nothing else does."""
 NO_SEAT = "only a scenario calls players by their seats: a rule says `you`, `next of you`, `each player`"
 
-MARKED = {
-    **dict.fromkeys(("starting", "start", "begins", "initially", "initial"), "starts 3"),
-    **dict.fromkeys(("max", "maximum", "limit", "min", "minimum"), "from 0 to 9"),
-    **dict.fromkeys(("hidden", "secret", "facedown", "face-down"), "seen by nobody"),
-    **dict.fromkeys(("private",), "seen by owner"),
-    **dict.fromkeys(("visible", "public", "faceup", "face-up"), "seen by everyone"),
-    **dict.fromkeys(("size", "capacity", "holds"), "room for 3"),
-}
-"""What other games' tables call a mark, and how it is written."""
-
-NUMBERS: dict[str, int] = {
-    word: number for number, word in enumerate("zero one two three four five six seven eight nine ten".split())
-}
 DIE = re.compile(r"d([1-9]\d?)")
+"""A die as players call it, by its sides."""
 
 SLOTS = frozenset({"counter", "flag", "marker", "pile", "grid", "table", "wallet", "map", "scenario", "ruling"})
 """What has its marks from the language, and not from a kind."""
