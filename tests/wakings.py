@@ -48,6 +48,7 @@ def watched() -> Generator[Seen, None, None]:
     """All that is woken meanwhile, in any game."""
     seen: Seen = set()
     at: list[list[str]] = [[]]
+    instead, asked = list[str](), list[str]()
     step_on, wake, before = running._step_on, hearing._wake, hearing.hear_before
     settle = payments.settle
 
@@ -57,7 +58,9 @@ def watched() -> Generator[Seen, None, None]:
 
     def raising(game: Game, event: Mapping[str, Any]) -> None:
         if event["verb"] in game.edition.heard:
-            game.raised.append({**event, "_from": at[0]})
+            # What is paid in the place of something else is paid because of the ability that allows it.
+            other = bool(instead) and event["verb"] == "pay" and event["what"] not in asked
+            game.raised.append({**event, "_from": list(instead) if other else at[0]})
 
     def waking(game: Game, stack: list[dict[str, Any]], woken: list[Any]) -> None:
         for handler, _, _, event in woken:
@@ -78,7 +81,11 @@ def watched() -> Generator[Seen, None, None]:
         for id, _ in way[1]:
             for source in at[0]:
                 seen.add((source, node_of(id, game), "pay"))
+        instead[:] = [node_of(id, game) for id, _ in way[1]]
+        priced = {good for price in payments.alternatives(cost) for good in price}
+        asked[:] = [member for good in priced for member in game.edition.groups.get(good, (good,))]
         settle(game, seat, cost, accepting, way)
+        instead.clear()
 
     with ExitStack() as patched:
         for place, name, made in (
