@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..diagnostics.words import kinds, naming
 from ..diagnostics.words import meaning as words
-from ..diagnostics.words import naming
 from ..syntax import nodes
 from . import model as m
 from .meant import UNKNOWN, Meant, fits
@@ -56,9 +56,17 @@ def _unapplied(word: nodes.Word, wants: int, scope: Scope) -> Meant:
     if scope.implied and scope.it and wants == 1:
         return applied(word, [(m.Var("it"), scope.it)], scope)
     if singular(scope.world, word.text) in scope.world.goods:
-        return m.Goods(m.Number(1), singular(scope.world, word.text)), "goods"
+        return _one_good(word, scope)
     say(scope, naming.no_owner(word.span, word.text, owners(word.text, scope)))
     return UNKNOWN
+
+
+def _one_good(word: nodes.Word, scope: Scope) -> Meant:
+    """A good alone is one of it; in the plural, nobody can tell how many are meant."""
+    name = singular(scope.world, word.text)
+    if word.text != name:
+        say(scope, kinds.no_number(word.span, word.text, name))
+    return m.Goods(m.Number(1), name), "goods"
 
 
 def _plural(word: nodes.Word, scope: Scope) -> Meant:
@@ -66,7 +74,7 @@ def _plural(word: nodes.Word, scope: Scope) -> Meant:
     world = scope.world
     name = singular(world, word.text)
     if name in world.goods:
-        return m.Goods(m.Number(1), name), "goods"
+        return _one_good(word, scope)
     if is_kind(world, name):
         return m.Each(m.Noun(name)), f"set {name}"
     if name in world.groups:

@@ -105,3 +105,14 @@ def said(kind: str) -> str:
     if sort == "pile":
         return "a pile"
     return kind
+
+
+def no_number(span: Span, plural: str, one: str) -> Diagnostic:
+    """A good in the plural, alone: it could be all of them, or one."""
+    return Diagnostic(
+        "no-number",
+        f"how many {plural} is not said",
+        (Label(span, "several, but how many", True),),
+        hint=f"say a number before it: `1 {one}`, or a sum in brackets, as in `({one} of you) {one}`",
+        fixes=(Fix(f"write `1 {one}`", span, f"1 {one}", False),),
+    )
