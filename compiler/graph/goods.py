@@ -78,7 +78,7 @@ def everything(expr: m.Expr, sorts: Sorts) -> Stock:
         return ()
     slots = sorts.model.slots.values()
     names = [slot.name for slot in slots if slot.sort == "counter" and (slot.owners == ("player",) or slot.side)]
-    return tuple(Portion(name, sure=False) for name in names)
+    return tuple(Portion(name) for name in names)
 
 
 def number(expr: m.Expr, env: Env) -> Amount:
@@ -108,8 +108,8 @@ def _portions(good: str, amount: Amount, sorts: Sorts) -> Stock:
 
 def _picked(pick: m.Pick, noun: m.Noun, env: Env, sorts: Sorts) -> Stock:
     least, most = number(pick.least, env), number(pick.most, env)
-    found = _portions(noun.kind, most if least == most else "any", sorts)
-    return found if least != 0 else tuple(Portion(one.good, one.amount, one.choice, sure=False) for one in found)
+    # What may be nothing is any, or nothing.
+    return _portions(noun.kind, most if least == most else "any", sorts)
 
 
 def _printed(trait: str, of: Known, own: bool, sorts: Sorts) -> Stock:

@@ -94,7 +94,7 @@ def _columns(nodes: Sequence[str], forward: Sequence[Pair]) -> dict[str, int]:
     column: dict[str, int] = {}
     for node in order:
         column[node] = max((column[one] + 1 for one in graph.predecessors(node)), default=0)
-    for node in reversed(order):
+    for node in order:
         if not graph.in_degree(node) and graph.out_degree(node):
             column[node] = min(column[other] for other in graph.successors(node)) - 1
     return column

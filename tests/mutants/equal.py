@@ -1,5 +1,8 @@
-"""Faults that are none: what is done is the same with them. Each with the reason."""
+"""Faults that are none, of `equal.toml`: each by its key, with the reason."""
 
 from __future__ import annotations
 
-EQUAL: dict[str, str] = {}
+import tomllib
+from pathlib import Path
+
+EQUAL: dict[str, str] = tomllib.loads((Path(__file__).parent / "equal.toml").read_text("utf-8"))
