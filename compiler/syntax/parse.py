@@ -82,9 +82,19 @@ def parse(source: Source) -> Told[Parsed]:
         declaration = _declaration(source, start, end, said, broken)
         if declaration is not None:
             found.append(declaration)
+    if source.original.strip() and not source.text.strip():
+        said += _unfenced(source)
     lines = frozenset(source.text.rfind("\n", 0, one.labels[0].span.start) + 1 for one in said)
     told = told_once(source, said, lambda text, base: _slip(tables(), source, text, base) is None)
     return Told(Parsed(source, tuple(found), frozenset(broken), lines), tuple(told))
+
+
+def _unfenced(source: Source) -> list[Diagnostic]:
+    """A literate file without a block of rules is prose, unless there is a rule in it: then the block was forgotten."""
+    for start, end in _stretches(source.original):
+        if _slip(tables(), source, source.original[start:end], start) is None:
+            return [slips.unfenced(source, start)]
+    return []
 
 
 def first_slip(tables: Tables, source: Source) -> Slip | None:

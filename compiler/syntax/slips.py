@@ -60,6 +60,11 @@ def _as_deep(span: Span, above: Span) -> tuple[Fix, ...]:
     return (Fix("let it stand as deep as the line above", Span(span.source, line, span.start), " " * depth, False),)
 
 
+def unfenced(source: Source, start: int) -> Diagnostic:
+    end = source.original.find("\n", start)
+    return words.unfenced(Span(source, start, end if end >= 0 else len(source.original)))
+
+
 def too_many(span: Span, count: int) -> Diagnostic:
     return words.too_many(span, count)
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from ...source.text import Span
-from ..diagnostic import Diagnostic, Fix, Label
+from ..diagnostic import Diagnostic, Fix, Label, Severity
 
 PLAIN = {
     "reserved-word": (
@@ -122,6 +122,18 @@ def stray_indent(span: Span, above: Span | None, fixes: tuple[Fix, ...] = ()) ->
         (Label(span, "set in", True), *_beside(above, "nothing can stand under this")),
         hint="take the spaces away, or mend the line above",
         fixes=fixes,
+    )
+
+
+def unfenced(span: Span) -> Diagnostic:
+    """A literate file without a block of rules, and a line in it that is one."""
+    return Diagnostic(
+        "unfenced-rules",
+        "this reads like a rule, and stands in no block",
+        (Label(span, "prose, as it stands", True),),
+        why="no block of this file is one of rules, so nothing in it is read",
+        hint="put a line ```` ```rules ```` above the rules and ```` ``` ```` below them",
+        severity=Severity.WARNING,
     )
 
 
