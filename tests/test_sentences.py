@@ -154,7 +154,7 @@ DROPPED = [
     m.If(AT, m.Can(act("build")), (m.EachSeat(AT, (act("build"),)),), ()),
     m.As(AT, m.Var("somebody"), (act("build"),)),
     m.Put(AT, m.Inside("crew"), m.Nothing()),
-    m.Choose(AT, "it", pick("survivor", 2), m.You()),
+    m.Choose(AT, "it", pick("survivor"), m.Var("somebody")),
     m.Phase(AT, "turn", m.You(), (act("build"),)),
     m.ChooseOne(AT, m.You(), (m.Option(AT, "abilities", None, None), m.Option(AT, "one", None, (act("build"),)))),
 ]
@@ -248,35 +248,35 @@ MOVED = {
     ),
     "draw 5 card from deck to crew of you": (
         "draw 5 cards from the deck to your crew",
-        "dobrać 5 kart ze wspólnej talii do swojej drużyny",
+        "dobrać 5 kart z talii do swojej drużyny",
     ),
     "draw a card from deck to crew of you": (
         "draw a card from the deck to your crew",
-        "dobrać kartę ze wspólnej talii do swojej drużyny",
+        "dobrać kartę z talii do swojej drużyny",
     ),
     "move a card of crew of you to deck": (
         "move a card from your crew to the deck",
-        "przenieść kartę ze swojej drużyny do wspólnej talii",
+        "przenieść kartę ze swojej drużyny do talii",
     ),
     "move 1 card from crew of you to deck": (
         "move 1 card from your crew to the deck",
-        "przenieść 1 kartę ze swojej drużyny do wspólnej talii",
+        "przenieść 1 kartę ze swojej drużyny do talii",
     ),
     "move up to 2 card of crew of you to deck": (
         "move up to 2 cards from your crew to the deck",
-        "przenieść co najwyżej 2 karty ze swojej drużyny do wspólnej talii",
+        "przenieść co najwyżej 2 karty ze swojej drużyny do talii",
     ),
     "put a card of deck in crew of you": (
         "put a card from the deck in your crew",
-        "włożyć kartę ze wspólnej talii do swojej drużyny",
+        "włożyć kartę z talii do swojej drużyny",
     ),
     "put 2 card from crew of you on deck": (
         "put 2 cards from your crew on the deck",
-        "położyć 2 karty ze swojej drużyny na wierzch wspólnej talii",
+        "położyć 2 karty ze swojej drużyny na wierzch talii",
     ),
     "put up to 3 card of crew of you under deck": (
         "put up to 3 cards from your crew under the deck",
-        "położyć co najwyżej 3 karty ze swojej drużyny na spód wspólnej talii",
+        "położyć co najwyżej 3 karty ze swojej drużyny na spód talii",
     ),
 }
 POLISH = """\
@@ -348,7 +348,7 @@ def test_what_was_heard_is_moved(tmp_path: Path) -> None:
     rules = PACK + PILES + 'card axe "Axe"\n  after you hire a card: move the card to deck\n'
     model, phrases = both(tmp_path / "made", rules)
     assert sentence(model, phrases["en"], "axe") == "After you hire a card, move the card to the deck."
-    assert sentence(model, phrases["pl"], "axe") == "Po zatrudnieniu karty przenosisz tę kartę do wspólnej talii."
+    assert sentence(model, phrases["pl"], "axe") == "Po zatrudnieniu karty przenosisz tę kartę do talii."
 
 
 @pytest.mark.parametrize(
@@ -400,7 +400,7 @@ UNSAID = {
         14,
         "this line does",
     ),
-    "card axe\n  gain (coin of next of you / coin of you) point\n": ("no-sentence", 13, "but not this"),
+    "card axe\n  gain (distance of axe at axe) point\n": ("no-sentence", 13, "but not this"),
 }
 
 

@@ -27,7 +27,7 @@ def joined(pieces: list[Piece], begins: bool, smooth: Callable[[str, str], str] 
         if not text:
             continue
         if smooth and loose and out and not piece.is_name:
-            out[-1] = smooth(out[-1], text)
+            out = [*out[:-2], smooth("".join(out[-2:]), text)]
         out.append(text[0].upper() + text[1:] if capital and not piece.is_name else text)
         bare = text.rstrip(" ")
         loose = not piece.is_name and bare != text

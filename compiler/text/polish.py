@@ -34,6 +34,8 @@ NO_VERBS = frozenset({"nasz", "wasz", "towarzysz", "afisz", "lisz"})
 OTHERS = {"jesteś": "jest", **dict.fromkeys(("twój", "twoja", "twoje", "twojego", "twojej", "twoją", "twoich"), "jego")}
 SZ_OR_ME = re.compile(r"(?:[sśzźż](?![aeiouyąęó])|wsp|mn)\w", re.IGNORECASE)
 """Beginnings before which `z` is hard to say."""
+LAST_WORD = re.compile(r"(\w+) $")
+CONJUNCTIONS = frozenset({"i", "a", "albo", "lub", "oraz"})
 W_OR_F = re.compile(r"[wf](?![aeiouyąęó])\w", re.IGNORECASE)
 
 
@@ -103,7 +105,9 @@ def of_others(text: str, does: bool) -> str:
 
 
 def smooth(before: str, after: str) -> str:
-    """z ręki, but ze stosu; w talii, but we wspólnej talii"""
+    """z ręki, but ze stosu; w talii, but we wspólnej talii; and a comma before `jeśli`, but not after a conjunction"""
+    if after.startswith("jeśli ") and (found := LAST_WORD.search(before)) and found[1] not in CONJUNCTIONS:
+        return before.rstrip(" ") + ", "
     for word, hard in (("z", SZ_OR_ME), ("w", W_OR_F)):
         if (before == f"{word} " or before.endswith(f" {word} ")) and hard.match(after):
             return before[:-1] + "e "

@@ -105,7 +105,7 @@ def _slot(slot: Slot) -> Iterator[Name]:
 
 def _trait(field: Field, at: Span) -> Name:
     """What is printed on things: a number, a mark, or another thing."""
-    of = {"number": "measure", "flag": "mark"}.get(field.kind, "trait")
+    of = {"number": "measure", "truth": "mark"}.get(field.kind, "trait")
     return Name(field.name, (), _words(field.name), at, always=(of,))
 
 

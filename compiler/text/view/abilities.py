@@ -7,7 +7,7 @@ from dataclasses import replace
 from ...meaning.model import Ability, Act, CountsAs, OneOf, Shift
 from ..tree import Node, node
 from .acts import act_node
-from .effects import effect_node
+from .effects import effect_node, plainly
 from .events import event_node, heard_good, with_heard
 from .goods import good_and_number, goods_node
 from .scope import Scope
@@ -22,7 +22,7 @@ def ability_node(ability: Ability, scope: Scope) -> Node:
         return _price(ability, scope)
     event = event_node(ability.event, scope)
     within = replace(with_heard(ability.event, scope), heard=heard_good(ability.event, scope))
-    effect = effect_node(ability.block, within)
+    effect = plainly(effect_node(ability.block, within))
     return node(f"ability-{ability.event.moment}", event=event, effect=effect)
 
 

@@ -119,7 +119,7 @@ def filled(id: str, parts: Mapping[str, Part], scope: Scope, unsaid: Mapping[str
                 raise Unsayable("role", id, "n", scope.at)
             continue
         told_of = role in fields or part.plain or (part.goods is not None and "goods" in fields)
-        if not told_of or (part.n != 1 and "n" not in fields):
+        if not told_of or (part.n != 1 and "n" not in fields and fields.get(role) != "child some"):
             raise Unsayable("role", id, role, scope.at)
     return node_of(id, found)
 

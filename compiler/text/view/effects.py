@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...meaning.model import Act, Block, Either, If, May, Step, Truth, You
-from ..tree import Node, node, value
+from ...meaning.model import Act, Block, Either, If, Let, May, Step, Truth, You
+from ..tree import Node, node, node_of, value
 from .acts import act_node
 from .clauses import clause_node
 from .lines import LINES, line_node
 from .scope import Scope
 from .unsaid import Unsayable
+
+FOR_OTHERS = ("act-gain-for", "act-lose-for", "act-win-for")
+PLAIN = ("amount-of", "amount-extra", "amount-any", "amount-letter")
 
 
 def effect_node(block: Block, scope: Scope) -> Node:
@@ -39,11 +42,36 @@ def grouped(block: Block) -> list[Block]:
     """Neighbouring acts are one sentence, anything else another."""
     groups: list[list[Step]] = []
     for step in block:
-        if groups and isinstance(step, Act | LINES) and isinstance(groups[-1][-1], Act | LINES):
+        if groups and isinstance(step, Act | LINES) and _goes_on(groups[-1][-1]):
             groups[-1].append(step)
         else:
             groups.append([step])
     return [tuple(group) for group in groups]
+
+
+def _goes_on(step: Step) -> bool:
+    """What gives a number its name is a sentence by itself."""
+    return isinstance(step, Act | LINES) and not isinstance(step, Let)
+
+
+def plainly(effect: Node) -> Node:
+    """have the next player gain 1 coin -> the next player gains 1 coin"""
+    acts = value(effect, "act")
+    if effect.type != "effect-do" or not isinstance(acts, tuple) or len(acts) != 1 or acts[0].type not in FOR_OTHERS:
+        return effect
+    act = acts[0]
+    seat, goods = value(act, "seat"), value(act, "goods")
+    if not isinstance(seat, Node) or (isinstance(goods, Node) and not _anybodys(goods)):
+        return effect
+    fields = {"goods": goods} if goods is not None else {}
+    deed = node("deed-do", act=(node_of(act.type.removesuffix("-for"), fields),))
+    return node("effect-clause", clause=node("clause-seat", seat=seat, deed=(deed,)))
+
+
+def _anybodys(goods: Node) -> bool:
+    """Whether an amount is the same whoever `you` is."""
+    amounts = value(goods, "amount")
+    return isinstance(amounts, tuple) and all(amount.type in PLAIN for amount in amounts)
 
 
 def _whole(group: Block, scope: Scope) -> tuple[Node, Scope]:

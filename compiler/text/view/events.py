@@ -30,7 +30,7 @@ def event_node(event: Event, scope: Scope) -> Node:
     if event.becomes is not None:
         return _becomes(event, scope)
     phase, _, edge = event.verb.partition(" ")
-    if edge in ("begins", "ends"):
+    if edge in ("begins", "ends") and event.who == "anyone":
         return node(f"event-phase-{edge}", phase=noun(scope, phase, "phase"))
     of_anyone = "" if event.who == "you" else "-anyone"
     if event.verb in ("gain", "lose", "pay") and (good := _good(event, scope)):
@@ -97,11 +97,11 @@ def _becomes(event: Event, scope: Scope) -> Node:
     match slot.sort, event.becomes:
         case "counter", Number(n) if players:
             return node(f"event-reaches{of_anyone}", good=noun(scope, slot.name, "good"), n=n)
-        case "counter", Number(n) if not slot.owners:
+        case "counter", Number(n) if not slot.owners and of_anyone:
             return node("event-becomes", measure=noun(scope, slot.name, "measure"), n=n)
         case "flag", Truth(True) if players:
             return node(f"event-flag{of_anyone}", flag=noun(scope, slot.name, "flag"))
-        case "flag", Truth(True) if not slot.owners:
+        case "flag", Truth(True) if not slot.owners and of_anyone:
             return node("event-state", state=noun(scope, slot.name, "state"))
         case _:
             raise Unsayable("event", event.verb, at=scope.at)

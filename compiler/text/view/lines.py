@@ -5,6 +5,8 @@ change health of you by -1      (act-lower n=1 stock=(stock-yours measure=health
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...meaning.model import (
     Cancel,
     Change,
@@ -13,6 +15,7 @@ from ...meaning.model import (
     Expr,
     Let,
     Noun,
+    Number,
     Pick,
     Put,
     Read,
@@ -32,6 +35,7 @@ from .unsaid import Unsayable
 from .values import countable, value_node
 
 LINES = Put | Change | Choose | Let | Stop | Cancel | EndGame
+OPPONENT = Pick(Noun("player", source=Value("opponents", (You(),))), Number(1), Number(1), True, "a")
 LETTERS = ("x", "y", "z")
 
 
@@ -52,7 +56,7 @@ def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
             return _put(target, to, scope), scope
         case Let(name=name, value=what):
             return _let(name, what, scope)
-        case Choose(name=name, pick=Pick(Noun("player", source=Value("opponents", (You(),)))) as pick, by=You()):
+        case Choose(name=name, pick=pick, by=You()) if pick == OPPONENT or pick == replace(OPPONENT, word="any"):
             return node("act-choose-seat"), named(scope, name, chosen(pick, scope))
         case Choose(name=name, pick=pick, by=You()):
             return node("act-choose", some=some_node(pick, scope)), named(scope, name, chosen(pick, scope))

@@ -19,7 +19,7 @@ def ref_node(what: Expr, scope: Scope) -> Node:
     match what:
         case Thing(id) if id in scope.model.elements:
             return node("ref-named", name=noun(scope, id, "name"))
-        case Var("it") if scope.kind:
+        case Var("self") if scope.kind:
             return node("ref-this", thing=noun(scope, scope.kind, "thing"))
         case Var(name):
             known = scope.names.get(name)
@@ -55,8 +55,8 @@ def chosen(pick: Expr, scope: Scope) -> Node:
     match pick:
         case Pick(Noun("player"), single=True):
             return node("ref-seat", seat=node("seat-chosen"))
-        case Pick(Noun(kind), single=True) if kind in scope.model.kinds:
-            return node("ref-chosen", thing=noun(scope, kind, "thing"))
+        case Pick(Noun(kind), single=single) if kind in scope.model.kinds:
+            return node("ref-chosen" if single else "ref-chosen-several", thing=noun(scope, kind, "thing"))
         case _:
             raise Unsayable("value", "pick", at=scope.at)
 

@@ -6,7 +6,7 @@ from ...meaning.model import Count, Element, Expr, Look, Number, Read, Row, Sum,
 from ..tree import Node, node, node_of
 from .scope import Scope, noun, phrase, plain_number
 from .unsaid import Unsayable
-from .values import value_node
+from .values import countable, value_node
 from .which import sort_of
 
 
@@ -53,7 +53,12 @@ def _by_steps(what: Expr, rows: tuple[Row, ...], scope: Scope) -> Node:
         case Read(name, (You(),)) | Value(name, (You(),)) if f"score-{name}" in scope.phrases.phrases:
             return node_of(phrase(scope, f"score-{name}").id, {"reward": _reward(scope), "step": steps})
         case Read(slot, (You(),)):
-            return node("score-held", good=slot, reward=_reward(scope), step=steps)
+            return node(
+                "score-held-many" if countable(slot, scope) else "score-held",
+                good=slot,
+                reward=_reward(scope),
+                step=steps,
+            )
         case _:
             return node("score-value-by", reward=_reward(scope), step=steps, value=value_node(what, scope))
 

@@ -40,6 +40,7 @@ from .which import sort_of
 Acts = Callable[[Step, Scope], Node]
 HAD = {">=": "least", "<=": "most", "=": "exactly", ">": "more", "<": "fewer", "!=": "not"}
 OPPOSITE = {">=": "<", "<": ">=", "<=": ">", ">": "<=", "=": "!=", "!=": "=", "in": "not-in", "not-in": "in"}
+MIRRORED = {">=": "<=", "<=": ">=", "<": ">", ">": "<", "=": "=", "!=": "!="}
 ANY: dict[tuple[str, int | None], bool] = {
     ("=", 0): False,
     ("<=", 0): False,
@@ -82,17 +83,26 @@ def test_node(test: Expr, scope: Scope, act: Acts, no: bool = False) -> Node:
             return node("test-cannot" if no else "test-can", act=act(doing, scope))
         case During(phase):
             return node("test-not-during" if no else "test-during", phase=noun(scope, phase, "phase"))
-        case IsA(what, kind) if kind in scope.model.elements and "kind" not in scope.phrases.nouns[kind].of:
+        case IsA(what, kind) if kind in scope.model.elements and has_no_kind(kind, scope):
             other = node("ref-named", name=noun(scope, kind, "name"))
             return node("test-other" if no else "test-same", other=other, ref=ref_node(what, scope))
         case IsA(what, kind):
             id = "test-not-kind" if no else "test-kind"
             return node(id, kind=noun(scope, kind, "kind"), ref=ref_node(what, scope))
+        case PassesFor(what, Thing(id) as other) if id not in scope.model.kinds and has_no_kind(id, scope):
+            found = "test-not-passes-ref" if no else "test-passes-ref"
+            return node(found, other=ref_node(other, scope), ref=ref_node(what, scope))
         case PassesFor(what, Thing(id)):
             found = "test-not-passes" if no else "test-passes"
             return node(found, kind=noun(scope, id, "kind"), ref=ref_node(what, scope))
         case _:
             raise Unsayable("value", type(test).__name__.lower(), at=scope.at)
+
+
+def has_no_kind(id: str, scope: Scope) -> bool:
+    """Whether it is one thing with a name, and not a sort of which there are many."""
+    known = scope.phrases.nouns.get(id)
+    return known is None or "kind" not in known.of
 
 
 def _own(name: str, no: bool) -> str:
@@ -101,6 +111,8 @@ def _own(name: str, no: bool) -> str:
 
 
 def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
+    if digits(left) is not None and digits(right) is None and how in MIRRORED:
+        how, left, right = MIRRORED[how], right, left
     match how, left, right:
         case "in" | "not-in", _, Inside():
             pile = pile_node(right, scope, ref_node)

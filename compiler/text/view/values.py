@@ -15,6 +15,13 @@ from .which import LIMITS, measure_of_it, sort_of, sorted_node
 
 FOLDS = {"total": "value-total", "highest": "value-highest", "lowest": "value-lowest"}
 LARGER = {"largest": "value-larger", "smallest": "value-smaller"}
+SUMS = {
+    "+": "value-sum",
+    "-": "value-difference",
+    "*": "value-product",
+    "/": "value-quotient",
+    "/^": "value-quotient-up",
+}
 PARTS = {"/": "value-part", "/^": "value-part-up"}
 
 
@@ -22,7 +29,9 @@ def value_node(what: Expr, scope: Scope) -> Node:
     match what:
         case Var(name):
             return node("value-letter", letter=letter_node(name, scope))
-        case Read() | Value(_, (You(),) | ()) | Trait():
+        case Read() | Trait():
+            return _kept(what, scope)
+        case Value(name, () | (_,)) if name in scope.model.defines:
             return _kept(what, scope)
         case Count(of):
             return _count(of, scope)
@@ -38,11 +47,16 @@ def value_node(what: Expr, scope: Scope) -> Node:
         case Value("score", (of,)):
             return node("value-score", ref=ref_node(of, scope))
         case Value(name, (left, right)) if name in LARGER:
-            return node(LARGER[name], left=value_node(left, scope), right=value_node(right, scope))
-        case Value(_, (_,)):
-            return _kept(what, scope)
+            return _larger(LARGER[name], left, right, scope)
         case _:
             raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
+
+
+def _larger(id: str, left: Expr, right: Expr, scope: Scope) -> Node:
+    for one, other in ((left, right), (right, left)):
+        if (n := digits(one)) is not None and n >= 0:
+            return node(f"{id}-n", n=n, value=value_node(other, scope))
+    return node(id, left=value_node(left, scope), right=value_node(right, scope))
 
 
 def letter_node(name: str, scope: Scope) -> Node:
@@ -108,9 +122,10 @@ def _sum(what: Sum, scope: Scope) -> Node:
             return node("value-times", n=left, value=value_node(what.right, scope))
         case "/" | "/^" if right is not None and right > 1:
             return node(PARTS[what.how], n=right, value=value_node(what.left, scope))
-        case "+" | "-" | "*" if left is None and right is None:
-            id = {"+": "value-sum", "-": "value-difference", "*": "value-product"}[what.how]
-            return node(id, left=value_node(what.left, scope), right=value_node(what.right, scope))
+        case "-" if left is not None and left >= 0:
+            return node("value-from", n=left, value=value_node(what.right, scope))
+        case _ if left is None and right is None:
+            return node(SUMS[what.how], left=value_node(what.left, scope), right=value_node(what.right, scope))
         case _:
             raise Unsayable("value", "sum", at=scope.at)
 

@@ -15,7 +15,7 @@ from ...meaning.model import Act, Block, Element, Look, Model, Step, Thing
 from ..phrasebook import Phrase, Phrases
 from ..tree import Node, Value, node, node_of, value
 from .abilities import ability_node, counts_node, while_node
-from .effects import effect_node, grouped, is_simple, opened, willing
+from .effects import effect_node, grouped, is_simple, opened, plainly, willing
 from .goods import goods_node
 from .laws import law_nodes, laws_of
 from .scope import Scope, kinds_of, said_of
@@ -97,9 +97,8 @@ def _plain(scope: Scope, element: Element) -> list[tuple[Step, Node]]:
         return []
     if not all(map(is_simple, block)):
         effect = effect_node(block, replace(scope, at=block[0].at))
-        return [
-            (block[0], node("ability-plain", effect=willing(effect, block[0]) if element.laws.optional else effect))
-        ]
+        effect = willing(effect, block[0]) if element.laws.optional else plainly(effect)
+        return [(block[0], node("ability-plain", effect=effect))]
     found: list[tuple[Step, Node]] = []
     for steps in grouped(block):
         effect = effect_node(steps, replace(scope, at=steps[0].at))

@@ -25,10 +25,10 @@ def which_nodes(narrowed: Noun, scope: Scope, source: Expr | None = None, of: st
     place = narrowed.source if source is None else source
     if source is not None and narrowed.source is not None:
         raise Unsayable("value", "of", at=scope.at)
-    if place is not None:
-        found.append(node(f"which-{of}", pile=pile_node(place, scope, ref_node)))
     if narrowed.trait:
         found.append(_traited(narrowed, scope))
+    if place is not None:
+        found.append(node(f"which-{of}", pile=pile_node(place, scope, ref_node)))
     if narrowed.holding:
         found.append(node("which-holding", piece=noun(scope, narrowed.holding, "piece")))
     if narrowed.where is not None:
@@ -63,6 +63,8 @@ def _where(test: Expr, scope: Scope) -> Node:
             return node("which-whose", measure=measure_of_it(left, scope), limit=node(f"limit-{LIMITS[how]}", n=n))
         case Test("in", Var("it"), Inside() as pile):
             return node("which-in", pile=pile_node(pile, scope, ref_node))
+        case IsA(Trait(name, Var("it")), id) if id in scope.model.elements:
+            return node("which-trait", name=noun(scope, id, "name"), trait=noun(scope, name, "trait"))
         case IsA(Var("it"), kind) if kind in scope.model.elements:
             return node("which-named", name=noun(scope, kind, "name"))
         case IsA(Var("it"), kind):

@@ -2,3 +2,6 @@
 
 -noun-asleep = asleep
     .of = label
+-noun-peg = peg
+    .of = piece thing kind
+    .pl = pegs

@@ -7,8 +7,8 @@
 -act-pay = pay { $goods }
 -act-gain-theirs = the { NOUN($seat, number: "pl") } gain { $goods }
     .v2 = the { NOUN($seat, number: "pl") } score { $goods }
--act-gain-for = have { $seat } gain { PHRASE($goods, form: "they") }
--act-lose-for = have { $seat } lose { PHRASE($goods, form: "they") }
+-act-gain-for = have { $seat } gain { $goods }
+-act-lose-for = have { $seat } lose { $goods }
 -act-pay-for = pay { $goods } for { $seat }
 -act-draw = draw { NUMBER($n) } { NOUN($what, $n, of: "thing") }
 -act-discard = discard { NUMBER($n) } { NOUN($what, $n, of: "thing") }
@@ -52,7 +52,7 @@
     .v2 = put { PHRASE($what, of: "some") } on top of { PHRASE($on, of: "pile") }
 -act-put-under = put { PHRASE($what, of: "some") } under { PHRASE($under, of: "pile") }
 -act-create = add { PHRASE($what, of: "some") } from the box to { PHRASE($in, of: "pile") }
--act-remove = remove { PHRASE($what, of: "some") } from the game
+-act-remove = remove { $some } from the game
 -act-exhaust-some = exhaust { $some }
 -act-ready = ready { $some }
 -act-shuffle = shuffle { $pile }
@@ -105,6 +105,7 @@
     .v2 = that { NOUN($thing) }
 -ref-chosen = the { NOUN($thing, adj: "chosen") }
 -ref-this = { NOUN($thing, adj: "this") }
+-ref-chosen-several = all the { NOUN($thing, number: "pl", adj: "chosen") }
 -ref-first = the first { NOUN($thing) } of { $pile }
 -ref-last = the last { NOUN($thing) } of { $pile }
 -ref-top = the top { NOUN($thing) } of { $pile }

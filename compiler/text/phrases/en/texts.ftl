@@ -107,6 +107,10 @@
     Gain { NOUN($reward, of: "good", number: "pl") } for your remaining { NOUN($good, number: "pl") }:
     for { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($good, number: "pl") },
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
+-score-held-many =
+    Gain { NOUN($reward, of: "good", number: "pl") } for the { NOUN($good, number: "pl") } you have left:
+    for { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($good, number: "pl") },
+    gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
 -score-value-by =
     If { $value } is { COLUMN($step, pick: "at") }{ -part-plus },
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }

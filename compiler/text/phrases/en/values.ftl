@@ -59,9 +59,9 @@
 -value-all = the number of things in { $pile }
 -value-players = the number of players
 -value-opponents = the number of your opponents
--value-total = the total { NOUN($measure) } of { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
--value-highest = the highest { NOUN($measure) } of { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
--value-lowest = the lowest { NOUN($measure) } of { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-value-total = the total { NOUN($measure) } of the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-value-highest = the highest { NOUN($measure) } among the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-value-lowest = the lowest { NOUN($measure) } among the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
 -value-more = { NUMBER($n) } more than { $value }
 -value-less = { NUMBER($n) } less than { $value }
 -value-times = { NUMBER($n) ->
@@ -69,11 +69,11 @@
        *[other] { NUMBER($n) } times { $value }
     }
 -value-part = { NUMBER($n) ->
-        [2] half of { $value }, rounded down
+        [2] half { $value }, rounded down
        *[other] 1/{ NUMBER($n) } of { $value }, rounded down
     }
 -value-part-up = { NUMBER($n) ->
-        [2] half of { $value }, rounded up
+        [2] half { $value }, rounded up
        *[other] 1/{ NUMBER($n) } of { $value }, rounded up
     }
 -value-sum = the sum of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }
@@ -81,6 +81,11 @@
 -value-product = the product of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }
 -value-larger = the larger of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }
 -value-smaller = the smaller of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }
+-value-larger-n = the larger of { NUMBER($n) } and { $value }
+-value-smaller-n = the smaller of { NUMBER($n) } and { $value }
+-value-from = { NUMBER($n) } minus { $value }
+-value-quotient = the quotient of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }, rounded down
+-value-quotient-up = the quotient of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }, rounded up
 -value-look = the { NOUN($table) } for { $value }
 -value-look-of = the { NOUN($table) } for { $ref }
 -value-score = the score of { $ref }
@@ -137,12 +142,14 @@
 -test-none-which = there is no { NOUN($thing) } { LIST($which, sep: "space") }
 -test-can = you can { PHRASE($act) }
 -test-cannot = you cannot { PHRASE($act) }
--test-during = it is during the { NOUN($phase) }
--test-not-during = it is not during the { NOUN($phase) }
+-test-during = this happens during the { NOUN($phase) }
+-test-not-during = this does not happen during the { NOUN($phase) }
 -test-kind = { $ref } is { NOUN($kind, article: "a") }
 -test-not-kind = { $ref } is not { NOUN($kind, article: "a") }
 -test-passes = { $ref } counts as { NOUN($kind, article: "a") }
 -test-not-passes = { $ref } does not count as { NOUN($kind, article: "a") }
+-test-passes-ref = { $ref } counts as { PHRASE($other, of: "ref") }
+-test-not-passes-ref = { $ref } does not count as { PHRASE($other, of: "ref") }
 -test-in = { $ref } is in { $pile }
 -test-not-in = { $ref } is not in { $pile }
 -test-same = { $ref } is { PHRASE($other, of: "ref") }

@@ -13,10 +13,10 @@
     .v2 = { NOUN($seat, number: "pl") } zdobywają { $goods }
     .inf = { NOUN($seat, number: "pl") } otrzymują { $goods }
     .inf-v2 = { NOUN($seat, number: "pl") } zdobywają { $goods }
--act-gain-for = sprawiasz, że { $seat } otrzymuje { PHRASE($goods, form: "they") }
-    .inf = sprawić, że { $seat } otrzymuje { PHRASE($goods, form: "they") }
--act-lose-for = sprawiasz, że { $seat } traci { PHRASE($goods, form: "they") }
-    .inf = sprawić, że { $seat } traci { PHRASE($goods, form: "they") }
+-act-gain-for = sprawiasz, że { $seat } otrzymuje { $goods }
+    .inf = sprawić, że { $seat } otrzyma { $goods }
+-act-lose-for = sprawiasz, że { $seat } traci { $goods }
+    .inf = sprawić, że { $seat } straci { $goods }
 -act-pay-for = wydajesz { $goods } za { PHRASE($seat, form: "gen") }
     .inf = wydać { $goods } za { PHRASE($seat, form: "gen") }
 -act-draw = dobierasz { NUMBER($n) } { NOUN($what, $n, of: "thing", case: "acc") }
@@ -55,7 +55,7 @@
 -act-take = zostajesz { NOUN($marker, case: "inst") }
     .inf = zostać { NOUN($marker, case: "inst") }
 -act-give = sprawiasz, że { NOUN($marker, case: "inst") } zostaje { $ref }
-    .inf = sprawić, że { NOUN($marker, case: "inst") } zostaje { $ref }
+    .inf = sprawić, że { NOUN($marker, case: "inst") } zostanie { $ref }
 -act-let = przyjmujesz, że { $letter } to { $value }
     .inf = przyjąć, że { $letter } to { $value }
 -act-roll = rzucasz { NOUN($die, case: "inst") } (wynik to { $letter })
@@ -73,7 +73,7 @@
 -act-win = wygrywasz grę
     .inf = wygrać grę
 -act-win-for = sprawiasz, że { $seat } wygrywa grę
-    .inf = sprawić, że { $seat } wygrywa grę
+    .inf = sprawić, że { $seat } wygra grę
 -act-end-game = kończysz grę
     .inf = zakończyć grę
 
@@ -95,8 +95,8 @@
     .inf = położyć { PHRASE($what, of: "some") } na spód { PHRASE($under, of: "pile", form: "gen") }
 -act-create = dodajesz { PHRASE($what, of: "some") } z pudełka do { PHRASE($in, of: "pile", form: "gen") }
     .inf = dodać { PHRASE($what, of: "some") } z pudełka do { PHRASE($in, of: "pile", form: "gen") }
--act-remove = usuwasz { PHRASE($what, of: "some") } z gry
-    .inf = usunąć { PHRASE($what, of: "some") } z gry
+-act-remove = usuwasz { $some } z gry
+    .inf = usunąć { $some } z gry
 -act-exhaust-some = wyczerpujesz { $some }
     .inf = wyczerpać { $some }
 -act-ready = odświeżasz { $some }
@@ -173,12 +173,20 @@
 ## Piles: everybody's, one for each player, or of somebody or something
 
 -pile-shared = { "" }
-    .gen = { NOUN($pile, case: "gen", adj: "shared") }
-    .acc = { NOUN($pile, case: "acc", adj: "shared") }
-    .from = ze { NOUN($pile, case: "gen", adj: "shared") }
-    .in = we { NOUN($pile, case: "loc", adj: "shared") }
-    .your-from = ze { NOUN($pile, case: "gen", adj: "shared") }
-    .your-in = we { NOUN($pile, case: "loc", adj: "shared") }
+    .gen = { NOUN($pile, case: "gen") }
+    .gen-v2 = { NOUN($pile, case: "gen", adj: "shared") }
+    .acc = { NOUN($pile, case: "acc") }
+    .acc-v2 = { NOUN($pile, case: "acc", adj: "shared") }
+    .from = z { NOUN($pile, case: "gen") }
+    .from-v2 = ze { NOUN($pile, case: "gen") }
+    .from-v3 = ze { NOUN($pile, case: "gen", adj: "shared") }
+    .in = w { NOUN($pile, case: "loc") }
+    .in-v2 = we { NOUN($pile, case: "loc") }
+    .in-v3 = we { NOUN($pile, case: "loc", adj: "shared") }
+    .your-from = z { NOUN($pile, case: "gen") }
+    .your-from-v2 = ze { NOUN($pile, case: "gen") }
+    .your-in = w { NOUN($pile, case: "loc") }
+    .your-in-v2 = we { NOUN($pile, case: "loc") }
 -pile-yours = { "" }
     .gen = { NOUN($pile, case: "gen", adj: "own") }
     .acc = { NOUN($pile, case: "acc", adj: "own") }
@@ -209,9 +217,12 @@
 -ref-chosen = { NOUN($thing, adj: "picked") }
     .gen = { NOUN($thing, case: "gen", adj: "picked") }
     .acc = { NOUN($thing, case: "acc", adj: "picked") }
--ref-this = { NOUN($thing, adj: "that") } z tym tekstem
-    .gen = { NOUN($thing, case: "gen", adj: "that") } z tym tekstem
-    .acc = { NOUN($thing, case: "acc", adj: "that") } z tym tekstem
+-ref-chosen-several = { NOUN($thing, number: "pl", adj: "all picked") }
+    .gen = { NOUN($thing, number: "pl", case: "gen", adj: "all picked") }
+    .acc = { NOUN($thing, number: "pl", case: "acc", adj: "all picked") }
+-ref-this = { NOUN($thing, adj: "this") }
+    .gen = { NOUN($thing, case: "gen", adj: "this") }
+    .acc = { NOUN($thing, case: "acc", adj: "this") }
 -ref-first = { NOUN($thing, adj: "first") } { PHRASE($pile, form: "from") }
     .gen = { NOUN($thing, case: "gen", adj: "first") } { PHRASE($pile, form: "from") }
     .acc = { NOUN($thing, case: "acc", adj: "first") } { PHRASE($pile, form: "from") }

@@ -17,7 +17,7 @@
 -ability-swap =
     Płacąc dowolny koszt, możesz zastąpić { NUMBER($n) } { LIST($good, form: "acc", sep: "lub") }
     { NOUN($group, case: "inst", adj: "chosen") } ({ LIST($member, of: "good", sep: "slash") })
--ability-spare = Płacąc dowolny koszt, wydajesz mniej o { $goods }
+-ability-spare = Płacąc dowolny koszt, wydajesz o { $goods } mniej
 -ability-counts-as = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($as, of: "kind", case: "gen") }
 -ability-counts-both = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($as, of: "kind", case: "gen") } lub odwrotnie
 -ability-counts-any = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($group, of: "kind", case: "gen", adj: "any chosen") }
@@ -101,18 +101,23 @@
 ## Scores
 
 -score-held =
-    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za { NOUN($good, case: "acc", adj: "remaining") }:
+    Otrzymujesz { NOUN($reward, of: "good", number: "pl", case: "acc") } za { NOUN($good, case: "acc", adj: "remaining") }:
     za { COLUMN($step, pick: "at") }{ -part-plus } otrzymujesz { COLUMN($step, pick: "gain") }
     { NOUN($reward, of: "good", number: "pl", case: "gen") }
     .v2 =
-    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za { NOUN($good, case: "acc", adj: "left") } na koniec gry.
+    Otrzymujesz { NOUN($reward, of: "good", number: "pl", case: "acc") } za { NOUN($good, case: "acc", adj: "left") } na koniec gry.
     Jeśli masz { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($good, number: "pl", case: "gen") },
     otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
+-score-held-many =
+    Otrzymujesz { NOUN($reward, of: "good", number: "pl", case: "acc") }
+    zależnie od liczby { NOUN($good, number: "pl", case: "gen", adj: "remaining") }:
+    za { COLUMN($step, pick: "at") }{ -part-plus } otrzymujesz { COLUMN($step, pick: "gain") }
+    { NOUN($reward, of: "good", number: "pl", case: "gen") }
 -score-value-by =
     Jeśli { $value } wynosi { COLUMN($step, pick: "at") }{ -part-plus },
     otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
 -score-product =
-    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } równe liczbie { PHRASE($left, of: "count") }
+    Otrzymujesz { NOUN($reward, of: "good", number: "pl", case: "acc") } równe liczbie { PHRASE($left, of: "count") }
     pomnożonej przez liczbę { PHRASE($right, of: "count") }.
     Podziel wynik przez { NUMBER($by) } i zaokrąglaj w dół
 -score-each = Otrzymujesz { NUMBER($n) } { NOUN($reward, $n, of: "good", case: "acc") } za { NOUN($thing, case: "acc", adj: "each held") }

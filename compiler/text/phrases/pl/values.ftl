@@ -51,7 +51,7 @@
 -stock-held = liczbę { NOUN($good, number: "pl", case: "gen", adj: "own") }
 -stock-of = { NOUN($measure, case: "acc") } { PHRASE($ref, form: "gen") }
 -stock-held-by = liczbę { NOUN($good, number: "pl", case: "gen") } { PHRASE($ref, form: "gen") }
--stock-shared = { NOUN($measure, case: "acc", adj: "shared") }
+-stock-shared = { NOUN($measure, case: "acc") }
 
 ## Counters, and what is kept elsewhere
 
@@ -61,8 +61,8 @@
     .gen = { NOUN($measure, case: "gen") } { PHRASE($ref, form: "gen") }
 -counter-each = { NOUN($measure) } { NOUN($thing, case: "gen", adj: "each") }
     .gen = { NOUN($measure, case: "gen") } { NOUN($thing, case: "gen", adj: "each") }
--counter-shared = { NOUN($measure, adj: "shared") }
-    .gen = { NOUN($measure, case: "gen", adj: "shared") }
+-counter-shared = { NOUN($measure) }
+    .gen = { NOUN($measure, case: "gen") }
 
 ## Values: numbers that are not there in digits
 
@@ -90,14 +90,14 @@
     { NOUN($measure, case: "gen", adj: "total") } { NOUN($thing, number: "pl", case: "gen") }
     { LIST($which, form: "your", sep: "space") }
 -value-highest =
-    { NOUN($measure, adj: "highest") } { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+    { NOUN($measure, adj: "highest") } wśród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
     .gen =
-    { NOUN($measure, case: "gen", adj: "highest") } { NOUN($thing, number: "pl", case: "gen") }
+    { NOUN($measure, case: "gen", adj: "highest") } wśród { NOUN($thing, number: "pl", case: "gen") }
     { LIST($which, form: "your", sep: "space") }
 -value-lowest =
-    { NOUN($measure, adj: "lowest") } { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+    { NOUN($measure, adj: "lowest") } wśród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
     .gen =
-    { NOUN($measure, case: "gen", adj: "lowest") } { NOUN($thing, number: "pl", case: "gen") }
+    { NOUN($measure, case: "gen", adj: "lowest") } wśród { NOUN($thing, number: "pl", case: "gen") }
     { LIST($which, form: "your", sep: "space") }
 -value-more = liczba o { NUMBER($n) } większa niż { $value }
     .gen = liczby o { NUMBER($n) } większej niż { $value }
@@ -139,6 +139,20 @@
     .gen = większej z wartości: { PHRASE($left, of: "value") } i { PHRASE($right, of: "value") }
 -value-smaller = mniejsza z wartości: { PHRASE($left, of: "value") } i { PHRASE($right, of: "value") }
     .gen = mniejszej z wartości: { PHRASE($left, of: "value") } i { PHRASE($right, of: "value") }
+-value-larger-n = większa z wartości: { NUMBER($n) } i { $value }
+    .gen = większej z wartości: { NUMBER($n) } i { $value }
+-value-smaller-n = mniejsza z wartości: { NUMBER($n) } i { $value }
+    .gen = mniejszej z wartości: { NUMBER($n) } i { $value }
+-value-from = różnica { NUMBER($n) } i { PHRASE($value, form: "gen") }
+    .gen = różnicy { NUMBER($n) } i { PHRASE($value, form: "gen") }
+-value-quotient =
+    iloraz { PHRASE($left, of: "value", form: "gen") } i { PHRASE($right, of: "value", form: "gen") }, zaokrąglony w dół
+    .gen =
+    ilorazu { PHRASE($left, of: "value", form: "gen") } i { PHRASE($right, of: "value", form: "gen") }, zaokrąglonego w dół
+-value-quotient-up =
+    iloraz { PHRASE($left, of: "value", form: "gen") } i { PHRASE($right, of: "value", form: "gen") }, zaokrąglony w górę
+    .gen =
+    ilorazu { PHRASE($left, of: "value", form: "gen") } i { PHRASE($right, of: "value", form: "gen") }, zaokrąglonego w górę
 -value-look = { NOUN($table) } dla { PHRASE($value, form: "gen") }
     .gen = { NOUN($table, case: "gen") } dla { PHRASE($value, form: "gen") }
 -value-look-of = { NOUN($table) } dla { PHRASE($ref, form: "gen") }
@@ -197,13 +211,15 @@
 -test-some-which = jest { NOUN($thing) } { LIST($which, form: "your", sep: "space") }
 -test-none-which = nie ma { NOUN($thing, case: "gen", adj: "no") } { LIST($which, form: "your", sep: "space") }
 -test-can = możesz { PHRASE($act, form: "inf") }
--test-cannot = nie możesz { PHRASE($act, form: "inf") }
+-test-cannot = nie jest możliwe, aby { PHRASE($act, form: "inf") }
 -test-during = właśnie trwa { NOUN($phase) }
 -test-not-during = właśnie nie trwa { NOUN($phase) }
 -test-kind = { $ref } jest { NOUN($kind, case: "inst") }
 -test-not-kind = { $ref } nie jest { NOUN($kind, case: "inst") }
 -test-passes = { $ref } liczy się jako { NOUN($kind) }
 -test-not-passes = { $ref } nie liczy się jako { NOUN($kind) }
+-test-passes-ref = { $ref } liczy się jako { PHRASE($other, of: "ref") }
+-test-not-passes-ref = { $ref } nie liczy się jako { PHRASE($other, of: "ref") }
 -test-in = { $ref } jest { PHRASE($pile, form: "your-in") }
 -test-not-in = { PHRASE($ref, form: "gen") } nie ma { PHRASE($pile, form: "your-in") }
 -test-same = { $ref } to { PHRASE($other, of: "ref") }
@@ -269,16 +285,16 @@
     .noun = osiągnięciu { NUMBER($n) } { NOUN($good, $n, case: "gen") } przez dowolnego gracza
     .fin = dowolny gracz osiągnie { NUMBER($n) } { NOUN($good, $n, case: "acc") }
 -event-becomes = { "" }
-    .noun = tym, jak { NOUN($measure, adj: "shared") } osiągnie { NUMBER($n) }
-    .fin = { NOUN($measure, adj: "shared") } osiągnie { NUMBER($n) }
+    .noun = tym, jak { NOUN($measure) } osiągnie { NUMBER($n) },
+    .fin = { NOUN($measure) } osiągnie { NUMBER($n) }
 -event-flag = { "" }
-    .noun = tym, jak zacznie się { NOUN($flag, adj: "yours") }
+    .noun = tym, jak zacznie się { NOUN($flag, adj: "yours") },
     .fin = zacznie się { NOUN($flag, adj: "yours") }
 -event-flag-anyone = { "" }
-    .noun = tym, jak zacznie się { NOUN($flag) } dowolnego gracza
+    .noun = tym, jak zacznie się { NOUN($flag) } dowolnego gracza,
     .fin = zacznie się { NOUN($flag) } dowolnego gracza
 -event-state = { "" }
-    .noun = tym, jak zacznie się { NOUN($state) }
+    .noun = tym, jak zacznie się { NOUN($state) },
     .fin = zacznie się { NOUN($state) }
 -event-draw = { "" }
     .noun = dobraniu { NOUN($thing, case: "gen") }

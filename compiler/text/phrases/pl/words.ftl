@@ -50,6 +50,7 @@
     .f-acc = tę
     .n-nom = to
     .n-acc = to
+-adj-this = niniejszy
 -adj-one = jeden
     .like = jedny
     .m1-nom = jeden
@@ -58,6 +59,9 @@
     .m3-acc = jeden
     .n-nom = jedno
     .n-acc = jedno
+-adj-all = wszystek
+    .like = wszystki
+    .m1-pl = wszyscy
 -adj-no = żaden
     .like = żadny
     .m1-nom = żaden
