@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..diagnostics.words import text as say
@@ -54,7 +55,7 @@ def compile_languages(
     found: dict[str, tuple[Phrases, Places]] = {}
     for language, sources in texts.items():
         if language in LANGUAGES:
-            found[language] = _compiled([*core(language), *sources], language, said)
+            found[language] = _compiled(sources, language, said, _of_every_game(language))
     first, *others = found.values() or [(Phrases(""), Places())]
     for other in others:
         said += parity(*first, *other, named)
@@ -71,26 +72,59 @@ def compile_phrases(sources: Sequence[Source], language: str) -> Told[Phrases]:
     return Told(phrases, tuple(said))
 
 
-def _compiled(sources: Sequence[Source], language: str, said: list[Diagnostic]) -> tuple[Phrases, Places]:
-    rules, book, places = LANGUAGES[language], _Book(), Places()
-    found = _unique(sources, said)
+def _compiled(
+    sources: Sequence[Source], language: str, said: list[Diagnostic], below: _Below | None = None
+) -> tuple[Phrases, Places]:
+    rules = LANGUAGES[language]
+    below = below or _Below({}, _Book(), Places())
+    book, places = _copied(below)
+    found = _unique(sources, below.entries, said)
     _nouns(found, rules, book, places, said)
-    _phrases(found, rules, book, places, said)
+    _phrases(found, below.entries, rules, book, places, said)
     whole = with_others(book.phrases, rules)
     phrases = Phrases(language, whole, book.nouns, book.adjectives, book.joints)
     said += check(phrases, places)
     return phrases, places
 
 
-def _unique(sources: Sequence[Source], said: list[Diagnostic]) -> dict[str, Entry]:
+@dataclass(frozen=True, slots=True)
+class _Below:
+    """What is compiled already, and lies under the files of a pack."""
+
+    entries: Mapping[str, Entry]
+    book: _Book
+    places: Places
+
+
+@cache
+def _of_every_game(language: str) -> _Below:
+    said: list[Diagnostic] = []
+    rules, book, places = LANGUAGES[language], _Book(), Places()
+    found = _unique(core(language), {}, said)
+    _nouns(found, rules, book, places, said)
+    _phrases(found, {}, rules, book, places, said)
+    assert not said, said
+    return _Below(found, book, places)
+
+
+def _copied(below: _Below) -> tuple[_Book, Places]:
+    book, places = below.book, below.places
+    wordings = {key: list(found) for key, found in places.wordings.items()}
+    return (
+        _Book(dict(book.phrases), dict(book.nouns), dict(book.adjectives), dict(book.joints)),
+        Places(dict(places.entries), wordings, set(places.broken)),
+    )
+
+
+def _unique(sources: Sequence[Source], below: Mapping[str, Entry], said: list[Diagnostic]) -> dict[str, Entry]:
     """Every entry by its id; a second one of the same id is told and left out."""
     found: dict[str, Entry] = {}
     for source in sources:
         told = entries(source)
         said += told.said
         for entry in told.value:
-            if entry.id in found:
-                said.append(say.entry_twice(entry.span, found[entry.id].span, entry.id))
+            if (before := found.get(entry.id) or below.get(entry.id)) is not None:
+                said.append(say.entry_twice(entry.span, before.span, entry.id))
             else:
                 found[entry.id] = entry
     return found
@@ -114,19 +148,28 @@ def _nouns(found: dict[str, Entry], rules: Language, book: _Book, places: Places
                 pass
 
 
-def _phrases(found: dict[str, Entry], rules: Language, book: _Book, places: Places, said: list[Diagnostic]) -> None:
-    parts = {id: entry for id, entry in found.items() if category(id) == "part"}
+def _phrases(
+    found: dict[str, Entry],
+    below: Mapping[str, Entry],
+    rules: Language,
+    book: _Book,
+    places: Places,
+    said: list[Diagnostic],
+) -> None:
+    every = {**below, **found}
+    parts = {id: entry for id, entry in every.items() if category(id) == "part"}
     own = {id: entry for id, entry in found.items() if category(id) not in OWN}
-    scope = Scope(rules, parts, frozenset(own), said)
+    known = {id: entry for id, entry in every.items() if category(id) not in OWN}
+    scope = Scope(rules, parts, frozenset(known), said)
     read_only: list[tuple[str, Entry]] = []
     for id, entry in own.items():
         target = _target(entry)
         if target is None:
             book.phrases[id] = _phrase(entry, scope, places)
-        elif target in own and _target(own[target]) is None:
+        elif target in known and _target(known[target]) is None:
             read_only.append((target, entry))
         else:
-            said.append(say.unknown_phrase(entry.span, target, tuple(own)))
+            said.append(say.unknown_phrase(entry.span, target, tuple(known)))
     for target, entry in read_only:
         _add_wordings(target, entry, scope, book, places)
 

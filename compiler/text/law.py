@@ -24,20 +24,23 @@ TURNS = 6
 """So many specimens of each phrase."""
 AT_NEED = ("noun-form", "adjective", "article")
 """What a noun may lack until a sentence asks for it."""
-TURNS_OF_CORE = 1
-"""So many of a phrase of every game where a pack adds its own: by itself it has been tried already."""
 
 
 def half_phrases(phrases: Phrases, places: Places, own: Collection[Source] = ()) -> Iterator[Diagnostic]:
-    """`own` are the files of the packs; without any, the phrases of every game are tried in full."""
+    """`own` are the files of the packs, whose phrases are tried; without any, those of every game are.
+
+    By themselves those have been tried already, and what a pack's cards say with them is read back as it stands. What
+    another player does is tried where a file says it: elsewhere it is made from what is tried.
+    """
     able = makeable(phrases)
     names = {source.name for source in own}
     halves: list[_Half] = []
     for id in able.heights:
-        tried_before = names and id in places.entries and places.entries[id].source.name not in names
-        trees = [specimen(able, id, turn) for turn in range(TURNS_OF_CORE if tried_before else TURNS)]
+        if names and id in places.entries and places.entries[id].source.name not in names:
+            continue
+        trees = [specimen(able, id, turn) for turn in range(TURNS)]
         for form in phrases.phrases[id].forms:
-            if tried_before and is_theirs(form):
+            if names and is_theirs(form) and (id, form) not in places.wordings:
                 continue
             halves += list(filter(None, (_half(phrases, tree, form) for tree in trees)))[:1]
     yield from _told_once(halves, places)

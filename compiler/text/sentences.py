@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import printed as say
-from ..meaning.model import Model
+from ..meaning.model import Element, Model
 from ..source.text import Span
 from .names import UNTRANSLATED, name_of
 from .phrasebook import Missing, Phrases
+from .read import read
+from .tree import Node, show
 from .view.unsaid import Unsaid
 from .view.view import has_text, view
 from .write import write
@@ -49,8 +51,11 @@ def unsaid(model: Model, phrases: Phrases, packs: Collection[str]) -> Iterator[D
     nameless: dict[str, Span] = {}
     for element in model.elements.values():
         if element.pack in packs and has_text(element):
-            text = _text(model, phrases, element.id)
-            if isinstance(text, Unsaid) and text.missing.what == "name":
+            tree = view(model, phrases, element)
+            text = tree if isinstance(tree, Unsaid) else _written(tree, phrases, element)
+            if isinstance(text, str) and isinstance(tree, Node):
+                yield from _read_back(tree, text, phrases, element)
+            elif isinstance(text, Unsaid) and text.missing.what == "name":
                 slot = model.slots.get(text.missing.id)
                 nameless.setdefault(text.missing.id, slot.at if slot else text.at or element.at)
             elif isinstance(text, Unsaid):
@@ -62,12 +67,23 @@ def unsaid(model: Model, phrases: Phrases, packs: Collection[str]) -> Iterator[D
         yield say.no_name(at, id, phrases.language)
 
 
+def _read_back(tree: Node, text: str, phrases: Phrases, element: Element) -> Iterator[Diagnostic]:
+    """What is printed is read as the rule, and as nothing else."""
+    found = [one.tree for one in read(text, phrases, "text").found]
+    if found != [tree]:
+        other = next((show(one) for one in found if one != tree), "")
+        yield say.not_alone(element.at, element.id, phrases.language, text, show(tree), other)
+
+
 def _text(model: Model, phrases: Phrases, id: str) -> str | Unsaid:
-    tree = view(model, phrases, model.elements[id])
-    if isinstance(tree, Unsaid):
-        return tree
+    element = model.elements[id]
+    tree = view(model, phrases, element)
+    return tree if isinstance(tree, Unsaid) else _written(tree, phrases, element)
+
+
+def _written(tree: Node, phrases: Phrases, element: Element) -> str | Unsaid:
     text = write(tree, phrases)
-    return Unsaid(text, model.elements[id].at) if isinstance(text, Missing) else text
+    return Unsaid(text, element.at) if isinstance(text, Missing) else text
 
 
 def _facts(missing: Missing) -> tuple[str, str, str]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 WORD = re.compile(r"\d+|[^\W\d_]+(?:['-][^\W\d_]+)*|[^\s,]")
 """A number, a word, or any other sign by itself."""
@@ -20,6 +21,7 @@ BIGGEST = 9
 """A number has so many digits at most; longer ones are no numbers of a game."""
 
 
+@lru_cache(maxsize=1 << 13)
 def words(text: str) -> tuple[str, ...]:
     return tuple(WORD.findall(_folded(text)))
 

@@ -42,6 +42,16 @@ def _lacking(language: str, what: str, lacks: str, form: str) -> tuple[str, str]
     return reasons.get(what, ""), hints.get(what, "")
 
 
+def not_alone(span: Span, id: str, language: str, text: str, meant: str, also: str) -> Diagnostic:
+    """The sentence of a card that is not read back as its rule alone."""
+    if not also:
+        headline = f"`{id}` cannot be read back in `{language}`"
+        return _said("half-phrase", headline, span, why=f"no phrase reads “{text}”")
+    headline = f"what `{id}` says in `{language}` says two things"
+    why = f"“{text}” means {meant}, and {also}"
+    return _said("two-readings", headline, span, why=why, hint="give one of them other words in the phrases")
+
+
 def no_name(span: Span, id: str, language: str) -> Diagnostic:
     hint = f"write `-noun-{id} = …` in the phrases of `{language}`"
     return _said("no-name", f"`{id}` has no name in `{language}`", span, hint=hint)
