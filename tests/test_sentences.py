@@ -413,6 +413,21 @@ def test_what_cannot_be_said_is_an_error_with_a_place(tmp_path: Path, card: str,
     assert told[2] in one.why + one.hint
 
 
+def test_a_flag_in_the_words_of_the_pack(tmp_path: Path) -> None:
+    """Where those of every game do not do."""
+    ftl = "-test-ill = you feel ill\n-test-not-ill = you feel well\n-act-set-ill = fall ill\n-act-clear-ill = recover\n"
+    rules = PACK + "flag ill of each player\n"
+    rules += "card axe\n  if ill of you: set ill of you to no\n  otherwise: set ill of you to yes\n"
+    rules += "card bow\n  each player: set ill of you to yes\n"
+    folder = made(tmp_path / "made", rules.replace("  optional\n", ""), en=ftl)
+    assert check([str(folder)]).said == ()
+    compiled = compile_edition(str(folder)).value
+    assert compiled is not None
+    phrases = spoken(compiled.model, compiled.packs).value["en"]
+    assert sentence(compiled.model, phrases, "axe") == "If you feel ill, recover. Otherwise, fall ill."
+    assert sentence(compiled.model, phrases, "bow") == "Each player falls ill."
+
+
 def test_what_is_not_understood_is_not_told_to_be_unsaid(tmp_path: Path) -> None:
     """The phrases are looked at all the same."""
     rules = PACK + "card axe\n  gian 1 coin\n  set coin of you to 3\n"
