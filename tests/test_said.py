@@ -12,6 +12,7 @@ import pytest
 from rulewright.compiler.meaning import model as m
 from rulewright.compiler.meaning.model import Element
 from rulewright.compiler.meaning.parts import parts
+from rulewright.compiler.text.called import called_in
 from rulewright.compiler.text.normal import normal
 from rulewright.compiler.text.read import read
 from rulewright.compiler.text.sentences import unsaid
@@ -20,7 +21,7 @@ from rulewright.compiler.text.view.unsaid import Unsaid
 from rulewright.compiler.text.view.view import has_text, view
 from rulewright.compiler.text.write import write
 from saidcards import MODEL, card, changed
-from trees import LANGUAGES, edition, resurgence, said_phrases
+from trees import LANGUAGES, edition, resurgence, said, said_phrases
 
 CARDS = [element for element in MODEL.elements.values() if element.kind == "card"]
 PAGE = Path(__file__).parent / "said/cards.md"
@@ -132,3 +133,8 @@ def test_half_the_cards_foresee_the_other_half() -> None:
 
 def nodes_of(tree: object) -> Iterator[Node]:
     yield from (part for part in parts(tree) if isinstance(part, Node))
+
+
+def test_one_of_several_acts_is_offered_in_the_language_of_the_table() -> None:
+    called = called_in(MODEL, said().packs, LANGUAGES)
+    assert (called["en"]("pay 1 grain"), called["pl"]("pay 1 grain")) == (None, "wydać 1 ziarno")

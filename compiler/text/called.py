@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from ..meaning.model import Model
+from ..meaning.model import Either, Model
+from ..meaning.parts import parts
 from ..source.pack import Pack
+from .languages import RULES
 from .phrasebook import Phrases
 from .sentences import names, sentence
 from .spoken import spoken
+from .view.acts import act_node
+from .view.scope import Scope
+from .view.unsaid import Unsayable
 from .view.view import has_text
+from .write import write_part
 
 Called = Callable[[str], str | None]
 
@@ -46,8 +52,26 @@ def _called(
         phrases = said.get(language)
         named = {id: element.title for id, element in model.elements.items()}
         every = names(model, phrases) if phrases is not None else named
+        if phrases is not None and language != RULES:
+            every = {**_options(model, phrases), **every}
         # What goes by its bare id has no name: whoever shows it makes the id fit to be read.
         found[language] = {**titles, **{id: name for id, name in every.items() if not _bare(name, id, model)}}.get
+    return found
+
+
+def _options(model: Model, phrases: Phrases) -> Mapping[str, str]:
+    """One of several acts is offered by the words of its line: what a phrase says of it, by those words."""
+    found: dict[str, str] = {}
+    for part in parts((model.rules, model.hooks, model.elements)):
+        for act in part.acts if isinstance(part, Either) else ():
+            try:
+                tree = act_node(act, Scope(model, phrases, act.at))
+            except Unsayable:
+                continue
+            form = "inf" if "inf" in phrases.phrases[tree.type].forms else ""
+            said = write_part(tree, phrases, form)
+            if isinstance(said, str):
+                found[" ".join(act.at.source.text[act.at.start : act.at.end].split())] = said
     return found
 
 
