@@ -202,6 +202,7 @@ SILENT = {
     "payment": "told by the event",
     "own": "whose verb it is: no game has two of a name",
 }
+TRUTHS = (m.Test, m.IsA, m.Some, m.Can, m.During, m.PassesFor, m.Not)
 MANY = 99
 """So many are any number."""
 
@@ -220,6 +221,8 @@ def changed(what: Any) -> Iterator[Any]:
             for other in changed(item):
                 yield (*what[:at], other, *what[at + 1 :])
     elif dataclasses.is_dataclass(what) and not isinstance(what, type):
+        if isinstance(what, TRUTHS):
+            yield what.what if isinstance(what, m.Not) else m.Not(what)
         for field in dataclasses.fields(what):
             if field.name not in SILENT:
                 for other in changed(getattr(what, field.name)):

@@ -33,11 +33,11 @@ def _lacking(language: str, what: str, lacks: str, form: str) -> tuple[str, str]
     reasons = {
         "step": "no phrase says what this line does",
         "value": "a card can say a number, goods or a thing here, but not this",
-        "law": "a law that differs from those of its kind would have to stand on the card",
+        "law": "a card can add to the laws of its kind, but not say that one of them does not hold",
+        "inside": "a card can say lines under a line, but not lines under those",
         "seat": "no phrase says that another player does this",
         "payment": "no phrase says how this changes a price",
         "event": "no phrase says when this happens",
-        "chart": "a table on a card is said only by what it scores",
     }
     return reasons.get(what, ""), hints.get(what, "")
 

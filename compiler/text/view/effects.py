@@ -157,7 +157,7 @@ def deeds(block: Block, scope: Scope) -> tuple[Node, ...]:
         effect, scope = _whole(group, scope)
         deed = value(_step(effect, group[0]), "deed")
         if not isinstance(deed, Node):
-            raise Unsayable("step", "inside", at=group[0].at)
+            raise Unsayable("inside", "lines", at=group[0].at)
         found.append(deed)
     if not found:
         raise Unsayable("step", "nothing", at=scope.at)
