@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 def ways(game: Game, seat: str, thing: Any, other: Any) -> list[tuple[CountsAs, str]]:
     """The abilities a seat may use now to let a thing pass for another."""
-    if thing is None or other is None:
-        return []
     found: list[tuple[CountsAs, str]] = []
     for entry in game.edition.counts_as:
         if not _passes(game, entry, thing, other):

@@ -157,12 +157,14 @@ def _piles(game: Game, before: State, changed: dict[str, list[str]], seat: str, 
 
     state = game.state
     gone = [thing for key, things in changed.items() for thing in before.piles[key] if thing not in things]
-    for thing in gone:
-        key = before.at[thing]
+    fresh = [thing for things in changed.values() for thing in things if thing not in before.at]
+    for thing in [*gone, *fresh]:
+        key = before.at.get(thing)
         if state.at.pop(thing, None) != key:
             rule = f"{seat} takes {thing!r} in secret, and so has another; move it when all have chosen"
             raise Fault(f"{rule} ({at})" if at else rule)
-        state.piles[key].remove(thing)
+        if key is not None:
+            state.piles[key].remove(thing)
     for key, things in changed.items():
         name, *keys = key.split(":")
         _, room = bounds(game, game.edition.slots[name], tuple(keys))

@@ -78,6 +78,22 @@ to play:
 """
 
 
+def test_two_who_take_in_secret_what_lies_nowhere_are_told(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "takers"\ntitle = "Takers"\nplayers = 2\n', "utf-8")
+    (tmp_path / "01-takers.rules").write_text(
+        TAKERS.replace(" of row", "").replace("  put each card in row\n", ""), "utf-8"
+    )
+    told = compile_edition(str(tmp_path))
+    assert told.value is not None, told.said
+    game = Game(edition_of(told.value))
+    game.answer("ace", "player-1")
+    other = game.clone()
+    game.answer("king", "player-2")
+    assert game.state.piles["hand:player-1"] == ["ace"] and game.state.piles["hand:player-2"] == ["king"]
+    with pytest.raises(Fault, match="player-2 takes 'ace' in secret, and so has another"):
+        other.answer("ace", "player-2")
+
+
 def test_two_who_take_the_same_in_secret_are_told_apart_by_nothing(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('name = "takers"\ntitle = "Takers"\nplayers = 2\n', "utf-8")
     (tmp_path / "01-takers.rules").write_text(TAKERS, "utf-8")

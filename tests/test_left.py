@@ -8,8 +8,40 @@ from rulewright.compiler.diagnostics.diagnostic import Fix
 from rulewright.compiler.source.text import Span, source_of
 from rulewright.compiler.syntax.format import comment_of
 from rulewright.compiler.syntax.parse import _tried, first_slip, parse
-from rulewright.compiler.syntax.recover import names_in
+from rulewright.compiler.syntax.recover import left_of, names_in
 from rulewright.compiler.syntax.tabled import tables
+
+
+@pytest.mark.parametrize(
+    ("text", "slip", "left"),
+    [
+        # Long enough to become a line that only holds what hangs on it; else all of it goes.
+        ("to play:\n  doo:\n    gain\n  stop", ":\n    gain", "to play:\n  may:\n    gain\n  stop"),
+        ("to play:\n  do:\n    gain\n  stop", ":\n    gain", "to play:\n     \n        \n  stop"),
+        # An `otherwise` goes with its `if`.
+        (
+            "to play:\n  if x\n    gain\n  otherwise:\n    lose\n  stop",
+            "x\n",
+            "to play:\n      \n        \n            \n        \n  stop",
+        ),
+        (
+            "to play:\n  if x is = 3\n    gain\n  otherwise:\n    lose\n  stop",
+            "=",
+            "to play:\n  if yes:    \n    gain\n  otherwise:\n    lose\n  stop",
+        ),
+        # Under a line that has lost all that hung on it, nothing is missed.
+        ("to play:\n  may:\n    = 3\n  stop", "=", "to play:\n      \n       \n  stop"),
+        ("to play:\n  may:\n    # = 3\n  stop", "#", "to play:\n      \n    # = 3\n  stop"),
+    ],
+)
+def test_what_is_left(text: str, slip: str, left: str) -> None:
+    found = left_of(text, text.index(slip), False)
+    assert found is not None and found.text == left and not found.whole
+
+
+@pytest.mark.parametrize("text", ["to play:\n  = 3", "= 3", "to play:\n  may:\n    = 3"])
+def test_nothing_is_left(text: str) -> None:
+    assert left_of(text, text.index("="), False) is None
 
 
 @pytest.mark.parametrize(

@@ -176,6 +176,8 @@ def test_after_so_many_faults_the_rest_is_left() -> None:
     assert told(one.said) == [(1, "too-many-faults"), *((n, "equals-sign") for n in range(2, 27)), (32, "unknown-name")]
     many = travel("to play: gain == 1\n" * 401 + "kind cion (cions)\nto go: gain 1 cion\n" * 2)
     assert told(many.said) == [*((n, "equals-sign") for n in range(1, 401)), (401, "too-many-faults")]
+    _, start, end = many.said[-1].labels[0].span
+    assert end == start + 1
     render(many.said)
 
 
