@@ -23,6 +23,7 @@ from .pipeline import (
 from .source.load import Pack, find_pack
 from .source.toml_places import line_span
 from .source.translated import untranslated
+from .sources import sources_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +101,9 @@ def _unfinished(compiled: Compiled) -> Iterator[Diagnostic]:
     """What may stay while a pack is being made, and may not be released."""
     for pack in compiled.packs:
         yield from untranslated(pack)
-    for element in compiled.model.elements.values():
-        if element.stand_in:
-            yield words.stand_in(element.at, element.id)
+    for rule in sources_of(compiled.model, compiled.packs, compiled.parsed).rules:
+        if rule.stand_in:
+            yield words.stand_in(rule.at, rule.id)
 
 
 def once(said: Iterable[Diagnostic]) -> list[Diagnostic]:

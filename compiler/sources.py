@@ -14,11 +14,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from .meaning.declare import origins
+from .meaning.model import Model
 from .meaning.names import name_of, sort_of
-from .pipeline import Compiled
 from .source.load import Pack, read_plain, shown_as
 from .source.text import Span, headings_above, place
 from .syntax import nodes
+from .syntax.parse import Parsed
 
 ITEM = re.compile(r"^((?:  )*)- +(\S.*?) *$", re.MULTILINE)
 
@@ -54,33 +55,35 @@ class Sources:
         return tuple(dict.fromkeys(rule.source for rule in self.rules if rule.source and rule.source not in known))
 
 
-def sources_of(compiled: Compiled) -> Sources:
+def sources_of(model: Model, packs: Iterable[Pack], parsed: Iterable[Iterable[Parsed]]) -> Sources:
     found: dict[str, Sourced] = {}
-    for pack, parsed in zip(compiled.packs, compiled.parsed, strict=True):
-        declarations = [node for one in parsed for node in one.declarations]
+    read = list(zip(packs, parsed, strict=True))
+    for pack, of_pack in read:
+        declarations = [node for one in of_pack for node in one.declarations]
         known = origins(declarations)
         for node in declarations:
             if isinstance(node, nodes.Remove):
                 found.pop(node.name.text, None)
             elif not isinstance(node, nodes.Note | nodes.Scenario | nodes.Extend):
-                rule = _sourced(node, pack, known.get(id(node), ("", False)), compiled)
+                rule = _sourced(node, pack, known.get(id(node), ("", False)), model)
                 found[rule.id] = rule
-    places = [one for pack in compiled.packs for one in places_of(pack)]
+    places = [one for pack, _ in read for one in places_of(pack)]
     return Sources(tuple(found.values()), tuple(dict.fromkeys(places)))
 
 
-def _sourced(node: nodes.Node, pack: Pack, origin: tuple[str, bool], compiled: Compiled) -> Sourced:
+def _sourced(node: nodes.Node, pack: Pack, origin: tuple[str, bool], model: Model) -> Sourced:
     inner = node.what if isinstance(node, nodes.Replace) else node
     word = name_of(inner)
     # What has no name is known by its place.
     id = word.text if word is not None else place(node.span)
     source, stand_in = origin
-    element = compiled.model.elements.get(id)
+    element = model.elements.get(id)
     if element is not None and isinstance(inner, nodes.Element):
         source, stand_in = element.source or source, element.stand_in or stand_in
     if isinstance(inner, nodes.Ruling):
         id = inner.title.text.strip('"')
-        source = next((one.source for one in compiled.model.rulings if one.title == id), "") or source
+        # Who has ruled is said by the ruling itself; nothing printed will come in its place.
+        source, stand_in = next((one.source for one in model.rulings if one.title == id), "") or source, False
     sort = inner.kind.text if isinstance(inner, nodes.Element) else sort_of(inner)
     return Sourced(id, sort, pack.name, node.span, source, stand_in)
 

@@ -86,7 +86,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def volume(name: str) -> Volume:
     compiled = compile_edition(name).value
     assert compiled is not None
-    return volume_of(compiled.model.name, compiled.model, compiled.packs)
+    return volume_of(compiled.model.name, compiled.model, compiled.packs, compiled.parsed)
 
 
 def test_every_link_leads_somewhere_and_nothing_comes_from_elsewhere(site: Path) -> None:
@@ -128,7 +128,8 @@ def test_a_card_has_its_sentence_its_rule_and_its_neighbours(site: Path) -> None
 
 def test_a_stand_in_says_so(site: Path) -> None:
     assert WORDS["en"]["stand-in-long"] in (site / "resurgence/bonus/metro-3.html").read_text("utf-8")
-    assert "Metro, third space" in (site / "resurgence/sources.html").read_text("utf-8")
+    listed = (site / "resurgence/sources.html").read_text("utf-8")
+    assert "Metro, third space" in listed and "<code><bdi>supply-points</bdi></code></a>" in listed, "rules as well"
 
 
 def test_pages_are_the_same_every_time() -> None:

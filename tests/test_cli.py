@@ -220,6 +220,13 @@ def test_check_before_a_release(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 1 and out.startswith("error[stand-in]: `king` is a stand-in")
 
 
+def test_all_that_is_made_up_stops_a_release(capsys: pytest.CaptureFixture[str]) -> None:
+    """What stands below a `stand-in` of its own, whatever it is: counters and rules as well as cards."""
+    pack("mine", "stand-in\n" + SOUND)
+    code, out, _ = run(capsys, "check", "mine", "--release")
+    assert code == 1 and "`coin` is a stand-in" in out and "`play` is a stand-in" in out and out.count("error[") == 2
+
+
 # ---- what check remembers
 
 

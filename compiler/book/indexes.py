@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from ..graph.chains import Chains, Ring
 from ..graph.rings import said
 from ..meaning import model as m
+from ..sources import Sourced
 from .code import listing
 from .links import going, link_to, linker, place_link, place_name
 from .prose import inline
-from .safe import headline
+from .safe import headline, marked
 from .shelf import Volume, chapter_title, chapters, elements_of, plural_of, shown_kinds, title_of
-from .templates import fill
+from .templates import Html, fill
 from .things import Page, arrow, picture
 from .words import WHY, WORDS
 
@@ -70,7 +71,7 @@ def edition(volume: Volume, language: str) -> Page:
         "rings": len(volume.cards.rings),
         "longest": volume.cards.longest.length,
         "rulings": len(volume.model.rulings),
-        "stand_ins": sum(one.stand_in for one in volume.model.elements.values()),
+        "stand_ins": len(volume.made_up),
     }
     return Page(headline(volume.model.title or volume.name), fill("edition.md.j2", values))
 
@@ -153,16 +154,27 @@ def sources_page(volume: Volume, language: str) -> Page:
         if one.source and not one.stand_in:
             places.setdefault(one.source, []).append(link_to(volume, one.id, language, page))
     stand_ins: dict[str, list[str]] = {}
-    for one in shown:
-        if one.stand_in:
-            stand_ins.setdefault(one.kind, []).append(link_to(volume, one.id, language, page))
+    for rule in volume.made_up:
+        kind = rule.sort if rule.id in volume.model.elements else ""
+        stand_ins.setdefault(kind, []).append(_made_up(volume, rule, language, page))
     values = {
         "w": WORDS[language],
         "places": list(places.items()),
-        "stand_ins": [(plural_of(volume, kind, language), links) for kind, links in stand_ins.items()],
+        "stand_ins": [
+            (plural_of(volume, kind, language) if kind else WORDS[language]["rules"], links)
+            for kind, links in stand_ins.items()
+        ],
         "without": [link_to(volume, one.id, language, page) for one in shown if not one.source and not one.stand_in],
     }
     return Page(WORDS[language]["sources"], fill("sources.md.j2", values))
+
+
+def _made_up(volume: Volume, rule: Sourced, language: str, page: str) -> str:
+    """A thing by its title; what has no page of its own by the name that the rules give it, leading to them."""
+    if rule.id in volume.model.elements:
+        return link_to(volume, rule.id, language, page)
+    name, to = f"<code><bdi>{marked(rule.id)}</bdi></code>", place_link(volume, rule.at, page)
+    return Html(f'<a href="{to}">{name}</a>' if to else name)
 
 
 def verbs_page(verbs: Sequence[Verb], language: str) -> Page:

@@ -12,6 +12,8 @@ from ..source.load import Pack
 from ..source.sections import sections
 from ..source.text import Source
 from ..source.translated import translation
+from ..sources import Sourced, sources_of
+from ..syntax.parse import Parsed
 from ..text.phrasebook import Missing, Phrases
 from ..text.sentences import sentence
 from ..text.spoken import spoken
@@ -33,11 +35,13 @@ class Volume:
     abilities: Mapping[str, Ability]
     pages: Mapping[str, str]
     """The page of each element and of each kind, from the root of a language."""
+    made_up: tuple[Sourced, ...] = ()
+    """What the printed book does not give."""
     chapters: Mapping[str, str] = field(default_factory=dict[str, str])
     """The page of each file of rules, by its name."""
 
 
-def volume_of(name: str, model: m.Model, packs: Sequence[Pack]) -> Volume:
+def volume_of(name: str, model: m.Model, packs: Sequence[Pack], parsed: Sequence[Sequence[Parsed]]) -> Volume:
     chains = chains_of(model, "all")
     phrases = spoken(model, packs).value
     return Volume(
@@ -49,6 +53,7 @@ def volume_of(name: str, model: m.Model, packs: Sequence[Pack]) -> Volume:
         chains,
         {one.id: one for one in chains.nodes},
         _pages(name, model),
+        tuple(rule for rule in sources_of(model, packs, parsed).rules if rule.stand_in),
         {source.name: f"{name}/rules/{file}.md" for pack in packs for source, file in chapters(pack)},
     )
 

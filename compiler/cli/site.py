@@ -59,7 +59,7 @@ def _volumes(names: Sequence[str]) -> list[Volume]:
         editions = [name for pack in packs for name, inside in pack.editions.items() if inside != (pack.name,)]
         names = list(dict.fromkeys([*(str(pack.folder) for pack in packs), *editions]))
     opened = [open_edition(name, []) for name in names]
-    return [volume_of(one.model.name, one.model, one.packs) for one in opened]
+    return [volume_of(one.model.name, one.model, one.packs, one.parsed) for one in opened]
 
 
 def _verbs() -> list[Verb]:

@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     from ..sources import as_data, counted, sources_of
 
     compiled = edition_from(args)
-    found = sources_of(compiled)
+    found = sources_of(compiled.model, compiled.packs, compiled.parsed)
     if args.json:
         say.data(dumped(as_data(compiled.model.name, found)))
         return 0
