@@ -394,7 +394,7 @@ def test_a_language_without_a_file_is_told_once(tmp_path: Path, texts: dict[str,
 
 
 UNSAID = {
-    "card axe\n  each player:\n    if coin of you is 1: gain 1 coin\n": ("no-sentence", 14, "not lines under those"),
+    "card axe\n  each player:\n    each player: gain 1 coin\n": ("no-sentence", 14, "not lines under those"),
     "card axe\n  after you trade some cards: gain 1 coin\n": ("no-sentence", 13, "-event-trade"),
     "card axe\n  choose one:\n    option abilities\n    option one: gain 1 coin\n": (
         "no-sentence",

@@ -13,7 +13,7 @@ from dataclasses import replace
 from .tree import Node, Value, node, show, value
 from .view.effects import shortest
 
-IN_ORDER = ("effect-do", "effect-may", "deed-do", "deed-may", "ability-must-all", "text-several")
+IN_ORDER = ("effect-do", "effect-may", "deed-do", "deed-may", "inner-if", "ability-must-all", "text-several")
 """Trees whose lists are done one after the other."""
 ONE_BY_ONE = ("step", "deed", "other")
 """Fields of which that is true in every tree."""

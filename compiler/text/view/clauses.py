@@ -39,7 +39,8 @@ from .unsaid import Unsayable
 from .values import value_node
 from .which import narrowed_node, sort_of
 
-Deeds = Callable[[Block, Scope], tuple[Node, ...]]
+Deeds = Callable[[Block, Scope, bool], tuple[Node, ...]]
+"""Whether the last of them may depend on something."""
 
 
 def clause_node(step: Step, scope: Scope, deeds: Deeds) -> Node:
@@ -47,28 +48,28 @@ def clause_node(step: Step, scope: Scope, deeds: Deeds) -> Node:
         case If():
             return _if(step, scope, deeds)
         case As(seat=seat, block=block):
-            return node("clause-seat", seat=seat_node(seat, scope), deed=deeds(block, scope))
+            return node("clause-seat", seat=seat_node(seat, scope), deed=deeds(block, scope, True))
         case EachSeat(block=block):
-            return node("clause-seat", seat=node("seat-everyone"), deed=deeds(block, _each(scope)))
+            return node("clause-seat", seat=node("seat-everyone"), deed=deeds(block, _each(scope), True))
         case For():
             return _for(step, scope, deeds)
         case Repeat(times=times, block=block):
             n = digits(times)
             if n is None:
-                return node("clause-repeat-value", value=value_node(times, scope), deed=deeds(block, scope))
-            return node("clause-repeat", n=n, deed=deeds(block, scope))
+                return node("clause-repeat-value", value=value_node(times, scope), deed=deeds(block, scope, True))
+            return node("clause-repeat", n=n, deed=deeds(block, scope, True))
         case Until(test=test, block=block):
-            return node("clause-until", cond=cond_node(test, scope, act_node), deed=deeds(block, scope))
+            return node("clause-until", cond=cond_node(test, scope, act_node), deed=deeds(block, scope, True))
         case Together(block=block):
-            return node("clause-together", deed=deeds(block, scope))
+            return node("clause-together", deed=deeds(block, scope, True))
         case Secretly(block=block):
-            return node("clause-secretly", deed=deeds(block, _each(scope)))
+            return node("clause-secretly", deed=deeds(block, _each(scope), True))
         case ChooseOne(by=You(), options=options) if len(options) > 1:
             return node("clause-choose-one", choice=tuple(_choice(option, scope, deeds) for option in options))
         case Shift(until=phase) if phase:
             return node("clause-until-end", phase=noun(scope, phase, "phase"), shift=shift_node(step, scope))
         case Phase(name=name, of=None, block=block):
-            return node("clause-phase", phase=noun(scope, name, "phase"), deed=deeds(block, scope))
+            return node("clause-phase", phase=noun(scope, name, "phase"), deed=deeds(block, scope, True))
         case _:
             pass
     raise Unsayable("step", type(step).__name__.lower(), at=step.at)
@@ -80,21 +81,21 @@ def _each(scope: Scope) -> Scope:
 
 
 def _if(step: If, scope: Scope, deeds: Deeds) -> Node:
-    cond, then = cond_node(step.test, scope, act_node), deeds(step.then, scope)
+    cond, then = cond_node(step.test, scope, act_node), deeds(step.then, scope, False)
     match step.otherwise:
         case ():
             return node("clause-if", cond=cond, deed=then)
         case (If() as other,):
             return node("clause-otherwise-if", cond=cond, deed=then, clause=_if(other, scope, deeds))
         case other:
-            return node("clause-otherwise", cond=cond, deed=then, other=deeds(other, scope))
+            return node("clause-otherwise", cond=cond, deed=then, other=deeds(other, scope, False))
 
 
 def _for(step: For, scope: Scope, deeds: Deeds) -> Node:
     seat = _seats(step.many, scope)
     match step.block:
         case (As(seat=Var(name), block=block),) if seat is not None and name == step.name:
-            return node("clause-seat", seat=seat, deed=deeds(block, scope))
+            return node("clause-seat", seat=seat, deed=deeds(block, scope, True))
         case _ if seat is not None:
             raise Unsayable("step", "for", at=step.at)
         case block:
@@ -102,7 +103,7 @@ def _for(step: For, scope: Scope, deeds: Deeds) -> Node:
     thing, which = sort_of(step.many, scope)
     spoken = spoken_of(thing, scope)
     within = scope if spoken is None else named(scope, step.name, spoken)
-    return narrowed_node("clause-for", thing, which, deed=deeds(block, within))
+    return narrowed_node("clause-for", thing, which, deed=deeds(block, within, True))
 
 
 def _seats(many: Expr, scope: Scope) -> Node | None:
@@ -120,7 +121,7 @@ def _choice(option: Option, scope: Scope, deeds: Deeds) -> Node:
     scope = replace(scope, at=option.at)
     if not option.block:
         raise Unsayable("step", "option", at=option.at)
-    found = deeds(option.block, scope)
+    found = deeds(option.block, scope, False)
     if option.test is None:
         return node("choice-free", deed=found)
     return node("choice-if", cond=cond_node(option.test, scope, act_node), deed=found)

@@ -10,6 +10,7 @@ from .acts import act_node
 from .clauses import clause_node
 from .lines import LINES, line_node
 from .scope import Scope
+from .truths import cond_node
 from .unsaid import Unsayable
 
 FOR_OTHERS = ("act-gain-for", "act-lose-for", "act-win-for")
@@ -65,7 +66,7 @@ def plainly(effect: Node) -> Node:
         return effect
     fields = {"goods": goods} if goods is not None else {}
     deed = node("deed-do", act=(node_of(act.type.removesuffix("-for"), fields),))
-    return node("effect-clause", clause=node("clause-seat", seat=seat, deed=(deed,)))
+    return node("effect-clause", clause=node("clause-seat", seat=seat, deed=(node("inner-deed", deed=deed),)))
 
 
 def _anybodys(goods: Node) -> bool:
@@ -150,18 +151,31 @@ def _step(effect: Node, step: Step) -> Node:
     return node("step-deed", deed=replace(effect, type=effect.type.replace("effect-", "deed-")))
 
 
-def deeds(block: Block, scope: Scope) -> tuple[Node, ...]:
-    """What is done inside a clause, one after the other."""
-    found: list[Node] = []
-    for group in grouped(opened(block)):
-        effect, scope = _whole(group, scope)
-        deed = value(_step(effect, group[0]), "deed")
-        if not isinstance(deed, Node):
-            raise Unsayable("inside", "lines", at=group[0].at)
-        found.append(deed)
-    if not found:
+def deeds(block: Block, scope: Scope, within: bool) -> tuple[Node, ...]:
+    """What is done inside a clause, one after the other; `within` it the last may depend on something."""
+    groups = grouped(opened(block))
+    if not groups:
         raise Unsayable("step", "nothing", at=scope.at)
+    found: list[Node] = []
+    for group in groups:
+        first = group[0]
+        if within and isinstance(first, If) and group is groups[-1]:
+            found.append(_if_so(first, scope))
+            continue
+        effect, scope = _whole(group, scope)
+        deed = value(_step(effect, first), "deed")
+        if not isinstance(deed, Node):
+            raise Unsayable("inside", "lines", at=first.at)
+        found.append(node("inner-deed", deed=deed) if within else deed)
     return tuple(found)
+
+
+def _if_so(step: If, scope: Scope) -> Node:
+    block = opened(step.then)
+    if step.otherwise or not all(isinstance(one, Act | LINES) for one in block):
+        raise Unsayable("inside", "lines", at=step.at)
+    cond = cond_node(step.test, scope, act_node)
+    return node("inner-if", cond=cond, act=value(_acts(block, scope, "effect-do")[0], "act") or ())
 
 
 def willing(effect: Node, step: Step) -> Node:

@@ -482,3 +482,9 @@
     .of = label
 -noun-c129 = Karta 129
     .of = label
+-noun-c130 = Karta 130
+    .of = label
+-noun-c131 = Karta 131
+    .of = label
+-noun-c132 = Karta 132
+    .of = label

@@ -73,27 +73,33 @@
 -deed-may-or = you may { LIST($act, sep: "or", least: 2) }
     .they = may { LIST($act, form: "they-inf", sep: "or", least: 2) }
 
+## What is done inside a clause: deeds, and at the end one that only comes about if something holds
+
+-inner-deed = { $deed }
+-inner-if = if { $cond }, { LIST($act, sep: "and") }
+    .they = , if { PHRASE($cond, form: "they") }, { LIST($act, form: "they", sep: "and") }
+
 ## Clauses: if, by whom, how often, of what
 
 -clause-if = if { $cond }, { LIST($deed, sep: "chain") }
 -clause-otherwise = if { $cond }, { LIST($deed, sep: "chain") }. Otherwise, { LIST($other, of: "deed", sep: "chain") }
 -clause-otherwise-if = if { $cond }, { LIST($deed, sep: "chain") }. Otherwise, { $clause }
--clause-seat = { $seat } { LIST($deed, form: "they", sep: "chain") }
--clause-secretly = each player secretly { LIST($deed, form: "they", sep: "chain") }
--clause-for = for each { NOUN($thing) }, { LIST($deed, sep: "chain") }
--clause-for-which = for each { NOUN($thing) } { LIST($which, sep: "space") }, { LIST($deed, sep: "chain") }
+-clause-seat = { $seat } { LIST($deed, of: "inner", form: "they", sep: "chain") }
+-clause-secretly = each player secretly { LIST($deed, of: "inner", form: "they", sep: "chain") }
+-clause-for = for each { NOUN($thing) }, { LIST($deed, of: "inner", sep: "chain") }
+-clause-for-which = for each { NOUN($thing) } { LIST($which, sep: "space") }, { LIST($deed, of: "inner", sep: "chain") }
 -clause-repeat = do this { NUMBER($n) ->
         [1] once
         [2] twice
        *[other] { NUMBER($n) } times
-    }: { LIST($deed, sep: "chain") }
-    .v2 = do this { NUMBER($n) } times: { LIST($deed, sep: "chain") }
--clause-repeat-value = do this a number of times equal to { $value }: { LIST($deed, sep: "chain") }
--clause-until = do this until { $cond }: { LIST($deed, sep: "chain") }
--clause-together = all at once, { LIST($deed, sep: "chain") }
+    }: { LIST($deed, of: "inner", sep: "chain") }
+    .v2 = do this { NUMBER($n) } times: { LIST($deed, of: "inner", sep: "chain") }
+-clause-repeat-value = do this a number of times equal to { $value }: { LIST($deed, of: "inner", sep: "chain") }
+-clause-until = do this until { $cond }: { LIST($deed, of: "inner", sep: "chain") }
+-clause-together = all at once, { LIST($deed, of: "inner", sep: "chain") }
 -clause-choose-one = choose one: { LIST($choice, sep: "choices", least: 2) }
 -clause-until-end = until the end of the { NOUN($phase) }, { $shift }
--clause-phase = play { NOUN($phase, adj: "new", article: "a") }: { LIST($deed, sep: "chain") }
+-clause-phase = play { NOUN($phase, adj: "new", article: "a") }: { LIST($deed, of: "inner", sep: "chain") }
 -choice-free = { LIST($deed, sep: "chain") }
 -choice-if = if { $cond }, { LIST($deed, sep: "chain") }
 -shift-more = { $counter } is increased by { NUMBER($n) }

@@ -69,28 +69,33 @@
 -deed-may = możesz { LIST($act, form: "inf", sep: "and") }
 -deed-may-or = możesz { LIST($act, form: "inf", sep: "or", least: 2) }
 
+## What is done inside a clause: deeds, and at the end one that only comes about if something holds
+
+-inner-deed = { $deed }
+-inner-if = jeśli { $cond }, { LIST($act, sep: "and") }
+
 ## Clauses: if, by whom, how often, of what
 
 -clause-if = jeśli { $cond }, { LIST($deed, sep: "chain") }
 -clause-otherwise =
     jeśli { $cond }, { LIST($deed, sep: "chain") }. W przeciwnym razie { LIST($other, of: "deed", sep: "chain") }
 -clause-otherwise-if = jeśli { $cond }, { LIST($deed, sep: "chain") }. W przeciwnym razie, { $clause }
--clause-seat = { $seat } { LIST($deed, form: "they", sep: "chain") }
--clause-secretly = każdy gracz w tajemnicy { LIST($deed, form: "they", sep: "chain") }
--clause-for = dla { NOUN($thing, case: "gen", adj: "each") } { LIST($deed, sep: "chain") }
+-clause-seat = { $seat } { LIST($deed, of: "inner", form: "they", sep: "chain") }
+-clause-secretly = każdy gracz w tajemnicy { LIST($deed, of: "inner", form: "they", sep: "chain") }
+-clause-for = dla { NOUN($thing, case: "gen", adj: "each") } { LIST($deed, of: "inner", sep: "chain") }
 -clause-for-which =
-    dla { NOUN($thing, case: "gen", adj: "each") } { LIST($which, form: "your", sep: "space") } { LIST($deed, sep: "chain") }
+    dla { NOUN($thing, case: "gen", adj: "each") } { LIST($which, form: "your", sep: "space") } { LIST($deed, of: "inner", sep: "chain") }
 -clause-repeat = { NUMBER($n) ->
         [1] raz
        *[other] { NUMBER($n) } razy
-    } { LIST($deed, sep: "chain") }
-    .v2 = { NUMBER($n) } raz { LIST($deed, sep: "chain") }
--clause-repeat-value = tyle razy, ile wynosi { $value }, { LIST($deed, sep: "chain") }
--clause-until = do chwili, w której { $cond }, powtarzasz: { LIST($deed, sep: "chain") }
--clause-together = jednocześnie { LIST($deed, sep: "chain") }
+    } { LIST($deed, of: "inner", sep: "chain") }
+    .v2 = { NUMBER($n) } raz { LIST($deed, of: "inner", sep: "chain") }
+-clause-repeat-value = tyle razy, ile wynosi { $value }, { LIST($deed, of: "inner", sep: "chain") }
+-clause-until = do chwili, w której { $cond }, powtarzasz: { LIST($deed, of: "inner", sep: "chain") }
+-clause-together = jednocześnie { LIST($deed, of: "inner", sep: "chain") }
 -clause-choose-one = wybierasz jedno: { LIST($choice, sep: "choices", least: 2) }
 -clause-until-end = do końca { NOUN($phase, case: "gen") } { $shift }
--clause-phase = rozgrywasz { NOUN($phase, case: "acc", adj: "new") }: { LIST($deed, sep: "chain") }
+-clause-phase = rozgrywasz { NOUN($phase, case: "acc", adj: "new") }: { LIST($deed, of: "inner", sep: "chain") }
 -choice-free = { LIST($deed, sep: "chain") }
 -choice-if = jeśli { $cond }, { LIST($deed, sep: "chain") }
 -shift-more = { $counter } zwiększa się o { NUMBER($n) }
