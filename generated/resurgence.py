@@ -2413,7 +2413,7 @@ pack.when_paying(
         waits="turn",
         only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
     ),
-    swaps=(([{"ammo": 1}, {"meds": 1}], {"resource": 1}),),
+    swaps=lambda game, you, v: (([{"ammo": 1}, {"meds": 1}], {"resource": 1}),),
 )
 
 

@@ -17,6 +17,7 @@ Possible = Callable[["Game", str, Vars], bool]
 Needs = tuple[tuple[str, Possible], ...]
 """Tests of what must be so before something is begun, each with the author's words for it."""
 Bound = Callable[["Game", str, Vars], int]
+Swaps = Callable[["Game", str, Vars], tuple[tuple[Any, Any], ...]]
 Fits = tuple[tuple[str, Callable[["Game", str, Vars, str], bool]], ...]
 """Tests of what may take a role, each with the author's words for it."""
 
@@ -53,7 +54,8 @@ class Handler:
     hears: Hears | None = None
     needs: Needs = ()
     fits: Mapping[str, Fits] = field(default_factory=dict[str, Fits])
-    swaps: tuple[tuple[Any, Any], ...] = ()
+    swaps: Swaps | None = None
+    """Of an ability that changes a price: what goes out of it, and what comes in."""
 
     def then(self, function: StepFunction) -> StepFunction:
         """The next step."""

@@ -58,7 +58,7 @@ def _prices(game: Game, seat: str, cost: Any) -> Iterator[tuple[Goods, tuple[tup
             if owner != seat or not lawful(game, handler.laws, handler.id, thing, owner, {"self": thing}):
                 continue
             for price in plain:
-                for out, into in handler.swaps:
+                for out, into in handler.swaps(game, seat, {"self": thing}) if handler.swaps else ():
                     for changed in _swapped(price, alternatives(out), alternatives(into)):
                         yield changed, ((handler.id, thing),)
 

@@ -127,7 +127,7 @@ def ability_lines(owner: str, ability: m.Ability, given: m.Laws, place: Place, n
     if given != m.Laws():
         args.append(f"laws={laws(given, place)}")
     if ability.payment:
-        return [decorator_of("when_paying", [*args, f"swaps=({_swaps(ability, place)})"])[1:]]
+        return [decorator_of("when_paying", [*args, f"swaps=lambda game, you, v: ({_swaps(ability, place)})"])[1:]]
     pairs = _heard_params(event, place)
     if pairs:
         args.append(params_of(pairs))
