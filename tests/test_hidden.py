@@ -78,6 +78,82 @@ to play:
 """
 
 
+SEEN = """\
+kind card (cards)
+card ace
+card king
+card queen
+card jack
+pile hand of each player, of card, seen by owner
+pile deck, of card, stack, seen by nobody
+pile row, of card
+marker sought, on card
+marker found of each player, on card
+counter mark of each card
+counter coin of each player, seen by owner
+to play:
+  move ace to hand of player-1
+  move king to hand of player-2
+  move queen to deck
+  move jack to row
+  set sought to queen
+  for each p in players:
+    set found of p to first of hand of p
+    gain 1 coin for p
+  for each c in cards: change mark of c by 1
+  choose a card as first-of-all
+  reveal hand of player-1 to player-2
+  choose a card as second-of-all
+  reveal hand of player-2
+  choose a card as third-of-all
+  end-game
+"""
+
+
+def test_what_each_seat_sees(tmp_path: Path) -> None:
+    """Piles that are hidden are a number, and nothing is told of what lies in them, or points at it."""
+    (tmp_path / "pack.toml").write_text('name = "seen"\ntitle = "Seen"\nplayers = 2\n', "utf-8")
+    (tmp_path / "01-seen.rules").write_text(
+        SEEN.replace("player-1", "first of players").replace("player-2", "last of players"), "utf-8"
+    )
+    told = compile_edition(str(tmp_path))
+    assert told.value is not None and not told.said, told.said
+    game = Game(edition_of(told.value))
+
+    def seen(seat: str | None) -> tuple[dict[str, Any], dict[str, Any]]:
+        found = view(game, seat)
+        return found["piles"], found["values"]
+
+    open_to_all = {"mark:jack": 1}
+    mine = {"found:player-1": "ace", "mark:ace": 1}
+    theirs = {"found:player-2": "king", "mark:king": 1}
+    coins = {"coin:player-1": 1}, {"coin:player-2": 1}
+    assert seen(None) == ({"hand:player-1": 1, "hand:player-2": 1, "deck": 1, "row": ["jack"]}, open_to_all)
+    assert seen("player-1") == (
+        {"hand:player-1": ["ace"], "hand:player-2": 1, "deck": 1, "row": ["jack"]},
+        open_to_all | mine | coins[0],
+    )
+    assert seen("player-2") == (
+        {"hand:player-1": 1, "hand:player-2": ["king"], "deck": 1, "row": ["jack"]},
+        open_to_all | theirs | coins[1],
+    )
+    game.answer("ace")
+    assert seen(None)[0]["hand:player-1"] == 1
+    assert seen("player-2") == (
+        {"hand:player-1": ["ace"], "hand:player-2": ["king"], "deck": 1, "row": ["jack"]},
+        open_to_all | mine | theirs | coins[1],
+    )
+    game.answer("ace")
+    assert seen(None) == (
+        {"hand:player-1": 1, "hand:player-2": ["king"], "deck": 1, "row": ["jack"]},
+        open_to_all | theirs,
+    )
+    assert seen("player-1")[0]["hand:player-2"] == ["king"] and "sought" not in seen("player-1")[1]
+    game.answer("ace")
+    assert game.over and view(game, None)["over"]
+    assert seen(None)[1] == open_to_all | theirs | coins[0] | coins[1]
+
+
 def test_two_who_take_in_secret_what_lies_nowhere_are_told(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('name = "takers"\ntitle = "Takers"\nplayers = 2\n', "utf-8")
     (tmp_path / "01-takers.rules").write_text(

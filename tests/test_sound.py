@@ -293,3 +293,5 @@ def test_what_may_be_in_a_sound_state() -> None:
 
 def test_what_every_game_has_goes_by_its_name() -> None:
     assert all(handler.id == id and handler.at == "" for id, handler in CORE.items())
+    game = Game(edition(), 2, 1)
+    assert CORE["core:order"].steps[0](game, "player-1", {"waiting": []}) is None

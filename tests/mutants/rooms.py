@@ -15,7 +15,16 @@ class Room:
     tests: tuple[str, ...]
 
 
-GAMES = ("test_cases", "test_scenarios", "test_play", "test_saving", "test_sound", "test_invariants", "test_counts")
+GAMES = (
+    "test_cases",
+    "test_hidden",
+    "test_scenarios",
+    "test_play",
+    "test_saving",
+    "test_sound",
+    "test_invariants",
+    "test_counts",
+)
 WORDS = ("test_cases", "test_recovery", "test_mistakes", "test_hostile", "test_docs")
 
 ROOMS = (
