@@ -101,3 +101,17 @@ def test_whether_an_edit_helps(old: str, new: str, helps: bool | None) -> None:
 def test_a_line_without_a_comment_has_none() -> None:
     assert comment_of("gain 1 coin") == ""
     assert comment_of("") == ""
+
+
+@pytest.mark.parametrize(
+    ("below", "new", "sure"),
+    [
+        ("gain 1 coin\ngain 2 coin\n", "  gain 1 coin\n  gain 2 coin\n", True),
+        ("gain 1 coin\n\n# why\ngain 2 == coin\n", "  gain 1 coin\n\n  # why\n  gain 2 == coin\n", False),
+    ],
+)
+def test_what_is_not_set_in_is_told_once(below: str, new: str, sure: bool) -> None:
+    """With the line above it, and its edit is sure only if all of it can be read then."""
+    said = parse(source_of("a.rules", f"to collect:\n{below}to play: end-game\n")).said
+    assert [one.slug for one in said] == ["empty-block"]
+    assert [(fix.text, fix.sure) for fix in said[0].fixes] == [(new, sure)]
