@@ -39,7 +39,15 @@ def with_others(phrases: Mapping[str, Phrase], language: Language) -> dict[str, 
                 if made:
                     found[id] = replace(phrase, forms={**phrase.forms, form: phrase.forms.get(form, ()) + made})
                     wanted += _asked(found[id])
-    return found
+    return {id: _in_order(phrase) for id, phrase in found.items()}
+
+
+def _in_order(phrase: Phrase) -> Phrase:
+    """What was made stands last, in the order of its names: who asked for it first is no matter."""
+    if not (made := sorted(filter(is_theirs, phrase.forms))):
+        return phrase
+    own = [name for name in phrase.forms if not is_theirs(name)]
+    return replace(phrase, forms={name: phrase.forms[name] for name in (*own, *made)})
 
 
 def is_theirs(form: str) -> bool:
