@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from ...source.text import Span
+from ..diagnostic import Diagnostic, Label
+
 ENDINGS = (("ied", "y"), ("ies", "y"), ("ed", ""), ("ed", "e"), ("es", ""), ("s", ""), ("ing", ""), ("ing", "e"))
 FORMS = {"drew": "draw", "drawn": "draw", "lost": "lose", "won": "win", "paid": "pay", "took": "take", "taken": "take"}
 """Forms of verbs that keep to no rule."""
@@ -40,3 +43,13 @@ NUMBERS: dict[str, int] = {
     word: number for number, word in enumerate("zero one two three four five six seven eight nine ten".split())
 }
 """Numbers in letters."""
+
+
+def a_line_of_its_own(span: Span) -> Diagnostic:
+    """`you may set x to 3`: what changes a value is done by no verb."""
+    return Diagnostic(
+        "unknown-verb",
+        "`set` is no act, but a line of its own",
+        (Label(span, "it changes a value, and nobody hears it", True),),
+        hint="let the line above end with `:`, as in `you may:`, and set this in below it",
+    )

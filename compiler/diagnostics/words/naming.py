@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from ...source.text import Span
 from ..diagnostic import Diagnostic, Fix, Label
 from ..suggest import is_close, near
-from .elsewhere import ELSEWHERE, ENDINGS, FORMS, MARKED, NUMBERS
+from .elsewhere import ELSEWHERE, ENDINGS, FORMS, MARKED, NUMBERS, a_line_of_its_own
 from .kinds import said, with_article
 
 SEAT = re.compile(r"player-\d+")
@@ -82,6 +82,8 @@ def unknown_verb(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
             why="a verb has one form, that of a command; by it a rule, an event and a test know each other",
             fixes=(Fix(f"write `{plain}`", span, plain),),
         )
+    if name == "set":
+        return a_line_of_its_own(span)
     elsewhere = name if name in ELSEWHERE else _plain_form(name, ELSEWHERE)
     here = f"say {ELSEWHERE[elsewhere]}, or " if elsewhere else ""
     hint, fixes = ("", ()) if here else did_you_mean(span, name, known)
