@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ...source.text import Span
 from ..diagnostic import Diagnostic, Label
 
@@ -43,6 +45,15 @@ NUMBERS: dict[str, int] = {
     word: number for number, word in enumerate("zero one two three four five six seven eight nine ten".split())
 }
 """Numbers in letters."""
+
+
+def plain_form(name: str, known: Iterable[str]) -> str:
+    """The verb of which this is another form, if it is one that is known: `dropped-it`, of `drop-it`."""
+    first, hyphen, rest = name.partition("-")
+    stems = [first[: -len(end)] + instead for end, instead in ENDINGS if first.endswith(end)]
+    stems += [stem[:-1] for stem in stems if stem[-1:] == stem[-2:-1]]
+    plain = [FORMS.get(first, ""), *stems]
+    return next((verb for stem in plain if stem and (verb := stem + hyphen + rest) in set(known)), "")
 
 
 def a_line_of_its_own(span: Span) -> Diagnostic:

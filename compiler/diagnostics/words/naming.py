@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from ...source.text import Span
 from ..diagnostic import Diagnostic, Fix, Label
 from ..suggest import is_close, near
-from .elsewhere import ELSEWHERE, ENDINGS, FORMS, MARKED, NUMBERS, a_line_of_its_own
+from .elsewhere import ELSEWHERE, FORMS, MARKED, NUMBERS, a_line_of_its_own, plain_form
 from .kinds import said, with_article
 
 SEAT = re.compile(r"player-\d+")
@@ -73,7 +73,7 @@ def no_sort(span: Span, name: str) -> Diagnostic:
 
 def unknown_verb(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
     known = list(known)
-    plain = _plain_form(name, known)
+    plain = plain_form(name, known)
     if plain:
         return Diagnostic(
             "verb-form",
@@ -84,7 +84,7 @@ def unknown_verb(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
         )
     if name == "set":
         return a_line_of_its_own(span)
-    elsewhere = name if name in ELSEWHERE else _plain_form(name, ELSEWHERE)
+    elsewhere = name if name in ELSEWHERE else plain_form(name, ELSEWHERE)
     here = f"say {ELSEWHERE[elsewhere]}, or " if elsewhere else ""
     hint, fixes = ("", ()) if here else did_you_mean(span, name, known)
     return Diagnostic(
@@ -99,22 +99,13 @@ def unknown_verb(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
 def a_name_does(span: Span, name: str, said: Span | None) -> Diagnostic:
     """`p wins`: a line is a command, and another player is told with `does`."""
     word = said.source.text[said.start : said.end] if said is not None else ""
-    verb = _plain_form(word, (*FORMS.values(), "win", "gain", "lose", "pay")) or "gain 1 ..."
+    verb = plain_form(word, (*FORMS.values(), "win", "gain", "lose", "pay")) or "gain 1 ..."
     return Diagnostic(
         "unknown-verb",
         f"`{name}` is a name, and no verb",
         (Label(span, "who does it stands before `does`, `may` or `must`", True),),
         hint=f"write `{name} does {verb}`",
     )
-
-
-def _plain_form(name: str, known: Iterable[str]) -> str:
-    """The verb of which this is another form, if it is one that is known: `dropped-it`, of `drop-it`."""
-    first, hyphen, rest = name.partition("-")
-    stems = [first[: -len(end)] + instead for end, instead in ENDINGS if first.endswith(end)]
-    stems += [stem[:-1] for stem in stems if stem[-1:] == stem[-2:-1]]
-    plain = [FORMS.get(first, ""), *stems]
-    return next((verb for stem in plain if stem and (verb := stem + hyphen + rest) in set(known)), "")
 
 
 def which_field(span: Span, name: str, fields: Iterable[str]) -> Diagnostic:
