@@ -31,6 +31,7 @@ from rulewright.compiler.syntax.tabled import tables
         ),
         # Under a line that has lost all that hung on it, nothing is missed.
         ("to play:\n  may:\n    = 3\n  stop", "=", "to play:\n      \n       \n  stop"),
+        ("to play:\n    may: # a # b\n  = 3\n  stop", "=", "to play:\n                \n     \n  stop"),
         ("to play:\n  may:\n    # = 3\n  stop", "#", "to play:\n      \n    # = 3\n  stop"),
     ],
 )
@@ -101,6 +102,7 @@ def test_whether_an_edit_helps(old: str, new: str, helps: bool | None) -> None:
 def test_a_line_without_a_comment_has_none() -> None:
     assert comment_of("gain 1 coin") == ""
     assert comment_of("") == ""
+    assert comment_of("gain =# why") == "# why"
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from dataclasses import fields
 
 import pytest
 from hypothesis import given, settings
@@ -11,6 +13,8 @@ from hypothesis import strategies as st
 from road import PLAY, read, told, travel, tree
 from rulewright.compiler.diagnostics.render import render
 from rulewright.compiler.source.decode import decode
+from rulewright.compiler.source.text import Span
+from rulewright.compiler.syntax.nodes import Node
 from rulewright.compiler.syntax.parse import DEEPEST, JOINED, LEVELS, NESTED
 from rulewright.compiler.syntax.tabled import tables
 
@@ -141,6 +145,10 @@ ONE_TOO_MANY = {
     "not": ("not " * 57 + "true", "not " * 58 + "true"),
     "or": ("true or " * 48 + "true", "true or " * 49 + "true"),
     "brackets": ("(" * 24 + "true" + ")" * 24, "(" * 25 + "true" + ")" * 25),
+    "and": ("true and " * 48 + "true", "true and " * 49 + "true"),
+    "minus": ("1 " + "- 1 " * 48 + "is 3", "1 " + "- 1 " * 49 + "is 3"),
+    "times": ("1 " + "* 1 " * 48 + "is 3", "1 " + "* 1 " * 49 + "is 3"),
+    "through": ("1 " + "/ 1 " * 48 + "is 3", "1 " + "/ 1 " * 49 + "is 3"),
     "brackets side by side": ("(1) + " * 40 + "1 is 3", "(" * 25 + "true" + ")" * 25),
     "sum": ("1 " + "+ 1 " * 48 + "is 3", "1 " + "+ 1 " * 49 + "is 3"),
     "'s": ("you is you" + "'s next" * 48, "you is you" + "'s next" * 49),
@@ -163,6 +171,35 @@ def test_where_a_block_becomes_too_deep() -> None:
 
     assert not travel(steps(14)).said
     assert told(travel(steps(15)).said) == [(17, "too-deep")]
+
+
+def test_where_a_chain_becomes_too_long() -> None:
+    def chain(many: int) -> str:
+        return "to play:\n  if true: stop\n" + "  otherwise if true: stop\n" * many
+
+    assert not travel(chain(72)).said
+    assert told(travel(chain(73)).said) == [(75, "too-deep")]
+    assert not travel(f"let most be {'not ' * 57}true\n{PLAY}").said
+    assert told(travel(f"let most be {'not ' * 58}true\n{PLAY}").said) == [(1, "too-deep")]
+
+
+def spans(part: object) -> Iterator[Span]:
+    if isinstance(part, tuple) and not isinstance(part, Span):
+        for one in part:
+            yield from spans(one)
+    elif isinstance(part, Node):
+        for field in fields(part):
+            value = getattr(part, field.name)
+            yield from [value] if isinstance(value, Span) else spans(value)
+
+
+def test_every_node_knows_where_it_stands() -> None:
+    found, said = read(BLOCK + PLAY)
+    assert not said
+    many = list(spans(found.declarations))
+    assert len(many) > 20
+    for source, start, end in many:
+        assert source is found.source and 0 <= start <= end <= len(source.text)
 
 
 def test_a_list_is_not_too_long() -> None:

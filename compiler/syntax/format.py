@@ -85,7 +85,4 @@ def _below(number: int, end: int, written: dict[int, Written]) -> int:
 
 def _depth(column: int, open_levels: list[tuple[int, int]], below: int) -> int:
     """A comment on a line of its own stands with the next line, or with those above it that it stands as deep as."""
-    above = open_levels[-1][1] if open_levels else 0
-    if below >= above:
-        return below
     return max((depth for at, depth in open_levels if below <= depth and at <= column), default=below)

@@ -224,7 +224,7 @@ def _walk(tables: Tables, source: Source, text: str, base: int, begin: str) -> A
             row = states[stack[-1]]
             if terminal not in row and not layout:
                 # A word may be another terminal once what stands before it is folded.
-                terminal = _again(tables, text, lexeme, row) or terminal
+                terminal = _again(tables, text, lexeme, row)
         stack.append(action)
         last = last if layout else lexeme.end
         place = (base + last, base + last) if layout else (base + lexeme.start, base + last)
@@ -237,7 +237,7 @@ def _again(tables: Tables, text: str, lexeme: Lexeme, row: dict[str, int]) -> st
     for terminal in tables.words.get(word, ()):
         if terminal in row:
             return terminal
-    return "NAME" if "NAME" in row and lexeme.terminal == "NAME" else ""
+    return lexeme.terminal
 
 
 def _next(tables: Tables, text: str, at: int, end: int, last: int, row: dict[str, int], indents: Indents) -> Lexeme:
@@ -270,12 +270,10 @@ def _next(tables: Tables, text: str, at: int, end: int, last: int, row: dict[str
 def _margin(margin: int, at: int, last: int, end: int, indents: Indents) -> Lexeme:
     """The end of a line, and the steps in or out that the next one takes."""
     levels, queue = indents
-    if at >= end and not levels:
-        return Lexeme("$END", last, last)
     if margin > levels[-1]:
         levels.append(margin)
         queue.append("_INDENT")
-    while levels and margin < levels[-1]:
+    while margin < levels[-1]:
         levels.pop()
         queue.append("_DEDENT")
     if margin not in levels:

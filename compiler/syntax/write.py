@@ -97,7 +97,6 @@ TEMPLATES: dict[str, str] = {
     "Hook": "{moment}",
     "Remove": "remove {name}",
     "Extend": "extend {name}",
-    "When": "when",
     "Scene": "{mode} {values, }[ by {by}][ because {because}]",
     "Scenario": "scenario {title}{marks}",
     "Ruling": "ruling {title}{marks}",

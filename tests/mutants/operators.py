@@ -104,7 +104,8 @@ def _empty(node: ast.For) -> Iterator[tuple[ast.AST, ast.AST]]:
 
 
 def _none(node: ast.Return) -> Iterator[tuple[ast.AST, ast.AST]]:
-    if node.value is not None and not (isinstance(node.value, ast.Constant) and node.value.value is None):
+    # What stands for nothing already is only another nothing, and the type checker sees that.
+    if node.value is not None and not (isinstance(node.value, ast.Constant) and not node.value.value):
         yield node.value, ast.Constant(None)
 
 
