@@ -125,10 +125,13 @@ def define(declared: Declared, scope: Scope) -> m.Define:
     return define_of(declared.node, scope, declared.pack)[0]
 
 
-def origins(declarations: list[nodes.Declaration]) -> dict[int, tuple[str, bool]]:
-    """Of each declaration (by its identity), the printed place and whether it is a stand-in, as a note above it in the
-    same file and under the same heading says."""
-    found: dict[int, tuple[str, bool]] = {}
+Origins = dict[tuple[str, int], tuple[str, bool]]
+"""Of each declaration, by where it stands, the printed place and whether it is a stand-in."""
+
+
+def origins(declarations: list[nodes.Declaration]) -> Origins:
+    """As a note above a declaration in the same file and under the same heading says."""
+    found: Origins = {}
     notes: list[tuple[str, tuple[str, ...], str]] = []
     for node in declarations:
         file = node.span.source.name
@@ -137,5 +140,13 @@ def origins(declarations: list[nodes.Declaration]) -> dict[int, tuple[str, bool]
             notes.append((file, path, unquoted(node.text.text) if node.text is not None else ""))
             continue
         near = [text for where, above, text in notes if where == file and path[: len(above)] == above]
-        found[id(node)] = (next((text for text in reversed(near) if text), ""), "" in near)
+        # A declaration that is extended is another node, but stands where it stood.
+        found[where_of(node.what if isinstance(node, nodes.Replace) else node)] = (
+            next((text for text in reversed(near) if text), ""),
+            "" in near,
+        )
     return found
+
+
+def where_of(node: nodes.Node) -> tuple[str, int]:
+    return node.span.source.name, node.span.start

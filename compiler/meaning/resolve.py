@@ -82,13 +82,11 @@ def resolve(
     return Told(model, _once(said, names))
 
 
-def _elements(
-    world: World, kinds: dict[str, m.Kind], origin: dict[int, tuple[str, bool]], scope: Scope
-) -> dict[str, m.Element]:
+def _elements(world: World, kinds: dict[str, m.Kind], origin: declare.Origins, scope: Scope) -> dict[str, m.Element]:
     found: dict[str, m.Element] = {}
     for name, d in of_sort(world.names, "element", "grid", "die"):
         if d.sort == "element":
-            found[name] = element_of(d, kinds, origin.get(id(d.node), ("", False)), scope)
+            found[name] = element_of(d, kinds, origin[declare.where_of(d.node)], scope)
         elif d.sort == "die":
             found[name] = plain_element(d.node, name, "die", d.pack)
         else:

@@ -90,8 +90,7 @@ def fold(node: Node, scope: Scope) -> Meant:
     among, kind = many(node.among, scope)
     if not fits(scope, kind, "set anything"):
         say(scope, words.wrong_type(node.among.span, "set anything", kind))
-    each = kind.partition(" ")[2] or "unknown"
-    it = each if each in ("number", "unknown") else f"thing {each}"
+    it = _one_of(kind)
     return m.Fold(node.how.text, wanted(node.what, with_it(scope, it, True), "number"), among), "number"
 
 
@@ -100,5 +99,11 @@ def groups(node: Node, scope: Scope) -> Meant:
     of, kind = many(node.of, scope)
     if not fits(scope, kind, "set anything"):
         say(scope, words.wrong_type(node.of.span, "set anything", kind))
-    it = f"thing {kind.partition(' ')[2] or 'unknown'}"
-    return m.Groups(of, wanted(node.by, with_it(scope, it, True), "number")), f"set set-of-{it[6:]}"
+    it = _one_of(kind)
+    return m.Groups(of, wanted(node.by, with_it(scope, it, True), "number")), f"set set-of-{it.removeprefix('thing ')}"
+
+
+def _one_of(kind: str) -> str:
+    """The type of one of a set."""
+    each = kind.partition(" ")[2] or "unknown"
+    return each if each in ("number", "unknown") else f"thing {each}"

@@ -238,7 +238,7 @@ def is_kind(world: World, name: str) -> bool:
 
 def kind_is(world: World, kind: str, wanted: str) -> bool:
     """Whether a thing of one kind is of another; what is unknown is let pass, it has been complained of."""
-    if "unknown" in (kind, wanted) or wanted == "anything" or kind == "anything":
+    if "unknown" in (kind, wanted) or wanted == "anything":
         return True
     if wanted in world.groups:
         return any(world.elements.get(member, "") in list(bases(world, kind)) for member in world.groups[wanted])

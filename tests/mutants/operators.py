@@ -21,7 +21,7 @@ SWAPPED_SUMS: dict[type[ast.operator], type[ast.operator]] = {
 }  # fmt: skip
 SWAPPED_CALLS = {
     "min": "max", "max": "min", "any": "all", "all": "any", "sorted": "list", "reversed": "list",
-    "startswith": "endswith", "endswith": "startswith", "partition": "rpartition", "rpartition": "partition",
+    "startswith": "endswith", "endswith": "startswith",
     "union": "intersection", "isdisjoint": "issubset", "setdefault": "get",
 }  # fmt: skip
 
