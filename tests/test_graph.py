@@ -7,6 +7,7 @@ import json
 import re
 import sys
 import xml.etree.ElementTree as ET
+from collections.abc import Callable
 from pathlib import Path
 from subprocess import run
 
@@ -89,6 +90,18 @@ def test_the_data(page: str, accept: bool, tmp_path: Path, monkeypatch: pytest.M
     if accept:
         path.write_text(data, "utf-8")
     assert data == path.read_text("utf-8"), "`pytest --accept` writes it anew; then read it"
+
+
+@pytest.mark.parametrize(("form", "draw"), [("dot", as_dot), ("mermaid", as_mermaid)])
+def test_other_forms(
+    form: str, draw: Callable[[Chains, Callable[[str], str]], str], accept: bool, tmp_path: Path
+) -> None:
+    path = Path(__file__).parent / f"cases/graph/straight.{form}"
+    chains = chains_on("straight", tmp_path / "pack")
+    drawn = draw(chains, lambda id: f'"{id}"  \\ <b>')
+    if accept:
+        path.write_text(drawn, "utf-8")
+    assert drawn == path.read_text("utf-8"), "`pytest --accept` writes it anew; then read it"
 
 
 def test_the_page_of_the_mistake(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def _act(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
         return _rule(step, args, env, causes, seat)
     if step.verb == "follow":
         return _follow(step, known(args["what"], env, causes.sorts) if "what" in args else None, causes, seat)
-    if step.verb in ("swap", "spare"):
+    if step.verb == "swap":
         return _paid_otherwise(step, args.get("for"), env, causes, seat)
     if step.verb in UNHEARD:
         return []

@@ -53,7 +53,7 @@ def may_not_begin(block: m.Block, model: m.Model, open: frozenset[str] = frozens
     for step in block:
         match step:
             case m.Act(verb="pay", own=False) | m.Let():
-                continue
+                pass
             case m.Act():
                 return _refusable(step, model, open)
             case m.Choose(pick=m.Pick(single=True, goods=False)):

@@ -137,7 +137,10 @@ def _value(name: str, args: tuple[m.Expr, ...], env: Env, sorts: Sorts) -> Known
         return What(m.Noun("player", OTHER))
     if define is None:
         inner = known(args[0], env, sorts) if args else None
-        return What(inner.noun) if name in ("first", "last", "top", "definition") and isinstance(inner, What) else None
+        if name not in ("first", "last", "top", "definition") or not isinstance(inner, What) or inner.noun is None:
+            return None
+        slot = sorts.model.slots.get(inner.noun.kind)
+        return What(m.Noun(slot.holds) if slot is not None else inner.noun)
     if define.type == "goods":
         given = {param.name: known(arg, env, sorts) for param, arg in zip(define.params, args, strict=False)}
         return goods(define.value, given, sorts)

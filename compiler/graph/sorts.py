@@ -83,8 +83,6 @@ def _kind(found: m.Noun | None, wanted: m.Noun, sorts: Sorts) -> Answer:
         return "yes"
     if found is None or found.kind == "anything":
         return "maybe"
-    if is_pile(wanted.kind, sorts.model) or is_pile(found.kind, sorts.model):
-        return "yes" if wanted.kind == found.kind else "no"
     mine, theirs = members(found, sorts), members(wanted, sorts)
     if mine is None or theirs is None:
         return _by_name(found, wanted, sorts)
@@ -94,14 +92,10 @@ def _kind(found: m.Noun | None, wanted: m.Noun, sorts: Sorts) -> Answer:
 
 
 def _by_name(found: m.Noun, wanted: m.Noun, sorts: Sorts) -> Answer:
-    """Kinds of which nothing is declared, as `player`: only their names tell."""
+    """Kinds of which nothing is declared, as `player`, and piles: only their names tell."""
     if wanted.kind in bases(sorts.model, found.kind):
         return "yes" if wanted.trait in ("", found.trait) else "maybe"
     return "maybe" if found.kind in bases(sorts.model, wanted.kind) else "no"
-
-
-def is_pile(name: str, model: m.Model) -> bool:
-    return name in model.slots and model.slots[name].sort == "pile"
 
 
 def goods_of(name: str, model: m.Model) -> tuple[str, ...]:
