@@ -166,7 +166,7 @@ def top_of(game: Game, key: str, many: int, sort: str = "anything", but: Iterabl
             taken.append(_one(game, here, entry.tags))
         if len(taken) >= many or not entry.refilled:
             break
-        refill(game, key, entry.refilled, taken)
+        refill(game, key, entry.refilled)
     return taken
 
 
@@ -180,10 +180,10 @@ def _one(game: Game, here: list[str], tags: tuple[str, ...]) -> str:
     return here.pop() if "stack" in tags else here.pop(0)
 
 
-def refill(game: Game, key: str, source: str, taken: list[str]) -> None:
+def refill(game: Game, key: str, source: str) -> None:
     """A pile that has run out takes in what lies in another one of the same owner."""
     other = ":".join((source, *key.split(":")[1:])) if game.edition.slots[source].owners else source
-    coming = [thing for thing in game.state.piles[other] if thing not in taken]
+    coming = list(game.state.piles[other])
     if "stack" in game.edition.slots[key.partition(":")[0]].tags:
         coming = mixed(game, coming)
     move(game, coming, key)

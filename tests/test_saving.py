@@ -310,6 +310,30 @@ def test_a_log_ends_as_the_game_did(name: str) -> None:
     *_, game = played(edition(name), 8)
     log = read_log(log_of(game))
     assert log.final == game.state.hash() == played_again(edition(name), log).state.hash()
+    data, outcome = json.loads(log_of(game)), game.outcome()
+    assert outcome is not None and data["over"]
+    assert (data["winners"], data["scores"]) == (list(outcome.winners), outcome.scores)
+    begun = json.loads(log_of(Game(edition(name), 2, 8)))
+    assert (begun["over"], begun["winners"], begun["scores"]) == (False, [], {})
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('{"a": NaN}', "NaN is no number here"),
+        ('{"a": 1.5}', "1.5 is not a whole number"),
+        ("[" * 100_000, "it is nested too deep"),
+        ('{"a": ' + "[" * 250 + "]" * 250 + "}", "it is nested too deep"),
+        ('{"a":\n ?}', "it cannot be read from line 2, column 2 on"),
+        ("[]", "it is not an object"),
+        ('{"a": ["\\ud800"]}', "a text in it has half a character"),
+        ('{"\\ud800": 1}', "a text in it has half a character"),
+    ],
+)
+def test_why_a_text_is_no_log(text: str, why: str) -> None:
+    with pytest.raises(OtherGame) as raised:
+        read_log(text)
+    assert str(raised.value) == f"this is not a log of a game: {why}"
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -164,6 +164,7 @@ DAMAGES: list[tuple[str, object, str]] = [
     ("shifts 0", [], "a change of a value is odd"),
     ("shifts 0 by", GONE, "a change of a value is odd"),
     ("shifts 0 value", 1, "a change of a value is odd"),
+    ("shifts 0 value", [], "a change of a value is odd"),
     ("shifts 0 value", "weakness", "a change of a value is odd"),
     ("shifts 0 args", "player-1", "a change of a value is odd"),
     ("shifts 0 by", "2", "a change of a value is odd"),
