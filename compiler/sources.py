@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from .meaning.declare import origins
+from .meaning.declare import origins, where_of
 from .meaning.model import Model
 from .meaning.names import name_of, sort_of
 from .source.load import Pack, read_plain, shown_as
@@ -65,14 +65,14 @@ def sources_of(model: Model, packs: Iterable[Pack], parsed: Iterable[Iterable[Pa
             if isinstance(node, nodes.Remove):
                 found.pop(node.name.text, None)
             elif not isinstance(node, nodes.Note | nodes.Scenario | nodes.Extend):
-                rule = _sourced(node, pack, known.get(id(node), ("", False)), model)
+                inner = node.what if isinstance(node, nodes.Replace) else node
+                rule = _sourced(node, inner, pack, known[where_of(inner)], model)
                 found[rule.id] = rule
     places = [one for pack, _ in read for one in places_of(pack)]
     return Sources(tuple(found.values()), tuple(dict.fromkeys(places)))
 
 
-def _sourced(node: nodes.Node, pack: Pack, origin: tuple[str, bool], model: Model) -> Sourced:
-    inner = node.what if isinstance(node, nodes.Replace) else node
+def _sourced(node: nodes.Node, inner: nodes.Node, pack: Pack, origin: tuple[str, bool], model: Model) -> Sourced:
     word = name_of(inner)
     # What has no name is known by its place.
     id = word.text if word is not None else place(node.span)
