@@ -29,6 +29,18 @@ from rulewright.compiler.syntax.tabled import tables
             "=",
             "to play:\n  if yes:    \n    gain\n  otherwise:\n    lose\n  stop",
         ),
+        # On one line, too, if there is room for that.
+        (
+            "to play:\n  lose\n  if ab: stop\n  otherwise: stop",
+            "ab",
+            "to play:\n  lose\n             \n                 ",
+        ),
+        ("to play:\n  if abc: stop\n  otherwise: stop", "abc", "to play:\n  if yes: stop\n  otherwise: stop"),
+        (
+            "to play:\n  if a: stop\n  otherwise if abc: stop\n  otherwise: stop",
+            "abc",
+            "to play:\n  if a: stop\n  otherwise if yes: stop\n  otherwise: stop",
+        ),
         # Under a line that has lost all that hung on it, nothing is missed.
         ("to play:\n  may:\n    = 3\n  stop", "=", "to play:\n      \n       \n  stop"),
         ("to play:\n    may: # a # b\n  = 3\n  stop", "=", "to play:\n                \n     \n  stop"),

@@ -150,6 +150,7 @@ ONE_TOO_MANY = {
     "times": ("1 " + "* 1 " * 48 + "is 3", "1 " + "* 1 " * 49 + "is 3"),
     "through": ("1 " + "/ 1 " * 48 + "is 3", "1 " + "/ 1 " * 49 + "is 3"),
     "brackets side by side": ("(1) + " * 40 + "1 is 3", "(" * 25 + "true" + ")" * 25),
+    "lists side by side": ("count [you] + " * 40 + "1 is 3", "[" * 25 + "you" + "]" * 25 + " is you"),
     "sum": ("1 " + "+ 1 " * 48 + "is 3", "1 " + "+ 1 " * 49 + "is 3"),
     "'s": ("you is you" + "'s next" * 48, "you is you" + "'s next" * 49),
 }
