@@ -17,7 +17,8 @@ def param_of(node: nodes.Param, role: str, scope: Scope) -> tuple[m.Param, str]:
     """A parameter and its type. What narrows its noun may speak of the parameters before it."""
     word = node.noun.kind.text
     name = node.called.text if node.called is not None else word
-    many = node.quantity.text == "some"
+    # Goods are several already.
+    many = node.quantity.text == "some" and word != "goods"
     if word in PLAIN and node.noun.where is None:
         kind = f"set {word}" if many else PLAIN[word]
         return m.Param(role, name, m.Noun(word), many), kind
