@@ -13,6 +13,8 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from rulewright.runtime.files import Kind
+
 from .meaning.declare import origins, where_of
 from .meaning.model import Model
 from .meaning.names import name_of, sort_of
@@ -94,7 +96,7 @@ def places_of(pack: Pack) -> Iterator[str]:
     if not path.is_file():
         return
     above: list[str] = []
-    for match in ITEM.finditer(read_plain(path, shown_as(path)).value.text):
+    for match in ITEM.finditer(read_plain(path, shown_as(path), Kind.RULES).value.text):
         above = [*above[: len(match[1]) // 2], match[2]]
         yield " > ".join(above)
 

@@ -1,16 +1,35 @@
-"""What generated rules, tables and bots may use. Imports nothing of ours from outside this room."""
+"""What generated rules, tables and bots may use. Imports nothing of ours from outside this room.
+
+The names are imported when one of them is first asked for: whoever only reads or writes a file (`runtime.files`) does
+not wait for the engine.
+"""
 
 from __future__ import annotations
 
-from . import verbs
-from .choices import Decision, Option
-from .edition import Edition
-from .faults import Fault, NotOffered, OtherGame
-from .game import Game
-from .looking import view
-from .outcome import Outcome
-from .pack import CountsAs, Laws, Next, Pack, Shift, Vars
-from .saving import load, replay, save
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from . import verbs
+    from .doors import (
+        CountsAs,
+        Decision,
+        Edition,
+        Fault,
+        Game,
+        Laws,
+        Next,
+        NotOffered,
+        Option,
+        OtherGame,
+        Outcome,
+        Pack,
+        Shift,
+        Vars,
+        load,
+        replay,
+        save,
+        view,
+    )
 
 __all__ = [
     "CountsAs",
@@ -33,3 +52,12 @@ __all__ = [
     "verbs",
     "view",
 ]
+
+
+def __getattr__(name: str) -> object:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from . import doors
+
+    found: object = getattr(doors, name)
+    return found

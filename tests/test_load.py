@@ -172,7 +172,7 @@ def test_files_that_cannot_be_read() -> None:
     assert [diagnostic.headline for diagnostic in told.said] == [
         "cannot read `purse/a.rules`: its link leads back to itself",
         "cannot read `purse/b.rules.md`: there is no such file",
-        "cannot read `purse/c.rules`: it is not a file",
+        "cannot read `purse/c.rules`: it is not a regular file",
     ]
     assert told.value and [source.text for source in told.value.sources] == ["", "", ""]
 

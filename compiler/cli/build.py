@@ -16,6 +16,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from rulewright.runtime.files import change_folder
+
     from ..build import generated
     from ..check import once
 
@@ -25,9 +27,9 @@ def run(args: argparse.Namespace) -> int:
         say.complain(once(told.said))
         raise say.Stopped("nothing is written before this is put right")
     stale = _stale(folder, told.value)
+    if stale and not args.check:
+        change_folder(folder, {name: told.value.get(name) for name in stale})
     for name in stale:
-        if not args.check:
-            _write(os.path.join(folder, name), told.value.get(name))
         say.data(f"generated/{name}")
     remark = "not what the compiler writes now" if args.check else "written anew"
     say.remark(f"{len(told.value)} files, {len(stale)} {remark}" if stale else f"{len(told.value)} files, all fresh")
@@ -53,13 +55,3 @@ def _read(path: str) -> str | None:
             return file.read()
     except OSError:
         return None
-
-
-def _write(path: str, text: str | None) -> None:
-    if text is None:
-        os.unlink(path)
-        return
-    beside = f"{path}.new"
-    with open(beside, "w", encoding="utf-8", newline="") as file:
-        file.write(text)
-    os.replace(beside, path)

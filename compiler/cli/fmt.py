@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +18,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from rulewright.runtime.files import Kind, read, write
+
     from ..source.load import shown_as
 
     changed = refused = seen = 0
@@ -27,11 +28,12 @@ def run(args: argparse.Namespace) -> int:
         text = _formatted(path)
         if text is None:
             refused += 1
-        elif text.encode("utf-8") != path.read_bytes():
+        elif text.encode("utf-8") != (before := read(path, Kind.RULES)):
             changed += 1
             if not args.check:
-                _say_folded(path)
-                _write(path, text)
+                if b"\r" in before:
+                    say.remark(f"{shown_as(path)}: its lines end in \\n now")
+                write(path, text)
             say.data(shown_as(path))
     would = "to be set" if args.check else "set"
     kept = f", {refused} left as {'it is' if refused == 1 else 'they are'}" if refused else ""
@@ -75,24 +77,3 @@ def _formatted(path: Path) -> str | None:
     if again.said or again.value.declarations != told.value.declarations:
         raise AssertionError(f"{path} would not say the same once it is formatted")
     return text
-
-
-def _say_folded(path: Path) -> None:
-    from ..source.load import shown_as
-
-    if b"\r" in path.read_bytes():
-        say.remark(f"{shown_as(path)}: its lines end in \\n now")
-
-
-def _write(path: Path, text: str) -> None:
-    """All of it or nothing, with the rights the file has; where a link leads, not in the place of the link."""
-    real = os.path.realpath(path)
-    handle, beside = tempfile.mkstemp(dir=os.path.dirname(real), prefix=".fmt-")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(text.encode("utf-8"))
-        os.chmod(beside, os.stat(real).st_mode & 0o7777)
-        os.replace(beside, real)
-    except BaseException:
-        os.unlink(beside)
-        raise

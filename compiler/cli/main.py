@@ -173,6 +173,7 @@ def _shut() -> None:
 
 def _ours(fault: Exception) -> int:
     from rulewright.runtime.faults import Fault
+    from rulewright.runtime.files import reason
 
     if os.environ.get("RULEWRIGHT_TRACEBACK"):
         import traceback
@@ -183,7 +184,7 @@ def _ours(fault: Exception) -> int:
             # It may be our own output that cannot be written; what is left of it cannot either.
             _shut()
         where = f" `{_shown(os.fspath(fault.filename))}`" if isinstance(fault.filename, str) else ""
-        say.remark(f"rulewright: {fault.strerror.lower()}{where}")
+        say.remark(f"rulewright: {reason(fault)}{where}")
         return 2
     if isinstance(fault, Fault):
         say.remark(f"rulewright: {_shown(str(fault))}")

@@ -53,6 +53,8 @@ def _title(name: str) -> str:
 def _new_pack(name: str) -> int:
     from importlib.resources import files
 
+    from rulewright.runtime.files import new_folder
+
     from ..pipeline import known_names
 
     folder = Path(name)
@@ -60,11 +62,13 @@ def _new_pack(name: str) -> int:
         raise say.Stopped(f"there is a pack or an edition called `{name}` already; choose another name")
     if os.path.lexists(folder):
         raise say.Stopped(f"`{name}` is there already; choose another name, or go where there is none")
-    folder.mkdir()
-    for file in sorted((files("rulewright.compiler") / "starter").iterdir(), key=lambda file: file.name):
-        text = file.read_text(encoding="utf-8").replace("NAME", name).replace("TITLE", _title(name))
-        (folder / file.name).write_text(text, encoding="utf-8", newline="\n")
-        say.data(f"{name}/{file.name}")
+    texts = {
+        file.name: file.read_text(encoding="utf-8").replace("NAME", name).replace("TITLE", _title(name))
+        for file in sorted((files("rulewright.compiler") / "starter").iterdir(), key=lambda file: file.name)
+    }
+    new_folder(folder, texts)
+    for file_name in texts:
+        say.data(f"{name}/{file_name}")
     say.remark(
         f"`rulewright check {name}` reads it, `rulewright test {name}` tries its scenarios, "
         f"`rulewright play {name}` sits you down at the table"
@@ -74,6 +78,8 @@ def _new_pack(name: str) -> int:
 
 def _new_translation(language: str, name: str | None) -> int:
     """A file in another language beside each literate one; what has been translated already stays as it is."""
+    from rulewright.runtime.files import write_all
+
     from ..pipeline import search_of
     from ..source.begun import begun
     from ..source.load import find_pack, load_pack
@@ -87,13 +93,15 @@ def _new_translation(language: str, name: str | None) -> int:
         raise say.Stopped(f"there is no pack `{name}`")
     if language not in pack.languages:
         raise say.Stopped(f"`{language}` is not among the `languages` of its pack.toml; add it there first")
+    changed: dict[str | os.PathLike[str], str | bytes | None] = {}
     for source in prose_files(pack):
         there = translation(pack, source, language)
         text = begun(source.original, there.original if there is not None else "")
-        path = pack.folder / beside(source, language)
         if there is None or there.original != text:
-            path.write_text(text, encoding="utf-8", newline="\n")
-            say.data(os.path.relpath(path))
+            changed[pack.folder / beside(source, language)] = text
+    write_all(changed)
+    for path in changed:
+        say.data(os.path.relpath(path))
     say.remark("translate what stands in English; `rulewright check` says what to write for each `en=?`")
     return 0
 

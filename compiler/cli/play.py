@@ -74,14 +74,12 @@ def _write(text: str) -> None:
 
 
 def _write_log(table: Table, args: argparse.Namespace) -> None:
-    from pathlib import Path
-
+    from rulewright.runtime.files import reason, write
     from rulewright.runtime.logs import log_of
 
     added = tuple(name for name in args.extra.split(",") if name)
     try:
-        Path(args.log).write_text(log_of(table.game, args.edition, added), "utf-8")
+        write(args.log, log_of(table.game, args.edition, added))
     except (OSError, ValueError) as fault:
-        why = fault.strerror.lower() if isinstance(fault, OSError) and fault.strerror else str(fault)
-        raise say.Stopped(f"the log could not be written to `{args.log}`: {why}") from None
+        raise say.Stopped(f"the log could not be written to `{args.log}`: {reason(fault)}") from None
     say.remark(f"the log is in {args.log}")

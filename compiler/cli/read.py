@@ -73,19 +73,33 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _source(file: str) -> Source:
+    from rulewright.runtime.files import Kind
+
     from ..diagnostics.cells import shown
     from ..diagnostics.diagnostic import Severity
     from ..source.load import read_plain
     from ..source.text import source_of
 
     if file == "-":
-        return source_of("<input>", sys.stdin.read())
-    told = read_plain(Path(file), file)
+        return source_of("<input>", _input())
+    told = read_plain(Path(file), file, Kind.PRINTED)
     errors = [one for one in told.said if one.severity is Severity.ERROR]
     if errors:
         say.complain(errors)
         raise say.Stopped(f"`{shown(file)}` cannot be read")
     return told.value
+
+
+def _input() -> str:
+    """Standard input, which may be anything and without end."""
+    from rulewright.runtime.files import Kind
+
+    from ..source.decode import decode
+
+    data = sys.stdin.buffer.read(Kind.PRINTED.most + 1)
+    if len(data) > Kind.PRINTED.most:
+        raise say.Stopped("what stands on standard input is too long to be printed text")
+    return decode(data).text
 
 
 def _as_text(found: list[Entry]) -> str:

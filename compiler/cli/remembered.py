@@ -13,8 +13,11 @@ import json
 import os
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING, NamedTuple
+
+from rulewright.runtime.files import Kind, read, write
 
 from . import say
 
@@ -46,8 +49,7 @@ def answer_of(question: list[object]) -> Answer | None:
         path = _path(question)
         if os.stat(path).st_uid != os.getuid():
             return None
-        with open(path, encoding="utf-8") as file:
-            kept = json.load(file)
+        kept = json.loads(read(path, Kind.CACHE))
         seen = kept["seen"]
         if kept["question"] != _asked(question) or kept["tool"] != _tool() or _look(seen) != seen:
             return None
@@ -67,10 +69,7 @@ def remember(question: list[object], answer: Answer, packs: Iterable[Pack], begu
         kept = {"question": _asked(question), "tool": _tool(), "seen": seen, "answer": list(answer)}
         path = _path(question)
         os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
-        beside = f"{path}.{os.getpid()}"
-        with open(beside, "w", encoding="utf-8") as file:
-            json.dump(kept, file)
-        os.replace(beside, path)
+        write(path, json.dumps(kept))
         _forget(os.path.dirname(path))
     except (OSError, ValueError):
         return
@@ -121,9 +120,12 @@ def _look(seen: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
 
 def _contents(path: str) -> str:
     try:
-        with open(path, "rb") as file:
-            return blake2b(file.read(), digest_size=16).hexdigest()
+        return blake2b(read(path, Kind.RULES), digest_size=16).hexdigest()
     except OSError as fault:
+        # A file that nobody reads, because it is too large or no regular one, is known by its looks.
+        with suppress(OSError):
+            stat = os.stat(path)
+            return f"none: {fault.errno} {stat.st_mode} {stat.st_size} {stat.st_mtime_ns}"
         return f"none: {fault.errno}"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 
 from . import say
 from .edition import open_edition
@@ -34,9 +35,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _text(file: str) -> str:
-    from pathlib import Path
+    from rulewright.runtime.files import Kind, read_text, reason
+
+    from ..diagnostics.cells import shown
 
     try:
-        return Path(file).read_text("utf-8")
-    except UnicodeDecodeError:
-        raise say.Stopped(f"{file}: this is not a log of a game: it is not a text", 1) from None
+        return read_text(file, Kind.LOG)
+    except (OSError, ValueError) as fault:
+        # Something that is there and no text is no log, and the answer is no; what is not there cannot be asked.
+        code = 1 if isinstance(fault, OSError) and fault.errno == errno.EILSEQ else 2
+        raise say.Stopped(shown(f"cannot read `{file}`: {reason(fault)}"), code) from None

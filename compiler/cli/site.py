@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,18 +31,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if importlib.util.find_spec("mkdocs") is None or importlib.util.find_spec("material") is None:
         raise say.Stopped("a site needs MkDocs: pip install 'rulewright[site]'")
+    from rulewright.runtime.files import replace_folder, write
+
     from ..book.nav import settings
     from ..book.pages import pages
 
     volumes = _volumes(args.editions)
     root: Path = args.into
     written = pages(volumes, _verbs())
-    shutil.rmtree(root / "site-src", ignore_errors=True)
-    for path, text in {**settings(volumes), **{f"site-src/{path}": text for path, text in written.items()}}.items():
-        file = root / path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, "utf-8", newline="\n")
-    _built(root)
+    root.mkdir(parents=True, exist_ok=True)
+    for path, text in settings(volumes).items():
+        (root / path).parent.mkdir(exist_ok=True)
+        write(root / path, text)
+    replace_folder(root / "site-src", written)
+    replace_folder(root / "site", {}, partial(_built, root))
     say.remark(f"{len(written)} pages: {root / 'site' / 'index.html'}")
     if args.serve:
         _serve(root / "site", args.port)
@@ -79,8 +81,8 @@ def _verbs() -> list[Verb]:
     return found
 
 
-def _built(root: Path) -> None:
-    """MkDocs, in a process of its own: it changes much that is Python's."""
+def _built(root: Path, into: str) -> None:
+    """MkDocs, in a process of its own: it changes much that is Python's. What it makes comes into a folder beside."""
     command = [
         sys.executable,
         "-m",
@@ -90,6 +92,8 @@ def _built(root: Path) -> None:
         "--quiet",
         "--config-file",
         str(root / "mkdocs.yml"),
+        "--site-dir",
+        into,
     ]
     environment = {**os.environ, "DISABLE_MKDOCS_2_WARNING": "true", "NO_MKDOCS_2_WARNING": "1", "PYTHONUTF8": "1"}
     told = subprocess.run(command, env=environment, capture_output=True, text=True, encoding="utf-8", errors="replace")
@@ -99,7 +103,6 @@ def _built(root: Path) -> None:
 
 
 def _serve(folder: Path, port: int) -> None:
-    from functools import partial
     from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
     handler = partial(SimpleHTTPRequestHandler, directory=str(folder))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import errno
 import os
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+
+from rulewright.runtime.files import Kind, read, reason
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.suggest import near
@@ -32,46 +33,36 @@ __all__ = [
     "shown_as",
 ]
 
-REASONS = {
-    errno.ENOENT: "there is no such file",
-    errno.ENOTDIR: "there is no such file",
-    errno.EACCES: "we may not read it",
-    errno.EPERM: "we may not read it",
-    errno.EISDIR: "it is a folder",
-    errno.ELOOP: "its link leads back to itself",
-    errno.ENAMETOOLONG: "its name is too long",
-}
-
 
 def read_source(path: Path, shown: str) -> Told[Source]:
     """One file of rules. What cannot be read is told, and the rest is read on."""
-    read = _read(path, shown)
+    read = _read(path, shown, Kind.RULES)
     cleaned = clean(shown, read.value.text)
     return Told(cleaned.value, (*read.said, *_broken(cleaned.value, read.value), *cleaned.said))
 
 
-def read_plain(path: Path, shown: str) -> Told[Source]:
-    """A file of another language: a manifest, phrases."""
-    read = _read(path, shown)
+def read_plain(path: Path, shown: str, kind: Kind) -> Told[Source]:
+    """A file of another language: a manifest, phrases, printed text."""
+    read = _read(path, shown, kind)
     source = source_of(shown, read.value.text)
     return Told(source, (*read.said, *_broken(source, read.value)))
 
 
 def read_manifest(folder: Path) -> Pack:
     """A pack as its manifest tells of it, nothing else of it read. What is wrong with it is not asked here."""
-    return pack_of(folder, read_plain(folder / MANIFEST, shown_as(folder / MANIFEST)).value).value
+    return pack_of(folder, read_plain(folder / MANIFEST, shown_as(folder / MANIFEST), Kind.MANIFEST).value).value
 
 
 def load_pack(folder: Path) -> Told[Pack | None]:
     """A pack with all its files, or None where there is no pack."""
     if not is_pack(folder):
         return Told(None, (no_pack(folder),))
-    manifest = read_plain(folder / MANIFEST, shown_as(folder / MANIFEST))
+    manifest = read_plain(folder / MANIFEST, shown_as(folder / MANIFEST), Kind.MANIFEST)
     told = pack_of(folder, manifest.value)
     pack = told.value
-    texts = [(language, read_plain(path, shown_as(path))) for language, path in _phrases(pack)]
+    texts = [(language, read_plain(path, shown_as(path), Kind.PHRASES)) for language, path in _phrases(pack)]
     sources = [read_source(path, shown_as(path)) for path in rules_files(folder)]
-    prose = [(language, read_plain(path, shown_as(path))) for language, path in _translations(folder)]
+    prose = [(language, read_plain(path, shown_as(path), Kind.RULES)) for language, path in _translations(folder)]
     said = [*_closed(folder), *manifest.said, *told.said, *_unread_texts(pack)]
     said += [one for read in [*(read for _, read in [*texts, *prose]), *sources] for one in read.said]
     loaded = replace(
@@ -83,20 +74,11 @@ def load_pack(folder: Path) -> Told[Pack | None]:
     return Told(loaded, (*said, *complaints(loaded)))
 
 
-def _read(path: Path, shown: str) -> Told[Decoded]:
+def _read(path: Path, shown: str, kind: Kind) -> Told[Decoded]:
     try:
-        # To open a pipe or a device could wait for ever.
-        if os.path.exists(path) and not os.path.isfile(path):
-            reason = "it is a folder" if os.path.isdir(path) else "it is not a file"
-            return Told(Decoded(""), (words.unreadable_file(shown, reason),))
-        return Told(decode(path.read_bytes()))
+        return Told(decode(read(path, kind)))
     except (OSError, ValueError) as fault:
-        return Told(Decoded(""), (words.unreadable_file(shown, _reason(fault)),))
-
-
-def _reason(fault: Exception) -> str:
-    code = fault.errno if isinstance(fault, OSError) else None
-    return REASONS.get(code or 0) or (os.strerror(code).lower() if code else "no file can have this name")
+        return Told(Decoded(""), (words.unreadable_file(shown, reason(fault)),))
 
 
 def _broken(source: Source, read: Decoded) -> Iterator[Diagnostic]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from ..choices import Decision
 from ..faults import Fault
+from ..files import Kind, read_text, reason, write
 from ..saving import load, replay, save
 from .asking import Answer, meant
 from .screen import show, wrapped
@@ -101,7 +101,7 @@ def _save(table: Table, file: str) -> str:
         _say(table, "file-missing", command="save")
         return "ask"
     try:
-        Path(file).write_text(save(table.game) + "\n", "utf-8")
+        write(file, save(table.game) + "\n")
         _say(table, "saved", file=file)
     except (OSError, ValueError) as fault:
         _say(table, "not-saved", file=file, why=_why(fault))
@@ -113,7 +113,7 @@ def _load(table: Table, file: str) -> str:
         _say(table, "file-missing", command="load")
         return "ask"
     try:
-        game = load(table.edition, Path(file).read_text("utf-8"), prove=True)
+        game = load(table.edition, read_text(file, Kind.SAVE), prove=True)
         if len(game.seats) != len(table.game.seats):
             raise Fault(f"{len(game.seats)} sit there, and {len(table.game.seats)} here")
     except (OSError, ValueError, Fault) as fault:
@@ -127,9 +127,7 @@ def _load(table: Table, file: str) -> str:
 
 
 def _why(fault: Exception) -> str:
-    if isinstance(fault, OSError) and fault.strerror:
-        return fault.strerror.lower()
-    return "it is not a text" if isinstance(fault, UnicodeError) else str(fault)
+    return str(fault) if isinstance(fault, Fault) else reason(fault)
 
 
 def _say(table: Table, key: str, **named: str) -> None:

@@ -1,0 +1,153 @@
+"""Writes files: beside, synced, then renamed. At every moment a reader finds the old file or the new one, whole.
+
+Files that belong together are all written beside first, so that a full disk changes none of them.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from itertools import count
+
+BESIDE = ".rulewright-"
+"""How the name of a file begins that is not in its place yet. Readers of packs pass over hidden files."""
+STALE = 60
+"""Seconds after which what a killed writer has left beside is cleared away."""
+Path = str | os.PathLike[str]
+
+_numbers = count()
+
+
+def write(path: Path, text: str | bytes) -> None:
+    """One file. A link stays a link, and a file keeps its permissions."""
+    write_all({path: text})
+
+
+def write_all(files: Mapping[Path, str | bytes | None]) -> None:
+    """Several files that belong together; None takes one away."""
+    # A device or a pipe has nothing to lose, and cannot be replaced.
+    streams = {path: text for path, text in files.items() if text is not None and _is_stream(path)}
+    staged: list[tuple[str, str]] = []
+    try:
+        for path, text in files.items():
+            if text is not None and path not in streams:
+                staged.append(_beside(os.path.realpath(path), text))
+        for path, text in streams.items():
+            _into(path, text or "")
+        while staged:
+            os.replace(*staged[0])
+            del staged[0]
+    finally:
+        for beside, _ in staged:
+            with suppress(OSError):
+                os.unlink(beside)
+    for path, text in files.items():
+        if text is None:
+            with suppress(FileNotFoundError):
+                os.unlink(path)
+    for folder in {os.path.dirname(os.path.realpath(path)) for path in files if path not in streams}:
+        sync_folder(folder)
+
+
+def name_beside(folder: str) -> str:
+    """A free name in a folder, for what is not in its place yet."""
+    return os.path.join(folder, f"{BESIDE}{os.getpid()}-{next(_numbers)}")
+
+
+def clear_stale(folder: str) -> None:
+    """Takes away what killed writers have left beside."""
+    from shutil import rmtree
+
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.name.startswith(BESIDE) and _is_stale(entry):
+                with suppress(OSError):
+                    rmtree(entry.path) if entry.is_dir(follow_symlinks=False) else os.unlink(entry.path)
+
+
+def sync_folder(folder: str) -> None:
+    """The names in a folder reach the disk. Not every system can be asked for that."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def write_new(path: str, data: bytes, mode: int = 0o666) -> None:
+    """A file that is not there yet, on the disk when this returns."""
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_CLOEXEC", 0), mode)
+    with os.fdopen(handle, "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _beside(real: str, text: str | bytes) -> tuple[str, str]:
+    """The text in a file beside the one it is for; both names."""
+    folder = os.path.dirname(real)
+    if not os.path.isdir(folder):
+        raise FileNotFoundError(errno.ENOENT, "there is no such folder", folder)
+    clear_stale(folder)
+    old = _old(real)
+    beside = name_beside(folder)
+    try:
+        write_new(beside, text.encode("utf-8") if isinstance(text, str) else text)
+        if old is not None:
+            os.chmod(beside, stat.S_IMODE(old.st_mode))
+            with suppress(OSError):
+                os.chown(beside, old.st_uid, old.st_gid)
+    except BaseException as fault:
+        with suppress(OSError):
+            os.unlink(beside)
+        if isinstance(fault, OSError):
+            fault.filename = real
+        raise
+    return beside, real
+
+
+def _old(real: str) -> os.stat_result | None:
+    """What is in its place now; what must not be replaced is refused."""
+    try:
+        old = os.stat(real)
+    except FileNotFoundError:
+        return None
+    if stat.S_ISDIR(old.st_mode):
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), real)
+    if not os.access(real, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), real)
+    return old
+
+
+def _is_stream(path: Path) -> bool:
+    try:
+        mode = os.stat(path).st_mode
+    except OSError:
+        return False
+    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
+
+
+def _into(path: Path, text: str | bytes) -> None:
+    # Without O_NONBLOCK, a pipe that nobody reads would keep us waiting.
+    handle = os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0))
+    os.set_blocking(handle, True)
+    with os.fdopen(handle, "wb") as file:
+        file.write(text.encode("utf-8") if isinstance(text, str) else text)
+
+
+def _is_stale(entry: os.DirEntry[str]) -> bool:
+    number = entry.name.removeprefix(BESIDE).partition("-")[0]
+    if not number.isascii() or not number.isdigit() or time.time() - entry.stat(follow_symlinks=False).st_mtime < STALE:
+        return False
+    try:
+        os.kill(int(number), 0)
+    except (ProcessLookupError, OverflowError):
+        return True
+    except OSError:
+        pass
+    return False
