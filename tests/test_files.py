@@ -7,6 +7,7 @@ import resource
 import stat
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -104,7 +105,7 @@ def test_a_writer_that_is_killed_at_any_moment(act: Callable[[Path], None], tmp_
         folder.mkdir(parents=True)
         for name, text in before.items():
             (folder / name).write_text(text)
-        code = in_a_child(stopped_at(call, lambda to=folder: act(to)))
+        code = in_a_child(stopped_at(call, partial(act, folder)))
         now = contents(folder)
         assert set(now.values()) <= {OLD, NEW}
         if act in WHOLE:
@@ -128,7 +129,7 @@ def test_a_new_folder_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
         call += 1
         folder = tmp_path / f"{call}" / "here"
         folder.parent.mkdir()
-        code = in_a_child(stopped_at(call, lambda to=folder: new_folder(to, FILES)))
+        code = in_a_child(stopped_at(call, partial(new_folder, folder, FILES)))
         assert not folder.exists() or contents(folder) == FILES
     assert code == 0 and call > 8 and folder.exists()
 
