@@ -124,7 +124,7 @@ def whole(act: Callable[[Path], None], folder: Path, before: dict[str, str]) -> 
 
 
 def test_a_new_folder_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
-    call, code = -1, STOPPED
+    call, code, folder = -1, STOPPED, tmp_path
     while code == STOPPED:
         call += 1
         folder = tmp_path / f"{call}" / "here"
