@@ -14,21 +14,21 @@ def _connect_four() -> Edition:
     """Connect four"""
     from .connect_four import pack as connect_four
 
-    return Edition("connect-four", [connect_four], (2, 2), "ad7619db84d59bfa00bf1a53")
+    return Edition("connect-four", [connect_four], (2, 2), "ea8af425aae89a1a35935d57")
 
 
 def _resurgence() -> Edition:
     """Resurgence"""
     from .resurgence import pack as resurgence
 
-    return Edition("resurgence", [resurgence], (2, 2), "39cbf08fac80b157dfcf6359")
+    return Edition("resurgence", [resurgence], (2, 2), "a37846cd1b73b5af68911780")
 
 
 def _tic_tac_toe() -> Edition:
     """Tic-tac-toe"""
     from .tic_tac_toe import pack as tic_tac_toe
 
-    return Edition("tic-tac-toe", [tic_tac_toe], (2, 2), "4f1e76643be476b234cfb5c8")
+    return Edition("tic-tac-toe", [tic_tac_toe], (2, 2), "5c0bf5a3a5bff224c7c256c9")
 
 
 NAMES = {"connect-four": _connect_four, "resurgence": _resurgence, "tic-tac-toe": _tic_tac_toe}

@@ -164,7 +164,7 @@ def event(chance: Chance) -> m.Event:
             m.Event("after", chance.choice(("gain", "lose", "pay")), who, (("what", m.Pattern(what)),)),
             m.Event(chance.choice(("after", "before")), "hire", who, (("what", m.Pattern(narrow, "card")),)),
             m.Event("after", chance.choice(("round ends", "turn begins")), "anyone"),
-            m.Event("after", "coin becomes", who, (), number(chance)),
+            m.Event("after", "coin becomes", who, (), number(chance), "becomes", "coin"),
             m.Event("after", "rest", "you"),
             m.Event("after", "draw", who, (("what", m.Pattern(m.Noun("card"))),)),
         )

@@ -14,11 +14,11 @@ WORD = re.compile(
 )
 KEYWORDS = frozenset(
     """a an after all and another any anyone as at be become becomes before begins between but by called can change
-    choose cancel count counter each end-game ends exhausts extend flag for from given group has highest holding if
-    ignoring in into is it its kind least leading let linked lowest map marker may most must no not of offered on once
-    one only open option optional or otherwise paying per phase pile play remove repeat replace rounded room-for ruling
-    scenario score secretly set some source stand-in stop table the then to together total under until up wallet when
-    where while with works you your waits""".split()
+    choose cancel comes count counter each end-game ends exhausts extend falls flag for from given group has highest
+    holding if ignoring in instead into is it its kind least leading leaves let linked lowest map marker may most
+    must no not of offered on once one only open option optional or otherwise paying per phase pile play remove
+    repeat replace rises rounded room-for ruling scenario score secretly set some source stand-in stop table the
+    then to together total under until up wallet when where while with works you your waits""".split()
 )
 """Words that are coloured: only to the eye do they differ from names."""
 

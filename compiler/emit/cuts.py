@@ -19,12 +19,18 @@ GIVES_UP = frozenset({"pay", "treat"})
 
 
 def lower(block: m.Block, steps: Steps, place: Place) -> None:
+    block = tuple(one for step in block for one in (_in_place(step) if isinstance(step, m.Instead) else (step,)))
     for i, step in enumerate(block):
         if asks(step):
             steps.rest = block[i + 1 :]
             CUT[type(step)](step, steps, place)
         else:
             plain(step, steps, place, 0)
+
+
+def _in_place(step: m.Instead) -> m.Block:
+    """What stands in the place of what was to happen is done, and that is cancelled."""
+    return (*step.block, m.Cancel(step.at))
 
 
 def _cut_act(step: m.Step, steps: Steps, place: Place) -> None:

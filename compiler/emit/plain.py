@@ -186,6 +186,11 @@ def _stop(step: m.Step, steps: Steps, place: Place) -> list[str]:
     return stop(steps)
 
 
+def _instead(step: m.Step, steps: Steps, place: Place) -> list[str]:
+    assert isinstance(step, m.Instead)
+    return [*(line[4:] for line in _nested(step.block, steps, place)), *_cancel(step, steps, place)]
+
+
 def _cancel(step: m.Step, steps: Steps, place: Place) -> list[str]:
     return ["game.cancel()", *["game.release()"] * steps.holds, "return None"]
 
@@ -204,5 +209,6 @@ PLAIN: dict[type[m.Step], Callable[[m.Step, Steps, Place], list[str]]] = {
     m.Shift: _shift,
     m.Stop: _stop,
     m.Cancel: _cancel,
+    m.Instead: _instead,
     m.EndGame: lambda step, steps, place: ["game.end_game()", "return None"],
 }

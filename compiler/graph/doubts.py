@@ -20,7 +20,7 @@ def may_stop(step: m.Step) -> bool:
     """Whether what stands below a line may not be done, though the line is. A phase is all that a `stop` in it ends,
     and a way that cannot be paid is not offered."""
     match step:
-        case m.Stop() | m.Cancel() | m.EndGame():
+        case m.Stop() | m.Cancel() | m.Instead() | m.EndGame():
             return True
         case m.Act(verb="pay", own=False):
             return True
@@ -34,7 +34,7 @@ def may_stop(step: m.Step) -> bool:
 
 def stops(block: m.Block) -> bool:
     """Whether nothing that stands below these lines is ever done."""
-    return any(isinstance(step, m.Stop | m.EndGame) for step in block)
+    return any(isinstance(step, m.Stop | m.Instead | m.EndGame) for step in block)
 
 
 def _within(step: m.Step) -> Iterator[m.Step]:

@@ -83,7 +83,7 @@ def changed_by(model: m.Model) -> dict[str, frozenset[str]]:
         rule = model.rules.get(part.event.verb)
         names = {param.name: param.role for param in rule.params} if rule else {}
         roles = frozenset(names[name] for name in _set_in(part.block) if name in names)
-        if roles or any(isinstance(step, m.Cancel) for step in parts(part.block)):
+        if roles or any(isinstance(step, m.Cancel | m.Instead) for step in parts(part.block)):
             found[part.event.verb] = found.get(part.event.verb, frozenset()) | roles
     return found
 

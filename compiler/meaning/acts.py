@@ -23,13 +23,15 @@ LAWS = frozenset({"optional", "forced", "exhausts", "once", "works", "open", "wa
 PRICES = frozenset({"swap", "spare"})
 """What changes a price, and stands nowhere else."""
 
+PLAIN: dict[str, type[m.Stop | m.Cancel]] = {"stop": m.Stop, "cancel": m.Cancel}
+
 WORDS = frozenset({"stop", "cancel", "end-game", "roll"})
 """What the language itself does."""
 
 
-def acts_of(node: nodes.Act | nodes.Either, scope: Scope) -> m.Step | None:
+def acts_of(node: nodes.Act | nodes.AtOnce | nodes.Either, scope: Scope) -> m.Step | None:
     """One act, or a choice among several."""
-    if isinstance(node, nodes.Act):
+    if not isinstance(node, nodes.Either):
         return act_of(node, scope)
     found: list[m.Act | m.Stop | m.Cancel | m.EndGame] = []
     for act in node.acts:
@@ -44,15 +46,19 @@ def acts_of(node: nodes.Act | nodes.Either, scope: Scope) -> m.Step | None:
     return m.Either(node.span, tuple(found))
 
 
-def act_of(node: nodes.Act, scope: Scope) -> m.Step | None:
+def act_of(node: nodes.Act | nodes.AtOnce, scope: Scope) -> m.Step | None:
     verb = node.verb.text
+    if isinstance(node, nodes.AtOnce):
+        if verb != "end-game":
+            say(scope, words.not_here(node.span, "`at once`", "write it behind `end-game`"))
+            return None
+        return m.EndGame(node.span, at_once=True)
     if verb in ("stop", "cancel", "end-game"):
         if node.what is not None or node.places.items:
             say(scope, words.wrong_role(node.span, verb, "what", ()))
         if verb == "cancel" and not scope.before:
             say(scope, words.not_here(node.span, "`cancel`", "let it stand under `before`, or write `stop`"))
-        made: type[m.Stop | m.Cancel | m.EndGame] = {"stop": m.Stop, "cancel": m.Cancel}.get(verb, m.EndGame)  # type: ignore[assignment]
-        return made(node.span)
+        return m.EndGame(node.span) if verb == "end-game" else PLAIN[verb](node.span)
     if verb == "roll":
         return _roll(node, scope)
     roles = roles_of(verb, scope)

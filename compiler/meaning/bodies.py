@@ -93,7 +93,7 @@ def _ability(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
 
 
 def ability_of(
-    moment: nodes.Hears | nodes.Passes | nodes.Becomes,
+    moment: nodes.Moment,
     lines: nodes.Block | nodes.Inline,
     name: str,
     node: nodes.Node,

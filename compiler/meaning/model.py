@@ -406,7 +406,16 @@ class Cancel(Step): ...
 
 
 @dataclass(frozen=True, slots=True)
-class EndGame(Step): ...
+class Instead(Step):
+    """Under `before`: what was to happen is cancelled, and this is done in its place. Nothing below it is done."""
+
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame(Step):
+    at_once: bool = False
+    """Whether what has been woken until then is left undone."""
 
 
 Block = tuple[Step, ...]
@@ -417,15 +426,33 @@ Block = tuple[Step, ...]
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What an ability hears. `gain wood`, `place in forest-field`, `round ends`, `health becomes 0`."""
+    """What an ability hears. `gain wood`, `place in forest-field`, `round ends`, `health becomes 0`, `health falls`,
+    `hand comes`."""
 
     moment: str
     """after, before or when"""
     verb: str
+    """A verb, a rule, a phase and its edge, or a slot and its change."""
     who: str
-    """you or anyone"""
+    """you, anyone or it; of a change, whose slot it is"""
     roles: tuple[tuple[str, Pattern], ...] = ()
+    """`what` and the prepositions. `from` of a gain or a loss is the element whose lines bring it about. Of a change,
+    `of` and `at` are what the slot is of, and `what` is the thing that comes to a pile or leaves it."""
     becomes: Expr | None = None
+    change: str = ""
+    """becomes, rises or falls of a counter, flag or marker; comes or leaves of a pile"""
+    slot: str = ""
+    """The counter, flag, marker or pile that changes."""
+    aim: Aim | None = None
+    """Of a payment, what it is for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """The rule for which something is paid, and what that rule must be done with."""
+
+    verb: str
+    roles: tuple[tuple[str, Pattern], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,13 +52,32 @@ def element_type(kind: str) -> str:
 
 def _do(node: Node, scope: Scope) -> m.Step | None:
     assert isinstance(node, nodes.Do)
-    return acts_of(node.act, scope)
+    return _done(node.act, scope)
 
 
 def _will(node: Node, scope: Scope) -> m.Step | None:
     assert isinstance(node, nodes.Will)
-    found = acts_of(node.act, scope)
+    found = _done(node.act, scope)
     return None if found is None else _willed(node, (found,), scope)
+
+
+def _done(node: nodes.Act | nodes.AtOnce | nodes.Either | nodes.Instead, scope: Scope) -> m.Step | None:
+    if not isinstance(node, nodes.Instead):
+        return acts_of(node, scope)
+    found = acts_of(node.act, _in_place(node, scope))
+    return m.Instead(node.span, (found,)) if found is not None else None
+
+
+def _instead(node: Node, scope: Scope) -> m.Step:
+    assert isinstance(node, nodes.InsteadBlock)
+    return m.Instead(node.span, block(node.block, _in_place(node, scope)))
+
+
+def _in_place(node: Node, scope: Scope) -> Scope:
+    """The lines in the place of what was to happen: that is cancelled already, and nothing of it can be changed."""
+    if not scope.before:
+        say(scope, words.not_here(node.span, "`instead`", "let it stand under `before`"))
+    return replace(scope, before=False, rewritable=frozenset())
 
 
 def _will_block(node: Node, scope: Scope) -> m.Step | None:
@@ -269,6 +288,7 @@ PASSES: dict[type[Node], Callable[[Node, Scope], m.Step | None]] = {
     nodes.RepeatUntil: _until_holds,
     nodes.Phase: _phase,
     nodes.Together: _together,
+    nodes.InsteadBlock: _instead,
     nodes.Secretly: _secretly,
     nodes.ChooseOne: _choose_one,
     nodes.Until: _until,

@@ -50,7 +50,7 @@ class Compare(Node):
 
 @dataclass(frozen=True, slots=True)
 class Can(Node):
-    act: Act
+    act: Act | AtOnce
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,20 +208,30 @@ class Act(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class AtOnce(Node):
+    verb: Word
+
+
+@dataclass(frozen=True, slots=True)
 class Either(Node):
-    acts: tuple[Act, ...]
+    acts: tuple[Act | AtOnce, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Instead(Node):
+    act: Act | AtOnce | Either
 
 
 @dataclass(frozen=True, slots=True)
 class Do(Node):
-    act: Act | Either
+    act: Act | AtOnce | Either | Instead
 
 
 @dataclass(frozen=True, slots=True)
 class Will(Node):
     seat: Word | None
     will: Word
-    act: Act | Either
+    act: Act | AtOnce | Either | Instead
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,6 +344,11 @@ class Together(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class InsteadBlock(Node):
+    block: Block | Inline
+
+
+@dataclass(frozen=True, slots=True)
 class Secretly(Node):
     kind: Word
     block: Block | Inline
@@ -362,10 +377,33 @@ class Offer(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Aim(Node):
+    """What a payment is for: `to complete a mission`."""
+
+    prep: Word
+    verb: Word
+    what: Node
+    places: Places
+
+
+@dataclass(frozen=True, slots=True)
+class Aims(Node):
+    items: tuple[Place, ...]
+    aim: Aim | None
+
+
+@dataclass(frozen=True, slots=True)
+class Heard(Node):
+    verb: Word
+    what: Node | None
+    places: Aims
+
+
+@dataclass(frozen=True, slots=True)
 class Hears(Node):
     moment: Word
     who: Word
-    act: Act
+    act: Heard
 
 
 @dataclass(frozen=True, slots=True)
@@ -383,8 +421,26 @@ class Becomes(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Moves(Node):
+    moment: Word
+    what: Node
+    trend: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Travels(Node):
+    moment: Word
+    what: Node
+    way: Word
+    pile: Node
+
+
+Moment = Hears | Passes | Becomes | Moves | Travels
+
+
+@dataclass(frozen=True, slots=True)
 class Ability(Node):
-    moment: Hears | Passes | Becomes
+    moment: Moment
     block: Block | Inline
 
 
@@ -556,7 +612,7 @@ class Define(Node):
 
 @dataclass(frozen=True, slots=True)
 class Hook(Node):
-    moment: Hears | Passes | Becomes
+    moment: Moment
     block: Block | Inline
 
 

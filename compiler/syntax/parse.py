@@ -32,7 +32,7 @@ NESTED = 60
 """So far may one line grow into itself, as `not not not` does and `a of b of c`: entries of the parser's stack."""
 JOINED = 48
 """So many words that join what stands left and right of them, on one line: each is a step deeper in the tree."""
-JOINING = frozenset({"PLUS", "MINUS", "STAR", "SLASH", "AND", "OR", "__ANON_7"})
+JOINING = frozenset({"PLUS", "MINUS", "STAR", "SLASH", "AND", "OR", "OWNS"})
 STACK = 300
 """So many entries of the stack in all: it is a chain of `otherwise if` that can grow so long."""
 FAULTS = 25

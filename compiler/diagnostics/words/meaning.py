@@ -84,13 +84,13 @@ def law_elsewhere(span: Span, law: str) -> Diagnostic:
     )
 
 
-def before_verb(span: Span, verb: str) -> Diagnostic:
+def before_change(span: Span, slot: str) -> Diagnostic:
     return Diagnostic(
         "too-late",
-        f"nothing can come before `{verb}`",
-        (Label(span, "done in one go", True),),
-        hint=f"write a rule that does it, `to my-{verb}:`, and hear that",
-        why="only a rule with a name can be changed or stopped before it begins",
+        f"nothing can come before a change of `{slot}`",
+        (Label(span, "a change is heard when it has happened", True),),
+        hint="write `after`, or hear the verb or the rule that changes it: `before you gain any ...`",
+        why="`before` hears what is done, and can change or stop it: a verb, a rule or a phase",
     )
 
 

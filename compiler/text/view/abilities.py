@@ -29,7 +29,8 @@ def ability_node(ability: Ability, scope: Scope) -> Node:
 def _price(ability: Ability, scope: Scope) -> Node:
     """A payment of any cost of which something is spared, or put in the place of something else."""
     event = ability.event
-    any_cost = event.verb == "pay" and event.who == "you" and all(pattern.noun is None for _, pattern in event.roles)
+    said = [pattern for _, pattern in event.roles if pattern.noun is not None]
+    any_cost = event.verb == "pay" and event.who == "you" and not said and event.aim is None
     match ability.block:
         case (Act(verb="spare", args=(("what", spared),)),) if any_cost:
             return node("ability-spare", goods=goods_node(spared, scope))

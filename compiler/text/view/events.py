@@ -27,7 +27,9 @@ PILES = frozenset({"shuffle", "reveal"})
 
 
 def event_node(event: Event, scope: Scope) -> Node:
-    if event.becomes is not None:
+    if event.aim is not None:
+        raise Unsayable("payment", event.verb, at=scope.at)
+    if event.change:
         return _becomes(event, scope)
     phase, _, edge = event.verb.partition(" ")
     if edge in ("begins", "ends") and event.who == "anyone":
@@ -91,7 +93,9 @@ def _pile(pattern: Pattern, scope: Scope) -> Node:
 
 
 def _becomes(event: Event, scope: Scope) -> Node:
-    slot = scope.model.slots[event.verb.partition(" ")[0]]
+    if event.verb != f"{event.slot} becomes" or event.change != "becomes":
+        raise Unsayable("event", event.verb, at=scope.at)
+    slot = scope.model.slots[event.slot]
     players = slot.owners == ("player",)
     of_anyone = "" if event.who == "you" else "-anyone"
     match slot.sort, event.becomes:

@@ -46,7 +46,7 @@ def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
             return node("act-stop"), scope
         case Cancel():
             return node("act-cancel"), scope
-        case EndGame():
+        case EndGame(at_once=False):
             return node("act-end-game"), scope
         case Change(target=target, by=by):
             return _change(target, by, scope), scope

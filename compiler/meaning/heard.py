@@ -1,0 +1,42 @@
+"""The parts of an event: the noun that each of them must be."""
+
+from __future__ import annotations
+
+from ..diagnostics.words import meaning as words
+from ..syntax import nodes
+from . import model as m
+from .meant import fits
+from .nouns import noun_of, sort_of_noun, thing_type
+from .references import takes
+from .scope import Scope, say
+from .values import PLAIN
+
+
+def pattern_of(node: nodes.Node, scope: Scope, whatever: tuple[str, ...] = ()) -> m.Noun | None:
+    """The noun that a part of an event must be; None for whatever it is."""
+    if isinstance(node, nodes.Pick):
+        if node.noun.kind.text in (*PLAIN, *whatever):
+            return None
+        return noun_of(node.noun, scope)
+    if isinstance(node, nodes.Name):
+        if node.word.text == "you":
+            return m.Noun("player", where=m.Test("=", m.Var("it"), m.You()), words=("it is you",))
+        declared = scope.world.names.declared.get(node.word.text)
+        if declared and declared.sort == "pile":
+            return m.Noun(node.word.text)
+        if takes(node.word.text, scope) is None or node.word.text in scope.world.goods:
+            return m.Noun(sort_of_noun(node.word, scope)[1])
+    if isinstance(node, nodes.Amount):
+        say(scope, words.heard_number(node.span, node.good.text))
+    else:
+        hint = "say what is heard as a noun: `a card`, `any coin`, or a name"
+        say(scope, words.not_here(node.span, "hearing this", hint))
+    return None
+
+
+def can_be(node: nodes.Node, noun: m.Noun, wants: str, scope: Scope) -> None:
+    """What is heard of must be what the verb is done with, or it is never heard."""
+    kind = thing_type(noun.kind, scope)
+    one = f"thing {wants.partition(' ')[2]}" if wants.partition(" ")[0] in ("thing", "set") else "unknown"
+    if kind.startswith("thing ") and not fits(scope, kind, one):
+        say(scope, words.wrong_type(node.span, one, kind))
