@@ -1,0 +1,102 @@
+"""Where code is printed: the linked plan, the names that are given out, and what a name stands for here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from ..plan.expressions import Expr
+from ..plan.link import Linked
+from ..plan.nothing import Nothings
+from .names import Names, identifier
+from .tree import Code, raw
+
+ALIASES = {"s": "g.s", "at": "g.at", "of": "g.of", "piles": "g.piles"}
+"""What a function calls by a short name where it uses it."""
+
+
+@dataclass(slots=True)
+class Module:
+    """What a module declares at its top: constants and tables, as far as they are used."""
+
+    linked: Linked
+    nothings: Nothings
+    names: Names
+    constants: dict[str, tuple[str, Code]] = field(default_factory=dict[str, tuple[str, Code]])
+    """By what it is: its name and its value."""
+    functions: dict[str, str] = field(default_factory=dict[str, str])
+    """By routine, value or verb: the name of its function."""
+    imported: set[str] = field(default_factory=set[str])
+    shifted: frozenset[str] = frozenset()
+    """Named values that something may change."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where an expression stands."""
+
+    module: Module
+    local: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What names are called here; others go by their own."""
+    maybe: frozenset[str] = frozenset()
+    """Names that may stand for nothing."""
+    used: set[str] | None = None
+    """The short names that the function uses; None where it has none."""
+
+
+def used(place: Place, name: str) -> str:
+    """`s` where the function calls it so, else `g.s`."""
+    if place.used is None:
+        return ALIASES[name]
+    place.used.add(name)
+    return name
+
+
+def helper(place: Place, name: str) -> str:
+    """A function of the runtime."""
+    place.module.imported.add(name)
+    return name
+
+
+def constant(module: Module, key: str, name: str, value: Code) -> str:
+    """A constant of the module, declared where it is used first."""
+    known = module.constants.get(key)
+    if known is None:
+        known = module.constants[key] = (module.names.of(identifier(name).upper()), value)
+    return known[0]
+
+
+def variable(place: Place, name: str) -> Code:
+    return raw(place.local.get(name) or identifier(name))
+
+
+def within(place: Place, *names: str) -> Place:
+    """Where names of a test's own are known: they go by their own."""
+    local = {key: value for key, value in place.local.items() if key not in names}
+    return replace(place, local=local, maybe=place.maybe - set(names))
+
+
+def copied(type: str, place: Place) -> bool:
+    """Whether things of a type may be copies."""
+    kind = type.partition(" ")[2]
+    plan = place.module.linked.plan
+    if kind == "player":
+        return False
+    if kind in ("", "anything"):
+        return any(one.copied for one in plan.elements.values())
+    return any(one.copied for one in plan.elements.values() if kind in one.sorts)
+
+
+def surely(expr: Expr, kind: str, place: Place) -> bool:
+    """Whether what an expression gives is always of a kind."""
+    of = expr.type.partition(" ")[2]
+    plan = place.module.linked.plan
+    if kind == "anything":
+        return True
+    seen: set[str] = set()
+    while of and of not in seen:
+        if of == kind:
+            return True
+        seen.add(of)
+        of = plan.kinds.get(of, "") or (plan.elements[of].kind if of in plan.elements else "")
+    return False

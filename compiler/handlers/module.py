@@ -1,0 +1,328 @@
+"""The plan of an edition as one Python module: what it declares, then a function for each thing that happens in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..plan.events import roles_of_plan
+from ..plan.link import Linked, link
+from ..plan.nothing import nothings_of
+from ..plan.plan import CountsAs, Free, Laws, Listener, Plan, PriceAbility, Routine, Value
+from ..plan.steps import Shift
+from ..plan.touches import conflicts
+from ..plan.transform import parts
+from ..source.text import Span, headings_above
+from ..source.text import place as place_of
+from ..verbs import VERBS
+from . import numbers
+from .context import Module, Place
+from .declared import declared
+from .expressions import it_of, python
+from .names import Names, identifier
+from .needs import body, never_fails
+from .routines import aliases, function, procedure, registers_of
+from .tree import (
+    Code,
+    Doc,
+    Gap,
+    Listed,
+    Statement,
+    call,
+    head,
+    lambda_,
+    line,
+    mapped,
+    number,
+    printed,
+    quoted,
+    raw,
+    tupled,
+)
+from .verbs import used_verbs, verb_function
+
+RUNTIME = "rulewright.runtime.flat"
+
+
+def module_of(plan: Plan, hash: str = "") -> str:
+    """The text of the module."""
+    return Writer(link(plan), hash).text()
+
+
+def said(at: Span) -> str:
+    """Where a rule is written and its first line."""
+    path = " › ".join(headings_above(at.source, at.start))
+    first = at.source.text[at.start : at.end].strip().split("\n")[0].strip()
+    return f"{path}: {first}" if path else first
+
+
+class Writer:
+    def __init__(self, linked: Linked, hash: str) -> None:
+        self.linked, self.plan, self.hash = linked, linked.plan, hash
+        names = Names()
+        for taken in (
+            "rules",
+            "g",
+            "f",
+            "s",
+            "at",
+            "of",
+            "piles",
+            "you",
+            "go",
+            "options",
+            "why",
+            "AT",
+            "Game",
+            "Frame",
+            "Any",
+        ):
+            names.used.add(taken)
+        for taken in HELPERS:
+            names.used.add(taken)
+        self.module = Module(linked, nothings_of(linked.plan), names)
+        self.module.imported |= {"Rules"}
+        shifted = {one.value for one in self.plan.modifiers}
+        blocks = tuple(one.block for one in self.plan.routines.values())
+        shifted |= {one.value for one in parts(blocks) if isinstance(one, Shift)}
+        self.module.shifted = frozenset(shifted)
+        self._name_functions()
+
+    def _name_functions(self) -> None:
+        functions, names = self.module.functions, self.module.names
+        for verb in VERBS:
+            functions[f"verb {verb}"] = names.of(f"{verb}_" if verb in HELPERS else verb)
+        for value in self.plan.values.values():
+            functions[f"value {value.name}"] = names.of(value.name)
+        for routine in self.plan.routines.values():
+            functions[f"rule {routine.id}"] = names.of(routine.name.removesuffix(".1"))
+            functions[f"can {routine.id}"] = names.of(f"can-{routine.name.removesuffix('.1')}")
+
+    def text(self) -> str:
+        made = list(self._body())
+        data = list(declared(self.module))
+        constants: list[Statement] = [line(f"{name} = ", value) for name, value in self.module.constants.values()]
+        doc = f"{self.plan.title}: its handlers, written by the compiler from the rules. Change the rules, not this."
+        imported = ", ".join(sorted(self.module.imported | {"Frame", "Game"}))
+        start: list[Statement] = [
+            Doc(doc),
+            Gap(),
+            line("from __future__ import annotations"),
+            Gap(),
+            line("from typing import Any"),
+            Gap(),
+            line(f"from {RUNTIME} import ", raw(imported) if len(imported) < 70 else Code((listed_names(imported),))),
+            Gap(),
+            line("rules = ", self._rules()),
+            Gap(),
+        ]
+        return "\n".join(printed([*start, *data, *constants, Gap(2), *made])) + "\n"
+
+    def _rules(self) -> Code:
+        players = tupled(map(number, self.plan.players))
+        return call("Rules", quoted(self.plan.name), quoted(self.plan.title), players, quoted(self.hash))
+
+    def _body(self) -> Iterator[Statement]:
+        module = self.module
+        if self.linked.events:
+            events = mapped((quoted(name), number(n)) for name, n in self.linked.events.items())
+            yield line("rules.events = ", events)
+            yield Gap(2)
+        for verb in VERBS.values():
+            if verb.name in used_verbs(self.linked) or verb.name in self.linked.pauses.before:
+                yield from verb_function(verb, module)
+        for value in self.plan.values.values():
+            yield from self._value(value)
+        listeners = {one.id: one for one in self.plan.listeners}
+        for routine in self.plan.routines.values():
+            yield from self._routine(routine, listeners.get(routine.id))
+        yield from self._rest()
+
+    # ---- values and routines
+
+    def _value(self, value: Value) -> Iterator[Statement]:
+        place = self._with(value.name)
+        name = self.module.functions[f"value {value.name}"]
+        params = ", ".join(["g: Game", "you: int", *(f"{identifier(one.name)}: Any" for one in value.params)])
+        code = python(value.value, place)
+        if value.name in self.module.shifted:
+            self.module.imported.add("shifted")
+            args = tupled(raw(identifier(one.name)) for one in value.params)
+            code = call("shifted", raw("g"), quoted(value.name), raw("you"), args, code)
+        kind = {"number": "int", "truth": "bool"}.get(value.type, "Any")
+        yield line(f"@rules.value({numbers.quoted(value.name)})")
+        used: list[Statement] = aliases(place)
+        yield head([Doc(said(value.at)), *used, line("return ", code)], f"def {name}({params}) -> {kind}")
+        yield Gap(2)
+
+    def _with(self, value: str) -> Place:
+        maybe = frozenset(name for of, name in self.module.nothings.params if of == value)
+        return Place(self.module, {}, maybe, set())
+
+    def _routine(self, routine: Routine, listener: Listener | None) -> Iterator[Statement]:
+        name = self.module.functions[f"rule {routine.id}"]
+        can = self._can(routine)
+        yield from can
+        doc = said(routine.at)
+        quiet = routine.id not in self.linked.routines
+        made = procedure(routine, name, self.module, doc) if quiet else function(routine, name, self.module, doc)
+        args: list[Code] = [quoted(routine.id), quoted(place_of(routine.at))]
+        named: dict[str, Code] = {}
+        if routine.params:
+            named["params"] = tupled(tupled((quoted(one.role), quoted(one.name))) for one in routine.params)
+        tests = self._fits(routine)
+        if tests is not None:
+            named["fits"] = tests
+        if can:
+            named["can"] = raw(self.module.functions[f"can {routine.id}"])
+        if not quiet:
+            cut = self.linked.cuts[routine.id]
+            registers = registers_of(routine, cut)
+            spare = [
+                key
+                for key in sorted(registers, key=lambda key: registers[key])
+                if key not in {p.name for p in routine.params}
+            ]
+            if spare:
+                named["registers"] = tupled(
+                    quoted(one) for key in spare for one in ((key, key + "~at") if key.startswith("rest~") else (key,))
+                )
+            if cut.catches:
+                named["catches"] = mapped(
+                    (number(label), tupled(map(number, (one.to, one.phases, one.holds))))
+                    for label, one in sorted(cut.catches.items())
+                )
+            for moment, events in (("event", self.linked.pauses.after), ("before", self.linked.pauses.before)):
+                if routine.sort == "rule" and routine.id in events:
+                    named[moment] = numbers.event(self.module, routine.id)
+        if listener is not None:
+            yield line("@", self._hearing(listener, routine, args, named))
+        else:
+            decorator = "procedure" if quiet else {"lines": "lines_of"}.get(routine.sort, routine.sort)
+            yield line("@", call(f"rules.{decorator}", *args, **named))
+        yield from made
+        yield Gap(2)
+
+    def _can(self, routine: Routine) -> list[Statement]:
+        if never_fails(routine.need):
+            return []
+        place = Place(self.module, {}, frozenset(), set())
+        params = ", ".join(
+            ["g: Game", "you: int", *(f"{identifier(one.name)}: Any" for one in routine.params), "why: Any = None"]
+        )
+        lines = body(routine.need, place)
+        name = self.module.functions[f"can {routine.id}"]
+        return [head([*aliases(place), *lines], f"def {name}({params}) -> bool"), Gap(2)]
+
+    def _fits(self, routine: Routine) -> Code | None:
+        """By role: what may take it, each test with the author's words."""
+        local = {param.name: f'v["{param.name}"]' for param in routine.params}
+        place = Place(self.module, local, frozenset(param.name for param in routine.params))
+        found: list[tuple[Code, Code]] = []
+        for param in routine.params:
+            if param.tests:
+                tests = tupled(
+                    tupled((quoted(words), lambda_("g, you, v, it", python(test, place))))
+                    for words, test in param.tests
+                )
+                found.append((quoted(param.role), tests))
+        return mapped(found) if found else None
+
+    # ---- abilities
+
+    def laws(self, laws: Laws) -> Code | None:
+        named: dict[str, Code] = {}
+        for name in ("optional", "exhausts"):
+            if getattr(laws, name):
+                named[name] = raw("True")
+        for name, phase in (("once", laws.once), ("open_until", laws.open_until), ("waits", laws.waits)):
+            if phase:
+                named[name] = numbers.phase(self.module, phase)
+        if laws.works_in:
+            named["works_in"] = quoted(laws.works_in)
+        if laws.only_while is not None:
+            named["only_while"] = lambda_("g, you, self_", python(laws.only_while, Place(self.module)))
+        if not named:
+            return None
+        self.module.imported.add("Laws")
+        return call("Laws", **named)
+
+    def _hearing(self, listener: Listener, routine: Routine, args: list[Code], named: dict[str, Code]) -> Code:
+        roles = roles_of_plan(listener.event, self.plan)
+        order = {role: n + 2 for n, role in enumerate(role for role, _ in roles)}
+        order |= {"by": 1, "self": 0}
+        if listener.of:
+            named["of"] = quoted(listener.of)
+        laws = self.laws(listener.laws)
+        if laws is not None:
+            named["laws"] = laws
+        takes = [order.get(param.role, -1) for param in routine.params]
+        named["takes"] = tupled(map(number, takes))
+        if listener.test is not None:
+            names = ["g", "you", "self_", "by", *(it_of(f"~{role}") for role, _ in roles)]
+            maybe = frozenset({"by", *(f"~{role}" for role, type in roles if type.startswith(("pile", "thing")))})
+            named["hears"] = lambda_(", ".join(names), python(listener.test, Place(self.module, {}, maybe)))
+        event = numbers.event(self.module, listener.event)
+        return call(f"rules.{listener.moment}", event, *args, **named)
+
+    def _rest(self) -> Iterator[Statement]:
+        for element, routine in self.plan.lines.items():
+            name = self.module.functions[f"rule {routine}"]
+            can = "" if never_fails(self.plan.routines[routine].need) else self.module.functions[f"can {routine}"]
+            args = [quoted(element), raw(name), *([raw(can)] if can else [])]
+            yield line(call("rules.does", *args))
+        for free in self.plan.free:
+            yield line(self._lawful("free", free, ()))
+        for price in self.plan.prices:
+            yield line(self._price(price))
+        for counts in self.plan.counts_as:
+            extra = (quoted(counts.one), quoted(counts.other), raw(str(counts.reverse)))
+            yield line(self._lawful("counts_as", counts, extra))
+        for one in self.plan.modifiers:
+            place = Place(self.module)
+            named: dict[str, Code] = {"of": quoted(one.of)} if one.of else {}
+            if one.test is not None:
+                named["test"] = lambda_("g, you, self_", python(one.test, place))
+            laws = self.laws(one.laws)
+            if laws is not None:
+                named["laws"] = laws
+            args = lambda_("g, you, self_", tupled(python(arg, place) for arg in one.args))
+            by = lambda_("g, you, self_", python(one.by, place))
+            yield line(call("rules.modifier", quoted(one.value), args, by, **named))
+        for element, score in self.plan.scores.items():
+            body_ = lambda_("g, you, self_", python(score, Place(self.module)))
+            yield line(call("rules.score", quoted(element), body_))
+        pairs = sorted(conflicts(self.linked))
+        if pairs:
+            yield line("rules.conflicts = ", call("frozenset", mapped_set(pairs)))
+
+    def _lawful(self, name: str, one: Free | CountsAs | PriceAbility, extra: Sequence[Code]) -> Code:
+        laws = self.laws(one.laws)
+        named = {"laws": laws} if laws is not None else {}
+        return call(f"rules.{name}", quoted(one.id), quoted(one.of), quoted(place_of(one.at)), *extra, **named)
+
+    def _price(self, price: PriceAbility) -> Code:
+        place = Place(self.module)
+        swaps = tupled(
+            tupled((python(gone, place), python(come, place), raw(str(any_)))) for gone, come, any_ in price.swaps
+        )
+        return self._lawful("when_paying", price, (lambda_("g, you, self_", swaps),))
+
+
+def mapped_set(pairs: Sequence[tuple[str, str]]) -> Code:
+    return tupled(tupled(map(quoted, pair)) for pair in pairs)
+
+
+def listed_names(text: str) -> Listed:
+    return Listed("(", tuple(raw(name) for name in text.split(", ")), ")")
+
+
+HELPERS = frozenset(
+    "AT Frame Game Laws Rules add all_of arrange begin begin_before both bundle call call_before can_follow can_pay cancel "
+    "change choose choose_good choose_goods choose_some crown distance divided divided_up do_before do_goods done "
+    "each_good element end end_before end_game exhausted first floating follow_lines groups held held_good hide "
+    "holds inside last lay leading less linked look make mix neighbours next_of no offers one_of owner pass_for passes_for "
+    "pile_at previous put reachable release rewrite roll roll_all score secretly shift shifted show "
+    "stock take take_away take_off tick times top turn ways ways_or_offers instead opposite definitions clockwise opponents "
+    "ray beside amount follow next treat pay".split()
+)
+"""Names that the runtime has."""

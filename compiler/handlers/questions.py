@@ -1,0 +1,57 @@
+"""What is asked at one place of the rules, as a constant of the module: for tables, logs and `why not`."""
+
+from __future__ import annotations
+
+from ..plan import blocks as b
+from ..plan import expressions as x
+from ..plan import steps as s
+from ..plan.plan import Routine
+from ..source.text import place as place_of
+from .context import Module, constant
+from .steps import Function
+from .tree import Code, call, number, quoted, raw, tupled
+
+
+def question(routine: Routine, end: b.Question | b.Ways, function: Function) -> Code:
+    made = _ways(end) if isinstance(end, b.Ways) else _choice(end, routine, function)
+    module: Module = function.place.module
+    key = f"question {routine.id} {id(end)}"
+    return raw(constant(module, key, f"{routine.name}-question", made))
+
+
+def _ways(end: b.Ways) -> Code:
+    ask = end.ask
+    listed = [(way.id, to) for way, to in zip(ask.ways, end.to, strict=True) if way.block is not None]
+    named = {
+        "ways": tupled(quoted(id) for id, _ in listed),
+        "to": tupled(number(to) for _, to in listed),
+        "after": number(end.after),
+    }
+    return call("rules.question", quoted(ask.prompt), quoted(place_of(ask.at)), **named)
+
+
+def _choice(end: b.Question, routine: Routine, function: Function) -> Code:
+    ask = end.ask
+    named: dict[str, Code] = {"into": number(function.registers[ask.var])}
+    if isinstance(ask, s.ChooseGoods):
+        named["sort"] = quoted(ask.group)
+        return call("rules.question", quoted("choose"), quoted(place_of(ask.at)), **named)
+    named["sort"] = quoted(ask.sort)
+    rules = function.place.module.linked.plan.routines
+    if ask.verb and ask.role:
+        named["verb"], named["role"] = quoted(ask.verb), quoted(ask.role)
+        names = {param.role: param.name for param in rules[ask.verb].params} if ask.verb in rules else {}
+        given = [
+            tupled((quoted(names[role]), number(at)))
+            for role, value in ask.given
+            if role in names and (at := _register(value, function)) is not None
+        ]
+        if given:
+            named["given"] = tupled(given)
+    return call("rules.question", quoted("choose"), quoted(place_of(ask.at)), **named)
+
+
+def _register(value: x.Expr, function: Function) -> int | None:
+    if not isinstance(value, x.Var):
+        return None
+    return 2 if value.name == "you" else function.registers.get(value.name)

@@ -1,0 +1,358 @@
+"""Routines as Python: one function each, its blocks under numbers that carry the author's line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from ..plan import blocks as b
+from ..plan import expressions as x
+from ..plan import steps as s
+from ..plan.nothing import maybe_in
+from ..plan.plan import Param, Routine
+from ..plan.transform import parts
+from ..source.text import place as place_of
+from ..verbs import VERBS
+from ..verbs import verb as v
+from . import numbers
+from .context import ALIASES, Module, Place, helper
+from .expressions import python
+from .names import identifier
+from .needs import needed, never_fails, price_code
+from .questions import question
+from .steps import Function, call_args, fits, lines, verb_args
+from .tree import Code, Doc, Note, Statement, call, head, joined, line, listed, negated, number, quoted, raw, tupled
+
+FIRST = 5
+"""The first register of a frame; before it come its routine, its block, its seat, and what was open before it."""
+
+
+def registers_of(routine: Routine, cut: b.Cut) -> dict[str, int]:
+    """The named values that outlast a pause: parameters, answers, and whatever is spoken of in several blocks."""
+    found = {param.name: FIRST + n for n, param in enumerate(routine.params)}
+    seen: dict[str, int] = {}
+    wanted: dict[str, None] = {}
+    for part in cut.parts:
+        names = set(_names((part.steps, _end_parts(part.end))))
+        for name in sorted(names):
+            if seen.setdefault(name, part.label) != part.label:
+                wanted[name] = None
+        match part.end:
+            case b.Question(ask=ask):
+                wanted[ask.var] = None
+            case b.Next(var=var) if var:
+                wanted[var] = None
+            case _:
+                pass
+    for name in wanted:
+        if name != "you":
+            found.setdefault(name, FIRST + len(found))
+    size = FIRST + len(found)
+    for part in cut.parts:
+        for step in part.steps:
+            if isinstance(step, s.Walk):
+                found[step.rest] = size
+                size += 2
+    return found
+
+
+def _end_parts(end: b.End) -> tuple[object, ...]:
+    return tuple(getattr(end, name) for name in ("test", "ask", "step") if hasattr(end, name))
+
+
+def _names(part: object) -> Iterator[str]:
+    for one in parts(part):
+        match one:
+            case x.Var(name=name):
+                yield name
+            case s.Let(var=var) | s.Rewrite(var=var):
+                yield var
+            case _:
+                pass
+
+
+def size_of(registers: dict[str, int]) -> int:
+    return max([FIRST - 1, *(at + ("~" in name and name.startswith("rest~")) for name, at in registers.items())]) + 1
+
+
+def procedure(routine: Routine, name: str, module: Module, doc: str) -> list[Statement]:
+    """A routine that never pauses: a plain function."""
+    place = Place(module, {}, maybe_in(routine.block, module.nothings), set())
+    body = lines(routine.block, Function(place))
+    params = ", ".join(["g: Game", "you: int", *(f"{identifier(one.name)}: {_type(one)}" for one in routine.params)])
+    return [head([Doc(doc), *aliases(place), *body], f"def {name}({params}) -> None")]
+
+
+def _type(param: Param) -> str:
+    return "int" if param.type.partition(" ")[0] in ("thing", "number", "truth", "pile") else "Any"
+
+
+def aliases(place: Place) -> list[Statement]:
+    names = [name for name in ALIASES if name in (place.used or ())]
+    if not names:
+        return []
+    return [line(f"{', '.join(names)} = {', '.join(ALIASES[name] for name in names)}")]
+
+
+def function(routine: Routine, name: str, module: Module, doc: str) -> list[Statement]:
+    """A routine that may pause: it goes on where its frame is, and says whether the game goes on at once."""
+    cut = module.linked.cuts[routine.id]
+    registers = registers_of(routine, cut)
+    maybe = maybe_in(routine.block, module.nothings, _nothing_by(routine, module))
+    place = Place(module, {}, maybe, set())
+    roles = {param.name: param.role for param in routine.params}
+    made = Function(place, registers, roles, "return False")
+    printer = Printer(routine, cut, made)
+    if len(cut.parts) == 1:
+        body = printer.part(cut.parts[0], None)
+    else:
+        blocks: list[Statement] = []
+        for part, after in zip(cut.parts, [*cut.parts[1:], None], strict=True):
+            blocks.append(Note(place_of(part.at)))
+            blocks.append(head(printer.part(part, after), f"if go == {part.label}"))
+        body = [line("go: int = f[AT]"), head(blocks, "while True")]
+        module.imported.add("AT")
+    return [head([Doc(doc), *aliases(place), *body], f"def {name}(g: Game, f: Frame) -> bool")]
+
+
+def _nothing_by(routine: Routine, module: Module) -> Sequence[str]:
+    """Parameters of an ability that may be nothing: whoever did it where nobody did, places that were not said."""
+    if routine.sort != "ability":
+        return ()
+    return [param.name for param in routine.params if param.role == "by" or param.type.startswith("pile ")]
+
+
+class Printer:
+    """The blocks of one routine."""
+
+    def __init__(self, routine: Routine, cut: b.Cut, function: Function) -> None:
+        self.routine, self.cut, self.function = routine, cut, function
+
+    def part(self, part: b.Part, after: b.Part | None) -> list[Statement]:
+        names = set(_names((part.steps, _end_parts(part.end))))
+        if isinstance(part.end, b.Done) and self.routine.id in self.function.place.module.linked.pauses.after:
+            names |= {"you", *(param.name for param in self.routine.params)}
+        found: list[Statement] = []
+        loaded = [(identifier(name), at) for name, at in self.function.registers.items() if name in names]
+        if "you" in names:
+            loaded.insert(0, ("you", 2))
+        if loaded:
+            left = ", ".join(name for name, _ in loaded)
+            right = ", ".join(f"f[{at}]" for _, at in loaded)
+            found.append(line(f"{left} = {right}"))
+        found += lines(part.steps, self.function)
+        return [*found, *ENDS[type(part.end)](part.end, self, after.label if after is not None else -1)]
+
+
+Lines = list[Statement]
+
+
+def _go(to: int, following: int) -> Lines:
+    """On to another block: the one below is come to by itself."""
+    return [line(f"go = {to}")] + ([] if to == following else [line("continue")])
+
+
+def _goto(end: b.End, printer: Printer, following: int) -> Lines:
+    assert isinstance(end, b.Goto)
+    return _go(end.to, following)
+
+
+def _fork(end: b.End, printer: Printer, following: int) -> Lines:
+    assert isinstance(end, b.Fork)
+    test = python(end.test, printer.function.place)
+    if end.no == following:
+        return [head(_go(end.yes, -1), "if ", test), line(f"go = {end.no}")]
+    return [head(_go(end.no, -1), "if ", negated(test)), *_go(end.yes, following)]
+
+
+def _next(end: b.End, printer: Printer, following: int) -> Lines:
+    assert isinstance(end, b.Next)
+    rest = printer.function.registers[end.rest]
+    size = f"f[{rest}]" if end.times else f"len(f[{rest}])"
+    found: Lines = [head(_go(end.after, -1), f"if f[{rest + 1}] >= {size}")]
+    if end.var:
+        found.append(line(f"f[{printer.function.registers[end.var]}] = f[{rest}][f[{rest + 1}]]"))
+    return [*found, line(f"f[{rest + 1}] += 1"), *_go(end.to, following)]
+
+
+def _hear(end: b.End, printer: Printer, following: int) -> Lines:
+    assert isinstance(end, b.Hear)
+    return [head([line(f"f[AT] = {end.to}"), line("return True")], "if g.raised"), *_go(end.to, following)]
+
+
+def _question(end: b.End, printer: Printer, following: int) -> Lines:
+    assert isinstance(end, b.Question)
+    place, ask = printer.function.place, end.ask
+    asked = question(printer.routine, end, printer.function)
+    seat = python(ask.seat, place)
+    if isinstance(ask, s.ChooseGoods):
+        of = [python(ask.of, place)] if ask.of is not None else []
+        goods = listed(numbers.thing(place.module, good) for good in _goods(ask.group, place))
+        many = () if ask.single else (python(ask.least, place), python(ask.most, place))
+        name = "choose_good" if ask.single else "choose_goods"
+        given = (*many, *of) if not of or not ask.single else of
+        return [
+            line("return ", call(helper(place, name), raw("g"), raw("f"), number(end.to), seat, asked, goods, *given))
+        ]
+    among = ask.among
+    if not never_fails(ask.rest):
+        among = x.Filter(among.type, among, ask.var, x.Can("truth", ask.rest))
+    things = python(among, place)
+    many = () if ask.single else (python(ask.least, place), python(ask.most, place))
+    name = "choose" if ask.single else "choose_some"
+    return [line("return ", call(helper(place, name), raw("g"), raw("f"), number(end.to), seat, asked, things, *many))]
+
+
+def _goods(group: str, place: Place) -> Sequence[str]:
+    return place.module.linked.plan.groups.get(group, (group,))
+
+
+def _ways(end: b.End, printer: Printer, following: int) -> Lines:
+    assert isinstance(end, b.Ways)
+    place = printer.function.place
+    asked = question(printer.routine, end, printer.function)
+    found: Lines = []
+    plain: list[Code] = []
+    offers = False
+    for n, way in enumerate(end.ask.ways):
+        if way.block is None:
+            offers = True
+            continue
+        tests = [python(way.test, place)] if way.test is not None else []
+        tests += [needed(way.need, place)] if not never_fails(way.need) else []
+        if not tests and len(plain) == n and not found:
+            plain.append(number(n))
+        else:
+            if not found:
+                found.append(line("options = ", listed(plain)))
+            added = line(f"options.append({n})")
+            found.append(head([added], "if ", joined("and", tests)) if tests else added)
+    if not found:
+        found.append(line("options = ", listed(plain)))
+    name = "ways_or_offers" if offers else "ways"
+    asking = call(helper(place, name), raw("g"), raw("f"), python(end.ask.seat, place), asked, raw("options"))
+    return [*found, line("return ", asking)]
+
+
+def _hand_over(end: b.End, printer: Printer, following: int) -> Lines:
+    assert isinstance(end, b.HandOver)
+    return [line(f"f[AT] = {end.to}"), *HANDED[type(end.step)](end.step, printer, end.to)]
+
+
+def _called(step: s.Step, printer: Printer, to: int) -> Lines:
+    assert isinstance(step, s.Call)
+    place = printer.function.place
+    module = place.module
+    name = module.functions[f"rule {step.rule}"]
+    before = step.rule in module.linked.pauses.before
+    args = (raw("g"), raw(name), python(step.seat, place), *call_args(step, place))
+    found: Lines = [line(call(helper(place, "call_before" if before else "call"), *args))]
+    tests = fits(step, place)
+    if tests:
+        found = [head(found, "if ", joined("and", tests))]
+    return [*found, line("return True")]
+
+
+def _paid(step: s.Step, printer: Printer, to: int) -> Lines:
+    assert isinstance(step, s.Pay)
+    place = printer.function.place
+    return [line("return ", call(helper(place, "pay"), raw("g"), raw("f"), price_code(step.price, place)))]
+
+
+def _followed(step: s.Step, printer: Printer, to: int) -> Lines:
+    assert isinstance(step, s.Follow)
+    place = printer.function.place
+    args = (python(step.seat, place), python(step.thing, place))
+    return [line(call(helper(place, "follow_lines"), raw("g"), *args)), line("return not g.over")]
+
+
+def _treated(step: s.Step, printer: Printer, to: int) -> Lines:
+    assert isinstance(step, s.Treat)
+    place = printer.function.place
+    args = (python(one, place) for one in (step.seat, step.what, step.other))
+    return [line("return ", call(helper(place, "treat"), raw("g"), *args))]
+
+
+def _done_before(step: s.Step, printer: Printer, to: int) -> Lines:
+    """A verb before which somebody may do something."""
+    assert isinstance(step, s.Do)
+    place = printer.function.place
+    args = verb_args(step.verb, step.seat, dict(step.args), place)
+    name = raw(place.module.functions[f"verb {step.verb}"])
+    return [line(call(helper(place, "do_before"), raw("g"), quoted(step.verb), name, *args)), line("return True")]
+
+
+def _open_goods(step: s.Step, printer: Printer, to: int) -> Lines:
+    assert isinstance(step, s.DoGoods)
+    place = printer.function.place
+    name = raw(place.module.functions[f"verb {step.verb}"])
+    args = dict(step.args)
+    taken = next((one for one in VERBS[step.verb].does if isinstance(one, v.Take)), None)
+    loser = python(args.get(taken.of, step.seat), place) if taken is not None else number(-1)
+    _, _, _, *rest = verb_args(step.verb, step.seat, {**args, "what": x.Nothing("nothing")}, place)
+    given = (python(step.seat, place), loser, python(step.what, place), *rest)
+    return [line("return ", call(helper(place, "do_goods"), raw("g"), quoted(step.verb), name, *given))]
+
+
+def _edge(step: s.Step, printer: Printer, to: int) -> Lines:
+    """A phase before whose begin or end somebody may do something."""
+    assert isinstance(step, s.Begin | s.End)
+    place = printer.function.place
+    phase = numbers.phase(place.module, step.name)
+    if isinstance(step, s.End):
+        return [line(call(helper(place, "end_before"), raw("g"), phase)), line("return True")]
+    seat = python(step.seat, place) if step.seat is not None else number(-1)
+    return [line(call(helper(place, "begin_before"), raw("g"), phase, seat)), line("return True")]
+
+
+HANDED: dict[type[s.Step], Callable[[s.Step, Printer, int], Lines]] = {
+    s.Call: _called,
+    s.Pay: _paid,
+    s.Follow: _followed,
+    s.Treat: _treated,
+    s.Do: _done_before,
+    s.DoGoods: _open_goods,
+    s.Begin: _edge,
+    s.End: _edge,
+}
+
+
+def _apart(end: b.End, printer: Printer, following: int) -> Lines:
+    assert isinstance(end, b.Apart)
+    place = printer.function.place
+    name = place.module.functions[f"rule {end.step.part}"]
+    given = (python(value, place) for _, value in end.step.given)
+    asked = call(helper(place, "secretly"), raw("g"), raw(name), *given)
+    return [line(f"f[AT] = {end.to}"), line("return ", asked)]
+
+
+def _done(end: b.End, printer: Printer, following: int) -> Lines:
+    place, routine = printer.function.place, printer.routine
+    found: Lines = []
+    if routine.sort == "rule" and routine.id in place.module.linked.pauses.after:
+        event = numbers.event(place.module, routine.id)
+        args = tupled([event, raw("you"), *(raw(identifier(param.name)) for param in routine.params)])
+        found.append(line(call("g.raised.append", args)))
+    return [*found, line("return ", call(helper(place, "done"), raw("g")))]
+
+
+def _over(end: b.End, printer: Printer, following: int) -> Lines:
+    return [line("return ", call(helper(printer.function.place, "end_game"), raw("g")))]
+
+
+def _cancelled(end: b.End, printer: Printer, following: int) -> Lines:
+    return [line("return ", call(helper(printer.function.place, "cancel"), raw("g")))]
+
+
+ENDS: dict[type[b.End], Callable[[b.End, Printer, int], Lines]] = {
+    b.Goto: _goto,
+    b.Fork: _fork,
+    b.Next: _next,
+    b.Hear: _hear,
+    b.Question: _question,
+    b.Ways: _ways,
+    b.HandOver: _hand_over,
+    b.Apart: _apart,
+    b.Done: _done,
+    b.Over: _over,
+    b.Cancelled: _cancelled,
+}

@@ -1,0 +1,133 @@
+"""The verbs that an edition uses, as Python: each is made of what its data says it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..plan.link import Linked
+from ..plan.steps import Do, DoGoods
+from ..plan.transform import parts
+from ..verbs import VERBS
+from ..verbs import verb as v
+from . import numbers
+from .context import Module, helper
+from .context import Place as At
+from .names import identifier
+from .tree import Code, Doc, Gap, Statement, call, head, line, number, quoted, raw, tupled
+
+
+def used_verbs(linked: Linked) -> list[str]:
+    """Those of which something is done, in their order; a scenario may use more."""
+    found = {
+        one.verb
+        for routine in linked.plan.routines.values()
+        for one in parts(routine.block)
+        if isinstance(one, Do | DoGoods)
+    }
+    return [name for name in VERBS if name in found]
+
+
+def verb_function(verb: v.Verb, module: Module) -> list[Statement]:
+    params = ["g: Game", "you: int"]
+    for role in verb.roles:
+        params.append(f"{identifier(role.name)}: int")
+        if role.name == "what" and role.type in (v.GOODS, v.OPEN):
+            params.append("many: int")
+    body = [one for step in verb.does for one in _step(step, verb, At(module))]
+    name = module.functions[f"verb {verb.name}"]
+    made = head([Doc(f"{verb.name}: {verb.says}"), *body], f"def {name}({', '.join(params)}) -> None")
+    return [made, Gap(2), *registered(verb, name)]
+
+
+def registered(verb: v.Verb, name: str) -> list[Statement]:
+    """A verb for what is known of it only when it is done."""
+    takes = ["you"]
+    for role in verb.roles:
+        takes.append(role.name)
+        if role.name == "what" and role.type in (v.GOODS, v.OPEN):
+            takes.append("many")
+    raised = next((step for step in verb.does if isinstance(step, v.Raise)), None)
+    raises = [raised.by, *raised.roles, *(["many"] if raised.many else [])] if raised is not None else []
+    args = (quoted(verb.name), raw(name), tupled(map(quoted, takes)), tupled(map(quoted, raises)))
+    return [line(call("rules.verb", *args)), Gap(2)]
+
+
+def _value(value: v.Number, place: At) -> Code:
+    match value:
+        case v.Held(good, of):
+            return call(helper(place, "held_good"), raw("g"), _value(good, place), _value(of, place))
+        case v.Least(one, other):
+            return call("min", _value(one, place), _value(other, place))
+        case _:
+            return raw(identifier(value) if value != "you" else "you")
+
+
+def _unless(test: Code) -> Statement:
+    return head([line("return")], "if not ", test)
+
+
+def _step(step: v.Step, verb: v.Verb, place: At) -> Iterator[Statement]:
+    g = raw("g")
+    match step:
+        case v.Add(good, of, by, gives) | v.Take(good, of, by, gives):
+            name = "add" if isinstance(step, v.Add) else "take"
+            args = (g, _value(good, place), _value(of, place), _value(by, place))
+            yield line(f"{identifier(gives)} = ", call(helper(place, name), *args))
+        case v.Lay(thing, to, below):
+            yield from _lay(thing, to, below, place)
+        case v.Make(element, to, gives):
+            made = call(helper(place, "make"), g, _value(element, place), _value(to, place))
+            yield line(f"{identifier(gives)} = ", made)
+            yield head([line("return")], f"if {identifier(gives)} < 0")
+            yield line(f"{identifier(element)} = {identifier(gives)}")
+        case v.Discard(thing):
+            yield _unless(call(helper(place, "take_away"), g, _value(thing, place)))
+        case v.Turn(thing, exhausted):
+            yield _unless(call(helper(place, "turn"), g, _value(thing, place), number(int(exhausted))))
+        case v.Show(pile, to):
+            yield _unless(call(helper(place, "show"), g, _value(pile, place), _value(to, place)))
+        case v.Hide(pile):
+            yield _unless(call(helper(place, "hide"), g, _value(pile, place)))
+        case v.Mix(pile):
+            yield _unless(call(helper(place, "mix"), g, _value(pile, place)))
+        case v.Crown(seat):
+            yield _unless(call(helper(place, "crown"), g, _value(seat, place)))
+        case v.Raise():
+            yield from _raise(step, verb, place)
+        case _:
+            pass
+
+
+def _lay(thing: str, to: tuple[str, ...], below: tuple[str, ...], place: At) -> Iterator[Statement]:
+    where = identifier(to[0])
+    args = [raw("g"), _value(thing, place), raw(where)]
+    if len(to) > 1:
+        given = ", ".join(identifier(role) for role in to)
+        yield line(f"where = max({given})")
+        args[2] = raw("where")
+    if below:
+        args.append(raw(f"{identifier(below[0])} >= 0"))
+    yield _unless(call(helper(place, "lay"), *args))
+
+
+def _raise(step: v.Raise, verb: v.Verb, place: At) -> Iterator[Statement]:
+    if step.many:
+        yield head([line("return")], f"if {identifier(step.many)} <= 0")
+    by = _value(step.by, place)
+    roles = [*step.roles, *([step.many] if step.many else [])]
+    told = tupled(
+        tupled((quoted("many" if role == step.many else role), quoted(_sort(verb, role)), raw(identifier(role))))
+        for role in roles
+    )
+    yield head([line(call("g.watch", quoted(verb.name), by, told))], "if g.watch is not None")
+    if verb.name in place.module.linked.pauses.after:
+        event = numbers.event(place.module, verb.name)
+        items = tupled([event, by, *(raw(identifier(role)) for role in roles)])
+        yield line(call("g.raised.append", items))
+
+
+def _sort(verb: v.Verb, name: str) -> str:
+    role = v.role_of(verb, name)
+    if role is None:
+        return "number"
+    return "pile" if role.type == v.PILE else "thing"

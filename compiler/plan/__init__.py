@@ -1,0 +1,1 @@
+"""The model lowered once, for everything that runs it or reasons about it."""

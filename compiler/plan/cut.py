@@ -1,0 +1,427 @@
+"""A routine that may pause, cut into blocks: loops and branches that pause become jumps between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from ..source.text import Span
+from . import blocks as b
+from . import expressions as x
+from . import steps as s
+from .pauses import Pauses, pauses, raises
+from .plan import Routine
+
+
+@dataclass(slots=True)
+class Draft:
+    """A block while it is filled."""
+
+    label: int
+    at: Span
+    steps: list[s.Step] = field(default_factory=list[s.Step])
+    end: b.End | None = None
+
+
+@dataclass(slots=True)
+class Cutter:
+    pauses: Pauses
+    drafts: list[Draft]
+    labels: int = 0
+    raised: bool = False
+    """Whether something may have been raised since the last pause."""
+    phases: int = 0
+    holds: int = 0
+    stops: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
+    """Where `stop` leads: the end of each phase that is going on, and the holds there."""
+    catch: b.Catch | None = None
+    catches: dict[int, b.Catch] = field(default_factory=dict[int, b.Catch])
+    rests: int = 0
+
+
+def cut(routine: Routine, found: Pauses) -> b.Cut:
+    cutter = Cutter(found, [Draft(0, routine.at)])
+    _block(routine.block, cutter)
+    _end(b.Done(), cutter)
+    return _tidy(cutter)
+
+
+# ---- while one cuts
+
+
+def _label(cutter: Cutter) -> int:
+    cutter.labels += 1
+    return cutter.labels
+
+
+def _end(end: b.End, cutter: Cutter) -> None:
+    if cutter.drafts[-1].end is None:
+        cutter.drafts[-1].end = end
+
+
+def _start(label: int, at: Span, cutter: Cutter) -> None:
+    _end(b.Goto(label), cutter)
+    cutter.drafts.append(Draft(label, at))
+    if cutter.catch is not None:
+        cutter.catches[label] = cutter.catch
+
+
+def _add(step: s.Step, cutter: Cutter) -> None:
+    if cutter.drafts[-1].end is not None:
+        return  # nobody comes here
+    cutter.drafts[-1].steps.append(step)
+    cutter.raised = cutter.raised or raises(step, cutter.pauses)
+
+
+def _hear(at: Span, cutter: Cutter) -> None:
+    """What may have been raised is heard before what follows."""
+    if cutter.raised:
+        label = _label(cutter)
+        _end(b.Hear(label), cutter)
+        _start(label, at, cutter)
+        cutter.raised = False
+
+
+def _block(block: s.Block, cutter: Cutter) -> None:
+    for step in block:
+        if isinstance(step, s.Call) and step.rule not in cutter.pauses.routines:
+            _hear(step.at, cutter)
+        if pauses(step, cutter.pauses):
+            CUT[type(step)](step, cutter)
+        else:
+            _add(step, cutter)
+
+
+def _after(step: s.Step, cutter: Cutter, end: Callable[[int], b.End]) -> None:
+    """Ends a block, and goes on in a new one."""
+    _hear(step.at, cutter)
+    label = _label(cutter)
+    _end(end(label), cutter)
+    _start(label, step.at, cutter)
+    cutter.raised = False
+
+
+def _question(step: s.Step, cutter: Cutter) -> None:
+    assert isinstance(step, s.Choose | s.ChooseGoods)
+    _after(step, cutter, lambda label: b.Question(step, label))
+
+
+def _hand_over(step: s.Step, cutter: Cutter) -> None:
+    _after(step, cutter, lambda label: b.HandOver(step, label))
+
+
+def _secretly(step: s.Step, cutter: Cutter) -> None:
+    assert isinstance(step, s.Secretly)
+    _after(step, cutter, lambda label: b.Apart(step, label))
+
+
+def _ask(step: s.Step, cutter: Cutter) -> None:
+    assert isinstance(step, s.Ask)
+    _hear(step.at, cutter)
+    after = _label(cutter)
+    to = tuple(after if way.block is None or not way.block else _label(cutter) for way in step.ways)
+    _end(b.Ways(step, to, after), cutter)
+    outer = cutter.catch
+    for way, label in zip(step.ways, to, strict=True):
+        if way.block:
+            cutter.catch = b.Catch(after, cutter.phases, cutter.holds)
+            _start(label, way.at, cutter)
+            cutter.raised = False
+            _block(way.block, cutter)
+            _hear(way.at, cutter)
+            _end(b.Goto(after), cutter)
+    cutter.catch = outer
+    _start(after, step.at, cutter)
+    cutter.raised = False
+
+
+def _if(step: s.Step, cutter: Cutter) -> None:
+    assert isinstance(step, s.If)
+    yes, after = _label(cutter), _label(cutter)
+    no = _label(cutter) if step.otherwise else after
+    _end(b.Fork(step.test, yes, no), cutter)
+    before = cutter.raised
+    _start(yes, step.at, cutter)
+    _block(step.then, cutter)
+    raised = cutter.raised and cutter.drafts[-1].end is None
+    _end(b.Goto(after), cutter)
+    cutter.raised = before
+    if step.otherwise:
+        _start(no, step.at, cutter)
+        _block(step.otherwise, cutter)
+        _end(b.Goto(after), cutter)
+    cutter.raised = cutter.raised or raised
+    _start(after, step.at, cutter)
+
+
+def _loop(step: s.For | s.Repeat, var: str, over: x.Expr, cutter: Cutter) -> None:
+    cutter.rests += 1
+    rest, times = f"rest~{cutter.rests}", isinstance(step, s.Repeat)
+    goods = isinstance(step, s.For) and step.goods
+    _add(s.Walk(step.at, rest, over, times, goods), cutter)
+    head, body, after = _label(cutter), _label(cutter), _label(cutter)
+    # What was raised before the loop, and in it, is heard at the head of each round only if something pauses there.
+    _start(head, step.at, cutter)
+    _end(b.Next(rest, var, times, body, after), cutter)
+    outer = cutter.catch
+    if isinstance(step, s.For) and step.alone:
+        cutter.catch = b.Catch(head, cutter.phases, cutter.holds)
+    before = cutter.raised
+    cutter.raised = before or raises(step.block, cutter.pauses)
+    _start(body, step.at, cutter)
+    _block(step.block, cutter)
+    _end(b.Goto(head), cutter)
+    cutter.catch = outer
+    cutter.raised = before or raises(step.block, cutter.pauses)
+    _start(after, step.at, cutter)
+
+
+def _for(step: s.Step, cutter: Cutter) -> None:
+    assert isinstance(step, s.For)
+    _loop(step, step.var, step.over, cutter)
+
+
+def _repeat(step: s.Step, cutter: Cutter) -> None:
+    assert isinstance(step, s.Repeat)
+    _loop(step, "", step.times, cutter)
+
+
+def _until(step: s.Step, cutter: Cutter) -> None:
+    assert isinstance(step, s.Until)
+    head, body, after = _label(cutter), _label(cutter), _label(cutter)
+    cutter.raised = cutter.raised or raises(step.block, cutter.pauses)
+    _start(head, step.at, cutter)
+    _end(b.Fork(step.test, after, body), cutter)
+    _start(body, step.at, cutter)
+    _block(step.block, cutter)
+    _end(b.Goto(head), cutter)
+    cutter.raised = cutter.raised or raises(step.block, cutter.pauses)
+    _start(after, step.at, cutter)
+
+
+def _alone(step: s.Step, cutter: Cutter) -> None:
+    assert isinstance(step, s.Alone)
+    after = _label(cutter)
+    outer, cutter.catch = cutter.catch, b.Catch(after, cutter.phases, cutter.holds)
+    _start(_label(cutter), step.at, cutter)
+    _block(step.block, cutter)
+    cutter.catch = outer
+    _start(after, step.at, cutter)
+
+
+def _phase(step: s.Step, cutter: Cutter) -> None:
+    assert isinstance(step, s.Phase)
+    before = cutter.pauses.before
+    _hear(step.at, cutter)
+    begin = s.Begin(step.at, step.name, step.seat)
+    if f"{step.name} begins" in before:
+        _hand_over(begin, cutter)
+    else:
+        _add(begin, cutter)
+    cutter.phases += 1
+    if f"{step.name} begins" in cutter.pauses.after:
+        cutter.raised = True
+        _hear(step.at, cutter)
+    end = _label(cutter)
+    cutter.stops.append((end, cutter.holds))
+    _block(step.block, cutter)
+    _hear(step.at, cutter)
+    _start(end, step.at, cutter)
+    cutter.stops.pop()
+    over = s.End(step.at, step.name)
+    if f"{step.name} ends" in before:
+        _hand_over(over, cutter)
+    else:
+        _add(over, cutter)
+    cutter.phases -= 1
+    if f"{step.name} ends" in cutter.pauses.after:
+        cutter.raised = True
+        _hear(step.at, cutter)
+
+
+def _together(step: s.Step, cutter: Cutter) -> None:
+    assert isinstance(step, s.Together)
+    _hear(step.at, cutter)
+    _add(s.Hold(step.at), cutter)
+    cutter.holds += 1
+    _block(step.block, cutter)
+    cutter.holds -= 1
+    _add(s.Release(step.at), cutter)
+    cutter.raised = True
+    _hear(step.at, cutter)
+
+
+def _stop(step: s.Step, cutter: Cutter) -> None:
+    """Leaves the phase, or else the rule; what is held back is let go."""
+    to, holds = cutter.stops[-1] if cutter.stops else (-1, 0)
+    for _ in range(cutter.holds - holds):
+        _add(s.Release(step.at), cutter)
+    if cutter.stops:
+        cutter.raised = cutter.raised or cutter.holds > holds
+        _hear(step.at, cutter)
+    _end(b.Goto(to) if cutter.stops else b.Done(), cutter)
+
+
+def _cancel(step: s.Step, cutter: Cutter) -> None:
+    for _ in range(cutter.holds):
+        _add(s.Release(step.at), cutter)
+    _end(b.Cancelled(), cutter)
+
+
+def _instead(step: s.Step, cutter: Cutter) -> None:
+    assert isinstance(step, s.Instead)
+    _add(s.Instead(step.at, ()), cutter)
+    _block(step.block, cutter)
+
+
+def _end_game(step: s.Step, cutter: Cutter) -> None:
+    assert isinstance(step, s.EndGame)
+    if not step.at_once:
+        for _ in range(cutter.holds):
+            _add(s.Release(step.at), cutter)
+            cutter.raised = True
+        _hear(step.at, cutter)
+    _end(b.Over(step.at_once), cutter)
+
+
+CUT: dict[type[s.Step], Callable[[s.Step, Cutter], None]] = {
+    s.Choose: _question,
+    s.ChooseGoods: _question,
+    s.Ask: _ask,
+    s.Call: _hand_over,
+    s.Follow: _hand_over,
+    s.Pay: _hand_over,
+    s.Treat: _hand_over,
+    s.Do: _hand_over,
+    s.DoGoods: _hand_over,
+    s.Secretly: _secretly,
+    s.If: _if,
+    s.For: _for,
+    s.Repeat: _repeat,
+    s.Until: _until,
+    s.Alone: _alone,
+    s.Phase: _phase,
+    s.Together: _together,
+    s.Stop: _stop,
+    s.Cancel: _cancel,
+    s.Instead: _instead,
+    s.Rewrite: lambda step, cutter: _add(step, cutter),
+    s.EndGame: _end_game,
+}
+
+
+# ---- afterwards
+
+
+def _tidy(cutter: Cutter) -> b.Cut:
+    """Jumps to mere jumps go on to where those lead; a block that only one other leads to is part of it; what cannot
+    be reached is left out; the rest is numbered."""
+    drafts = {draft.label: draft for draft in cutter.drafts}
+    for draft in drafts.values():
+        draft.end = draft.end or b.Done()
+    redirect = _finals(drafts, cutter.catches)
+    for draft in drafts.values():
+        draft.end = numbered(draft.end, redirect)
+    cutter.catches = {label: replace(one, to=redirect[one.to]) for label, one in cutter.catches.items()}
+    order = _reached(drafts, cutter.catches)
+    entered = {0, redirect[0]} | {one.to for one in cutter.catches.values()}
+    leads: dict[int, list[int]] = {}
+    for label in order:
+        end = drafts[label].end
+        for target in targets(end or b.Done()):
+            leads.setdefault(target, []).append(label)
+        if isinstance(end, b.Hear | b.Question | b.HandOver | b.Apart | b.Ways):
+            entered |= set(targets(end))
+    gone: set[int] = set()
+    for label in order:
+        draft = drafts[label]
+        while isinstance(draft.end, b.Goto) and _joins(label, draft.end.to, leads, entered, cutter.catches):
+            other = drafts[draft.end.to]
+            gone.add(other.label)
+            draft.steps += other.steps
+            draft.end = other.end
+    begins = redirect[0] if not drafts[0].steps else 0
+    kept = [begins, *(label for label in order if label not in gone and label != begins)]
+    kept = [label for label in kept if label != 0 or begins == 0]
+    number = {label: n for n, label in enumerate(kept)}
+    made = tuple(
+        b.Part(number[label], drafts[label].at, tuple(drafts[label].steps), numbered(drafts[label].end, number))
+        for label in kept
+    )
+    catches = {
+        number[label]: b.Catch(number[one.to], one.phases, one.holds)
+        for label, one in cutter.catches.items()
+        if label in number and one.to in number
+    }
+    return b.Cut(made, catches)
+
+
+def _joins(label: int, other: int, leads: dict[int, list[int]], entered: set[int], catches: dict[int, b.Catch]) -> bool:
+    alone = len(leads.get(other, ())) == 1 and other not in entered and other != label
+    return alone and catches.get(label) == catches.get(other)
+
+
+def targets(end: b.End) -> tuple[int, ...]:
+    match end:
+        case b.Goto(to) | b.Hear(to) | b.Question(to=to) | b.HandOver(to=to) | b.Apart(to=to):
+            return (to,)
+        case b.Fork(yes=yes, no=no):
+            return (yes, no)
+        case b.Next(to=to, after=after):
+            return (to, after)
+        case b.Ways(to=to, after=after):
+            return (*to, after)
+        case _:
+            return ()
+
+
+def numbered(end: b.End | None, number: dict[int, int]) -> b.End:
+    match end:
+        case b.Goto(to):
+            return b.Goto(number[to])
+        case b.Hear(to):
+            return b.Hear(number[to])
+        case b.Question(ask, to):
+            return b.Question(ask, number[to])
+        case b.HandOver(step, to):
+            return b.HandOver(step, number[to])
+        case b.Apart(step, to):
+            return b.Apart(step, number[to])
+        case b.Fork(test, yes, no):
+            return b.Fork(test, number[yes], number[no])
+        case b.Next(rest, var, times, to, after):
+            return b.Next(rest, var, times, number[to], number[after])
+        case b.Ways(ask, to, after):
+            return b.Ways(ask, tuple(number[one] for one in to), number[after])
+        case None:
+            return b.Done()
+        case _:
+            return end
+
+
+def _finals(drafts: dict[int, Draft], catches: dict[int, b.Catch]) -> dict[int, int]:
+    """Where one really comes to from each label."""
+
+    def final(label: int) -> int:
+        seen: set[int] = set()
+        while label not in seen:
+            seen.add(label)
+            draft = drafts[label]
+            if draft.steps or not isinstance(draft.end, b.Goto) or catches.get(label) != catches.get(draft.end.to):
+                return label
+            label = draft.end.to
+        return label
+
+    return {label: final(label) for label in drafts}
+
+
+def _reached(drafts: dict[int, Draft], catches: dict[int, b.Catch]) -> list[int]:
+    found, waiting = {0}, [0]
+    while waiting:
+        label = waiting.pop()
+        more = (catches[label].to,) if label in catches else ()
+        for target in (*targets(drafts[label].end or b.Done()), *more):
+            if target not in found:
+                found.add(target)
+                waiting.append(target)
+    return [label for label in drafts if label in found]

@@ -1,0 +1,406 @@
+"""What the plan reckons with: pure expressions, each with its type, that change nothing.
+
+A type is a word of the model's (`number`, `truth`, `text`, `thing KIND`, `set KIND`, `pile KIND`, `goods`). Numbers,
+truths, things and piles are ints to whoever runs the plan; nothing is -1.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Expr:
+    type: str
+
+
+@dataclass(frozen=True, slots=True)
+class Const(Expr):
+    """A number or a truth."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Expr):
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Thing(Expr):
+    """A seat, an element or a good, by its name."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing(Expr): ...
+
+
+@dataclass(frozen=True, slots=True)
+class Var(Expr):
+    """A value with a name: a parameter, what was chosen, `you`, what a test is about."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Get(Expr):
+    """What a slot holds."""
+
+    slot: str
+    keys: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Floating(Expr):
+    """The points of a wallet that float for a seat."""
+
+    wallet: str
+    seat: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class PileOf(Expr):
+    """A pile as a place."""
+
+    pile: str
+    keys: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Inside(Expr):
+    """What lies in a pile."""
+
+    pile: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf(Expr):
+    """Everything there is of a sort."""
+
+    sort: str
+
+
+@dataclass(frozen=True, slots=True)
+class Trait(Expr):
+    """What is printed on a thing."""
+
+    name: str
+    of: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Expr):
+    """A row of a table."""
+
+    table: str
+    keys: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chart(Expr):
+    """A row of a table that is printed on a thing."""
+
+    chart: str
+    of: Expr
+    key: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Named(Expr):
+    """A value to which the rules give a name, for a seat."""
+
+    name: str
+    seat: Expr
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltIn(Expr):
+    """A value that every game has."""
+
+    name: str
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Filter(Expr):
+    """The things of a set that pass: `each`, those before the first that does not (`leading`), or those from which one
+    comes to others that pass over neighbours (`linked`)."""
+
+    source: Expr
+    it: str
+    test: Expr | None
+    how: str = "each"
+
+
+@dataclass(frozen=True, slots=True)
+class Exists(Expr):
+    """Whether something in a set passes; `wanted` says whether that is what is asked."""
+
+    source: Expr
+    it: str
+    test: Expr | None
+    wanted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Count(Expr):
+    of: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Fold(Expr):
+    """total, highest or lowest of something among a set."""
+
+    how: str
+    it: str
+    what: Expr
+    among: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Groups(Expr):
+    """A set in groups, those with the most of something first."""
+
+    of: Expr
+    it: str
+    by: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Items(Expr):
+    """A set, thing by thing."""
+
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Taken(Expr):
+    """So many of a sort off a pile: from the top, or by chance. The pile is refilled where it runs short."""
+
+    pile: Expr
+    many: Expr
+    sort: str
+    but: tuple[str, ...] = ()
+    """Sets that were taken just before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Goods(Expr):
+    """So many of each good; a group leaves open which of its goods."""
+
+    items: tuple[tuple[str, Expr], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Both(Expr):
+    """Goods and more goods."""
+
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Expr):
+    """Goods or other goods."""
+
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle(Expr):
+    """Goods that were chosen one by one, counted."""
+
+    chosen: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Sum(Expr):
+    """+ - * / or /^ (rounded up); by nothing, nothing."""
+
+    how: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Expr):
+    """= != < > <= >= in not-in all-in"""
+
+    how: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Is(Expr):
+    """Whether a thing is of a sort."""
+
+    what: Expr
+    sort: str
+
+
+@dataclass(frozen=True, slots=True)
+class Holds(Expr):
+    """Whether something of a sort lies in a pile of a thing."""
+
+    owner: Expr
+    sort: str
+
+
+@dataclass(frozen=True, slots=True)
+class LiesIn(Expr):
+    """Whether a place is one of a pile's."""
+
+    what: Expr
+    pile: str
+
+
+@dataclass(frozen=True, slots=True)
+class PassesFor(Expr):
+    """Whether a thing is, or may be counted as, another."""
+
+    seat: Expr
+    what: Expr
+    other: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class And(Expr):
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Or(Expr):
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Expr):
+    what: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Can(Expr):
+    """Whether something could be begun now."""
+
+    need: Need
+
+
+@dataclass(frozen=True, slots=True)
+class During(Expr):
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Expr):
+    """A face of a die, or one of each of several. Chance decides."""
+
+    dice: tuple[tuple[str, Expr], ...]
+    """The dice by name, and how many of each."""
+    single: bool
+    die: Expr | None = None
+    """A die that is not known by name."""
+
+
+# ---- what must be possible before something is begun
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """A payment: by whom, how much, with which goods points may be bought, and what it is for."""
+
+    seat: Expr
+    goods: Expr
+    accepting: Expr | None
+    purpose: str = ""
+    given: tuple[tuple[str, Expr], ...] = ()
+    """Of the rule it is for, what it is done with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """What must hold, pay or be there; `words` are the author's own, by which a refusal is explained."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class NeedTest(Need):
+    test: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class NeedPay(Need):
+    """Prices that can be paid one after the other."""
+
+    prices: tuple[Price, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NeedSome(Need):
+    """Something to choose with which the rest is possible."""
+
+    var: str
+    source: Expr
+    rest: Need
+
+
+@dataclass(frozen=True, slots=True)
+class NeedAll(Need):
+    items: tuple[Need, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NeedAny(Need):
+    items: tuple[Need, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NeedIf(Need):
+    test: Expr
+    then: Need
+    otherwise: Need
+
+
+@dataclass(frozen=True, slots=True)
+class NeedLet(Need):
+    var: str
+    value: Expr
+    rest: Need
+
+
+@dataclass(frozen=True, slots=True)
+class NeedCall(Need):
+    """Whether a rule can be begun with what it is given."""
+
+    rule: str
+    seat: Expr
+    args: tuple[tuple[str, Expr], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NeedFollow(Need):
+    """Whether the lines of a thing can be begun."""
+
+    seat: Expr
+    thing: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class NeedOffer(Need):
+    """Whether an ability lies open to a seat."""
+
+    seat: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class NeedSteps(Need):
+    """What some lines need, as long as it is not worked out: `needs.py` puts something else in its place."""
+
+    block: tuple[object, ...]
+    seat: Expr
+
+
+NO_NEED = NeedAll("", ())

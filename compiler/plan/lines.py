@@ -1,0 +1,230 @@
+"""Lines of the model as steps of the plan."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ..meaning import model as m
+from . import expressions as x
+from . import steps as s
+from .acts import act, question
+from .scope import Scope, bound, element_type
+from .values import SEAT, place, things, value
+
+
+def block(lines: m.Block, scope: Scope) -> s.Block:
+    """The lines of a block; what they give a name to is known below them."""
+    found: list[s.Step] = []
+    for i, line in enumerate(lines):
+        made, scope = PASSES[type(line)](line, scope)
+        if any(isinstance(step, s.Choose) for step in made):
+            # What is offered depends on what comes after it, in this block.
+            return (*found, *_chosen(line, (*made, *block(lines[i + 1 :], scope))))
+        found += made
+    return tuple(found)
+
+
+def _chosen(line: m.Step, steps: s.Block) -> s.Block:
+    words = words_of(line)
+    return tuple(
+        replace(step, rest=x.NeedSteps(words, steps[n + 1 :], step.seat))
+        if isinstance(step, s.Choose) and isinstance(step.rest, x.NeedAll)
+        else step
+        for n, step in enumerate(steps)
+    )
+
+
+def words_of(step: m.Step) -> str:
+    """The author's own words for a line."""
+    return " ".join(step.at.source.text[step.at.start : step.at.end].split())
+
+
+Made = tuple[s.Block, Scope]
+
+
+def _act(line: m.Step, scope: Scope) -> Made:
+    assert isinstance(line, m.Act)
+    return act(line, scope), scope
+
+
+def _let(line: m.Step, scope: Scope) -> Made:
+    assert isinstance(line, m.Let)
+    found = things(line.value, scope) if isinstance(line.value, m.Inside) else value(line.value, scope)
+    within, var = bound(scope, line.name, found.type)
+    return (s.Let(line.at, var.name, found),), within
+
+
+def _put(line: m.Step, scope: Scope) -> Made:
+    assert isinstance(line, m.Put)
+    if isinstance(line.target, m.Inside):
+        return (s.Arrange(line.at, place(line.target, scope), things(line.value, scope)),), scope
+    found = value(line.value, scope)
+    if isinstance(line.target, m.Var):
+        return (_named(line, line.target.name, found, scope),), scope
+    assert isinstance(line.target, m.Read)
+    keys = tuple(value(key, scope) for key in line.target.keys)
+    return (s.Put(line.at, line.target.slot, keys, found),), scope
+
+
+def _named(line: m.Step, name: str, found: x.Expr, scope: Scope) -> s.Step:
+    var = scope.env[name]
+    return (s.Rewrite if name in scope.heard else s.Let)(line.at, var.name, found)
+
+
+def _change(line: m.Step, scope: Scope) -> Made:
+    assert isinstance(line, m.Change)
+    by = value(line.by, scope)
+    if isinstance(line.target, m.Var):
+        var = scope.env[line.target.name]
+        return (_named(line, line.target.name, x.Sum("number", "+", var, by), scope),), scope
+    assert isinstance(line.target, m.Read)
+    keys = tuple(value(key, scope) for key in line.target.keys)
+    return (s.Change(line.at, line.target.slot, keys, by),), scope
+
+
+def _if(line: m.Step, scope: Scope) -> Made:
+    assert isinstance(line, m.If)
+    if line.test == m.Truth(True):
+        return block(line.then, scope), scope
+    step = s.If(line.at, value(line.test, scope), block(line.then, scope), block(line.otherwise, scope))
+    return (step,), scope
+
+
+def _for(line: m.Step, scope: Scope) -> Made:
+    assert isinstance(line, m.For)
+    over = things(line.many, scope)
+    goods = over.type == "goods"
+    within, var = bound(scope, line.name, "chosen goods" if goods else element_type(over.type))
+    return (s.For(line.at, var.name, over, block(line.block, within), False, goods),), scope
+
+
+def _each_seat(line: m.Step, scope: Scope) -> Made:
+    assert isinstance(line, m.EachSeat)
+    within, var = bound(scope, "player", SEAT)
+    over = x.BuiltIn("set player", "clockwise", (scope.you,))
+    return (s.For(line.at, var.name, over, block(line.block, replace(within, you=var)), True),), scope
+
+
+def _repeat(line: m.Step, scope: Scope) -> Made:
+    assert isinstance(line, m.Repeat)
+    return (s.Repeat(line.at, value(line.times, scope), block(line.block, scope)),), scope
+
+
+def _until(line: m.Step, scope: Scope) -> Made:
+    assert isinstance(line, m.Until)
+    return (s.Until(line.at, value(line.test, scope), block(line.block, scope)),), scope
+
+
+def _phase(line: m.Step, scope: Scope) -> Made:
+    assert isinstance(line, m.Phase)
+    if line.of is None:
+        return (s.Phase(line.at, line.name, None, block(line.block, scope)),), scope
+    before, seat, within = _seat(line, line.of, scope)
+    return (*before, s.Phase(line.at, line.name, seat, block(line.block, within))), scope
+
+
+def _seat(line: m.Step, of: m.Expr, scope: Scope) -> tuple[s.Block, x.Expr, Scope]:
+    """A seat that is `you` in what follows; one that has to be worked out gets a name."""
+    found = value(of, scope)
+    if isinstance(found, x.Var | x.Thing):
+        return (), found, replace(scope, you=found)
+    within, var = bound(scope, "who", SEAT)
+    return (s.Let(line.at, var.name, found),), var, replace(within, you=var, env=scope.env)
+
+
+def _as(line: m.Step, scope: Scope) -> Made:
+    assert isinstance(line, m.As)
+    before, _, within = _seat(line, line.seat, scope)
+    return (*before, s.Alone(line.at, block(line.block, within))), scope
+
+
+def _may(line: m.Step, scope: Scope) -> Made:
+    assert isinstance(line, m.May)
+    way = _way("yes", line, block(line.block, scope), scope.you)
+    return (s.Ask(line.at, scope.you, "may", (way, s.Way("no", line.at, None, x.NO_NEED, ()))),), scope
+
+
+def _way(id: str, line: m.Step, lines: s.Block, seat: x.Expr, test: x.Expr | None = None) -> s.Way:
+    return s.Way(id, line.at, test, x.NeedSteps(words_of(line), lines, seat), lines)
+
+
+def _either(line: m.Step, scope: Scope) -> Made:
+    assert isinstance(line, m.Either)
+    by = value(line.by, scope)
+    within = replace(scope, you=by)
+    ways = [_way(words_of(one), one, block((one,), within), by) for one in line.acts]
+    if line.may:
+        ways.append(s.Way("no", line.at, None, x.NO_NEED, ()))
+    return (s.Ask(line.at, by, "either", tuple(ways)),), scope
+
+
+def _choose_one(line: m.Step, scope: Scope) -> Made:
+    assert isinstance(line, m.ChooseOne)
+    by = value(line.by, scope)
+    within = replace(scope, you=by)
+    ways: list[s.Way] = []
+    for option in line.options:
+        test = value(option.test, within) if option.test is not None else None
+        if option.block is None:
+            ways.append(s.Way("", option.at, test, x.NeedOffer("", by), None))
+        else:
+            ways.append(_way(option.name, option, block(option.block, within), by, test))
+    return (s.Ask(line.at, by, "option", tuple(ways)),), scope
+
+
+def _choose(line: m.Step, scope: Scope) -> Made:
+    assert isinstance(line, m.Choose)
+    assert isinstance(line.pick, m.Pick)
+    pick = line.pick
+    within, asked = question(line, pick, line.name, "what", {}, scope)
+    var = within.env["~new"]
+    if not pick.goods:
+        return (asked,), replace(within, env={**within.env, line.name: var})
+    # From here on the name is that of the goods that were chosen, counted.
+    after, goods = bound(within, line.name, "goods")
+    return (asked, s.Let(line.at, goods.name, x.Bundle("goods", var))), after
+
+
+def _together(line: m.Step, scope: Scope) -> Made:
+    assert isinstance(line, m.Together)
+    return (s.Together(line.at, block(line.block, scope)),), scope
+
+
+def _secretly(line: m.Step, scope: Scope) -> Made:
+    assert isinstance(line, m.Secretly)
+    part = f"{scope.routine}.secret{len(scope.parts) + 1}"
+    scope.parts.append((part, line, line.block, scope.env))
+    given = tuple((name, var) for name, var in scope.env.items() if name != "player")
+    return (s.Secretly(line.at, part, given),), scope
+
+
+def _shift(line: m.Step, scope: Scope) -> Made:
+    assert isinstance(line, m.Shift)
+    args = tuple(value(arg, scope) for arg in line.args)
+    return (s.Shift(line.at, line.value, args, value(line.by, scope), line.until),), scope
+
+
+PASSES: dict[type[m.Step], Callable[[m.Step, Scope], Made]] = {
+    m.Act: _act,
+    m.Let: _let,
+    m.Put: _put,
+    m.Change: _change,
+    m.If: _if,
+    m.For: _for,
+    m.EachSeat: _each_seat,
+    m.Repeat: _repeat,
+    m.Until: _until,
+    m.Phase: _phase,
+    m.As: _as,
+    m.May: _may,
+    m.Either: _either,
+    m.ChooseOne: _choose_one,
+    m.Choose: _choose,
+    m.Together: _together,
+    m.Secretly: _secretly,
+    m.Shift: _shift,
+    m.Stop: lambda line, scope: ((s.Stop(line.at),), scope),
+    m.Cancel: lambda line, scope: ((s.Cancel(line.at),), scope),
+    m.EndGame: lambda line, scope: ((s.EndGame(line.at, False),), scope),
+}

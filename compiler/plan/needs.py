@@ -1,0 +1,338 @@
+"""What must be possible before something is offered: made of the very steps that are done then.
+
+One goes through the steps as far as the first that changes anything: prices are added up on the way, across calls and
+phases; each choice must have an answer with which the rest is possible. So what is offered can be carried out, and
+what cannot says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
+
+from . import expressions as x
+from . import steps as s
+from .plan import Param, Routine
+from .transform import changed, parts
+
+Prices = tuple[x.Price, ...]
+Then = Callable[[Prices], x.Need]
+"""What is needed after some steps that change nothing but what has been paid."""
+
+UNROLLED = 6
+"""So many times a repeated block is gone through."""
+
+
+@dataclass(slots=True)
+class Looking:
+    """What has been found out about the rules of an edition."""
+
+    rules: Mapping[str, Routine]
+    known: dict[str, tuple[x.Need, bool, frozenset[str]]] = field(
+        default_factory=dict[str, tuple[x.Need, bool, frozenset[str]]]
+    )
+    """Of each rule: its need, whether one can look past it, and the rules whose needs are asked for there."""
+    calls: set[str] = field(default_factory=set[str])
+    fresh: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """Where one looks: whose lines, in which rules, and of what nothing is known yet."""
+
+    look: Looking
+    seat: x.Expr
+    within: frozenset[str] = frozenset()
+    unknown: frozenset[str] = frozenset()
+    words: str = ""
+
+
+def need_of(block: s.Block, seat: x.Expr, look: Looking, within: frozenset[str] = frozenset()) -> x.Need:
+    """What some lines need before they are begun."""
+    path = Path(look, seat, within)
+    return _steps(block, lambda paid: _pay(paid, path), (), path)
+
+
+def need_of_rule(rule: Routine, look: Looking) -> x.Need:
+    return _of_rule(rule, look)[0]
+
+
+def _of_rule(rule: Routine, look: Looking) -> tuple[x.Need, bool, frozenset[str]]:
+    known = look.known.get(rule.id)
+    if known is None:
+        past = False
+
+        def after(paid: Prices) -> x.Need:
+            nonlocal past
+            past = True
+            return _pay(paid, path)
+
+        path = Path(look, YOU, frozenset({rule.id}))
+        outer, look.calls = look.calls, set()
+        need = _steps(rule.block, after, (), path)
+        calls = frozenset(look.calls).union(*(look.known[one][2] for one in look.calls if one in look.known))
+        look.calls = outer
+        known = look.known[rule.id] = (need, past, calls)
+    return known
+
+
+YOU = x.Var("thing player", "you")
+
+
+def _pay(paid: Prices, path: Path) -> x.Need:
+    return x.NeedPay(path.words, paid) if paid else x.NO_NEED
+
+
+def all_of(needs: tuple[x.Need, ...], words: str = "") -> x.Need:
+    flat = [one for need in needs for one in (need.items if isinstance(need, x.NeedAll) else (need,))]
+    return flat[0] if len(flat) == 1 else x.NeedAll(words, tuple(flat))
+
+
+def _steps(block: s.Block, then: Then, paid: Prices, path: Path) -> x.Need:
+    if not block:
+        return then(paid)
+    first, rest = block[0], block[1:]
+    path = replace(path, words=words_at(first))
+    take = STEPS.get(type(first))
+    if take is None:
+        return _pay(paid, path)
+    return take(first, lambda now, within=path: _steps(rest, then, now, within), paid, path, rest, then)
+
+
+def words_at(step: s.Step) -> str:
+    """The author's own words for a line."""
+    return " ".join(step.at.source.text[step.at.start : step.at.end].split())
+
+
+def _speaks(part: object, names: frozenset[str]) -> bool:
+    return bool(names) and any(isinstance(one, x.Var) and one.name in names for one in parts(part))
+
+
+def _by_chance(part: object) -> bool:
+    return any(isinstance(one, x.Rolled | x.Taken) for one in parts(part))
+
+
+Go = Callable[[Prices], x.Need]
+
+
+def _price(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
+    assert isinstance(step, s.Pay)
+    return go(paid) if _speaks(step.price, path.unknown) else go((*paid, step.price))
+
+
+def _let(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
+    assert isinstance(step, s.Let)
+    if _speaks(step.value, path.unknown) or _by_chance(step.value):
+        return _steps(rest, then, paid, replace(path, unknown=path.unknown | {step.var}))
+    found = go(paid)
+    return x.NeedLet("", step.var, step.value, found) if _speaks(found, frozenset({step.var})) else found
+
+
+def _choose(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
+    assert isinstance(step, s.Choose)
+    if not step.single:
+        return _steps(rest, then, paid, replace(path, unknown=path.unknown | {step.var}))
+    # What another one has to choose from is not looked into: it may be that one's secret.
+    if step.seat != path.seat or _speaks(step.among, path.unknown):
+        return _pay(paid, path)
+    return x.NeedSome(path.words, step.var, step.among, go(paid))
+
+
+def _choose_goods(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
+    assert isinstance(step, s.ChooseGoods)
+    return _steps(rest, then, paid, replace(path, unknown=path.unknown | {step.var}))
+
+
+def _ask(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
+    assert isinstance(step, s.Ask)
+    if any(way.id == "no" and not way.block and way.block is not None for way in step.ways):
+        return go(paid)
+    if step.seat != path.seat:
+        return _pay(paid, path)
+    found: list[x.Need] = []
+    for way in step.ways:
+        need = way.need if way.block is None else _steps(way.block, go, paid, path)
+        if way.test is not None and not _speaks(way.test, path.unknown):
+            need = all_of((x.NeedTest(path.words, way.test), need))
+        found.append(need)
+    return x.NO_NEED if x.NO_NEED in found else x.NeedAny(path.words, tuple(found))
+
+
+def _if(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
+    assert isinstance(step, s.If)
+    if _speaks(step.test, path.unknown):
+        inert = STOPS.isdisjoint(type(one) for one in (*step.then, *step.otherwise))
+        return (
+            go(paid) if inert and all(type(one) in STEPS for one in (*step.then, *step.otherwise)) else _pay(paid, path)
+        )
+    yes, no = _steps(step.then, go, paid, path), _steps(step.otherwise, go, paid, path)
+    return yes if yes == no else x.NeedIf(path.words, step.test, yes, no)
+
+
+def _call(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
+    assert isinstance(step, s.Call)
+    rule = path.look.rules[step.rule]
+    args = dict(step.args)
+    if _speaks(step.args, path.unknown):
+        return _pay(paid, path)
+    fit = _fits(rule, step, args, path)
+    if step.rule in path.within:
+        return all_of((fit, _pay(paid, path)))
+    need, past, calls = (
+        _of_rule(rule, path.look) if not path.within & _reached(step.rule, path) else (None, True, frozenset())
+    )
+    if need is not None and not past and not paid:
+        if need == x.NO_NEED:
+            return fit
+        path.look.calls.add(step.rule)
+        return all_of((fit, x.NeedCall(path.words, step.rule, step.seat, step.args)))
+    block = _given(rule, args, step.seat, path.look)
+    within = replace(path, within=path.within | {step.rule}, seat=step.seat)
+    return all_of((fit, _steps(block, go, paid, within)))
+
+
+def _reached(rule: str, path: Path) -> frozenset[str]:
+    """The rules whose needs a rule's own need asks for. A ring of needs would never end: it is gone into in place."""
+    known = path.look.known.get(rule)
+    if known is not None:
+        return known[2]
+    found: set[str] = set()
+    waiting = [rule]
+    while waiting:
+        one = waiting.pop()
+        if one not in found:
+            found.add(one)
+            waiting += [part.rule for part in parts(path.look.rules[one].block) if isinstance(part, s.Call)]
+    return frozenset(found)
+
+
+def _fits(rule: Routine, step: s.Call, args: Mapping[str, x.Expr], path: Path) -> x.Need:
+    """What is given must be of the sort, or else the rule would be skipped."""
+    found: list[x.Need] = []
+    for param in rule.params:
+        if param.role in step.check and param.role in args:
+            for words, test in param.tests:
+                found.append(x.NeedTest(words, substituted(test, bindings(rule, args, step.seat, param))))
+    return all_of(tuple(found))
+
+
+def bindings(rule: Routine, args: Mapping[str, x.Expr], seat: x.Expr, about: Param | None = None) -> dict[str, x.Expr]:
+    """What the names of a rule's parameters stand for where it is called; `it` is the one that is tested."""
+    found = {param.name: args[param.role] for param in rule.params if param.role in args}
+    found["you"] = seat
+    if about is not None:
+        found["it"] = args[about.role]
+    return found
+
+
+def substituted(part: x.Expr, names: Mapping[str, x.Expr]) -> x.Expr:
+    return changed(part, lambda one: names.get(one.name, one) if isinstance(one, x.Var) else one)
+
+
+def _given(rule: Routine, args: Mapping[str, x.Expr], seat: x.Expr, look: Looking) -> s.Block:
+    """The lines of a rule as they are where it is called: what it is given in the place of its parameters, and its own
+    names changed, so that none is taken for one of the caller's."""
+    names = bindings(rule, args, seat)
+    look.fresh += 1
+
+    def own(name: str) -> str:
+        return name if name in names else f"{name}~{look.fresh}"
+
+    def change(one: object) -> object:
+        match one:
+            case x.Var(type=type, name=name):
+                return names.get(name) or x.Var(type, own(name))
+            case x.Filter() | x.Exists() | x.Fold() | x.Groups():
+                return replace(one, it=own(one.it))
+            case s.Let() | s.Choose() | s.ChooseGoods() | s.For() | x.NeedSome() | x.NeedLet():
+                return replace(one, var=own(one.var))
+            case _:
+                return one
+
+    return changed(rule.block, change)
+
+
+def _phase(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
+    assert isinstance(step, s.Phase | s.Together)
+    seat = step.seat if isinstance(step, s.Phase) and step.seat is not None else path.seat
+    return _steps(step.block, go, paid, replace(path, seat=seat))
+
+
+def _repeat(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
+    assert isinstance(step, s.Repeat)
+    if isinstance(step.times, x.Const) and step.times.value <= UNROLLED:
+        return _steps(step.block * max(step.times.value, 0), go, paid, path)
+    return _pay(paid, path)
+
+
+def _treat(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
+    assert isinstance(step, s.Treat)
+    if _speaks((step.what, step.other), path.unknown):
+        return go(paid)
+    test = x.PassesFor("truth", step.seat, step.what, step.other)
+    return all_of((x.NeedTest(path.words, test), go(paid)))
+
+
+def _follow(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
+    assert isinstance(step, s.Follow)
+    if _speaks(step.thing, path.unknown):
+        return _pay(paid, path)
+    return all_of((_pay(paid, path), x.NeedFollow(path.words, step.seat, step.thing)))
+
+
+STEPS: dict[type[s.Step], Callable[[s.Step, Go, Prices, Path, s.Block, Then], x.Need]] = {
+    s.Pay: _price,
+    s.Let: _let,
+    s.Choose: _choose,
+    s.ChooseGoods: _choose_goods,
+    s.Ask: _ask,
+    s.If: _if,
+    s.Call: _call,
+    s.Phase: _phase,
+    s.Together: _phase,
+    s.Repeat: _repeat,
+    s.Treat: _treat,
+    s.Follow: _follow,
+}
+"""Steps that one can look past, or into. What is not here changes something: there one stops."""
+
+STOPS: frozenset[type[s.Step]] = frozenset({s.Call, s.Follow, s.Ask})
+
+
+# ---- the places of needs, filled
+
+
+DEEPEST = 6
+"""So deep a test may ask whether something is possible whose test asks that in turn."""
+
+
+P = TypeVar("P")
+
+
+def filled(part: P, look: Looking) -> P:
+    """Steps, expressions and needs with all that they need worked out."""
+    return changed(part, lambda one: _filled(one, look, 0), (x.NeedSteps,))
+
+
+def _filled(one: object, look: Looking, depth: int) -> object:
+    if not isinstance(one, x.NeedSteps):
+        return one
+    if depth > DEEPEST:
+        return x.NO_NEED
+    block: s.Block = tuple(step for step in one.block if isinstance(step, s.Step))
+    need = need_of(bare(block), one.seat, look)
+    if one.words and isinstance(need, x.NeedAll):
+        need = replace(need, words=one.words)
+    return changed(need, lambda part: _filled(part, look, depth + 1), (x.NeedSteps,))
+
+
+def bare(block: s.Block) -> s.Block:
+    """Steps without what is noted on them of needs, which is of no use where needs are worked out."""
+
+    def strip(one: object) -> object:
+        if isinstance(one, s.Choose):
+            return replace(one, rest=x.NO_NEED)
+        return replace(one, need=x.NO_NEED) if isinstance(one, s.Way) and one.block is not None else one
+
+    return changed(block, strip, (x.NeedSteps,))

@@ -1,0 +1,135 @@
+"""Which rules of an edition may pause: those that ask, and those that raise what somebody hears.
+
+What never pauses is a plain function to whoever runs the plan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from ..verbs import VERBS
+from ..verbs import verb as v
+from . import steps as s
+from .plan import Plan
+from .transform import parts
+
+
+@dataclass(slots=True)
+class Pauses:
+    plan: Plan
+    after: frozenset[str] = frozenset()
+    """Events that somebody hears."""
+    before: frozenset[str] = frozenset()
+    """Events before which somebody may do something."""
+    routines: set[str] = field(default_factory=set[str])
+    """Those that may pause."""
+    ending: set[str] = field(default_factory=set[str])
+    """Those that may end the game."""
+
+
+ASKS = (s.Choose, s.ChooseGoods, s.Ask, s.Pay, s.Treat, s.Secretly, s.Together, s.Cancel, s.Rewrite, s.Instead)
+
+
+def pauses_of(plan: Plan) -> Pauses:
+    found = Pauses(
+        plan,
+        frozenset(one.event for one in plan.listeners if one.moment == "after"),
+        frozenset(one.event for one in plan.listeners if one.moment == "before"),
+    )
+    found.routines |= {id for id, one in plan.routines.items() if one.sort in ("ability", "part")}
+    found.routines |= {id for id in plan.routines if id in found.after or id in found.before}
+    ask = {id: any(map(lambda step: _asks(step, found), parts(one.block))) for id, one in plan.routines.items()}
+    found.routines |= {id for id, asks in ask.items() if asks}
+    calls = {id: set(called(one.block, plan)) for id, one in plan.routines.items()}
+    _spread(found.routines, calls)
+    found.ending |= {id for id, one in plan.routines.items() if any(isinstance(x, s.EndGame) for x in parts(one.block))}
+    _spread(found.ending, calls)
+    return found
+
+
+def _spread(marked: set[str], calls: Mapping[str, set[str]]) -> None:
+    """Who calls what is marked is marked too."""
+    callers: dict[str, list[str]] = {}
+    for id, those in calls.items():
+        for one in those:
+            callers.setdefault(one, []).append(id)
+    waiting = list(marked)
+    while waiting:
+        for id in callers.get(waiting.pop(), ()):
+            if id not in marked:
+                marked.add(id)
+                waiting.append(id)
+
+
+def called(block: s.Block, plan: Plan) -> Iterable[str]:
+    for step in parts(block):
+        if isinstance(step, s.Call):
+            yield step.rule
+        elif isinstance(step, s.Follow):
+            yield from plan.lines.values()
+
+
+def _asks(step: object, found: Pauses) -> bool:
+    return isinstance(step, ASKS) or raises_here(step, found) or (isinstance(step, s.DoGoods) and step.open)
+
+
+def raises_here(step: object, found: Pauses) -> bool:
+    """Whether a step itself raises what somebody hears."""
+    match step:
+        case s.Do(verb=verb) | s.DoGoods(verb=verb):
+            return _heard(verb, found) or _changes(verb, found)
+        case s.Put(slot=slot) | s.Change(slot=slot):
+            return any(f"{slot} {how}" in found.after for how in ("becomes", "rises", "falls"))
+        case s.Phase(name=name):
+            edges = (f"{name} begins", f"{name} ends")
+            return any(edge in found.after or edge in found.before for edge in edges)
+        case s.Arrange():
+            return any(event.endswith((" comes", " leaves")) for event in found.after)
+        case _:
+            return False
+
+
+def _heard(verb: str, found: Pauses) -> bool:
+    return verb in found.after or verb in found.before
+
+
+def _changes(verb: str, found: Pauses) -> bool:
+    """Whether a verb changes a counter, or a pile, of which somebody hears."""
+    does = VERBS[verb].does
+    counters = any(isinstance(step, v.Add | v.Take) for step in does)
+    piles = any(isinstance(step, v.Lay | v.Make | v.Discard) for step in does)
+    heard = {event.rpartition(" ")[2] for event in found.after if " " in event}
+    return (counters and not heard.isdisjoint(("becomes", "rises", "falls"))) or (
+        piles and not heard.isdisjoint(("comes", "leaves"))
+    )
+
+
+def raises(step: object, found: Pauses) -> bool:
+    """Whether a step may raise what somebody hears, in it or in what it holds."""
+    return any(raises_here(one, found) for one in parts(step))
+
+
+def pauses(step: s.Step, found: Pauses) -> bool:
+    """Whether a step cannot be done without a pause."""
+    for one in parts(step):
+        match one:
+            case s.Call(rule=rule) if rule in found.routines:
+                return True
+            case s.Follow() if any(id in found.routines for id in found.plan.lines.values()):
+                return True
+            case s.Do(verb=verb) | s.DoGoods(verb=verb) if verb in found.before:
+                return True
+            case s.DoGoods(open=True):
+                return True
+            case s.Phase() if raises_here(one, found) or raises(one.block, found):
+                return True
+            case s.Until():
+                # Whether it ever ends is seen by whoever runs the blocks.
+                return True
+            case s.EndGame() | s.Stop():
+                return True
+            case _:
+                if isinstance(one, ASKS):
+                    return True
+    return False

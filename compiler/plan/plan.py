@@ -1,0 +1,201 @@
+"""The plan of an edition: everything that happens in it, by names. What runs or reasons reads this and nothing else.
+
+`lower.py` makes it of the model; `link.py` gives numbers to what is in it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..source.text import Span
+from .expressions import Expr, Need
+from .steps import Block
+
+
+@dataclass(frozen=True, slots=True)
+class Laws:
+    """When an ability may be used."""
+
+    optional: bool = False
+    once: str = ""
+    exhausts: bool = False
+    works_in: str = ""
+    open_until: str = ""
+    waits: str = ""
+    only_while: Expr | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    role: str
+    name: str
+    type: str
+    tests: tuple[tuple[str, Expr], ...] = ()
+    """What it must be, each with the author's words; they speak of it as `it`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Routine:
+    """A rule, an ability, the lines of a thing, or what each seat does in secret."""
+
+    id: str
+    name: str
+    at: Span
+    sort: str
+    """rule, ability, lines, part"""
+    params: tuple[Param, ...]
+    block: Block
+    need: Need
+    pack: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """An ability, and the event that wakes it."""
+
+    id: str
+    moment: str
+    """after or before"""
+    event: str
+    who: str
+    """you, it or anyone"""
+    test: Expr | None
+    """Of the roles of the event, by their names."""
+    of: str
+    laws: Laws
+    at: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Free:
+    """The lines of an element that may be done whenever its laws let it: an ability without an event."""
+
+    id: str
+    routine: str
+    of: str
+    laws: Laws
+    at: Span
+
+
+@dataclass(frozen=True, slots=True)
+class PriceAbility:
+    """What changes a price while it is paid."""
+
+    id: str
+    of: str
+    laws: Laws
+    swaps: tuple[tuple[Expr, Expr, bool], ...]
+    """What goes out, what comes in, and whether any number of it."""
+    purpose: str
+    tests: tuple[tuple[str, Expr], ...]
+    at: Span
+
+
+@dataclass(frozen=True, slots=True)
+class CountsAs:
+    id: str
+    of: str
+    one: str
+    other: str
+    reverse: bool
+    laws: Laws
+    at: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A value to which the rules give a name, with what changes it."""
+
+    name: str
+    type: str
+    params: tuple[Param, ...]
+    value: Expr
+    at: Span
+    pack: str
+
+
+@dataclass(frozen=True, slots=True)
+class Modifier:
+    """A named value is changed while something holds."""
+
+    value: str
+    args: tuple[Expr, ...]
+    by: Expr
+    test: Expr | None
+    of: str
+    laws: Laws
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A counter, flag or marker, one for each owner."""
+
+    sort: str
+    name: str
+    owners: tuple[str, ...]
+    low: Expr | None
+    high: Expr | None
+    starts: int
+    excess: str
+    on: str
+    seen_by: str
+    resets: str
+    side: str
+    tags: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    name: str
+    owners: tuple[str, ...]
+    holds: str
+    room: Expr | None
+    seen_by: str
+    refilled: str
+    side: str
+    order: str
+    """stack, bag or row"""
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    id: str
+    kind: str
+    title: str
+    traits: tuple[tuple[str, Expr], ...]
+    sorts: frozenset[str]
+    """All that it is: itself, its kinds, its groups."""
+    copied: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    name: str
+    title: str
+    players: tuple[int, int]
+    kinds: dict[str, str]
+    """Kind to the kind it is."""
+    elements: dict[str, Element]
+    groups: dict[str, tuple[str, ...]]
+    goods: tuple[str, ...]
+    """Counters that can be had; they can be chosen, gained and paid."""
+    slots: dict[str, Slot]
+    piles: dict[str, Pile]
+    tables: dict[str, tuple[tuple[tuple[Expr, ...], Expr], ...]]
+    charts: dict[tuple[str, str], tuple[tuple[tuple[Expr, ...], Expr], ...]]
+    """By name and element."""
+    wallets: dict[str, tuple[str, tuple[tuple[str, int], ...]]]
+    """Until when it floats, and what each good is worth."""
+    links: dict[str, tuple[str, ...]]
+    dice: dict[str, tuple[Expr, ...]]
+    phases: tuple[str, ...]
+    values: dict[str, Value]
+    modifiers: tuple[Modifier, ...]
+    scores: dict[str, Expr]
+    routines: dict[str, Routine]
+    lines: dict[str, str]
+    """Element to the routine of its lines."""
+    free: tuple[Free, ...]
+    listeners: tuple[Listener, ...]
+    prices: tuple[PriceAbility, ...]
+    counts_as: tuple[CountsAs, ...]

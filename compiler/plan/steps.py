@@ -1,0 +1,287 @@
+"""What the plan does: few steps, each with the author's line; `cut.py` makes blocks of those that ask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..source.text import Span
+from .expressions import NO_NEED, Expr, Need, Price
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    at: Span
+
+
+Block = tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Let(Step):
+    var: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Rewrite(Step):
+    """A role of the awaited event is another thing or number from now on."""
+
+    var: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Put(Step):
+    """A slot set."""
+
+    slot: str
+    keys: tuple[Expr, ...]
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Step):
+    """A counter changed, within its bounds."""
+
+    slot: str
+    keys: tuple[Expr, ...]
+    by: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange(Step):
+    """What lies in a pile, from now on in this order."""
+
+    pile: Expr
+    things: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Do(Step):
+    """A verb done with one good or one thing."""
+
+    verb: str
+    seat: Expr
+    args: tuple[tuple[str, Expr], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DoGoods(Step):
+    """A verb done good by good, with goods that are known only when it is done. Where they leave something open, the
+    seat says which."""
+
+    verb: str
+    seat: Expr
+    what: Expr
+    args: tuple[tuple[str, Expr], ...]
+    open: bool
+    """Whether they may leave something open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Step):
+    """A rule of the pack. What is given for the roles in `check` must fit, or else nothing is done."""
+
+    rule: str
+    seat: Expr
+    args: tuple[tuple[str, Expr], ...]
+    check: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Step):
+    price: Price
+
+
+@dataclass(frozen=True, slots=True)
+class Follow(Step):
+    seat: Expr
+    thing: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Treat(Step):
+    seat: Expr
+    what: Expr
+    other: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Step):
+    """A seat chooses among things: one, or several."""
+
+    var: str
+    seat: Expr
+    among: Expr
+    sort: str
+    least: Expr
+    most: Expr
+    single: bool
+    required: bool
+    """Whether what it stands in ends where there is nothing to choose; else only the act is not done."""
+    verb: str = ""
+    role: str = ""
+    given: tuple[tuple[str, Expr], ...] = ()
+    """The verb and the role it is chosen for, and the roles before it."""
+    rest: Need = NO_NEED
+    """What the lines below need: only that is offered with which they are possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseGoods(Step):
+    """A seat chooses goods of a group; `of` somebody, as far as they are there."""
+
+    var: str
+    seat: Expr
+    group: str
+    least: Expr
+    most: Expr
+    single: bool
+    of: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One of several ways to go on; `block` is None where the abilities that lie open are meant."""
+
+    id: str
+    at: Span
+    test: Expr | None
+    need: Need
+    block: Block | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(Step):
+    """A seat chooses one of several ways."""
+
+    seat: Expr
+    prompt: str
+    """either, may or option"""
+    ways: tuple[Way, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class If(Step):
+    test: Expr
+    then: Block
+    otherwise: Block
+
+
+@dataclass(frozen=True, slots=True)
+class For(Step):
+    """A block for each of a set. What cannot be done ends it for that one alone where each is a seat of its own."""
+
+    var: str
+    over: Expr
+    block: Block
+    alone: bool
+    goods: bool = False
+    """Goods are gone through and not things."""
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Step):
+    times: Expr
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Until(Step):
+    test: Expr
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Alone(Step):
+    """A block in which what cannot be done ends no more than the block: what another seat does."""
+
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Phase(Step):
+    name: str
+    seat: Expr | None
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Step):
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Secretly(Step):
+    """Every seat does these lines, unseen by the others."""
+
+    part: str
+    """The routine of the lines."""
+    given: tuple[tuple[str, Expr], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shift(Step):
+    """A named value changed until a phase ends."""
+
+    value: str
+    args: tuple[Expr, ...]
+    by: Expr
+    until: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Step): ...
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel(Step): ...
+
+
+@dataclass(frozen=True, slots=True)
+class Instead(Step):
+    """The awaited event is not done; these lines are."""
+
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame(Step):
+    at_once: bool
+
+
+# ---- what only blocks have
+
+
+@dataclass(frozen=True, slots=True)
+class Begin(Step):
+    """A phase begins."""
+
+    name: str
+    seat: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class End(Step):
+    """The innermost phase is over."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hold(Step):
+    """What is raised from here on is heard only when it is released."""
+
+
+@dataclass(frozen=True, slots=True)
+class Release(Step): ...
+
+
+@dataclass(frozen=True, slots=True)
+class Walk(Step):
+    """A set, or so many times, is begun to be gone through: kept under `rest`, with the place in it."""
+
+    rest: str
+    over: Expr
+    times: bool
+    goods: bool

@@ -1,0 +1,222 @@
+"""What is asked of a seat, and what an answer does. Options are ints; names are given to them at the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from .faults import NotOffered
+from .laws import accept, offers
+from .rules import AT, Frame, Question
+from .running import fail
+
+if TYPE_CHECKING:
+    from .game import Game
+
+DONE = -2
+"""The option that ends a choice of several."""
+OFFER = 1_000_000
+"""Options from here on take up abilities that lie open."""
+
+
+class Many:
+    """A choice of several, one after the other: among what, how many at least and at most, how often each can be
+    chosen, which are the same as the one before, and what has been picked."""
+
+    __slots__ = ("least", "like", "most", "options", "picked", "room")
+
+    def __init__(
+        self, options: list[int], least: int, most: int, room: list[int], like: list[int], picked: list[int]
+    ) -> None:
+        self.options, self.least, self.most = options, least, most
+        self.room, self.like, self.picked = room, like, picked
+
+    def copy(self) -> Many:
+        return Many(self.options, self.least, self.most, self.room, self.like, list(self.picked))
+
+    def offered(self) -> list[int]:
+        """What can be picked now: one more, in the order in which they are listed, and `done` once there are enough."""
+        picked, found = self.picked, list[int]()
+        needed = self.least - len(picked)
+        if len(picked) < self.most:
+            left = [room - picked.count(n) for n, room in enumerate(self.room)]
+            for n in range(picked[-1] if picked else 0, len(self.options)):
+                in_turn = n not in self.like or n - 1 in picked
+                if left[n] > 0 and in_turn and sum(left[n:]) >= needed:
+                    found.append(n)
+        return found + ([DONE] if needed <= 0 else [])
+
+    def settled(self) -> bool:
+        """Picks what can only be picked, and says whether the answer is whole."""
+        while True:
+            offered = self.offered()
+            if len(offered) > 1:
+                return False
+            if not offered or offered[0] == DONE:
+                return True
+            self.picked.append(offered[0])
+
+
+def asked(g: Game, f: Frame, seat: int, question: Question, options: list[int]) -> bool:
+    """A seat is asked. What has but one answer is not, unless it is a secret whether there was a choice."""
+    if len(options) == 1 and not g.apart and not g.forced:
+        f[question.into] = options[0]
+        return True
+    g.seat, g.question, g.options = seat, question, options
+    return False
+
+
+def choose(g: Game, f: Frame, to: int, seat: int, question: Question, things: Sequence[int]) -> bool:
+    """One thing. Without any, what this stands in ends."""
+    f[AT] = to
+    if seat < 0:
+        return fail(g)
+    options = _each_once(g, things)
+    if not options:
+        return fail(g)
+    return asked(g, f, seat, question, options)
+
+
+def _each_once(g: Game, things: Sequence[int]) -> list[int]:
+    """Of copies that are alike in every way and lie in one pile, the first."""
+    size = g.rules.size
+    if not things or max(things) < size:
+        return list(dict.fromkeys(things))
+    return [group[0] for group in alike(g, things)]
+
+
+def alike(g: Game, things: Sequence[int]) -> list[list[int]]:
+    """Copies that are alike in every way and lie in one pile, side by side."""
+    found: dict[Any, list[int]] = {}
+    size, of, at = g.rules.size, g.of, g.at
+    for thing in dict.fromkeys(things):
+        if thing < size:
+            found[thing] = [thing]
+        else:
+            same = (of[thing], at[thing], thing in g.exhausted, *(kept[thing] for kept in g.grown))
+            found.setdefault(same, []).append(thing)
+    return list(found.values())
+
+
+def choose_some(
+    g: Game, f: Frame, to: int, seat: int, question: Question, things: Sequence[int], least: int, most: int
+) -> bool:
+    """Several things, one after the other."""
+    groups = alike(g, things)
+    flat = [thing for group in groups for thing in group]
+    like = [flat.index(thing) for group in groups for thing in group[1:]]
+    return _several(g, f, to, seat, question, flat, least, most, [1] * len(flat), like)
+
+
+def choose_good(
+    g: Game, f: Frame, to: int, seat: int, question: Question, goods: list[int], of: int | None = None
+) -> bool:
+    from .slots import held_good
+
+    f[AT] = to
+    options = [good for good in goods if of is None or held_good(g, good, of) > 0]
+    if not options:
+        f[question.into] = -1
+        return True
+    return asked(g, f, seat, question, options)
+
+
+def choose_goods(
+    g: Game,
+    f: Frame,
+    to: int,
+    seat: int,
+    question: Question,
+    goods: list[int],
+    least: int,
+    most: int,
+    of: int | None = None,
+) -> bool:
+    from .slots import held_good
+
+    room = [most if of is None else held_good(g, good, of) for good in goods]
+    options = [good for good, many in zip(goods, room, strict=True) if many > 0]
+    return _several(g, f, to, seat, question, options, least, most, [many for many in room if many > 0], [])
+
+
+def _several(
+    g: Game,
+    f: Frame,
+    to: int,
+    seat: int,
+    question: Question,
+    options: list[int],
+    least: int,
+    most: int,
+    room: list[int],
+    like: list[int],
+) -> bool:
+    f[AT] = to
+    room = [max(min(n, most), 0) for n in room]
+    least, most = max(min(least, sum(room)), 0), max(min(most, sum(room)), 0)
+    many = Many(options, least, most, room, like, [])
+    forced = not options or (least == most and (sum(room) == least or len(options) == 1))
+    if seat < 0 or (forced and not (g.apart and options)):
+        f[question.into] = [options[n] for n, times in enumerate(room) for _ in range(times)][:least]
+        return True
+    if not g.apart and not g.forced and many.settled():
+        f[question.into] = [options[n] for n in many.picked]
+        return True
+    g.seat, g.question, g.many = seat, question, many
+    g.options = _offered(many)
+    return False
+
+
+def _offered(many: Many) -> list[int]:
+    return [many.options[n] if n >= 0 else DONE for n in many.offered()]
+
+
+def ways(g: Game, f: Frame, seat: int, question: Question, options: list[int]) -> bool:
+    """One of several ways to go on. Without any, what this stands in ends."""
+    if not options:
+        f[AT] = question.after
+        return fail(g)
+    if len(options) == 1 and not g.apart and not g.forced:
+        f[AT] = question.to[options[0]]
+        return True
+    g.seat, g.question, g.options = seat, question, options
+    return False
+
+
+def ways_or_offers(g: Game, f: Frame, seat: int, question: Question, options: list[int]) -> bool:
+    """The same, with the abilities that lie open."""
+    g.offered = offers(g, seat)
+    options += [OFFER + n for n in range(len(g.offered))]
+    if len(options) == 1 and options[0] >= OFFER and not g.apart and not g.forced:
+        f[AT] = question.after
+        accept(g, g.offered[0])
+        return True
+    return ways(g, f, seat, question, options)
+
+
+def taken(g: Game, option: int) -> None:
+    """Takes an answer; a choice of several goes on while more is to be chosen."""
+    if option not in g.options:
+        raise NotOffered(f"option {option} is not offered")
+    question, f = g.question, g.stack[-1]
+    assert question is not None
+    g.asked += 1
+    many = g.many
+    if many is not None:
+        if option != DONE:
+            offered = many.offered()
+            many.picked.append(next(n for n in offered if n >= 0 and many.options[n] == option))
+            if not (many.settled() if not g.forced and not g.apart else many.offered() in ([DONE], [])):
+                g.options = _offered(many)
+                return
+        f[question.into] = [many.options[n] for n in many.picked]
+        g.many = None
+    elif question.to:
+        if option >= OFFER:
+            f[AT] = question.after
+            accept(g, g.offered[option - OFFER])
+        else:
+            f[AT] = question.to[option]
+    else:
+        f[question.into] = option
+    g.options, g.question, g.seat = [], None, -1

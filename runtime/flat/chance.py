@@ -1,0 +1,59 @@
+"""Seeded chance: one stream of numbers, its whole state one integer, the same in any language that follows it.
+
+SplitMix64; a number below n is drawn by throwing away what would make some more likely than others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .game import Game
+
+MASK = (1 << 64) - 1
+
+
+def step(state: int) -> tuple[int, int]:
+    """(the state that follows, 64 bits)"""
+    state = (state + 0x9E3779B97F4A7C15) & MASK
+    bits = state
+    bits = ((bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & MASK
+    return state, bits ^ (bits >> 31)
+
+
+def below(g: Game, n: int) -> int:
+    """A number from 0 to n - 1, from the stream of the game."""
+    if g.oracle is not None:
+        return g.oracle(n)
+    limit = MASK + 1 - (MASK + 1) % n
+    while True:
+        g.rng, bits = step(g.rng)
+        if bits < limit:
+            return bits % n
+
+
+def seeded(seed: int | str) -> int:
+    """The first state for a seed: any number or text."""
+    state = 0
+    for byte in str(seed).encode(errors="surrogatepass"):
+        _, state = step(state ^ byte)  # what was mixed, not what was counted up: else near texts give the same state
+    return state
+
+
+def roll(g: Game, die: int) -> Any:
+    """One face of a die."""
+    if die < 0:
+        return -1
+    faces = g.rules.dice[die]
+    face = g.fated("roll", faces) if g.fate else None
+    face = faces[below(g, len(faces))] if face is None else face
+    if g.watch is not None:
+        sort = "number" if g.rules.plain_dice[die] else "thing"
+        g.watch("roll", -1, (("what", "thing", die), ("face", sort, face)))
+    return face
+
+
+def roll_all(g: Game, dice: Iterable[tuple[int, int]]) -> list[Any]:
+    return [roll(g, die) for die, many in dice for _ in range(many)]

@@ -1,0 +1,280 @@
+"""Routines that every game has: paying, being asked whether, putting woken abilities in order, counting as."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .rules import AT, FIRST, ROUTINE, YOU, Frame, Question, Routine
+
+if TYPE_CHECKING:
+    from .game import Game
+
+USE, ORDER, PAY, TREAT, WHICH, BEFORE, CHECK, VERB, EDGE = range(9)
+
+YES_NO = Question(-1, "use-ability", "", into=8)
+WHICH_FIRST = Question(-2, "order", "", into=6)
+HOW_TO_PAY = Question(-3, "pay", "", into=7)
+BY_WHICH = Question(-4, "count-as", "", into=7)
+WHICH_GOODS = Question(-5, "either", "", into=8)
+CORE_QUESTIONS = (YES_NO, WHICH_FIRST, HOW_TO_PAY, BY_WHICH, WHICH_GOODS)
+
+
+def _use(g: Game, f: Frame) -> bool:
+    """A woken ability whose turn it is: [listener, thing, named values, answer]."""
+    from .laws import usable
+
+    one = g.rules.heard_by[f[5]]
+    if f[AT] == 0:
+        if not usable(g, one, f[6], f[YOU], f[7]):
+            g.stack.pop()
+            return True
+        if one.laws.optional:
+            return _ask_whether(g, f)
+    elif f[8] != 1:
+        g.stack.pop()
+        return True
+    return _used(g, f, one, f[6], f[7])
+
+
+def _ask_whether(g: Game, f: Frame) -> bool:
+    from .asking import asked
+
+    f[AT] = 1
+    return asked(g, f, f[YOU], YES_NO, [1, 0])
+
+
+def _used(g: Game, f: Frame, one: Any, thing: int, args: tuple[Any, ...], *more: int) -> bool:
+    from .laws import consume
+    from .running import call
+
+    g.stack.pop()
+    consume(g, one.laws, one.id, thing, f[YOU])
+    call(g, one.routine, f[YOU], *args)
+    g.stack[-1] += more
+    return True
+
+
+def _order(g: Game, f: Frame) -> bool:
+    """Several abilities of one player have been woken by one event: [those that wait, answer]."""
+    from .asking import asked
+    from .events import use_frame
+
+    waiting: list[Any] = f[5]
+    if f[AT] == 1:
+        listener, thing, args = waiting[f[6]]
+        # What is kept may be shared with a copy of the game, so it is not changed.
+        f[5], f[AT] = waiting[: f[6]] + waiting[f[6] + 1 :], 0
+        g.stack.append(use_frame(g, (g.rules.heard_by[listener], thing, f[YOU], args)))
+        return True
+    if not waiting:
+        g.stack.pop()
+        return True
+    f[AT] = 1
+    return asked(g, f, f[YOU], WHICH_FIRST, list(range(len(waiting))))
+
+
+def _pay(g: Game, f: Frame) -> bool:
+    """A price is paid: [price, ways, answer]."""
+    from .payments import settle
+
+    g.stack.pop()
+    seat, cost, *accepting = f[5]
+    settle(g, seat, cost, accepting[0] if accepting else None, f[6][f[7]])
+    return True
+
+
+def _treat(g: Game, f: Frame) -> bool:
+    """A thing is counted as another: [thing, other, answer]."""
+    from .counting import use, ways
+
+    g.stack.pop()
+    entry, holder = ways(g, f[YOU], f[5], f[6])[f[7]]
+    use(g, f[YOU], entry, holder)
+    return True
+
+
+def _which(g: Game, f: Frame) -> bool:
+    """Somebody has said which goods: [verb, ways, -, answer, what else it is done with]."""
+    g.stack.pop()
+    for good, many in f[6][f[8]].items():
+        g.rules.verbs[f[5]].run(g, f[YOU], good, many, *f[9:])
+    return True
+
+
+def _before(g: Game, f: Frame) -> bool:
+    """An ability that may come before what is awaited: [listener, thing, where that is on the stack, answer]."""
+    from .events import args_of
+    from .laws import usable
+
+    one = g.rules.heard_by[f[5]]
+    awaited = g.stack[f[7]]
+    if awaited[AT] < 0 or (f[AT] == 1 and f[8] != 1):
+        g.stack.pop()
+        return True
+    event = event_of(g, f[7])
+    args = args_of(one, f[6], event)
+    if f[AT] == 0:
+        if one.hears is not None and not one.hears(g, f[YOU], f[6], *event[1:]):
+            g.stack.pop()
+            return True
+        if not usable(g, one, f[6], f[YOU], args):
+            g.stack.pop()
+            return True
+        if one.laws.optional:
+            return _ask_whether(g, f)
+    return _used(g, f, one, f[6], args, f[7])
+
+
+def _check(g: Game, f: Frame) -> bool:
+    """What is awaited, after all that came before it: a role that was changed must fit. [where it is, as it was]"""
+    g.stack.pop()
+    awaited = g.stack[f[5]]
+    if awaited[AT] < 0 or tuple(event_of(g, f[5])) == f[6]:
+        return True
+    one = g.rules.routines[awaited[ROUTINE]]
+    named = {name: awaited[FIRST + n] for n, (_, name) in enumerate(one.params)}
+    for (role, name), before in zip(one.params, f[6][2:], strict=False):
+        if named[name] != before and not fits(g, one, role, awaited[YOU], named, named[name]):
+            awaited[AT] = -1
+    return True
+
+
+def fits(g: Game, one: Routine, role: str, you: int, named: dict[str, Any], thing: Any) -> bool:
+    """Whether a thing may take a role of a rule."""
+    return all(test(g, you, named, thing) for _, test in one.fits.get(role, ()))
+
+
+def event_of(g: Game, at: int) -> tuple[Any, ...]:
+    """What is awaited at a place of the stack, as an event."""
+    f = g.stack[at]
+    one = g.rules.routines[f[ROUTINE]]
+    if f[ROUTINE] == VERB:
+        verb = g.rules.verbs[f[5]]
+        given = dict(zip(verb.takes, f[6:], strict=True))
+        return (verb.before, *(given[role] for role in verb.raises))
+    if f[ROUTINE] == EDGE:
+        return (f[7], f[6])
+    return (one.before, f[YOU], *f[FIRST : FIRST + len(one.params)])
+
+
+def set_role(g: Game, f: Frame, role: str, value: Any) -> None:
+    if f[ROUTINE] == VERB:
+        f[6 + g.rules.verbs[f[5]].takes.index(role)] = value
+        return
+    one = g.rules.routines[f[ROUTINE]]
+    roles = [name for name, _ in one.params]
+    if role in roles:
+        f[FIRST + roles.index(role)] = value
+
+
+def _verb(g: Game, f: Frame) -> bool:
+    """A verb before which somebody might have done something: [verb, what it is done with]."""
+    g.stack.pop()
+    g.rules.verbs[f[5]].run(g, *f[6:])
+    return True
+
+
+def _edge(g: Game, f: Frame) -> bool:
+    """A phase begins or ends: [phase, seat, event, whether it begins]."""
+    from .running import begin, end
+
+    g.stack.pop()
+    if f[8]:
+        begin(g, f[5], f[6])
+    else:
+        end(g)
+    return True
+
+
+CORE = [
+    Routine("core:use", "core", "", _use),
+    Routine("core:order", "core", "", _order),
+    Routine("core:pay", "core", "", _pay),
+    Routine("core:treat", "core", "", _treat),
+    Routine("core:which", "core", "", _which),
+    Routine("core:before", "core", "", _before),
+    Routine("core:check", "core", "", _check),
+    Routine("core:verb", "core", "", _verb),
+    Routine("core:edge", "core", "", _edge),
+]
+
+
+# ---- what the rules hand over to
+
+
+def pay(g: Game, f: Frame, price: tuple[Any, ...]) -> bool:
+    """A price is paid in one of the ways in which it can be; where there is none, what it stands in ends."""
+    from .asking import asked
+    from .payments import settle, ways
+    from .running import fail
+
+    seat, cost, *accepting = price
+    names = accepting[0] if accepting else None
+    found = ways(g, seat, cost, names)
+    if not found:
+        return fail(g)
+    if len(found) == 1 and not g.apart:
+        settle(g, seat, cost, names, found[0])
+        return True
+    frame: Frame = [PAY, 0, seat, len(g.phases), len(g.held), price, found, -1]
+    g.stack.append(frame)
+    return asked(g, frame, seat, HOW_TO_PAY, list(range(len(found))))
+
+
+def treat(g: Game, you: int, what: int, other: int) -> bool:
+    from .asking import asked
+    from .counting import is_a, use, ways
+    from .running import fail
+
+    if what < 0 or other < 0 or is_a(g, what, other):
+        return True
+    found = ways(g, you, what, other)
+    if not found:
+        return fail(g)
+    if len(found) == 1 and not g.apart:
+        use(g, you, *found[0])
+        return True
+    frame: Frame = [TREAT, 0, you, len(g.phases), len(g.held), what, other, -1]
+    g.stack.append(frame)
+    return asked(g, frame, you, BY_WHICH, list(range(len(found))))
+
+
+def do_goods(g: Game, verb: str, run: Any, you: int, loser: int, goods: Any, *rest: Any) -> bool:
+    """Goods that may leave open which they are: a seat says what comes, or what somebody loses of what they have."""
+    from .asking import asked
+    from .payments import open_ways
+
+    found = open_ways(g, goods, loser)
+    if not found:
+        return True
+    if len(found) == 1:
+        for good, many in found[0].items():
+            run(g, you, good, many, *rest)
+        return True
+    frame: Frame = [WHICH, 0, you, len(g.phases), len(g.held), verb, found, -1, -1, *rest]
+    g.stack.append(frame)
+    return asked(g, frame, you, WHICH_GOODS, list(range(len(found))))
+
+
+def do_before(g: Game, verb: str, run: Any, *args: Any) -> None:
+    """A verb before which somebody may do something."""
+    from .events import hear_before
+
+    g.stack.append([VERB, 0, args[0], len(g.phases), len(g.held), verb, *args])
+    hear_before(g, g.rules.verbs[verb].before)
+
+
+def begin_before(g: Game, phase: int, seat: int) -> None:
+    _edge_before(g, phase, seat, f"{g.rules.phases[phase]} begins", True)
+
+
+def end_before(g: Game, phase: int) -> None:
+    _edge_before(g, phase, g.phase_seats[-1], f"{g.rules.phases[phase]} ends", False)
+
+
+def _edge_before(g: Game, phase: int, seat: int, name: str, begins: bool) -> None:
+    from .events import hear_before
+
+    event = g.rules.events[name]
+    g.stack.append([EDGE, 0, max(seat, 0), len(g.phases), len(g.held), phase, seat, event, begins])
+    hear_before(g, event)

@@ -1,0 +1,142 @@
+"""Who hears what: abilities woken by what has happened, done in the order in which it happened.
+
+Of one event, the abilities of one player are ordered by that player, where it can matter; those of several act in turn
+order from whoever caused it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .laws import holders, lawful
+from .rules import Listener
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Event = tuple[Any, ...]
+Woken = tuple[Listener, int, int, tuple[Any, ...]]
+"""An ability, its thing, whose, and the named values with which it begins."""
+
+
+def hear(g: Game) -> None:
+    """What was raised is heard: what it wakes goes on the stack, or lies open."""
+    raised, g.raised = g.raised, []
+    if g.held:
+        g.held[-1] += raised
+        return
+    if g.apart:
+        # What is done in secret is heard when all are done.
+        g.kept += raised
+        return
+    frames: list[list[Any]] = []
+    for event in raised:
+        frames += _woken_by(g, event)
+    g.stack += reversed(frames)
+
+
+def _woken_by(g: Game, event: Event) -> list[list[Any]]:
+    """Of one event, the frames of those who hear it, the first first."""
+    seat = event[1] if event[1] >= 0 else 0
+    rules: list[Woken] = []
+    owned: dict[int, list[Woken]] = {}
+    for one in g.rules.listeners.get(event[0], ()):
+        for thing, owner in holders(g, one.of, one.laws, seat):
+            if one.hears is not None and not one.hears(g, owner, thing, *event[1:]):
+                continue
+            if not lawful(g, one.laws, one.id, thing, owner):
+                continue
+            woken = (one, thing, owner, args_of(one, thing, event))
+            if one.laws.open_until >= 0:
+                offer = (one.id, thing, owner, woken[3], one.laws.open_until)
+                if offer not in g.offers:
+                    g.offers.append(offer)
+            elif thing < 0:
+                rules.append(woken)
+            else:
+                owned.setdefault(owner, []).append(woken)
+    found = [use_frame(g, one) for one in rules]
+    for owner in g.clockwise[seat]:
+        found += _ordered(g, owner, owned.get(owner, []))
+    return found
+
+
+def _ordered(g: Game, owner: int, woken: list[Woken]) -> list[list[Any]]:
+    """The abilities of one player, who is asked for their order where it can matter."""
+    if not _order_matters(g, woken):
+        return [use_frame(g, one) for one in woken]
+    from .core import ORDER
+
+    waiting = [(one.number, thing, args) for one, thing, _, args in woken]
+    return [[ORDER, 0, owner, len(g.phases), len(g.held), waiting, -1]]
+
+
+def _order_matters(g: Game, woken: list[Woken]) -> bool:
+    for n, (one, thing, _, _) in enumerate(woken):
+        for other, another, _, _ in woken[n + 1 :]:
+            same = one.id == other.id and thing == another
+            pair = (one.id, other.id)
+            if not same and (pair in g.rules.conflicts or pair[::-1] in g.rules.conflicts):
+                return True
+    return False
+
+
+def use_frame(g: Game, woken: Woken) -> list[Any]:
+    """An ability that waits for its turn: then its laws are looked at again."""
+    from .core import USE
+
+    one, thing, owner, args = woken
+    return [USE, 0, owner, len(g.phases), len(g.held), one.number, thing, args, -1]
+
+
+def args_of(one: Listener, thing: int, event: Event) -> tuple[Any, ...]:
+    """The named values with which an ability begins: what took part in the event, by the places it takes them from."""
+    return tuple(thing if at == 0 else event[at] if at > 0 else -1 for at in one.takes)
+
+
+def settled(events: list[Event], becomes: frozenset[int]) -> list[Event]:
+    """What was done together, as it is heard: of each thing that became something, only what it is in the end."""
+    first: dict[int, Any] = {}
+    last: dict[int, int] = {}
+    for n, event in enumerate(events):
+        if event[0] in becomes:
+            first.setdefault(event[4], event[5])
+            last[event[4]] = n
+    return [
+        event
+        for n, event in enumerate(events)
+        if event[0] not in becomes or (last[event[4]] == n and first[event[4]] != event[3])
+    ]
+
+
+def release(g: Game) -> None:
+    """What was held back is heard from here on."""
+    held = [*g.held.pop(), *g.raised]
+    g.raised = []
+    if g.held:
+        g.held[-1] += held
+    else:
+        g.raised = settled(held, g.rules.becoming)
+
+
+# ---- before
+
+
+def hear_before(g: Game, event_number: int) -> None:
+    """Abilities that come before what lies on top of the stack lie above it, so that they are done first: in turn order
+    from whoever acts."""
+    from .core import BEFORE, CHECK, event_of
+
+    awaited = len(g.stack) - 1
+    event = event_of(g, awaited)
+    seat = event[1] if event[1] >= 0 else 0
+    found: list[tuple[int, list[Any]]] = []
+    order = g.clockwise[seat]
+    for one in g.rules.befores.get(event_number, ()):
+        for thing, owner in holders(g, one.of, one.laws, seat):
+            frame = [BEFORE, 0, owner, len(g.phases), len(g.held), one.number, thing, awaited, -1]
+            found.append((order.index(owner), frame))
+    if found:
+        g.stack.append([CHECK, 0, g.stack[awaited][2], len(g.phases), len(g.held), awaited, tuple(event)])
+        found.sort(key=lambda one: one[0])
+        g.stack += reversed([frame for _, frame in found])

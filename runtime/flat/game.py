@@ -1,0 +1,193 @@
+"""A game being played: all of its state in plain lists of ints, and what a player may ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from . import chance
+from .asking import Many, taken
+from .events import Event
+from .faults import NotOffered
+from .laws import Offer
+from .rules import NONE, Frame, Question, Rules
+from .running import call, end_game, run
+from .secret import go_on
+
+Watch = Callable[[str, int, tuple[tuple[str, str, Any], ...]], None]
+"""Told of what happens: the verb, who does it, and who takes part: role, what sort of number it is, the number."""
+
+
+class State:
+    """The lists a game is kept in."""
+
+    __slots__ = (
+        "all", "answers", "apart", "asked", "at", "came", "clockwise", "exhausted", "fate", "first_rng", "forced", "gone",
+        "grown", "held", "kept", "many", "n", "of", "offered", "offers", "opponents", "options", "oracle",
+        "over", "phase_seats", "phases", "piles", "question", "raised", "rng", "rules", "s", "seat", "seats", "seed",
+        "shifts", "shown", "stack", "ticks", "times", "used", "watch", "winners", "worlds",
+    )  # fmt: skip
+
+
+class Game(State):
+    rules: Rules
+    s: list[int]
+    """What counters, flags and markers hold."""
+    grown: list[list[int]]
+    """The same of what copies have."""
+    piles: list[list[int]]
+    at: list[int]
+    """The pile in which each thing lies."""
+    of: list[int]
+    """The element that each thing is."""
+    stack: list[Frame]
+    raised: list[Event]
+    """What has happened and is not heard yet."""
+    held: list[list[Event]]
+    offers: list[Offer]
+    used: dict[tuple[str, int, int], int]
+    """When each limited ability was used last: ability, thing, whose."""
+    exhausted: set[int]
+    came: dict[int, list[int]]
+    times: list[int]
+    phases: list[int]
+    phase_seats: list[int]
+    shifts: list[tuple[str, tuple[Any, ...], int, int]]
+    shown: list[tuple[int, int]]
+    winners: list[int]
+    gone: set[int]
+    rng: int
+    first_rng: int
+    asked: int
+    over: bool
+    options: list[int]
+    question: Question | None
+    seat: int
+    many: Many | None
+    offered: list[Offer]
+    worlds: list[Game] | None
+    """While seats choose in secret, the world of each."""
+    apart: bool
+    """Whether this is such a world."""
+    kept: list[Event]
+    forced: bool
+    """Whether a question with one answer is asked, too."""
+    answers: list[tuple[int, int]]
+    fate: dict[str, list[Any]]
+    oracle: Callable[[int], int] | None
+    watch: Watch | None
+    seed: int | str
+    n: int
+    seats: range
+    clockwise: list[tuple[int, ...]]
+    opponents: list[tuple[int, ...]]
+    all: dict[str, Sequence[int]]
+    ticks: int
+
+    def __init__(
+        self,
+        rules: Rules,
+        seats: int | None = None,
+        seed: int | str = 0,
+        begin: bool = True,
+        watch: Watch | None = None,
+        forced: bool = False,
+        oracle: Callable[[int], int] | None = None,
+    ) -> None:
+        rules.ready()
+        least, most = rules.players
+        self.n = least if seats is None else seats
+        if not least <= self.n <= most:
+            many = f"{least}" if least == most else f"{least} to {most}"
+            raise NotOffered(f"{rules.name} is played by {many}, not by {self.n}")
+        self.rules, self.seed = rules, seed
+        self.seats = range(self.n)
+        self.clockwise = [tuple((first + n) % self.n for n in self.seats) for first in self.seats]
+        self.opponents = [order[1:] for order in self.clockwise]
+        self.s = list(rules.start)
+        fixed = rules.size
+        self.of = list(range(fixed))
+        self.at = [NONE] * fixed
+        self.grown = [[start] * fixed for start in rules.grown_start]
+        self.piles = [[] for _ in range(rules.many_piles)]
+        self.stack, self.raised, self.held, self.offers, self.kept = [], [], [], [], []
+        self.used, self.exhausted, self.gone = {}, set(), set()
+        self.came = {phase: [NONE] * fixed for phase in rules.waits}
+        self.times = [0] * len(rules.phases)
+        self.phases, self.phase_seats, self.shifts, self.shown, self.winners = [], [], [], [], []
+        self.rng = self.first_rng = chance.seeded(seed)
+        self.asked = self.ticks = 0
+        self.over = self.apart = False
+        self.options, self.question, self.seat, self.many, self.offered = [], None, NONE, None, []
+        self.worlds, self.forced, self.answers, self.fate = None, forced, [], {}
+        self.oracle, self.watch, self.all = oracle, watch, {}
+        if begin:
+            call(self, rules.by_id["play"], 0)
+            self._run(True)
+
+    def _run(self, whole: bool) -> None:
+        while True:
+            if self.worlds is not None and not go_on(self):
+                return
+            run(self)
+            if self.worlds is None or any(world.stack for world in self.worlds):
+                break
+        if whole and not self.stack and not self.over:
+            end_game(self)
+
+    def apply(self, option: int, seat: int = NONE) -> None:
+        """Answers a question, and plays on to the next."""
+        self.answers.append((self._taken(option, seat), option))
+        self._run(True)
+
+    def _taken(self, option: int, seat: int) -> int:
+        if self.worlds is None:
+            if self.seat < 0 or seat not in (NONE, self.seat):
+                raise NotOffered("nothing is asked" + (f" of player-{seat + 1}" if seat >= 0 else ""))
+            who = self.seat
+            taken(self, option)
+            return who
+        asked = [world for world in self.worlds if world.seat >= 0 and seat in (NONE, world.seat)]
+        if not asked or (seat == NONE and len(asked) > 1):
+            raise NotOffered("several seats are asked: say which answers" if asked else "nothing is asked of that seat")
+        who = asked[0].seat
+        taken(asked[0], option)
+        return who
+
+    def clone(self) -> Game:
+        """The same game, free to go on another way."""
+        other = Game.__new__(Game)
+        other.rules, other.seed, other.n, other.seats = self.rules, self.seed, self.n, self.seats
+        other.clockwise, other.opponents, other.all = self.clockwise, self.opponents, dict(self.all)
+        other.s, other.of, other.at = self.s[:], self.of[:], self.at[:]
+        other.grown = [kept[:] for kept in self.grown]
+        other.piles = [pile[:] for pile in self.piles]
+        other.stack = [frame[:] for frame in self.stack]
+        other.raised, other.offers, other.kept = self.raised[:], self.offers[:], self.kept[:]
+        other.held = [held[:] for held in self.held]
+        other.used, other.exhausted, other.gone = dict(self.used), set(self.exhausted), set(self.gone)
+        other.came = {phase: came[:] for phase, came in self.came.items()}
+        other.times, other.phases, other.phase_seats = self.times[:], self.phases[:], self.phase_seats[:]
+        other.shifts, other.shown, other.winners = self.shifts[:], self.shown[:], self.winners[:]
+        other.rng, other.first_rng, other.asked, other.ticks = self.rng, self.first_rng, self.asked, self.ticks
+        other.over, other.apart, other.forced = self.over, self.apart, self.forced
+        other.options, other.question, other.seat = self.options, self.question, self.seat
+        other.many = self.many.copy() if self.many is not None else None
+        other.offered, other.answers = self.offered, self.answers[:]
+        other.worlds = [world.clone() for world in self.worlds] if self.worlds is not None else None
+        other.fate = {name: list(what) for name, what in self.fate.items()}
+        other.oracle, other.watch = None, None
+        return other
+
+    # ---- for scenarios
+
+    def fated(self, name: str, among: Iterable[Any]) -> Any:
+        """What has been foreseen, if it is among what can come now."""
+        waiting = self.fate.get(name)
+        if not waiting:
+            return None
+        for one in among:
+            if one == waiting[0] or (name == "draw" and self.of[one] == waiting[0]):
+                del waiting[0]
+                return one
+        return None

@@ -1,0 +1,139 @@
+"""When an ability may be used: whose it is, where it works, how often, and what is spent when it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from .rules import Free, Laws, Listener
+from .values import all_of, seat_of_pile
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def holders(g: Game, of: str, laws: Laws, seat: int) -> Iterator[tuple[int, int]]:
+    """Each thing whose ability it is, and for whom it works: who has it where it works, else whoever acts."""
+    if not of:
+        yield -1, seat
+        return
+    rules = g.rules
+    alone = of in rules.elements and not rules.elements[of].copied
+    for thing in (rules.numbers[of],) if alone else all_of(g, of):
+        if not laws.works_in:
+            yield thing, seat
+            continue
+        pile = g.at[thing]
+        if pile >= 0 and rules.pile_at[pile].name == laws.works_in:
+            yield thing, _holder(g, pile, seat)
+
+
+def _holder(g: Game, pile: int, seat: int) -> int:
+    """For whom a thing in a pile works: whose the pile is; of a side, who acts, or else the first on that side."""
+    spec = g.rules.pile_at[pile]
+    if not spec.side:
+        owner = seat_of_pile(g, pile)
+        return owner if owner >= 0 else seat
+    from .piles import keys_of
+    from .slots import held
+
+    side = keys_of(g, pile)[0]
+    mine = [one for one in g.seats if held(g, spec.side, one) == side]
+    return seat if seat in mine or not mine else mine[0]
+
+
+def lawful(g: Game, laws: Laws, id: str, thing: int, owner: int) -> bool:
+    if laws.once >= 0 and g.used.get((id, thing, owner)) == g.times[laws.once]:
+        return False
+    if laws.exhausts and thing in g.exhausted:
+        return False
+    if laws.waits >= 0 and thing >= 0 and g.came[laws.waits][thing] == g.times[laws.waits]:
+        return False
+    if laws.works_in and (g.at[thing] < 0 or g.rules.pile_at[g.at[thing]].name != laws.works_in):
+        return False
+    return laws.only_while is None or bool(laws.only_while(g, owner, thing))
+
+
+def why_unlawful(g: Game, laws: Laws, id: str, thing: int, owner: int) -> str:
+    """The first law that stands in the way, by its name."""
+    if laws.works_in and (g.at[thing] < 0 or g.rules.pile_at[g.at[thing]].name != laws.works_in):
+        return "works-in"
+    if laws.exhausts and thing in g.exhausted:
+        return "exhausts"
+    if laws.once >= 0 and g.used.get((id, thing, owner)) == g.times[laws.once]:
+        return "once"
+    if laws.waits >= 0 and thing >= 0 and g.came[laws.waits][thing] == g.times[laws.waits]:
+        return "waits"
+    if laws.only_while is not None and not laws.only_while(g, owner, thing):
+        return "only-while"
+    return ""
+
+
+def consume(g: Game, laws: Laws, id: str, thing: int, owner: int) -> None:
+    """An ability is taken up: its limit is spent, and the thing exhausted."""
+    if laws.once >= 0:
+        g.used[id, thing, owner] = g.times[laws.once]
+    if laws.exhausts and thing not in g.exhausted:
+        g.exhausted.add(thing)
+        event = g.rules.events.get("exhaust", -1)
+        if event >= 0:
+            g.raised.append((event, owner, thing))
+    if g.watch is not None:
+        what = ("what", "thing", thing) if thing >= 0 else ("what", "name", id)
+        g.watch("use", owner, (what,))
+
+
+def usable(g: Game, one: Listener, thing: int, owner: int, args: tuple[Any, ...]) -> bool:
+    """Whether the laws of an ability let it be used now, and it could do anything."""
+    if not lawful(g, one.laws, one.id, thing, owner):
+        return False
+    return one.can is None or bool(one.can(g, owner, *args))
+
+
+Offer = tuple[str, int, int, tuple[Any, ...], int]
+"""An ability that lies open: which, its thing, whose, its named values, until when. The same without a waking has no
+end."""
+
+
+def open_to(g: Game, you: int) -> list[Offer]:
+    """What a seat can take up now: woken abilities that lie open, and those that need no waking."""
+    rules = g.rules
+    found: list[Offer] = []
+    for offer in g.offers:
+        if offer[2] == you and usable(g, rules.abilities[offer[0]], offer[1], you, offer[3]):
+            found.append(offer)
+    for free in rules.free_abilities:
+        for thing, owner in holders(g, free.of, free.laws, you):
+            if owner == you and lawful(g, free.laws, free.id, thing, you) and _can_begin(g, free, thing, you):
+                found.append((free.id, thing, you, (thing,), -1))
+    return found
+
+
+def _can_begin(g: Game, free: Free, thing: int, you: int) -> bool:
+    can = g.rules.can_follow.get(g.of[thing])
+    return can is None or bool(can(g, you, thing))
+
+
+def offers(g: Game, you: int) -> list[Offer]:
+    """The same, each way to use a thing once."""
+    found: dict[tuple[str, int], Offer] = {}
+    for offer in open_to(g, you):
+        found.setdefault((offer[0], offer[1]), offer)
+    return list(found.values())
+
+
+def accept(g: Game, offer: Offer) -> None:
+    """Takes up an ability that lies open."""
+    from .running import call, follow_lines
+
+    id, thing, you, args, _ = offer
+    if offer in g.offers:
+        g.offers.remove(offer)
+    one = g.rules.abilities.get(id)
+    if one is not None:
+        consume(g, one.laws, id, thing, you)
+        call(g, one.routine, you, *args)
+        return
+    free = next(free for free in g.rules.free_abilities if free.id == id)
+    consume(g, free.laws, id, thing, you)
+    follow_lines(g, you, thing)

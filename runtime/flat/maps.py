@@ -1,0 +1,113 @@
+"""Grids and maps: what lies beside what, in which direction, how far."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .rules import Rules
+
+STEPS = {
+    "north": (0, 1),
+    "north-east": (1, 1),
+    "east": (1, 0),
+    "south-east": (1, -1),
+    "south": (0, -1),
+    "south-west": (-1, -1),
+    "west": (-1, 0),
+    "north-west": (-1, 1),
+}
+"""The ways over a grid, as steps in columns and rows."""
+WAYS = tuple(STEPS)
+FAR = 999
+"""How far apart things are that no way joins."""
+
+
+def boards(rules: Rules) -> tuple[list[Any], list[Any]]:
+    """Of each cell and direction, the cells from there on, and the next of them; of what is no cell, none."""
+    ways = {rules.numbers[way]: step for way, step in STEPS.items() if way in rules.numbers}
+    cells: dict[tuple[str, int, int], int] = {}
+    for one in rules.elements.values():
+        if "column" in one.traits and "row" in one.traits:
+            cells[one.kind, one.traits["column"], one.traits["row"]] = rules.numbers[one.id]
+    size = rules.most + len(rules.elements) + 1
+    top = max(ways, default=-1) + 2
+    rays: list[Any] = [[()] * top] * size
+    beside: list[Any] = [[-1] * top] * size
+    for (kind, column, row), cell in cells.items():
+        rays[cell], beside[cell] = [()] * top, [-1] * top
+        for way, (right, up) in ways.items():
+            found: list[int] = []
+            x, y = column + right, row + up
+            while (kind, x, y) in cells:
+                found.append(cells[kind, x, y])
+                x, y = x + right, y + up
+            rays[cell][way] = tuple(found)
+            beside[cell][way] = found[0] if found else -1
+    return rays, beside
+
+
+def ray(g: Game, cell: int, way: int) -> Iterable[int]:
+    return g.rules.rays[g.of[cell]][way] if cell >= 0 and way >= 0 else ()
+
+
+def beside(g: Game, cell: int, way: int) -> int:
+    return g.rules.beside[g.of[cell]][way] if cell >= 0 and way >= 0 else -1
+
+
+def opposite(g: Game, way: int) -> int:
+    if way < 0:
+        return way
+    name = g.rules.names[way]
+    return g.rules.numbers[WAYS[(WAYS.index(name) + len(WAYS) // 2) % len(WAYS)]]
+
+
+def neighbours(g: Game, thing: int) -> Iterable[int]:
+    """What lies beside a thing on a map, or on a grid."""
+    if thing < 0:
+        return ()
+    linked = g.rules.links.get(thing)
+    if linked is not None:
+        return linked
+    numbers, row = g.rules.numbers, g.rules.beside[thing]
+    return [
+        row[numbers[way]] for way in ("north", "east", "south", "west") if way in numbers and row[numbers[way]] >= 0
+    ]
+
+
+def _distances(g: Game, thing: int) -> dict[int, int]:
+    found = {thing: 0}
+    waiting = deque([thing])
+    while waiting:
+        here = waiting.popleft()
+        for other in neighbours(g, here):
+            if other not in found:
+                found[other] = found[here] + 1
+                waiting.append(other)
+    return found
+
+
+def distance(g: Game, one: int, other: int) -> int:
+    if one < 0 or other < 0:
+        return 0
+    return _distances(g, g.of[one]).get(g.of[other], FAR)
+
+
+def reachable(g: Game, thing: int, most: int) -> list[int]:
+    if thing < 0:
+        return []
+    return [it for it, far in _distances(g, g.of[thing]).items() if 0 < far <= most]
+
+
+def linked(g: Game, begin: Iterable[int], passes: Callable[[int], Any]) -> list[int]:
+    """Those that pass, and all that pass and can be reached from them over neighbours that pass; the nearest first."""
+    found: dict[int, None] = {}
+    near = list(filter(passes, begin))
+    while near:
+        found |= dict.fromkeys(near)
+        far = dict.fromkeys(it for here in near for it in neighbours(g, g.of[here]) if it not in found)
+        near = list(filter(passes, far))
+    return list(found)

@@ -1,0 +1,235 @@
+"""Things in piles: laid, taken off, made, mixed, shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from . import chance
+from .rules import NONE, Pile
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def pile_at(g: Game, name: str, *keys: int) -> int:
+    """A pile of some owners; nowhere where one of them is nothing or of another kind."""
+    pile = g.rules.piles[name]
+    if pile.side and keys and 0 <= keys[0] < g.n:
+        from .slots import held
+
+        keys = (held(g, pile.side, keys[0]), *keys[1:])
+    at = pile.base
+    for key, kept in zip(keys, pile.keys, strict=False):
+        if key < 0:
+            return NONE
+        here = (g.of[key] if kept.kind != "player" else key) - kept.first
+        if not 0 <= here < kept.many:
+            return NONE
+        at += here * kept.stride
+    return at
+
+
+def inside(g: Game, pile: int) -> Sequence[int]:
+    return g.piles[pile] if pile >= 0 else ()
+
+
+def room(g: Game, pile: int) -> int | None:
+    """How much there is room for in a pile: as it is now, if it is worked out."""
+    spec = g.rules.pile_at[pile]
+    if not callable(spec.room):
+        return spec.room
+    keys = keys_of(g, pile)
+    seat = next((key for key, kept in zip(keys, spec.keys, strict=True) if kept.kind == "player"), 0)
+    most: int = spec.room(g, seat, *keys)
+    return most
+
+
+def keys_of(g: Game, pile: int) -> list[int]:
+    """Whose a pile is."""
+    spec = g.rules.pile_at[pile]
+    rest, found = pile - spec.base, list[int]()
+    for key in spec.keys:
+        at = rest // key.stride
+        rest -= at * key.stride
+        found.append(key.first + at)
+    return found
+
+
+def lay(g: Game, thing: int, to: int, below: bool = False) -> bool:
+    """A thing into a pile, from wherever it is; whether there was room."""
+    if to < 0 or thing < 0:
+        return False
+    target = g.piles[to]
+    most = g.rules.pile_at[to].room
+    if most is not None and len(target) >= (most if isinstance(most, int) else room(g, to) or 0):
+        return False
+    at = g.at
+    if thing >= len(at):
+        grow(g, thing)
+    here = at[thing]
+    if here >= 0:
+        pile = g.piles[here]
+        if pile[-1] == thing:
+            pile.pop()
+        else:
+            pile.remove(thing)
+        if not pile and g.shown:
+            hide(g, here)
+        if g.rules.pile_events:
+            _left(g, thing, here)
+    if below:
+        target.insert(0, thing)
+    else:
+        target.append(thing)
+    at[thing] = to
+    for phase in g.rules.waits:
+        g.came[phase][thing] = g.times[phase]
+    if g.rules.pile_events:
+        _came(g, thing, to)
+    return True
+
+
+def _left(g: Game, thing: int, pile: int) -> None:
+    event = g.rules.events.get(f"{g.rules.pile_at[pile].name} leaves", NONE)
+    if event >= 0:
+        from .values import seat_of_pile
+
+        g.raised.append((event, seat_of_pile(g, pile), thing, pile))
+
+
+def _came(g: Game, thing: int, pile: int) -> None:
+    event = g.rules.events.get(f"{g.rules.pile_at[pile].name} comes", NONE)
+    if event >= 0:
+        from .values import seat_of_pile
+
+        g.raised.append((event, seat_of_pile(g, pile), thing, pile))
+
+
+def grow(g: Game, thing: int) -> None:
+    """Room for what is kept of one more thing."""
+    while len(g.at) <= thing:
+        g.at.append(NONE)
+
+
+def take_away(g: Game, thing: int) -> bool:
+    """A thing out of the pile it lies in; a pile that has been shown and is empty is hidden again."""
+    if thing < 0:
+        return False
+    here = g.at[thing]
+    if here >= 0:
+        g.piles[here].remove(thing)
+        g.at[thing] = NONE
+        if not g.piles[here] and g.shown:
+            hide(g, here)
+        if g.rules.pile_events:
+            _left(g, thing, here)
+    if thing >= g.rules.size:
+        g.gone.add(thing)
+        g.all.clear()
+    return True
+
+
+def make(g: Game, element: int, to: int) -> int:
+    """A new copy of an element, in a pile."""
+    if to < 0 or element < 0:
+        return NONE
+    element = g.of[element]
+    thing = len(g.of)
+    g.of.append(element)
+    g.at.append(NONE)
+    for kept, start in zip(g.grown, g.rules.grown_start, strict=True):
+        kept.append(start)
+    for phase in g.rules.waits:
+        g.came[phase].append(NONE)
+    g.all.clear()
+    return thing if lay(g, thing, to) else NONE
+
+
+def take_off(g: Game, pile: int, many: int, sort: frozenset[int] | None) -> list[int]:
+    """So many of a sort from a pile: by chance from a bag, from the top of a stack, else the first. A pile that runs
+    short is refilled once from where the rules say, and mixed if its order matters."""
+    if pile < 0:
+        return []
+    spec = g.rules.pile_at[pile]
+    taken: list[int] = []
+    for _ in range(2):
+        here = [it for it in g.piles[pile] if it not in taken and (sort is None or g.of[it] in sort)]
+        while here and len(taken) < many:
+            taken.append(_one(g, here, spec))
+        if len(taken) >= many or not spec.refilled:
+            break
+        refill(g, pile, spec)
+    return taken
+
+
+def _one(g: Game, here: list[int], spec: Pile) -> int:
+    if g.fate:
+        fated = g.fated("draw", here)
+        if fated is not None:
+            here.remove(fated)
+            return fated
+    if spec.order == "bag":
+        return here.pop(chance.below(g, len(here)))
+    return here.pop() if spec.order == "stack" else here.pop(0)
+
+
+def refill(g: Game, pile: int, spec: Pile) -> None:
+    """A pile that has run out takes in what lies in another one of the same owner."""
+    source = g.rules.piles[spec.refilled]
+    other = source.base + pile - spec.base if source.keys else source.base
+    coming = list(g.piles[other])
+    if spec.order == "stack":
+        coming = mixed(g, coming)
+    for thing in coming:
+        lay(g, thing, pile)
+    if g.watch is not None:
+        g.watch("refill", NONE, (("what", "pile", pile), ("from", "pile", other)))
+
+
+def mixed(g: Game, things: Iterable[int]) -> list[int]:
+    """In a new order, every order as likely as any."""
+    found = list(things)
+    for i in range(len(found) - 1, 0, -1):
+        j = chance.below(g, i + 1)
+        found[i], found[j] = found[j], found[i]
+    return found
+
+
+def mix(g: Game, pile: int) -> bool:
+    if pile < 0:
+        return False
+    g.piles[pile] = mixed(g, g.piles[pile])
+    return True
+
+
+def arrange(g: Game, pile: int, things: Iterable[Any]) -> None:
+    """What lies in a pile, from now on in this order."""
+    if pile < 0:
+        return
+    flat: list[int] = []
+    for item in things:
+        flat += item if isinstance(item, (list, tuple)) else [item]
+    for thing in [thing for thing in g.piles[pile] if thing not in flat]:
+        take_away(g, thing)
+    for thing in flat:
+        if g.at[thing] >= 0:
+            g.piles[g.at[thing]].remove(thing)
+        g.at[thing] = pile
+    g.piles[pile] = flat
+
+
+def show(g: Game, pile: int, seat: int) -> bool:
+    """Lets everybody look into a pile, or one seat; whether that is new."""
+    entry = (pile, seat)
+    if pile < 0 or entry in g.shown:
+        return False
+    g.shown = sorted([*g.shown, entry])
+    return True
+
+
+def hide(g: Game, pile: int) -> bool:
+    """A pile is no longer shown to anybody; whether it was."""
+    kept = [entry for entry in g.shown if entry[0] != pile]
+    shown, g.shown = g.shown, kept
+    return len(kept) < len(shown)

@@ -1,0 +1,558 @@
+"""The rules of an edition as a generated module declares them: numbers for all there is, and the functions that play.
+
+Things are numbers: seats first, then elements, then goods; copies are made while one plays and come after them. What
+is kept of things is a range of one flat list of ints. Names are for people: they are looked up at the edges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Frame = list[Any]
+Run = Callable[["Game", Frame], bool]
+"""A routine: goes on where its frame is, and says whether the game goes on at once."""
+Test = Callable[..., Any]
+NONE = -1
+
+ROUTINE, AT, YOU, PHASES, HOLDS, FIRST = range(6)
+"""A frame: which routine, at which block, whose, how many phases and holds were open before it, then its registers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laws:
+    """When an ability may be used."""
+
+    optional: bool = False
+    once: int = NONE
+    exhausts: bool = False
+    works_in: str = ""
+    open_until: int = NONE
+    waits: int = NONE
+    only_while: Test | None = None
+
+
+ALWAYS = Laws()
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """The owners of one kind: the lowest of their numbers, how many there are from it on, the stride."""
+
+    kind: str
+    first: int
+    many: int
+    stride: int
+
+
+@dataclass(slots=True)
+class Slot:
+    """A counter, flag, marker or wallet: where it is kept, one for each owner, and its bounds."""
+
+    name: str
+    sort: str
+    base: int
+    keys: tuple[Keys, ...]
+    starts: int = 0
+    low: int | Test | None = None
+    high: int | Test | None = None
+    excess: str = "lost"
+    on: str = ""
+    seen_by: str = "everyone"
+    resets: str = ""
+    side: str = ""
+    tags: tuple[str, ...] = ()
+    grown: int = NONE
+    becomes: int = NONE
+    rises: int = NONE
+    falls: int = NONE
+    """The numbers of its events, where they are heard."""
+    size: int = 0
+
+
+@dataclass(slots=True)
+class Pile:
+    name: str
+    base: int
+    keys: tuple[Keys, ...]
+    holds: str = "anything"
+    room: int | Test | None = None
+    seen_by: str = "everyone"
+    refilled: str = ""
+    side: str = ""
+    order: str = "row"
+    size: int = 0
+    comes: int = NONE
+    leaves: int = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Wallet:
+    """Points bought with goods; what is left over floats, and keeps its source."""
+
+    name: str
+    base: int
+    until: str
+    worth: dict[str, int]
+
+
+@dataclass(slots=True)
+class Routine:
+    """A rule, ability, the lines of a thing, or what each seat does in secret."""
+
+    id: str
+    sort: str
+    at: str
+    run: Run
+    params: tuple[tuple[str, str], ...] = ()
+    """Role and name of what its first registers hold."""
+    registers: tuple[str, ...] = ()
+    """The names of all its registers."""
+    catches: Mapping[int, tuple[int, int, int]] = field(default_factory=dict[int, "tuple[int, int, int]"])
+    """By block: where one goes on when something required cannot be done, with how many phases and holds."""
+    event: int = NONE
+    before: int = NONE
+    fits: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    can: Test | None = None
+    tail: tuple[int, ...] = ()
+
+
+@dataclass(slots=True)
+class Listener:
+    """An ability that hears an event."""
+
+    id: str
+    event: int
+    routine: int
+    of: str
+    laws: Laws
+    hears: Test | None
+    roles: tuple[int, ...]
+    """Where in the event the named values are with which it begins."""
+    at: str
+    can: Test | None = None
+    number: int = 0
+
+
+@dataclass(slots=True)
+class Free:
+    """An ability without an event: the lines of an element."""
+
+    id: str
+    of: str
+    laws: Laws
+    at: str
+
+
+@dataclass(slots=True)
+class PriceAbility:
+    id: str
+    of: str
+    laws: Laws
+    swaps: Test
+    at: str
+    purpose: Test | None = None
+
+
+@dataclass(slots=True)
+class CountsAs:
+    id: str
+    of: str
+    one: str
+    other: str
+    reverse: bool
+    laws: Laws
+    at: str
+
+
+@dataclass(slots=True)
+class Modifier:
+    value: str
+    args: Test
+    by: Test
+    test: Test | None
+    of: str
+    laws: Laws
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked at one place of the rules."""
+
+    number: int
+    prompt: str
+    """choose, either, may, option, pay, order, count-as, use-ability"""
+    at: str
+    to: tuple[int, ...] = ()
+    """Of ways to go on, the block of each."""
+    ways: tuple[str, ...] = ()
+    after: int = 0
+    into: int = NONE
+    """The register that takes the answer."""
+    sort: str = ""
+    verb: str = ""
+    role: str = ""
+    given: tuple[tuple[str, str], ...] = ()
+    """Of the roles before it, the names they have in the rule it is for and here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A verb as it is played: its function, the roles that it takes behind the game, those of its event."""
+
+    run: Test
+    takes: tuple[str, ...]
+    raises: tuple[str, ...]
+    before: int
+
+
+@dataclass(slots=True)
+class Element:
+    id: str
+    kind: str
+    title: str
+    traits: Mapping[str, Any]
+    copied: bool = False
+
+
+class Rules:
+    """Everything of an edition. A generated module fills one."""
+
+    def __init__(self, name: str, title: str = "", players: tuple[int, int] = (2, 2), hash: str = "") -> None:
+        self.name, self.title, self.players, self.hash = name, title, players, hash
+        self.most = players[1]
+        self.numbers: dict[str, int] = {f"player-{n + 1}": n for n in range(self.most)}
+        """Of every seat, element and good."""
+        self.names: dict[int, str] = {n: name for name, n in self.numbers.items()}
+        self.elements: dict[str, Element] = {}
+        self.kinds: dict[str, str] = {"player": "", "direction": "", "die": ""}
+        self.groups: dict[str, tuple[str, ...]] = {}
+        self.slots: dict[str, Slot] = {}
+        self.piles: dict[str, Pile] = {}
+        self.wallets: dict[str, Wallet] = {}
+        self.goods: dict[int, Slot] = {}
+        self.dice: dict[int, tuple[int, ...]] = {}
+        self.links: dict[int, tuple[int, ...]] = {}
+        self.phases: tuple[str, ...] = ()
+        self.routines: list[Routine] = []
+        self.listeners: dict[int, list[Listener]] = {}
+        self.befores: dict[int, list[Listener]] = {}
+        self.free_abilities: list[Free] = []
+        self.prices: list[PriceAbility] = []
+        self.counting: list[CountsAs] = []
+        self.modifiers: dict[str, list[Modifier]] = {}
+        self.values: dict[str, Test] = {}
+        self.scores: dict[int, Test] = {}
+        self.lines: dict[int, Any] = {}
+        self.can_follow: dict[int, Test] = {}
+        self.procedures: dict[str, Routine] = {}
+        self.questions: list[Question] = []
+        self.events: dict[str, int] = {}
+        self.conflicts: frozenset[tuple[str, str]] = frozenset()
+        """Pairs of abilities whose order can matter."""
+        self.verbs: dict[str, Verb] = {}
+        self.size = self.many_grown = self.many_piles = 0
+        self.runs: list[Run] = []
+        self.plain_dice: dict[int, bool] = {}
+        self._groups: dict[str, tuple[int, ...]] = {}
+        self._piles_of: dict[int, tuple[int, ...]] = {}
+        from .core import CORE
+
+        self.routines += CORE
+
+    # ---- what there is
+
+    def kind(self, name: str, base: str = "") -> None:
+        self.kinds[name] = base
+
+    def element(
+        self, id: str, kind: str, title: str, traits: Mapping[str, Any] | None = None, copied: bool = False
+    ) -> None:
+        self.elements[id] = Element(id, kind, title, traits or {}, copied)
+        self.numbers[id] = self.most + len(self.elements) - 1
+        self.names[self.numbers[id]] = id
+
+    def one_of(self, *goods: Any) -> list[Any]:
+        """Of goods that are printed: one of several."""
+        return [one for some in goods for one in (some if isinstance(some, list) else [some])]
+
+    def both(self, *goods: Mapping[str, int]) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for some in goods:
+            for good, many in some.items():
+                found[good] = found.get(good, 0) + many
+        return found
+
+    def counter(self, name: str, base: int, **more: Any) -> None:
+        self._slot("counter", name, base, more)
+
+    def flag(self, name: str, base: int, **more: Any) -> None:
+        self._slot("flag", name, base, more)
+
+    def marker(self, name: str, base: int, **more: Any) -> None:
+        self._slot("marker", name, base, {"starts": NONE, **more})
+
+    def _slot(self, sort: str, name: str, base: int, more: dict[str, Any]) -> None:
+        keys = tuple(Keys(*key) for key in more.pop("keys", ()))
+        self.slots[name] = Slot(name, sort, base, keys, size=_size(keys), **more)
+
+    def wallet(self, name: str, base: int, until: str, worth: Mapping[str, int]) -> None:
+        self.wallets[name] = Wallet(name, base, until, dict(worth))
+        self._good(name, base)
+
+    def pile(self, name: str, base: int, keys: Sequence[tuple[str, int, int, int]] = (), **more: Any) -> None:
+        owners = tuple(Keys(*key) for key in keys)
+        self.piles[name] = Pile(name, base, owners, size=_size(owners), **more)
+
+    def _good(self, name: str, number: int) -> None:
+        self.numbers[name] = number
+        self.names[number] = name
+
+    def laid_out(self, size: int, grown: int, piles: int) -> None:
+        """All slots and piles are known."""
+        self.size, self.many_grown, self.many_piles = size, grown, piles
+        elements = self.most + len(self.elements)
+        for slot in self.slots.values():
+            if slot.sort == "counter" and len(slot.keys) == 1 and slot.base >= elements and slot.grown < 0:
+                if slot.keys[0].kind == "player" or slot.side:
+                    self._good(slot.name, slot.base)
+                    self.goods[slot.base] = slot
+        self.sorts: dict[int, frozenset[str]] = {}
+        for element in self.elements.values():
+            self.sorts[self.numbers[element.id]] = frozenset(self._sorts(element))
+        self.start = self._start()
+        self.grown_start = [0] * grown
+        for slot in self.slots.values():
+            if slot.grown >= 0:
+                self.grown_start[slot.grown] = slot.starts
+        self.pile_at: list[Pile] = [self.piles[name] for name in self.piles for _ in range(self.piles[name].size)]
+        self.phase_resets: dict[int, list[Slot]] = {}
+        for slot in self.slots.values():
+            if slot.resets:
+                self.phase_resets.setdefault(self.phases.index(slot.resets), []).append(slot)
+        self.copied_sorts = frozenset(
+            sort for one in self.elements.values() if one.copied for sort in self.sorts[self.numbers[one.id]]
+        )
+        self.waits: frozenset[int] = frozenset()
+        from .maps import boards
+
+        self.rays, self.beside = boards(self)
+
+    def _sorts(self, element: Element) -> set[str]:
+        """All that an element is: itself, its kinds, and the groups it is in."""
+        found = {element.id}
+        kind = element.kind
+        while kind and kind not in found:
+            found.add(kind)
+            kind = self.kinds.get(kind, "")
+        return found | {group for group, members in self.groups.items() if element.id in members}
+
+    def _start(self) -> list[int]:
+        found = [0] * self.size
+        for slot in self.slots.values():
+            if slot.grown < 0 and slot.starts:
+                found[slot.base : slot.base + slot.size] = [slot.starts] * slot.size
+        return found
+
+    # ---- what a module asks of it
+
+    def sort(self, name: str) -> frozenset[int]:
+        """The elements of a sort; of `red-card`, of a trait and a kind."""
+        return frozenset(self.each(name)) or frozenset(n for n in self.sorts if self._has(n, name))
+
+    def _has(self, number: int, name: str) -> bool:
+        element = self.elements[self.names[number]]
+        for kind in self.sorts[number]:
+            if name.endswith(f"-{kind}"):
+                word = name[: -len(kind) - 1]
+                if element.traits.get(word) is True or any(value == word for value in element.traits.values()):
+                    return True
+        return False
+
+    def each(self, name: str) -> tuple[int, ...]:
+        """The elements of a sort in their order."""
+        return tuple(n for n, sorts in self.sorts.items() if name in sorts or name == "anything")
+
+    def table(self, name: str, sort: str) -> list[Any]:
+        """What is printed under a name on each thing, and at the end what is printed on nothing."""
+        none: Any = {"thing": NONE, "goods": {}, "things": (), "text": ""}.get(sort, 0)
+        found = [none] * (self.most + len(self.elements) + 1)
+        for element in self.elements.values():
+            if name in element.traits:
+                found[self.numbers[element.id]] = self._printed(element.traits[name], sort)
+        return found
+
+    def _printed(self, value: Any, sort: str) -> Any:
+        if sort == "thing":
+            return self.numbers[value] if isinstance(value, str) else value
+        if sort == "things":
+            return [self._printed(one, "thing") for one in value]
+        if sort == "goods":
+            if isinstance(value, list):
+                return [self._printed(one, sort) for one in value]
+            return {self.numbers.get(good, good): many for good, many in value.items()}
+        return int(value) if isinstance(value, bool) else value
+
+    # ---- what happens
+
+    def value(self, name: str) -> Callable[[Test], Test]:
+        def keep(function: Test) -> Test:
+            self.values[name] = function
+            return function
+
+        return keep
+
+    def procedure(self, id: str, at: str, **more: Any) -> Callable[[Test], Test]:
+        """A routine that never pauses."""
+
+        def keep(function: Test) -> Test:
+            self.procedures[id] = Routine(id, "procedure", at, function, **more)
+            return function
+
+        return keep
+
+    def rule(self, id: str, at: str, **more: Any) -> Callable[[Run], int]:
+        return self._routine("rule", id, at, more)
+
+    def lines_of(self, id: str, at: str, **more: Any) -> Callable[[Run], int]:
+        return self._routine("lines", id, at, more)
+
+    def part(self, id: str, at: str, **more: Any) -> Callable[[Run], int]:
+        return self._routine("part", id, at, more)
+
+    def _routine(self, sort: str, id: str, at: str, more: dict[str, Any]) -> Callable[[Run], int]:
+        def keep(function: Run) -> int:
+            params = more.pop("params", ())
+            spare = more.pop("registers", ())
+            names = (*(name for _, name in params), *spare)
+            tail = (NONE,) * len(spare)
+            self.routines.append(Routine(id, sort, at, function, params, names, tail=tail, **more))
+            return len(self.routines) - 1
+
+        return keep
+
+    def after(self, event: int, id: str, at: str, **more: Any) -> Callable[[Run], int]:
+        return self._listener(self.listeners, event, id, at, more)
+
+    def before(self, event: int, id: str, at: str, **more: Any) -> Callable[[Run], int]:
+        return self._listener(self.befores, event, id, at, more)
+
+    def _listener(
+        self, table: dict[int, list[Listener]], event: int, id: str, at: str, more: dict[str, Any]
+    ) -> Callable[[Run], int]:
+        of, laws = more.pop("of", ""), more.pop("laws", ALWAYS)
+        takes, hears = more.pop("takes"), more.pop("hears", None)
+        can = more.get("can")
+
+        def keep(function: Run) -> int:
+            number = self._routine("ability", id, at, more)(function)
+            table.setdefault(event, []).append(Listener(id, event, number, of, laws, hears, takes, at, can))
+            return number
+
+        return keep
+
+    def does(self, element: str, routine: Any, can: Test | None = None) -> None:
+        """The lines of an element."""
+        self.lines[self.numbers[element]] = routine
+        if can is not None:
+            self.can_follow[self.numbers[element]] = can
+
+    def free(self, id: str, of: str, at: str, laws: Laws = ALWAYS) -> None:
+        self.free_abilities.append(Free(id, of, laws, at))
+
+    def when_paying(self, id: str, of: str, at: str, swaps: Test, laws: Laws = ALWAYS, **more: Any) -> None:
+        self.prices.append(PriceAbility(id, of, laws, swaps, at, **more))
+
+    def counts_as(self, id: str, of: str, at: str, one: str, other: str, reverse: bool, laws: Laws = ALWAYS) -> None:
+        self.counting.append(CountsAs(id, of, one, other, reverse, laws, at))
+
+    def modifier(
+        self, value: str, args: Test, by: Test, of: str = "", test: Test | None = None, laws: Laws = ALWAYS
+    ) -> None:
+        self.modifiers.setdefault(value, []).append(Modifier(value, args, by, test, of, laws))
+
+    def score(self, element: str, function: Test) -> None:
+        self.scores[self.numbers[element]] = function
+
+    def question(self, prompt: str, at: str, **more: Any) -> Question:
+        found = Question(len(self.questions), prompt, at, **more)
+        self.questions.append(found)
+        return found
+
+    def verb(self, name: str, run: Test, takes: Sequence[str], raises: Sequence[str]) -> None:
+        self.verbs[name] = Verb(run, tuple(takes), tuple(raises), self.events.get(name, NONE))
+
+    def die(self, number: int, faces: Sequence[int], things: bool) -> None:
+        self.dice[number] = tuple(faces)
+        self.plain_dice[number] = not things
+
+    def ready(self) -> None:
+        """Everything is declared: what follows from it is worked out, once."""
+        if self.runs:
+            return
+        self.runs = [one.run for one in self.routines]
+        every = [one for table in (self.listeners, self.befores) for some in table.values() for one in some]
+        for n, one in enumerate(every):
+            one.number = n
+        self.heard_by = every
+        self.abilities = {one.id: one for one in every}
+        self.begins = {
+            n: self.events[e] for n, name in enumerate(self.phases) if (e := f"{name} begins") in self.events
+        }
+        self.ends = {n: self.events[e] for n, name in enumerate(self.phases) if (e := f"{name} ends") in self.events}
+        self.begins = {n: e for n, e in self.begins.items() if e in self.listeners}
+        self.ends = {n: e for n, e in self.ends.items() if e in self.listeners}
+        self.becoming = frozenset(n for name, n in self.events.items() if name.endswith(" becomes"))
+        self.pile_events = any(name.endswith((" comes", " leaves")) for name in self.events)
+        laws = [one.laws for one in (*every, *self.free_abilities, *self.prices, *self.counting)]
+        self.waits = frozenset(one.waits for one in laws if one.waits >= 0)
+        self.counter_at = {
+            at: slot
+            for slot in self.slots.values()
+            if slot.sort == "counter" and slot.grown < 0
+            for at in range(slot.base, slot.base + slot.size)
+        }
+        self.by_id = {one.id: n for n, one in enumerate(self.routines)}
+
+    def group_numbers(self, group: str) -> tuple[int, ...]:
+        """The goods of a group."""
+        found = self._groups.get(group)
+        if found is None:
+            found = self._groups[group] = tuple(self.numbers[one] for one in self.groups[group])
+        return found
+
+    def sorts_of(self, number: int) -> frozenset[str]:
+        return self.sorts.get(number, frozenset())
+
+    def piles_of(self, owner: int) -> tuple[int, ...]:
+        """The piles that are kept for a player or a thing."""
+        found = self._piles_of.get(owner)
+        if found is None:
+            found = self._piles_of[owner] = tuple(self._kept_for(owner))
+        return found
+
+    def _kept_for(self, owner: int) -> Iterator[int]:
+        for pile in self.piles.values():
+            for at in range(pile.base, pile.base + pile.size):
+                rest = at - pile.base
+                for key in pile.keys:
+                    here = rest // key.stride
+                    rest -= here * key.stride
+                    if key.first + here == owner and (key.kind == "player") == (owner < self.most):
+                        yield at
+                        break
+
+    def number_of(self, id: str) -> int:
+        """The number of a routine."""
+        return next(n for n, one in enumerate(self.routines) if one.id == id)
+
+
+def _size(keys: tuple[Keys, ...]) -> int:
+    size = 1
+    for key in keys:
+        size *= max(key.many, 1)
+    return size

@@ -1,0 +1,199 @@
+"""The engine: routines on a stack, each followed block by block until somebody has to be asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .events import hear, hear_before, release
+from .faults import Endless
+from .rules import AT, HOLDS, PHASES, ROUTINE, Frame
+
+if TYPE_CHECKING:
+    from .game import Game
+
+MOST = 200_000
+"""So many steps without a question, and the game is standing still."""
+DEEPEST = 2_000
+"""So many rules that wait for each other, and none will ever end."""
+
+
+def run(g: Game) -> None:
+    """Plays on until somebody is asked or nothing is left to do."""
+    stack, runs = g.stack, g.rules.runs
+    steps = g.ticks = 0
+    while stack:
+        f = stack[-1]
+        if f[AT] < 0:
+            stack.pop()
+        elif not runs[f[ROUTINE]](g, f):
+            return
+        if g.raised:
+            hear(g)
+        steps += 1
+        if steps > MOST or len(stack) > DEEPEST:
+            raise endless(g)
+
+
+def endless(g: Game) -> Endless:
+    """Names the rules that go round, as far as they lie on the stack."""
+    ring = list(dict.fromkeys(g.rules.routines[f[ROUTINE]].id for f in g.stack[-12:]))
+    places = [f"{id} ({one.at})" for id in ring for one in g.rules.routines if one.id == id and one.at]
+    fault = Endless("these rules go on for ever and ask nobody: " + ", ".join(places or ring))
+    fault.ring = tuple(ring)
+    return fault
+
+
+def tick(g: Game) -> None:
+    """One more round of what is repeated until something holds."""
+    g.ticks += 1
+    if g.ticks > MOST:
+        raise endless(g)
+
+
+# ---- from one routine to another
+
+
+def call(g: Game, routine: int, you: int, *args: Any) -> None:
+    """A routine is followed next."""
+    one = g.rules.routines[routine]
+    g.stack.append([routine, 0, you, len(g.phases), len(g.held), *args, *one.tail])
+    if g.watch is not None and one.sort == "rule":
+        g.watch(one.id, you, tuple((role, "any", arg) for (role, _), arg in zip(one.params, args, strict=False)))
+
+
+def call_before(g: Game, routine: int, you: int, *args: Any) -> None:
+    """The same of a rule before which somebody may do something."""
+    call(g, routine, you, *args)
+    hear_before(g, g.rules.routines[routine].before)
+
+
+def done(g: Game) -> bool:
+    g.stack.pop()
+    return True
+
+
+def follow(g: Game, you: int, thing: int) -> None:
+    """The lines of a thing, where none of them pauses."""
+    lines = g.rules.lines.get(g.of[thing]) if thing >= 0 else None
+    if lines is not None:
+        lines(g, you, thing)
+
+
+def follow_lines(g: Game, you: int, thing: int) -> None:
+    """The lines of a thing are done next."""
+    lines = g.rules.lines.get(g.of[thing]) if thing >= 0 else None
+    if lines is None:
+        return
+    if isinstance(lines, int):
+        call(g, lines, you, thing)
+    else:
+        lines(g, you, thing)
+
+
+def can_follow(g: Game, you: int, thing: int) -> bool:
+    """Whether following what a thing does could be begun now."""
+    if thing < 0 or g.of[thing] not in g.rules.lines:
+        return False
+    can = g.rules.can_follow.get(g.of[thing])
+    return can is None or bool(can(g, you, thing))
+
+
+def end_game(g: Game) -> bool:
+    g.over = True
+    g.stack.clear()
+    g.raised, g.offers, g.phases, g.phase_seats, g.held = [], [], [], [], []
+    return False
+
+
+def fail(g: Game) -> bool:
+    """Something required cannot be done: the option, ability or `follow` around it ends; or what one seat does of what
+    each does; where it stands in none of these, the rule it stands in. The rest of that is not done, nor heard."""
+    routines = g.rules.routines
+    for depth in range(len(g.stack) - 1, -1, -1):
+        f = g.stack[depth]
+        one = routines[f[ROUTINE]]
+        catch = one.catches.get(f[AT])
+        if catch is not None:
+            del g.stack[depth + 1 :]
+            f[AT], phases, holds = catch
+            _closed(g, f[PHASES] + phases, f[HOLDS] + holds)
+            return True
+        if one.sort in ("ability", "lines", "part"):
+            del g.stack[depth:]
+            _closed(g, f[PHASES], f[HOLDS])
+            return True
+    f = g.stack.pop()
+    _closed(g, f[PHASES], f[HOLDS])
+    return True
+
+
+def _closed(g: Game, phases: int, holds: int) -> None:
+    while len(g.held) > holds:
+        release(g)
+    while len(g.phases) > phases:
+        end(g)
+
+
+# ---- phases
+
+
+def begin(g: Game, phase: int, seat: int = -1) -> None:
+    rules = g.rules
+    g.times[phase] += 1
+    for slot in rules.phase_resets.get(phase, ()):
+        if slot.grown >= 0:
+            g.grown[slot.grown] = [slot.starts] * len(g.grown[slot.grown])
+        else:
+            g.s[slot.base : slot.base + slot.size] = [slot.starts] * slot.size
+    g.phases.append(phase)
+    g.phase_seats.append(seat)
+    if g.watch is not None:
+        g.watch(f"{rules.phases[phase]} begins", seat, ())
+    event = rules.begins.get(phase)
+    if event is not None:
+        g.raised.append((event, seat))
+
+
+def end(g: Game) -> None:
+    """The innermost phase is over, and what was to last until then with it."""
+    rules = g.rules
+    phase, seat = g.phases.pop(), g.phase_seats.pop()
+    if g.offers:
+        g.offers = [offer for offer in g.offers if offer[4] != phase]
+    if g.shifts:
+        g.shifts = [shift for shift in g.shifts if shift[3] != phase]
+    for wallet in rules.wallets.values():
+        if wallet.until == rules.phases[phase]:
+            size = len(wallet.worth) * rules.most
+            g.s[wallet.base : wallet.base + size] = [0] * size
+    if g.watch is not None:
+        g.watch(f"{rules.phases[phase]} ends", seat, ())
+    event = rules.ends.get(phase)
+    if event is not None:
+        g.raised.append((event, seat))
+
+
+def shift(g: Game, value: str, args: tuple[Any, ...], by: int, until: int) -> None:
+    g.shifts.append((value, args, by, until))
+
+
+def cancel(g: Game) -> bool:
+    """The awaited event is not done, and the ability that says so is over."""
+    instead(g, g.stack[-1])
+    g.stack.pop()
+    return True
+
+
+def instead(g: Game, f: Frame) -> None:
+    """The awaited event is not done."""
+    awaited = g.stack[f[-1]]
+    awaited[AT] = -1
+    if g.watch is not None:
+        g.watch("cancel", awaited[2], ())
+
+
+def rewrite(g: Game, f: Frame, role: str, value: Any) -> None:
+    """A role of the awaited event is something else from now on."""
+    from .core import set_role
+
+    set_role(g, g.stack[f[-1]], role, value)

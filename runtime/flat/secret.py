@@ -1,0 +1,163 @@
+"""What seats do in secret: each in a world of its own, until all are done.
+
+A world is a copy of the game in which one seat goes on alone. So nobody sees it, the rules that others follow know
+nothing of it, and it makes no difference who answers first. When all are done, the worlds become one again, in the
+order of the seats.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from . import chance
+from .faults import Fault
+from .rules import NONE
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def secretly(g: Game, part: int, *given: Any) -> bool:
+    """Each seat follows the same lines, unseen by the others."""
+    from .running import call
+
+    worlds: list[Game] = []
+    for seat in g.seats:
+        world = g.clone()
+        world.apart, world.kept, world.worlds = True, [], None
+        world.stack.clear()
+        world.rng = chance.seeded(f"{g.rng}/{seat}")
+        world.first_rng = world.rng
+        world.oracle, world.fate = g.oracle, g.fate
+        call(world, part, seat, *given)
+        worlds.append(world)
+    g.worlds = worlds
+    return go_on(g)
+
+
+def go_on(g: Game) -> bool:
+    """Lets each world go on as far as it can; whether all are done."""
+    from .running import run
+
+    assert g.worlds is not None
+    for world in g.worlds:
+        if world.stack and world.seat < 0:
+            run(world)
+    if any(world.stack for world in g.worlds):
+        return False
+    worlds, g.worlds = g.worlds, None
+    unite(g, worlds)
+    return True
+
+
+def unite(g: Game, worlds: list[Game]) -> None:
+    """The worlds become one: what each seat changed is changed, seat by seat."""
+    before = g.clone()
+    for seat, world in enumerate(worlds):
+        _copies(g, before, world)
+        _slots(g, before, world)
+        _piles(g, before, world, seat)
+        for name in ("shown", "offers", "shifts", "winners"):
+            setattr(g, name, _listed(getattr(g, name), getattr(before, name), getattr(world, name)))
+        g.used |= {key: value for key, value in world.used.items() if before.used.get(key) != value}
+        g.exhausted |= world.exhausted - before.exhausted
+        g.exhausted -= before.exhausted - world.exhausted
+        for phase, many in enumerate(world.times):
+            g.times[phase] += many - before.times[phase]
+        g.raised += world.kept
+        g.asked += world.asked - before.asked
+    g.all.clear()
+    if any(world.rng != world.first_rng for world in worlds):
+        g.rng, _ = chance.step(g.rng)
+
+
+def _copies(g: Game, before: Game, world: Game) -> None:
+    """Copies that a seat made get numbers after those of the seats before."""
+    first = len(before.of)
+    moved = {first + n: len(g.of) + n for n in range(len(world.of) - first)}
+    if not moved or len(g.of) == first:
+        g.of += world.of[first:]
+        g.at += [NONE] * (len(world.of) - first)
+        for mine, theirs in zip(g.grown, world.grown, strict=True):
+            mine += theirs[first:]
+        for phase, came in g.came.items():
+            came += world.came[phase][first:]
+        return
+    g.of += world.of[first:]
+    g.at += [NONE] * len(moved)
+    for mine, theirs in zip(g.grown, world.grown, strict=True):
+        mine += theirs[first:]
+    for phase, came in g.came.items():
+        came += world.came[phase][first:]
+    world.piles = [[moved.get(thing, thing) for thing in pile] for pile in world.piles]
+    at = [NONE] * len(g.of)
+    for n, pile in enumerate(world.piles):
+        for thing in pile:
+            at[thing] = n
+    world.at = at
+
+
+def _slots(g: Game, before: Game, world: Game) -> None:
+    """Counters change by as much as in the world of the seat; of what is set, the last one holds."""
+    counters = g.rules.counter_at
+    for n, (was, now) in enumerate(zip(before.s, world.s, strict=True)):
+        if was != now:
+            slot = counters.get(n)
+            if slot is None:
+                g.s[n] = now
+            else:
+                value = g.s[n] + now - was
+                if isinstance(slot.high, int):
+                    value = min(value, slot.high)
+                if isinstance(slot.low, int):
+                    value = max(value, slot.low)
+                g.s[n] = value
+    for mine, was, now in zip(g.grown, before.grown, world.grown, strict=True):
+        for n, (one, other) in enumerate(zip(was, now, strict=False)):
+            if one != other:
+                mine[n] = other
+    for phase, came in world.came.items():
+        for thing, when in enumerate(came[: len(before.came[phase])]):
+            if when != before.came[phase][thing]:
+                g.came[phase][thing] = when
+
+
+def _piles(g: Game, before: Game, world: Game, seat: int) -> None:
+    """Things go where they went in the world of the seat; those for which there is no room are where they were."""
+    from .piles import room
+
+    moved = [
+        thing for thing, place in enumerate(world.at) if (before.at[thing] if thing < len(before.at) else NONE) != place
+    ]
+    for thing in moved:
+        was = before.at[thing] if thing < len(before.at) else NONE
+        if thing < len(before.at) and g.at[thing] != was:
+            name = g.rules.names.get(thing) or g.rules.names[g.of[thing]]
+            rule = f"player-{seat + 1} takes {name!r} in secret, and so has another; move it when all have chosen"
+            raise Fault(rule)
+        if was >= 0:
+            g.piles[was].remove(thing)
+            g.at[thing] = NONE
+    for place, things in enumerate(world.piles):
+        old = [n for n, thing in enumerate(things) if thing < len(before.at) and before.at[thing] == place]
+        coming = [thing for thing in things if thing in moved]
+        if not coming:
+            if len(things) == len(g.piles[place]) and set(things) == set(g.piles[place]):
+                g.piles[place] = list(things)
+            continue
+        most = room(g, place)
+        for n, thing in enumerate(things):
+            if thing not in coming:
+                continue
+            was = before.at[thing] if thing < len(before.at) else NONE
+            full = most is not None and len(g.piles[place]) >= most
+            to = was if full else place
+            if to >= 0:
+                below = not full and bool(old) and n < old[0]
+                g.piles[to].insert(n if below else len(g.piles[to]), thing)
+                g.at[thing] = to
+
+
+def _listed(now: list[Any], before: list[Any], own: list[Any]) -> list[Any]:
+    kept = [one for one in now if one in own or one not in before]
+    return kept + [one for one in own if one not in before and one not in kept]

@@ -1,0 +1,160 @@
+"""Counters, flags and markers: read by their owners, changed within their bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .rules import NONE, Slot
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def index_of(g: Game, slot: Slot, keys: Sequence[int]) -> int:
+    """Where something of some owners is kept; nowhere where one of them is nothing or of another kind."""
+    if slot.side and keys and 0 <= keys[0] < g.n:
+        keys = (held(g, slot.side, keys[0]), *keys[1:])
+    at = slot.base
+    for key, kept in zip(keys, slot.keys, strict=False):
+        if key < 0:
+            return NONE
+        here = (g.of[key] if kept.kind != "player" else key) - kept.first
+        if not 0 <= here < kept.many:
+            return NONE
+        at += here * kept.stride
+    return at
+
+
+def held(g: Game, name: str, *keys: int) -> int:
+    """What a slot holds; at its start where there is no such owner."""
+    slot = g.rules.slots[name]
+    if slot.grown >= 0:
+        return g.grown[slot.grown][keys[0]] if keys[0] >= 0 else slot.starts
+    at = index_of(g, slot, keys)
+    return g.s[at] if at >= 0 else slot.starts
+
+
+def held_good(g: Game, good: int, seat: int) -> int:
+    slot = g.rules.goods.get(good)
+    if slot is None:
+        return 0
+    if slot.side:
+        return held(g, slot.name, seat)
+    return g.s[good + seat] if seat >= 0 else slot.starts
+
+
+def bounds(g: Game, slot: Slot, keys: Sequence[int]) -> tuple[int | None, int | None]:
+    """Between what a counter is kept: as it is now, if it is worked out."""
+    low, high = slot.low, slot.high
+    if callable(low) or callable(high):
+        seat = next((key for key, kept in zip(keys, slot.keys, strict=False) if kept.kind == "player"), 0)
+        low = low(g, seat, *keys) if callable(low) else low
+        high = high(g, seat, *keys) if callable(high) else high
+    return low, high
+
+
+def put(g: Game, name: str, keys: Sequence[int], value: int) -> None:
+    """Sets what a slot holds."""
+    slot = g.rules.slots[name]
+    if slot.sort == "counter":
+        low, high = bounds(g, slot, keys)
+        value = value if high is None or value <= high else high
+        value = value if low is None or value >= low else low
+    elif slot.sort == "flag":
+        value = int(bool(value))
+    _keep(g, slot, keys, value)
+
+
+def change(g: Game, name: str, keys: Sequence[int], by: int) -> int:
+    """Changes a counter, and says by how much it really changed."""
+    slot = g.rules.slots[name]
+    before = held(g, name, *keys)
+    low, high = bounds(g, slot, keys)
+    after = before + by
+    # A bound that has moved past what is there takes nothing away: it only lets no more come or go.
+    if high is not None and after > high:
+        after = max(high, before)
+    if low is not None and after < low:
+        after = min(low, before)
+    if after != before + by and slot.excess == "refused":
+        return 0
+    return after - before if _keep(g, slot, keys, after) else 0
+
+
+def _keep(g: Game, slot: Slot, keys: Sequence[int], value: int) -> bool:
+    """Keeps a value, says that it has changed, and whether there is such an owner."""
+    if slot.grown >= 0:
+        if keys[0] < 0:
+            return False
+        before = g.grown[slot.grown][keys[0]]
+        g.grown[slot.grown][keys[0]] = value
+        at = -keys[0] - 2
+    else:
+        at = index_of(g, slot, keys)
+        if at < 0:
+            return False
+        before = g.s[at]
+        g.s[at] = value
+    if value != before:
+        _heard(g, slot, keys, before, value, at)
+    return True
+
+
+def _heard(g: Game, slot: Slot, keys: Sequence[int], before: int, value: int, at: int) -> None:
+    events = g.rules.events
+    becomes, rises, falls = (events.get(f"{slot.name} {how}", NONE) for how in ("becomes", "rises", "falls"))
+    if becomes < 0 and rises < 0 and falls < 0:
+        return
+    of = keys[0] if keys else NONE
+    seat = next((key for key, kept in zip(keys, slot.keys, strict=False) if kept.kind == "player"), NONE)
+    if becomes >= 0:
+        g.raised.append((becomes, seat, of, value, at, before))
+    if slot.sort == "counter" and rises >= 0 and value > before:
+        g.raised.append((rises, seat, of, value - before))
+    if slot.sort == "counter" and falls >= 0 and value < before:
+        g.raised.append((falls, seat, of, before - value))
+
+
+def add(g: Game, good: int, seat: int, by: int) -> int:
+    """So much of a good comes to a seat, as far as there is room; how much really came."""
+    slot = g.rules.goods.get(good)
+    if slot is None or seat < 0 or by <= 0:
+        return 0
+    return change(g, slot.name, (seat,), by)
+
+
+def take(g: Game, good: int, seat: int, by: int) -> int:
+    """So much of a good leaves a seat, as far as it is there; how much really went."""
+    slot = g.rules.goods.get(good)
+    if slot is None or seat < 0 or by <= 0:
+        return 0
+    return -change(g, slot.name, (seat,), -by)
+
+
+def turn(g: Game, thing: int, exhausted: int) -> bool:
+    """A thing becomes exhausted, or ready; whether that is new."""
+    if thing < 0 or (thing in g.exhausted) == bool(exhausted):
+        return False
+    if exhausted:
+        g.exhausted.add(thing)
+    else:
+        g.exhausted.discard(thing)
+    return True
+
+
+def crown(g: Game, seat: int) -> bool:
+    """A seat has won; whether that is new."""
+    if seat < 0 or seat in g.winners:
+        return False
+    g.winners.append(seat)
+    return True
+
+
+def floating(g: Game, wallet: str, seat: int) -> int:
+    """The points of a wallet that float for a seat."""
+    found = g.rules.wallets[wallet]
+    if seat < 0:
+        return 0
+    many = len(found.worth)
+    return sum(g.s[found.base + seat * many : found.base + (seat + 1) * many])
