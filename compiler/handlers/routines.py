@@ -212,11 +212,8 @@ def _ways(end: b.End, printer: Printer, following: int) -> Lines:
     asked = question(printer.routine, end, printer.function)
     found: Lines = []
     plain: list[Code] = []
-    offers = False
-    for n, way in enumerate(end.ask.ways):
-        if way.block is None:
-            offers = True
-            continue
+    offers = any(way.block is None for way in end.ask.ways)
+    for n, way in enumerate(way for way in end.ask.ways if way.block is not None):
         tests = [python(way.test, place)] if way.test is not None else []
         tests += [needed(way.need, place)] if not never_fails(way.need) else []
         if not tests and len(plain) == n and not found:

@@ -126,7 +126,7 @@ class Game(State):
             self._run(True)
 
     def _run(self, whole: bool) -> None:
-        while True:
+        while self.seat < 0:
             if self.worlds is not None and not go_on(self):
                 return
             run(self)

@@ -131,7 +131,7 @@ class Listener:
     of: str
     laws: Laws
     hears: Test | None
-    roles: tuple[int, ...]
+    takes: tuple[int, ...]
     """Where in the event the named values are with which it begins."""
     at: str
     can: Test | None = None
