@@ -102,7 +102,7 @@ class Writer:
         data = list(declared(self.module))
         constants: list[Statement] = [line(f"{name} = ", value) for name, value in self.module.constants.values()]
         doc = f"{self.plan.title}: its handlers, written by the compiler from the rules. Change the rules, not this."
-        imported = ", ".join(sorted(self.module.imported | {"Frame", "Game"}))
+        imported = ", ".join(sorted(self.module.imported | {"Frame", "State"}))
         start: list[Statement] = [
             Doc(doc),
             Gap(),
@@ -142,7 +142,7 @@ class Writer:
     def _value(self, value: Value) -> Iterator[Statement]:
         place = self._with(value.name)
         name = self.module.functions[f"value {value.name}"]
-        params = ", ".join(["g: Game", "you: int", *(f"{identifier(one.name)}: Any" for one in value.params)])
+        params = ", ".join(["g: State", "you: int", *(f"{identifier(one.name)}: Any" for one in value.params)])
         code = python(value.value, place)
         if value.name in self.module.shifted:
             self.module.imported.add("shifted")
@@ -207,7 +207,7 @@ class Writer:
             return []
         place = Place(self.module, {}, frozenset(), set())
         params = ", ".join(
-            ["g: Game", "you: int", *(f"{identifier(one.name)}: Any" for one in routine.params), "why: Any = None"]
+            ["g: State", "you: int", *(f"{identifier(one.name)}: Any" for one in routine.params), "why: Any = None"]
         )
         lines = body(routine.need, place)
         name = self.module.functions[f"can {routine.id}"]
@@ -317,7 +317,7 @@ def listed_names(text: str) -> Listed:
 
 
 HELPERS = frozenset(
-    "AT Frame Game Laws Rules add all_of arrange begin begin_before both bundle call call_before can_follow can_pay cancel "
+    "AT Frame Game State Laws Rules add all_of arrange begin begin_before both bundle call call_before can_follow can_pay cancel "
     "change choose choose_good choose_goods choose_some crown distance divided divided_up do_before do_goods done "
     "each_good element end end_before end_game exhausted first floating follow_lines groups held held_good hide "
     "holds inside last lay leading less linked look make mix neighbours next_of no offers one_of owner pass_for passes_for "

@@ -78,7 +78,7 @@ def procedure(routine: Routine, name: str, module: Module, doc: str) -> list[Sta
     """A routine that never pauses: a plain function."""
     place = Place(module, {}, maybe_in(routine.block, module.nothings), set())
     body = lines(routine.block, Function(place))
-    params = ", ".join(["g: Game", "you: int", *(f"{identifier(one.name)}: {_type(one)}" for one in routine.params)])
+    params = ", ".join(["g: State", "you: int", *(f"{identifier(one.name)}: {_type(one)}" for one in routine.params)])
     return [head([Doc(doc), *aliases(place), *body], f"def {name}({params}) -> None")]
 
 
@@ -111,7 +111,7 @@ def function(routine: Routine, name: str, module: Module, doc: str) -> list[Stat
             blocks.append(head(printer.part(part, after), f"if go == {part.label}"))
         body = [line("go: int = f[AT]"), head(blocks, "while True")]
         module.imported.add("AT")
-    return [head([Doc(doc), *aliases(place), *body], f"def {name}(g: Game, f: Frame) -> bool")]
+    return [head([Doc(doc), *aliases(place), *body], f"def {name}(g: State, f: Frame) -> bool")]
 
 
 def _nothing_by(routine: Routine, module: Module) -> Sequence[str]:

@@ -28,7 +28,7 @@ def used_verbs(linked: Linked) -> list[str]:
 
 
 def verb_function(verb: v.Verb, module: Module) -> list[Statement]:
-    params = ["g: Game", "you: int"]
+    params = ["g: State", "you: int"]
     for role in verb.roles:
         params.append(f"{identifier(role.name)}: int")
         if role.name == "what" and role.type in (v.GOODS, v.OPEN):

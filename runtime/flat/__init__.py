@@ -5,7 +5,8 @@ from .chance import roll, roll_all
 from .core import begin_before, do_before, do_goods, end_before, pay, treat
 from .counting import passes_for
 from .events import release
-from .game import Game
+from .game import State
+from .public import Game
 from .laws import offers
 from .maps import beside, distance, linked, neighbours, opposite, ray, reachable
 from .payments import can_pay

@@ -11,7 +11,7 @@ from .rules import AT, Frame, Question
 from .running import fail
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import State
 
 DONE = -2
 """The option that ends a choice of several."""
@@ -57,7 +57,7 @@ class Many:
             self.picked.append(offered[0])
 
 
-def asked(g: Game, f: Frame, seat: int, question: Question, options: list[int]) -> bool:
+def asked(g: State, f: Frame, seat: int, question: Question, options: list[int]) -> bool:
     """A seat is asked. What has but one answer is not, unless it is a secret whether there was a choice."""
     if len(options) == 1 and not g.apart and not g.forced:
         f[question.into] = options[0]
@@ -66,7 +66,7 @@ def asked(g: Game, f: Frame, seat: int, question: Question, options: list[int]) 
     return False
 
 
-def choose(g: Game, f: Frame, to: int, seat: int, question: Question, things: Sequence[int]) -> bool:
+def choose(g: State, f: Frame, to: int, seat: int, question: Question, things: Sequence[int]) -> bool:
     """One thing. Without any, what this stands in ends."""
     f[AT] = to
     if seat < 0:
@@ -77,7 +77,7 @@ def choose(g: Game, f: Frame, to: int, seat: int, question: Question, things: Se
     return asked(g, f, seat, question, options)
 
 
-def _each_once(g: Game, things: Sequence[int]) -> list[int]:
+def _each_once(g: State, things: Sequence[int]) -> list[int]:
     """Of copies that are alike in every way and lie in one pile, the first."""
     size = g.rules.size
     if not things or max(things) < size:
@@ -85,7 +85,7 @@ def _each_once(g: Game, things: Sequence[int]) -> list[int]:
     return [group[0] for group in alike(g, things)]
 
 
-def alike(g: Game, things: Sequence[int]) -> list[list[int]]:
+def alike(g: State, things: Sequence[int]) -> list[list[int]]:
     """Copies that are alike in every way and lie in one pile, side by side."""
     found: dict[Any, list[int]] = {}
     size, of, at = g.rules.size, g.of, g.at
@@ -99,7 +99,7 @@ def alike(g: Game, things: Sequence[int]) -> list[list[int]]:
 
 
 def choose_some(
-    g: Game, f: Frame, to: int, seat: int, question: Question, things: Sequence[int], least: int, most: int
+    g: State, f: Frame, to: int, seat: int, question: Question, things: Sequence[int], least: int, most: int
 ) -> bool:
     """Several things, one after the other."""
     groups = alike(g, things)
@@ -109,7 +109,7 @@ def choose_some(
 
 
 def choose_good(
-    g: Game, f: Frame, to: int, seat: int, question: Question, goods: list[int], of: int | None = None
+    g: State, f: Frame, to: int, seat: int, question: Question, goods: list[int], of: int | None = None
 ) -> bool:
     from .slots import held_good
 
@@ -122,7 +122,7 @@ def choose_good(
 
 
 def choose_goods(
-    g: Game,
+    g: State,
     f: Frame,
     to: int,
     seat: int,
@@ -140,7 +140,7 @@ def choose_goods(
 
 
 def _several(
-    g: Game,
+    g: State,
     f: Frame,
     to: int,
     seat: int,
@@ -171,7 +171,7 @@ def _offered(many: Many) -> list[int]:
     return [many.options[n] if n >= 0 else DONE for n in many.offered()]
 
 
-def ways(g: Game, f: Frame, seat: int, question: Question, options: list[int]) -> bool:
+def ways(g: State, f: Frame, seat: int, question: Question, options: list[int]) -> bool:
     """One of several ways to go on. Without any, what this stands in ends."""
     if not options:
         f[AT] = question.after
@@ -183,7 +183,7 @@ def ways(g: Game, f: Frame, seat: int, question: Question, options: list[int]) -
     return False
 
 
-def ways_or_offers(g: Game, f: Frame, seat: int, question: Question, options: list[int]) -> bool:
+def ways_or_offers(g: State, f: Frame, seat: int, question: Question, options: list[int]) -> bool:
     """The same, with the abilities that lie open."""
     g.offered = offers(g, seat)
     options += [OFFER + n for n in range(len(g.offered))]
@@ -194,7 +194,7 @@ def ways_or_offers(g: Game, f: Frame, seat: int, question: Question, options: li
     return ways(g, f, seat, question, options)
 
 
-def taken(g: Game, option: int) -> None:
+def taken(g: State, option: int) -> None:
     """Takes an answer; a choice of several goes on while more is to be chosen."""
     if option not in g.options:
         raise NotOffered(f"option {option} is not offered")

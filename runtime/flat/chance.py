@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import State
 
 MASK = (1 << 64) - 1
 
@@ -23,7 +23,7 @@ def step(state: int) -> tuple[int, int]:
     return state, bits ^ (bits >> 31)
 
 
-def below(g: Game, n: int) -> int:
+def below(g: State, n: int) -> int:
     """A number from 0 to n - 1, from the stream of the game."""
     if g.oracle is not None:
         return g.oracle(n)
@@ -42,7 +42,7 @@ def seeded(seed: int | str) -> int:
     return state
 
 
-def roll(g: Game, die: int) -> Any:
+def roll(g: State, die: int) -> Any:
     """One face of a die."""
     if die < 0:
         return -1
@@ -55,5 +55,5 @@ def roll(g: Game, die: int) -> Any:
     return face
 
 
-def roll_all(g: Game, dice: Iterable[tuple[int, int]]) -> list[Any]:
+def roll_all(g: State, dice: Iterable[tuple[int, int]]) -> list[Any]:
     return [roll(g, die) for die, many in dice for _ in range(many)]

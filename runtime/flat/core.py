@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from .rules import AT, FIRST, ROUTINE, YOU, Frame, Question, Routine
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import State
 
 USE, ORDER, PAY, TREAT, WHICH, BEFORE, CHECK, VERB, EDGE = range(9)
 
@@ -19,7 +19,7 @@ WHICH_GOODS = Question(-5, "either", "", into=8)
 CORE_QUESTIONS = (YES_NO, WHICH_FIRST, HOW_TO_PAY, BY_WHICH, WHICH_GOODS)
 
 
-def _use(g: Game, f: Frame) -> bool:
+def _use(g: State, f: Frame) -> bool:
     """A woken ability whose turn it is: [listener, thing, named values, answer]."""
     from .laws import usable
 
@@ -36,14 +36,14 @@ def _use(g: Game, f: Frame) -> bool:
     return _used(g, f, one, f[6], f[7])
 
 
-def _ask_whether(g: Game, f: Frame) -> bool:
+def _ask_whether(g: State, f: Frame) -> bool:
     from .asking import asked
 
     f[AT] = 1
     return asked(g, f, f[YOU], YES_NO, [1, 0])
 
 
-def _used(g: Game, f: Frame, one: Any, thing: int, args: tuple[Any, ...], *more: int) -> bool:
+def _used(g: State, f: Frame, one: Any, thing: int, args: tuple[Any, ...], *more: int) -> bool:
     from .laws import consume
     from .running import call
 
@@ -54,7 +54,7 @@ def _used(g: Game, f: Frame, one: Any, thing: int, args: tuple[Any, ...], *more:
     return True
 
 
-def _order(g: Game, f: Frame) -> bool:
+def _order(g: State, f: Frame) -> bool:
     """Several abilities of one player have been woken by one event: [those that wait, answer]."""
     from .asking import asked
     from .events import use_frame
@@ -73,7 +73,7 @@ def _order(g: Game, f: Frame) -> bool:
     return asked(g, f, f[YOU], WHICH_FIRST, list(range(len(waiting))))
 
 
-def _pay(g: Game, f: Frame) -> bool:
+def _pay(g: State, f: Frame) -> bool:
     """A price is paid: [price, ways, answer]."""
     from .payments import settle
 
@@ -83,7 +83,7 @@ def _pay(g: Game, f: Frame) -> bool:
     return True
 
 
-def _treat(g: Game, f: Frame) -> bool:
+def _treat(g: State, f: Frame) -> bool:
     """A thing is counted as another: [thing, other, answer]."""
     from .counting import use, ways
 
@@ -93,7 +93,7 @@ def _treat(g: Game, f: Frame) -> bool:
     return True
 
 
-def _which(g: Game, f: Frame) -> bool:
+def _which(g: State, f: Frame) -> bool:
     """Somebody has said which goods: [verb, ways, -, answer, what else it is done with]."""
     g.stack.pop()
     for good, many in f[6][f[8]].items():
@@ -101,7 +101,7 @@ def _which(g: Game, f: Frame) -> bool:
     return True
 
 
-def _before(g: Game, f: Frame) -> bool:
+def _before(g: State, f: Frame) -> bool:
     """An ability that may come before what is awaited: [listener, thing, where that is on the stack, answer]."""
     from .events import args_of
     from .laws import usable
@@ -125,7 +125,7 @@ def _before(g: Game, f: Frame) -> bool:
     return _used(g, f, one, f[6], args, f[7])
 
 
-def _check(g: Game, f: Frame) -> bool:
+def _check(g: State, f: Frame) -> bool:
     """What is awaited, after all that came before it: a role that was changed must fit. [where it is, as it was]"""
     g.stack.pop()
     awaited = g.stack[f[5]]
@@ -139,12 +139,12 @@ def _check(g: Game, f: Frame) -> bool:
     return True
 
 
-def fits(g: Game, one: Routine, role: str, you: int, named: dict[str, Any], thing: Any) -> bool:
+def fits(g: State, one: Routine, role: str, you: int, named: dict[str, Any], thing: Any) -> bool:
     """Whether a thing may take a role of a rule."""
     return all(test(g, you, named, thing) for _, test in one.fits.get(role, ()))
 
 
-def event_of(g: Game, at: int) -> tuple[Any, ...]:
+def event_of(g: State, at: int) -> tuple[Any, ...]:
     """What is awaited at a place of the stack, as an event."""
     f = g.stack[at]
     one = g.rules.routines[f[ROUTINE]]
@@ -157,7 +157,7 @@ def event_of(g: Game, at: int) -> tuple[Any, ...]:
     return (one.before, f[YOU], *f[FIRST : FIRST + len(one.params)])
 
 
-def set_role(g: Game, f: Frame, role: str, value: Any) -> None:
+def set_role(g: State, f: Frame, role: str, value: Any) -> None:
     if f[ROUTINE] == VERB:
         f[6 + g.rules.verbs[f[5]].takes.index(role)] = value
         return
@@ -167,14 +167,14 @@ def set_role(g: Game, f: Frame, role: str, value: Any) -> None:
         f[FIRST + roles.index(role)] = value
 
 
-def _verb(g: Game, f: Frame) -> bool:
+def _verb(g: State, f: Frame) -> bool:
     """A verb before which somebody might have done something: [verb, what it is done with]."""
     g.stack.pop()
     g.rules.verbs[f[5]].run(g, *f[6:])
     return True
 
 
-def _edge(g: Game, f: Frame) -> bool:
+def _edge(g: State, f: Frame) -> bool:
     """A phase begins or ends: [phase, seat, event, whether it begins]."""
     from .running import begin, end
 
@@ -202,7 +202,7 @@ CORE = [
 # ---- what the rules hand over to
 
 
-def pay(g: Game, f: Frame, price: tuple[Any, ...]) -> bool:
+def pay(g: State, f: Frame, price: tuple[Any, ...]) -> bool:
     """A price is paid in one of the ways in which it can be; where there is none, what it stands in ends."""
     from .asking import asked
     from .payments import settle, ways
@@ -221,7 +221,7 @@ def pay(g: Game, f: Frame, price: tuple[Any, ...]) -> bool:
     return asked(g, frame, seat, HOW_TO_PAY, list(range(len(found))))
 
 
-def treat(g: Game, you: int, what: int, other: int) -> bool:
+def treat(g: State, you: int, what: int, other: int) -> bool:
     from .asking import asked
     from .counting import is_a, use, ways
     from .running import fail
@@ -239,7 +239,7 @@ def treat(g: Game, you: int, what: int, other: int) -> bool:
     return asked(g, frame, you, BY_WHICH, list(range(len(found))))
 
 
-def do_goods(g: Game, verb: str, run: Any, you: int, loser: int, goods: Any, *rest: Any) -> bool:
+def do_goods(g: State, verb: str, run: Any, you: int, loser: int, goods: Any, *rest: Any) -> bool:
     """Goods that may leave open which they are: a seat says what comes, or what somebody loses of what they have."""
     from .asking import asked
     from .payments import open_ways
@@ -256,7 +256,7 @@ def do_goods(g: Game, verb: str, run: Any, you: int, loser: int, goods: Any, *re
     return asked(g, frame, you, WHICH_GOODS, list(range(len(found))))
 
 
-def do_before(g: Game, verb: str, run: Any, *args: Any) -> None:
+def do_before(g: State, verb: str, run: Any, *args: Any) -> None:
     """A verb before which somebody may do something."""
     from .events import hear_before
 
@@ -264,15 +264,15 @@ def do_before(g: Game, verb: str, run: Any, *args: Any) -> None:
     hear_before(g, g.rules.verbs[verb].before)
 
 
-def begin_before(g: Game, phase: int, seat: int) -> None:
+def begin_before(g: State, phase: int, seat: int) -> None:
     _edge_before(g, phase, seat, f"{g.rules.phases[phase]} begins", True)
 
 
-def end_before(g: Game, phase: int) -> None:
+def end_before(g: State, phase: int) -> None:
     _edge_before(g, phase, g.phase_seats[-1], f"{g.rules.phases[phase]} ends", False)
 
 
-def _edge_before(g: Game, phase: int, seat: int, name: str, begins: bool) -> None:
+def _edge_before(g: State, phase: int, seat: int, name: str, begins: bool) -> None:
     from .events import hear_before
 
     event = g.rules.events[name]

@@ -8,19 +8,19 @@ from .laws import consume, holders, lawful
 from .rules import CountsAs
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import State
 
 
-def is_a(g: Game, thing: int, other: int) -> bool:
+def is_a(g: State, thing: int, other: int) -> bool:
     """Whether a thing is another, or a copy of it."""
     return thing == other or g.of[thing] == other or g.of[thing] == g.of[other]
 
 
-def passes_for(g: Game, seat: int, thing: int, other: int) -> bool:
+def passes_for(g: State, seat: int, thing: int, other: int) -> bool:
     return thing >= 0 and other >= 0 and (is_a(g, thing, other) or bool(ways(g, seat, thing, other)))
 
 
-def ways(g: Game, seat: int, thing: int, other: int) -> list[tuple[CountsAs, int]]:
+def ways(g: State, seat: int, thing: int, other: int) -> list[tuple[CountsAs, int]]:
     """The abilities a seat may use now to let a thing pass for another."""
     found: list[tuple[CountsAs, int]] = []
     for entry in g.rules.counting:
@@ -32,11 +32,11 @@ def ways(g: Game, seat: int, thing: int, other: int) -> list[tuple[CountsAs, int
     return found
 
 
-def _passes(g: Game, entry: CountsAs, thing: int, other: int) -> bool:
+def _passes(g: State, entry: CountsAs, thing: int, other: int) -> bool:
     one, another = g.rules.sorts_of(g.of[thing]), g.rules.sorts_of(g.of[other])
     forward = entry.one in one and entry.other in another
     return forward or (entry.reverse and entry.other in one and entry.one in another)
 
 
-def use(g: Game, seat: int, entry: CountsAs, holder: int) -> None:
+def use(g: State, seat: int, entry: CountsAs, holder: int) -> None:
     consume(g, entry.laws, entry.id, holder, seat)

@@ -12,14 +12,14 @@ from .laws import holders, lawful
 from .rules import Listener
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import State
 
 Event = tuple[Any, ...]
 Woken = tuple[Listener, int, int, tuple[Any, ...]]
 """An ability, its thing, whose, and the named values with which it begins."""
 
 
-def hear(g: Game) -> None:
+def hear(g: State) -> None:
     """What was raised is heard: what it wakes goes on the stack, or lies open."""
     raised, g.raised = g.raised, []
     if g.held:
@@ -35,7 +35,7 @@ def hear(g: Game) -> None:
     g.stack += reversed(frames)
 
 
-def _woken_by(g: Game, event: Event) -> list[list[Any]]:
+def _woken_by(g: State, event: Event) -> list[list[Any]]:
     """Of one event, the frames of those who hear it, the first first."""
     seat = event[1] if event[1] >= 0 else 0
     rules: list[Woken] = []
@@ -61,7 +61,7 @@ def _woken_by(g: Game, event: Event) -> list[list[Any]]:
     return found
 
 
-def _ordered(g: Game, owner: int, woken: list[Woken]) -> list[list[Any]]:
+def _ordered(g: State, owner: int, woken: list[Woken]) -> list[list[Any]]:
     """The abilities of one player, who is asked for their order where it can matter."""
     if not _order_matters(g, woken):
         return [use_frame(g, one) for one in woken]
@@ -71,7 +71,7 @@ def _ordered(g: Game, owner: int, woken: list[Woken]) -> list[list[Any]]:
     return [[ORDER, 0, owner, len(g.phases), len(g.held), waiting, -1]]
 
 
-def _order_matters(g: Game, woken: list[Woken]) -> bool:
+def _order_matters(g: State, woken: list[Woken]) -> bool:
     for n, (one, thing, _, _) in enumerate(woken):
         for other, another, _, _ in woken[n + 1 :]:
             same = one.id == other.id and thing == another
@@ -81,7 +81,7 @@ def _order_matters(g: Game, woken: list[Woken]) -> bool:
     return False
 
 
-def use_frame(g: Game, woken: Woken) -> list[Any]:
+def use_frame(g: State, woken: Woken) -> list[Any]:
     """An ability that waits for its turn: then its laws are looked at again."""
     from .core import USE
 
@@ -109,7 +109,7 @@ def settled(events: list[Event], becomes: frozenset[int]) -> list[Event]:
     ]
 
 
-def release(g: Game) -> None:
+def release(g: State) -> None:
     """What was held back is heard from here on."""
     held = [*g.held.pop(), *g.raised]
     g.raised = []
@@ -122,7 +122,7 @@ def release(g: Game) -> None:
 # ---- before
 
 
-def hear_before(g: Game, event_number: int) -> None:
+def hear_before(g: State, event_number: int) -> None:
     """Abilities that come before what lies on top of the stack lie above it, so that they are done first: in turn order
     from whoever acts."""
     from .core import BEFORE, CHECK, event_of

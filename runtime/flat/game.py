@@ -1,4 +1,4 @@
-"""A game being played: all of its state in plain lists of ints, and what a player may ask of it."""
+"""The state of a game in plain lists of ints, and how it goes on from one answer to the next."""
 
 from __future__ import annotations
 
@@ -19,17 +19,15 @@ Watch = Callable[[str, int, tuple[tuple[str, str, Any], ...]], None]
 
 
 class State:
-    """The lists a game is kept in."""
+    """One game of an edition, from its first decision to its last. Rules work on it; players hold a `Game`."""
 
     __slots__ = (
         "all", "answers", "apart", "asked", "at", "came", "clockwise", "exhausted", "fate", "first_rng", "forced", "gone",
-        "grown", "held", "kept", "many", "n", "of", "offered", "offers", "opponents", "options", "oracle",
+        "grown", "held", "kept", "many", "names", "n", "of", "offered", "offers", "opponents", "options", "oracle",
         "over", "phase_seats", "phases", "piles", "question", "raised", "rng", "rules", "s", "seat", "seats", "seed",
         "shifts", "shown", "stack", "ticks", "times", "used", "watch", "winners", "worlds",
     )  # fmt: skip
 
-
-class Game(State):
     rules: Rules
     s: list[int]
     """What counters, flags and markers hold."""
@@ -65,7 +63,7 @@ class Game(State):
     seat: int
     many: Many | None
     offered: list[Offer]
-    worlds: list[Game] | None
+    worlds: list[State] | None
     """While seats choose in secret, the world of each."""
     apart: bool
     """Whether this is such a world."""
@@ -73,6 +71,9 @@ class Game(State):
     forced: bool
     """Whether a question with one answer is asked, too."""
     answers: list[tuple[int, int]]
+    """Every answer so far as (seat, option)."""
+    names: list[tuple[str, str]]
+    """The same by names, where they were given so."""
     fate: dict[str, list[Any]]
     oracle: Callable[[int], int] | None
     watch: Watch | None
@@ -120,12 +121,22 @@ class Game(State):
         self.over = self.apart = False
         self.options, self.question, self.seat, self.many, self.offered = [], None, NONE, None, []
         self.worlds, self.forced, self.answers, self.fate = None, forced, [], {}
+        self.names: list[tuple[str, str]] = []
         self.oracle, self.watch, self.all = oracle, watch, {}
         if begin:
-            call(self, rules.by_id["play"], 0)
-            self._run(True)
+            self.begin()
 
-    def _run(self, whole: bool) -> None:
+    def begin(self) -> None:
+        """Plays to the first question."""
+        play = self.rules.by_id.get("play")
+        if play is not None:
+            call(self, play, 0)
+        else:
+            self.rules.procedures["play"].run(self, 0)
+        self.go_on()
+
+    def go_on(self, whole: bool = True) -> None:
+        """Plays on to the next question; what is no whole game just stops where nothing is left."""
         while self.seat < 0:
             if self.worlds is not None and not go_on(self):
                 return
@@ -135,10 +146,16 @@ class Game(State):
         if whole and not self.stack and not self.over:
             end_game(self)
 
-    def apply(self, option: int, seat: int = NONE) -> None:
+    def apply(self, option: int, seat: int = NONE, whole: bool = True) -> None:
         """Answers a question, and plays on to the next."""
         self.answers.append((self._taken(option, seat), option))
-        self._run(True)
+        self.go_on(whole)
+
+    def asking(self) -> list[State]:
+        """The worlds in which somebody is asked: the game itself, or those of seats that choose in secret."""
+        if self.worlds is None:
+            return [self] if self.seat >= 0 else []
+        return [world for world in self.worlds if world.seat >= 0]
 
     def _taken(self, option: int, seat: int) -> int:
         if self.worlds is None:
@@ -154,9 +171,9 @@ class Game(State):
         taken(asked[0], option)
         return who
 
-    def clone(self) -> Game:
+    def clone(self) -> State:
         """The same game, free to go on another way."""
-        other = Game.__new__(Game)
+        other = State.__new__(State)
         other.rules, other.seed, other.n, other.seats = self.rules, self.seed, self.n, self.seats
         other.clockwise, other.opponents, other.all = self.clockwise, self.opponents, dict(self.all)
         other.s, other.of, other.at = self.s[:], self.of[:], self.at[:]
@@ -173,7 +190,7 @@ class Game(State):
         other.over, other.apart, other.forced = self.over, self.apart, self.forced
         other.options, other.question, other.seat = self.options, self.question, self.seat
         other.many = self.many.copy() if self.many is not None else None
-        other.offered, other.answers = self.offered, self.answers[:]
+        other.offered, other.answers, other.names = self.offered, self.answers[:], self.names[:]
         other.worlds = [world.clone() for world in self.worlds] if self.worlds is not None else None
         other.fate = {name: list(what) for name, what in self.fate.items()}
         other.oracle, other.watch = None, None

@@ -9,10 +9,10 @@ from .rules import Free, Laws, Listener
 from .values import all_of, seat_of_pile
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import State
 
 
-def holders(g: Game, of: str, laws: Laws, seat: int) -> Iterator[tuple[int, int]]:
+def holders(g: State, of: str, laws: Laws, seat: int) -> Iterator[tuple[int, int]]:
     """Each thing whose ability it is, and for whom it works: who has it where it works, else whoever acts."""
     if not of:
         yield -1, seat
@@ -28,7 +28,7 @@ def holders(g: Game, of: str, laws: Laws, seat: int) -> Iterator[tuple[int, int]
             yield thing, _holder(g, pile, seat)
 
 
-def _holder(g: Game, pile: int, seat: int) -> int:
+def _holder(g: State, pile: int, seat: int) -> int:
     """For whom a thing in a pile works: whose the pile is; of a side, who acts, or else the first on that side."""
     spec = g.rules.pile_at[pile]
     if not spec.side:
@@ -42,7 +42,7 @@ def _holder(g: Game, pile: int, seat: int) -> int:
     return seat if seat in mine or not mine else mine[0]
 
 
-def lawful(g: Game, laws: Laws, id: str, thing: int, owner: int) -> bool:
+def lawful(g: State, laws: Laws, id: str, thing: int, owner: int) -> bool:
     if laws.once >= 0 and g.used.get((id, thing, owner)) == g.times[laws.once]:
         return False
     if laws.exhausts and thing in g.exhausted:
@@ -54,7 +54,7 @@ def lawful(g: Game, laws: Laws, id: str, thing: int, owner: int) -> bool:
     return laws.only_while is None or bool(laws.only_while(g, owner, thing))
 
 
-def why_unlawful(g: Game, laws: Laws, id: str, thing: int, owner: int) -> str:
+def why_unlawful(g: State, laws: Laws, id: str, thing: int, owner: int) -> str:
     """The first law that stands in the way, by its name."""
     if laws.works_in and (g.at[thing] < 0 or g.rules.pile_at[g.at[thing]].name != laws.works_in):
         return "works-in"
@@ -69,7 +69,7 @@ def why_unlawful(g: Game, laws: Laws, id: str, thing: int, owner: int) -> str:
     return ""
 
 
-def consume(g: Game, laws: Laws, id: str, thing: int, owner: int) -> None:
+def consume(g: State, laws: Laws, id: str, thing: int, owner: int) -> None:
     """An ability is taken up: its limit is spent, and the thing exhausted."""
     if laws.once >= 0:
         g.used[id, thing, owner] = g.times[laws.once]
@@ -83,7 +83,7 @@ def consume(g: Game, laws: Laws, id: str, thing: int, owner: int) -> None:
         g.watch("use", owner, (what,))
 
 
-def usable(g: Game, one: Listener, thing: int, owner: int, args: tuple[Any, ...]) -> bool:
+def usable(g: State, one: Listener, thing: int, owner: int, args: tuple[Any, ...]) -> bool:
     """Whether the laws of an ability let it be used now, and it could do anything."""
     if not lawful(g, one.laws, one.id, thing, owner):
         return False
@@ -95,7 +95,7 @@ Offer = tuple[str, int, int, tuple[Any, ...], int]
 end."""
 
 
-def open_to(g: Game, you: int) -> list[Offer]:
+def open_to(g: State, you: int) -> list[Offer]:
     """What a seat can take up now: woken abilities that lie open, and those that need no waking."""
     rules = g.rules
     found: list[Offer] = []
@@ -109,12 +109,12 @@ def open_to(g: Game, you: int) -> list[Offer]:
     return found
 
 
-def _can_begin(g: Game, free: Free, thing: int, you: int) -> bool:
+def _can_begin(g: State, free: Free, thing: int, you: int) -> bool:
     can = g.rules.can_follow.get(g.of[thing])
     return can is None or bool(can(g, you, thing))
 
 
-def offers(g: Game, you: int) -> list[Offer]:
+def offers(g: State, you: int) -> list[Offer]:
     """The same, each way to use a thing once."""
     found: dict[tuple[str, int], Offer] = {}
     for offer in open_to(g, you):
@@ -122,7 +122,7 @@ def offers(g: Game, you: int) -> list[Offer]:
     return list(found.values())
 
 
-def accept(g: Game, offer: Offer) -> None:
+def accept(g: State, offer: Offer) -> None:
     """Takes up an ability that lies open."""
     from .running import call, follow_lines
 

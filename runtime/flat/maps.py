@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import State
     from .rules import Rules
 
 STEPS = {
@@ -50,22 +50,22 @@ def boards(rules: Rules) -> tuple[list[Any], list[Any]]:
     return rays, beside
 
 
-def ray(g: Game, cell: int, way: int) -> Iterable[int]:
+def ray(g: State, cell: int, way: int) -> Iterable[int]:
     return g.rules.rays[g.of[cell]][way] if cell >= 0 and way >= 0 else ()
 
 
-def beside(g: Game, cell: int, way: int) -> int:
+def beside(g: State, cell: int, way: int) -> int:
     return g.rules.beside[g.of[cell]][way] if cell >= 0 and way >= 0 else -1
 
 
-def opposite(g: Game, way: int) -> int:
+def opposite(g: State, way: int) -> int:
     if way < 0:
         return way
     name = g.rules.names[way]
     return g.rules.numbers[WAYS[(WAYS.index(name) + len(WAYS) // 2) % len(WAYS)]]
 
 
-def neighbours(g: Game, thing: int) -> Iterable[int]:
+def neighbours(g: State, thing: int) -> Iterable[int]:
     """What lies beside a thing on a map, or on a grid."""
     if thing < 0:
         return ()
@@ -78,7 +78,7 @@ def neighbours(g: Game, thing: int) -> Iterable[int]:
     ]
 
 
-def _distances(g: Game, thing: int) -> dict[int, int]:
+def _distances(g: State, thing: int) -> dict[int, int]:
     found = {thing: 0}
     waiting = deque([thing])
     while waiting:
@@ -90,19 +90,19 @@ def _distances(g: Game, thing: int) -> dict[int, int]:
     return found
 
 
-def distance(g: Game, one: int, other: int) -> int:
+def distance(g: State, one: int, other: int) -> int:
     if one < 0 or other < 0:
         return 0
     return _distances(g, g.of[one]).get(g.of[other], FAR)
 
 
-def reachable(g: Game, thing: int, most: int) -> list[int]:
+def reachable(g: State, thing: int, most: int) -> list[int]:
     if thing < 0:
         return []
     return [it for it, far in _distances(g, g.of[thing]).items() if 0 < far <= most]
 
 
-def linked(g: Game, begin: Iterable[int], passes: Callable[[int], Any]) -> list[int]:
+def linked(g: State, begin: Iterable[int], passes: Callable[[int], Any]) -> list[int]:
     """Those that pass, and all that pass and can be reached from them over neighbours that pass; the nearest first."""
     found: dict[int, None] = {}
     near = list(filter(passes, begin))

@@ -17,7 +17,7 @@ from .slots import floating, held_good, take
 from .values import alternatives
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import State
 
 Goods = dict[Any, int]
 Use = tuple[int, int]
@@ -25,7 +25,7 @@ Use = tuple[int, int]
 Way = tuple[Goods, tuple[Use, ...]]
 
 
-def ways(g: Game, seat: int, cost: Any, accepting: Any = None, most: int = 0) -> list[Way]:
+def ways(g: State, seat: int, cost: Any, accepting: Any = None, most: int = 0) -> list[Way]:
     """Every way to pay, each once, plain ones first; at most so many, if a bound is given."""
     found: dict[tuple[Any, ...], Way] = {}
     plain: set[tuple[Any, ...]] = set()
@@ -44,7 +44,7 @@ def ways(g: Game, seat: int, cost: Any, accepting: Any = None, most: int = 0) ->
     return list(found.values())
 
 
-def can_pay(g: Game, *prices: tuple[Any, ...]) -> bool:
+def can_pay(g: State, *prices: tuple[Any, ...]) -> bool:
     """Whether several payments can be made one after the other."""
     first, rest = prices[0], prices[1:]
     seat, cost = first[0], first[1]
@@ -78,7 +78,7 @@ def _sums(costs: Sequence[Any]) -> Iterator[Goods]:
             yield whole
 
 
-def _prices(g: Game, seat: int, cost: Any) -> Iterator[tuple[Goods, tuple[Use, ...]]]:
+def _prices(g: State, seat: int, cost: Any) -> Iterator[tuple[Goods, tuple[Use, ...]]]:
     """The price as it is, then as the abilities that the seat may use now make it, alone and together."""
     plain = [{good: many for good, many in price.items() if many > 0} for price in alternatives(cost)]
     for price in plain:
@@ -114,11 +114,11 @@ def _key(price: Goods) -> tuple[Any, ...]:
     return tuple(sorted(((str(good), many) for good, many in price.items() if many)))
 
 
-def _meant(g: Game, one: PriceAbility, seat: int, thing: int) -> bool:
+def _meant(g: State, one: PriceAbility, seat: int, thing: int) -> bool:
     return one.purpose is None or bool(one.purpose(g, seat, thing))
 
 
-def _with(g: Game, price: Goods, swaps: Sequence[tuple[Any, Any, bool]]) -> Iterator[Goods]:
+def _with(g: State, price: Goods, swaps: Sequence[tuple[Any, Any, bool]]) -> Iterator[Goods]:
     """A price as one use of an ability may change it: by one of its lines, or by several, each once."""
     seen: set[tuple[Any, ...]] = {_key(price)}
     waiting: list[tuple[Goods, int]] = [(price, 0)]
@@ -132,7 +132,7 @@ def _with(g: Game, price: Goods, swaps: Sequence[tuple[Any, Any, bool]]) -> Iter
                     yield changed
 
 
-def _swapped(g: Game, price: Goods, gone: Any, come: Any) -> Iterator[Goods]:
+def _swapped(g: State, price: Goods, gone: Any, come: Any) -> Iterator[Goods]:
     for out in alternatives(gone):
         for left in _without(g, price, [(good, min(many, 1) if many > 900 else many) for good, many in out.items()]):
             for into in alternatives(come):
@@ -142,7 +142,7 @@ def _swapped(g: Game, price: Goods, gone: Any, come: Any) -> Iterator[Goods]:
                 yield {good: many for good, many in changed.items() if many > 0}
 
 
-def _without(g: Game, price: Goods, out: list[tuple[Any, int]]) -> Iterator[Goods]:
+def _without(g: State, price: Goods, out: list[tuple[Any, int]]) -> Iterator[Goods]:
     """A price with so much of each good gone from it: from the good itself, or from a group that it belongs to."""
     if not out:
         yield price
@@ -160,7 +160,7 @@ def _without(g: Game, price: Goods, out: list[tuple[Any, int]]) -> Iterator[Good
             yield from _without(g, fewer, [(good, many - 1), *rest])
 
 
-def _paid(g: Game, seat: int, price: Goods, accepting: Any) -> Iterator[Goods]:
+def _paid(g: State, seat: int, price: Goods, accepting: Any) -> Iterator[Goods]:
     """A price in real goods that the seat has."""
     fixed: Goods = {}
     groups: list[tuple[str, int]] = []
@@ -189,7 +189,7 @@ def _paid(g: Game, seat: int, price: Goods, accepting: Any) -> Iterator[Goods]:
             yield from _with_groups(g, seat, whole, groups)
 
 
-def _with_groups(g: Game, seat: int, fixed: Goods, groups: Sequence[tuple[str, int]]) -> Iterator[Goods]:
+def _with_groups(g: State, seat: int, fixed: Goods, groups: Sequence[tuple[str, int]]) -> Iterator[Goods]:
     if not groups:
         if all(held_good(g, good, seat) >= many for good, many in fixed.items()):
             yield dict(sorted(fixed.items()))
@@ -221,7 +221,7 @@ def _portions(have: Sequence[int], many: int) -> Iterator[tuple[int, ...]]:
 # ---- points
 
 
-def accepted(g: Game, wallet: str, accepting: Any) -> list[str]:
+def accepted(g: State, wallet: str, accepting: Any) -> list[str]:
     """The goods that buy points here."""
     worth = g.rules.wallets[wallet].worth
     if accepting is None:
@@ -233,7 +233,7 @@ def accepted(g: Game, wallet: str, accepting: Any) -> list[str]:
     return [good for good in worth if g.rules.numbers[good] in names]
 
 
-def _bought(g: Game, seat: int, wallet: str, many: int, accepting: Any) -> Iterator[Goods]:
+def _bought(g: State, seat: int, wallet: str, many: int, accepting: Any) -> Iterator[Goods]:
     """Goods that buy so many points with what floats already; none of them needlessly."""
     names = accepted(g, wallet, accepting)
     need = many - sum(_floats(g, wallet, seat, good) for good in names)
@@ -243,16 +243,16 @@ def _bought(g: Game, seat: int, wallet: str, many: int, accepting: Any) -> Itera
     yield from _handfuls(g, seat, names, wallet, need, {})
 
 
-def _floats(g: Game, wallet: str, seat: int, good: str) -> int:
+def _floats(g: State, wallet: str, seat: int, good: str) -> int:
     return g.s[_float_at(g, wallet, seat, good)]
 
 
-def _float_at(g: Game, wallet: str, seat: int, good: str) -> int:
+def _float_at(g: State, wallet: str, seat: int, good: str) -> int:
     found = g.rules.wallets[wallet]
     return found.base + seat * len(found.worth) + list(found.worth).index(good)
 
 
-def _handfuls(g: Game, seat: int, names: list[str], wallet: str, need: int, taken: Goods) -> Iterator[Goods]:
+def _handfuls(g: State, seat: int, names: list[str], wallet: str, need: int, taken: Goods) -> Iterator[Goods]:
     worth = g.rules.wallets[wallet].worth
     if need <= 0:
         if all(-need < worth[g.rules.names[good]] for good in taken):
@@ -268,7 +268,7 @@ def _handfuls(g: Game, seat: int, names: list[str], wallet: str, need: int, take
         yield from _handfuls(g, seat, rest, wallet, need - n * worth[good], more)
 
 
-def settle(g: Game, seat: int, cost: Any, accepting: Any, way: Way) -> None:
+def settle(g: State, seat: int, cost: Any, accepting: Any, way: Way) -> None:
     """Pays in the chosen way."""
     goods, uses = way
     for good, many in goods.items():
@@ -288,7 +288,7 @@ def settle(g: Game, seat: int, cost: Any, accepting: Any, way: Way) -> None:
             g.raised.append((event, seat, good, many))
 
 
-def _spend_points(g: Game, seat: int, wallet: str, many: int, accepting: Any, goods: Goods) -> None:
+def _spend_points(g: State, seat: int, wallet: str, many: int, accepting: Any, goods: Goods) -> None:
     """What floats is used up first, then what was bought; the rest floats on, under the good that bought it."""
     worth = g.rules.wallets[wallet].worth
     for good in accepted(g, wallet, accepting):
@@ -308,7 +308,7 @@ def _spend_points(g: Game, seat: int, wallet: str, many: int, accepting: Any, go
 # ---- goods that leave something open
 
 
-def open_ways(g: Game, what: Any, loser: int) -> list[Goods]:
+def open_ways(g: State, what: Any, loser: int) -> list[Goods]:
     """What goods that leave something open may come to, each once; of what somebody loses, only what is there."""
     found: dict[tuple[Any, ...], Goods] = {}
     for one in alternatives(what):
@@ -322,7 +322,7 @@ def open_ways(g: Game, what: Any, loser: int) -> list[Goods]:
     return listed
 
 
-def _named(g: Game, so_far: Goods, left: list[tuple[Any, int]]) -> Iterator[Goods]:
+def _named(g: State, so_far: Goods, left: list[tuple[Any, int]]) -> Iterator[Goods]:
     if not left:
         yield so_far
         return

@@ -9,10 +9,10 @@ from . import chance
 from .rules import NONE, Pile
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import State
 
 
-def pile_at(g: Game, name: str, *keys: int) -> int:
+def pile_at(g: State, name: str, *keys: int) -> int:
     """A pile of some owners; nowhere where one of them is nothing or of another kind."""
     pile = g.rules.piles[name]
     if pile.side and keys and 0 <= keys[0] < g.n:
@@ -30,11 +30,11 @@ def pile_at(g: Game, name: str, *keys: int) -> int:
     return at
 
 
-def inside(g: Game, pile: int) -> Sequence[int]:
+def inside(g: State, pile: int) -> Sequence[int]:
     return g.piles[pile] if pile >= 0 else ()
 
 
-def room(g: Game, pile: int) -> int | None:
+def room(g: State, pile: int) -> int | None:
     """How much there is room for in a pile: as it is now, if it is worked out."""
     spec = g.rules.pile_at[pile]
     if not callable(spec.room):
@@ -45,7 +45,7 @@ def room(g: Game, pile: int) -> int | None:
     return most
 
 
-def keys_of(g: Game, pile: int) -> list[int]:
+def keys_of(g: State, pile: int) -> list[int]:
     """Whose a pile is."""
     spec = g.rules.pile_at[pile]
     rest, found = pile - spec.base, list[int]()
@@ -56,7 +56,7 @@ def keys_of(g: Game, pile: int) -> list[int]:
     return found
 
 
-def lay(g: Game, thing: int, to: int, below: bool = False) -> bool:
+def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
     """A thing into a pile, from wherever it is; whether there was room."""
     if to < 0 or thing < 0:
         return False
@@ -90,7 +90,7 @@ def lay(g: Game, thing: int, to: int, below: bool = False) -> bool:
     return True
 
 
-def _left(g: Game, thing: int, pile: int) -> None:
+def _left(g: State, thing: int, pile: int) -> None:
     event = g.rules.events.get(f"{g.rules.pile_at[pile].name} leaves", NONE)
     if event >= 0:
         from .values import seat_of_pile
@@ -98,7 +98,7 @@ def _left(g: Game, thing: int, pile: int) -> None:
         g.raised.append((event, seat_of_pile(g, pile), thing, pile))
 
 
-def _came(g: Game, thing: int, pile: int) -> None:
+def _came(g: State, thing: int, pile: int) -> None:
     event = g.rules.events.get(f"{g.rules.pile_at[pile].name} comes", NONE)
     if event >= 0:
         from .values import seat_of_pile
@@ -106,13 +106,13 @@ def _came(g: Game, thing: int, pile: int) -> None:
         g.raised.append((event, seat_of_pile(g, pile), thing, pile))
 
 
-def grow(g: Game, thing: int) -> None:
+def grow(g: State, thing: int) -> None:
     """Room for what is kept of one more thing."""
     while len(g.at) <= thing:
         g.at.append(NONE)
 
 
-def take_away(g: Game, thing: int) -> bool:
+def take_away(g: State, thing: int) -> bool:
     """A thing out of the pile it lies in; a pile that has been shown and is empty is hidden again."""
     if thing < 0:
         return False
@@ -130,7 +130,7 @@ def take_away(g: Game, thing: int) -> bool:
     return True
 
 
-def make(g: Game, element: int, to: int) -> int:
+def make(g: State, element: int, to: int) -> int:
     """A new copy of an element, in a pile."""
     if to < 0 or element < 0:
         return NONE
@@ -146,7 +146,7 @@ def make(g: Game, element: int, to: int) -> int:
     return thing if lay(g, thing, to) else NONE
 
 
-def take_off(g: Game, pile: int, many: int, sort: frozenset[int] | None) -> list[int]:
+def take_off(g: State, pile: int, many: int, sort: frozenset[int] | None) -> list[int]:
     """So many of a sort from a pile: by chance from a bag, from the top of a stack, else the first. A pile that runs
     short is refilled once from where the rules say, and mixed if its order matters."""
     if pile < 0:
@@ -163,7 +163,7 @@ def take_off(g: Game, pile: int, many: int, sort: frozenset[int] | None) -> list
     return taken
 
 
-def _one(g: Game, here: list[int], spec: Pile) -> int:
+def _one(g: State, here: list[int], spec: Pile) -> int:
     if g.fate:
         fated = g.fated("draw", here)
         if fated is not None:
@@ -174,7 +174,7 @@ def _one(g: Game, here: list[int], spec: Pile) -> int:
     return here.pop() if spec.order == "stack" else here.pop(0)
 
 
-def refill(g: Game, pile: int, spec: Pile) -> None:
+def refill(g: State, pile: int, spec: Pile) -> None:
     """A pile that has run out takes in what lies in another one of the same owner."""
     source = g.rules.piles[spec.refilled]
     other = source.base + pile - spec.base if source.keys else source.base
@@ -187,7 +187,7 @@ def refill(g: Game, pile: int, spec: Pile) -> None:
         g.watch("refill", NONE, (("what", "pile", pile), ("from", "pile", other)))
 
 
-def mixed(g: Game, things: Iterable[int]) -> list[int]:
+def mixed(g: State, things: Iterable[int]) -> list[int]:
     """In a new order, every order as likely as any."""
     found = list(things)
     for i in range(len(found) - 1, 0, -1):
@@ -196,14 +196,14 @@ def mixed(g: Game, things: Iterable[int]) -> list[int]:
     return found
 
 
-def mix(g: Game, pile: int) -> bool:
+def mix(g: State, pile: int) -> bool:
     if pile < 0:
         return False
     g.piles[pile] = mixed(g, g.piles[pile])
     return True
 
 
-def arrange(g: Game, pile: int, things: Iterable[Any]) -> None:
+def arrange(g: State, pile: int, things: Iterable[Any]) -> None:
     """What lies in a pile, from now on in this order."""
     if pile < 0:
         return
@@ -219,7 +219,7 @@ def arrange(g: Game, pile: int, things: Iterable[Any]) -> None:
     g.piles[pile] = flat
 
 
-def show(g: Game, pile: int, seat: int) -> bool:
+def show(g: State, pile: int, seat: int) -> bool:
     """Lets everybody look into a pile, or one seat; whether that is new."""
     entry = (pile, seat)
     if pile < 0 or entry in g.shown:
@@ -228,7 +228,7 @@ def show(g: Game, pile: int, seat: int) -> bool:
     return True
 
 
-def hide(g: Game, pile: int) -> bool:
+def hide(g: State, pile: int) -> bool:
     """A pile is no longer shown to anybody; whether it was."""
     kept = [entry for entry in g.shown if entry[0] != pile]
     shown, g.shown = g.shown, kept

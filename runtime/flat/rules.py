@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import State
 
 Frame = list[Any]
-Run = Callable[["Game", Frame], bool]
+Run = Callable[["State", Frame], bool]
 """A routine: goes on where its frame is, and says whether the game goes on at once."""
 Test = Callable[..., Any]
 NONE = -1

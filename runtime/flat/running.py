@@ -9,7 +9,7 @@ from .faults import Endless
 from .rules import AT, HOLDS, PHASES, ROUTINE, Frame
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import State
 
 MOST = 200_000
 """So many steps without a question, and the game is standing still."""
@@ -17,7 +17,7 @@ DEEPEST = 2_000
 """So many rules that wait for each other, and none will ever end."""
 
 
-def run(g: Game) -> None:
+def run(g: State) -> None:
     """Plays on until somebody is asked or nothing is left to do."""
     stack, runs = g.stack, g.rules.runs
     steps = g.ticks = 0
@@ -34,7 +34,7 @@ def run(g: Game) -> None:
             raise endless(g)
 
 
-def endless(g: Game) -> Endless:
+def endless(g: State) -> Endless:
     """Names the rules that go round, as far as they lie on the stack."""
     ring = list(dict.fromkeys(g.rules.routines[f[ROUTINE]].id for f in g.stack[-12:]))
     places = [f"{id} ({one.at})" for id in ring for one in g.rules.routines if one.id == id and one.at]
@@ -43,7 +43,7 @@ def endless(g: Game) -> Endless:
     return fault
 
 
-def tick(g: Game) -> None:
+def tick(g: State) -> None:
     """One more round of what is repeated until something holds."""
     g.ticks += 1
     if g.ticks > MOST:
@@ -53,7 +53,7 @@ def tick(g: Game) -> None:
 # ---- from one routine to another
 
 
-def call(g: Game, routine: int, you: int, *args: Any) -> None:
+def call(g: State, routine: int, you: int, *args: Any) -> None:
     """A routine is followed next."""
     one = g.rules.routines[routine]
     g.stack.append([routine, 0, you, len(g.phases), len(g.held), *args, *one.tail])
@@ -61,25 +61,25 @@ def call(g: Game, routine: int, you: int, *args: Any) -> None:
         g.watch(one.id, you, tuple((role, "any", arg) for (role, _), arg in zip(one.params, args, strict=False)))
 
 
-def call_before(g: Game, routine: int, you: int, *args: Any) -> None:
+def call_before(g: State, routine: int, you: int, *args: Any) -> None:
     """The same of a rule before which somebody may do something."""
     call(g, routine, you, *args)
     hear_before(g, g.rules.routines[routine].before)
 
 
-def done(g: Game) -> bool:
+def done(g: State) -> bool:
     g.stack.pop()
     return True
 
 
-def follow(g: Game, you: int, thing: int) -> None:
+def follow(g: State, you: int, thing: int) -> None:
     """The lines of a thing, where none of them pauses."""
     lines = g.rules.lines.get(g.of[thing]) if thing >= 0 else None
     if lines is not None:
         lines(g, you, thing)
 
 
-def follow_lines(g: Game, you: int, thing: int) -> None:
+def follow_lines(g: State, you: int, thing: int) -> None:
     """The lines of a thing are done next."""
     lines = g.rules.lines.get(g.of[thing]) if thing >= 0 else None
     if lines is None:
@@ -90,7 +90,7 @@ def follow_lines(g: Game, you: int, thing: int) -> None:
         lines(g, you, thing)
 
 
-def can_follow(g: Game, you: int, thing: int) -> bool:
+def can_follow(g: State, you: int, thing: int) -> bool:
     """Whether following what a thing does could be begun now."""
     if thing < 0 or g.of[thing] not in g.rules.lines:
         return False
@@ -98,14 +98,14 @@ def can_follow(g: Game, you: int, thing: int) -> bool:
     return can is None or bool(can(g, you, thing))
 
 
-def end_game(g: Game) -> bool:
+def end_game(g: State) -> bool:
     g.over = True
     g.stack.clear()
     g.raised, g.offers, g.phases, g.phase_seats, g.held = [], [], [], [], []
     return False
 
 
-def fail(g: Game) -> bool:
+def fail(g: State) -> bool:
     """Something required cannot be done: the option, ability or `follow` around it ends; or what one seat does of what
     each does; where it stands in none of these, the rule it stands in. The rest of that is not done, nor heard."""
     routines = g.rules.routines
@@ -127,7 +127,7 @@ def fail(g: Game) -> bool:
     return True
 
 
-def _closed(g: Game, phases: int, holds: int) -> None:
+def _closed(g: State, phases: int, holds: int) -> None:
     while len(g.held) > holds:
         release(g)
     while len(g.phases) > phases:
@@ -137,7 +137,7 @@ def _closed(g: Game, phases: int, holds: int) -> None:
 # ---- phases
 
 
-def begin(g: Game, phase: int, seat: int = -1) -> None:
+def begin(g: State, phase: int, seat: int = -1) -> None:
     rules = g.rules
     g.times[phase] += 1
     for slot in rules.phase_resets.get(phase, ()):
@@ -154,7 +154,7 @@ def begin(g: Game, phase: int, seat: int = -1) -> None:
         g.raised.append((event, seat))
 
 
-def end(g: Game) -> None:
+def end(g: State) -> None:
     """The innermost phase is over, and what was to last until then with it."""
     rules = g.rules
     phase, seat = g.phases.pop(), g.phase_seats.pop()
@@ -173,18 +173,18 @@ def end(g: Game) -> None:
         g.raised.append((event, seat))
 
 
-def shift(g: Game, value: str, args: tuple[Any, ...], by: int, until: int) -> None:
+def shift(g: State, value: str, args: tuple[Any, ...], by: int, until: int) -> None:
     g.shifts.append((value, args, by, until))
 
 
-def cancel(g: Game) -> bool:
+def cancel(g: State) -> bool:
     """The awaited event is not done, and the ability that says so is over."""
     instead(g, g.stack[-1])
     g.stack.pop()
     return True
 
 
-def instead(g: Game, f: Frame) -> None:
+def instead(g: State, f: Frame) -> None:
     """The awaited event is not done."""
     awaited = g.stack[f[-1]]
     awaited[AT] = -1
@@ -192,7 +192,7 @@ def instead(g: Game, f: Frame) -> None:
         g.watch("cancel", awaited[2], ())
 
 
-def rewrite(g: Game, f: Frame, role: str, value: Any) -> None:
+def rewrite(g: State, f: Frame, role: str, value: Any) -> None:
     """A role of the awaited event is something else from now on."""
     from .core import set_role
 

@@ -14,14 +14,14 @@ from .faults import Fault
 from .rules import NONE
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import State
 
 
-def secretly(g: Game, part: int, *given: Any) -> bool:
+def secretly(g: State, part: int, *given: Any) -> bool:
     """Each seat follows the same lines, unseen by the others."""
     from .running import call
 
-    worlds: list[Game] = []
+    worlds: list[State] = []
     for seat in g.seats:
         world = g.clone()
         world.apart, world.kept, world.worlds = True, [], None
@@ -35,7 +35,7 @@ def secretly(g: Game, part: int, *given: Any) -> bool:
     return go_on(g)
 
 
-def go_on(g: Game) -> bool:
+def go_on(g: State) -> bool:
     """Lets each world go on as far as it can; whether all are done."""
     from .running import run
 
@@ -50,7 +50,7 @@ def go_on(g: Game) -> bool:
     return True
 
 
-def unite(g: Game, worlds: list[Game]) -> None:
+def unite(g: State, worlds: list[State]) -> None:
     """The worlds become one: what each seat changed is changed, seat by seat."""
     before = g.clone()
     for seat, world in enumerate(worlds):
@@ -71,7 +71,7 @@ def unite(g: Game, worlds: list[Game]) -> None:
         g.rng, _ = chance.step(g.rng)
 
 
-def _copies(g: Game, before: Game, world: Game) -> None:
+def _copies(g: State, before: State, world: State) -> None:
     """Copies that a seat made get numbers after those of the seats before."""
     first = len(before.of)
     moved = {first + n: len(g.of) + n for n in range(len(world.of) - first)}
@@ -97,7 +97,7 @@ def _copies(g: Game, before: Game, world: Game) -> None:
     world.at = at
 
 
-def _slots(g: Game, before: Game, world: Game) -> None:
+def _slots(g: State, before: State, world: State) -> None:
     """Counters change by as much as in the world of the seat; of what is set, the last one holds."""
     counters = g.rules.counter_at
     for n, (was, now) in enumerate(zip(before.s, world.s, strict=True)):
@@ -122,7 +122,7 @@ def _slots(g: Game, before: Game, world: Game) -> None:
                 g.came[phase][thing] = when
 
 
-def _piles(g: Game, before: Game, world: Game, seat: int) -> None:
+def _piles(g: State, before: State, world: State, seat: int) -> None:
     """Things go where they went in the world of the seat; those for which there is no room are where they were."""
     from .piles import room
 

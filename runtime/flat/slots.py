@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from .rules import NONE, Slot
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import State
 
 
-def index_of(g: Game, slot: Slot, keys: Sequence[int]) -> int:
+def index_of(g: State, slot: Slot, keys: Sequence[int]) -> int:
     """Where something of some owners is kept; nowhere where one of them is nothing or of another kind."""
     if slot.side and keys and 0 <= keys[0] < g.n:
         keys = (held(g, slot.side, keys[0]), *keys[1:])
@@ -26,7 +26,7 @@ def index_of(g: Game, slot: Slot, keys: Sequence[int]) -> int:
     return at
 
 
-def held(g: Game, name: str, *keys: int) -> int:
+def held(g: State, name: str, *keys: int) -> int:
     """What a slot holds; at its start where there is no such owner."""
     slot = g.rules.slots[name]
     if slot.grown >= 0:
@@ -35,7 +35,7 @@ def held(g: Game, name: str, *keys: int) -> int:
     return g.s[at] if at >= 0 else slot.starts
 
 
-def held_good(g: Game, good: int, seat: int) -> int:
+def held_good(g: State, good: int, seat: int) -> int:
     slot = g.rules.goods.get(good)
     if slot is None:
         return 0
@@ -44,7 +44,7 @@ def held_good(g: Game, good: int, seat: int) -> int:
     return g.s[good + seat] if seat >= 0 else slot.starts
 
 
-def bounds(g: Game, slot: Slot, keys: Sequence[int]) -> tuple[int | None, int | None]:
+def bounds(g: State, slot: Slot, keys: Sequence[int]) -> tuple[int | None, int | None]:
     """Between what a counter is kept: as it is now, if it is worked out."""
     low, high = slot.low, slot.high
     if callable(low) or callable(high):
@@ -54,7 +54,7 @@ def bounds(g: Game, slot: Slot, keys: Sequence[int]) -> tuple[int | None, int | 
     return low, high
 
 
-def put(g: Game, name: str, keys: Sequence[int], value: int) -> None:
+def put(g: State, name: str, keys: Sequence[int], value: int) -> None:
     """Sets what a slot holds."""
     slot = g.rules.slots[name]
     if slot.sort == "counter":
@@ -66,7 +66,7 @@ def put(g: Game, name: str, keys: Sequence[int], value: int) -> None:
     _keep(g, slot, keys, value)
 
 
-def change(g: Game, name: str, keys: Sequence[int], by: int) -> int:
+def change(g: State, name: str, keys: Sequence[int], by: int) -> int:
     """Changes a counter, and says by how much it really changed."""
     slot = g.rules.slots[name]
     before = held(g, name, *keys)
@@ -82,7 +82,7 @@ def change(g: Game, name: str, keys: Sequence[int], by: int) -> int:
     return after - before if _keep(g, slot, keys, after) else 0
 
 
-def _keep(g: Game, slot: Slot, keys: Sequence[int], value: int) -> bool:
+def _keep(g: State, slot: Slot, keys: Sequence[int], value: int) -> bool:
     """Keeps a value, says that it has changed, and whether there is such an owner."""
     if slot.grown >= 0:
         if keys[0] < 0:
@@ -101,7 +101,7 @@ def _keep(g: Game, slot: Slot, keys: Sequence[int], value: int) -> bool:
     return True
 
 
-def _heard(g: Game, slot: Slot, keys: Sequence[int], before: int, value: int, at: int) -> None:
+def _heard(g: State, slot: Slot, keys: Sequence[int], before: int, value: int, at: int) -> None:
     events = g.rules.events
     becomes, rises, falls = (events.get(f"{slot.name} {how}", NONE) for how in ("becomes", "rises", "falls"))
     if becomes < 0 and rises < 0 and falls < 0:
@@ -116,7 +116,7 @@ def _heard(g: Game, slot: Slot, keys: Sequence[int], before: int, value: int, at
         g.raised.append((falls, seat, of, before - value))
 
 
-def add(g: Game, good: int, seat: int, by: int) -> int:
+def add(g: State, good: int, seat: int, by: int) -> int:
     """So much of a good comes to a seat, as far as there is room; how much really came."""
     slot = g.rules.goods.get(good)
     if slot is None or seat < 0 or by <= 0:
@@ -124,7 +124,7 @@ def add(g: Game, good: int, seat: int, by: int) -> int:
     return change(g, slot.name, (seat,), by)
 
 
-def take(g: Game, good: int, seat: int, by: int) -> int:
+def take(g: State, good: int, seat: int, by: int) -> int:
     """So much of a good leaves a seat, as far as it is there; how much really went."""
     slot = g.rules.goods.get(good)
     if slot is None or seat < 0 or by <= 0:
@@ -132,7 +132,7 @@ def take(g: Game, good: int, seat: int, by: int) -> int:
     return -change(g, slot.name, (seat,), -by)
 
 
-def turn(g: Game, thing: int, exhausted: int) -> bool:
+def turn(g: State, thing: int, exhausted: int) -> bool:
     """A thing becomes exhausted, or ready; whether that is new."""
     if thing < 0 or (thing in g.exhausted) == bool(exhausted):
         return False
@@ -143,7 +143,7 @@ def turn(g: Game, thing: int, exhausted: int) -> bool:
     return True
 
 
-def crown(g: Game, seat: int) -> bool:
+def crown(g: State, seat: int) -> bool:
     """A seat has won; whether that is new."""
     if seat < 0 or seat in g.winners:
         return False
@@ -151,7 +151,7 @@ def crown(g: Game, seat: int) -> bool:
     return True
 
 
-def floating(g: Game, wallet: str, seat: int) -> int:
+def floating(g: State, wallet: str, seat: int) -> int:
     """The points of a wallet that float for a seat."""
     found = g.rules.wallets[wallet]
     if seat < 0:

@@ -7,39 +7,39 @@ from itertools import product, takewhile
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import State
 
 Goods = dict[Any, int]
 
 
-def next(g: Game, seat: int) -> int:
+def next(g: State, seat: int) -> int:
     return (seat + 1) % g.n if seat >= 0 else -1
 
 
-def previous(g: Game, seat: int) -> int:
+def previous(g: State, seat: int) -> int:
     return (seat - 1) % g.n if seat >= 0 else -1
 
 
-def clockwise(g: Game, seat: int) -> Sequence[int]:
+def clockwise(g: State, seat: int) -> Sequence[int]:
     return g.clockwise[seat] if seat >= 0 else ()
 
 
-def opponents(g: Game, seat: int) -> Sequence[int]:
+def opponents(g: State, seat: int) -> Sequence[int]:
     return g.opponents[seat] if seat >= 0 else ()
 
 
-def element(g: Game, thing: int) -> int:
+def element(g: State, thing: int) -> int:
     """The element of which a thing is a copy, or the thing itself; of nothing, nothing."""
     return g.of[thing] if thing >= 0 else -1
 
 
-def owner(g: Game, thing: int) -> int:
+def owner(g: State, thing: int) -> int:
     """The player in one of whose piles a thing lies."""
     pile = g.at[thing] if 0 <= thing < len(g.at) else -1
     return seat_of_pile(g, pile) if pile >= 0 else -1
 
 
-def seat_of_pile(g: Game, pile: int) -> int:
+def seat_of_pile(g: State, pile: int) -> int:
     """The first player among the owners of a pile."""
     spec = g.rules.pile_at[pile]
     if spec.side:
@@ -63,11 +63,11 @@ def last(things: Sequence[int]) -> Any:
     return things[-1] if things else -1
 
 
-def top(g: Game, pile: int) -> int:
+def top(g: State, pile: int) -> int:
     return g.piles[pile][-1] if pile >= 0 and g.piles[pile] else -1
 
 
-def definitions(g: Game, things: Iterable[int]) -> list[int]:
+def definitions(g: State, things: Iterable[int]) -> list[int]:
     return list(dict.fromkeys(g.of[it] for it in things))
 
 
@@ -96,7 +96,7 @@ def look(rows: Iterable[tuple[tuple[Any, ...], Any]], keys: tuple[Any, ...]) -> 
     return found
 
 
-def all_of(g: Game, sort: str) -> Sequence[int]:
+def all_of(g: State, sort: str) -> Sequence[int]:
     """Every thing of a sort there is: the elements, or the copies that have been made of them."""
     if sort == "player":
         return g.seats
@@ -117,21 +117,21 @@ def all_of(g: Game, sort: str) -> Sequence[int]:
     return known
 
 
-def holds(g: Game, owner: int, sort: frozenset[int] | None) -> bool:
+def holds(g: State, owner: int, sort: frozenset[int] | None) -> bool:
     """Whether something of a sort lies in a pile of a thing."""
     return any(sort is None or g.of[thing] in sort for pile in g.rules.piles_of(owner) for thing in g.piles[pile])
 
 
-def exhausted(g: Game, thing: int) -> bool:
+def exhausted(g: State, thing: int) -> bool:
     return thing in g.exhausted
 
 
-def score(g: Game, seat: int, thing: int) -> int:
+def score(g: State, seat: int, thing: int) -> int:
     function = g.rules.scores.get(g.of[thing]) if thing >= 0 else None
     return function(g, seat, thing) if function is not None else 0
 
 
-def shifted(g: Game, name: str, you: int, args: tuple[Any, ...], value: int) -> int:
+def shifted(g: State, name: str, you: int, args: tuple[Any, ...], value: int) -> int:
     """A value with all that changes it while it holds."""
     from .laws import holders
 
@@ -159,11 +159,11 @@ def divided_up(one: int, other: int) -> int:
     return -(-one // other) if other else 0
 
 
-def amount(g: Game, goods: Goods) -> int:
+def amount(g: State, goods: Goods) -> int:
     return sum(goods.values()) if isinstance(goods, dict) else 0
 
 
-def stock(g: Game, goods: Iterable[int], seat: int) -> int:
+def stock(g: State, goods: Iterable[int], seat: int) -> int:
     from .slots import held_good
 
     return sum(held_good(g, good, seat) for good in goods)
@@ -191,13 +191,13 @@ def one_of(*goods: Any) -> list[Goods]:
     return [one for some in goods for one in alternatives(some)]
 
 
-def times(g: Game, goods: Any, many: int) -> Any:
+def times(g: State, goods: Any, many: int) -> Any:
     if isinstance(goods, list):
         return [times(g, one, many) for one in goods]
     return {good: n * many for good, n in goods.items()}
 
 
-def less(g: Game, goods: Any, gone: Mapping[Any, int]) -> Any:
+def less(g: State, goods: Any, gone: Mapping[Any, int]) -> Any:
     """Of goods among which somebody chooses, each choice with so much less."""
     if isinstance(goods, list):
         return [less(g, one, gone) for one in goods]

@@ -1,0 +1,77 @@
+"""Numbers as names and names as numbers, at the edges: saves, logs, tables, scenarios."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .piles import keys_of
+
+if TYPE_CHECKING:
+    from .game import State
+    from .rules import Rules
+
+
+def thing_name(g: State, thing: int) -> str:
+    """A seat, an element, a good, or a copy with its number among its like."""
+    name = g.rules.names.get(thing)
+    if name is not None:
+        return name
+    element = g.of[thing]
+    first = g.rules.size
+    return f"{g.rules.names[element]}#{sum(g.of[n] == element for n in range(first, thing)) + 1}"
+
+
+def element_name(g: State, thing: int) -> str:
+    """The element of which a thing is a copy, or the thing itself."""
+    return g.rules.names.get(thing) or g.rules.names[g.of[thing]]
+
+
+def pile_name(g: State, pile: int) -> str:
+    """A pile and its owners behind colons."""
+    spec = g.rules.pile_at[pile]
+    return ":".join([spec.name, *(g.rules.names[key] for key in keys_of(g, pile))])
+
+
+def seat_name(seat: int) -> str:
+    return f"player-{seat + 1}"
+
+
+def role_name(g: State, sort: str, value: Any) -> Any:
+    """Who or what took part, by name."""
+    if sort in ("number", "name"):
+        return value
+    if sort == "pile":
+        return pile_name(g, value) if value >= 0 else None
+    return any_name(g, sort, value)
+
+
+def any_name(g: State, type: str, value: Any) -> Any:
+    """What a rule was given, by name: a thing, a number, a pile, goods, or several of them."""
+    if isinstance(value, dict):
+        return goods_names(g, value)
+    if isinstance(value, (list, tuple, range)):
+        return [any_name(g, type, one) for one in value]
+    if type in ("number", "truth", "text") or isinstance(value, str):
+        return value
+    if type.startswith("pile"):
+        return pile_name(g, value) if value >= 0 else None
+    return thing_name(g, value) if value >= 0 else None
+
+
+def goods_names(g: State, goods: dict[Any, int]) -> dict[str, int]:
+    return {g.rules.names[good] if isinstance(good, int) else good: many for good, many in goods.items()}
+
+
+def pile_number(rules: Rules, name: str) -> int:
+    """A pile by its name; -1 where there is none."""
+    pile, *keys = name.split(":")
+    spec = rules.piles.get(pile)
+    if spec is None or len(keys) != len(spec.keys):
+        return -1
+    at = spec.base
+    for key, kept in zip(keys, spec.keys, strict=True):
+        number = rules.numbers.get(key, -1)
+        if not 0 <= number - kept.first < kept.many:
+            return -1
+        at += (number - kept.first) * kept.stride
+    return at

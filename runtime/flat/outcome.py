@@ -1,0 +1,31 @@
+"""Who won, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .naming import seat_name, thing_name
+from .slots import held
+
+if TYPE_CHECKING:
+    from .game import State
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    winners: tuple[str, ...]
+    """Nobody in a draw."""
+    scores: dict[str, dict[str, int]]
+    """Of each counter that is a score, what each seat has."""
+
+
+def outcome_of(g: State) -> Outcome | None:
+    if not g.over:
+        return None
+    scores = {
+        slot.name: {seat_name(seat): held(g, slot.name, seat) for seat in g.seats}
+        for slot in g.rules.slots.values()
+        if "score" in slot.tags and (tuple(key.kind for key in slot.keys) == ("player",) or slot.side)
+    }
+    return Outcome(tuple(thing_name(g, seat) for seat in g.winners), scores)
