@@ -13,12 +13,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
 from .diagnostics.diagnostic import Diagnostic, Label
-from .emit.expressions import Place, python
 from .meaning import model as m
+from .plan.lower import of_scenario
+from .plan.values import value as lowered
+from .script import Script
 from .source.text import Span
 
 if TYPE_CHECKING:
-    from rulewright.runtime import Game
+    from rulewright.runtime import Game, State
 
 SHOWN = 8
 """So many happenings, options and things of a pile are named."""
@@ -32,6 +34,7 @@ class Course:
     """The lines done so far, each with what happened."""
 
     you: str
+    script: Script
     done: list[tuple[Span, list[str]]] = field(default_factory=list[tuple[Span, list[str]]])
     before: str = ""
     """The hash of the state before the last line."""
@@ -41,7 +44,7 @@ class Course:
             self.done[-1][1].append(told(verb, roles, self.you))
 
     def begin(self, at: Span, game: Game) -> None:
-        self.before = game.state.hash()
+        self.before = _now(game)
         newline = at.source.text.find("\n", at.start, at.end)
         self.done.append((Span(at.source, at.start, newline if newline >= 0 else at.end), []))
 
@@ -51,7 +54,7 @@ class Course:
         questions = [f"{one.seat} is asked: {listed([option.id for option in one.options])}" for one in game.pending()]
         if len(happened) > SHOWN:
             happened[SHOWN - 2 : -2] = ["…"]
-        if not questions and game.state.hash() == self.before:
+        if not questions and _now(game) == self.before:
             questions = ["nothing changes"]
         happened[:] = ["; ".join(filter(None, [", ".join(happened), *questions])) or "done"]
 
@@ -60,6 +63,10 @@ class Course:
         main = one.labels[0].span
         before = [Label(at, happened[0]) for at, happened in self.done[-LINES:] if happened and at.start != main.start]
         return dataclasses.replace(one, labels=(*one.labels, *before))
+
+
+def _now(game: Game) -> str:
+    return game.state.hash()
 
 
 def listed(options: Sequence[str]) -> str:
@@ -91,33 +98,41 @@ def so(value: Any, you: str = "") -> str:
     )
 
 
-def instead(expr: m.Expr, game: Game, you: str, model: m.Model) -> str:
+def instead(expr: m.Expr, g: State, script: Script) -> str:
     """What is so, where something else was expected."""
-    place = Place(model)
-    names: dict[str, Any] = {"game": game, "you": you, "v": {seat: seat for seat in game.seats}}
+    you = "player-1"
 
     def value(part: m.Expr) -> Any:
-        return eval(python(part, place), dict(names))
+        from rulewright.runtime.naming import any_name, goods_names
+
+        type = lowered(part, of_scenario(script.model)).type
+        found = script.asked(part)(g, 0)
+        if type == "truth":
+            return bool(found)
+        return goods_names(g, found) if isinstance(found, dict) else any_name(g, type.removeprefix("set "), found)
 
     try:
         if isinstance(expr, m.Test) and expr.how in ("in", "not-in") and isinstance(expr.left, m.Thing):
-            return _where(expr.left.id, game, you)
+            return _where(expr.left.id, g, you)
         if isinstance(expr, m.Test | m.IsA):
             left, right = (expr.left, expr.right) if isinstance(expr, m.Test) else (expr.what, None)
             found = f"it is {_quoted(value(left), you)}"
             plain = right is None or isinstance(right, m.Number | m.Text | m.Thing | m.Truth | m.Nothing | m.You)
             return found if plain or right is None else f"{found}, and not {_quoted(value(right), you)}"
-        facts = [f"{_called(part, value, you)} {_holds(part, value(part), you)}" for part in _parts(expr, model)]
+        facts = [f"{_called(part, value, you)} {_holds(part, value(part), you)}" for part in _parts(expr, script.model)]
         return "not so: " + ", ".join(dict.fromkeys(facts)) if facts else ""
     # It is a help, no more; what cannot be reckoned here is left unsaid.
     except Exception:
         return ""
 
 
-def _where(id: str, game: Game, you: str) -> str:
-    if game.state.made.get(id):
+def _where(id: str, g: State, you: str) -> str:
+    from rulewright.runtime.naming import pile_name
+
+    number = g.rules.numbers[id]
+    if number in g.of[g.rules.size :]:
         return f"it comes in copies: ask for `some {id} of ...`"
-    return f"it lies in `{so(game.state.at[id], you)}`" if id in game.state.at else "it lies nowhere"
+    return f"it lies in `{so(pile_name(g, g.at[number]), you)}`" if g.at[number] >= 0 else "it lies nowhere"
 
 
 def _quoted(value: Any, you: str) -> str:

@@ -8,12 +8,10 @@ from collections.abc import Collection, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from .diagnostics.diagnostic import Diagnostic
 from .diagnostics.words import packs as words
-from .emit.handlers import module
 from .meaning.model import Model
 from .meaning.resolve import resolve
 from .source.load import Pack, bundled, find_pack, is_pack, load_pack, no_pack, read_manifest
@@ -24,7 +22,6 @@ from .told import Told
 
 if TYPE_CHECKING:
     from rulewright.runtime import Edition
-    from rulewright.runtime import Pack as Handlers
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,26 +171,20 @@ def _above(packs: Sequence[Pack]) -> dict[str, frozenset[str]]:
     return found
 
 
-def emitted(compiled: Compiled, pack: str) -> str:
-    """The handlers of one of an edition's packs, as Python."""
-    title = next(one.title for one in compiled.packs if one.name == pack)
-    return module(compiled.model, pack, title)
+def handlers_of(compiled: Compiled) -> str:
+    """The handlers of an edition, as Python."""
+    from .handlers.module import module_of
+    from .plan.lower import lower
+
+    return module_of(lower(compiled.model), model_hash(compiled))
 
 
 def edition_of(compiled: Compiled) -> Edition:
-    """The edition, ready to be played: its handlers made now, from the model as it stands."""
-    from rulewright.runtime import Edition
+    """The edition, ready to be played: its handlers made now, from the model as it is."""
+    from .handlers.module import played
+    from .plan.lower import lower
 
-    packs = [made(emitted(compiled, pack.name), pack.name) for pack in compiled.packs]
-    return Edition(compiled.model.name, packs, compiled.model.players, model_hash(compiled))
-
-
-def made(code: str, name: str) -> Handlers:
-    """The pack that a module of handlers fills, without a file."""
-    module = ModuleType(f"rulewright_made_{name.replace('-', '_')}")
-    exec(compile(code, f"<{name}>", "exec"), module.__dict__)
-    pack: Handlers = module.__dict__["pack"]
-    return pack
+    return played(lower(compiled.model), model_hash(compiled)).rules
 
 
 def model_hash(compiled: Compiled) -> str:

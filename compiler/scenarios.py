@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from .course import Course, instead
 from .diagnostics.diagnostic import Diagnostic
 from .diagnostics.words import scenarios as words
-from .emit.scenarios import function_of, script
+from .handlers.module import played
 from .meaning import model as m
-from .pipeline import Compiled, edition_of
+from .pipeline import Compiled, model_hash
+from .plan.lower import lower, scene_id
+from .script import Script
 
 if TYPE_CHECKING:
-    from rulewright.runtime import Edition, Game
+    from rulewright.runtime import Game
     from rulewright.runtime.faults import Endless
 
 
@@ -27,48 +28,42 @@ class Ran:
 
 def run_scenarios(compiled: Compiled, only: str = "") -> list[Ran]:
     """Every scenario of an edition, or those of one pack."""
-    edition = edition_of(compiled)
-    written = script(compiled.model)
-    made = ModuleType("rulewright_scenarios")
-    exec(compile(written.source, "<scenarios>", "exec"), made.__dict__)
-    edition.handlers.update(made.pack.handlers)
+    model = compiled.model
+    made = played(lower(model, scenes=True), model_hash(compiled))
+    script = Script(model, made)
     found: list[Ran] = []
-    for number, scenario in enumerate(compiled.model.scenarios):
+    for number, scenario in enumerate(model.scenarios):
         if only in ("", scenario.pack):
-            seats = written.seats[number]
-            found.append(Ran(scenario, tuple(_run(edition, made, compiled.model, number, scenario, seats))))
+            found.append(Ran(scenario, tuple(_run(script, number, scenario))))
     return found
 
 
-def _run(
-    edition: Edition, made: ModuleType, model: m.Model, number: int, scenario: m.Scenario, seats: int
-) -> Iterator[Diagnostic]:
+def _run(script: Script, number: int, scenario: m.Scenario) -> Iterator[Diagnostic]:
     """What fails in a scenario, each with the lines before it and what they brought about."""
     from rulewright.runtime import Game
     from rulewright.runtime.faults import Endless
 
-    course = Course("")
-    game = Game(edition, seats, seed=number, begin=False, watch=course.watch)
+    course = Course("", script)
+    seats = scenario.seats or script.model.players[0]
+    game = Game(script.played.rules, seats, seed=number, begin=False, watch=course.watch)
     course.you = game.seats[0]
     try:
-        for failure in _failures(game, course, made, model, number, scenario):
+        for failure in _failures(game, course, script, number, scenario):
             yield course.shown(failure)
     except Endless as fault:
         at = scenario.scenes[0].at if not course.done else course.done.pop()[0]
-        yield course.shown(words.for_ever(at, [model.rules[id].at for id in _rules(fault, model)]))
+        yield course.shown(words.for_ever(at, [script.model.rules[id].at for id in _rules(fault, script.model)]))
 
 
 def _rules(fault: Endless, model: m.Model) -> list[str]:
     """The rules that go round, by their names."""
-    names = [id.removeprefix("rule:") for id in fault.ring]
-    return [name for name in names if name in model.rules]
+    return [id for id in fault.ring if id in model.rules]
 
 
-def _failures(
-    game: Game, course: Course, made: ModuleType, model: m.Model, number: int, scenario: m.Scenario
-) -> Iterator[Diagnostic]:
-    you = game.seats[0]
-    vars = {seat: seat for seat in game.seats}
+def _failures(game: Game, course: Course, script: Script, number: int, scenario: m.Scenario) -> Iterator[Diagnostic]:
+    from rulewright.runtime.running import call
+
+    g, you = game.table(), 0
     failed = False
     for index, scene in enumerate(scenario.scenes):
         if scene.mode == "when":
@@ -77,34 +72,39 @@ def _failures(
                 yield words.still_asked(scene.at, asked.seat, [option.id for option in asked.options])
                 return
             course.begin(scene.at, game)
-            game.push(f"scenario{number}.{index}", you, dict(vars))
-            game.go_on()
+            call(g, g.rules.by_id[scene_id(number, index)], you)
+            g.go_on(False)
             course.asked(game)
-            continue
-        value = getattr(made, function_of(number, index))(game, you, vars)
-        if scene.mode == "then":
-            if not value:
+        elif scene.mode == "given":
+            for one in scene.values:
+                script.give(one, g, you)
+        elif scene.mode == "then":
+            if not script.holds(scene.values, g, you):
                 failed = True
-                yield words.not_so(scene.at, instead(scene.values[0], game, you, model), *_asked(game))
-        elif scene.mode == "choosing":
-            answers, seat = value
-            course.begin(scene.at, game)
-            for answer in answers:
-                if not choose(game, you, answer, seat):
-                    yield words.not_offered(scene.at, answer, offered(game, you, seat), who_is_not(game, seat))
-                    return
-            course.asked(game)
-        elif scene.mode != "given":
-            for failure in EXPECTED[scene.mode](scene, game, you, *value):
-                failed = True
-                yield failure
-        game.raised = []
+                yield words.not_so(scene.at, instead(scene.values[0], g, script), *_asked(game))
+        else:
+            answers = tuple(script.answer(one, g, you) for one in scene.values)
+            seat = script.answer(scene.by, g, you) if scene.by is not None else None
+            if scene.mode == "choosing":
+                course.begin(scene.at, game)
+                for answer in answers:
+                    if not choose(game, answer, seat):
+                        yield words.not_offered(scene.at, answer, offered(game, seat), who_is_not(game, seat))
+                        return
+                course.asked(game)
+            else:
+                for failure in EXPECTED[scene.mode](scene, game, answers, seat):
+                    failed = True
+                    yield failure
+        g.raised = []
     if not failed and game.pending() and scenario.scenes[-1].mode in ("when", "choosing", "then"):
         yield words.left_asked(scenario.scenes[-1].at, *_asked(game))
-    for name, left in game.fate.items():
+    for name, left in g.fate.items():
         if left:
+            from rulewright.runtime.naming import any_name
+
             at = [scene.at for scene in scenario.scenes if scene.mode == "given"][-1]
-            yield words.never_came(at, name, str(left[0]))
+            yield words.never_came(at, name, str(any_name(g, "thing", left[0])))
 
 
 def _asked(game: Game) -> tuple[str, list[str]]:
@@ -113,23 +113,23 @@ def _asked(game: Game) -> tuple[str, list[str]]:
     return (asked[0].seat, [option.id for option in asked[0].options]) if asked else ("", [])
 
 
-def _offered(scene: m.Scene, game: Game, you: str, answers: tuple[str, ...], seat: str | None) -> Iterator[Diagnostic]:
+def _offered(scene: m.Scene, game: Game, answers: tuple[str, ...], seat: str | None) -> Iterator[Diagnostic]:
     for answer in answers:
-        if not matching(game, you, answer, seat):
-            yield words.not_offered(scene.at, answer, offered(game, you, seat), who_is_not(game, seat))
+        if not matching(game, answer, seat):
+            yield words.not_offered(scene.at, answer, offered(game, seat), who_is_not(game, seat))
 
 
-def _only(scene: m.Scene, game: Game, you: str, answers: tuple[str, ...], seat: str | None) -> Iterator[Diagnostic]:
-    yield from _offered(scene, game, you, answers, seat)
-    meant = {option for answer in answers for option in matching(game, you, answer, seat)}
-    more = [option for option in options(game, you, seat) if option not in meant]
+def _only(scene: m.Scene, game: Game, answers: tuple[str, ...], seat: str | None) -> Iterator[Diagnostic]:
+    yield from _offered(scene, game, answers, seat)
+    meant = {option for answer in answers for option in matching(game, answer, seat)}
+    more = [option for option in options(game, seat) if option not in meant]
     if more:
         yield words.is_offered(scene.at, [option for _, option in more])
 
 
-def _refused(scene: m.Scene, game: Game, you: str, answers: tuple[str, ...], seat: str | None) -> Iterator[Diagnostic]:
+def _refused(scene: m.Scene, game: Game, answers: tuple[str, ...], seat: str | None) -> Iterator[Diagnostic]:
     for answer in answers:
-        if matching(game, you, answer, seat):
+        if matching(game, answer, seat):
             yield words.is_offered(scene.at, [answer])
         elif scene.because:
             reasons = why_not(game, answer)
@@ -144,19 +144,15 @@ EXPECTED = {"offered": _offered, "only": _only, "refused": _refused}
 
 def why_not(game: Game, thing: str) -> list[str]:
     """What keeps a thing from being offered in the question that is asked."""
-    for decision in game.pending():
-        if decision.prompt == "choose" and len(decision.args) == 4:
-            _, verb, role, given = decision.args
-            if f"rule:{verb}" in game.edition.handlers:
-                return game.why_not(verb, role, decision.seat, given, thing)
-    return []
+    return [words for seat in game.seats for words in game.why_not(thing, seat)]
 
 
-def options(game: Game, you: str, seat: str | None = None) -> list[tuple[str, str]]:
+def options(game: Game, seat: str | None = None) -> list[tuple[str, str]]:
     """What can be answered: (seat, option) of every question, and the abilities that lie open where none is asked."""
     pending = game.pending()
     if not pending:
-        return [(seat or you, id) for id, _, _ in game.offers(seat or you)]
+        you = seat or game.seats[0]
+        return [(you, id) for id in game.open_to(you)]
     return [(one.seat, option.id) for one in pending if seat in (None, one.seat) for option in one.options]
 
 
@@ -167,13 +163,13 @@ def who_is_not(game: Game, seat: str | None) -> str:
     return f"{seat} is not" if seat is not None and game.pending() else "nobody is"
 
 
-def offered(game: Game, you: str, seat: str | None = None) -> list[str]:
-    return [id for _, id in options(game, you, seat)]
+def offered(game: Game, seat: str | None = None) -> list[str]:
+    return [id for _, id in options(game, seat)]
 
 
-def matching(game: Game, you: str, answer: str, seat: str | None = None) -> list[tuple[str, str]]:
+def matching(game: Game, answer: str, seat: str | None = None) -> list[tuple[str, str]]:
     """The options an answer means: the same words in any order, or one that ends in it, as `use ace` does in `ace`."""
-    found = options(game, you, seat)
+    found = options(game, seat)
     for near in (_same, _copy, _one, _ending):
         exact = [one for one in found if near(one[1], answer)]
         if exact:
@@ -197,14 +193,13 @@ def _ending(option: str, answer: str) -> bool:
     return option.endswith(f" {answer}")
 
 
-def choose(game: Game, you: str, answer: str, by: str | None = None) -> bool:
-    found = matching(game, you, answer, by)
+def choose(game: Game, answer: str, by: str | None = None) -> bool:
+    found = matching(game, answer, by)
     if not found:
         return False
     seat, option = found[0]
     if game.pending():
         game.answer_only(option, seat)
     else:
-        game.accept(seat, option)
-        game.go_on()
+        game.take_up(option, seat)
     return True

@@ -5,6 +5,12 @@ SplitMix64; a number below n is drawn by throwing away what would make some more
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .game import State
+
 MASK = (1 << 64) - 1
 
 
@@ -17,7 +23,7 @@ def step(state: int) -> tuple[int, int]:
     return state, bits ^ (bits >> 31)
 
 
-def below(state: int, n: int) -> tuple[int, int]:
+def drawn(state: int, n: int) -> tuple[int, int]:
     """(the state that follows, a number from 0 to n - 1)"""
     limit = MASK + 1 - (MASK + 1) % n
     while True:
@@ -26,9 +32,32 @@ def below(state: int, n: int) -> tuple[int, int]:
             return state, bits % n
 
 
+def below(g: State, n: int) -> int:
+    """A number from 0 to n - 1, from the stream of the game."""
+    g.rng, number = drawn(g.rng, n)
+    return number
+
+
 def seeded(seed: int | str) -> int:
     """The first state for a seed: any number or text."""
     state = 0
     for byte in str(seed).encode(errors="surrogatepass"):
         _, state = step(state ^ byte)  # what was mixed, not what was counted up: else near texts give the same state
     return state
+
+
+def roll(g: State, die: int) -> Any:
+    """One face of a die."""
+    if die < 0:
+        return -1
+    faces = g.rules.dice[die]
+    face = g.fated("roll", faces) if g.fate else None
+    face = faces[below(g, len(faces))] if face is None else face
+    if g.watch is not None:
+        sort = "number" if g.rules.plain_dice[die] else "thing"
+        g.watch("roll", -1, (("what", "thing", die), ("face", sort, face)))
+    return face
+
+
+def roll_all(g: State, dice: Iterable[tuple[int, int]]) -> list[Any]:
+    return [roll(g, die) for die, many in dice for _ in range(many)]

@@ -1,132 +1,303 @@
-"""Handlers that every game has: paying, being asked whether, putting woken abilities in order, counting as."""
+"""Routines that every game has: paying, being asked whether, putting woken abilities in order, counting as."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from . import hearing
-from .pack import Handler, Next, Vars
+from .rules import AT, FIRST, ROUTINE, YOU, Frame, Question, Routine
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import State
+
+USE, ORDER, PAY, TREAT, WHICH, BEFORE, CHECK, VERB, EDGE = range(9)
+
+YES_NO = Question(-1, "use-ability", "", into=8)
+WHICH_FIRST = Question(-2, "order", "", into=6)
+HOW_TO_PAY = Question(-3, "pay", "", into=7)
+BY_WHICH = Question(-4, "count-as", "", into=7)
+WHICH_GOODS = Question(-5, "either", "", into=8)
+CORE_QUESTIONS = (YES_NO, WHICH_FIRST, HOW_TO_PAY, BY_WHICH, WHICH_GOODS)
 
 
-def _pay(game: Game, you: str, v: Vars) -> Next:
-    from .payments import solutions, way_id
+def _use(g: State, f: Frame) -> bool:
+    """A woken ability whose turn it is: [listener, thing, named values, answer]."""
+    from .laws import usable
 
-    ways = solutions(game, you, v["cost"], v["accepting"])
-    v["ways"] = [[goods, [list(use) for use in uses]] for goods, uses in ways]
-    options = [(way_id(way), "pay-way", (way[0], [thing for _, thing in way[1]])) for way in ways]
-    return game.ask(1, you, "way", options, "pay")
-
-
-def _paid(game: Game, you: str, v: Vars) -> Next:
-    from .payments import settle, way_id
-
-    for goods, uses in v["ways"]:
-        way = (goods, tuple((id, thing) for id, thing in uses))
-        if way_id(way) == v["way"]:
-            settle(game, you, v["cost"], v["accepting"], way)
-            break
-    return None
+    one = g.rules.heard_by[f[5]]
+    if f[AT] == 0:
+        if not usable(g, one, f[6], f[YOU], f[7]):
+            g.stack.pop()
+            return True
+        if one.laws.optional:
+            return _ask_whether(g, f)
+    elif f[8] != 1:
+        g.stack.pop()
+        return True
+    return _used(g, f, one, f[6], f[7])
 
 
-def _may(game: Game, you: str, v: Vars) -> Next:
-    offer = v["offer"]
-    handler = game.edition.handlers[offer["do"]]
-    if not hearing.usable(game, handler, offer["self"], you, offer["v"]):
-        return None
-    options = [("yes", "yes", ()), ("no", "no", ())]
-    return game.ask(1, you, "answer", options, "use-ability", (offer["self"] or offer["do"],))
+def _ask_whether(g: State, f: Frame) -> bool:
+    from .asking import asked
+
+    f[AT] = 1
+    return asked(g, f, f[YOU], YES_NO, [1, 0])
 
 
-def _ask_before(game: Game, you: str, v: Vars) -> Next:
-    return _may(game, you, v) if hearing.before(game, v["offer"]) else None
+def _used(g: State, f: Frame, one: Any, thing: int, args: tuple[Any, ...], *more: int) -> bool:
+    from .laws import consume
+    from .running import call
+
+    g.stack.pop()
+    consume(g, one.laws, one.id, thing, f[YOU])
+    call(g, one.routine, f[YOU], *args)
+    g.stack[-1] += more
+    return True
 
 
-def _before(game: Game, you: str, v: Vars) -> Next:
-    offer = v["offer"]
-    if hearing.before(game, offer):
-        hearing.consume(game, game.edition.handlers[offer["do"]], offer["self"], you)
-        game.push(offer["do"], you, dict(offer["v"]))
-    return None
+def _order(g: State, f: Frame) -> bool:
+    """Several abilities of one player have been woken by one event: [those that wait, answer]."""
+    from .asking import asked
+    from .events import use_frame
 
-
-def _mayed(game: Game, you: str, v: Vars) -> Next:
-    offer = v["offer"]
-    if v["answer"] == "yes":
-        hearing.consume(game, game.edition.handlers[offer["do"]], offer["self"], you)
-        game.push(offer["do"], you, dict(offer["v"]))
-    return None
-
-
-def _order(game: Game, you: str, v: Vars) -> Next:
-    """Several abilities have been woken: the first player with any says which of theirs comes first."""
-    waiting: list[dict[str, Any]] = v["waiting"]
+    waiting: list[Any] = f[5]
+    if f[AT] == 1:
+        listener, thing, args = waiting[f[6]]
+        # What is kept may be shared with a copy of the game, so it is not changed.
+        f[5], f[AT] = waiting[: f[6]] + waiting[f[6] + 1 :], 0
+        g.stack.append(use_frame(g, (g.rules.heard_by[listener], thing, f[YOU], args)))
+        return True
     if not waiting:
-        return None
-    seat = waiting[0]["you"]
-    own = [frame for frame in waiting if frame["you"] == seat]
-    options = [(f"{n + 1} {_named(frame)}", "resolve", (_named(frame),)) for n, frame in enumerate(own)]
-    return game.ask(1, seat, "first", options, "order")
+        g.stack.pop()
+        return True
+    f[AT] = 1
+    return asked(g, f, f[YOU], WHICH_FIRST, list(range(len(waiting))))
 
 
-def _ordered(game: Game, you: str, v: Vars) -> Next:
-    waiting: list[dict[str, Any]] = v["waiting"]
-    # Taken by its place: two that are alike would not be told apart.
-    own = [n for n, frame in enumerate(waiting) if frame["you"] == waiting[0]["you"]]
-    game.state.stack.append(waiting.pop(own[int(v["first"].split()[0]) - 1]))
-    return 0
+def _pay(g: State, f: Frame) -> bool:
+    """A price is paid: [price, ways, answer]."""
+    from .payments import settle
+
+    g.stack.pop()
+    seat, cost, names = (*f[5], None)[:3]
+    settle(g, seat, cost, names, f[6][f[7]])
+    return True
 
 
-def _named(frame: dict[str, Any]) -> str:
-    v = frame["v"].get("offer", {}).get("v", frame["v"])
-    return str(v.get("self") or frame["do"])
-
-
-def _treat(game: Game, you: str, v: Vars) -> Next:
-    from .counting import ways
-
-    if game.is_a(v["what"], v["other"]):
-        return None
-    options = [(f"by {holder}", "use-ability", (holder,)) for _, holder in ways(game, you, v["what"], v["other"])]
-    return game.ask(1, you, "way", options, "count-as", (v["what"], v["other"]))
-
-
-def _treated(game: Game, you: str, v: Vars) -> Next:
+def _treat(g: State, f: Frame) -> bool:
+    """A thing is counted as another: [thing, other, answer]."""
     from .counting import use, ways
 
-    for entry, holder in ways(game, you, v["what"], v["other"]):
-        if f"by {holder}" == v["way"]:
-            use(game, you, entry, holder)
-            break
-    return None
+    g.stack.pop()
+    entry, holder = ways(g, f[YOU], f[5], f[6])[f[7]]
+    use(g, f[YOU], entry, holder)
+    return True
 
 
-def _whichever(game: Game, you: str, v: Vars) -> Next:
-    from .payments import way_id
-
-    ways: list[dict[str, int]] = v["ways"]
-    options: list[tuple[str, str, tuple[Any, ...]]] = [(way_id((way, ())), "pay-way", (way, [])) for way in ways]
-    return game.ask(1, you, "way", options, "either")
-
-
-def _chosen(game: Game, you: str, v: Vars) -> Next:
-    from .payments import way_id
-    from .verbs import VERBS
-
-    for goods in v["ways"]:
-        if way_id((goods, ())) == v["way"]:
-            VERBS[v["verb"]](game, you, goods, for_=v["seat"])
-    return None
+def _which(g: State, f: Frame) -> bool:
+    """Somebody has said which goods: [verb, ways, -, answer, what else it is done with]."""
+    g.stack.pop()
+    for good, many in f[6][f[8]].items():
+        g.rules.verbs[f[5]].run(g, f[YOU], good, many, *f[9:])
+    return True
 
 
-CORE: dict[str, Handler] = {
-    "core:pay": Handler("core:pay", "", [_pay, _paid]),
-    "core:may": Handler("core:may", "", [_may, _mayed]),
-    "core:before": Handler("core:before", "", [_before]),
-    "core:ask-before": Handler("core:ask-before", "", [_ask_before, _mayed]),
-    "core:order": Handler("core:order", "", [_order, _ordered]),
-    "core:whichever": Handler("core:whichever", "", [_whichever, _chosen]),
-    "core:treat": Handler("core:treat", "", [_treat, _treated]),
-}
+def _before(g: State, f: Frame) -> bool:
+    """An ability that may come before what is awaited: [listener, thing, where that is on the stack, answer]."""
+    from .events import args_of
+    from .laws import usable
+
+    one = g.rules.heard_by[f[5]]
+    awaited = g.stack[f[7]]
+    if awaited[AT] < 0 or (f[AT] == 1 and f[8] != 1):
+        g.stack.pop()
+        return True
+    event = event_of(g, f[7])
+    args = args_of(one, f[6], event)
+    if f[AT] == 0:
+        if one.hears is not None and not one.hears(g, f[YOU], f[6], *event[1 : one.reach]):
+            g.stack.pop()
+            return True
+        if not usable(g, one, f[6], f[YOU], args):
+            g.stack.pop()
+            return True
+        if one.laws.optional:
+            return _ask_whether(g, f)
+    return _used(g, f, one, f[6], args, f[7])
+
+
+def _check(g: State, f: Frame) -> bool:
+    """What is awaited, after all that came before it: a role that was changed must fit. [where it is, as it was]"""
+    g.stack.pop()
+    awaited = g.stack[f[5]]
+    if awaited[AT] < 0 or tuple(event_of(g, f[5])) == f[6]:
+        return True
+    one = g.rules.routines[awaited[ROUTINE]]
+    named = {name: awaited[FIRST + n] for n, (_, name) in enumerate(one.params)}
+    for (role, name), before in zip(one.params, f[6][2:], strict=False):
+        if named[name] != before and not fits(g, one, role, awaited[YOU], named, named[name]):
+            awaited[AT] = -1
+    return True
+
+
+def fits(g: State, one: Routine, role: str, you: int, named: dict[str, Any], thing: Any) -> bool:
+    """Whether a thing may take a role of a rule."""
+    return all(test(g, you, named, thing) for _, test in one.fits.get(role, ()))
+
+
+def event_of(g: State, at: int) -> tuple[Any, ...]:
+    """What is awaited at a place of the stack, as an event."""
+    f = g.stack[at]
+    one = g.rules.routines[f[ROUTINE]]
+    if f[ROUTINE] == VERB:
+        verb = g.rules.verbs[f[5]]
+        given = dict(zip(verb.takes, f[6:], strict=True))
+        return (verb.before, *(given[role] for role in verb.raises), *((source(g),) if verb.sourced else ()))
+    if f[ROUTINE] == EDGE:
+        return (f[7], f[6])
+    return (one.before, f[YOU], *f[FIRST : FIRST + len(one.params)])
+
+
+def set_role(g: State, f: Frame, role: str, value: Any) -> None:
+    if f[ROUTINE] == VERB:
+        f[6 + g.rules.verbs[f[5]].takes.index(role)] = value
+        return
+    one = g.rules.routines[f[ROUTINE]]
+    roles = [name for name, _ in one.params]
+    if role in roles:
+        f[FIRST + roles.index(role)] = value
+
+
+def source(g: State) -> int:
+    """The thing whose lines or ability are being done: the innermost, through the rules that it calls."""
+    for f in reversed(g.stack):
+        one = g.rules.routines[f[ROUTINE]]
+        if one.sort in ("lines", "ability"):
+            thing: int = f[FIRST]
+            return g.of[thing] if thing >= 0 else -1
+    return -1
+
+
+def paid_for(g: State, rule: str, test: Any) -> bool:
+    """Whether what is paid is paid in a rule, or in one that it calls, and that is done with what is wanted."""
+    for name, given in g.aims:
+        if name == rule and test(*given):
+            return True
+    for f in reversed(g.stack):
+        one = g.rules.routines[f[ROUTINE]]
+        if one.id == rule and one.sort == "rule" and test(*f[FIRST : FIRST + len(one.params)]):
+            return True
+        if one.sort == "ability":
+            return False
+    return False
+
+
+def _verb(g: State, f: Frame) -> bool:
+    """A verb before which somebody might have done something: [verb, what it is done with]."""
+    g.stack.pop()
+    g.rules.verbs[f[5]].run(g, *f[6:])
+    return True
+
+
+def _edge(g: State, f: Frame) -> bool:
+    """A phase begins or ends: [phase, seat, event, whether it begins]."""
+    from .running import begin, end
+
+    g.stack.pop()
+    if f[8]:
+        begin(g, f[5], f[6])
+    else:
+        end(g)
+    return True
+
+
+CORE = [
+    Routine("core:use", "core", "", _use),
+    Routine("core:order", "core", "", _order),
+    Routine("core:pay", "core", "", _pay),
+    Routine("core:treat", "core", "", _treat),
+    Routine("core:which", "core", "", _which),
+    Routine("core:before", "core", "", _before),
+    Routine("core:check", "core", "", _check),
+    Routine("core:verb", "core", "", _verb),
+    Routine("core:edge", "core", "", _edge),
+]
+
+
+# ---- what the rules hand over to
+
+
+def pay(g: State, f: Frame, price: tuple[Any, ...]) -> bool:
+    """A price is paid in one of the ways in which it can be; where there is none, what it stands in ends."""
+    from .asking import asked
+    from .payments import settle, ways
+    from .running import fail
+
+    seat, cost, names = (*price, None)[:3]
+    found = ways(g, seat, cost, names)
+    if not found:
+        return fail(g)
+    if len(found) == 1 and not g.apart:
+        settle(g, seat, cost, names, found[0])
+        return True
+    frame: Frame = [PAY, 0, seat, len(g.phases), len(g.held), price, found, -1]
+    g.stack.append(frame)
+    return asked(g, frame, seat, HOW_TO_PAY, list(range(len(found))))
+
+
+def treat(g: State, you: int, what: int, other: int) -> bool:
+    from .asking import asked
+    from .counting import is_a, use, ways
+    from .running import fail
+
+    if what < 0 or other < 0 or is_a(g, what, other):
+        return True
+    found = ways(g, you, what, other)
+    if not found:
+        return fail(g)
+    if len(found) == 1 and not g.apart:
+        use(g, you, *found[0])
+        return True
+    frame: Frame = [TREAT, 0, you, len(g.phases), len(g.held), what, other, -1]
+    g.stack.append(frame)
+    return asked(g, frame, you, BY_WHICH, list(range(len(found))))
+
+
+def do_goods(g: State, verb: str, run: Any, you: int, loser: int, goods: Any, *rest: Any) -> bool:
+    """Goods that may leave open which they are: a seat says what comes, or what somebody loses of what they have."""
+    from .asking import asked
+    from .payments import open_ways
+
+    found = open_ways(g, goods, loser)
+    if not found:
+        return True
+    if len(found) == 1:
+        for good, many in found[0].items():
+            run(g, you, good, many, *rest)
+        return True
+    frame: Frame = [WHICH, 0, you, len(g.phases), len(g.held), verb, found, -1, -1, *rest]
+    g.stack.append(frame)
+    return asked(g, frame, you, WHICH_GOODS, list(range(len(found))))
+
+
+def do_before(g: State, verb: str, run: Any, *args: Any) -> None:
+    """A verb before which somebody may do something."""
+    from .events import hear_before
+
+    g.stack.append([VERB, 0, args[0], len(g.phases), len(g.held), verb, *args])
+    hear_before(g, g.rules.verbs[verb].before)
+
+
+def begin_before(g: State, phase: int, seat: int) -> None:
+    _edge_before(g, phase, seat, f"{g.rules.phases[phase]} begins", True)
+
+
+def end_before(g: State, phase: int) -> None:
+    _edge_before(g, phase, g.phase_seats[-1], f"{g.rules.phases[phase]} ends", False)
+
+
+def _edge_before(g: State, phase: int, seat: int, name: str, begins: bool) -> None:
+    from .events import hear_before
+
+    event = g.rules.events[name]
+    g.stack.append([EDGE, 0, max(seat, 0), len(g.phases), len(g.held), phase, seat, event, begins])
+    hear_before(g, event)

@@ -2,36 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from .hearing import consume_laws, holders, lawful
-from .pack import CountsAs
+from .laws import consume, holders, lawful
+from .rules import CountsAs
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import State
 
 
-def ways(game: Game, seat: str, thing: Any, other: Any) -> list[tuple[CountsAs, str]]:
+def is_a(g: State, thing: int, other: int) -> bool:
+    """Whether a thing is another, or a copy of it."""
+    return thing == other or g.of[thing] == other or g.of[thing] == g.of[other]
+
+
+def passes_for(g: State, seat: int, thing: int, other: int) -> bool:
+    return thing >= 0 and other >= 0 and (is_a(g, thing, other) or bool(ways(g, seat, thing, other)))
+
+
+def ways(g: State, seat: int, thing: int, other: int) -> list[tuple[CountsAs, int]]:
     """The abilities a seat may use now to let a thing pass for another."""
-    found: list[tuple[CountsAs, str]] = []
-    for entry in game.edition.counts_as:
-        if not _passes(game, entry, thing, other):
+    found: list[tuple[CountsAs, int]] = []
+    for entry in g.rules.counting:
+        if not _passes(g, entry, thing, other):
             continue
-        for holder, owner in holders(game, entry.of, entry.laws, seat):
-            if owner == seat and lawful(game, entry.laws, entry.id, holder, owner, {"self": holder}):
+        for holder, owner in holders(g, entry.of, entry.laws, seat):
+            if owner == seat and lawful(g, entry.laws, entry.id, holder, owner):
                 found.append((entry, holder))
     return found
 
 
-def _passes(game: Game, entry: CountsAs, thing: str, other: str) -> bool:
-    forward = game.is_a(thing, entry.one) and _is(game, other, entry.other)
-    backward = entry.reverse and game.is_a(thing, entry.other) and _is(game, other, entry.one)
-    return forward or backward
+def _passes(g: State, entry: CountsAs, thing: int, other: int) -> bool:
+    one, another = g.rules.sorts_of(g.of[thing]), g.rules.sorts_of(g.of[other])
+    forward = entry.one in one and entry.other in another
+    return forward or (entry.reverse and entry.other in one and entry.one in another)
 
 
-def _is(game: Game, other: str, sort: str) -> bool:
-    return other == sort or game.is_a(other, sort)
-
-
-def use(game: Game, seat: str, entry: CountsAs, holder: str) -> None:
-    consume_laws(game, entry.laws, entry.id, holder, seat)
+def use(g: State, seat: int, entry: CountsAs, holder: int) -> None:
+    consume(g, entry.laws, entry.id, holder, seat)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from .edition import Edition
 from .faults import Fault, OtherGame
 from .foreign import field, object_of
-from .game import Game
+from .public import Game
+from .rules import Rules as Edition
 from .saving import replay
 
 FORMAT = 1

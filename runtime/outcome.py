@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .reading import read
+from .naming import seat_name, thing_name
+from .slots import held
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,12 +20,12 @@ class Outcome:
     """Of each counter that is a score, what each seat has."""
 
 
-def outcome_of(game: Game) -> Outcome | None:
-    if not game.state.over:
+def outcome_of(g: State) -> Outcome | None:
+    if not g.over:
         return None
     scores = {
-        slot.name: {seat: read(game, slot.name, (seat,)) for seat in game.state.seats}
-        for slot in game.edition.slots.values()
-        if "score" in slot.tags and (slot.owners == ("player",) or slot.side)
+        slot.name: {seat_name(seat): held(g, slot.name, seat) for seat in g.seats}
+        for slot in g.rules.slots.values()
+        if "score" in slot.tags and (tuple(key.kind for key in slot.keys) == ("player",) or slot.side)
     }
-    return Outcome(tuple(game.state.winners), scores)
+    return Outcome(tuple(thing_name(g, seat) for seat in g.winners), scores)

@@ -1,188 +1,350 @@
 """Payments: every way in which a price can be paid, found before anybody is asked.
 
-A price is goods, goods of a group, or points that goods buy; `when you pay` abilities put other goods in their place.
-What is paid too much in points floats: it keeps its source, and is taken first the next time that source will do.
+A price is goods, goods of a group, or points that goods buy. All abilities that change prices and may be used now work
+on it together, each that has a limit once. What is paid too much in points floats: it keeps its source, and is taken
+first the next time that source will do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
-from .hearing import consume_laws, holders, lawful
-from .reading import read
+from .laws import consume, holders, lawful
+from .rules import PriceAbility
+from .slots import floating, held_good, take
+from .values import alternatives
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import State
 
-Goods = dict[str, int]
-Way = tuple[Goods, tuple[tuple[str, str], ...]]
-"""What is paid, and the abilities that are used for it, each with its thing."""
-
-
-def alternatives(cost: Any) -> list[Goods]:
-    """A price as the list of those among which the payer chooses."""
-    if isinstance(cost, list):
-        return [one for part in cast("list[Goods | list[Goods]]", cost) for one in alternatives(part)]
-    return [dict(cast(Goods, cost or {}))]
+Goods = dict[Any, int]
+Use = tuple[int, int]
+"""An ability by its place among those that change prices, and its thing."""
+Way = tuple[Goods, tuple[Use, ...]]
 
 
-def solutions(game: Game, seat: str, cost: Any, accepting: Any = None, most: int = 0) -> list[Way]:
+def ways(g: State, seat: int, cost: Any, accepting: Any = None, most: int = 0, aims: Any = ()) -> list[Way]:
     """Every way to pay, each once, plain ones first; at most so many, if a bound is given."""
-    found: dict[str, Way] = {}
-    for price, uses in _prices(game, seat, cost):
-        for goods in _paid(game, seat, price, accepting):
-            if uses and way_id((goods, ())) in found:
+    found: dict[tuple[Any, ...], Way] = {}
+    plain: set[tuple[Any, ...]] = set()
+    if seat < 0:
+        return []
+    g.aims = aims
+    for price, uses in _prices(g, seat, cost):
+        for goods in _paid(g, seat, price, accepting):
+            key = tuple(goods.items())
+            if uses and key in plain:
                 continue  # an ability that changes nothing is not used
-            found.setdefault(way_id((goods, uses)), (goods, uses))
+            if not uses:
+                plain.add(key)
+            found.setdefault((key, uses), (goods, uses))
             if most and len(found) >= most:
                 return list(found.values())
     return list(found.values())
 
 
-def way_id(way: Way) -> str:
-    """An id for a way to pay, which says what is paid: `1 gold + 2 wood by merchant`."""
-    goods, uses = way
-    paid = " + ".join(f"{many} {good}" for good, many in goods.items()) or "nothing"
-    return paid + "".join(f" by {thing}" for _, thing in uses)
+def can_pay(g: State, *prices: tuple[Any, ...]) -> bool:
+    """Whether several payments can be made one after the other."""
+    rest = prices[1:]
+    seat, cost, accepting, aims = (*prices[0], None, ())[:4] if len(prices[0]) < 4 else prices[0]
+    if not rest:
+        return bool(ways(g, seat, cost, accepting, 1, aims))
+    if not g.rules.prices and not g.rules.wallets and all(len(one) == 2 and one[0] == seat for one in prices):
+        return any(ways(g, seat, whole, None, most=1) for whole in _sums([one[1] for one in prices]))
+    for way in ways(g, seat, cost, accepting, 0, aims):
+        kept, used, exhausted = list(g.s), dict(g.used), set(g.exhausted)
+        raised, watch = g.raised, g.watch
+        g.raised, g.watch = [], None
+        settle(g, seat, cost, accepting, way)
+        possible = can_pay(g, *rest)
+        g.s[:], g.used, g.exhausted, g.raised, g.watch = kept, used, exhausted, raised, watch
+        if possible:
+            return True
+    return False
 
 
-def _prices(game: Game, seat: str, cost: Any) -> Iterator[tuple[Goods, tuple[tuple[str, str], ...]]]:
-    """The price as it stands, then as each ability the seat may use now makes it."""
-    plain = alternatives(cost)
+def _sums(costs: Sequence[Any]) -> Iterator[Goods]:
+    """Several prices as one, in each choice among their alternatives."""
+    if not costs:
+        yield {}
+        return
+    for one in alternatives(costs[0]):
+        for rest in _sums(costs[1:]):
+            whole = dict(rest)
+            for good, many in one.items():
+                whole[good] = whole.get(good, 0) + max(many, 0)
+            yield whole
+
+
+def _prices(g: State, seat: int, cost: Any) -> Iterator[tuple[Goods, tuple[Use, ...]]]:
+    """The price as it is, then as the abilities that the seat may use now make it, alone and together."""
+    plain = [{good: many for good, many in price.items() if many > 0} for price in alternatives(cost)]
     for price in plain:
         yield price, ()
-    for handler in game.edition.paying:
-        for thing, owner in holders(game, handler.of, handler.laws, seat):
-            if owner != seat or not lawful(game, handler.laws, handler.id, thing, owner, {"self": thing}):
+    able = [
+        ((n, thing), one.swaps(g, seat, thing), bool(one.laws.once >= 0 or one.laws.exhausts))
+        for n, one in enumerate(g.rules.prices)
+        for thing, owner in holders(g, one.of, one.laws, seat)
+        if owner == seat and lawful(g, one.laws, one.id, thing, owner) and _meant(g, one, seat, thing)
+    ]
+    if not able:
+        return
+    seen = {(_key(price), ()) for price in plain}
+    waiting: list[tuple[Goods, tuple[Use, ...]]] = [(price, ()) for price in plain]
+    for price, uses in waiting:
+        for use, swaps, limited in able:
+            if use in uses:
                 continue
-            for price in plain:
-                for out, into in handler.swaps(game, seat, {"self": thing}) if handler.swaps else ():
-                    for changed in _swapped(price, alternatives(out), alternatives(into)):
-                        yield changed, ((handler.id, thing),)
+            if not _concerns(g, g.rules.prices[use[0]], price):
+                continue
+            for changed in _with(g, price, swaps):
+                # What has no limit leaves no trace but the price itself, so it may be used again.
+                after = tuple(sorted((*uses, use))) if limited else tuple(sorted({*uses, use}))
+                if (_key(changed), after) not in seen and len(seen) < MOST:
+                    seen.add((_key(changed), after))
+                    waiting.append((changed, after))
+                    yield changed, after
 
 
-def _swapped(price: Goods, out: list[Goods], into: list[Goods]) -> Iterator[Goods]:
-    for gone in out:
-        if all(price.get(good, 0) >= many for good, many in gone.items()):
-            left = {good: many - gone.get(good, 0) for good, many in price.items()}
-            for come in into:
-                changed = {good: many for good, many in left.items() if many}
-                for good, many in come.items():
+MOST = 2_000
+"""So many prices are looked at."""
+
+
+def _key(price: Goods) -> tuple[Any, ...]:
+    return tuple(sorted(((str(good), many) for good, many in price.items() if many)))
+
+
+def _meant(g: State, one: PriceAbility, seat: int, thing: int) -> bool:
+    return one.aim is None or bool(one.aim(g, seat, thing))
+
+
+def _concerns(g: State, one: PriceAbility, price: Goods) -> bool:
+    """Whether a price has a good of those that an ability is about."""
+    if not one.goods:
+        return True
+    there = {n for good in price for n in (g.rules.group_numbers(good) if isinstance(good, str) else (good,))}
+    return not there.isdisjoint(one.goods)
+
+
+def _with(g: State, price: Goods, swaps: Sequence[tuple[Any, Any, bool]]) -> Iterator[Goods]:
+    """A price as one use of an ability may change it: by one of its lines, or by several, each once."""
+    seen: set[tuple[Any, ...]] = {_key(price)}
+    waiting: list[tuple[Goods, int]] = [(price, 0)]
+    for here, first in waiting:
+        for n in range(first, len(swaps)):
+            gone, come, any_ = swaps[n]
+            for changed in _swapped(g, here, gone, come):
+                if _key(changed) not in seen and len(seen) < MOST:
+                    seen.add(_key(changed))
+                    waiting.append((changed, n if any_ else n + 1))
+                    yield changed
+
+
+def _swapped(g: State, price: Goods, gone: Any, come: Any) -> Iterator[Goods]:
+    for out in alternatives(gone):
+        for left in _without(g, price, [(good, min(many, 1) if many > 900 else many) for good, many in out.items()]):
+            for into in alternatives(come):
+                changed = dict(left)
+                for good, many in into.items():
                     changed[good] = changed.get(good, 0) + many
-                yield changed
+                yield {good: many for good, many in changed.items() if many > 0}
 
 
-def _paid(game: Game, seat: str, price: Goods, accepting: Any) -> Iterator[Goods]:
+def _without(g: State, price: Goods, out: list[tuple[Any, int]]) -> Iterator[Goods]:
+    """A price with so much of each good gone from it: from the good itself, or from a group that it belongs to."""
+    if not out:
+        yield price
+        return
+    (good, many), *rest = out
+    if many <= 0:
+        yield from _without(g, price, rest)
+        return
+    members = g.rules.group_numbers(good) if isinstance(good, str) else (good,)
+    for place, there in price.items():
+        inside = g.rules.group_numbers(place) if isinstance(place, str) else (place,)
+        fits = place == good or (set(members) & set(inside) if isinstance(place, str) else place in members)
+        if there > 0 and fits:
+            fewer = {**price, place: there - 1}
+            yield from _without(g, fewer, [(good, many - 1), *rest])
+
+
+def _paid(g: State, seat: int, price: Goods, accepting: Any) -> Iterator[Goods]:
     """A price in real goods that the seat has."""
-    fixed = {good: many for good, many in price.items() if good not in game.edition.groups}
-    groups = [(good, many) for good, many in price.items() if good in game.edition.groups and many]
-    points = [good for good in fixed if good in game.edition.wallets]
-    for wallet in points:
-        many = fixed.pop(wallet)
-        for bought in _bought(game, seat, wallet, many, accepting):
-            yield from _with_groups(game, seat, {**fixed, **bought}, groups)
+    fixed: Goods = {}
+    groups: list[tuple[str, int]] = []
+    points: list[tuple[int, int]] = []
+    for good, many in price.items():
+        if many <= 0:
+            continue
+        if isinstance(good, str):
+            groups.append((good, many))
+        elif good in g.rules.goods:
+            fixed[good] = many
+        else:
+            points.append((good, many))
+    if not groups and not points:
+        if all(held_good(g, good, seat) >= many for good, many in fixed.items()):
+            yield dict(sorted(fixed.items()))
+        return
     if not points:
-        yield from _with_groups(game, seat, fixed, groups)
+        yield from _with_groups(g, seat, fixed, groups)
+        return
+    for wallet, many in points:
+        for bought in _bought(g, seat, g.rules.names[wallet], many, accepting):
+            whole = dict(fixed)
+            for good, n in bought.items():
+                whole[good] = whole.get(good, 0) + n
+            yield from _with_groups(g, seat, whole, groups)
 
 
-def _with_groups(game: Game, seat: str, fixed: Goods, groups: list[tuple[str, int]]) -> Iterator[Goods]:
+def _with_groups(g: State, seat: int, fixed: Goods, groups: Sequence[tuple[str, int]]) -> Iterator[Goods]:
     if not groups:
-        if all(read(game, good, (seat,)) >= many for good, many in fixed.items()):
-            yield in_order(game, fixed)
+        if all(held_good(g, good, seat) >= many for good, many in fixed.items()):
+            yield dict(sorted(fixed.items()))
         return
     (group, many), *rest = groups
-    for chosen in combinations_with_replacement(game.edition.groups[group], many):
+    members = g.rules.group_numbers(group)
+    have = [held_good(g, good, seat) - fixed.get(good, 0) for good in members]
+    for taken in _portions(have, many):
         more = dict(fixed)
-        for good in chosen:
-            more[good] = more.get(good, 0) + 1
-        if all(read(game, good, (seat,)) >= n for good, n in more.items()):
-            yield from _with_groups(game, seat, more, rest)
+        for good, n in zip(members, taken, strict=True):
+            if n:
+                more[good] = more.get(good, 0) + n
+        yield from _with_groups(g, seat, more, rest)
 
 
-def in_order(game: Game, goods: Goods) -> Goods:
-    """Goods in the order in which they are declared, without those of which there are none."""
-    slots = {name: at for at, name in enumerate(game.edition.slots)}
-    return {good: goods[good] for good in sorted(goods, key=lambda good: slots.get(good, len(slots))) if goods[good]}
+def _portions(have: Sequence[int], many: int) -> Iterator[tuple[int, ...]]:
+    """So many things from several heaps, as much from the first as there is, first."""
+    if not have:
+        if many == 0:
+            yield ()
+        return
+    if sum(max(one, 0) for one in have) < many:
+        return
+    for n in range(min(max(have[0], 0), many), -1, -1):
+        for rest in _portions(have[1:], many - n):
+            yield (n, *rest)
 
 
-def floating(game: Game, seat: str, wallet: str, names: list[str]) -> int:
-    return sum(game.state.values.get(f"{wallet}:{seat}:{good}", 0) for good in names)
+# ---- points
 
 
-def accepted(game: Game, wallet: str, accepting: Any) -> list[str]:
+def accepted(g: State, wallet: str, accepting: Any) -> list[str]:
     """The goods that buy points here."""
-    worth = game.edition.wallets[wallet][1]
+    worth = g.rules.wallets[wallet].worth
     if accepting is None:
         return list(worth)
-    names = [good for price in alternatives(accepting) for good in price]
-    flat = [member for name in names for member in game.edition.groups.get(name, (name,))]
-    return [good for good in worth if good in flat]
+    names: set[int] = set()
+    for price in alternatives(accepting):
+        for good in price:
+            names |= set(g.rules.group_numbers(good)) if isinstance(good, str) else {good}
+    return [good for good in worth if g.rules.numbers[good] in names]
 
 
-def _bought(game: Game, seat: str, wallet: str, many: int, accepting: Any) -> Iterator[Goods]:
+def _bought(g: State, seat: int, wallet: str, many: int, accepting: Any) -> Iterator[Goods]:
     """Goods that buy so many points with what floats already; none of them needlessly."""
-    names = accepted(game, wallet, accepting)
-    worth = game.edition.wallets[wallet][1]
-    need = many - floating(game, seat, wallet, names)
+    names = accepted(g, wallet, accepting)
+    need = many - sum(_floats(g, wallet, seat, good) for good in names)
     if need <= 0:
         yield {}
         return
-    yield from _handfuls(game, seat, names, worth, need, {})
+    yield from _handfuls(g, seat, names, wallet, need, {})
 
 
-def _handfuls(
-    game: Game, seat: str, names: list[str], worth: Mapping[str, int], need: int, taken: Goods
-) -> Iterator[Goods]:
+def _floats(g: State, wallet: str, seat: int, good: str) -> int:
+    return g.s[_float_at(g, wallet, seat, good)]
+
+
+def _float_at(g: State, wallet: str, seat: int, good: str) -> int:
+    found = g.rules.wallets[wallet]
+    return found.base + seat * len(found.worth) + list(found.worth).index(good)
+
+
+def _handfuls(g: State, seat: int, names: list[str], wallet: str, need: int, taken: Goods) -> Iterator[Goods]:
+    worth = g.rules.wallets[wallet].worth
     if need <= 0:
-        if all(-need < worth[good] for good in taken):
+        if all(-need < worth[g.rules.names[good]] for good in taken):
             yield dict(taken)
         return
     if not names:
         return
     good, *rest = names
-    have: int = read(game, good, (seat,))
+    number = g.rules.numbers[good]
+    have = held_good(g, number, seat)
     for n in range(min(have, -(-need // worth[good])), -1, -1):
-        more = {**taken, good: n} if n else taken
-        yield from _handfuls(game, seat, rest, worth, need - n * worth[good], more)
+        more = {**taken, number: n} if n else taken
+        yield from _handfuls(g, seat, rest, wallet, need - n * worth[good], more)
 
 
-def settle(game: Game, seat: str, cost: Any, accepting: Any, way: Way) -> None:
+def settle(g: State, seat: int, cost: Any, accepting: Any, way: Way) -> None:
     """Pays in the chosen way."""
     goods, uses = way
     for good, many in goods.items():
-        game.change(good, (seat,), -many)
-    for id, thing in uses:
-        consume_laws(game, game.edition.handlers[id].laws, id, thing, seat)
-    for price in alternatives(cost):
-        for wallet, many in price.items():
-            if wallet in game.edition.wallets:
-                _spend_points(game, seat, wallet, many, accepting, goods)
+        take(g, good, seat, many)
+    for n, thing in uses:
+        one = g.rules.prices[n]
+        consume(g, one.laws, one.id, thing, seat)
+    for price in alternatives(cost)[:1] if g.rules.wallets else ():
+        for good, many in price.items():
+            if not isinstance(good, str) and good not in g.rules.goods:
+                _spend_points(g, seat, g.rules.names[good], many, accepting, goods)
+    event = g.rules.events.get("pay", -1)
     for good, many in goods.items():
-        game.raise_event("pay", by=seat, what=good, many=many)
+        if g.watch is not None:
+            g.watch("pay", seat, (("what", "thing", good), ("many", "number", many)))
+        if event >= 0:
+            g.raised.append((event, seat, good, many))
 
 
-def _spend_points(game: Game, seat: str, wallet: str, many: int, accepting: Any, goods: Goods) -> None:
+def _spend_points(g: State, seat: int, wallet: str, many: int, accepting: Any, goods: Goods) -> None:
     """What floats is used up first, then what was bought; the rest floats on, under the good that bought it."""
-    worth = game.edition.wallets[wallet][1]
-    names = accepted(game, wallet, accepting)
-    for good in names:
-        key = f"{wallet}:{seat}:{good}"
-        used = min(game.state.values.get(key, 0), many)
+    worth = g.rules.wallets[wallet].worth
+    for good in accepted(g, wallet, accepting):
+        at = _float_at(g, wallet, seat, good)
+        used = min(g.s[at], many)
         many -= used
-        _float(game, key, -used)
-    for good in sorted(goods, key=lambda good: worth.get(good, 0)):
+        g.s[at] -= used
+    bought = {g.rules.names[good]: n for good, n in goods.items()}
+    for good in sorted(bought, key=lambda good: worth.get(good, 0)):
         if good in worth:
-            bought = goods[good] * worth[good]
-            used = min(bought, many)
+            points = bought[good] * worth[good]
+            used = min(points, many)
             many -= used
-            _float(game, f"{wallet}:{seat}:{good}", bought - used)
+            g.s[_float_at(g, wallet, seat, good)] += points - used
 
 
-def _float(game: Game, key: str, by: int) -> None:
-    left = game.state.values.get(key, 0) + by
-    if left:
-        game.state.values[key] = left
-    else:
-        game.state.values.pop(key, None)
+# ---- goods that leave something open
+
+
+def open_ways(g: State, what: Any, loser: int) -> list[Goods]:
+    """What goods that leave something open may come to, each once; of what somebody loses, only what is there."""
+    found: dict[tuple[Any, ...], Goods] = {}
+    for one in alternatives(what):
+        for goods in _named(g, {}, list(one.items())):
+            way = dict(sorted((good, many) for good, many in goods.items() if many > 0))
+            found.setdefault(tuple(way.items()), way)
+    listed = list(found.values())
+    if loser >= 0:
+        there = [way for way in listed if all(held_good(g, good, loser) >= n for good, n in way.items())]
+        return there or listed
+    return listed
+
+
+def _named(g: State, so_far: Goods, left: list[tuple[Any, int]]) -> Iterator[Goods]:
+    if not left:
+        yield so_far
+        return
+    (good, many), *rest = left
+    if not isinstance(good, str):
+        yield from _named(g, {**so_far, good: so_far.get(good, 0) + max(many, 0)}, rest)
+        return
+    for chosen in combinations_with_replacement(g.rules.group_numbers(good), max(many, 0)):
+        more = dict(so_far)
+        for one in chosen:
+            more[one] = more.get(one, 0) + 1
+        yield from _named(g, more, rest)
+
+
+__all__ = ["Way", "can_pay", "floating", "open_ways", "settle", "ways"]

@@ -10,12 +10,11 @@ import json
 from collections.abc import Sequence
 from typing import Any, cast
 
-from .edition import Edition
 from .faults import Fault, OtherGame
 from .foreign import field, object_of
-from .game import Game
-from .sound import sound
-from .state import State
+from .public import Game
+from .restore import state_of
+from .rules import Rules as Edition
 
 FORMAT = 1
 WHAT = "a saved game"
@@ -44,11 +43,9 @@ def load(edition: Edition, text: str, prove: bool = False) -> Game:
     if name != edition.name or rules != edition.hash:
         raise OtherGame(f"this is a game of {name!r}, whose rules differ from those of {edition.name!r}")
     state = cast(dict[str, Any], field(data, "state", dict, WHAT))
-    if wrong := sound(edition, state):
-        raise OtherGame(f"the saved game is damaged: {wrong}")
-    game = Game(edition, len(state["seats"]), _seed(data), begin=False)
-    game.answers = [_answer(one) for one in cast(Sequence[Any], field(data, "answers", list, WHAT))]
-    game.state = State.of_data(edition, state)
+    edition.ready()
+    game = Game.of(state_of(edition, state, _seed(data)))
+    game.answers[:] = [_answer(one) for one in cast(Sequence[Any], field(data, "answers", list, WHAT))]
     if game.state.hash() != data.get("hash"):
         raise OtherGame("the saved game is damaged: its state is not the one that was saved")
     if prove:

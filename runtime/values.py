@@ -1,84 +1,225 @@
-"""Values with a name: those of the rules, with all that changes them while it holds, and those every game has."""
+"""Values that every game has: who comes next, where a thing lies, what is counted, what goods come to."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from inspect import signature
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import product, takewhile
 from typing import TYPE_CHECKING, Any
 
-from .built_in import BUILT_IN, EMPTY, NUMBERS
-from .pack import Shift
-from .reading import definition
-
 if TYPE_CHECKING:
-    from .edition import Edition
-    from .game import Game
+    from .game import State
 
-Asked = Callable[..., Any]
-"""A value with a name, asked for: in a game, as a seat sees it, of what."""
+Goods = dict[Any, int]
 
 
-def named(edition: Edition) -> dict[str, Asked]:
-    """Every value that a game can be asked for, by its name."""
-    found: dict[str, Asked] = {"score": _score, **OF_EVERY_GAME}
-    for name, function in edition.values.items():
-        found[name] = changing(name) if name in edition.shifts else function
+def next(g: State, seat: int) -> int:
+    return (seat + 1) % g.n if seat >= 0 else -1
+
+
+def previous(g: State, seat: int) -> int:
+    return (seat - 1) % g.n if seat >= 0 else -1
+
+
+def clockwise(g: State, seat: int) -> Sequence[int]:
+    return g.clockwise[seat] if seat >= 0 else ()
+
+
+def opponents(g: State, seat: int) -> Sequence[int]:
+    return g.opponents[seat] if seat >= 0 else ()
+
+
+def element(g: State, thing: int) -> int:
+    """The element of which a thing is a copy, or the thing itself; of nothing, nothing."""
+    return g.of[thing] if thing >= 0 else -1
+
+
+def owner(g: State, thing: int) -> int:
+    """The player in one of whose piles a thing lies."""
+    pile = g.at[thing] if 0 <= thing < len(g.at) else -1
+    return seat_of_pile(g, pile) if pile >= 0 else -1
+
+
+def seat_of_pile(g: State, pile: int) -> int:
+    """The first player among the owners of a pile."""
+    spec = g.rules.pile_at[pile]
+    if spec.side:
+        return -1
+    rest = pile - spec.base
+    for key in spec.keys:
+        at = rest // key.stride
+        rest -= at * key.stride
+        if key.kind == "player":
+            return key.first + at
+    return -1
+
+
+def first(things: Iterable[int]) -> Any:
+    for it in things:
+        return it
+    return -1
+
+
+def last(things: Sequence[int]) -> Any:
+    return things[-1] if things else -1
+
+
+def top(g: State, pile: int) -> int:
+    return g.piles[pile][-1] if pile >= 0 and g.piles[pile] else -1
+
+
+def definitions(g: State, things: Iterable[int]) -> list[int]:
+    return list(dict.fromkeys(g.of[it] for it in things))
+
+
+def leading(things: Iterable[int], passes: Callable[[int], Any]) -> list[int]:
+    """Those before the first that does not pass."""
+    return list(takewhile(passes, things))
+
+
+def groups(things: Iterable[Any], by: Callable[[Any], Any]) -> list[list[Any]]:
+    """Those with the most first, those with as many side by side."""
+    found: dict[Any, list[Any]] = {}
+    for it in things:
+        found.setdefault(by(it), []).append(it)
+    return [found[key] for key in sorted(found, reverse=True)]
+
+
+def look(rows: Iterable[tuple[tuple[Any, ...], Any]], keys: tuple[Any, ...]) -> Any:
+    """The row that fits: by things the same, by numbers the last that is reached; below all of them, 0."""
+    found: Any = 0
+    for row, value in rows:
+        for key, wanted in zip(keys, row, strict=True):
+            if key < wanted[0] if isinstance(wanted, tuple) else key != wanted:
+                break
+        else:
+            found = value
     return found
 
 
-def changing(name: str) -> Asked:
+def all_of(g: State, sort: str) -> Sequence[int]:
+    """Every thing of a sort there is: the elements, or the copies that have been made of them."""
+    if sort == "player":
+        return g.seats
+    known = g.all.get(sort)
+    if known is None:
+        rules = g.rules
+        found: list[int] = []
+        elements = rules.each(sort)
+        made: dict[int, list[int]] = {}
+        for copy in range(rules.size, len(g.of)):
+            made.setdefault(g.of[copy], []).append(copy)
+        for number in elements:
+            if number in made:
+                found += made[number]
+            elif not rules.elements[rules.names[number]].copied:
+                found.append(number)
+        known = g.all[sort] = tuple(found)
+    return known
+
+
+def holds(g: State, owner: int, sort: frozenset[int] | None) -> bool:
+    """Whether something of a sort lies in a pile of a thing."""
+    return any(sort is None or g.of[thing] in sort for pile in g.rules.piles_of(owner) for thing in g.piles[pile])
+
+
+def exhausted(g: State, thing: int) -> bool:
+    return thing in g.exhausted
+
+
+def score(g: State, seat: int, thing: int) -> int:
+    function = g.rules.scores.get(g.of[thing]) if thing >= 0 else None
+    return function(g, seat, thing) if function is not None else 0
+
+
+def shifted(g: State, name: str, you: int, args: tuple[Any, ...], value: int) -> int:
     """A value with all that changes it while it holds."""
+    from .laws import holders
 
-    def asked(game: Game, you: str, *args: Any) -> Any:
-        return _changed(game, name, you, *args)
+    for one in g.rules.modifiers.get(name, ()):
+        for thing, owner in holders(g, one.of, one.laws, 0):
+            if one.test is None or one.test(g, owner, thing):
+                of = one.args(g, owner, thing)
+                if of == args[: len(of)]:
+                    value += one.by(g, owner, thing)
+    for kept, of, by, _ in g.shifts:
+        if kept == name and (not of or tuple(of) == args):
+            value += by
+    return value
 
-    return asked
+
+# ---- sums and goods
 
 
-def _changed(game: Game, name: str, you: str, *args: Any) -> Any:
-    found = game.edition.values[name](game, you, *args)
-    for shift in game.edition.shifts.get(name, ()):
-        found += _shifted(game, shift, args)
-    for kept in game.state.shifts:
-        if kept["value"] == name and tuple(kept["args"]) in ((), args):
-            found += kept["by"]
+def divided(one: int, other: int) -> int:
+    """A quotient, rounded down; by nothing, nothing."""
+    return one // other if other else 0
+
+
+def divided_up(one: int, other: int) -> int:
+    return -(-one // other) if other else 0
+
+
+def amount(g: State, goods: Goods) -> int:
+    return sum(goods.values()) if isinstance(goods, dict) else 0
+
+
+def stock(g: State, goods: Iterable[int], seat: int) -> int:
+    from .slots import held_good
+
+    return sum(held_good(g, good, seat) for good in goods)
+
+
+def alternatives(goods: Any) -> list[Goods]:
+    """Goods as the list of those among which somebody chooses."""
+    if isinstance(goods, list):
+        return [one for part in goods for one in alternatives(part)]
+    return [goods or {}]
+
+
+def both(*goods: Any) -> Any:
+    """Goods and more goods, together; where somebody chooses among some, among as many together with the rest."""
+    if any(isinstance(some, list) for some in goods):
+        return [both(*ones) for ones in product(*map(alternatives, goods))]
+    found: Goods = {}
+    for one in goods:
+        for good, many in (one or {}).items():
+            found[good] = found.get(good, 0) + many
     return found
 
 
-def _score(game: Game, you: str, thing: Any) -> int:
-    score = game.edition.scores.get(definition(thing or ""))
-    return score(game, you, {"self": thing}) if score is not None else 0
+def one_of(*goods: Any) -> list[Goods]:
+    return [one for some in goods for one in alternatives(some)]
 
 
-def _of_every_game(function: Asked, nothing: Any) -> Asked:
-    """Of nothing there is nothing: no next player, no neighbours, no first of none."""
-
-    def of_none(game: Game, you: str) -> Any:
-        return function(game)
-
-    def of_one(game: Game, you: str, one: Any) -> Any:
-        return nothing if one is None else function(game, one)
-
-    def of_two(game: Game, you: str, one: Any, other: Any) -> Any:
-        return nothing if one is None or other is None else function(game, one, other)
-
-    return (of_none, of_one, of_two)[len(signature(function).parameters) - 1]
+def times(g: State, goods: Any, many: int) -> Any:
+    if isinstance(goods, list):
+        return [times(g, one, many) for one in goods]
+    return {good: n * many for good, n in goods.items()}
 
 
-OF_EVERY_GAME = {
-    name: _of_every_game(function, 0 if name in NUMBERS else EMPTY.get(name)) for name, function in BUILT_IN.items()
-}
+def less(g: State, goods: Any, gone: Mapping[Any, int]) -> Any:
+    """Of goods among which somebody chooses, each choice with so much less."""
+    if isinstance(goods, list):
+        return [less(g, one, gone) for one in goods]
+    return {good: max(n - gone.get(good, 0), 0) for good, n in goods.items()}
 
 
-def _shifted(game: Game, shift: Shift, args: tuple[Any, ...]) -> int:
-    from .hearing import holders
+def bundle(chosen: Any) -> Goods:
+    """Goods that were chosen one by one, counted."""
+    found: Goods = {}
+    for good in chosen if isinstance(chosen, (list, tuple)) else [chosen] if chosen >= 0 else []:
+        found[good] = found.get(good, 0) + 1
+    return found
 
-    total = 0
-    vars: dict[str, Any]
-    for thing, owner in holders(game, shift.of, shift.laws, game.state.seats[0]):
-        vars = {"self": thing}
-        if shift.test(game, owner, vars):
-            of = shift.args(game, owner, vars)
-            if of == args[: len(of)]:
-                total += shift.by(game, owner, vars)
-    return total
+
+def each_good(goods: Any) -> list[tuple[Any, int]]:
+    return list((goods or {}).items())
+
+
+def no(why: list[str] | None, words: str) -> bool:
+    """Whether one need not look further: something is missing, and nobody asks what else."""
+    if why is None:
+        return True
+    if words not in why:
+        why.append(words)
+    return False

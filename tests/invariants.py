@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.runtime import Decision, Edition, Game, load, replay, save, view
-from rulewright.runtime.changing import bounds
-from rulewright.runtime.looking import reads, sees
+from rulewright.runtime.chance import seeded
 
 MOST = 20_000
 """So many decisions, and a game is taken for one that does not end."""

@@ -24,10 +24,11 @@ from courses import course, played
 from rulewright.compiler.diagnostics.diagnostic import Diagnostic, Severity
 from rulewright.compiler.diagnostics.facts import in_order
 from rulewright.compiler.diagnostics.render import render
-from rulewright.compiler.emit.handlers import module
+from rulewright.compiler.handlers.module import module_of
 from rulewright.compiler.meaning.resolve import resolve
 from rulewright.compiler.meaning.show import show
 from rulewright.compiler.pipeline import Compiled, edition_of
+from rulewright.compiler.plan.lower import lower
 from rulewright.compiler.scenarios import run_scenarios
 from rulewright.compiler.source.literate import literate
 from rulewright.compiler.source.pack import Pack
@@ -197,8 +198,8 @@ def _model(desk: Desk, rest: str, text: str) -> str:
 def _python(desk: Desk, rest: str, text: str) -> str:
     """The handlers of a pack, without what stands above all of them; `python rule-name` shows one."""
     assert desk.compiled is not None
-    code = module(desk.compiled.model, next(iter(desk.packs)), "A page")
-    return code.partition("pack = Pack(")[2].partition("\n")[2].lstrip("\n")
+    code = module_of(lower(desk.compiled.model))
+    return code.partition("\nrules.laid_out(")[2].partition("\n")[2].lstrip("\n")
 
 
 def _scenarios(desk: Desk, rest: str, text: str) -> str:

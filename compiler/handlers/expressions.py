@@ -445,6 +445,13 @@ def _passes_for(expr: x.Expr, place: Place) -> Code:
     return call(helper(place, "passes_for"), raw("g"), seat, what, other)
 
 
+def _paid_for(expr: x.Expr, place: Place) -> Code:
+    assert isinstance(expr, x.PaidFor)
+    names = ", ".join(it_of(name) for name in expr.params)
+    test = python(expr.test, within(place, *expr.params)) if expr.test is not None else raw("True")
+    return call(helper(place, "paid_for"), raw("g"), quoted(expr.rule), lambda_(names or "*_", test))
+
+
 def _and(expr: x.Expr, place: Place) -> Code:
     assert isinstance(expr, x.And)
     return joined("and", [python(item, place) for item in expr.items]) if expr.items else raw("True")
@@ -523,6 +530,7 @@ PASSES: dict[type[x.Expr], Callable[[x.Expr, Place], Code]] = {
     x.Holds: _holds,
     x.LiesIn: _lies_in,
     x.PassesFor: _passes_for,
+    x.PaidFor: _paid_for,
     x.And: _and,
     x.Or: _or,
     x.Not: _not,

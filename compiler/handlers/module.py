@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import linecache
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
+from ..plan import expressions as x
 from ..plan.events import roles_of_plan
 from ..plan.link import Linked, link
 from ..plan.nothing import nothings_of
@@ -40,12 +45,57 @@ from .tree import (
 )
 from .verbs import used_verbs, verb_function
 
-RUNTIME = "rulewright.runtime.flat"
+if TYPE_CHECKING:
+    from rulewright.runtime import Rules
+
+RUNTIME = "rulewright.runtime"
 
 
 def module_of(plan: Plan, hash: str = "") -> str:
     """The text of the module."""
     return Writer(link(plan), hash).text()
+
+
+def played(plan: Plan, hash: str = "") -> Played:
+    """The module made and filled: its rules, and what else can be asked in it."""
+    writer = Writer(link(plan), hash)
+    code = writer.text()
+    found = ModuleType(f"rulewright_made_{identifier(plan.name)}")
+    file = f"<{plan.name}>"
+    # Whoever follows an error into the handlers sees their lines.
+    linecache.cache[file] = (len(code), None, code.splitlines(keepends=True), file)
+    exec(compile(code, file, "exec"), found.__dict__)
+    return Played(writer, found)
+
+
+@dataclass(slots=True)
+class Played:
+    """A module that has been made, and its writer: what is asked of a game in the words of its rules is made on."""
+
+    writer: Writer
+    module: ModuleType
+
+    @property
+    def rules(self) -> Rules:
+        found: Rules = self.module.__dict__["rules"]
+        return found
+
+    def function(self, expr: x.Expr, names: str = "g, you") -> Callable[..., Any]:
+        """An expression as a function."""
+        return self.made(lambda_(names, python(expr, Place(self.writer.module))))
+
+    def made(self, code: Code) -> Callable[..., Any]:
+        """Code in the module; constants that it is the first to use are declared there."""
+        names = self.module.__dict__
+        for name, value in list(self.writer.module.constants.values()):
+            if name not in names:
+                names[name] = eval(str(value), names)
+        import rulewright.runtime as runtime
+
+        for name in self.writer.module.imported:
+            names.setdefault(name, getattr(runtime, name))
+        found: Callable[..., Any] = eval(str(code), names)
+        return found
 
 
 def said(at: Span) -> str:
@@ -257,6 +307,8 @@ class Writer:
             named["laws"] = laws
         takes = [order.get(param.role, -1) for param in routine.params]
         named["takes"] = tupled(map(number, takes))
+        if listener.event.endswith(" becomes"):
+            named["reach"] = number(len(roles) + 2)
         if listener.test is not None:
             names = ["g", "you", "self_", "by", *(it_of(f"~{role}") for role, _ in roles)]
             maybe = frozenset({"by", *(f"~{role}" for role, type in roles if type.startswith(("pile", "thing")))})
@@ -295,9 +347,15 @@ class Writer:
         if pairs:
             yield line("rules.conflicts = ", call("frozenset", mapped_set(pairs)))
 
-    def _lawful(self, name: str, one: Free | CountsAs | PriceAbility, extra: Sequence[Code]) -> Code:
+    def _lawful(
+        self,
+        name: str,
+        one: Free | CountsAs | PriceAbility,
+        extra: Sequence[Code],
+        more: dict[str, Code] | None = None,
+    ) -> Code:
         laws = self.laws(one.laws)
-        named = {"laws": laws} if laws is not None else {}
+        named = {**(more or {}), **({"laws": laws} if laws is not None else {})}
         return call(f"rules.{name}", quoted(one.id), quoted(one.of), quoted(place_of(one.at)), *extra, **named)
 
     def _price(self, price: PriceAbility) -> Code:
@@ -305,7 +363,12 @@ class Writer:
         swaps = tupled(
             tupled((python(gone, place), python(come, place), raw(str(any_)))) for gone, come, any_ in price.swaps
         )
-        return self._lawful("when_paying", price, (lambda_("g, you, self_", swaps),))
+        named: dict[str, Code] = {}
+        if price.aim is not None:
+            named["aim"] = lambda_("g, you, self_", python(price.aim, place))
+        if price.goods:
+            named["goods"] = tupled(numbers.thing(self.module, good) for good in price.goods)
+        return self._lawful("when_paying", price, (lambda_("g, you, self_", swaps),), named)
 
 
 def mapped_set(pairs: Sequence[tuple[str, str]]) -> Code:
@@ -321,7 +384,7 @@ HELPERS = frozenset(
     "change choose choose_good choose_goods choose_some crown distance divided divided_up do_before do_goods done "
     "each_good element end end_before end_game exhausted first floating follow_lines groups held held_good hide "
     "holds inside last lay leading less linked look make mix neighbours next_of no offers one_of owner pass_for passes_for "
-    "pile_at previous put reachable release rewrite roll roll_all score secretly shift shifted show "
+    "paid_for source pile_at previous put reachable release rewrite roll roll_all score secretly shift shifted show "
     "stock take take_away take_off tick times top turn ways ways_or_offers instead opposite definitions clockwise opponents "
     "ray beside amount follow next treat pay".split()
 )

@@ -38,9 +38,15 @@ def _test(need: x.Need, place: Place) -> Code:
 
 
 def price_code(price: x.Price, place: Place) -> Code:
-    """A payment: whose, how much, with which goods points may be bought."""
-    accepting = [python(price.accepting, place)] if price.accepting is not None else []
-    return tupled((python(price.seat, place), python(price.goods, place), *accepting))
+    """A payment: whose, how much, with which goods points may be bought, for which rules it would be."""
+    accepting = python(price.accepting, place) if price.accepting is not None else raw("None")
+    more: list[Code] = []
+    if price.aims and any(one.aim is not None for one in place.module.linked.plan.prices):
+        aims = (tupled((quoted(rule), tupled(python(one, place) for one in given))) for rule, given in price.aims)
+        more = [accepting, tupled(aims)]
+    elif price.accepting is not None:
+        more = [accepting]
+    return tupled((python(price.seat, place), python(price.goods, place), *more))
 
 
 def _pay(need: x.Need, place: Place) -> Code:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..plan import expressions as x
+from ..plan.events import SOURCE, sourced
 from ..plan.link import Linked
 from ..plan.steps import Do, DoGoods
 from ..plan.transform import parts
@@ -49,7 +51,7 @@ def registered(verb: v.Verb, name: str) -> list[Statement]:
     raised = next((step for step in verb.does if isinstance(step, v.Raise)), None)
     raises = [raised.by, *raised.roles, *(["many"] if raised.many else [])] if raised is not None else []
     args = (quoted(verb.name), raw(name), tupled(map(quoted, takes)), tupled(map(quoted, raises)))
-    return [line(call("rules.verb", *args)), Gap(2)]
+    return [line(call("rules.verb", *args, *([raw("True")] if sourced(verb) else []))), Gap(2)]
 
 
 def _value(value: v.Number, place: At) -> Code:
@@ -122,8 +124,21 @@ def _raise(step: v.Raise, verb: v.Verb, place: At) -> Iterator[Statement]:
     yield head([line(call("g.watch", quoted(verb.name), by, told))], "if g.watch is not None")
     if verb.name in place.module.linked.pauses.after:
         event = numbers.event(place.module, verb.name)
-        items = tupled([event, by, *(raw(identifier(role)) for role in roles)])
+        source = [source_of(verb, place)] if sourced(verb) else []
+        items = tupled([event, by, *(raw(identifier(role)) for role in roles), *source])
         yield line(call("g.raised.append", items))
+
+
+def source_of(verb: v.Verb, place: At) -> Code:
+    """The thing whose lines bring it about, where somebody asks for it."""
+    listeners = place.module.linked.plan.listeners
+    if any(one.event == verb.name and f"~{SOURCE}" in _names(one.test) for one in listeners):
+        return call(helper(place, "source"), raw("g"))
+    return number(-1)
+
+
+def _names(test: object) -> set[str]:
+    return {one.name for one in parts(test) if isinstance(one, x.Var)}
 
 
 def _sort(verb: v.Verb, name: str) -> str:

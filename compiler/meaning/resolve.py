@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from rulewright.runtime.built_in import WAYS
+from rulewright.runtime.maps import WAYS
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import meaning as words

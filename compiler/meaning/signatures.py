@@ -1,25 +1,12 @@
-"""The verbs every game has, read from the runtime: their signatures are what acts are checked against."""
+"""The verbs every game has: the roles that acts are checked against."""
 
 from __future__ import annotations
 
-import inspect
 from functools import cache
 from typing import NamedTuple
 
-from rulewright.runtime.verbs import VERBS
-
-TYPES = {
-    "Goods": "goods",
-    "Cost": "goods",
-    "Open": "goods",
-    "Things": "set anything",
-    "Thing": "thing anything",
-    "Pile": "pile anything",
-    "Seat": "thing player",
-    "int": "number",
-    "Names": "goods",
-}
-"""What a parameter's annotation in the runtime says, as a type of the language."""
+from ..verbs import VERBS
+from ..verbs.verb import TYPES
 
 
 class Role(NamedTuple):
@@ -31,14 +18,10 @@ class Role(NamedTuple):
 @cache
 def signature(verb: str) -> tuple[Role, ...] | None:
     """The roles of a verb, or None where no such verb is."""
-    function = VERBS.get(verb)
-    if function is None:
+    found = VERBS.get(verb)
+    if found is None:
         return None
-    found: list[Role] = []
-    for param in list(inspect.signature(function).parameters.values())[2:]:
-        annotation = str(param.annotation).split(" | ")[0].strip()
-        found.append(Role(param.name.rstrip("_"), TYPES[annotation], param.default is inspect.Parameter.empty))
-    return tuple(found)
+    return tuple(Role(role.name, TYPES[role.type], role.needed) for role in found.roles)
 
 
 def verbs() -> list[str]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import cast
 
-from rulewright.runtime.built_in import WAYS
+from rulewright.runtime.maps import WAYS
 
 from ..syntax import nodes
 from .names import Names, of_sort

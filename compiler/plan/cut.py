@@ -272,6 +272,10 @@ def _instead(step: s.Step, cutter: Cutter) -> None:
     assert isinstance(step, s.Instead)
     _add(s.Instead(step.at, ()), cutter)
     _block(step.block, cutter)
+    for _ in range(cutter.holds):
+        _add(s.Release(step.at), cutter)
+    _hear(step.at, cutter)
+    _end(b.Done(), cutter)
 
 
 def _end_game(step: s.Step, cutter: Cutter) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from ..meaning import model as m
@@ -14,46 +15,67 @@ from .values import SEAT, price, things, value
 
 AMOUNT = "many"
 """The role of how much it was."""
+SOURCE = "from"
+"""The role of the element whose lines bring a gain or a loss about."""
+NUMBERED = ("rises", "falls")
+
+Roles = tuple[tuple[str, str], ...]
 
 
-def roles_of(event: str, model: m.Model) -> tuple[tuple[str, str], ...]:
+def roles_of(event: str, model: m.Model) -> Roles:
     """Who takes part in an event, by role, each with its type; whoever does it comes before them."""
     rule = model.rules.get(event)
     if rule is not None:
         return tuple((param.role, param_type(param, model)) for param in rule.params)
     if event in VERBS:
         return _of_verb(event)
-    if event.endswith(" becomes"):
-        slot = model.slots[event.removesuffix(" becomes")]
-        held = {"counter": "number", "flag": "truth"}.get(slot.sort, thing_type(slot.holds, model))
-        return (("of", f"thing {slot.owners[0]}" if slot.owners else "nothing"), ("value", held))
-    return ()
+    slot = model.slots.get(event.rpartition(" ")[0])
+    if slot is None:
+        return ()
+    held = {"counter": "number", "flag": "truth"}.get(slot.sort, thing_type(slot.holds, model))
+    return _of_slot(event, slot.owners, held)
 
 
-def _of_verb(event: str) -> tuple[tuple[str, str], ...]:
-    verb = VERBS.get(event)
-    found: list[tuple[str, str]] = []
-    for step in verb.does if verb is not None else ():
-        if verb is not None and isinstance(step, v.Raise):
-            found += [(role, _role_type(verb, role)) for role in step.roles]
-            found += [(AMOUNT, "number")] if step.many else []
-    return tuple(found)
-
-
-def roles_of_plan(event: str, plan: p.Plan) -> tuple[tuple[str, str], ...]:
+def roles_of_plan(event: str, plan: p.Plan) -> Roles:
     """The same, as the plan has it."""
     rule = plan.routines.get(event)
     if rule is not None and rule.sort == "rule":
         return tuple((param.role, param.type) for param in rule.params)
-    return _of_verb(event) or _of_slot(event, plan)
-
-
-def _of_slot(event: str, plan: p.Plan) -> tuple[tuple[str, str], ...]:
-    slot = plan.slots.get(event.rpartition(" ")[0])
+    if event in VERBS:
+        return _of_verb(event)
+    name = event.rpartition(" ")[0]
+    if name in plan.piles:
+        return _of_slot(event, plan.piles[name].owners, f"thing {plan.piles[name].holds}")
+    slot = plan.slots.get(name)
     if slot is None:
         return ()
-    held = {"counter": "number", "flag": "truth"}.get(slot.sort, f"thing {slot.on}")
-    return (("of", f"thing {slot.owners[0]}" if slot.owners else "nothing"), ("value", held))
+    return _of_slot(event, slot.owners, {"counter": "number", "flag": "truth"}.get(slot.sort, f"thing {slot.on}"))
+
+
+def _of_verb(event: str) -> Roles:
+    verb = VERBS[event]
+    found: list[tuple[str, str]] = []
+    for step in verb.does:
+        if isinstance(step, v.Raise):
+            found += [(role, _role_type(verb, role)) for role in step.roles]
+            found += [(AMOUNT, "number")] if step.many else []
+    if sourced(verb):
+        found.append((SOURCE, "thing anything"))
+    return tuple(found)
+
+
+def sourced(verb: v.Verb) -> bool:
+    """Whether a verb can be heard `from` the thing whose lines bring it about."""
+    return any(isinstance(step, v.Add | v.Take) for step in verb.does) and v.role_of(verb, SOURCE) is None
+
+
+def _of_slot(event: str, owners: tuple[str, ...], held: str) -> Roles:
+    """Of a change of a slot: whose it is, and what it is now or by how much; of a pile, what comes or leaves."""
+    of, at = (f"thing {kind}" for kind in (*owners, "nothing", "nothing")[:2])
+    change = event.rpartition(" ")[2]
+    if change in ("comes", "leaves"):
+        return (("what", held), ("of", of), ("at", at))
+    return (("of", of), ("at", at), (AMOUNT, "number") if change in NUMBERED else ("value", held))
 
 
 def _role_type(verb: v.Verb, name: str) -> str:
@@ -67,12 +89,15 @@ def _role_type(verb: v.Verb, name: str) -> str:
 def params_of_event(event: m.Event, model: m.Model) -> list[tuple[str, str, str]]:
     """What an ability can speak of: role, name and type."""
     rule = model.rules.get(event.verb)
+    types = dict(roles_of(event.verb, model))
     if rule is not None:
         return [(param.role, param.name, param_type(param, model)) for param in rule.params]
-    types = dict(roles_of(event.verb, model))
-    found = [
-        (role, pattern.called, types.get(role, "thing anything")) for role, pattern in event.roles if pattern.called
-    ]
+    found: list[tuple[str, str, str]] = []
+    for role, pattern in event.roles:
+        if pattern.called:
+            narrow = f"thing {pattern.noun.kind}" if pattern.noun is not None else types.get(role, "thing anything")
+            plain = types.get(role, "").startswith(("pile", "number"))
+            found.append((role, pattern.called, types[role] if plain else narrow))
     if AMOUNT in types:
         found.append((AMOUNT, "amount", "number"))
     return found
@@ -100,22 +125,31 @@ def _test(event: m.Event, of: str, model: m.Model) -> x.Expr | None:
     if rule is not None:
         # A test of one role may speak of the others by the names that the rule gives them.
         scope = replace(scope, env={**scope.env, **{one.name: scope.env[f"~{one.role}"] for one in rule.params}})
-    tests: list[x.Expr] = []
-    if event.who == "you":
-        tests.append(x.Compare("truth", "=", x.Var(SEAT, "by"), scope.you))
-    elif event.who == "it":
-        tests.append(x.Compare("truth", "=", scope.env["~of"], scope.env["self"]))
+    tests = _who(event, scope)
     for role, pattern in event.roles:
-        if pattern.noun is not None:
-            tests += _matches(scope.env[f"~{role}"], pattern.noun, scope)
+        if pattern.noun is not None and f"~{role}" in scope.env:
+            tests += matches(scope.env[f"~{role}"], pattern.noun, scope)
     if event.becomes is not None:
         tests.append(x.Compare("truth", "=", scope.env["~value"], value(event.becomes, scope)))
+    if event.aim is not None:
+        tests.append(_aimed(event.aim, scope, x.Var(SEAT, "you")))
     if not tests:
         return None
     return tests[0] if len(tests) == 1 else x.And("truth", tuple(tests))
 
 
-def _matches(what: x.Var, noun: m.Noun, scope: Scope) -> list[x.Expr]:
+def _who(event: m.Event, scope: Scope) -> list[x.Expr]:
+    """Who does it; of a change, whose slot it is."""
+    if event.who == "you":
+        who = scope.env.get("~of") if event.change else x.Var(SEAT, "by")
+        return [x.Compare("truth", "=", who, scope.you)] if who is not None else []
+    if event.who == "it":
+        return [x.Compare("truth", "=", scope.env["~of"], scope.env["self"])]
+    return []
+
+
+def matches(what: x.Var, noun: m.Noun, scope: Scope) -> list[x.Expr]:
+    """What must hold of something for it to be of a noun."""
     model = scope.model
     slot = model.slots.get(noun.kind)
     group = model.groups.get(noun.kind)
@@ -136,13 +170,37 @@ def _matches(what: x.Var, noun: m.Noun, scope: Scope) -> list[x.Expr]:
     if noun.holding:
         tests.append(x.Holds("truth", what, noun.holding))
     if noun.where is not None:
-        tests.append(value(noun.where, replace(scope, env={**scope.env, "it": what})))
+        narrow = x.Var(thing_type(noun.kind, model), what.name)
+        tests.append(value(noun.where, replace(scope, env={**scope.env, "it": narrow})))
     return tests
+
+
+def _aimed(aim: m.Aim, scope: Scope, seat: x.Expr) -> x.Expr:
+    """Whether a payment is made for a rule that is done with what is said."""
+    rule = scope.model.rules.get(aim.verb)
+    if rule is None:
+        return x.Const("truth", 0)
+    env: dict[str, x.Var] = {}
+    params: list[str] = []
+    for param in rule.params:
+        scope, var = bound(scope, f"~aim-{param.role}", param_type(param, scope.model))
+        env[param.role] = var
+        params.append(var.name)
+    scope = replace(scope, env={**scope.env, **{one.name: env[one.role] for one in rule.params}})
+    tests = [
+        test
+        for role, pattern in aim.roles
+        if pattern.noun is not None and role in env
+        for test in matches(env[role], pattern.noun, scope)
+    ]
+    test = None if not tests else tests[0] if len(tests) == 1 else x.And("truth", tuple(tests))
+    return x.PaidFor("truth", aim.verb, tuple(params), test)
 
 
 def price_ability(ability: m.Ability, of: str, laws: p.Laws, model: m.Model) -> p.PriceAbility:
     """What goes out of a price and what comes in, line by line."""
-    scope = replace(_scope(of, model), env={"self": x.Var(f"thing {of}", "self"), "player": x.Var(SEAT, "you")})
+    env: Mapping[str, x.Var] = {"self": x.Var(f"thing {of}", "self"), "player": x.Var(SEAT, "you")}
+    scope = replace(_scope(of, model), env=dict(env))
     swaps: list[tuple[x.Expr, x.Expr, bool]] = []
     for step in ability.block:
         if not isinstance(step, m.Act) or step.verb not in VERBS:
@@ -154,4 +212,15 @@ def price_ability(ability: m.Ability, of: str, laws: p.Laws, model: m.Model) -> 
                 any_ = isinstance(gone, m.Pick) and gone.word in ("any number of", "up to")
                 come = price(args[one.come], scope) if one.come in args else x.Goods("goods", ())
                 swaps.append((price(gone, scope), come, any_))
-    return p.PriceAbility(ability.id, of, laws, tuple(swaps), "", (), ability.at)
+    aim = _aimed(ability.event.aim, scope, scope.you) if ability.event.aim is not None else None
+    heard = dict(ability.event.roles).get("what")
+    goods = _goods(heard.noun, model) if heard is not None and heard.noun is not None else ()
+    return p.PriceAbility(ability.id, of, laws, tuple(swaps), aim, goods, ability.at)
+
+
+def _goods(noun: m.Noun, model: m.Model) -> tuple[str, ...]:
+    """The goods of which one must be paid, for an ability to work on a price."""
+    group = model.groups.get(noun.kind)
+    if group is not None:
+        return group.members
+    return (noun.kind,) if noun.kind in model.slots or noun.kind in model.wallets else ()

@@ -267,6 +267,16 @@ class PassesFor(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class PaidFor(Expr):
+    """Whether what is being paid is paid for a rule, done with something of which a test holds."""
+
+    rule: str
+    params: tuple[str, ...]
+    """What the test calls what the rule is done with."""
+    test: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
 class And(Expr):
     items: tuple[Expr, ...]
 
@@ -314,9 +324,8 @@ class Price:
     seat: Expr
     goods: Expr
     accepting: Expr | None
-    purpose: str = ""
-    given: tuple[tuple[str, Expr], ...] = ()
-    """Of the rule it is for, what it is done with."""
+    aims: tuple[tuple[str, tuple[Expr, ...]], ...] = ()
+    """The rules it would be paid for, each with what it would be done with, where they are not being done yet."""
 
 
 @dataclass(frozen=True, slots=True)

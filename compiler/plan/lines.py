@@ -226,5 +226,9 @@ PASSES: dict[type[m.Step], Callable[[m.Step, Scope], Made]] = {
     m.Shift: _shift,
     m.Stop: lambda line, scope: ((s.Stop(line.at),), scope),
     m.Cancel: lambda line, scope: ((s.Cancel(line.at),), scope),
-    m.EndGame: lambda line, scope: ((s.EndGame(line.at, False),), scope),
+    m.Instead: lambda line, scope: (
+        (s.Instead(line.at, block(line.block, scope) if isinstance(line, m.Instead) else ()),),
+        scope,
+    ),
+    m.EndGame: lambda line, scope: ((s.EndGame(line.at, isinstance(line, m.EndGame) and line.at_once),), scope),
 }

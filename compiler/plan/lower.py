@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from typing import cast
 
 from ..meaning import model as m
 from ..meaning.parts import parts as parts_of_model
@@ -43,8 +44,8 @@ class Made:
     scores: dict[str, x.Expr] = field(default_factory=dict[str, x.Expr])
 
 
-def lower(model: m.Model) -> p.Plan:
-    """The whole of an edition."""
+def lower(model: m.Model, scenes: bool = False) -> p.Plan:
+    """The whole of an edition; with its `scenes`, what is done in its scenarios too."""
     made = Made(model)
     for rule in model.rules.values():
         _rule(rule, made)
@@ -56,8 +57,32 @@ def lower(model: m.Model) -> p.Plan:
         _abilities("", (hook.ability,), m.Laws(), hook.pack, made)
     for shift in model.shifts:
         made.modifiers.append(_modifier("", shift, m.Laws(), model))
+    if scenes:
+        _scenes(made)
     values = {define.name: _value(define, model) for define in model.defines.values()}
-    return _whole(made, values)
+    return _whole(made, values, scenes)
+
+
+def _scenes(made: Made) -> None:
+    """What is done in each `when` of a scenario."""
+    for number, scenario in enumerate(made.model.scenarios):
+        for index, scene in enumerate(scenario.scenes):
+            if scene.mode == "when":
+                id = scene_id(number, index)
+                block_ = () if scene.step is None else (scene.step,)
+                scope = of_scenario(made.model, id)
+                add_routine(id, id, scene, "when", (), block_, scenario.pack, scope, made)
+
+
+def scene_id(number: int, index: int) -> str:
+    return f"scenario{number}.{index}"
+
+
+def of_scenario(model: m.Model, routine: str = "") -> Scope:
+    """A scenario speaks of seats by their names."""
+    scope = start(model, routine)
+    seats = {f"player-{n + 1}": x.Thing(SEAT, f"player-{n + 1}") for n in range(model.players[1])}
+    return replace(scope, env=cast("dict[str, x.Var]", seats))
 
 
 def start(model: m.Model, routine: str = "") -> Scope:
@@ -177,7 +202,7 @@ def _value(define: m.Define, model: m.Model) -> p.Value:
 # ---- what is declared
 
 
-def _whole(made: Made, values: dict[str, p.Value]) -> p.Plan:
+def _whole(made: Made, values: dict[str, p.Value], scenes: bool) -> p.Plan:
     model = made.model
     look = Looking({id: replace(one, block=bare(one.block)) for id, one in made.routines.items()})
     routines: dict[str, p.Routine] = {}
@@ -189,7 +214,7 @@ def _whole(made: Made, values: dict[str, p.Value]) -> p.Plan:
         model.title,
         model.players,
         {"player": "", "direction": "", "die": "", **_kinds(model)},
-        elements_of(model),
+        elements_of(model, scenes),
         {name: group.members for name, group in model.groups.items()},
         goods_of(model),
         {slot.name: _slot(slot, model) for slot in model.slots.values() if slot.sort != "pile"},
@@ -222,8 +247,8 @@ def _kinds(model: m.Model) -> dict[str, str]:
     return found | {one.kind: "" for one in model.elements.values() if one.kind not in found}
 
 
-def elements_of(model: m.Model) -> dict[str, p.Element]:
-    copied = _copied(model)
+def elements_of(model: m.Model, scenes: bool = False) -> dict[str, p.Element]:
+    copied = _copied(model) | (_laid_out(model) if scenes else set())
     kinds = _kinds(model)
     found: dict[str, p.Element] = {}
     for element in model.elements.values():
@@ -242,9 +267,13 @@ def elements_of(model: m.Model) -> dict[str, p.Element]:
 
 def _copied(model: m.Model) -> set[str]:
     """Kinds and elements of which the rules make copies."""
-    found: set[str] = set()
     declared: list[m.Step] = [*model.rules.values(), *model.elements.values(), *model.kinds.values(), *model.hooks]
-    for act in parts_of_model(tuple(declared)):
+    return _copies_in(tuple(declared))
+
+
+def _copies_in(declared: tuple[m.Step, ...]) -> set[str]:
+    found: set[str] = set()
+    for act in parts_of_model(declared):
         if isinstance(act, m.Act) and not act.own and _makes(act.verb):
             for part in parts_of_model(dict(act.args).get("what")):
                 if isinstance(part, m.Goods):
@@ -254,6 +283,19 @@ def _copied(model: m.Model) -> set[str]:
                 elif isinstance(part, m.Noun):
                     found.add(part.kind)
     return found
+
+
+def _laid_out(model: m.Model) -> set[str]:
+    """Of what scenarios make copies where they say what is there."""
+    scenes = [scene for scenario in model.scenarios for scene in scenario.scenes if scene.mode == "given"]
+    values = tuple(value for scene in scenes for value in scene.values)
+    found = {
+        one.left.good
+        for one in parts_of_model(values)
+        if isinstance(one, m.Test) and one.how in ("in", "all-in") and isinstance(one.left, m.Goods)
+    }
+    steps = tuple(scene.step for scenario in model.scenarios for scene in scenario.scenes if scene.step is not None)
+    return found | _copies_in(steps)
 
 
 def _makes(verb: str) -> bool:
@@ -334,7 +376,7 @@ def _phases(model: m.Model, made: Made) -> tuple[str, ...]:
     for part in parts(tuple(one.block for one in made.routines.values())):
         if isinstance(part, s.Phase):
             found[part.name] = None
-    for one in parts_of_model(tuple((*model.rules.values(), *model.kinds.values(), *model.elements.values()))):
+    for one in parts_of_model((*model.rules.values(), *model.kinds.values(), *model.elements.values())):
         if isinstance(one, m.Laws):
             found |= dict.fromkeys(name for name in (one.once, one.open_until, one.not_fresh) if name)
     for wallet in model.wallets.values():

@@ -46,6 +46,8 @@ class Path:
     within: frozenset[str] = frozenset()
     unknown: frozenset[str] = frozenset()
     words: str = ""
+    aims: tuple[tuple[str, tuple[x.Expr, ...]], ...] = ()
+    """The rules one looks into, each with what it is done with: a payment in them is for them."""
 
 
 def need_of(block: s.Block, seat: x.Expr, look: Looking, within: frozenset[str] = frozenset()) -> x.Need:
@@ -68,7 +70,8 @@ def _of_rule(rule: Routine, look: Looking) -> tuple[x.Need, bool, frozenset[str]
             past = True
             return _pay(paid, path)
 
-        path = Path(look, YOU, frozenset({rule.id}))
+        aims = ((rule.id, tuple(x.Var(one.type, one.name) for one in rule.params)),) if rule.sort == "rule" else ()
+        path = Path(look, YOU, frozenset({rule.id}), aims=aims)
         outer, look.calls = look.calls, set()
         need = _steps(rule.block, after, (), path)
         calls = frozenset(look.calls).union(*(look.known[one][2] for one in look.calls if one in look.known))
@@ -118,7 +121,7 @@ Go = Callable[[Prices], x.Need]
 
 def _price(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
     assert isinstance(step, s.Pay)
-    return go(paid) if _speaks(step.price, path.unknown) else go((*paid, step.price))
+    return go(paid) if _speaks(step.price, path.unknown) else go((*paid, replace(step.price, aims=path.aims)))
 
 
 def _let(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
@@ -188,7 +191,9 @@ def _call(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: T
         path.look.calls.add(step.rule)
         return all_of((fit, x.NeedCall(path.words, step.rule, step.seat, step.args)))
     block = _given(rule, args, step.seat, path.look)
-    within = replace(path, within=path.within | {step.rule}, seat=step.seat)
+    given = tuple(args.get(one.role, x.Nothing("nothing")) for one in rule.params)
+    aims = (*path.aims, (step.rule, given))
+    within = replace(path, within=path.within | {step.rule}, seat=step.seat, aims=aims)
     return all_of((fit, _steps(block, go, paid, within)))
 
 

@@ -37,7 +37,7 @@ def pauses_of(plan: Plan) -> Pauses:
         frozenset(one.event for one in plan.listeners if one.moment == "after"),
         frozenset(one.event for one in plan.listeners if one.moment == "before"),
     )
-    found.routines |= {id for id, one in plan.routines.items() if one.sort in ("ability", "part")}
+    found.routines |= {id for id, one in plan.routines.items() if one.sort in ("ability", "part", "when")}
     found.routines |= {id for id in plan.routines if id in found.after or id in found.before}
     ask = {id: any(map(lambda step: _asks(step, found), parts(one.block))) for id, one in plan.routines.items()}
     found.routines |= {id for id, asks in ask.items() if asks}

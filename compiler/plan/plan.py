@@ -86,8 +86,10 @@ class PriceAbility:
     laws: Laws
     swaps: tuple[tuple[Expr, Expr, bool], ...]
     """What goes out, what comes in, and whether any number of it."""
-    purpose: str
-    tests: tuple[tuple[str, Expr], ...]
+    aim: Expr | None
+    """What it must be paid for."""
+    goods: tuple[str, ...]
+    """Of which one must be in the price; none where any price will do."""
     at: Span
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..choices import Decision
+from ..decisions import Decision
 
 Look = Callable[[], Mapping[str, Any]]
 """Gives what the seat sees (`looking.view`); worked out only if the bot looks."""

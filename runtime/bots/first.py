@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..choices import Decision
+from ..decisions import Decision
 from .bot import Bot, Look
 
 

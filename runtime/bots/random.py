@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import chance
-from ..choices import Decision
+from ..decisions import Decision
 from .bot import Bot, Look
 
 
@@ -12,7 +12,7 @@ def random(seed: str) -> Bot:
 
     def bot(look: Look, decision: Decision) -> str:
         nonlocal stream
-        stream, number = chance.below(stream, len(decision.options))
+        stream, number = chance.drawn(stream, len(decision.options))
         return decision.options[number].id
 
     return bot

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ..choices import Decision, Option
-from ..game import Game
+from ..decisions import Decision, Option
+from ..public import Game
 from ..reading import definition
 from .voice import Voice, called, numbered, printed, say
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..edition import Edition
+from ..rules import Rules as Edition
 from ..pack import Slot
 from ..reading import definition
 from .screen import Screen, cells, padded, paint

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..choices import Decision
+from ..decisions import Decision
 from ..faults import Fault
 from ..files import Kind, read_text, reason, write
 from ..saving import load, replay, save

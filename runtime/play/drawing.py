@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..looking import view
+from ..view import view
 from .board import board, contents, grids, mark_of, seat_role
 from .panel import panel, rows_of
 from .screen import paint, wrapped

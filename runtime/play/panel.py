@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from ..edition import Edition
-from ..looking import reads
+from ..rules import Rules as Edition
+from ..view import reads
 from ..pack import Slot
 from ..reading import definition
 from .board import grids

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..choices import Decision
+from ..decisions import Decision
 from .asking import Answer, answers, question
 from .commands import Left, command
 from .drawing import drawing, ending, in_brief, name_of, since

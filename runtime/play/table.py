@@ -8,10 +8,10 @@ from functools import partial
 from typing import Any
 
 from ..bots import Bot
-from ..choices import Decision
-from ..edition import Edition
-from ..game import Game
-from ..looking import view
+from ..decisions import Decision
+from ..rules import Rules as Edition
+from ..public import Game
+from ..view import view
 from .panel import Row
 from .screen import Screen
 from .telling import Entry, answered, happened

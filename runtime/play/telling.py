@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, cast
 
-from ..choices import Decision, Option
-from ..game import Game
-from ..looking import reads, sees
+from ..decisions import Decision, Option
+from ..public import Game
+from ..view import reads, sees
 from .asking import wording
 from .voice import Voice, called, counted, say
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import suppress
 
-from ..choices import Decision
-from ..game import Game
+from ..decisions import Decision
+from ..public import Game
 from ..running import asking, handler_of
 
 

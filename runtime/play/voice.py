@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, cast
 
-from ..edition import Edition
+from ..rules import Rules as Edition
 from ..reading import definition
 from .screen import clean
 

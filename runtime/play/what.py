@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..edition import Edition
+from ..rules import Rules as Edition
 from .voice import Voice, called, numbered, printed, say
 
 MOST = 12

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
-from ..choices import Decision
-from ..game import Game
+from ..decisions import Decision
+from ..public import Game
 from ..hearing import lawful, used
-from ..looking import sees
+from ..view import sees
 from ..pack import Handler
 from ..reading import definition, is_a
 from .asking import Answer, meant, question

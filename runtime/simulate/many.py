@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 
-from ..edition import Edition
+from ..rules import Rules as Edition
 from .playing import Played, play_out
 
 BATCH = 16

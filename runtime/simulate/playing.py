@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from ..bots import seated
-from ..edition import Edition
-from ..game import Game
-from ..looking import view
+from ..rules import Rules as Edition
+from ..public import Game
+from ..view import view
 
 MOST = 100_000
 """So many decisions, and a game is given up as one that does not end."""

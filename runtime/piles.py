@@ -91,19 +91,20 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
 
 
 def _left(g: State, thing: int, pile: int) -> None:
-    event = g.rules.events.get(f"{g.rules.pile_at[pile].name} leaves", NONE)
-    if event >= 0:
-        from .values import seat_of_pile
-
-        g.raised.append((event, seat_of_pile(g, pile), thing, pile))
+    _moved(g, thing, pile, "leaves")
 
 
 def _came(g: State, thing: int, pile: int) -> None:
-    event = g.rules.events.get(f"{g.rules.pile_at[pile].name} comes", NONE)
+    _moved(g, thing, pile, "comes")
+
+
+def _moved(g: State, thing: int, pile: int, how: str) -> None:
+    event = g.rules.events.get(f"{g.rules.pile_at[pile].name} {how}", NONE)
     if event >= 0:
         from .values import seat_of_pile
 
-        g.raised.append((event, seat_of_pile(g, pile), thing, pile))
+        of, beside = (*keys_of(g, pile), NONE, NONE)[:2]
+        g.raised.append((event, seat_of_pile(g, pile), thing, of, beside))
 
 
 def grow(g: State, thing: int) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .decisions import Decision, decision_of, option_of
+from .decisions import Decision, decision_of, offer_id, option_of
 from .faults import NotOffered
 from .game import State
 from .named import Named
-from .naming import any_name, pile_name, role_name, seat_name
+from .laws import accept, offers
+from .naming import any_name, pile_name, role_name, seat_name, thing_number
 from .outcome import Outcome, outcome_of
 from .rules import Rules
+from .why import reasons
 
 Watch = Callable[["Game", str, Mapping[str, Any]], None]
 
@@ -106,6 +108,30 @@ class Game:
     def answers(self) -> list[tuple[str, str]]:
         """Every answer so far as (seat, option): with edition, seats and seed it is the whole game."""
         return self._g.names
+
+    # ---- for scenarios and tables
+
+    def table(self) -> State:
+        """What the rules work on. It is not for players: nothing in it is checked or hidden."""
+        return self._g
+
+    def open_to(self, seat: str) -> list[str]:
+        """The abilities that lie open to a seat, as options."""
+        number = self.seats.index(seat)
+        return list(dict.fromkeys(offer_id(self._g, offer) for offer in offers(self._g, number)))
+
+    def take_up(self, option: str, seat: str) -> None:
+        """Takes up an ability that lies open, in what is no whole game."""
+        number = self.seats.index(seat)
+        offer = next(one for one in offers(self._g, number) if offer_id(self._g, one) == option)
+        accept(self._g, offer)
+        self._g.go_on(False)
+
+    def why_not(self, thing: str, seat: str) -> list[str]:
+        """In the author's words, what keeps a thing from being offered in what a seat is asked now."""
+        number = thing_number(self._g, thing)
+        worlds = [world for world in self._g.asking() if seat_name(world.seat) == seat]
+        return reasons(worlds[0], number) if worlds and number >= 0 else []
 
     # ---- the whole of it
 

@@ -75,3 +75,20 @@ def pile_number(rules: Rules, name: str) -> int:
             return -1
         at += (number - kept.first) * kept.stride
     return at
+
+
+def thing_number(g: State, name: str) -> int:
+    """A thing by its name; -1 where there is none."""
+    number = g.rules.numbers.get(name, -1)
+    if number >= 0:
+        return number
+    element, mark, copy = name.partition("#")
+    if not mark or not copy.isascii() or not copy.isdigit() or element not in g.rules.numbers:
+        return -1
+    wanted, seen = g.rules.numbers[element], 0
+    for thing in range(g.rules.size, len(g.of)):
+        if g.of[thing] == wanted:
+            seen += 1
+            if seen == int(copy):
+                return thing
+    return -1

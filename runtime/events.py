@@ -42,7 +42,7 @@ def _woken_by(g: State, event: Event) -> list[list[Any]]:
     owned: dict[int, list[Woken]] = {}
     for one in g.rules.listeners.get(event[0], ()):
         for thing, owner in holders(g, one.of, one.laws, seat):
-            if one.hears is not None and not one.hears(g, owner, thing, *event[1:]):
+            if one.hears is not None and not one.hears(g, owner, thing, *event[1 : one.reach]):
                 continue
             if not lawful(g, one.laws, one.id, thing, owner):
                 continue
@@ -100,12 +100,12 @@ def settled(events: list[Event], becomes: frozenset[int]) -> list[Event]:
     last: dict[int, int] = {}
     for n, event in enumerate(events):
         if event[0] in becomes:
-            first.setdefault(event[4], event[5])
-            last[event[4]] = n
+            first.setdefault(event[5], event[6])
+            last[event[5]] = n
     return [
         event
         for n, event in enumerate(events)
-        if event[0] not in becomes or (last[event[4]] == n and first[event[4]] != event[3])
+        if event[0] not in becomes or (last[event[5]] == n and first[event[5]] != event[4])
     ]
 
 

@@ -106,14 +106,14 @@ def _heard(g: State, slot: Slot, keys: Sequence[int], before: int, value: int, a
     becomes, rises, falls = (events.get(f"{slot.name} {how}", NONE) for how in ("becomes", "rises", "falls"))
     if becomes < 0 and rises < 0 and falls < 0:
         return
-    of = keys[0] if keys else NONE
+    of, beside = (*keys, NONE, NONE)[:2]
     seat = next((key for key, kept in zip(keys, slot.keys, strict=False) if kept.kind == "player"), NONE)
     if becomes >= 0:
-        g.raised.append((becomes, seat, of, value, at, before))
-    if slot.sort == "counter" and rises >= 0 and value > before:
-        g.raised.append((rises, seat, of, value - before))
-    if slot.sort == "counter" and falls >= 0 and value < before:
-        g.raised.append((falls, seat, of, before - value))
+        g.raised.append((becomes, seat, of, beside, value, at, before))
+    if rises >= 0 and value > before:
+        g.raised.append((rises, seat, of, beside, value - before))
+    if falls >= 0 and value < before:
+        g.raised.append((falls, seat, of, beside, before - value))
 
 
 def add(g: State, good: int, seat: int, by: int) -> int:

@@ -136,6 +136,8 @@ class Listener:
     at: str
     can: Test | None = None
     number: int = 0
+    reach: int | None = None
+    """So much of an event is about it; what comes behind is for the engine."""
 
 
 @dataclass(slots=True)
@@ -155,7 +157,10 @@ class PriceAbility:
     laws: Laws
     swaps: Test
     at: str
-    purpose: Test | None = None
+    aim: Test | None = None
+    """What it must be paid for."""
+    goods: tuple[int, ...] = ()
+    """Of which one must be in the price; none where any price will do."""
 
 
 @dataclass(slots=True)
@@ -208,6 +213,7 @@ class Verb:
     takes: tuple[str, ...]
     raises: tuple[str, ...]
     before: int
+    sourced: bool = False
 
 
 @dataclass(slots=True)
@@ -421,6 +427,10 @@ class Rules:
     def lines_of(self, id: str, at: str, **more: Any) -> Callable[[Run], int]:
         return self._routine("lines", id, at, more)
 
+    def when(self, id: str, at: str, **more: Any) -> Callable[[Run], int]:
+        """What is done in a scenario."""
+        return self._routine("when", id, at, more)
+
     def part(self, id: str, at: str, **more: Any) -> Callable[[Run], int]:
         return self._routine("part", id, at, more)
 
@@ -445,12 +455,14 @@ class Rules:
         self, table: dict[int, list[Listener]], event: int, id: str, at: str, more: dict[str, Any]
     ) -> Callable[[Run], int]:
         of, laws = more.pop("of", ""), more.pop("laws", ALWAYS)
-        takes, hears = more.pop("takes"), more.pop("hears", None)
+        takes, hears, reach = more.pop("takes"), more.pop("hears", None), more.pop("reach", None)
         can = more.get("can")
 
         def keep(function: Run) -> int:
             number = self._routine("ability", id, at, more)(function)
-            table.setdefault(event, []).append(Listener(id, event, number, of, laws, hears, takes, at, can))
+            table.setdefault(event, []).append(
+                Listener(id, event, number, of, laws, hears, takes, at, can, reach=reach)
+            )
             return number
 
         return keep
@@ -483,8 +495,8 @@ class Rules:
         self.questions.append(found)
         return found
 
-    def verb(self, name: str, run: Test, takes: Sequence[str], raises: Sequence[str]) -> None:
-        self.verbs[name] = Verb(run, tuple(takes), tuple(raises), self.events.get(name, NONE))
+    def verb(self, name: str, run: Test, takes: Sequence[str], raises: Sequence[str], sourced: bool = False) -> None:
+        self.verbs[name] = Verb(run, tuple(takes), tuple(raises), self.events.get(name, NONE), sourced)
 
     def die(self, number: int, faces: Sequence[int], things: bool) -> None:
         self.dice[number] = tuple(faces)

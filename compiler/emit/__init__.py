@@ -1,1 +1,0 @@
-"""Model to the Python handlers that play it."""
