@@ -5,13 +5,29 @@ SplitMix64; a number below n is drawn by throwing away what would make some more
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from .game import State
 
 MASK = (1 << 64) - 1
+
+
+class Oracle(Protocol):
+    """Who decides what chance brings, in place of the stream. It is told in which state: in a secret world, too."""
+
+    def rolled(self, g: State, die: int, faces: Sequence[int]) -> int:
+        """Which of the faces, by its place among them."""
+        ...
+
+    def drawn(self, g: State, things: Sequence[int]) -> int:
+        """Which of the things comes out of a bag, by its place among them."""
+        ...
+
+    def mixed(self, g: State, things: Sequence[int]) -> list[int]:
+        """The things in a new order."""
+        ...
 
 
 def step(state: int) -> tuple[int, int]:
@@ -52,7 +68,8 @@ def roll(g: State, die: int) -> Any:
         return -1
     faces = g.rules.dice[die]
     face = g.fated("roll", faces) if g.fate else None
-    face = faces[below(g, len(faces))] if face is None else face
+    if face is None:
+        face = faces[g.oracle.rolled(g, die, faces) if g.oracle is not None else below(g, len(faces))]
     if g.watch is not None:
         sort = "number" if g.rules.plain_dice[die] else "thing"
         g.watch("roll", -1, (("what", "thing", die), ("face", sort, face)))

@@ -75,7 +75,8 @@ class State:
     names: list[tuple[str, str]]
     """The same by names, where they were given so."""
     fate: dict[str, list[Any]]
-    oracle: Callable[[int], int] | None
+    oracle: chance.Oracle | None
+    """Who decides what chance brings, where it is not the stream."""
     watch: Watch | None
     seed: int | str
     n: int
@@ -95,7 +96,7 @@ class State:
         begin: bool = True,
         watch: Watch | None = None,
         forced: bool = False,
-        oracle: Callable[[int], int] | None = None,
+        oracle: chance.Oracle | None = None,
     ) -> None:
         rules.ready()
         least, most = rules.players

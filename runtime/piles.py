@@ -171,7 +171,7 @@ def _one(g: State, here: list[int], spec: Pile) -> int:
             here.remove(fated)
             return fated
     if spec.order == "bag":
-        return here.pop(chance.below(g, len(here)))
+        return here.pop(g.oracle.drawn(g, here) if g.oracle is not None else chance.below(g, len(here)))
     return here.pop() if spec.order == "stack" else here.pop(0)
 
 
@@ -191,6 +191,8 @@ def refill(g: State, pile: int, spec: Pile) -> None:
 def mixed(g: State, things: Iterable[int]) -> list[int]:
     """In a new order, every order as likely as any."""
     found = list(things)
+    if g.oracle is not None:
+        return g.oracle.mixed(g, found)
     for i in range(len(found) - 1, 0, -1):
         j = chance.below(g, i + 1)
         found[i], found[j] = found[j], found[i]

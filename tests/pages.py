@@ -143,10 +143,15 @@ def _compile(desk: Desk) -> None:
     for name, spans in desk.packs.items():
         above = frozenset(desk.above[name]).union(*(entry[1] for entry in entries if entry[0] in desk.above[name]))
         entries.append((name, above, tuple(_parsed(desk, name, spans, said))))
-    meant = resolve("page", "A page", (2, 4), entries)
+    meant = resolve("page", "A page", (2, _most_seats(desk.page)), entries)
     packs = tuple(_pack(name) for name in desk.packs)
     desk.compiled = Compiled("page", packs, tuple(parsed for _, _, parsed in entries), meant.value)
     desk.said = tuple(in_order((*said, *meant.said)))
+
+
+def _most_seats(page: str) -> int:
+    """So many as any game of the page is played by; four, if none says more."""
+    return max([4, *map(int, re.findall(r"^```.*?(\d+) seats", page, re.MULTILINE))])
 
 
 def _parsed(desk: Desk, name: str, spans: Written, said: list[Diagnostic]) -> Iterator[Parsed]:

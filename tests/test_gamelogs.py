@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gamelogs import first
+from gamelogs import engine
 from gamelogs.files import KEPT, file_name, read_games, write_games
 from gamelogs.played import game, games, rules_of, seats_of
 from gamelogs.protocol import told_apart
@@ -26,7 +26,7 @@ def test_a_kept_game_is_played_alike(path: Path) -> None:
     same = head["rules"] == rules_of(name)
     why = "" if same else f"; the rules have changed: if that is why, `python -m gamelogs record {name}`"
     for log in logs:
-        found = replay(first, game(name), log)
+        found = replay(engine, game(name), log)
         assert found is None, f"{found}{why}"
 
 
@@ -62,16 +62,16 @@ def test_a_difference_is_found() -> None:
         (f"entry {len(log['course'])}, the game", lambda one: one["course"].append(one["course"][asks[0]])),
         (f"entry {len(log['course'])}, what chance", lambda one: one["course"].append(one["course"][mixes[0]])),
     ]
-    assert replay(first, game("crazy-eights"), log) is None
+    assert replay(engine, game("crazy-eights"), log) is None
     for said, how in changes:
-        assert str(replay(first, game("crazy-eights"), spoilt(log, how))).startswith(said)
+        assert str(replay(engine, game("crazy-eights"), spoilt(log, how))).startswith(said)
 
 
 def test_the_same_seed_is_the_same_file(tmp_path: Path) -> None:
     for name in ("a", "b"):
-        write_games(tmp_path / name, "pig", 2, rules_of("pig"), [record(first, game("pig"), 2, 3)])
+        write_games(tmp_path / name, "pig", 2, rules_of("pig"), [record(engine, game("pig"), 2, 3)])
     assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
-    assert next(read_games(tmp_path / "a")[1]) == record(first, game("pig"), 2, 3)
+    assert next(read_games(tmp_path / "a")[1]) == record(engine, game("pig"), 2, 3)
 
 
 def test_options_of_one_name_are_told_apart() -> None:

@@ -7,7 +7,7 @@ to feed a cat in a house:                  Routine feed what=cat in=house
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import cast
 
@@ -214,7 +214,7 @@ def _whole(made: Made, values: dict[str, p.Value], scenes: bool) -> p.Plan:
         model.title,
         model.players,
         {"player": "", "direction": "", "die": "", **_kinds(model)},
-        elements_of(model, scenes),
+        _elements(model, _copied(routines, model) | (_laid_out(model) if scenes else set())),
         {name: group.members for name, group in model.groups.items()},
         goods_of(model),
         {slot.name: _slot(slot, model) for slot in model.slots.values() if slot.sort != "pile"},
@@ -247,8 +247,7 @@ def _kinds(model: m.Model) -> dict[str, str]:
     return found | {one.kind: "" for one in model.elements.values() if one.kind not in found}
 
 
-def elements_of(model: m.Model, scenes: bool = False) -> dict[str, p.Element]:
-    copied = _copied(model) | (_laid_out(model) if scenes else set())
+def _elements(model: m.Model, copied: set[str]) -> dict[str, p.Element]:
     kinds = _kinds(model)
     found: dict[str, p.Element] = {}
     for element in model.elements.values():
@@ -265,37 +264,25 @@ def elements_of(model: m.Model, scenes: bool = False) -> dict[str, p.Element]:
     return found
 
 
-def _copied(model: m.Model) -> set[str]:
+def _copied(routines: Mapping[str, p.Routine], model: m.Model) -> set[str]:
     """Kinds and elements of which the rules make copies."""
-    declared: list[m.Step] = [*model.rules.values(), *model.elements.values(), *model.kinds.values(), *model.hooks]
-    return _copies_in(tuple(declared))
-
-
-def _copies_in(declared: tuple[m.Step, ...]) -> set[str]:
     found: set[str] = set()
-    for act in parts_of_model(declared):
-        if isinstance(act, m.Act) and not act.own and _makes(act.verb):
-            for part in parts_of_model(dict(act.args).get("what")):
-                if isinstance(part, m.Goods):
-                    found.add(part.good)
-                elif isinstance(part, m.Thing):
-                    found.add(part.id)
-                elif isinstance(part, m.Noun):
-                    found.add(part.kind)
-    return found
+    for step in parts(tuple(one.block for one in routines.values())):
+        if isinstance(step, s.Do) and _makes(step.verb):
+            what = dict(step.args)["what"]
+            found.add(what.id if isinstance(what, x.Thing) else what.type.partition(" ")[2])
+    return set(_kinds(model)) if found & {"", "anything"} else found
 
 
 def _laid_out(model: m.Model) -> set[str]:
     """Of what scenarios make copies where they say what is there."""
     scenes = [scene for scenario in model.scenarios for scene in scenario.scenes if scene.mode == "given"]
     values = tuple(value for scene in scenes for value in scene.values)
-    found = {
+    return {
         one.left.good
         for one in parts_of_model(values)
         if isinstance(one, m.Test) and one.how in ("in", "all-in") and isinstance(one.left, m.Goods)
     }
-    steps = tuple(scene.step for scenario in model.scenarios for scene in scenario.scenes if scene.step is not None)
-    return found | _copies_in(steps)
 
 
 def _makes(verb: str) -> bool:

@@ -20,7 +20,7 @@ from .replay import replay
 
 def main() -> int:
     parser = argparse.ArgumentParser("gamelogs", description="Games recorded on one engine and replayed on another.")
-    parser.add_argument("--engine", default="gamelogs.first", help="the module that plays")
+    parser.add_argument("--engine", default="gamelogs.engine", help="the module that plays")
     commands = parser.add_subparsers(dest="command", required=True)
     recording = commands.add_parser("record")
     recording.add_argument("names", nargs="*", help="the games; all, if none is named")

@@ -1,0 +1,111 @@
+"""The engine, recorded and replayed: what it would draw from its own stream is decided elsewhere."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from rulewright.compiler.pipeline import Compiled, edition_of
+from rulewright.runtime import Edition, Game
+from rulewright.runtime.game import State
+from rulewright.runtime.naming import element_name, pile_name, seat_name
+from rulewright.runtime.rules import YOU
+from rulewright.runtime.view import world_of
+
+from .protocol import Asked, Chance, Face, told_apart
+
+COPY = re.compile(r"#\d+")
+_opened: dict[int, Edition] = {}
+
+
+def bare(id: str) -> str:
+    """A name without numbers of copies."""
+    return COPY.sub("", id)
+
+
+class Oracle:
+    """What chance brings, asked by names. Where all that can come has one name, nobody is asked."""
+
+    def __init__(self, chances: Chance) -> None:
+        self.chances = chances
+
+    def rolled(self, g: State, die: int, faces: Sequence[int]) -> int:
+        if len(faces) < 2:
+            return 0
+        named: list[Face] = [face if g.rules.plain_dice[die] else g.rules.names[face] for face in faces]
+        return self.chances.rolled(g.rules.names[die], named, whose(g))
+
+    def drawn(self, g: State, things: Sequence[int]) -> int:
+        names = [element_name(g, thing) for thing in things]
+        return self.chances.drawn(lying(g, things[0]), names, whose(g)) if len(set(names)) > 1 else 0
+
+    def mixed(self, g: State, things: Sequence[int]) -> list[int]:
+        names = [element_name(g, thing) for thing in things]
+        if len(set(names)) < 2:
+            return list(things)
+        return [things[n] for n in self.chances.mixed(lying(g, things[0]), names, whose(g))]
+
+
+def lying(g: State, thing: int) -> str:
+    """The pile in which a thing lies."""
+    return bare(pile_name(g, g.at[thing])) if g.at[thing] >= 0 else ""
+
+
+def whose(g: State) -> str:
+    """Whose chance it is, in secret."""
+    return seat_name(g.stack[0][YOU]) if g.apart and g.stack else ""
+
+
+class Playing:
+    def __init__(self, game: Compiled, seats: int, chance: Chance) -> None:
+        edition = _opened.setdefault(id(game), edition_of(game))
+        self.game = Game.of(State(edition, seats, oracle=Oracle(chance)))
+
+    def pending(self) -> Sequence[Asked]:
+        return [
+            Asked(
+                one.seat,
+                one.prompt,
+                told_apart(
+                    [bare(option.id) for option in one.options],
+                    [self._place(option.id, one.seat) for option in one.options],
+                ),
+            )
+            for one in self.game.pending()
+        ]
+
+    def _place(self, thing: str, seat: str) -> str:
+        """Where a thing lies: the pile, and its place in it."""
+        piles = Game.of(world_of(self.game.table(), self.game.seats.index(seat))).state.piles
+        return next(
+            (f"{bare(key)} {there.index(thing) + 1}" for key, there in piles.items() if thing in there), "nowhere"
+        )
+
+    def answer(self, seat: str, option: int) -> None:
+        asked = next(one for one in self.game.pending() if one.seat == seat)
+        self.game.answer(asked.options[option].id, seat)
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    def winners(self) -> Sequence[str]:
+        outcome = self.game.outcome()
+        return outcome.winners if outcome else ()
+
+    def scores(self) -> Mapping[str, Mapping[str, int]]:
+        outcome = self.game.outcome()
+        return outcome.scores if outcome else {}
+
+    def held(self) -> Mapping[str, Sequence[str]]:
+        state = self.game.state
+        found = {bare(key): [bare(thing) for thing in things] for key, things in state.piles.items() if things}
+        kept: dict[str, list[str]] = {}
+        for key, value in state.values.items():
+            kept.setdefault(bare(key), []).append(bare(str(value)))
+        return cast(Mapping[str, Sequence[str]], {**found, **{key: sorted(what) for key, what in kept.items()}})
+
+
+def start(game: Compiled, seats: int, chance: Chance) -> Playing:
+    return Playing(game, seats, chance)
