@@ -12,7 +12,7 @@ from .faults import Fault, NotOffered, OtherGame
 from .outcome import Outcome
 from .laws import offers
 from .maps import beside, distance, linked, neighbours, opposite, ray, reachable
-from .payments import can_pay
+from .payments import can_pay, unpaid
 from .piles import arrange, hide, inside, lay, make, mix, pile_at, show, take_away, take_off
 from .rules import AT, Frame, Laws, Rules
 from .rules import Rules as Edition

@@ -62,8 +62,10 @@ def seeded(seed: int | str) -> int:
     return state
 
 
-def roll(g: State, die: int) -> Any:
-    """One face of a die."""
+def roll(g: State, die: Any) -> Any:
+    """One face of a die; of so many of some dice, one of each."""
+    if isinstance(die, dict):
+        return roll_all(g, die.items())
     if die < 0:
         return -1
     faces = g.rules.dice[die]

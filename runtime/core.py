@@ -132,8 +132,8 @@ def _check(g: State, f: Frame) -> bool:
     if awaited[AT] < 0 or tuple(event_of(g, f[5])) == f[6]:
         return True
     one = g.rules.routines[awaited[ROUTINE]]
-    named = {name: awaited[FIRST + n] for n, (_, name) in enumerate(one.params)}
-    for (role, name), before in zip(one.params, f[6][2:], strict=False):
+    named = {name: awaited[FIRST + n] for n, (_, name, _) in enumerate(one.params)}
+    for (role, name, _), before in zip(one.params, f[6][2:], strict=False):
         if named[name] != before and not fits(g, one, role, awaited[YOU], named, named[name]):
             awaited[AT] = -1
     return True
@@ -162,7 +162,7 @@ def set_role(g: State, f: Frame, role: str, value: Any) -> None:
         f[6 + g.rules.verbs[f[5]].takes.index(role)] = value
         return
     one = g.rules.routines[f[ROUTINE]]
-    roles = [name for name, _ in one.params]
+    roles = [role for role, _, _ in one.params]
     if role in roles:
         f[FIRST + roles.index(role)] = value
 
@@ -249,9 +249,9 @@ def treat(g: State, you: int, what: int, other: int) -> bool:
     from .counting import is_a, use, ways
     from .running import fail
 
-    if what < 0 or other < 0 or is_a(g, what, other):
+    if what >= 0 and other >= 0 and is_a(g, what, other):
         return True
-    found = ways(g, you, what, other)
+    found = ways(g, you, what, other) if what >= 0 and other >= 0 else []
     if not found:
         return fail(g)
     if len(found) == 1 and not g.apart:

@@ -56,9 +56,8 @@ def _args(g: State, question: Question) -> tuple[Any, ...]:
     if question.prompt == "choose":
         if question.sort in g.rules.groups and g.rules.groups[question.sort][0] in g.rules.slots:
             return (question.sort,)
-        given: dict[str, Any] = {}
-        for name, at in question.given:
-            given[name] = _name(g, f[at])
+        known = question.given(g, f) if question.given is not None else {}
+        given = {name: _name(g, value) for name, value in known.items()}
         return (question.sort, question.verb, question.role, given)
     if question.prompt == "use-ability":
         return (thing_name(g, f[6]) if f[6] >= 0 else g.rules.heard_by[f[5]].id,)

@@ -72,6 +72,8 @@ def neighbours(g: State, thing: int) -> Iterable[int]:
     linked = g.rules.links.get(thing)
     if linked is not None:
         return linked
+    if thing >= len(g.rules.beside):
+        return ()
     numbers, row = g.rules.numbers, g.rules.beside[thing]
     return [
         row[numbers[way]] for way in ("north", "east", "south", "west") if way in numbers and row[numbers[way]] >= 0

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from .laws import consume, holders, lawful
 from .rules import PriceAbility
-from .slots import floating, held_good, take
-from .values import alternatives
+from .slots import held_good, take
+from .values import alternatives, no
 
 if TYPE_CHECKING:
     from .game import State
@@ -63,6 +63,14 @@ def can_pay(g: State, *prices: tuple[Any, ...]) -> bool:
         if possible:
             return True
     return False
+
+
+def unpaid(g: State, why: list[str] | None, words: Sequence[str], *prices: tuple[Any, ...]) -> bool:
+    """Whether one need not look further: of several payments, the first that cannot be made is what is missing."""
+    if why is None:
+        return True
+    n = next((n for n in range(len(prices)) if not can_pay(g, *prices[: n + 1])), len(prices) - 1)
+    return no(why, words[n])
 
 
 def _sums(costs: Sequence[Any]) -> Iterator[Goods]:
@@ -345,6 +353,3 @@ def _named(g: State, so_far: Goods, left: list[tuple[Any, int]]) -> Iterator[Goo
         for one in chosen:
             more[one] = more.get(one, 0) + 1
         yield from _named(g, more, rest)
-
-
-__all__ = ["Way", "can_pay", "floating", "open_ways", "settle", "ways"]

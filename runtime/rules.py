@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from .values import both, one_of
+
 if TYPE_CHECKING:
     from .game import State
 
@@ -108,8 +110,8 @@ class Routine:
     sort: str
     at: str
     run: Run
-    params: tuple[tuple[str, str], ...] = ()
-    """Role and name of what its first registers hold."""
+    params: tuple[tuple[str, str, str], ...] = ()
+    """Role, name and sort of what its first registers hold."""
     registers: tuple[str, ...] = ()
     """The names of all its registers."""
     catches: Mapping[int, tuple[int, int, int]] = field(default_factory=dict[int, "tuple[int, int, int]"])
@@ -201,8 +203,8 @@ class Question:
     sort: str = ""
     verb: str = ""
     role: str = ""
-    given: tuple[tuple[str, str], ...] = ()
-    """Of the roles before it, the names they have in the rule it is for and here."""
+    given: Test | None = None
+    """The roles before it, by the names that they have in the rule it is for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,14 +286,11 @@ class Rules:
 
     def one_of(self, *goods: Any) -> list[Any]:
         """Of goods that are printed: one of several."""
-        return [one for some in goods for one in (some if isinstance(some, list) else [some])]
+        return one_of(*goods)
 
-    def both(self, *goods: Mapping[str, int]) -> dict[str, int]:
-        found: dict[str, int] = {}
-        for some in goods:
-            for good, many in some.items():
-                found[good] = found.get(good, 0) + many
-        return found
+    def both(self, *goods: Any) -> Any:
+        """Of goods that are printed: some and some more."""
+        return both(*goods)
 
     def counter(self, name: str, base: int, **more: Any) -> None:
         self._slot("counter", name, base, more)
@@ -416,7 +415,8 @@ class Rules:
         """A routine that never pauses."""
 
         def keep(function: Test) -> Test:
-            self.procedures[id] = Routine(id, "procedure", at, function, **more)
+            params = _params(more.pop("params", ()))
+            self.procedures[id] = Routine(id, "procedure", at, function, params, **more)
             return function
 
         return keep
@@ -438,9 +438,9 @@ class Rules:
         def keep(function: Run) -> int:
             params = more.pop("params", ())
             spare = more.pop("registers", ())
-            names = (*(name for _, name in params), *spare)
+            names = (*(param[1] for param in params), *spare)
             tail = (NONE,) * len(spare)
-            self.routines.append(Routine(id, sort, at, function, params, names, tail=tail, **more))
+            self.routines.append(Routine(id, sort, at, function, _params(params), names, tail=tail, **more))
             return len(self.routines) - 1
 
         return keep
@@ -498,9 +498,10 @@ class Rules:
     def verb(self, name: str, run: Test, takes: Sequence[str], raises: Sequence[str], sourced: bool = False) -> None:
         self.verbs[name] = Verb(run, tuple(takes), tuple(raises), self.events.get(name, NONE), sourced)
 
-    def die(self, number: int, faces: Sequence[int], things: bool) -> None:
-        self.dice[number] = tuple(faces)
-        self.plain_dice[number] = not things
+    def die(self, name: str, faces: Sequence[Any]) -> None:
+        number = self.numbers[name]
+        self.dice[number] = tuple(self.numbers[face] if isinstance(face, str) else face for face in faces)
+        self.plain_dice[number] = not any(isinstance(face, str) for face in faces)
 
     def ready(self) -> None:
         """Everything is declared: what follows from it is worked out, once."""
@@ -561,6 +562,11 @@ class Rules:
     def number_of(self, id: str) -> int:
         """The number of a routine."""
         return next(n for n, one in enumerate(self.routines) if one.id == id)
+
+
+def _params(params: Sequence[Sequence[str]]) -> tuple[tuple[str, str, str], ...]:
+    """Parameters with their sorts; those of which nothing is said are things."""
+    return tuple((param[0], param[1], param[2] if len(param) > 2 else "thing") for param in params)
 
 
 def _size(keys: tuple[Keys, ...]) -> int:

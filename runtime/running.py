@@ -58,7 +58,7 @@ def call(g: State, routine: int, you: int, *args: Any) -> None:
     one = g.rules.routines[routine]
     g.stack.append([routine, 0, you, len(g.phases), len(g.held), *args, *one.tail])
     if g.watch is not None and one.sort == "rule":
-        g.watch(one.id, you, tuple((role, "any", arg) for (role, _), arg in zip(one.params, args, strict=False)))
+        g.watch(one.id, you, tuple((role, sort, arg) for (role, _, sort), arg in zip(one.params, args, strict=False)))
 
 
 def call_before(g: State, routine: int, you: int, *args: Any) -> None:

@@ -74,9 +74,9 @@ def change(g: State, name: str, keys: Sequence[int], by: int) -> int:
     after = before + by
     # A bound that has moved past what is there takes nothing away: it only lets no more come or go.
     if high is not None and after > high:
-        after = max(high, before)
+        after = min(after, max(high, before))
     if low is not None and after < low:
-        after = min(low, before)
+        after = max(after, min(low, before))
     if after != before + by and slot.excess == "refused":
         return 0
     return after - before if _keep(g, slot, keys, after) else 0

@@ -20,14 +20,14 @@ def reasons(g: State, thing: int) -> list[str]:
     if rule is None:
         return []
     f = g.stack[-1]
-    known = {name: f[at] for name, at in question.given}
-    param = next((name for role, name in rule.params if role == question.role), "")
+    known = question.given(g, f) if question.given is not None else {}
+    param = next((name for role, name, _ in rule.params if role == question.role), "")
     named = {**known, param: thing}
     found = [words for words, test in rule.fits.get(question.role, ()) if not test(g, g.seat, named, thing)]
-    if found or any(name not in named for _, name in rule.params) or rule.can is None:
+    if found or any(name not in named for _, name, _ in rule.params) or rule.can is None:
         return found
     why: list[str] = []
-    rule.can(g, g.seat, *(named[name] for _, name in rule.params), why)
+    rule.can(g, g.seat, *(named[name] for _, name, _ in rule.params), why)
     return why
 
 

@@ -83,8 +83,8 @@ def copied(type: str, place: Place) -> bool:
     if kind == "player":
         return False
     if kind in ("", "anything"):
-        return any(one.copied for one in plan.elements.values())
-    return any(one.copied for one in plan.elements.values() if kind in one.sorts)
+        return any(one.copyable for one in plan.elements.values())
+    return any(one.copyable for one in plan.elements.values() if kind in one.sorts)
 
 
 def surely(expr: Expr, kind: str, place: Place) -> bool:

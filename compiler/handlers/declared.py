@@ -37,9 +37,8 @@ def declared(module: Module) -> Iterator[Statement]:
     for pile in plan.piles.values():
         yield _pile(pile, linked.piles[pile.name], module)
     for name, faces in plan.dice.items():
-        numbered = tupled(python(face, At(module)) for face in faces)
-        things = raw(str(bool(faces) and isinstance(faces[0], x.Thing)))
-        yield line(call("rules.die", number(linked.number[name]), numbered, things))
+        shown = tupled(printed(face, At(module)) for face in faces)
+        yield line(call("rules.die", quoted(name), shown))
     for name, near in plan.links.items():
         yield line(f"rules.links[{linked.number[name]}] = ", tupled(number(linked.number[one]) for one in near))
     yield line(call("rules.laid_out", number(linked.size), number(linked.grown), number(linked.many_piles)))

@@ -12,6 +12,7 @@ from .context import Place, copied, helper, surely, used, variable, within
 from .names import identifier
 from .tree import (
     ATOM,
+    COMPARE,
     PLUS,
     TIMES,
     Code,
@@ -322,7 +323,10 @@ def _groups(expr: x.Expr, place: Place) -> Code:
 
 def _items(expr: x.Expr, place: Place) -> Code:
     assert isinstance(expr, x.Items)
-    return listed(python(item, place) for item in expr.items)
+    items = listed(python(item, place) for item in expr.items)
+    if expr.type != "set number" and any(maybe(item, place) for item in expr.items):
+        return comprehension("[", raw("it"), "it", items, raw("it >= 0", COMPARE), "]")
+    return items
 
 
 def _taken(expr: x.Expr, place: Place) -> Code:

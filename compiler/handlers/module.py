@@ -23,7 +23,7 @@ from . import numbers
 from .context import Module, Place
 from .declared import declared
 from .expressions import it_of, python
-from .names import Names, identifier
+from .names import HELPERS, TAKEN, Names, identifier
 from .needs import body, never_fails
 from .routines import aliases, function, procedure, registers_of
 from .tree import (
@@ -87,15 +87,20 @@ class Played:
     def made(self, code: Code) -> Callable[..., Any]:
         """Code in the module; constants that it is the first to use are declared there."""
         names = self.module.__dict__
-        for name, value in list(self.writer.module.constants.values()):
-            if name not in names:
-                names[name] = eval(str(value), names)
+        self._declare()
         import rulewright.runtime as runtime
 
         for name in self.writer.module.imported:
             names.setdefault(name, getattr(runtime, name))
         found: Callable[..., Any] = eval(str(code), names)
         return found
+
+    def _declare(self) -> None:
+        """Constants are declared in their order; one that stands for others is used only after them."""
+        names = self.module.__dict__
+        for name, value in self.writer.ordered():
+            if name not in names:
+                names[name] = eval(str(value), names)
 
 
 def said(at: Span) -> str:
@@ -109,26 +114,7 @@ class Writer:
     def __init__(self, linked: Linked, hash: str) -> None:
         self.linked, self.plan, self.hash = linked, linked.plan, hash
         names = Names()
-        for taken in (
-            "rules",
-            "g",
-            "f",
-            "s",
-            "at",
-            "of",
-            "piles",
-            "you",
-            "go",
-            "options",
-            "why",
-            "AT",
-            "Game",
-            "Frame",
-            "Any",
-        ):
-            names.used.add(taken)
-        for taken in HELPERS:
-            names.used.add(taken)
+        names.used |= TAKEN | HELPERS | set(map(identifier, self._locals()))
         self.module = Module(linked, nothings_of(linked.plan), names)
         self.module.imported |= {"Rules"}
         shifted = {one.value for one in self.plan.modifiers}
@@ -137,10 +123,19 @@ class Writer:
         self.module.shifted = frozenset(shifted)
         self._name_functions()
 
+    def _locals(self) -> Iterator[str]:
+        """Every name that a function may have of its own: no function of the module is called so."""
+        plan = self.plan
+        for one in parts((*plan.routines.values(), *plan.values.values())):
+            for name in ("var", "it", "name"):
+                found = getattr(one, name, None)
+                if isinstance(found, str) and not isinstance(one, Routine | Value):
+                    yield found
+
     def _name_functions(self) -> None:
         functions, names = self.module.functions, self.module.names
         for verb in VERBS:
-            functions[f"verb {verb}"] = names.of(f"{verb}_" if verb in HELPERS else verb)
+            functions[f"verb {verb}"] = names.of(verb)
         for value in self.plan.values.values():
             functions[f"value {value.name}"] = names.of(value.name)
         for routine in self.plan.routines.values():
@@ -150,7 +145,7 @@ class Writer:
     def text(self) -> str:
         made = list(self._body())
         data = list(declared(self.module))
-        constants: list[Statement] = [line(f"{name} = ", value) for name, value in self.module.constants.values()]
+        constants: list[Statement] = [line(f"{name} = ", value) for name, value in self.ordered()]
         doc = f"{self.plan.title}: its handlers, written by the compiler from the rules. Change the rules, not this."
         imported = ", ".join(sorted(self.module.imported | {"Frame", "State"}))
         start: list[Statement] = [
@@ -166,6 +161,11 @@ class Writer:
             Gap(),
         ]
         return "\n".join(printed([*start, *data, *constants, Gap(2), *made])) + "\n"
+
+    def ordered(self) -> list[tuple[str, Code]]:
+        """The constants, those that are numbers of things before what is made of them."""
+        found = list(self.module.constants.values())
+        return sorted(found, key=lambda one: not str(one[1]).lstrip("-").isdigit())
 
     def _rules(self) -> Code:
         players = tupled(map(number, self.plan.players))
@@ -218,7 +218,9 @@ class Writer:
         args: list[Code] = [quoted(routine.id), quoted(place_of(routine.at))]
         named: dict[str, Code] = {}
         if routine.params:
-            named["params"] = tupled(tupled((quoted(one.role), quoted(one.name))) for one in routine.params)
+            named["params"] = tupled(
+                tupled((quoted(one.role), quoted(one.name), *sort_of(one.type))) for one in routine.params
+            )
         tests = self._fits(routine)
         if tests is not None:
             named["fits"] = tests
@@ -371,21 +373,15 @@ class Writer:
         return self._lawful("when_paying", price, (lambda_("g, you, self_", swaps),), named)
 
 
+def sort_of(type: str) -> list[Code]:
+    """What sort of value a parameter is, where it is no thing."""
+    sort = type.partition(" ")[0]
+    return [] if sort == "thing" else [quoted(sort)]
+
+
 def mapped_set(pairs: Sequence[tuple[str, str]]) -> Code:
     return tupled(tupled(map(quoted, pair)) for pair in pairs)
 
 
 def listed_names(text: str) -> Listed:
     return Listed("(", tuple(raw(name) for name in text.split(", ")), ")")
-
-
-HELPERS = frozenset(
-    "AT Frame Game State Laws Rules add all_of arrange begin begin_before both bundle call call_before can_follow can_pay cancel "
-    "change choose choose_good choose_goods choose_some crown distance divided divided_up do_before do_goods done "
-    "each_good element end end_before end_game exhausted first floating follow_lines groups held held_good hide "
-    "holds inside last lay leading less linked look make mix neighbours next_of no offers one_of owner pass_for passes_for "
-    "paid_for source pile_at previous put reachable release rewrite roll roll_all score secretly shift shifted show "
-    "stock take take_away take_off tick times top turn ways ways_or_offers instead opposite definitions clockwise opponents "
-    "ray beside amount follow next treat pay".split()
-)
-"""Names that the runtime has."""

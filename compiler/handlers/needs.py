@@ -159,6 +159,11 @@ def _lines(need: x.Need, place: Place) -> Iterator[Statement]:
                 yield head(list(_lines(then, place)), "if ", python(test, place))
             if not never_fails(otherwise):
                 yield head(list(_lines(otherwise, place)), "if ", negated(python(test, place)))
+        case x.NeedPay(prices=prices) if len(prices) > 1:
+            words = tupled(quoted(price.words) for price in prices)
+            payments = [price_code(price, place) for price in prices]
+            missing = call(helper(place, "unpaid"), raw("g"), raw("why"), words, *payments)
+            yield head([line("return False")], "if ", joined("and", [negated(needed(need, place)), missing]))
         case _:
             missing = call(helper(place, "no"), raw("why"), quoted(need.words))
             yield head([line("return False")], "if ", joined("and", [negated(needed(need, place)), missing]))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ..plan import blocks as b
-from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import Routine
 from ..source.text import place as place_of
-from .context import Module, constant
+from .context import Module, Place, constant
+from .expressions import python
 from .steps import Function
-from .tree import Code, call, number, quoted, raw, tupled
+from .tree import Code, call, lambda_, mapped, number, quoted, raw, tupled
 
 
 def question(routine: Routine, end: b.Question | b.Ways, function: Function) -> Code:
@@ -41,17 +41,13 @@ def _choice(end: b.Question, routine: Routine, function: Function) -> Code:
     if ask.verb and ask.role:
         named["verb"], named["role"] = quoted(ask.verb), quoted(ask.role)
         names = {param.role: param.name for param in rules[ask.verb].params} if ask.verb in rules else {}
-        given = [
-            tupled((quoted(names[role]), number(at)))
-            for role, value in ask.given
-            if role in names and (at := _register(value, function)) is not None
-        ]
+        given = [(quoted(names[role]), python(value, _kept(function))) for role, value in ask.given if role in names]
         if given:
-            named["given"] = tupled(given)
+            named["given"] = lambda_("g, f", mapped(given))
     return call("rules.question", quoted("choose"), quoted(place_of(ask.at)), **named)
 
 
-def _register(value: x.Expr, function: Function) -> int | None:
-    if not isinstance(value, x.Var):
-        return None
-    return 2 if value.name == "you" else function.registers.get(value.name)
+def _kept(function: Function) -> Place:
+    """Where values are read from the frame."""
+    local = {name: f"f[{at}]" for name, at in function.registers.items()}
+    return Place(function.place.module, {**local, "you": "f[2]"}, function.place.maybe)

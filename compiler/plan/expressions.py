@@ -326,6 +326,8 @@ class Price:
     accepting: Expr | None
     aims: tuple[tuple[str, tuple[Expr, ...]], ...] = ()
     """The rules it would be paid for, each with what it would be done with, where they are not being done yet."""
+    words: str = ""
+    """The author's own, by which it is said that it cannot be paid."""
 
 
 @dataclass(frozen=True, slots=True)

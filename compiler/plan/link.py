@@ -97,7 +97,7 @@ def _span(kind: str, plan: Plan, number: dict[str, int], seats: int) -> tuple[in
     if kind == "player":
         return 0, seats, False
     mine = [number[one.id] for one in plan.elements.values() if kind in one.sorts]
-    copied = any(one.copied for one in plan.elements.values() if kind in one.sorts)
+    copied = any(one.copyable for one in plan.elements.values() if kind in one.sorts)
     if not mine:
         return 0, 0, copied
     return min(mine), max(mine) - min(mine) + 1, copied

@@ -7,7 +7,7 @@ to feed a cat in a house:                  Routine feed what=cat in=house
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import cast
 
@@ -214,7 +214,7 @@ def _whole(made: Made, values: dict[str, p.Value], scenes: bool) -> p.Plan:
         model.title,
         model.players,
         {"player": "", "direction": "", "die": "", **_kinds(model)},
-        _elements(model, _copied(routines, model) | (_laid_out(model) if scenes else set())),
+        elements_of(made, scenes),
         {name: group.members for name, group in model.groups.items()},
         goods_of(model),
         {slot.name: _slot(slot, model) for slot in model.slots.values() if slot.sort != "pile"},
@@ -247,7 +247,10 @@ def _kinds(model: m.Model) -> dict[str, str]:
     return found | {one.kind: "" for one in model.elements.values() if one.kind not in found}
 
 
-def _elements(model: m.Model, copied: set[str]) -> dict[str, p.Element]:
+def elements_of(made: Made, scenes: bool = False) -> dict[str, p.Element]:
+    model = made.model
+    copied, may_be = _copied(made)
+    copyable = copied | may_be | (_laid_out(made) if scenes else set())
     kinds = _kinds(model)
     found: dict[str, p.Element] = {}
     for element in model.elements.values():
@@ -259,26 +262,49 @@ def _elements(model: m.Model, copied: set[str]) -> dict[str, p.Element]:
         sorts |= {group.name for group in model.groups.values() if element.id in group.members}
         traits = tuple((name, value(one, start(model))) for name, one in element.traits)
         found[element.id] = p.Element(
-            element.id, element.kind, element.title, traits, frozenset(sorts), not sorts.isdisjoint(copied)
+            element.id,
+            element.kind,
+            element.title,
+            traits,
+            frozenset(sorts),
+            not sorts.isdisjoint(copied),
+            not sorts.isdisjoint(copyable) or ("anything" in copyable),
         )
     return found
 
 
-def _copied(routines: Mapping[str, p.Routine], model: m.Model) -> set[str]:
-    """Kinds and elements of which the rules make copies."""
+def _copied(made: Made) -> tuple[set[str], set[str]]:
+    """Elements of which the rules make copies, and kinds of which they do where it is known only then of what."""
     found: set[str] = set()
-    for step in parts(tuple(one.block for one in routines.values())):
+    kinds: set[str] = set()
+    for step in parts(tuple(one.block for one in made.routines.values() if one.sort != "when")):
+        if isinstance(step, s.For):
+            found |= _each_made(step)
         if isinstance(step, s.Do) and _makes(step.verb):
             what = dict(step.args)["what"]
-            found.add(what.id if isinstance(what, x.Thing) else what.type.partition(" ")[2])
-    return set(_kinds(model)) if found & {"", "anything"} else found
+            if isinstance(what, x.Thing):
+                found.add(what.id)
+            else:
+                kinds.add(what.type.partition(" ")[2] or "anything")
+    return found, kinds
 
 
-def _laid_out(model: m.Model) -> set[str]:
+def _each_made(step: s.For) -> set[str]:
+    """The sort of which everything there is is copied: `create each card in deck`."""
+    source = step.over.source if isinstance(step.over, x.Filter) else step.over
+    makes = [one for one in step.block if isinstance(one, s.Do) and _makes(one.verb)]
+    named = any(isinstance(what := dict(one.args)["what"], x.Var) and what.name == step.var for one in makes)
+    return {source.sort} if named and isinstance(source, x.AllOf) and source.sort != "anything" else set()
+
+
+def _laid_out(made: Made) -> set[str]:
     """Of what scenarios make copies where they say what is there."""
-    scenes = [scene for scenario in model.scenarios for scene in scenario.scenes if scene.mode == "given"]
+    scenes = [scene for scenario in made.model.scenarios for scene in scenario.scenes if scene.mode == "given"]
     values = tuple(value for scene in scenes for value in scene.values)
-    return {
+    steps = parts(tuple(one.block for one in made.routines.values() if one.sort == "when"))
+    makes = (dict(one.args)["what"] for one in steps if isinstance(one, s.Do) and _makes(one.verb))
+    made_there = {one.id if isinstance(one, x.Thing) else one.type.partition(" ")[2] for one in makes}
+    return made_there | {
         one.left.good
         for one in parts_of_model(values)
         if isinstance(one, m.Test) and one.how in ("in", "all-in") and isinstance(one.left, m.Goods)

@@ -84,7 +84,7 @@ YOU = x.Var("thing player", "you")
 
 
 def _pay(paid: Prices, path: Path) -> x.Need:
-    return x.NeedPay(path.words, paid) if paid else x.NO_NEED
+    return x.NeedPay(paid[-1].words or path.words, paid) if paid else x.NO_NEED
 
 
 def all_of(needs: tuple[x.Need, ...], words: str = "") -> x.Need:
@@ -121,7 +121,11 @@ Go = Callable[[Prices], x.Need]
 
 def _price(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
     assert isinstance(step, s.Pay)
-    return go(paid) if _speaks(step.price, path.unknown) else go((*paid, replace(step.price, aims=path.aims)))
+    return (
+        go(paid)
+        if _speaks(step.price, path.unknown)
+        else go((*paid, replace(step.price, aims=path.aims, words=path.words)))
+    )
 
 
 def _let(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:

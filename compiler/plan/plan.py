@@ -168,6 +168,9 @@ class Element:
     sorts: frozenset[str]
     """All that it is: itself, its kinds, its groups."""
     copied: bool
+    """Whether there are only copies of it."""
+    copyable: bool
+    """Whether there may be copies of it."""
 
 
 @dataclass(frozen=True, slots=True)

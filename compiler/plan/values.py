@@ -74,9 +74,10 @@ def tests_of(found: m.Noun, source: x.Expr, scope: Scope, it: x.Var) -> list[x.E
     """What a thing of the source must be to be of the noun."""
     tests: list[x.Expr] = []
     if found.source is not None and not surely(source.type, found.kind, scope.model):
-        tests.append(x.Is("truth", it, found.kind))
+        # What comes from there need not be of the kind that it is spoken of as.
+        tests.append(x.Is("truth", x.Var(element_type(source.type), it.name), found.kind))
     if found.trait:
-        tests.append(x.Is("truth", it, f"{found.trait}-{found.kind}"))
+        tests.append(x.Is("truth", x.Var(element_type(source.type), it.name), f"{found.trait}-{found.kind}"))
     if found.holding:
         tests.append(x.Holds("truth", it, found.holding))
     if found.where is not None:
@@ -213,7 +214,9 @@ def _rolled(expr: m.Value, scope: Scope) -> x.Expr:
     if listed:
         face = printed_type(scope.model.dice[listed[0][0]].faces[0], scope.model)
         return x.Rolled(face if single else f"set {face.removeprefix('thing ')}", tuple(listed), single)
-    return x.Rolled("thing anything", (), True, value(dice, scope))
+    found = value(dice, scope)
+    several = found.type == "goods" or found.type.startswith("set ")
+    return x.Rolled("set anything" if several else "thing anything", (), not several, found)
 
 
 def _top(expr: m.Value, scope: Scope) -> x.Expr:
