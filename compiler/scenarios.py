@@ -101,10 +101,8 @@ def _failures(game: Game, course: Course, script: Script, number: int, scenario:
         yield words.left_asked(scenario.scenes[-1].at, *_asked(game))
     for name, left in g.fate.items():
         if left:
-            from rulewright.runtime.naming import any_name
-
             at = [scene.at for scene in scenario.scenes if scene.mode == "given"][-1]
-            yield words.never_came(at, name, str(any_name(g, "thing", left[0])))
+            yield words.never_came(at, name, script.face(g, name, left[0]))
 
 
 def _asked(game: Game) -> tuple[str, list[str]]:

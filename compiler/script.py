@@ -59,6 +59,15 @@ class Script:
             found if isinstance(expr, m.Number) else any_name(g, value(expr, of_scenario(self.model)).type, found)
         )
 
+    def face(self, g: State, name: str, one: int) -> str:
+        """What chance was to bring, as an author says it: a number where dice show numbers."""
+        from rulewright.runtime.naming import any_name
+
+        numbers = name == "roll" and any(
+            one in faces and g.rules.plain_dice[die] for die, faces in g.rules.dice.items()
+        )
+        return str(one if numbers else any_name(g, "thing", one))
+
     # ---- what is given
 
     def give(self, expr: m.Expr, g: State, you: int) -> None:

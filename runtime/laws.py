@@ -18,7 +18,7 @@ def holders(g: State, of: str, laws: Laws, seat: int) -> Iterator[tuple[int, int
         yield -1, seat
         return
     rules = g.rules
-    alone = of in rules.elements and not rules.elements[of].copied
+    alone = of in rules.elements and not rules.elements[of].copies
     for thing in (rules.numbers[of],) if alone else all_of(g, of):
         if not laws.works_in:
             yield thing, seat

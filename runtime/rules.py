@@ -224,7 +224,8 @@ class Element:
     kind: str
     title: str
     traits: Mapping[str, Any]
-    copied: bool = False
+    copies: str = ""
+    """`only` where there are only copies of it, `some` where there may be."""
 
 
 class Rules:
@@ -278,9 +279,9 @@ class Rules:
         self.kinds[name] = base
 
     def element(
-        self, id: str, kind: str, title: str, traits: Mapping[str, Any] | None = None, copied: bool = False
+        self, id: str, kind: str, title: str, traits: Mapping[str, Any] | None = None, copies: str = ""
     ) -> None:
-        self.elements[id] = Element(id, kind, title, traits or {}, copied)
+        self.elements[id] = Element(id, kind, title, traits or {}, copies)
         self.numbers[id] = self.most + len(self.elements) - 1
         self.names[self.numbers[id]] = id
 
@@ -340,7 +341,7 @@ class Rules:
             if slot.resets:
                 self.phase_resets.setdefault(self.phases.index(slot.resets), []).append(slot)
         self.copied_sorts = frozenset(
-            sort for one in self.elements.values() if one.copied for sort in self.sorts[self.numbers[one.id]]
+            sort for one in self.elements.values() if one.copies for sort in self.sorts[self.numbers[one.id]]
         )
         self.waits: frozenset[int] = frozenset()
         from .maps import boards

@@ -111,7 +111,7 @@ def all_of(g: State, sort: str) -> Sequence[int]:
         for number in elements:
             if number in made:
                 found += made[number]
-            elif not rules.elements[rules.names[number]].copied:
+            elif rules.elements[rules.names[number]].copies != "only":
                 found.append(number)
         known = g.all[sort] = tuple(found)
     return known

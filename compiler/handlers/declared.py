@@ -24,7 +24,7 @@ def declared(module: Module) -> Iterator[Statement]:
     for element in plan.elements.values():
         traits = [(quoted(name), printed(value, At(module))) for name, value in element.traits]
         args = [quoted(element.id), quoted(element.kind), quoted(element.title)]
-        named = {"copied": raw("True")} if element.copied else {}
+        named = {"copies": quoted("only" if element.copied else "some")} if element.copyable else {}
         yield line(call("rules.element", *args, *([mapped(traits)] if traits else []), **named))
     for name, members in plan.groups.items():
         yield line(f"rules.groups[{quoted(name)}] = ", tupled(map(quoted, members)))

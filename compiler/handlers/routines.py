@@ -79,6 +79,13 @@ def procedure(routine: Routine, name: str, module: Module, doc: str) -> list[Sta
     place = Place(module, {}, maybe_in(routine.block, module.nothings), set())
     body = lines(routine.block, Function(place))
     params = ", ".join(["g: State", "you: int", *(f"{identifier(one.name)}: {_type(one)}" for one in routine.params)])
+    if routine.sort == "rule":
+        roles = (
+            tupled((quoted(one.role), quoted(one.type.partition(" ")[0]), raw(identifier(one.name))))
+            for one in routine.params
+        )
+        told = line(call("g.watch", quoted(routine.id), raw("you"), tupled(roles)))
+        body = [head([told], "if g.watch is not None"), *body]
     return [head([Doc(doc), *aliases(place), *body], f"def {name}({params}) -> None")]
 
 
