@@ -127,8 +127,8 @@ def _rule(rule: Sourced) -> dict[str, object]:
 
 
 def in_order(found: Sources) -> list[tuple[str, list[Sourced]]]:
-    """The rules of each place: in the order of the book, or of the rules where no book is listed; then those it does not
-    have, then those of no place."""
+    """The rules of each place: in the order of the book, or where none is listed of the rules; then those of places it
+    does not have, then those of no place."""
     named = [] if found.places else [rule.source for rule in found.rules if rule.source]
     by_place: dict[str, list[Sourced]] = {one: [] for one in (*found.places, *named, *found.strange, "")}
     for rule in found.rules:

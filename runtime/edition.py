@@ -50,6 +50,9 @@ class Edition:
         self.copied: set[str] = set()
         """Elements that come in copies: there are only those that have been made."""
         gone = frozenset(drop)
+        packs = tuple(packs)
+        self.packs = tuple(pack.name for pack in packs)
+        """Their names, the base first; saves and logs say that they need them."""
         for pack in packs:
             self._add(pack, gone)
         self._index()

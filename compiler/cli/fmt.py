@@ -75,6 +75,7 @@ def _formatted(path: Path) -> str | None:
     text = formatted(read.value, told.value.declarations)
     again = parse(clean(read.value.name, text).value)
     # A remark on the whole file, as that it has no block of rules, stays with it.
-    if [one.slug for one in again.said] != [one.slug for one in told.said] or again.value.declarations != told.value.declarations:
+    before, after = ([one.slug for one in each.said] for each in (told, again))
+    if after != before or again.value.declarations != told.value.declarations:
         raise AssertionError(f"{path} would not say the same once it is formatted")
     return text
