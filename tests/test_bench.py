@@ -154,7 +154,7 @@ def test_a_copy_by_hand_goes_its_own_way() -> None:
 # ---- thresholds
 
 
-def ran(monkeypatch: pytest.MonkeyPatch, *rows: Row, arguments: tuple[str, ...] = ("some",)) -> int:
+def ran(monkeypatch: pytest.MonkeyPatch, *rows: Row, arguments: tuple[str, ...] = ("playing",)) -> int:
     monkeypatch.setattr(bench, "rows_of", lambda files, effort: iter(rows))
     return bench.main(arguments)
 
@@ -162,8 +162,8 @@ def ran(monkeypatch: pytest.MonkeyPatch, *rows: Row, arguments: tuple[str, ...] 
 def test_a_threshold_that_is_not_kept_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ran(monkeypatch, Measured("check, nothing changed", 2.9, "")) == 0
     assert ran(monkeypatch, Measured("check, nothing changed", 3.1, "")) == 1
-    assert ran(monkeypatch, Measured("check, nothing changed", 5.9, ""), arguments=("some", "--short")) == 0
-    assert ran(monkeypatch, Measured("check, nothing changed", 6.1, ""), arguments=("some", "--short")) == 1
+    assert ran(monkeypatch, Measured("check, nothing changed", 5.9, ""), arguments=("playing", "--short")) == 0
+    assert ran(monkeypatch, Measured("check, nothing changed", 6.1, ""), arguments=("playing", "--short")) == 1
 
 
 def test_what_is_not_so_yet_does_not_fail(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -179,6 +179,12 @@ def test_what_nothing_measures_fails(monkeypatch: pytest.MonkeyPatch, capsys: py
     assert ran(monkeypatch, *skipped, arguments=()) == 0
     assert ran(monkeypatch, *skipped[1:], arguments=()) == 1
     assert f"{skipped[0].what}: has a threshold, and nothing measures it" in capsys.readouterr().out
+
+
+def test_a_file_that_measures_nothing_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        bench.main(["cards"])
+    assert "cards measures nothing; these do: checking, copying, others, playing" in capsys.readouterr().err
 
 
 def test_the_short_bench() -> None:

@@ -25,6 +25,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("files", nargs="*", metavar="FILE", help="only what these files of tests/bench measure")
     parser.add_argument("--short", action="store_true", help="in half a minute, with thresholds half as strict")
     asked = parser.parse_args(arguments)
+    for name in asked.files:
+        if name not in measuring_files():
+            parser.error(f"{name} measures nothing; these do: {', '.join(measuring_files())}")
     rows = list(printed(rows_of(asked.files, SHORT if asked.short else WHOLE), asked.short))
     missing = [] if asked.files else not_measured(rows, asked.short)
     for what in missing:
@@ -32,11 +35,16 @@ def main(arguments: Sequence[str]) -> int:
     return 1 if missing or broken(rows, asked.short) else 0
 
 
+def measuring_files() -> list[str]:
+    """The files beside this one that measure something."""
+    paths = sorted(Path(__file__).parent.glob("*.py"))
+    return [path.stem for path in paths if "\ndef measure(" in path.read_text("utf-8")]
+
+
 def rows_of(files: Sequence[str], effort: Effort) -> Iterator[Row]:
     """Of the files named, or of all."""
-    for path in sorted(Path(__file__).parent.glob("*.py")):
-        if "\ndef measure(" in path.read_text("utf-8") and (not files or path.stem in files):
-            yield from import_module(path.stem).measure(effort)
+    for name in files or measuring_files():
+        yield from import_module(name).measure(effort)
 
 
 def printed(rows: Iterator[Row], short: bool) -> Iterator[Row]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import statistics
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -12,17 +10,12 @@ from pathlib import Path
 
 from cards import lay
 from measuring import Effort, Measured, Row, multiple, process, python
+from ours import FIRST_DECISION, RULEWRIGHT
 
 from rulewright.compiler.check import check
 
 HERE = Path(__file__).parent
 RULES = HERE.parent.parent / "rules"
-RULEWRIGHT = os.path.join(os.path.dirname(sys.executable), "rulewright")
-FIRST_DECISION = """
-from rulewright.compiler import edition
-from rulewright.runtime import Game
-assert len(Game(edition("connect-four"), 2, 1).pending()[0].options) == 7
-"""
 
 
 def measure(effort: Effort) -> Iterator[Row]:
@@ -35,10 +28,10 @@ def measure(effort: Effort) -> Iterator[Row]:
         cold = process([RULEWRIGHT, "check"], {"RULEWRIGHT_CACHE": str(nothing)})
         plain = python(str(HERE / "plain_lark.py"), *files)
         yield multiple("check, nothing kept", cold, plain, "Lark, the same grammar and files", effort)
+        first = python("-c", FIRST_DECISION, env={"RULEWRIGHT_CACHE": str(nothing)})
+        yield multiple("rules text to a first decision", first, lark, "import lark", effort)
         warm = process([RULEWRIGHT, "check"], {"RULEWRIGHT_CACHE": str(Path(cache) / "kept")})
         yield multiple("check, nothing changed", warm, lark, "import lark", effort)
-    first = python("-c", FIRST_DECISION)
-    yield multiple("rules text to a first decision", first, lark, "import lark", effort)
     if not effort.short:
         yield many_cards()
 

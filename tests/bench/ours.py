@@ -20,6 +20,12 @@ HERE = Path(__file__).parent
 FOLDERS = {"deck-builder": str(HERE / "deck-builder")}
 """The packs that lie here; the others come with Rulewright."""
 RULEWRIGHT = os.path.join(os.path.dirname(sys.executable), "rulewright")
+FIRST_DECISION = """
+from rulewright.compiler import edition
+from rulewright.runtime import Game
+assert len(Game(edition("connect-four"), 2, 1).pending()[0].options) == 7
+"""
+"""A program that goes from the text of rules to a first decision."""
 
 
 @cache
