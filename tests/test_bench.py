@@ -151,6 +151,15 @@ def test_a_copy_by_hand_goes_its_own_way() -> None:
         assert len(copy.moves()) != len(game.moves()) or copy.player != game.player
 
 
+def test_what_is_copied_is_in_its_middle() -> None:
+    for _ in range(20):
+        game = ours.middle("connect-four", 2, 20)
+        assert not ours.is_over(game)
+        copy = ours.clone(game)
+        ours.play_on(copy)
+        assert ours.is_over(copy) and not ours.is_over(game)
+
+
 # ---- thresholds
 
 

@@ -61,9 +61,8 @@ KEPT = {"deck-builder": (4, 90), "resurgence": (2, 90)}
 
 def measure(effort: Effort) -> Iterator[Row]:
     for name, (seats, decisions, lists) in HALVES.items():
-        game, by_hand = ours.new(ours.edition(name), seats, 1), lists()
-        ours.play_on(game, decisions)
-        yield multiple_of(name, partial(ours.clone, game), by_hand.copy, effort)
+        clone, by_hand = partial(ours.clone, ours.middle(name, seats, decisions)), lists()
+        yield multiple_of(name, clone, by_hand.copy, effort)
     for name, (seats, decisions) in KEPT.items():
         megabytes = memory(name, seats, decisions)
         yield Measured(f"{name}, {STATES:,} states in MB", megabytes, "each a decision on from one in its middle")
@@ -77,8 +76,7 @@ def multiple_of(name: str, clone: Callable[[], object], by_hand: Callable[[], ob
 def memory(name: str, seats: int, decisions: int) -> float:
     """Of so many states, each a random decision on from the same game, so that what copies share is counted as it is
     once they go on."""
-    middle = ours.new(ours.edition(name), seats, 1)
-    ours.play_on(middle, decisions)
+    middle = ours.middle(name, seats, decisions)
     warm = ours.clone(middle)
     ours.play_on(warm, 1)
     tracemalloc.start()

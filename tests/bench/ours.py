@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from pathlib import Path
 from random import random
 
@@ -67,6 +68,15 @@ def play_on(game: Game, most: int = -1) -> int:
         game.answer(options[int(random() * len(options))].id, decision.seat)
         many += 1
     return many
+
+
+def middle(name: str, seats: int, decisions: int) -> Game:
+    """A game after so many random decisions, the first that is not over by then."""
+    for seed in count():
+        game = Game(edition(name), seats, seed)
+        if play_on(game, decisions) == decisions and not game.over:
+            return game
+    raise AssertionError("there is always another seed")
 
 
 def clone(game: Game) -> Game:

@@ -45,7 +45,7 @@ THRESHOLDS = (
     Threshold("deck-builder, clone", "at most", 1.5, yet=False),
     Threshold("connect-four, clone", "at most", 1.5, yet=False),
     Threshold("rules text to a first decision", "at most", 6),
-    Threshold("check, nothing kept", "at most", 2.7),
+    Threshold("check, nothing kept", "at most", 3),
     Threshold("check, nothing changed", "at most", 3),
     Threshold("check, ten times the cards", "at most", 12, short=False),
     # Figures that stand for themselves.
