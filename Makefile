@@ -15,7 +15,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check style types tests fmt accept bench soak mutants test-browser pins clean
+.PHONY: help run test check style types tests fmt accept bench bench-short soak mutants test-browser pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
@@ -63,8 +63,11 @@ accept: .venv/.set-up ## writes the answers of the test pages; read them before 
 	$(bin)/pytest --accept
 	@echo 'Now read what changed: git diff tests/'
 
-bench: .venv/.set-up ## how fast it is
+bench: .venv/.set-up ## how fast it is, beside what is promised of it
 	$(bin)/python tests/bench/bench.py
+
+bench-short: .venv/.set-up ## the same in half a minute, with thresholds half as strict; `make test` runs it
+	$(bin)/python tests/bench/bench.py --short
 
 soak: .venv/.set-up ## the long tests, for MINUTES=10
 	@RULEWRIGHT_SOAK_MINUTES='$(MINUTES)' $(bin)/pytest -n $(JOBS) -m soak || \

@@ -20,6 +20,7 @@ from .pipeline import Compiled, Shelf, bundled_packs, compile_edition, handlers_
 from .source.load import Pack
 from .text.called import called_in
 from .text.data import phrases_data
+from .text.spoken import spoken
 from .told import Told
 
 HEAD = '''"""The games that come with us, made from their rules. The compiler has written all of this."""
@@ -83,6 +84,7 @@ def _add_data(pack: Pack, compiled: Compiled, written: Written) -> None:
     def names(id: str) -> dict[str, str]:
         return {language: name(of[id].element) or of[id].title for language, name in called.items()}
 
+    written.said += [one for one in spoken(compiled.model, compiled.packs).said if one.severity is Severity.ERROR]
     written.files[f"{file}.graph.json"] = as_json(chains, pack.name, names)
     if compiled.packs[-1].texts:
         written.files[f"{file}.phrases.json"] = phrases_data(compiled.packs)

@@ -127,8 +127,10 @@ def _rule(rule: Sourced) -> dict[str, object]:
 
 
 def in_order(found: Sources) -> list[tuple[str, list[Sourced]]]:
-    """The rules of each place: in the order of the book, then those it does not have, then those of no place."""
-    by_place: dict[str, list[Sourced]] = {one: [] for one in (*found.places, *found.strange, "")}
+    """The rules of each place: in the order of the book, or where none is listed of the rules; then those of places it
+    does not have, then those of no place."""
+    named = [] if found.places else [rule.source for rule in found.rules if rule.source]
+    by_place: dict[str, list[Sourced]] = {one: [] for one in (*found.places, *named, *found.strange, "")}
     for rule in found.rules:
         by_place[rule.source if rule.source or not rule.stand_in else ""].append(rule)
     return [(one, rules) for one, rules in by_place.items() if rules]

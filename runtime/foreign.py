@@ -11,6 +11,8 @@ from .faults import OtherGame
 T = TypeVar("T")
 
 TYPES: dict[type, str] = {str: "a text", int: "a number", list: "a list", dict: "an object", bool: "true or false"}
+LARGEST = 10**100
+"""No number in a save or log is larger. Only a seed comes near it, which may be any number that somebody gives."""
 DEPTH = 200
 """No save or log of ours is nested deeper."""
 
@@ -48,6 +50,8 @@ def _whole(value: Any, what: str, depth: int) -> None:
     elif isinstance(value, list):
         for item in cast(Sequence[Any], value):
             _whole(item, what, depth + 1)
+    elif isinstance(value, int) and not -LARGEST <= value <= LARGEST:
+        raise OtherGame(f"this is not {what}: a number in it is too large")
     elif isinstance(value, float):
         raise OtherGame(f"this is not {what}: {value} is not a whole number")
 

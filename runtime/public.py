@@ -8,8 +8,8 @@ from typing import Any
 from .decisions import Decision, decision_of, offer_id, option_of
 from .faults import NotOffered
 from .game import State
-from .named import Named
 from .laws import accept, offers
+from .named import Named
 from .naming import any_name, pile_name, role_name, seat_name, thing_number
 from .outcome import Outcome, outcome_of
 from .rules import Rules

@@ -231,8 +231,12 @@ class Element:
 class Rules:
     """Everything of an edition. A generated module fills one."""
 
-    def __init__(self, name: str, title: str = "", players: tuple[int, int] = (2, 2), hash: str = "") -> None:
+    def __init__(
+        self, name: str, title: str = "", players: tuple[int, int] = (2, 2), hash: str = "", packs: Sequence[str] = ()
+    ) -> None:
         self.name, self.title, self.players, self.hash = name, title, players, hash
+        self.packs = tuple(packs)
+        """Their names, the base first; saves and logs say that they need them."""
         self.most = players[1]
         self.numbers: dict[str, int] = {f"player-{n + 1}": n for n in range(self.most)}
         """Of every seat, element and good."""

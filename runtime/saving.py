@@ -1,83 +1,57 @@
 """A game as a text, and back: at any decision, in any process.
 
-A text may come from anywhere. What is no save, a damaged one, or one of other rules is refused with a sentence; with
-`prove` also one that was changed with skill: its answers are then followed anew, and must lead to the same state.
+A text may come from anywhere. What is no save, a damaged one, or one of other rules is refused with a sentence. The
+proof is part of it: the answers are followed anew from the seed, and must lead to the same state.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
 from typing import Any, cast
 
-from .faults import Fault, OtherGame
-from .foreign import field, object_of
+from .faults import OtherGame
+from .foreign import field
 from .public import Game
+from .records import Record, fits, played, record_of, the, written
 from .restore import state_of
 from .rules import Rules as Edition
 
-FORMAT = 1
-WHAT = "a saved game"
+STATE_SINCE = 3
+"""The first format whose state is laid out as it is now. Of an older one the state is not read: its answers lead to
+it again."""
 
 
 def save(game: Game) -> str:
     """The whole game as JSON."""
-    data = {
-        "format": FORMAT,
-        "edition": game.edition.name,
-        "rules": game.edition.hash,
-        "seed": game.seed,
-        "answers": game.answers,
-        "state": game.state.data(),
-        "hash": game.state.hash(),
-    }
-    return json.dumps(data, ensure_ascii=False)
+    return written("save", game, {"state": game.state.data(), "hash": game.state.hash()})
 
 
-def load(edition: Edition, text: str, prove: bool = False) -> Game:
-    """A saved game, to be gone on with. Another game's save is refused."""
-    data = object_of(text, WHAT)
-    if field(data, "format", int, WHAT) != FORMAT:
-        raise OtherGame("this is not a saved game of this version")
-    name, rules = field(data, "edition", str, WHAT), field(data, "rules", str, WHAT)
-    if name != edition.name or rules != edition.hash:
-        raise OtherGame(f"this is a game of {name!r}, whose rules differ from those of {edition.name!r}")
-    state = cast(dict[str, Any], field(data, "state", dict, WHAT))
-    edition.ready()
-    game = Game.of(state_of(edition, state, _seed(data)))
-    game.answers[:] = [_answer(one) for one in cast(Sequence[Any], field(data, "answers", list, WHAT))]
-    if game.state.hash() != data.get("hash"):
-        raise OtherGame("the saved game is damaged: its state is not the one that was saved")
-    if prove:
-        _proved(game)
+def load(edition: Edition, text: str, prove: bool = True) -> Game:
+    """A saved game, to be gone on with. Another game's save is refused.
+
+    Without `prove` the answers are not followed: a state is then taken for what it says it is, as long as it is sound
+    and has its hash. That is for a program that loads often what it has saved itself.
+    """
+    record = record_of("save", text)
+    fits(record, edition)
+    if record.format < STATE_SINCE:
+        return played(record, edition)
+    game = _as_saved(record, edition)
+    if prove and played(record, edition).state.hash() != game.state.hash():
+        raise OtherGame(f"{the(record.what)} is damaged: its answers lead to another state")
     return game
 
 
-def _seed(data: dict[str, Any]) -> int | str:
-    seed = data.get("seed")
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise OtherGame("the saved game is damaged: its seed is neither a number nor a text")
-    return seed
-
-
-def _answer(one: Any) -> tuple[str, str]:
-    match one:
-        case [str(seat), str(option)]:
-            return seat, option
-        case _:
-            raise OtherGame("the saved game is damaged: an answer in it is not a seat and an option")
-
-
-def _proved(game: Game) -> None:
-    least, most = game.edition.players
-    if not least <= len(game.seats) <= most:
-        raise OtherGame(f"the saved game is damaged: {game.edition.name!r} is not played with {len(game.seats)} seats")
-    try:
-        again = replay(game.edition, len(game.seats), game.seed, game.answers)
-    except Fault as fault:
-        raise OtherGame(f"the saved game is damaged: its answers cannot be followed: {fault}") from None
-    if again.state.hash() != game.state.hash():
-        raise OtherGame("the saved game is damaged: its answers lead to another state")
+def _as_saved(record: Record, edition: Edition) -> Game:
+    """The game in the state that the save holds."""
+    state = cast(dict[str, Any], field(dict(record.rest), "state", dict, record.what))
+    if len(state["seats"]) != record.seats:
+        raise OtherGame(f"{the(record.what)} is damaged: its state has another number of seats")
+    edition.ready()
+    game = Game.of(state_of(edition, state, record.seed))
+    game.answers[:] = record.answers
+    if game.state.hash() != record.rest.get("hash"):
+        raise OtherGame(f"{the(record.what)} is damaged: its state is not the one that was saved")
+    return game
 
 
 def replay(edition: Edition, seats: int, seed: int | str, answers: list[tuple[str, str]]) -> Game:

@@ -4,12 +4,14 @@
     ```rules ground     the same, and it lies under every pack further down the page
     ```rules pack a on b    one of several packs, in the order of the page, and what it builds on
     ```said             what is said of them, drawn            ```model     what they mean
+    ```refused          the lines that something is said of, whatever it is
     ```python           the handlers made of them              ```scenarios how each scenario comes out
     ```course 3 seats   a game: the answers given (`> ace` or `> player-2 ace`) and what happens
     ```played 3 seats, 20 games     games between random bots
     ```counts of turn   how many sequences of one phase there are, of two, ...; the large ones only with `-m soak`
 
-What is not shown must be as it should: no error, and every scenario as written.
+What is not shown must be as it should: no error, and every scenario as written. What is known to be wrong is marked
+(`expected.py`).
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from pathlib import Path
 
 from counting import phases
 from courses import course, played
+from expected import MARK, mark_of, tried, unmarked
 from rulewright.compiler.diagnostics.diagnostic import Diagnostic, Severity
 from rulewright.compiler.diagnostics.facts import in_order
 from rulewright.compiler.diagnostics.render import render
@@ -29,7 +32,6 @@ from rulewright.compiler.meaning.resolve import resolve
 from rulewright.compiler.meaning.show import show
 from rulewright.compiler.pipeline import Compiled, edition_of
 from rulewright.compiler.plan.lower import lower
-from rulewright.compiler.scenarios import run_scenarios
 from rulewright.compiler.source.literate import literate
 from rulewright.compiler.source.pack import Pack
 from rulewright.compiler.source.text import source_of
@@ -72,10 +74,23 @@ def answered(path: Path) -> str:
         elif kind in ANSWERS:
             _compile(desk)
             desk.shown.add(kind)
-            written += [page[at : block.start("text")], ANSWERS[kind](desk, rest, block["text"])]
+            written += [page[at : block.start("text")], _answer(desk, kind, rest, block["text"])]
             at = block.end("text")
     _as_it_should(desk)
     return "".join(written) + page[at:]
+
+
+def _answer(desk: Desk, kind: str, rest: str, text: str) -> str:
+    """The answer of a block; of one that is known to be wrong, what it should be."""
+    finding = mark_of(rest)
+    if not finding:
+        return ANSWERS[kind](desk, rest, text)
+    try:
+        found = ANSWERS[kind](desk, MARK.sub("", rest).strip(" ,"), text)
+    except Exception:
+        return text
+    assert found != text, f"this `{kind}` comes out as it should: take {finding} away from it\n{text}"
+    return text
 
 
 def editions(path: Path) -> Iterator[tuple[Edition, str]]:
@@ -128,10 +143,10 @@ def _lay(desk: Desk, rest: str, block: re.Match[str]) -> None:
 def _as_it_should(desk: Desk) -> None:
     """What a page does not show must not go wrong."""
     _compile(desk)
-    if "said" not in desk.shown:
+    if desk.shown.isdisjoint(("said", "refused")):
         assert not desk.said, render(desk.said)
     if "scenarios" not in desk.shown and desk.compiled is not None and not _wrong(desk.said):
-        failures = [one for ran in run_scenarios(desk.compiled) for one in ran.failures]
+        failures = unmarked(tried(desk.compiled))
         assert not failures, render(failures)
 
 
@@ -195,6 +210,15 @@ def _said(desk: Desk, rest: str, text: str) -> str:
     return drawn(desk.said) if desk.said else "nothing\n"
 
 
+def _refused(desk: Desk, rest: str, text: str) -> str:
+    lines: list[str] = []
+    for one in desk.said:
+        span = next(label.span for label in one.labels if label.main)
+        line = span.source.text[span.source.text.rfind("\n", 0, span.start) + 1 :].partition("\n")[0].strip()
+        lines += [line] if line not in lines else []
+    return "".join(f"{line}\n" for line in lines) or "nothing\n"
+
+
 def _model(desk: Desk, rest: str, text: str) -> str:
     assert desk.compiled is not None
     return show(desk.compiled.model, rest.split())
@@ -210,9 +234,12 @@ def _python(desk: Desk, rest: str, text: str) -> str:
 def _scenarios(desk: Desk, rest: str, text: str) -> str:
     assert desk.compiled is not None and not _wrong(desk.said), render(desk.said)
     lines: list[str] = []
-    for ran in run_scenarios(desk.compiled):
-        lines.append(f"{ran.scenario.title}: {'as written' if not ran.failures else 'not as written'}")
-        lines += [drawn([one])[:-1] for one in ran.failures]
+    ran = tried(desk.compiled)
+    unmarked(ran)
+    for one in ran:
+        told = f"expected failure {one.mark}" if one.mark else "as written" if one.right else "not as written"
+        lines.append(f"{one.scenario.title}: {told}")
+        lines += [drawn([failure])[:-1] for failure in one.failures if not one.mark]
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -237,6 +264,7 @@ def _counts(desk: Desk, rest: str, text: str) -> str:
 
 ANSWERS = {
     "said": _said,
+    "refused": _refused,
     "model": _model,
     "python": _python,
     "scenarios": _scenarios,

@@ -9,13 +9,13 @@ import pytest
 from pages import answered
 
 CASES = Path(__file__).parent / "cases"
-ROOMS = ("meaning", "emit", "play", "games")
+ROOMS = ("meaning", "emit", "play", "games", "findings")
 
 
 @pytest.mark.parametrize(
     "path",
-    [path for room in ROOMS for path in sorted((CASES / room).glob("*.md"))],
-    ids=lambda path: f"{path.parent.name}/{path.stem}",
+    [path for room in ROOMS for path in sorted((CASES / room).rglob("*.md"))],
+    ids=lambda path: path.relative_to(CASES).with_suffix("").as_posix(),
 )
 def test_a_page(path: Path, accept: bool) -> None:
     told = answered(path)

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from rulewright.compiler.syntax import tables as tables_module
+from rulewright.compiler.syntax.parse import JOINING
+from rulewright.compiler.syntax.scan import RESERVED
 from rulewright.compiler.syntax.tabled import tables
 from rulewright.compiler.syntax.tables import STARTS, build, grammar_text, text_of
 
@@ -113,6 +115,22 @@ def test_every_rule_that_leaves_a_word_out_makes_a_node_of_its_own() -> None:
 def test_the_tables_are_fresh() -> None:
     kept = (files("rulewright.grammar") / "tables.json").read_text(encoding="utf-8")
     assert text_of(build()) == kept, "run `python -m rulewright.compiler.syntax.tables`"
+
+
+def test_one_more_keyword_shifts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the driver knows by name is the same word, however many keywords there are; Lark numbers some of them."""
+    text, before = grammar_text(), build()["words"]
+    more = '?aside: "so to speak" NAME _NL -> note\n' + text.replace("?compound: ", "?compound: aside\n         | ")
+    monkeypatch.setattr(tables_module, "grammar_text", lambda: more)
+    monkeypatch.setattr(tables_module, "learnt", lambda raw: ({}, {}))
+    after = build()["words"]
+    assert after.pop("so to speak") == ["SO_TO_SPEAK"]
+    assert after == before
+
+
+def test_what_the_driver_knows_by_name_is_there() -> None:
+    known = {name for names in tables().words.values() for name in names}
+    assert known >= JOINING | RESERVED | {"LPAR", "RPAR", "LSQB", "RSQB"}
 
 
 def test_the_tables_do_not_hang_on_chance() -> None:

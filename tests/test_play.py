@@ -138,11 +138,11 @@ def test_files_that_cannot_be_used_are_said(line: str) -> None:
 def test_a_save_of_another_game_is_refused_at_the_table(tmp_path: Path) -> None:
     file = tmp_path / "x.json"
     session("tic-tac-toe", f"save {file}")
-    assert "whose rules differ" in session("connect-four", f"load {file}")
+    assert "not of 'connect-four'" in session("connect-four", f"load {file}")
     data = json.loads(file.read_text("utf-8"))
     data["answers"] = [["player-1", "zz"]]
     file.write_text(json.dumps(data), "utf-8")
-    assert "cannot be followed" in session("tic-tac-toe", f"load {file}")
+    assert "cannot be given" in session("tic-tac-toe", f"load {file}")
 
 
 def test_why_something_is_not_offered() -> None:
@@ -407,7 +407,7 @@ def test_a_log_is_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str
     for change, said in (
         ({"final": "0" * 32}, "another state"),
         ({"rules": "0"}, "rules differ"),
-        ({"answers": [*data["answers"][:-1], ["player-1", "a9"]]}, "cannot be followed"),
+        ({"answers": [*data["answers"][:-1], ["player-1", "a9"]]}, "cannot be given"),
         ({"answers": data["answers"][:-1]}, "another state"),
         ({"answers": 3}, "should be a list"),
         ({"seats": 5}, "not played with 5 seats"),

@@ -16,7 +16,7 @@ import pytest
 from editions import edition, names
 from pages import compiled
 from rulewright.compiler.pipeline import edition_of
-from rulewright.runtime import Edition, Fault, Game, OtherGame, load, replay, save
+from rulewright.runtime import Edition, Fault, Game, OtherGame, load, replay, save, saving
 from rulewright.runtime.logs import log_of, played_again, read_log
 from rulewright.runtime.state import State
 
@@ -63,7 +63,7 @@ def test_a_game_that_is_loaded_before_every_answer_ends_the_same(name: str) -> N
     *_, game = played(edition(name), 11)
     again = Game(edition(name), edition(name).players[0], 11)
     for seat, option in game.answers:
-        again = load(edition(name), save(again))
+        again = load(edition(name), save(again), prove=False)
         again.answer(option, seat)
     assert again.state.hash() == game.state.hash()
 
@@ -300,6 +300,79 @@ def test_damaged_saves_are_refused_in_a_sentence(name: str) -> None:
 def test_very_many_damaged_saves(name: str, soak_seconds: float) -> None:
     for seed in range(2, 2 + max(3, int(soak_seconds / 20))):
         fuzz(name, 1000, seed)
+
+
+def test_what_is_proved_without_being_asked_for() -> None:
+    """A save whose seed or answers are not those of its state is refused, unless a program says that it trusts it."""
+    for name in NAMES:
+        found, game = edition(name), list(zip(range(9), played(edition(name), 9), strict=False))[-1][1]
+        data = json.loads(save(game))
+        options = [one.id for one in Game(found, len(game.seats), 9).pending()[0].options]
+        other = next(one for one in options if one != data["answers"][0][1])
+        changes: list[dict[str, Any]] = [
+            {"seed": 10},
+            {"answers": data["answers"][:-1]},
+            {"answers": []},
+            {"answers": [[data["answers"][0][0], other], *data["answers"][1:]]},
+            {"answers": [*data["answers"], ["player-1", "nothing"]]},
+            {"seats": 3},
+        ]
+        for change in changes:
+            text = json.dumps({**data, **change})
+            assert refused(found, text, prove=True), change
+            if "seats" not in change:
+                assert not refused(found, text)
+        assert load(found, save(game)).state.hash() == game.state.hash()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_first_format_is_taken_up(name: str) -> None:
+    """It did not name the packs; a save did not say how many seats there are, nor a log that it was one."""
+    game = list(zip(range(9), played(edition(name), 9), strict=False))[-1][1]
+    data = json.loads(save(game))
+    old = {key: data[key] for key in ("edition", "rules", "seed", "answers", "state", "hash")}
+    again = load(edition(name), json.dumps({"format": 1, **old}))
+    assert save(again) == save(game) and again.pending() == game.pending()
+    data = json.loads(log_of(game))
+    for key in ("rulewright", "format", "packs"):
+        del data[key]
+    log = read_log(json.dumps({"log": 1, **data}))
+    assert played_again(edition(name), log).state.hash() == game.state.hash() == log.final
+
+
+def test_a_state_of_an_older_format_is_found_again_from_its_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = list(zip(range(9), played(edition("resurgence"), 9), strict=False))[-1][1]
+    data = json.loads(save(game))
+    data["state"] = {"seats": data["state"]["seats"], "laid out": "otherwise"}
+    assert "fields are missing" in refused(edition("resurgence"), json.dumps(data))
+    monkeypatch.setattr(saving, "STATE_SINCE", 3)
+    assert load(edition("resurgence"), json.dumps(data)).state.hash() == game.state.hash()
+
+
+def test_what_is_said_of_a_record_that_does_not_fit() -> None:
+    found = edition("tic-tac-toe")
+    data = json.loads(save(Game(found)))
+    log = json.loads(log_of(Game(found)))
+    refusals: dict[str, tuple[dict[str, Any], str]] = {
+        "format 99": ({"format": 99}, "the saved game has format 99; this Rulewright reads formats up to 2"),
+        "format 0": ({"format": 0}, "this is not a saved game: there is no format 0"),
+        "kind": ({"rulewright": "log"}, "this is not a saved game, but a log of a game"),
+        "no kind": ({"rulewright": "x"}, "this is not a saved game"),
+        "packs": (
+            {"packs": ["base", "tic-tac-toe"]},
+            "the saved game needs the packs base, tic-tac-toe; 'tic-tac-toe' is made of tic-tac-toe",
+        ),
+        "edition": ({"edition": "x"}, "the saved game is of 'x', not of 'tic-tac-toe'"),
+        "rules": ({"rules": "0"}, "the rules differ: those of 'tic-tac-toe' are not the ones of the saved game"),
+        "large": ({"seed": 10**101}, "this is not a saved game: a number in it is too large"),
+    }
+    for change, why in refusals.values():
+        assert refused(found, json.dumps({**data, **change})) == why
+    assert refused(found, json.dumps(log)) == "this is not a saved game, but a log of a game"
+    with pytest.raises(OtherGame, match="this is not a log of a game, but a saved game"):
+        read_log(json.dumps(data))
+    assert (data["packs"], data["format"], data["seats"]) == (["tic-tac-toe"], 2, 2)
+    assert (log["packs"], log["format"], log["rulewright"]) == (["tic-tac-toe"], 2, "log")
 
 
 # ---- logs

@@ -155,7 +155,8 @@ def sources_page(volume: Volume, language: str) -> Page:
             places.setdefault(one.source, []).append(link_to(volume, one.id, language, page))
     stand_ins: dict[str, list[str]] = {}
     for rule in volume.made_up:
-        kind = rule.sort if rule.id in volume.model.elements else ""
+        # A die is a thing, but of no kind that the pack declares.
+        kind = rule.sort if rule.id in volume.model.elements and rule.sort in volume.model.kinds else ""
         stand_ins.setdefault(kind, []).append(_made_up(volume, rule, language, page))
     values = {
         "w": WORDS[language],

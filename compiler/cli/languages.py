@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from . import say
@@ -18,6 +19,15 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 def phrases_in(compiled: Compiled, language: str) -> Phrases:
     """The phrases of an edition in a language. Their errors are said, and end the command."""
+    found = phrases_of(compiled)
+    if language not in found:
+        known = ", ".join(found) or "none"
+        raise say.Stopped(f"`{compiled.name}` is not said in `{_shown(language)}`; its languages: {known}")
+    return found[language]
+
+
+def phrases_of(compiled: Compiled) -> Mapping[str, Phrases]:
+    """The phrases of an edition in all its languages. Their errors are said, and end the command."""
     from ..diagnostics.diagnostic import Severity
     from ..text.spoken import spoken
 
@@ -26,10 +36,7 @@ def phrases_in(compiled: Compiled, language: str) -> Phrases:
     if errors:
         say.complain(errors)
         raise say.Stopped(f"the phrases of `{compiled.name}` cannot be used before this is put right")
-    if language not in told.value:
-        known = ", ".join(told.value) or "none"
-        raise say.Stopped(f"`{compiled.name}` is not said in `{_shown(language)}`; its languages: {known}")
-    return told.value[language]
+    return told.value
 
 
 def _shown(text: str) -> str:

@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     found = game.state.hash()
     if found != log.final:
         raise say.Stopped(shown(f"{args.log}: it ends in another state: {found}, not {log.final}"), 1)
-    say.data(f"{len(log.answers)} answers, and the game ends in the same state: {found}")
+    say.data(f"{len(log.record.answers)} answers, and the game ends in the same state: {found}")
     return 0
 
 

@@ -55,12 +55,15 @@ def _volumes(names: Sequence[str]) -> list[Volume]:
     from ..book.shelf import volume_of
     from ..pipeline import bundled_packs, packs_here
     from .edition import open_edition
+    from .languages import phrases_of
 
     if not names:
         packs = packs_here() or bundled_packs()
         editions = [name for pack in packs for name, inside in pack.editions.items() if inside != (pack.name,)]
         names = list(dict.fromkeys([*(str(pack.folder) for pack in packs), *editions]))
     opened = [open_edition(name, []) for name in names]
+    for one in opened:
+        phrases_of(one)
     return [volume_of(one.model.name, one.model, one.packs, one.parsed) for one in opened]
 
 

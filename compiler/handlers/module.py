@@ -169,7 +169,8 @@ class Writer:
 
     def _rules(self) -> Code:
         players = tupled(map(number, self.plan.players))
-        return call("Rules", quoted(self.plan.name), quoted(self.plan.title), players, quoted(self.hash))
+        packs = tupled(map(quoted, self.plan.packs))
+        return call("Rules", quoted(self.plan.name), quoted(self.plan.title), players, quoted(self.hash), packs)
 
     def _body(self) -> Iterator[Statement]:
         module = self.module

@@ -213,6 +213,7 @@ def _whole(made: Made, values: dict[str, p.Value], scenes: bool) -> p.Plan:
         model.name,
         model.title,
         model.players,
+        model.packs,
         {"player": "", "direction": "", "die": "", **_kinds(model)},
         elements_of(made, scenes),
         {name: group.members for name, group in model.groups.items()},

@@ -178,6 +178,7 @@ class Plan:
     name: str
     title: str
     players: tuple[int, int]
+    packs: tuple[str, ...]
     kinds: dict[str, str]
     """Kind to the kind it is."""
     elements: dict[str, Element]

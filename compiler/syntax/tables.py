@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
@@ -31,7 +32,7 @@ def grammar_text() -> str:
 
 def build() -> dict[str, Any]:
     """The tables, with states and rules numbered in an order that does not hang on chance."""
-    from lark import Lark, Token
+    from lark import Lark
     from lark.lexer import Lexer
     from lark.parsers.lalr_analysis import Shift
 
@@ -47,13 +48,14 @@ def build() -> dict[str, Any]:
         grammar_text(), parser="lalr", strict=True, start=list(STARTS), lexer=NoLexer, maybe_placeholders=True
     )
     table = lark.parser.parser._parse_table
-    number, order = _number(table, Shift)
-    rules = sorted(lark.rules, key=str)
+    names = _names(lark)
+    number, order = _number(table, Shift, names)
+    rules = sorted(lark.rules, key=lambda rule: _plain(str(rule), names))
     index = {rule: i for i, rule in enumerate(rules)}
     states: list[dict[str, int]] = []
     for state in order:
         row: dict[str, int] = {}
-        for symbol, (action, arg) in sorted(table.states[state].items()):
+        for symbol, (action, arg) in _sorted(table.states[state], names):
             row[symbol] = number[arg] if action is Shift else -1 - index[arg]
         states.append(row)
     raw: dict[str, Any] = {
@@ -61,13 +63,37 @@ def build() -> dict[str, Any]:
         "ends": {name: number[table.end_states[name]] for name in STARTS},
         "states": states,
         "rules": [_rule(rule) for rule in rules],
-        "words": _words(lark, Token),
+        "words": _words(lark, names),
     }
     telling, slips = learnt(made_of(raw))
     return {**raw, "telling": telling, "slips": slips}
 
 
-def _number(table: Any, shift: Any) -> tuple[dict[Any, int], list[Any]]:
+SERIAL = re.compile(r"__ANON_\d+")
+
+
+def _names(lark: Any) -> dict[str, str]:
+    """Names of our own for terminals to which Lark gives a serial number, made of the words themselves: `FOR_EACH`. A
+    number would shift with the next keyword, and with it what the driver knows by name."""
+    found: dict[str, str] = {}
+    for terminal in lark.terminals:
+        if SERIAL.fullmatch(terminal.name):
+            found[terminal.name] = terminal.pattern.value.upper().replace(" ", "_")
+    taken = {terminal.name for terminal in lark.terminals}
+    assert len(set(found.values()) - taken) == len(found), "two terminals of one name"
+    return found
+
+
+def _plain(text: str, names: Mapping[str, str]) -> str:
+    return SERIAL.sub(lambda serial: names[serial[0]], text)
+
+
+def _sorted(state: Any, names: Mapping[str, str]) -> list[tuple[str, tuple[Any, Any]]]:
+    """The actions of a state, in the order of the names of their symbols."""
+    return sorted(((_plain(symbol, names), action) for symbol, action in state.items()), key=lambda one: one[0])
+
+
+def _number(table: Any, shift: Any, names: Mapping[str, str]) -> tuple[dict[Any, int], list[Any]]:
     """States in the order in which a walk from the starts meets them."""
     order: list[Any] = []
     number: dict[Any, int] = {}
@@ -78,7 +104,7 @@ def _number(table: Any, shift: Any) -> tuple[dict[Any, int], list[Any]]:
             continue
         number[state] = len(order)
         order.append(state)
-        waiting += [arg for _, (action, arg) in sorted(table.states[state].items()) if action is shift]
+        waiting += [arg for _, (action, arg) in _sorted(table.states[state], names) if action is shift]
     return number, order
 
 
@@ -111,7 +137,7 @@ def _gaps(rule: Any) -> list[int]:
     return [len(ones) for ones in "".join("1" if gap else "0" for gap in empty).split("0")]
 
 
-def _words(lark: Any, token: Any) -> dict[str, list[str]]:
+def _words(lark: Any, names: Mapping[str, str]) -> dict[str, list[str]]:
     """Each word or mark of the grammar, with the terminals it can be."""
     words: dict[str, set[str]] = {}
     for terminal in lark.terminals:
@@ -119,7 +145,7 @@ def _words(lark: Any, token: Any) -> dict[str, list[str]]:
             continue
         pattern = terminal.pattern
         for word in [pattern.value] if pattern.type == "str" else _alternatives(pattern.value):
-            words.setdefault(word, set()).add(terminal.name)
+            words.setdefault(word, set()).add(names.get(terminal.name, terminal.name))
     return {word: sorted(words[word]) for word in sorted(words)}
 
 

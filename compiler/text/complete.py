@@ -11,7 +11,7 @@ from ..source.pack import Pack
 from ..source.toml_places import line_span
 from .languages import LANGUAGES, RULES
 from .sentences import unsaid
-from .spoken import spoken
+from .spoken import spoken, unknown_languages
 
 
 def complaints(model: Model, packs: Sequence[Pack], sound: bool = True) -> Iterator[Diagnostic]:
@@ -20,6 +20,7 @@ def complaints(model: Model, packs: Sequence[Pack], sound: bool = True) -> Itera
     for language, pack in without.items():
         yield say.missing_text(line_span(pack.manifest, "languages"), f"text/{language}.ftl", language)
     if not any(pack.texts for pack in packs):
+        yield from unknown_languages(packs)
         return
     told = spoken(model, packs, prove=True)
     yield from told.said

@@ -36,7 +36,7 @@ def spoken(model: Model, packs: Sequence[Pack], prove: bool = False) -> Told[Map
             texts[language].append(source)
     names = list(names_of(model))
     told = compile_languages(texts, prove, frozenset((*(name.id for name in names), *verb_phrases(model))))
-    said = (*_unknown(packs), *told.said)
+    said = (*unknown_languages(packs), *told.said)
     found: dict[str, Phrases] = {}
     for language, phrases in told.value.items():
         if language == RULES:
@@ -46,7 +46,8 @@ def spoken(model: Model, packs: Sequence[Pack], prove: bool = False) -> Told[Map
     return Told(found, said)
 
 
-def _unknown(packs: Iterable[Pack]) -> Iterator[Diagnostic]:
+def unknown_languages(packs: Iterable[Pack]) -> Iterator[Diagnostic]:
+    """Languages that a pack declares and we do not know."""
     for pack in packs:
         for language in pack.languages:
             if language not in LANGUAGES:

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..rules import Rules as Edition
 from ..pack import Slot
 from ..reading import definition
+from ..rules import Rules as Edition
 from .screen import Screen, cells, padded, paint
 from .voice import Voice, called
 

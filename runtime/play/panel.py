@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from ..rules import Rules as Edition
-from ..view import reads
 from ..pack import Slot
 from ..reading import definition
+from ..rules import Rules as Edition
+from ..view import reads
 from .board import grids
 from .screen import Screen, cells, padded, paint, wrapped
 from .voice import Voice, called, counted, numbered, say

@@ -9,8 +9,8 @@ from typing import Any
 
 from ..bots import Bot
 from ..decisions import Decision
-from ..rules import Rules as Edition
 from ..public import Game
+from ..rules import Rules as Edition
 from ..view import view
 from .panel import Row
 from .screen import Screen

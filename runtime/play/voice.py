@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, cast
 
-from ..rules import Rules as Edition
 from ..reading import definition
+from ..rules import Rules as Edition
 from .screen import clean
 
 WORDS = files("rulewright.runtime.play").joinpath("words")

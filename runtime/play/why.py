@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 from ..decisions import Decision
-from ..public import Game
 from ..hearing import lawful, used
-from ..view import sees
 from ..pack import Handler
+from ..public import Game
 from ..reading import definition, is_a
+from ..view import sees
 from .asking import Answer, meant, question
 from .turned_down import turned_down
 from .voice import Voice, called, say

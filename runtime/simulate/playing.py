@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from ..bots import seated
-from ..rules import Rules as Edition
 from ..public import Game
+from ..rules import Rules as Edition
 from ..view import view
 
 MOST = 100_000

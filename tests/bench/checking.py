@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-import os
 import statistics
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from cards import lay
-from ratio import Ratio, in_turns, process, python
+from measuring import Effort, Measured, Row, multiple, process, python
+from ours import FIRST_DECISION, RULEWRIGHT
 
 from rulewright.compiler.check import check
 
 HERE = Path(__file__).parent
 RULES = HERE.parent.parent / "rules"
-RULEWRIGHT = os.path.join(os.path.dirname(sys.executable), "rulewright")
-FIRST_DECISION = """
-from rulewright.compiler import edition
-from rulewright.runtime import Game
-assert len(Game(edition("connect-four"), 2, 1).pending()[0].options) == 7
-"""
 
 
-def ratios() -> Iterator[Ratio]:
+def measure(effort: Effort) -> Iterator[Row]:
     files = [str(path) for kind in ("*.rules", "*.rules.md") for path in sorted(RULES.rglob(kind))]
     lark = python("-c", "import lark")
     with tempfile.TemporaryDirectory() as cache:
@@ -34,21 +27,23 @@ def ratios() -> Iterator[Ratio]:
         nothing.write_text("")
         cold = process([RULEWRIGHT, "check"], {"RULEWRIGHT_CACHE": str(nothing)})
         plain = python(str(HERE / "plain_lark.py"), *files)
-        yield Ratio("a first check of all packs", *in_turns(cold, plain), "Lark, the same grammar and files", 3)
+        yield multiple("check, nothing kept", cold, plain, "Lark, the same grammar and files", effort)
+        first = python("-c", FIRST_DECISION, env={"RULEWRIGHT_CACHE": str(nothing)})
+        yield multiple("rules text to a first decision", first, lark, "import lark", effort)
         warm = process([RULEWRIGHT, "check"], {"RULEWRIGHT_CACHE": str(Path(cache) / "kept")})
-        yield Ratio("a check with nothing changed", *in_turns(warm, lark), "import lark", 3)
-    first = python("-c", FIRST_DECISION)
-    yield Ratio("rules text to a first decision", *in_turns(first, lark), "import lark", 8)
-    yield many_cards()
+        yield multiple("check, nothing changed", warm, lark, "import lark", effort)
+    if not effort.short:
+        yield many_cards()
 
 
-def many_cards() -> Ratio:
+def many_cards() -> Measured:
+    """Ten times as many cards take hardly more than ten times as long."""
     with tempfile.TemporaryDirectory() as folder:
         few, many = lay(Path(folder) / "few", 1_000), lay(Path(folder) / "many", 10_000)
         seconds(few)
         times = [(seconds(many), seconds(few)) for _ in range(3)]
     ours, theirs = (statistics.median(one) for one in zip(*times, strict=True))
-    return Ratio("10,000 cards checked", ours, theirs, "1,000 cards", 12)
+    return Measured("check, ten times the cards", ours / theirs, f"{ours:.1f} s; 1,000 cards: {theirs:.1f} s")
 
 
 def seconds(pack: Path) -> float:

@@ -1,0 +1,54 @@
+"""What each measured figure has to be. A row that is not kept fails `make bench`, unless it is marked as not yet so.
+
+`yet=False` marks what the runtime cannot do so far: it is measured and printed, and does not fail. Whoever makes it
+true sets it to True in the same commit.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Threshold:
+    what: str
+    sign: str
+    """`at least` or `at most`."""
+    bound: float
+    yet: bool = True
+    short: bool = True
+    """Whether it is measured in the short run, too. There the bound is half as strict, for little is measured."""
+    aim: float | None = None
+    """What would be good."""
+
+    def bound_in(self, short: bool) -> float:
+        if not short:
+            return self.bound
+        return self.bound / 2 if self.sign == "at least" else self.bound * 2
+
+    def kept(self, value: float, short: bool) -> bool:
+        bound = self.bound_in(short)
+        return value >= bound if self.sign == "at least" else value <= bound
+
+
+THRESHOLDS = (
+    # Speeds, as shares of the speed of the same game by hand or in another engine.
+    Threshold("connect-four, by hand", "at least", 0.4, yet=False, aim=0.6),
+    Threshold("connect-four, PettingZoo", "at least", 5, yet=False),
+    Threshold("connect-four, native", "at least", 8, yet=False),
+    Threshold("tic-tac-toe, OpenSpiel", "at least", 3, yet=False),
+    Threshold("deck-builder, by hand", "at least", 0.35, yet=False, aim=0.5),
+    Threshold("deck-builder, event bus", "at least", 1, yet=False),
+    Threshold("deck-builder, native", "at least", 12, yet=False),
+    Threshold("resurgence, by hand", "at least", 0.25, yet=False),
+    # Times, as multiples of the time of something else.
+    Threshold("deck-builder, clone", "at most", 1.5, yet=False),
+    Threshold("connect-four, clone", "at most", 1.5, yet=False),
+    Threshold("rules text to a first decision", "at most", 6),
+    Threshold("check, nothing kept", "at most", 3),
+    Threshold("check, nothing changed", "at most", 3),
+    Threshold("check, ten times the cards", "at most", 12, short=False),
+    # Figures that stand for themselves.
+    Threshold("deck-builder, 1,000 states in MB", "at most", 12, yet=False),
+    Threshold("resurgence, 1,000 states in MB", "at most", 12, yet=False),
+)
