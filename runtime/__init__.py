@@ -4,16 +4,16 @@ from .asking import choose, choose_good, choose_goods, choose_some, ways, ways_o
 from .chance import roll, roll_all
 from .core import begin_before, do_before, do_goods, end_before, paid_for, pay, source, treat
 from .counting import passes_for
-from .events import release
-from .game import State
-from .public import Game
 from .decisions import Decision, Option
+from .events import release
 from .faults import Fault, NotOffered, OtherGame
-from .outcome import Outcome
+from .game import State
 from .laws import offers
 from .maps import beside, distance, linked, neighbours, opposite, ray, reachable
+from .outcome import Outcome
 from .payments import can_pay
 from .piles import arrange, hide, inside, lay, make, mix, pile_at, show, take_away, take_off
+from .public import Game
 from .rules import AT, Frame, Laws, Rules
 from .rules import Rules as Edition
 from .running import (
@@ -35,7 +35,6 @@ from .running import (
 from .saving import load, replay, save
 from .secret import secretly
 from .slots import add, change, crown, floating, held, held_good, put, take, turn
-from .view import view
 from .values import (
     all_of,
     amount,
@@ -67,5 +66,114 @@ from .values import (
     times,
     top,
 )
+from .view import view
 
-__all__ = [name for name in dir() if not name.startswith("_")]
+__all__ = [
+    "AT",
+    "Decision",
+    "Edition",
+    "Fault",
+    "Frame",
+    "Game",
+    "Laws",
+    "NotOffered",
+    "Option",
+    "OtherGame",
+    "Outcome",
+    "Rules",
+    "State",
+    "add",
+    "all_of",
+    "amount",
+    "arrange",
+    "begin",
+    "begin_before",
+    "beside",
+    "both",
+    "bundle",
+    "call",
+    "call_before",
+    "can_follow",
+    "can_pay",
+    "cancel",
+    "change",
+    "choose",
+    "choose_good",
+    "choose_goods",
+    "choose_some",
+    "clockwise",
+    "crown",
+    "definitions",
+    "distance",
+    "divided",
+    "divided_up",
+    "do_before",
+    "do_goods",
+    "done",
+    "each_good",
+    "element",
+    "end",
+    "end_before",
+    "end_game",
+    "exhausted",
+    "first",
+    "floating",
+    "follow",
+    "follow_lines",
+    "groups",
+    "held",
+    "held_good",
+    "hide",
+    "holds",
+    "inside",
+    "instead",
+    "last",
+    "lay",
+    "leading",
+    "less",
+    "linked",
+    "load",
+    "look",
+    "make",
+    "mix",
+    "neighbours",
+    "next",
+    "no",
+    "offers",
+    "one_of",
+    "opponents",
+    "opposite",
+    "owner",
+    "paid_for",
+    "passes_for",
+    "pay",
+    "pile_at",
+    "previous",
+    "put",
+    "ray",
+    "reachable",
+    "release",
+    "replay",
+    "rewrite",
+    "roll",
+    "roll_all",
+    "save",
+    "score",
+    "secretly",
+    "shift",
+    "shifted",
+    "show",
+    "source",
+    "stock",
+    "take",
+    "take_away",
+    "take_off",
+    "tick",
+    "times",
+    "top",
+    "treat",
+    "turn",
+    "view",
+    "ways",
+    "ways_or_offers",
+]
