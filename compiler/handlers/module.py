@@ -13,6 +13,7 @@ from ..plan.events import roles_of_plan
 from ..plan.link import Linked, link
 from ..plan.nothing import nothings_of
 from ..plan.plan import CountsAs, Free, Laws, Listener, Plan, PriceAbility, Routine, Value
+from ..plan.registers import registers_of
 from ..plan.steps import Shift
 from ..plan.touches import conflicts
 from ..plan.transform import parts
@@ -25,7 +26,7 @@ from .declared import declared
 from .expressions import it_of, python
 from .names import HELPERS, TAKEN, Names, identifier
 from .needs import body, never_fails
-from .routines import aliases, function, procedure, registers_of
+from .routines import aliases, function, procedure
 from .tree import (
     Code,
     Doc,
