@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from .asking import DONE, OFFER
 from .core import HOW_TO_PAY, WHICH_FIRST, WHICH_GOODS
 from .naming import goods_names, seat_name, thing_name
-from .rules import AT, ROUTINE, Question
+from .rules import AT, ROUTINE, Question, Routine
 
 if TYPE_CHECKING:
     from .game import State
@@ -44,7 +44,7 @@ def decision_of(g: State) -> Decision | None:
     if question is None:
         return None
     f = g.stack[-1]
-    routine = g.rules.routines[f[ROUTINE]]
+    routine: Routine = g.rules.routines[f[ROUTINE]]
     place = routine.at if question.number < 0 else question.at
     options = tuple(option_of(g, question, option) for option in g.options)
     id = f"{routine.id}/{f[AT]}/{seat_name(g.seat)}"

@@ -136,7 +136,8 @@ class State:
         if play is not None:
             call(self, play, 0)
         else:
-            self.rules.procedures["play"].run(self, 0)
+            whole: Callable[..., Any] = self.rules.procedures["play"].run
+            whole(self, 0)
         self.go_on()
 
     def go_on(self, whole: bool = True) -> None:

@@ -389,7 +389,8 @@ class Rules:
 
     def table(self, name: str, sort: str) -> list[Any]:
         """What is printed under a name on each thing, and at the end what is printed on nothing."""
-        none: Any = {"thing": NONE, "goods": {}, "things": (), "text": ""}.get(sort, 0)
+        empty: dict[str, Any] = {"thing": NONE, "goods": {}, "things": (), "text": ""}
+        none = empty.get(sort, 0)
         found = [none] * (self.most + len(self.elements) + 1)
         for element in self.elements.values():
             if name in element.traits:
@@ -526,7 +527,9 @@ class Rules:
         self.ends = {n: e for n, e in self.ends.items() if e in self.listeners}
         self.becoming = frozenset(n for name, n in self.events.items() if name.endswith(" becomes"))
         self.pile_events = any(name.endswith((" comes", " leaves")) for name in self.events)
-        laws = [one.laws for one in (*every, *self.free_abilities, *self.prices, *self.counting)]
+        lawful: list[Listener | Free | PriceAbility | CountsAs]
+        lawful = [*every, *self.free_abilities, *self.prices, *self.counting]
+        laws = [one.laws for one in lawful]
         self.waits = frozenset(one.waits for one in laws if one.waits >= 0)
         self.counter_at = {
             at: slot

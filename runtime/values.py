@@ -53,13 +53,13 @@ def seat_of_pile(g: State, pile: int) -> int:
     return -1
 
 
-def first(things: Iterable[int]) -> Any:
+def first(things: Iterable[Any]) -> Any:
     for it in things:
         return it
     return -1
 
 
-def last(things: Sequence[int]) -> Any:
+def last(things: Sequence[Any]) -> Any:
     return things[-1] if things else -1
 
 

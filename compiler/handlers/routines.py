@@ -104,7 +104,7 @@ Lines = list[Statement]
 
 def _go(to: int, following: int) -> Lines:
     """On to another block: the one below is come to by itself."""
-    return [line(f"go = {to}")] + ([] if to == following else [line("continue")])
+    return [line(f"go = {to}"), *([] if to == following else [line("continue")])]
 
 
 def _goto(end: b.End, printer: Printer, following: int) -> Lines:
