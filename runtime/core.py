@@ -26,7 +26,7 @@ def _use(g: State, f: Frame) -> bool:
     """A woken ability whose turn it is: [listener, thing, named values, answer]."""
     from .laws import usable
 
-    one: Listener = g.rules.heard_by[f[5]]
+    one = g.rules.listener(f[5])
     if f[AT] == 0:
         if not usable(g, one, f[6], f[YOU], f[7]):
             g.stack.pop()
@@ -67,7 +67,7 @@ def _order(g: State, f: Frame) -> bool:
         listener, thing, args = waiting[f[6]]
         # What is kept may be shared with a copy of the game, so it is not changed.
         f[5], f[AT] = waiting[: f[6]] + waiting[f[6] + 1 :], 0
-        g.stack.append(use_frame(g, (g.rules.heard_by[listener], thing, f[YOU], args)))
+        g.stack.append(use_frame(g, (g.rules.listener(listener), thing, f[YOU], args)))
         return True
     if not waiting:
         g.stack.pop()
@@ -111,7 +111,7 @@ def _before(g: State, f: Frame) -> bool:
     from .events import args_of
     from .laws import usable
 
-    one: Listener = g.rules.heard_by[f[5]]
+    one = g.rules.listener(f[5])
     awaited = g.stack[f[7]]
     if awaited[AT] < 0 or (f[AT] == 1 and f[8] != 1):
         g.stack.pop()
@@ -136,7 +136,7 @@ def _check(g: State, f: Frame) -> bool:
     awaited = g.stack[f[5]]
     if awaited[AT] < 0 or tuple(event_of(g, f[5])) == f[6]:
         return True
-    one: Routine = g.rules.routines[awaited[ROUTINE]]
+    one = g.rules.routine(awaited)
     named = {name: awaited[FIRST + n] for n, (_, name, _) in enumerate(one.params)}
     for (role, name, _), before in zip(one.params, f[6][2:], strict=False):
         if named[name] != before and not fits(g, one, role, awaited[YOU], named, named[name]):
@@ -152,7 +152,7 @@ def fits(g: State, one: Routine, role: str, you: int, named: dict[str, Any], thi
 def event_of(g: State, at: int) -> tuple[Any, ...]:
     """What is awaited at a place of the stack, as an event."""
     f = g.stack[at]
-    one: Routine = g.rules.routines[f[ROUTINE]]
+    one = g.rules.routine(f)
     if f[ROUTINE] == VERB:
         verb = g.rules.verbs[f[5]]
         given = dict(zip(verb.takes, f[6:], strict=True))
@@ -166,7 +166,7 @@ def set_role(g: State, f: Frame, role: str, value: Any) -> None:
     if f[ROUTINE] == VERB:
         f[6 + g.rules.verbs[f[5]].takes.index(role)] = value
         return
-    one: Routine = g.rules.routines[f[ROUTINE]]
+    one = g.rules.routine(f)
     roles = [role for role, _, _ in one.params]
     if role in roles:
         f[FIRST + roles.index(role)] = value
@@ -175,7 +175,7 @@ def set_role(g: State, f: Frame, role: str, value: Any) -> None:
 def source(g: State) -> int:
     """The thing whose lines or ability are being done: the innermost, through the rules that it calls."""
     for f in reversed(g.stack):
-        one: Routine = g.rules.routines[f[ROUTINE]]
+        one = g.rules.routine(f)
         if one.sort in ("lines", "ability"):
             thing: int = f[FIRST]
             return g.of[thing] if thing >= 0 else -1
@@ -188,7 +188,7 @@ def paid_for(g: State, rule: str, test: Any) -> bool:
         if name == rule and test(*given):
             return True
     for f in reversed(g.stack):
-        one: Routine = g.rules.routines[f[ROUTINE]]
+        one = g.rules.routine(f)
         if one.id == rule and one.sort == "rule" and test(*f[FIRST : FIRST + len(one.params)]):
             return True
         if one.sort == "ability":

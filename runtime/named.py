@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, cast
 
 from .game import State
 from .naming import pile_name, seat_name, thing_name
@@ -194,7 +194,7 @@ def data_of(g: State) -> dict[str, Any]:
 
 def frame_data(g: State, frame: list[Any]) -> list[Any]:
     """A rule that is followed: which, where in it, whose, and what it has named."""
-    return [g.rules.routines[frame[0]].id, *(plain(one) for one in frame[1:])]
+    return [g.rules.routine(frame).id, *(plain(one) for one in frame[1:])]
 
 
 def ask_data(g: State) -> Any:
@@ -209,7 +209,7 @@ def ask_data(g: State) -> Any:
 def plain(value: Any) -> Any:
     """Plain data as JSON gives it back: goods as pairs, for JSON has no numbers for keys."""
     if isinstance(value, dict):
-        return {"goods": [[good, many] for good, many in value.items()]}
+        return {"goods": [[good, many] for good, many in cast("dict[Any, int]", value).items()]}
     if isinstance(value, (list, tuple, range)):
-        return [plain(one) for one in value]
+        return [plain(one) for one in cast("Iterable[Any]", value)]
     return value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from .asking import Many
 from .core import CORE_QUESTIONS
@@ -100,7 +100,8 @@ def _ask(g: State, data: Any) -> None:
 def unplain(value: Any) -> Any:
     """Plain data as the engine keeps it: goods by their numbers, lists as they are."""
     if isinstance(value, dict):
-        return {good: many for good, many in value["goods"]}
+        pairs: list[tuple[Any, int]] = value["goods"]
+        return dict(pairs)
     if isinstance(value, list):
-        return [unplain(one) for one in value]
+        return [unplain(one) for one in cast("list[Any]", value)]
     return value

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .values import both, one_of
 
@@ -327,10 +327,10 @@ class Rules:
         self.size, self.many_grown, self.many_piles = size, grown, piles
         elements = self.most + len(self.elements)
         for slot in self.slots.values():
-            if slot.sort == "counter" and len(slot.keys) == 1 and slot.base >= elements and slot.grown < 0:
-                if slot.keys[0].kind == "player" or slot.side:
-                    self._good(slot.name, slot.base)
-                    self.goods[slot.base] = slot
+            single = slot.sort == "counter" and len(slot.keys) == 1 and slot.base >= elements and slot.grown < 0
+            if single and (slot.keys[0].kind == "player" or slot.side):
+                self._good(slot.name, slot.base)
+                self.goods[slot.base] = slot
         self.sorts: dict[int, frozenset[str]] = {}
         for element in self.elements.values():
             self.sorts[self.numbers[element.id]] = frozenset(self._sorts(element))
@@ -404,7 +404,7 @@ class Rules:
             return [self._printed(one, "thing") for one in value]
         if sort == "goods":
             if isinstance(value, list):
-                return [self._printed(one, sort) for one in value]
+                return [self._printed(one, sort) for one in cast("list[Any]", value)]
             return {self.numbers.get(good, good): many for good, many in value.items()}
         return int(value) if isinstance(value, bool) else value
 
@@ -566,6 +566,14 @@ class Rules:
                     if key.first + here == owner and (key.kind == "player") == (owner < self.most):
                         yield at
                         break
+
+    def routine(self, frame: Frame) -> Routine:
+        """What a frame is a place in."""
+        number: int = frame[ROUTINE]
+        return self.routines[number]
+
+    def listener(self, number: int) -> Listener:
+        return self.heard_by[number]
 
     def number_of(self, id: str) -> int:
         """The number of a routine."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from .events import hear, hear_before, release
 from .faults import Endless
-from .rules import AT, HOLDS, PHASES, ROUTINE, Frame, Routine
+from .rules import AT, HOLDS, PHASES, ROUTINE, Frame
 
 if TYPE_CHECKING:
     from .game import State
@@ -36,8 +36,7 @@ def run(g: State) -> None:
 
 def endless(g: State) -> Endless:
     """Names the rules that go round, as far as they lie on the stack."""
-    numbers: list[int] = [f[ROUTINE] for f in g.stack[-12:]]
-    ring = list(dict.fromkeys(g.rules.routines[n].id for n in numbers))
+    ring = list(dict.fromkeys(g.rules.routine(f).id for f in g.stack[-12:]))
     places = [f"{id} ({one.at})" for id in ring for one in g.rules.routines if one.id == id and one.at]
     fault = Endless("these rules go on for ever and ask nobody: " + ", ".join(places or ring))
     fault.ring = tuple(ring)
@@ -112,7 +111,7 @@ def fail(g: State) -> bool:
     routines = g.rules.routines
     for depth in range(len(g.stack) - 1, -1, -1):
         f = g.stack[depth]
-        one: Routine = routines[f[ROUTINE]]
+        one = g.rules.routine(f)
         catch = one.catches.get(f[AT])
         if catch is not None:
             del g.stack[depth + 1 :]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product, takewhile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
     from .game import State
@@ -159,8 +159,8 @@ def divided_up(one: int, other: int) -> int:
     return -(-one // other) if other else 0
 
 
-def amount(g: State, goods: Goods) -> int:
-    return sum(goods.values()) if isinstance(goods, dict) else 0
+def amount(g: State, goods: Any) -> int:
+    return sum(cast("Goods", goods).values()) if isinstance(goods, dict) else 0
 
 
 def stock(g: State, goods: Iterable[int], seat: int) -> int:
@@ -172,7 +172,7 @@ def stock(g: State, goods: Iterable[int], seat: int) -> int:
 def alternatives(goods: Any) -> list[Goods]:
     """Goods as the list of those among which somebody chooses."""
     if isinstance(goods, list):
-        return [one for part in goods for one in alternatives(part)]
+        return [one for part in cast("list[Any]", goods) for one in alternatives(part)]
     return [goods or {}]
 
 
@@ -182,7 +182,7 @@ def both(*goods: Any) -> Any:
         return [both(*ones) for ones in product(*map(alternatives, goods))]
     found: Goods = {}
     for one in goods:
-        for good, many in (one or {}).items():
+        for good, many in cast("Goods", one or {}).items():
             found[good] = found.get(good, 0) + many
     return found
 
@@ -193,27 +193,28 @@ def one_of(*goods: Any) -> list[Goods]:
 
 def times(g: State, goods: Any, many: int) -> Any:
     if isinstance(goods, list):
-        return [times(g, one, many) for one in goods]
+        return [times(g, one, many) for one in cast("list[Any]", goods)]
     return {good: n * many for good, n in goods.items()}
 
 
 def less(g: State, goods: Any, gone: Mapping[Any, int]) -> Any:
     """Of goods among which somebody chooses, each choice with so much less."""
     if isinstance(goods, list):
-        return [less(g, one, gone) for one in goods]
+        return [less(g, one, gone) for one in cast("list[Any]", goods)]
     return {good: max(n - gone.get(good, 0), 0) for good, n in goods.items()}
 
 
 def bundle(chosen: Any) -> Goods:
     """Goods that were chosen one by one, counted."""
     found: Goods = {}
-    for good in chosen if isinstance(chosen, (list, tuple)) else [chosen] if chosen >= 0 else []:
+    several = cast("Sequence[Any]", chosen) if isinstance(chosen, (list, tuple)) else None
+    for good in several if several is not None else [chosen] if chosen >= 0 else []:
         found[good] = found.get(good, 0) + 1
     return found
 
 
 def each_good(goods: Any) -> list[tuple[Any, int]]:
-    return list((goods or {}).items())
+    return list(cast("Goods", goods or {}).items())
 
 
 def no(why: list[str] | None, words: str) -> bool:

@@ -201,7 +201,7 @@ class Writer:
             args = tupled(raw(identifier(one.name)) for one in value.params)
             code = call("shifted", raw("g"), quoted(value.name), raw("you"), args, code)
         kind = {"number": "int", "truth": "bool"}.get(value.type, "Any")
-        yield line(f"@rules.value({numbers.quoted(value.name)})")
+        yield line(f"@rules.value({quoted(value.name)})")
         used: list[Statement] = aliases(place)
         yield head([Doc(said(value.at)), *used, line("return ", code)], f"def {name}({params}) -> {kind}")
         yield Gap(2)
@@ -341,9 +341,9 @@ class Writer:
             laws = self.laws(one.laws)
             if laws is not None:
                 named["laws"] = laws
-            args = lambda_("g, you, self_", tupled(python(arg, place) for arg in one.args))
+            given = lambda_("g, you, self_", tupled(python(arg, place) for arg in one.args))
             by = lambda_("g, you, self_", python(one.by, place))
-            yield line(call("rules.modifier", quoted(one.value), args, by, **named))
+            yield line(call("rules.modifier", quoted(one.value), given, by, **named))
         for element, score in self.plan.scores.items():
             body_ = lambda_("g, you, self_", python(score, Place(self.module)))
             yield line(call("rules.score", quoted(element), body_))
