@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from .asking import Many
@@ -100,8 +101,7 @@ def _ask(g: State, data: Any) -> None:
 def unplain(value: Any) -> Any:
     """Plain data as the engine keeps it: goods by their numbers, lists as they are."""
     if isinstance(value, dict):
-        pairs: list[tuple[Any, int]] = value["goods"]
-        return dict(pairs)
+        return dict(cast("dict[str, list[tuple[Any, int]]]", value)["goods"])
     if isinstance(value, list):
-        return [unplain(one) for one in cast("list[Any]", value)]
+        return [unplain(one) for one in cast("Sequence[Any]", value)]
     return value

@@ -404,7 +404,7 @@ class Rules:
             return [self._printed(one, "thing") for one in value]
         if sort == "goods":
             if isinstance(value, list):
-                return [self._printed(one, sort) for one in cast("list[Any]", value)]
+                return [self._printed(one, sort) for one in cast("Sequence[Any]", value)]
             return {self.numbers.get(good, good): many for good, many in value.items()}
         return int(value) if isinstance(value, bool) else value
 

@@ -108,7 +108,6 @@ def end_game(g: State) -> bool:
 def fail(g: State) -> bool:
     """Something required cannot be done: the option, ability or `follow` around it ends; or what one seat does of what
     each does; where it stands in none of these, the rule it stands in. The rest of that is not done, nor heard."""
-    routines = g.rules.routines
     for depth in range(len(g.stack) - 1, -1, -1):
         f = g.stack[depth]
         one = g.rules.routine(f)

@@ -172,7 +172,7 @@ def stock(g: State, goods: Iterable[int], seat: int) -> int:
 def alternatives(goods: Any) -> list[Goods]:
     """Goods as the list of those among which somebody chooses."""
     if isinstance(goods, list):
-        return [one for part in cast("list[Any]", goods) for one in alternatives(part)]
+        return [one for part in cast("Sequence[Any]", goods) for one in alternatives(part)]
     return [goods or {}]
 
 
@@ -193,24 +193,29 @@ def one_of(*goods: Any) -> list[Goods]:
 
 def times(g: State, goods: Any, many: int) -> Any:
     if isinstance(goods, list):
-        return [times(g, one, many) for one in cast("list[Any]", goods)]
+        return [times(g, one, many) for one in cast("Sequence[Any]", goods)]
     return {good: n * many for good, n in goods.items()}
 
 
 def less(g: State, goods: Any, gone: Mapping[Any, int]) -> Any:
     """Of goods among which somebody chooses, each choice with so much less."""
     if isinstance(goods, list):
-        return [less(g, one, gone) for one in cast("list[Any]", goods)]
+        return [less(g, one, gone) for one in cast("Sequence[Any]", goods)]
     return {good: max(n - gone.get(good, 0), 0) for good, n in goods.items()}
 
 
 def bundle(chosen: Any) -> Goods:
     """Goods that were chosen one by one, counted."""
     found: Goods = {}
-    several = cast("Sequence[Any]", chosen) if isinstance(chosen, (list, tuple)) else None
-    for good in several if several is not None else [chosen] if chosen >= 0 else []:
+    for good in _several(chosen):
         found[good] = found.get(good, 0) + 1
     return found
+
+
+def _several(chosen: Any) -> Sequence[Any]:
+    if isinstance(chosen, (list, tuple)):
+        return cast("Sequence[Any]", chosen)
+    return [chosen] if chosen >= 0 else []
 
 
 def each_good(goods: Any) -> list[tuple[Any, int]]:

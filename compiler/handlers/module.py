@@ -12,7 +12,7 @@ from ..plan import expressions as x
 from ..plan.events import roles_of_plan
 from ..plan.link import Linked, link
 from ..plan.nothing import nothings_of
-from ..plan.plan import CountsAs, Free, Laws, Listener, Plan, PriceAbility, Routine, Value
+from ..plan.plan import CountsAs, Free, Laws, Listener, Param, Plan, PriceAbility, Routine, Value
 from ..plan.registers import registers_of
 from ..plan.steps import Shift
 from ..plan.touches import conflicts
@@ -44,6 +44,7 @@ from .tree import (
     raw,
     tupled,
 )
+from .truths import is_bool
 from .verbs import used_verbs, verb_function
 
 if TYPE_CHECKING:
@@ -128,9 +129,11 @@ class Writer:
         """Every name that a function may have of its own: no function of the module is called so."""
         plan = self.plan
         for one in parts((*plan.routines.values(), *plan.values.values())):
-            for name in ("var", "it", "name"):
+            if isinstance(one, x.Var | Param):
+                yield one.name
+            for name in ("var", "it"):
                 found = getattr(one, name, None)
-                if isinstance(found, str) and not isinstance(one, Routine | Value):
+                if isinstance(found, str):
                     yield found
 
     def _name_functions(self) -> None:
@@ -200,7 +203,7 @@ class Writer:
             self.module.imported.add("shifted")
             args = tupled(raw(identifier(one.name)) for one in value.params)
             code = call("shifted", raw("g"), quoted(value.name), raw("you"), args, code)
-        kind = {"number": "int", "truth": "bool"}.get(value.type, "Any")
+        kind = {"number": "int", "truth": "bool" if is_bool(value.value) else "int"}.get(value.type, "Any")
         yield line(f"@rules.value({quoted(value.name)})")
         used: list[Statement] = aliases(place)
         yield head([Doc(said(value.at)), *used, line("return ", code)], f"def {name}({params}) -> {kind}")
