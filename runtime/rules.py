@@ -114,6 +114,8 @@ class Routine:
     """Role, name and sort of what its first registers hold."""
     registers: tuple[str, ...] = ()
     """The names of all its registers."""
+    blocks: int = 1
+    """How many there are: a frame stands at one of them."""
     catches: Mapping[int, tuple[int, int, int]] = field(default_factory=dict[int, "tuple[int, int, int]"])
     """By block: where one goes on when something required cannot be done, with how many phases and holds."""
     event: int = NONE
@@ -509,6 +511,10 @@ class Rules:
         self.dice[number] = tuple(self.numbers[face] if isinstance(face, str) else face for face in faces)
         self.plain_dice[number] = not any(isinstance(face, str) for face in faces)
 
+    def goods_names(self) -> list[str]:
+        """The names of all that a seat has so many of."""
+        return [self.names[number] for number in (*self.goods, *(one.base for one in self.wallets.values()))]
+
     def ready(self) -> None:
         """Everything is declared: what follows from it is worked out, once."""
         if self.runs:
@@ -538,6 +544,7 @@ class Rules:
             for at in range(slot.base, slot.base + slot.size)
         }
         self.by_id = {one.id: n for n, one in enumerate(self.routines)}
+        self.event_names = {n: name for name, n in self.events.items()}
 
     def group_numbers(self, group: str) -> tuple[int, ...]:
         """The goods of a group."""

@@ -243,6 +243,8 @@ class Writer:
                 named["registers"] = tupled(
                     quoted(one) for key in spare for one in ((key, key + "~at") if key.startswith("rest~") else (key,))
                 )
+            if len(cut.parts) > 1:
+                named["blocks"] = number(max(part.label for part in cut.parts) + 1)
             if cut.catches:
                 named["catches"] = mapped(
                     (number(label), tupled(map(number, (one.to, one.phases, one.holds))))
