@@ -103,13 +103,13 @@ def instead(expr: m.Expr, g: State, script: Script) -> str:
     you = "player-1"
 
     def value(part: m.Expr) -> Any:
-        from rulewright.runtime.naming import any_name, goods_names
+        from rulewright.runtime.naming import any_name
 
         type = lowered(part, of_scenario(script.model)).type
         found = script.asked(part)(g, 0)
         if type == "truth":
             return bool(found)
-        return goods_names(g, found) if isinstance(found, dict) else any_name(g, type.removeprefix("set "), found)
+        return any_name(g, type.removeprefix("set "), found)
 
     try:
         if isinstance(expr, m.Test) and expr.how in ("in", "not-in") and isinstance(expr.left, m.Thing):

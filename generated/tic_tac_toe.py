@@ -2,126 +2,155 @@
 
 from __future__ import annotations
 
-from rulewright.runtime import Game, Next, Pack, Vars, verbs
+from typing import Any
 
-pack = Pack("tic-tac-toe")
-pack.kind("cell")
-pack.slot("marker", "mark", "cell", holds="player")
-pack.element("a1", "cell", "a1", {"column": 1, "row": 1})
-pack.element("a2", "cell", "a2", {"column": 1, "row": 2})
-pack.element("a3", "cell", "a3", {"column": 1, "row": 3})
-pack.element("b1", "cell", "b1", {"column": 2, "row": 1})
-pack.element("b2", "cell", "b2", {"column": 2, "row": 2})
-pack.element("b3", "cell", "b3", {"column": 2, "row": 3})
-pack.element("c1", "cell", "c1", {"column": 3, "row": 1})
-pack.element("c2", "cell", "c2", {"column": 3, "row": 2})
-pack.element("c3", "cell", "c3", {"column": 3, "row": 3})
-pack.element("north", "direction", "north")
-pack.element("north-east", "direction", "north east")
-pack.element("east", "direction", "east")
-pack.element("south-east", "direction", "south east")
-pack.element("south", "direction", "south")
-pack.element("south-west", "direction", "south west")
-pack.element("west", "direction", "west")
-pack.element("north-west", "direction", "north west")
+from rulewright.runtime import (
+    AT, Frame, Rules, State, begin, choose, crown, done, end, end_game, leading, opposite
+)
+
+rules = Rules("tic-tac-toe", "Tic-tac-toe", (2, 2), "5c0bf5a3a5bff224c7c256c9", ("tic-tac-toe",))
+
+rules.phases = ("game", "turn")
+rules.kind("cell")
+rules.element("a1", "cell", "a1", {"column": 1, "row": 1})
+rules.element("a2", "cell", "a2", {"column": 1, "row": 2})
+rules.element("a3", "cell", "a3", {"column": 1, "row": 3})
+rules.element("b1", "cell", "b1", {"column": 2, "row": 1})
+rules.element("b2", "cell", "b2", {"column": 2, "row": 2})
+rules.element("b3", "cell", "b3", {"column": 2, "row": 3})
+rules.element("c1", "cell", "c1", {"column": 3, "row": 1})
+rules.element("c2", "cell", "c2", {"column": 3, "row": 2})
+rules.element("c3", "cell", "c3", {"column": 3, "row": 3})
+rules.element("north", "direction", "north")
+rules.element("north-east", "direction", "north east")
+rules.element("east", "direction", "east")
+rules.element("south-east", "direction", "south east")
+rules.element("south", "direction", "south")
+rules.element("south-west", "direction", "south west")
+rules.element("west", "direction", "west")
+rules.element("north-west", "direction", "north west")
+rules.marker("mark", 0, keys=(("cell", 2, 9, 1),), on="player")
+rules.laid_out(19, 0, 0)
+
+MARK = -2
+TURN_PHASE = 1
+EACH_DIRECTION = rules.each("direction")
+EACH_CELL = rules.each("cell")
+PLAY_QUESTION = rules.question(
+    "choose", "rules/tic-tac-toe/01-game.rules.md:39", into=6, sort="cell", verb="mark-cell", role="what"
+)
 
 
-@pack.value("free")
-def free(game: Game, you: str, cell: str) -> bool:
+def win(g: State, you: int, for_: int) -> None:
+    """win: You are among the winners. The game goes on until it is ended."""
+    if not crown(g, for_):
+        return
+    if g.watch is not None:
+        g.watch("win", for_, ())
+
+
+rules.verb("win", win, ("you", "for"), ("for",))
+
+
+@rules.value("free")
+def free(g: State, you: int, cell: Any) -> bool:
     """Tic-tac-toe › The board: let free of a cell be mark of the cell is nothing"""
-    return game.read("mark", cell) is None
+    s = g.s
+    return s[MARK + cell] < 0
 
 
-@pack.value("reach")
-def reach(game: Game, you: str, cell: str, direction: str) -> int:
+@rules.value("reach")
+def reach(g: State, you: int, cell: Any, direction: Any) -> int:
     """Tic-tac-toe › The board: let reach of a cell at a direction be count leading cell of (ray of the cell
     at the direction) where (mark of it is mark of the cell)"""
-    return len(
-        game.each(
-            "cell",
-            of=game.named["ray"](game, you, cell, direction),
-            where=lambda it: game.read("mark", it) == game.read("mark", cell),
-            how="leading",
-        )
-    )
+    s = g.s
+    return len(leading(g.rules.rays[cell][direction], lambda it_2: s[MARK + it_2] == s[MARK + cell]))
 
 
-@pack.value("in-a-row")
-def in_a_row(game: Game, you: str, cell: str, direction: str) -> int:
+@rules.value("in-a-row")
+def in_a_row(g: State, you: int, cell: Any, direction: Any) -> int:
     """Tic-tac-toe › A turn: let in-a-row of a cell at a direction be 1 + reach of the cell at the direction +
     reach of the cell at (opposite of the direction)"""
-    return (1 + game.named["reach"](game, you, cell, direction)) + game.named["reach"](
-        game, you, cell, game.named["opposite"](game, you, direction)
-    )
+    return 1 + reach(g, you, cell, direction) + reach(g, you, cell, opposite(g, direction))
 
 
-@pack.rule(
+@rules.procedure(
     "mark-cell",
-    at="rules/tic-tac-toe/01-game.rules.md:23",
+    "rules/tic-tac-toe/01-game.rules.md:23",
     params=(("what", "cell"),),
-    fits={"what": (("free of it", lambda game, you, v, it: game.named["free"](game, you, it)),)},
+    fits={"what": (("free of it", lambda g, you, v, it: free(g, you, it)),)},
 )
-def mark_cell(game: Game, you: str, v: Vars) -> Next:
+def mark_cell(g: State, you: int, cell: int) -> None:
     """Tic-tac-toe › A turn: to mark-cell a cell where (free of it):"""
-    game.put("mark", (v["cell"],), you)
-    if game.some("direction", where=lambda it: game.named["in-a-row"](game, you, v["cell"], it) >= 3):
-        verbs.win(game, you)
-        game.end_game()
-    return None
+    s = g.s
+    if g.watch is not None:
+        g.watch("mark-cell", you, (("what", "thing", cell),))
+    s[MARK + cell] = you
+    if any(in_a_row(g, you, cell, it_2) >= 3 for it_2 in EACH_DIRECTION):
+        win(g, you, you)
+        end_game(g)
+        return
 
 
-@pack.rule("play", at="rules/tic-tac-toe/01-game.rules.md:35")
-def play(game: Game, you: str, v: Vars) -> Next:
+@rules.rule(
+    "play",
+    "rules/tic-tac-toe/01-game.rules.md:35",
+    registers=("player", "cell", "rest~1", "rest~1~at"),
+    catches={3: (2, 0, 0), 4: (2, 0, 0), 5: (2, 0, 0), 6: (2, 0, 0)},
+)
+def play(g: State, f: Frame) -> bool:
     """Tic-tac-toe › The game: to play:"""
-    return 1
+    go: int = f[AT]
+    while True:
+        # rules/tic-tac-toe/01-game.rules.md:36
+        if go == 0:
+            you = f[2]
+            if not any(free(g, you, it_2) for it_2 in EACH_CELL):
+                go = 7
+                continue
+            go = 1
+        # rules/tic-tac-toe/01-game.rules.md:36
+        if go == 1:
+            you = f[2]
+            f[7] = g.clockwise[you]
+            f[8] = 0
+            go = 2
+        # rules/tic-tac-toe/01-game.rules.md:37
+        if go == 2:
+            if f[8] >= len(f[7]):
+                go = 0
+                continue
+            f[5] = f[7][f[8]]
+            f[8] += 1
+            go = 3
+        # rules/tic-tac-toe/01-game.rules.md:37
+        if go == 3:
+            player = f[5]
+            if not any(free(g, player, it_3) for it_3 in EACH_CELL):
+                go = 6
+                continue
+            go = 4
+        # rules/tic-tac-toe/01-game.rules.md:38
+        if go == 4:
+            player = f[5]
+            begin(g, TURN_PHASE, player)
+            return choose(
+                g, f, 5, player, PLAY_QUESTION, [it_4 for it_4 in EACH_CELL if free(g, player, it_4)]
+            )
+        # rules/tic-tac-toe/01-game.rules.md:39
+        if go == 5:
+            player, cell = f[5], f[6]
+            mark_cell(g, player, cell)
+            if g.over:
+                return False
+            end(g)
+            go = 6
+        # rules/tic-tac-toe/01-game.rules.md:38
+        if go == 6:
+            go = 2
+            continue
+        # rules/tic-tac-toe/01-game.rules.md:36
+        if go == 7:
+            return done(g)
 
 
-@play.then
-def play_2(game: Game, you: str, v: Vars) -> Next:
-    if not game.some("cell", where=lambda it: game.named["free"](game, you, it)):
-        return 6
-    v["_player3"] = list(game.clockwise(you))
-    return 2
-
-
-@play.then
-def play_3(game: Game, you: str, v: Vars) -> Next:
-    if not v["_player3"]:
-        return 1
-    v["player"] = v["_player3"].pop(0)
-    if not (game.some("cell", where=lambda it: game.named["free"](game, v["player"], it))):
-        return 2
-    v["_you8"] = v["player"]
-    game.begin("turn", v["_you8"])
-    return 3
-
-
-@play.then
-def play_4(game: Game, you: str, v: Vars) -> Next:
-    return game.choose(
-        4,
-        v["_you8"],
-        "_what12",
-        game.each("cell", where=lambda it: game.fits("mark-cell", "what", v["_you8"], {}, it)),
-        "cell",
-        to=("mark-cell", "what"),
-    )
-
-
-@play.then
-def play_5(game: Game, you: str, v: Vars) -> Next:
-    if v["_what12"] is None:
-        return 5
-    game.call("mark-cell", v["_you8"], {"what": v["_what12"]})
-    return 5
-
-
-@play.then
-def play_6(game: Game, you: str, v: Vars) -> Next:
-    game.end()
-    return 2
-
-
-@play.then
-def play_7(game: Game, you: str, v: Vars) -> Next:
-    return None

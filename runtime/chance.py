@@ -6,7 +6,7 @@ SplitMix64; a number below n is drawn by throwing away what would make some more
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 if TYPE_CHECKING:
     from .game import State
@@ -65,7 +65,7 @@ def seeded(seed: int | str) -> int:
 def roll(g: State, die: Any) -> Any:
     """One face of a die; of so many of some dice, one of each."""
     if isinstance(die, dict):
-        return roll_all(g, die.items())
+        return roll_all(g, cast("dict[int, int]", die).items())
     if die < 0:
         return -1
     faces = g.rules.dice[die]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .rules import AT, FIRST, ROUTINE, YOU, Frame, Question, Routine
+from .rules import AT, FIRST, ROUTINE, YOU, Frame, Listener, Question, Routine
 
 if TYPE_CHECKING:
     from .game import State
@@ -16,6 +16,9 @@ WHICH_FIRST = Question(-2, "order", "", into=6)
 HOW_TO_PAY = Question(-3, "pay", "", into=7)
 BY_WHICH = Question(-4, "count-as", "", into=7)
 WHICH_GOODS = Question(-5, "either", "", into=8)
+Price = tuple[Any, ...]
+"""Whose, how much, and what else is known of a payment."""
+
 CORE_QUESTIONS = (YES_NO, WHICH_FIRST, HOW_TO_PAY, BY_WHICH, WHICH_GOODS)
 
 
@@ -23,7 +26,7 @@ def _use(g: State, f: Frame) -> bool:
     """A woken ability whose turn it is: [listener, thing, named values, answer]."""
     from .laws import usable
 
-    one = g.rules.heard_by[f[5]]
+    one = g.rules.listener(f[5])
     if f[AT] == 0:
         if not usable(g, one, f[6], f[YOU], f[7]):
             g.stack.pop()
@@ -43,7 +46,7 @@ def _ask_whether(g: State, f: Frame) -> bool:
     return asked(g, f, f[YOU], YES_NO, [1, 0])
 
 
-def _used(g: State, f: Frame, one: Any, thing: int, args: tuple[Any, ...], *more: int) -> bool:
+def _used(g: State, f: Frame, one: Listener, thing: int, args: tuple[Any, ...], *more: int) -> bool:
     from .laws import consume
     from .running import call
 
@@ -64,7 +67,7 @@ def _order(g: State, f: Frame) -> bool:
         listener, thing, args = waiting[f[6]]
         # What is kept may be shared with a copy of the game, so it is not changed.
         f[5], f[AT] = waiting[: f[6]] + waiting[f[6] + 1 :], 0
-        g.stack.append(use_frame(g, (g.rules.heard_by[listener], thing, f[YOU], args)))
+        g.stack.append(use_frame(g, (g.rules.listener(listener), thing, f[YOU], args)))
         return True
     if not waiting:
         g.stack.pop()
@@ -78,7 +81,8 @@ def _pay(g: State, f: Frame) -> bool:
     from .payments import settle
 
     g.stack.pop()
-    seat, cost, names = (*f[5], None)[:3]
+    price: Price = (*f[5], None)
+    seat, cost, names = price[:3]
     settle(g, seat, cost, names, f[6][f[7]])
     return True
 
@@ -88,7 +92,8 @@ def _treat(g: State, f: Frame) -> bool:
     from .counting import use, ways
 
     g.stack.pop()
-    entry, holder = ways(g, f[YOU], f[5], f[6])[f[7]]
+    answer: int = f[7]
+    entry, holder = ways(g, f[YOU], f[5], f[6])[answer]
     use(g, f[YOU], entry, holder)
     return True
 
@@ -106,7 +111,7 @@ def _before(g: State, f: Frame) -> bool:
     from .events import args_of
     from .laws import usable
 
-    one = g.rules.heard_by[f[5]]
+    one = g.rules.listener(f[5])
     awaited = g.stack[f[7]]
     if awaited[AT] < 0 or (f[AT] == 1 and f[8] != 1):
         g.stack.pop()
@@ -131,7 +136,7 @@ def _check(g: State, f: Frame) -> bool:
     awaited = g.stack[f[5]]
     if awaited[AT] < 0 or tuple(event_of(g, f[5])) == f[6]:
         return True
-    one = g.rules.routines[awaited[ROUTINE]]
+    one = g.rules.routine(awaited)
     named = {name: awaited[FIRST + n] for n, (_, name, _) in enumerate(one.params)}
     for (role, name, _), before in zip(one.params, f[6][2:], strict=False):
         if named[name] != before and not fits(g, one, role, awaited[YOU], named, named[name]):
@@ -147,7 +152,7 @@ def fits(g: State, one: Routine, role: str, you: int, named: dict[str, Any], thi
 def event_of(g: State, at: int) -> tuple[Any, ...]:
     """What is awaited at a place of the stack, as an event."""
     f = g.stack[at]
-    one = g.rules.routines[f[ROUTINE]]
+    one = g.rules.routine(f)
     if f[ROUTINE] == VERB:
         verb = g.rules.verbs[f[5]]
         given = dict(zip(verb.takes, f[6:], strict=True))
@@ -161,7 +166,7 @@ def set_role(g: State, f: Frame, role: str, value: Any) -> None:
     if f[ROUTINE] == VERB:
         f[6 + g.rules.verbs[f[5]].takes.index(role)] = value
         return
-    one = g.rules.routines[f[ROUTINE]]
+    one = g.rules.routine(f)
     roles = [role for role, _, _ in one.params]
     if role in roles:
         f[FIRST + roles.index(role)] = value
@@ -170,7 +175,7 @@ def set_role(g: State, f: Frame, role: str, value: Any) -> None:
 def source(g: State) -> int:
     """The thing whose lines or ability are being done: the innermost, through the rules that it calls."""
     for f in reversed(g.stack):
-        one = g.rules.routines[f[ROUTINE]]
+        one = g.rules.routine(f)
         if one.sort in ("lines", "ability"):
             thing: int = f[FIRST]
             return g.of[thing] if thing >= 0 else -1
@@ -183,7 +188,7 @@ def paid_for(g: State, rule: str, test: Any) -> bool:
         if name == rule and test(*given):
             return True
     for f in reversed(g.stack):
-        one = g.rules.routines[f[ROUTINE]]
+        one = g.rules.routine(f)
         if one.id == rule and one.sort == "rule" and test(*f[FIRST : FIRST + len(one.params)]):
             return True
         if one.sort == "ability":
@@ -226,13 +231,14 @@ CORE = [
 # ---- what the rules hand over to
 
 
-def pay(g: State, f: Frame, price: tuple[Any, ...]) -> bool:
+def pay(g: State, f: Frame, price: Price) -> bool:
     """A price is paid in one of the ways in which it can be; where there is none, what it stands in ends."""
     from .asking import asked
     from .payments import settle, ways
     from .running import fail
 
-    seat, cost, names = (*price, None)[:3]
+    whole: Price = (*price, None)
+    seat, cost, names = whole[:3]
     found = ways(g, seat, cost, names)
     if not found:
         return fail(g)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .asking import DONE, OFFER
 from .core import HOW_TO_PAY, WHICH_FIRST, WHICH_GOODS
 from .naming import goods_names, seat_name, thing_name
-from .rules import AT, ROUTINE, Question
+from .rules import AT, Question
 
 if TYPE_CHECKING:
     from .game import State
@@ -44,7 +45,7 @@ def decision_of(g: State) -> Decision | None:
     if question is None:
         return None
     f = g.stack[-1]
-    routine = g.rules.routines[f[ROUTINE]]
+    routine = g.rules.routine(f)
     place = routine.at if question.number < 0 else question.at
     options = tuple(option_of(g, question, option) for option in g.options)
     id = f"{routine.id}/{f[AT]}/{seat_name(g.seat)}"
@@ -56,11 +57,11 @@ def _args(g: State, question: Question) -> tuple[Any, ...]:
     if question.prompt == "choose":
         if question.sort in g.rules.groups and g.rules.groups[question.sort][0] in g.rules.slots:
             return (question.sort,)
-        known = question.given(g, f) if question.given is not None else {}
+        known: dict[str, Any] = question.given(g, f) if question.given is not None else {}
         given = {name: _name(g, value) for name, value in known.items()}
         return (question.sort, question.verb, question.role, given)
     if question.prompt == "use-ability":
-        return (thing_name(g, f[6]) if f[6] >= 0 else g.rules.heard_by[f[5]].id,)
+        return (thing_name(g, f[6]) if f[6] >= 0 else g.rules.listener(f[5]).id,)
     if question.prompt == "count-as":
         return (thing_name(g, f[5]), thing_name(g, f[6]))
     return ()
@@ -68,7 +69,7 @@ def _args(g: State, question: Question) -> tuple[Any, ...]:
 
 def _name(g: State, value: Any) -> Any:
     if isinstance(value, (list, tuple)):
-        return [_name(g, one) for one in value]
+        return [_name(g, one) for one in cast("Sequence[Any]", value)]
     return thing_name(g, value) if isinstance(value, int) and value >= 0 else value
 
 
@@ -87,7 +88,7 @@ def option_of(g: State, question: Question, option: int) -> Option:
             return _way(g, f[6][option], [])
         case "order":
             listener, thing, _ = f[5][option]
-            name = thing_name(g, thing) if thing >= 0 else g.rules.heard_by[listener].id
+            name = thing_name(g, thing) if thing >= 0 else g.rules.listener(listener).id
             return Option(f"{option + 1} {name}", "resolve", (name,))
         case "use-ability":
             return Option("yes", "yes") if option else Option("no", "no")

@@ -22,10 +22,10 @@ class State:
     """One game of an edition, from its first decision to its last. Rules work on it; players hold a `Game`."""
 
     __slots__ = (
-        "aims", "all", "answers", "apart", "asked", "at", "came", "clockwise", "exhausted", "fate", "first_rng", "forced", "gone",
-        "grown", "held", "kept", "many", "names", "n", "of", "offered", "offers", "opponents", "options", "oracle",
-        "over", "phase_seats", "phases", "piles", "question", "raised", "rng", "rules", "s", "seat", "seats", "seed",
-        "shifts", "shown", "stack", "ticks", "times", "used", "watch", "winners", "worlds",
+        "aims", "all", "answers", "apart", "asked", "at", "came", "clockwise", "exhausted", "fate", "first_rng",
+        "forced", "gone", "grown", "held", "kept", "many", "n", "names", "of", "offered", "offers", "opponents",
+        "options", "oracle", "over", "phase_seats", "phases", "piles", "question", "raised", "rng", "rules", "s",
+        "seat", "seats", "seed", "shifts", "shown", "stack", "ticks", "times", "used", "watch", "winners", "worlds",
     )  # fmt: skip
 
     rules: Rules
@@ -136,7 +136,8 @@ class State:
         if play is not None:
             call(self, play, 0)
         else:
-            self.rules.procedures["play"].run(self, 0)
+            whole: Callable[..., Any] = self.rules.procedures["play"].run
+            whole(self, 0)
         self.go_on()
 
     def go_on(self, whole: bool = True) -> None:

@@ -107,9 +107,9 @@ def reachable(g: State, thing: int, most: int) -> list[int]:
 def linked(g: State, begin: Iterable[int], passes: Callable[[int], Any]) -> list[int]:
     """Those that pass, and all that pass and can be reached from them over neighbours that pass; the nearest first."""
     found: dict[int, None] = {}
-    near = list(filter(passes, begin))
+    near: list[int] = [one for one in begin if passes(one)]
     while near:
         found |= dict.fromkeys(near)
         far = dict.fromkeys(it for here in near for it in neighbours(g, g.of[here]) if it not in found)
-        near = list(filter(passes, far))
+        near = [one for one in far if passes(one)]
     return list(found)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+from .asking import OFFER
+from .events import Event
 from .game import State
+from .laws import Offer
 from .naming import pile_name, seat_name, thing_name
-from .rules import NONE, Keys, Slot
+from .rules import AT, FIRST, HOLDS, NONE, PHASES, YOU, Frame, Keys, Routine, Slot
 
 
 class Named:
@@ -71,21 +74,12 @@ class Named:
     @property
     def open(self) -> list[dict[str, Any]]:
         """Abilities that lie open to be used."""
-        g = self.g
-        return [
-            {
-                "do": id,
-                "self": thing_name(g, thing) if thing >= 0 else "",
-                "you": seat_name(you),
-                "v": list(args),
-                "until": g.rules.phases[until] if until >= 0 else "",
-            }
-            for id, thing, you, args, until in g.offers
-        ]
+        return [offer_data(self.g, offer) for offer in self.g.offers]
 
     @property
-    def stack(self) -> list[Any]:
-        return self.g.stack
+    def stack(self) -> list[dict[str, Any]]:
+        """The rules that are being followed, the innermost last."""
+        return [frame_data(self.g, frame) for frame in self.g.stack]
 
     def data(self) -> dict[str, Any]:
         """As JSON can hold it; the same state has the same data in the same order."""
@@ -164,24 +158,26 @@ def data_of(g: State) -> dict[str, Any]:
         "piles": {key: piles[key] for key in sorted(piles)},
         "exhausted": sorted(filter(None, map(name, g.exhausted))),
         "gone": sorted(filter(None, map(name, g.gone))),
-        "used": sorted([id, name(thing), seat_name(seat), when] for (id, thing, seat), when in g.used.items()),
+        "used": sorted([id, name(thing) or "", seat_name(seat), when] for (id, thing, seat), when in g.used.items()),
         "came": {
             rules.phases[phase]: {str(name(thing)): when for thing, when in enumerate(came) if when != NONE}
             for phase, came in sorted(g.came.items())
         },
         "shown": [[pile_name(g, pile), seat_name(seat) if seat >= 0 else None] for pile, seat in g.shown],
         "stack": [frame_data(g, frame) for frame in g.stack],
-        "open": [
-            [id, name(thing), seat_name(you), plain(list(args)), until] for id, thing, you, args, until in g.offers
-        ],
+        "open": [offer_data(g, offer) for offer in g.offers],
         "phases": [
             [rules.phases[phase], seat_name(seat) if seat >= 0 else None]
             for phase, seat in zip(g.phases, g.phase_seats, strict=True)
         ],
         "times": {phase: many for phase, many in zip(rules.phases, g.times, strict=True) if many},
-        "held": plain([list(map(list, held)) for held in g.held]),
-        "kept": plain(list(map(list, g.kept))),
-        "shifts": plain([[value, list(args), by, until] for value, args, by, until in g.shifts]),
+        "raised": [event_data(g, event) for event in g.raised],
+        "held": [[event_data(g, event) for event in held] for held in g.held],
+        "kept": [event_data(g, event) for event in g.kept],
+        "shifts": [
+            {"value": value, "args": plain(g, args), "by": by, "until": phase_name(g, until)}
+            for value, args, by, until in g.shifts
+        ],
         "rng": g.rng,
         "asked": g.asked,
         "winners": [name(seat) for seat in g.winners],
@@ -192,24 +188,136 @@ def data_of(g: State) -> dict[str, Any]:
     return found
 
 
-def frame_data(g: State, frame: list[Any]) -> list[Any]:
-    """A rule that is followed: which, where in it, whose, and what it has named."""
-    return [g.rules.routines[frame[0]].id, *(plain(one) for one in frame[1:])]
+CORE_PARAMS: dict[str, tuple[tuple[str, str], ...]] = {
+    "core:use": (("ability", "ability"), ("thing", "thing"), ("given", ""), ("answer", "")),
+    "core:order": (("waiting", ""), ("answer", "")),
+    "core:pay": (("price", ""), ("ways", ""), ("answer", "")),
+    "core:treat": (("thing", "thing"), ("as", "thing"), ("answer", "")),
+    "core:which": (("verb", ""), ("ways", ""), ("seat", ""), ("answer", "")),
+    "core:before": (("ability", "ability"), ("thing", "thing"), ("awaited", ""), ("answer", "")),
+    "core:check": (("awaited", ""), ("event", "")),
+    "core:verb": (("verb", ""),),
+    "core:edge": (("phase", "phase"), ("seat", ""), ("event", ""), ("begins", "")),
+}
+"""What the routines that every game has keep in their registers, and of what sort it is."""
+
+
+def registers_of(one: Routine) -> tuple[tuple[str, str], ...]:
+    """The name of each register, and what sort of value it holds where that is known."""
+    known = CORE_PARAMS.get(one.id)
+    if known is not None:
+        return known
+    sorts = {name: sort for _, name, sort in one.params if sort in ("thing", "pile")}
+    return tuple((name, sorts.get(name, "")) for name in one.registers)
+
+
+def frame_data(g: State, frame: Frame) -> dict[str, Any]:
+    """A rule that is followed: which, where in it, whose, how many phases and holds lie around it, and what it has
+    named. What lies behind its registers has no name."""
+    one = g.rules.routine(frame)
+    known = registers_of(one)
+    kept = {name: sorted_data(g, sort, value) for (name, sort), value in zip(known, frame[FIRST:], strict=False)}
+    found = {
+        "rule": one.id,
+        "at": frame[AT],
+        "you": seat_name(frame[YOU]),
+        "phases": frame[PHASES],
+        "holds": frame[HOLDS],
+        "v": kept,
+    }
+    more = frame[FIRST + len(known) :]
+    return {**found, "more": [plain(g, one) for one in more]} if more else found
+
+
+def sorted_data(g: State, sort: str, value: Any) -> Any:
+    """A value by name, where it is known to be a thing, a pile, a phase or an ability. Nothing has no name."""
+    if sort and type(value) is int:
+        if value < 0:
+            return None
+        match sort:
+            case "thing":
+                return thing_name(g, value)
+            case "pile":
+                return pile_name(g, value)
+            case "phase":
+                return phase_name(g, value)
+            case _:
+                return g.rules.heard_by[value].id
+    return plain(g, value)
+
+
+def phase_name(g: State, phase: int) -> str | None:
+    return g.rules.phases[phase] if phase >= 0 else None
+
+
+def offer_data(g: State, offer: Offer) -> dict[str, Any]:
+    """An ability that lies open."""
+    id, thing, you, args, until = offer
+    return {
+        "ability": id,
+        "thing": thing_name(g, thing) if thing >= 0 else None,
+        "you": seat_name(you),
+        "v": [sorted_data(g, sort, value) for sort, value in zip(sorts_of_offer(g, id, len(args)), args, strict=True)],
+        "until": phase_name(g, until),
+    }
+
+
+def sorts_of_offer(g: State, id: str, many: int) -> list[str]:
+    """Of what sorts the values are with which an ability begins."""
+    one = g.rules.abilities.get(id)
+    params = g.rules.routines[one.routine].params if one is not None else ()
+    found = [sort if sort in ("thing", "pile") else "" for _, _, sort in params]
+    return (found + [""] * many)[:many]
+
+
+def event_data(g: State, event: Event) -> list[Any]:
+    """What has happened: the event, who caused it, who and what took part."""
+    return [g.rules.event_names[event[0]], seat_name(event[1]) if event[1] >= 0 else None, *plain_each(g, event[2:])]
 
 
 def ask_data(g: State) -> Any:
-    """What is asked: the number of the question, whom, the options, and what has been picked of several."""
+    """What is asked: the number of the question, whom, the options, and what has been picked of several. Things that
+    can be chosen have names; ways to go on and to pay are numbers."""
     if g.question is None:
         return None
     many = g.many
-    picked = [many.options, many.least, many.most, many.room, many.like, many.picked] if many is not None else None
-    return [g.question.number, g.seat, list(g.options), plain(picked), plain(list(map(list, g.offered)))]
+    things = g.question.prompt == "choose"
+    found: dict[str, Any] = {
+        "question": g.question.number,
+        "seat": seat_name(g.seat),
+        "options": [option_data(g, things, option) for option in g.options],
+    }
+    if many is not None:
+        found["several"] = {
+            "among": [option_data(g, things, option) for option in many.options],
+            "least": many.least,
+            "most": many.most,
+            "room": many.room,
+            "like": many.like,
+            "picked": many.picked,
+        }
+    if max(g.options, default=0) >= OFFER:
+        found["offered"] = [offer_data(g, offer) for offer in g.offered]
+    return found
 
 
-def plain(value: Any) -> Any:
-    """Plain data as JSON gives it back: goods as pairs, for JSON has no numbers for keys."""
+def option_data(g: State, thing: bool, option: int) -> Any:
+    return thing_name(g, option) if thing and option >= 0 else option
+
+
+def plain(g: State, value: Any) -> Any:
+    """Plain data that JSON can hold and give back as it was: what is several is a list, and `list` where it is one of
+    several; goods go by their names."""
     if isinstance(value, dict):
-        return {"goods": [[good, many] for good, many in value.items()]}
-    if isinstance(value, (list, tuple, range)):
-        return [plain(one) for one in value]
+        return {"goods": {g.rules.names[good] if isinstance(good, int) else good: many for good, many in value.items()}}
+    if isinstance(value, list):
+        return {"list": plain_each(g, value)}
+    if isinstance(value, tuple):
+        return plain_each(g, value)
+    if isinstance(value, range):
+        return {"range": [value.start, value.stop, value.step]}
     return value
+
+
+def plain_each(g: State, values: Iterable[Any]) -> list[Any]:
+    return [plain(g, one) for one in values]

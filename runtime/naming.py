@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, cast
 
 from .piles import keys_of
 
@@ -48,9 +49,9 @@ def role_name(g: State, sort: str, value: Any) -> Any:
 def any_name(g: State, type: str, value: Any) -> Any:
     """What a rule was given, by name: a thing, a number, a pile, goods, or several of them."""
     if isinstance(value, dict):
-        return goods_names(g, value)
+        return goods_names(g, cast("dict[Any, int]", value))
     if isinstance(value, (list, tuple, range)):
-        return [any_name(g, type, one) for one in value]
+        return [any_name(g, type, one) for one in cast("Iterable[Any]", value)]
     if type in ("number", "truth", "text") or isinstance(value, str):
         return value
     if type.startswith("pile"):

@@ -48,7 +48,8 @@ def ways(g: State, seat: int, cost: Any, accepting: Any = None, most: int = 0, a
 def can_pay(g: State, *prices: tuple[Any, ...]) -> bool:
     """Whether several payments can be made one after the other."""
     rest = prices[1:]
-    seat, cost, accepting, aims = (*prices[0], None, ())[:4] if len(prices[0]) < 4 else prices[0]
+    first: tuple[Any, ...] = prices[0] if len(prices[0]) == 4 else (*prices[0], None, ())
+    seat, cost, accepting, aims = first[:4]
     if not rest:
         return bool(ways(g, seat, cost, accepting, 1, aims))
     if not g.rules.prices and not g.rules.wallets and all(len(one) == 2 and one[0] == seat for one in prices):
@@ -99,7 +100,7 @@ def _prices(g: State, seat: int, cost: Any) -> Iterator[tuple[Goods, tuple[Use, 
     ]
     if not able:
         return
-    seen = {(_key(price), ()) for price in plain}
+    seen: set[tuple[tuple[Any, ...], tuple[Use, ...]]] = {(_key(price), ()) for price in plain}
     waiting: list[tuple[Goods, tuple[Use, ...]]] = [(price, ()) for price in plain]
     for price, uses in waiting:
         for use, swaps, limited in able:

@@ -166,7 +166,7 @@ def take_off(g: State, pile: int, many: int, sort: frozenset[int] | None) -> lis
 
 def _one(g: State, here: list[int], spec: Pile) -> int:
     if g.fate:
-        fated = g.fated("draw", here)
+        fated: int | None = g.fated("draw", here)
         if fated is not None:
             here.remove(fated)
             return fated

@@ -4,15 +4,47 @@ from __future__ import annotations
 
 from typing import Any
 
+from . import chance
 from .asking import Many
 from .core import CORE_QUESTIONS
+from .events import Event
 from .game import State
+from .laws import Offer
+from .named import registers_of, sorts_of_offer
 from .naming import pile_number, thing_number
-from .rules import NONE, Rules
+from .rules import NONE, Frame, Rules
 
 
 def state_of(rules: Rules, data: dict[str, Any], seed: int | str) -> State:
     g = State(rules, len(data["seats"]), seed, begin=False)
+    _things(g, data)
+    g.used = {(id, thing_at(g, thing or None), seat_number(seat)): when for id, thing, seat, when in data["used"]}
+    g.shown = [(pile_number(rules, pile), seat_number(seat)) for pile, seat in data["shown"]]
+    g.stack = [frame_of(g, one) for one in data["stack"]]
+    g.offers = [offer_of(g, one) for one in data["open"]]
+    g.phases = [rules.phases.index(phase) for phase, _ in data["phases"]]
+    g.phase_seats = [seat_number(seat) for _, seat in data["phases"]]
+    for phase, many in data["times"].items():
+        g.times[rules.phases.index(phase)] = many
+    g.raised = [event_of(g, one) for one in data["raised"]]
+    g.held = [[event_of(g, one) for one in held] for held in data["held"]]
+    g.kept = [event_of(g, one) for one in data["kept"]]
+    g.shifts = [(one["value"], given(g, one["args"]), one["by"], phase_of(g, one["until"])) for one in data["shifts"]]
+    g.rng = g.first_rng = data["rng"]
+    g.asked, g.over = data["asked"], data["over"]
+    g.winners = [thing_number(g, seat) for seat in data["winners"]]
+    _ask(g, data["ask"])
+    if data["worlds"] is not None:
+        g.worlds = [state_of(rules, world, seed) for world in data["worlds"]]
+        for seat, world in enumerate(g.worlds):
+            # The stream of all stands still while seats choose in secret, so it tells where theirs began.
+            world.apart, world.first_rng = True, chance.seeded(f"{g.rng}/{seat}")
+    return g
+
+
+def _things(g: State, data: dict[str, Any]) -> None:
+    """Copies, what is kept for things, and where they lie."""
+    rules = g.rules
     for name in data["copies"]:
         g.of.append(rules.numbers[name])
         g.at.append(NONE)
@@ -29,47 +61,27 @@ def state_of(rules: Rules, data: dict[str, Any], seed: int | str) -> State:
             g.at[thing] = pile
     g.exhausted = {thing_number(g, thing) for thing in data["exhausted"]}
     g.gone = {thing_number(g, thing) for thing in data["gone"]}
-    g.used = {(id, _thing(g, thing), seat_number(seat)): when for id, thing, seat, when in data["used"]}
     for phase, came in data["came"].items():
         for thing, when in came.items():
             g.came[rules.phases.index(phase)][thing_number(g, thing)] = when
-    g.shown = [(pile_number(rules, pile), seat_number(seat)) for pile, seat in data["shown"]]
-    g.stack = [[rules.by_id[id], *map(unplain, rest)] for id, *rest in data["stack"]]
-    g.offers = [
-        (id, _thing(g, thing), seat_number(seat), tuple(map(unplain, args)), until)
-        for id, thing, seat, args, until in data["open"]
-    ]
-    g.phases = [rules.phases.index(phase) for phase, _ in data["phases"]]
-    g.phase_seats = [seat_number(seat) for _, seat in data["phases"]]
-    for phase, many in data["times"].items():
-        g.times[rules.phases.index(phase)] = many
-    g.held = [[tuple(map(unplain, event)) for event in held] for held in data["held"]]
-    g.kept = [tuple(map(unplain, event)) for event in data["kept"]]
-    g.shifts = [(value, tuple(args), by, until) for value, args, by, until in data["shifts"]]
-    g.rng = g.first_rng = data["rng"]
-    g.asked, g.over = data["asked"], data["over"]
-    g.winners = [thing_number(g, seat) for seat in data["winners"]]
-    _ask(g, data["ask"])
-    if data["worlds"] is not None:
-        g.worlds = [state_of(rules, world, seed) for world in data["worlds"]]
-        for world in g.worlds:
-            # It cannot be told any more where its stream began, and it need not: that it was drawn from is enough.
-            world.apart, world.first_rng = True, NONE
-    return g
 
 
 def seat_number(name: str | None) -> int:
     return int(name.removeprefix("player-")) - 1 if name is not None else NONE
 
 
-def _thing(g: State, name: str | None) -> int:
+def thing_at(g: State, name: str | None) -> int:
     return thing_number(g, name) if name is not None else NONE
+
+
+def phase_of(g: State, name: str | None) -> int:
+    return g.rules.phases.index(name) if name is not None else NONE
 
 
 def _keep(g: State, key: str, value: Any) -> None:
     name, *owners = key.split(":")
     rules = g.rules
-    number = thing_number(g, value) if isinstance(value, str) else int(value)
+    number = NONE if value is None else thing_number(g, value) if isinstance(value, str) else int(value)
     wallet = rules.wallets.get(name)
     if wallet is not None:
         seat, good = owners
@@ -85,22 +97,70 @@ def _keep(g: State, key: str, value: Any) -> None:
     g.s[at] = number
 
 
+def frame_of(g: State, data: dict[str, Any]) -> Frame:
+    number = g.rules.by_id[data["rule"]]
+    kept = data["v"]
+    known = [sorted_value(g, sort, kept[name]) for name, sort in registers_of(g.rules.routines[number]) if name in kept]
+    start = [number, data["at"], seat_number(data["you"]), data["phases"], data["holds"]]
+    return [*start, *known, *(given(g, one) for one in data.get("more", ()))]
+
+
+def sorted_value(g: State, sort: str, value: Any) -> Any:
+    """The number of what has a name because it is of a sort."""
+    if sort and (value is None or isinstance(value, str)):
+        if value is None:
+            return NONE
+        match sort:
+            case "thing":
+                return thing_number(g, value)
+            case "pile":
+                return pile_number(g.rules, value)
+            case "phase":
+                return phase_of(g, value)
+            case _:
+                return g.rules.abilities[value].number
+    return given(g, value)
+
+
+def offer_of(g: State, data: dict[str, Any]) -> Offer:
+    id, thing, args = data["ability"], thing_at(g, data["thing"]), data["v"]
+    sorts = sorts_of_offer(g, id, len(args))
+    values = tuple(sorted_value(g, sort, value) for sort, value in zip(sorts, args, strict=True))
+    return id, thing, seat_number(data["you"]), values, phase_of(g, data["until"])
+
+
+def event_of(g: State, data: list[Any]) -> Event:
+    name, by, *rest = data
+    return (g.rules.events[name], seat_number(by), *(given(g, one) for one in rest))
+
+
 def _ask(g: State, data: Any) -> None:
     if data is None:
         return
-    number, g.seat, options, many, offered = data
-    g.options = list(options)
+    number = data["question"]
+    g.seat = seat_number(data["seat"])
+    g.options = [option_of(g, one) for one in data["options"]]
     g.question = g.rules.questions[number] if number >= 0 else CORE_QUESTIONS[-number - 1]
-    if many is not None:
-        every, least, most, room, like, picked = many
-        g.many = Many(list(every), least, most, list(room), list(like), list(picked))
-    g.offered = [tuple(map(unplain, offer)) for offer in offered]
+    several = data.get("several")
+    if several is not None:
+        among = [option_of(g, one) for one in several["among"]]
+        like, picked = list(several["like"]), list(several["picked"])
+        g.many = Many(among, several["least"], several["most"], list(several["room"]), like, picked)
+    g.offered = [offer_of(g, one) for one in data.get("offered", ())]
 
 
-def unplain(value: Any) -> Any:
-    """Plain data as the engine keeps it: goods by their numbers, lists as they are."""
-    if isinstance(value, dict):
-        return {good: many for good, many in value["goods"]}
+def option_of(g: State, option: Any) -> int:
+    return thing_number(g, option) if isinstance(option, str) else option
+
+
+def given(g: State, value: Any) -> Any:
+    """Plain data as the engine keeps it."""
     if isinstance(value, list):
-        return [unplain(one) for one in value]
+        return tuple(given(g, one) for one in value)
+    if isinstance(value, dict):
+        if "list" in value:
+            return [given(g, one) for one in value["list"]]
+        if "range" in value:
+            return range(*value["range"])
+        return {g.rules.numbers.get(good, good): many for good, many in value["goods"].items()}
     return value

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .values import both, one_of
 
@@ -114,6 +114,8 @@ class Routine:
     """Role, name and sort of what its first registers hold."""
     registers: tuple[str, ...] = ()
     """The names of all its registers."""
+    blocks: int = 1
+    """How many there are: a frame stands at one of them."""
     catches: Mapping[int, tuple[int, int, int]] = field(default_factory=dict[int, "tuple[int, int, int]"])
     """By block: where one goes on when something required cannot be done, with how many phases and holds."""
     event: int = NONE
@@ -327,10 +329,10 @@ class Rules:
         self.size, self.many_grown, self.many_piles = size, grown, piles
         elements = self.most + len(self.elements)
         for slot in self.slots.values():
-            if slot.sort == "counter" and len(slot.keys) == 1 and slot.base >= elements and slot.grown < 0:
-                if slot.keys[0].kind == "player" or slot.side:
-                    self._good(slot.name, slot.base)
-                    self.goods[slot.base] = slot
+            single = slot.sort == "counter" and len(slot.keys) == 1 and slot.base >= elements and slot.grown < 0
+            if single and (slot.keys[0].kind == "player" or slot.side):
+                self._good(slot.name, slot.base)
+                self.goods[slot.base] = slot
         self.sorts: dict[int, frozenset[str]] = {}
         for element in self.elements.values():
             self.sorts[self.numbers[element.id]] = frozenset(self._sorts(element))
@@ -389,7 +391,8 @@ class Rules:
 
     def table(self, name: str, sort: str) -> list[Any]:
         """What is printed under a name on each thing, and at the end what is printed on nothing."""
-        none: Any = {"thing": NONE, "goods": {}, "things": (), "text": ""}.get(sort, 0)
+        empty: dict[str, Any] = {"thing": NONE, "goods": {}, "things": (), "text": ""}
+        none = empty.get(sort, 0)
         found = [none] * (self.most + len(self.elements) + 1)
         for element in self.elements.values():
             if name in element.traits:
@@ -403,7 +406,7 @@ class Rules:
             return [self._printed(one, "thing") for one in value]
         if sort == "goods":
             if isinstance(value, list):
-                return [self._printed(one, sort) for one in value]
+                return [self._printed(one, sort) for one in cast("Sequence[Any]", value)]
             return {self.numbers.get(good, good): many for good, many in value.items()}
         return int(value) if isinstance(value, bool) else value
 
@@ -508,6 +511,10 @@ class Rules:
         self.dice[number] = tuple(self.numbers[face] if isinstance(face, str) else face for face in faces)
         self.plain_dice[number] = not any(isinstance(face, str) for face in faces)
 
+    def goods_names(self) -> list[str]:
+        """The names of all that a seat has so many of."""
+        return [self.names[number] for number in (*self.goods, *(one.base for one in self.wallets.values()))]
+
     def ready(self) -> None:
         """Everything is declared: what follows from it is worked out, once."""
         if self.runs:
@@ -526,7 +533,9 @@ class Rules:
         self.ends = {n: e for n, e in self.ends.items() if e in self.listeners}
         self.becoming = frozenset(n for name, n in self.events.items() if name.endswith(" becomes"))
         self.pile_events = any(name.endswith((" comes", " leaves")) for name in self.events)
-        laws = [one.laws for one in (*every, *self.free_abilities, *self.prices, *self.counting)]
+        lawful: list[Listener | Free | PriceAbility | CountsAs]
+        lawful = [*every, *self.free_abilities, *self.prices, *self.counting]
+        laws = [one.laws for one in lawful]
         self.waits = frozenset(one.waits for one in laws if one.waits >= 0)
         self.counter_at = {
             at: slot
@@ -535,6 +544,7 @@ class Rules:
             for at in range(slot.base, slot.base + slot.size)
         }
         self.by_id = {one.id: n for n, one in enumerate(self.routines)}
+        self.event_names = {n: name for name, n in self.events.items()}
 
     def group_numbers(self, group: str) -> tuple[int, ...]:
         """The goods of a group."""
@@ -563,6 +573,14 @@ class Rules:
                     if key.first + here == owner and (key.kind == "player") == (owner < self.most):
                         yield at
                         break
+
+    def routine(self, frame: Frame) -> Routine:
+        """What a frame is a place in."""
+        number: int = frame[ROUTINE]
+        return self.routines[number]
+
+    def listener(self, number: int) -> Listener:
+        return self.heard_by[number]
 
     def number_of(self, id: str) -> int:
         """The number of a routine."""

@@ -36,7 +36,7 @@ def run(g: State) -> None:
 
 def endless(g: State) -> Endless:
     """Names the rules that go round, as far as they lie on the stack."""
-    ring = list(dict.fromkeys(g.rules.routines[f[ROUTINE]].id for f in g.stack[-12:]))
+    ring = list(dict.fromkeys(g.rules.routine(f).id for f in g.stack[-12:]))
     places = [f"{id} ({one.at})" for id in ring for one in g.rules.routines if one.id == id and one.at]
     fault = Endless("these rules go on for ever and ask nobody: " + ", ".join(places or ring))
     fault.ring = tuple(ring)
@@ -108,10 +108,9 @@ def end_game(g: State) -> bool:
 def fail(g: State) -> bool:
     """Something required cannot be done: the option, ability or `follow` around it ends; or what one seat does of what
     each does; where it stands in none of these, the rule it stands in. The rest of that is not done, nor heard."""
-    routines = g.rules.routines
     for depth in range(len(g.stack) - 1, -1, -1):
         f = g.stack[depth]
-        one = routines[f[ROUTINE]]
+        one = g.rules.routine(f)
         catch = one.catches.get(f[AT])
         if catch is not None:
             del g.stack[depth + 1 :]

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from .decisions import decision_of
 from .faults import OtherGame
 from .foreign import field
+from .game import State
+from .named import data_of
 from .public import Game
 from .records import Record, fits, played, record_of, the, written
 from .restore import state_of
 from .rules import Rules as Edition
+from .sound import sound
 
 STATE_SINCE = 3
 """The first format whose state is laid out as it is now. Of an older one the state is not read: its answers lead to
@@ -34,24 +38,52 @@ def load(edition: Edition, text: str, prove: bool = True) -> Game:
     record = record_of("save", text)
     fits(record, edition)
     if record.format < STATE_SINCE:
-        return played(record, edition)
+        return _led_to(record, edition)
     game = _as_saved(record, edition)
     if prove and played(record, edition).state.hash() != game.state.hash():
         raise OtherGame(f"{the(record.what)} is damaged: its answers lead to another state")
     return game
 
 
+def _led_to(record: Record, edition: Edition) -> Game:
+    """The game to which the answers of an older format lead. What lies on its table must be what was saved."""
+    game = played(record, edition)
+    state = cast(dict[str, Any], field(dict(record.rest), "state", dict, record.what))
+    told = field(state, "piles", dict, record.what), field(state, "values", dict, record.what)
+    piles = {key: things for key, things in told[0].items() if things}
+    values = {key: value for key, value in told[1].items() if key.partition(":")[0] in edition.slots}
+    there = {key: value for key, value in game.state.values.items() if key.partition(":")[0] in edition.slots}
+    if piles != {key: things for key, things in game.state.piles.items() if things} or values != there:
+        raise OtherGame(f"{the(record.what)} has format {record.format}, and its answers lead to another game by now")
+    return game
+
+
 def _as_saved(record: Record, edition: Edition) -> Game:
     """The game in the state that the save holds."""
     state = cast(dict[str, Any], field(dict(record.rest), "state", dict, record.what))
+    if wrong := sound(edition, state):
+        raise OtherGame(f"{the(record.what)} is damaged: {wrong}")
     if len(state["seats"]) != record.seats:
         raise OtherGame(f"{the(record.what)} is damaged: its state has another number of seats")
-    edition.ready()
-    game = Game.of(state_of(edition, state, record.seed))
+    game = Game.of(_restored(edition, state, record))
     game.answers[:] = record.answers
     if game.state.hash() != record.rest.get("hash"):
         raise OtherGame(f"{the(record.what)} is damaged: its state is not the one that was saved")
     return game
+
+
+def _restored(edition: Edition, state: dict[str, Any], record: Record) -> State:
+    """The state, which must be written as a game writes it, and ask something that can be said."""
+    try:
+        g = state_of(edition, state, record.seed)
+        same = data_of(g) == state
+        for world in g.asking():
+            decision_of(world)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+        same = False
+    if not same:
+        raise OtherGame(f"{the(record.what)} is damaged: its state is not one that a game has")
+    return g
 
 
 def replay(edition: Edition, seats: int, seed: int | str, answers: list[tuple[str, str]]) -> Game:

@@ -112,8 +112,8 @@ def _slots(g: State, before: State, world: State) -> None:
                 if isinstance(slot.low, int):
                     value = max(value, slot.low)
                 g.s[n] = value
-    for mine, was, now in zip(g.grown, before.grown, world.grown, strict=True):
-        for n, (one, other) in enumerate(zip(was, now, strict=False)):
+    for mine, old, new in zip(g.grown, before.grown, world.grown, strict=True):
+        for n, (one, other) in enumerate(zip(old, new, strict=False)):
             if one != other:
                 mine[n] = other
     for phase, came in world.came.items():

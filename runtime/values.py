@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product, takewhile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
     from .game import State
@@ -53,13 +53,13 @@ def seat_of_pile(g: State, pile: int) -> int:
     return -1
 
 
-def first(things: Iterable[int]) -> Any:
+def first(things: Iterable[Any]) -> Any:
     for it in things:
         return it
     return -1
 
 
-def last(things: Sequence[int]) -> Any:
+def last(things: Sequence[Any]) -> Any:
     return things[-1] if things else -1
 
 
@@ -159,8 +159,8 @@ def divided_up(one: int, other: int) -> int:
     return -(-one // other) if other else 0
 
 
-def amount(g: State, goods: Goods) -> int:
-    return sum(goods.values()) if isinstance(goods, dict) else 0
+def amount(g: State, goods: Any) -> int:
+    return sum(cast("Goods", goods).values()) if isinstance(goods, dict) else 0
 
 
 def stock(g: State, goods: Iterable[int], seat: int) -> int:
@@ -172,7 +172,7 @@ def stock(g: State, goods: Iterable[int], seat: int) -> int:
 def alternatives(goods: Any) -> list[Goods]:
     """Goods as the list of those among which somebody chooses."""
     if isinstance(goods, list):
-        return [one for part in goods for one in alternatives(part)]
+        return [one for part in cast("Sequence[Any]", goods) for one in alternatives(part)]
     return [goods or {}]
 
 
@@ -182,7 +182,7 @@ def both(*goods: Any) -> Any:
         return [both(*ones) for ones in product(*map(alternatives, goods))]
     found: Goods = {}
     for one in goods:
-        for good, many in (one or {}).items():
+        for good, many in cast("Goods", one or {}).items():
             found[good] = found.get(good, 0) + many
     return found
 
@@ -193,27 +193,33 @@ def one_of(*goods: Any) -> list[Goods]:
 
 def times(g: State, goods: Any, many: int) -> Any:
     if isinstance(goods, list):
-        return [times(g, one, many) for one in goods]
+        return [times(g, one, many) for one in cast("Sequence[Any]", goods)]
     return {good: n * many for good, n in goods.items()}
 
 
 def less(g: State, goods: Any, gone: Mapping[Any, int]) -> Any:
     """Of goods among which somebody chooses, each choice with so much less."""
     if isinstance(goods, list):
-        return [less(g, one, gone) for one in goods]
+        return [less(g, one, gone) for one in cast("Sequence[Any]", goods)]
     return {good: max(n - gone.get(good, 0), 0) for good, n in goods.items()}
 
 
 def bundle(chosen: Any) -> Goods:
     """Goods that were chosen one by one, counted."""
     found: Goods = {}
-    for good in chosen if isinstance(chosen, (list, tuple)) else [chosen] if chosen >= 0 else []:
+    for good in _several(chosen):
         found[good] = found.get(good, 0) + 1
     return found
 
 
+def _several(chosen: Any) -> Sequence[Any]:
+    if isinstance(chosen, (list, tuple)):
+        return cast("Sequence[Any]", chosen)
+    return [chosen] if chosen >= 0 else []
+
+
 def each_good(goods: Any) -> list[tuple[Any, int]]:
-    return list((goods or {}).items())
+    return list(cast("Goods", goods or {}).items())
 
 
 def no(why: list[str] | None, words: str) -> bool:

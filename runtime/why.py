@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .rules import Question, Routine
 
@@ -20,7 +20,7 @@ def reasons(g: State, thing: int) -> list[str]:
     if rule is None:
         return []
     f = g.stack[-1]
-    known = question.given(g, f) if question.given is not None else {}
+    known: dict[str, Any] = question.given(g, f) if question.given is not None else {}
     param = next((name for role, name, _ in rule.params if role == question.role), "")
     named = {**known, param: thing}
     found = [words for words, test in rule.fits.get(question.role, ()) if not test(g, g.seat, named, thing)]

@@ -7,12 +7,17 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from rulewright.runtime import Decision, Edition, Game, load, replay, save, view
-from rulewright.runtime.chance import seeded
+from rulewright.runtime.game import State
+from rulewright.runtime.named import real_piles, slots_of
+from rulewright.runtime.naming import pile_name, thing_name, thing_number
+from rulewright.runtime.piles import keys_of, room
+from rulewright.runtime.rules import Slot
+from rulewright.runtime.slots import bounds, held, index_of
 
 MOST = 20_000
 """So many decisions, and a game is taken for one that does not end."""
@@ -70,55 +75,96 @@ def well_asked(game: Game, pending: list[Decision], where: str) -> None:
 
 def conserved(game: Game, removed: set[str], where: str) -> None:
     """Each thing that was made lies in exactly one pile, or was removed; and the index says where."""
-    state = game.state
-    lying = Counter(thing for things in state.piles.values() for thing in things)
-    twice = [thing for thing, many in lying.items() if many > 1]
-    assert not twice, f"{where}: {twice} lie in two places"
-    index = {thing: key for key, things in state.piles.items() for thing in things}
-    assert state.at == index, f"{where}: the index differs from the piles for {dict(state.at.items() ^ index.items())}"
-    made = {f"{element}#{n + 1}" for element, many in state.made.items() for n in range(many)}
-    lost = made - lying.keys() - removed
-    assert not lost, f"{where}: {sorted(lost)} are nowhere and were not removed"
-    known = {*made, *game.edition.elements, *game.seats}
-    strays = [thing for thing in lying if thing not in known]
-    assert not strays, f"{where}: nothing made {strays}"
+    for g in worlds(game):
+        lying = [thing for things in g.piles for thing in things]
+        twice = [thing_name(g, thing) for thing, many in Counter(lying).items() if many > 1]
+        assert not twice, f"{where}: {twice} lie in two places"
+        index = {thing: n for n, things in enumerate(g.piles) for thing in things}
+        other = [thing_name(g, thing) for thing, at in enumerate(g.at) if index.get(thing, -1) != at]
+        assert not other and len(g.at) >= len(g.of), f"{where}: the index differs from the piles for {other}"
+        made = range(g.rules.size, len(g.of))
+        lost = [name for thing in made if thing not in index and (name := thing_name(g, thing)) not in removed]
+        # What is removed in a world of its own is told when all are one.
+        assert g.apart or not lost, f"{where}: {lost} are nowhere and were not removed"
+        strays = [thing for thing in lying if not 0 <= thing < len(g.of)]
+        assert not strays, f"{where}: nothing made {strays}"
+
+
+def worlds(game: Game) -> list[State]:
+    """The game itself, and while seats choose in secret the world of each."""
+    g = game.table()
+    return [g, *(g.worlds or ())]
 
 
 def bounded(game: Game, where: str) -> None:
-    """Counters and piles keep to their bounds."""
-    for key, value in game.state.values.items():
-        slot = game.edition.slots.get(key.split(":")[0])
-        if slot is not None and slot.sort == "counter":
-            assert type(value) is int, f"{where}: {key} is {value!r}"
-            low, high = bounds(game, slot, tuple(key.split(":")[1:]))
-            assert low is None or value >= low, f"{where}: {key} is {value}, below {low}"
-            assert high is None or value <= high, f"{where}: {key} is {value}, above {high}"
-    for key, things in game.state.piles.items():
-        name, *keys = key.split(":")
-        _, room = bounds(game, game.edition.slots[name], tuple(keys))
-        assert room is None or len(things) <= room, f"{where}: {key} holds {len(things)}, and has room for {room}"
+    """Counters and piles keep to their bounds; flags are yes or no, markers lie on things that are there."""
+    for g in worlds(game):
+        for slot in g.rules.slots.values():
+            for owners, value in owners_of(g, slot):
+                said = f"{where}: {slot.name} of {owners} is {value}"
+                assert type(value) is int, said
+                if slot.sort == "counter":
+                    low, high = bounds(g, slot, owners)
+                    assert low is None or value >= low, f"{said}, below {low}"
+                    assert high is None or value <= high, f"{said}, above {high}"
+                else:
+                    assert value in (0, 1) if slot.sort == "flag" else -1 <= value < len(g.of), said
+        for n in real_piles(g):
+            most = room(g, n)
+            assert most is None or len(g.piles[n]) <= most, (
+                f"{where}: {pile_name(g, n)} holds {len(g.piles[n])}, and has room for {most}"
+            )
+
+
+def owners_of(g: State, slot: Slot) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Each owner of a slot, and what is kept for it."""
+    for key, value in slots_of(g, slot):
+        yield tuple(thing_number(g, owner) for owner in key.split(":")[1:]), value
 
 
 def hidden(game: Game, dice: random.Random, where: str) -> None:
     """A seat sees nothing of what lies in piles that it may not look into; if other things lay there, it would see the
     same."""
+    if any(decision.secret for decision in game.pending()):
+        return  # then a seat sees some things where they were before; `sealed` looks at that
     for seat in [*game.seats, None]:
-        closed = [key for key in game.state.piles if not sees(game, seat, key)]
-        unseen = {thing for key in closed for thing in game.state.piles[key]}
+        g = game.table()
+        number = game.seats.index(seat) if seat is not None else -1
+        closed = [n for n in real_piles(g) if not may_look(g, number, n)]
+        unseen = {thing_name(g, thing) for n in closed for thing in g.piles[n]}
         found = view(game, seat)
-        if any(decision.secret for decision in game.pending()):
-            continue  # then a seat sees some things where they were before; `sealed` looks at that
         told = set(words_in(found))
         assert not unseen & told, f"{where}: {seat} is shown {sorted(unseen & told)}"
         other = game.clone()
-        mixed = [thing for key in closed for thing in other.state.piles[key]]
-        dice.shuffle(mixed)
-        for key in closed:
-            other.state.piles[key] = [mixed.pop() for _ in other.state.piles[key]]
-        other.state.at = {thing: key for key, things in other.state.piles.items() for thing in things}
-        for key in [key for key in other.state.values if not reads(game.edition, seat, key)]:
-            other.state.values[key] = dice.randrange(100)
+        mix_up(other.table(), number, closed, dice)
         assert view(other, seat) == found, f"{where}: {seat} sees more than lies open"
+
+
+def may_look(g: State, seat: int, pile: int) -> bool:
+    """Whether a seat may look into a pile, from what its rules say and what has been revealed."""
+    spec = g.rules.pile_at[pile]
+    if spec.seen_by == "everyone" or (pile, -1) in g.shown or (seat >= 0 and (pile, seat) in g.shown):
+        return True
+    if spec.seen_by != "owner" or seat < 0:
+        return False
+    side = held(g, spec.side, seat) if spec.side else seat
+    return side in keys_of(g, pile)
+
+
+def mix_up(g: State, seat: int, closed: list[int], dice: random.Random) -> None:
+    """What a seat may not know becomes something else."""
+    things = [thing for n in closed for thing in g.piles[n]]
+    dice.shuffle(things)
+    for n in closed:
+        g.piles[n] = [things.pop() for _ in g.piles[n]]
+        for thing in g.piles[n]:
+            g.at[thing] = n
+    for slot in g.rules.slots.values():
+        if slot.seen_by == "everyone" or slot.sort == "marker" or slot.grown >= 0:
+            continue
+        for owners, _ in owners_of(g, slot):
+            if slot.seen_by != "owner" or seat not in owners:
+                g.s[index_of(g, slot, owners)] = dice.randrange(2 if slot.sort == "flag" else 100)
 
 
 def words_in(value: Any) -> list[str]:
@@ -173,17 +219,18 @@ def sealed(game: Game, pending: list[Decision], dice: random.Random, where: str)
 def saved(game: Game, dice: random.Random, where: str) -> None:
     """Saved and loaded it is the same game, asks the same, and goes on the same."""
     text = save(game)
-    again = load(game.edition, text)
+    again = load(game.edition, text, prove=False)
     assert save(again) == text, f"{where}: a loaded game saves differently"
     assert again.state.hash() == game.state.hash(), f"{where}: a loaded game has another state"
     assert again.pending() == game.pending(), f"{where}: a loaded game asks something else"
-    assert again.state.at == game.state.at, f"{where}: a loaded game has another index"
-    one, other = game.clone(), again
+    for one, other in zip(worlds(again), worlds(game), strict=True):
+        assert one.at == other.at and one.stack == other.stack, f"{where}: a loaded game has another index"
+    copy = game.clone()
     for _ in range(3):
-        if one.over:
+        if copy.over:
             break
-        decision = dice.choice(one.pending())
+        decision = dice.choice(copy.pending())
         option = dice.choice(decision.options).id
-        one.answer(option, decision.seat)
-        other.answer(option, decision.seat)
-        assert one.state.hash() == other.state.hash(), f"{where}: a loaded game goes on otherwise"
+        copy.answer(option, decision.seat)
+        again.answer(option, decision.seat)
+        assert copy.state.hash() == again.state.hash(), f"{where}: a loaded game goes on otherwise"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from ..plan import certain
 from ..plan.expressions import Expr
 from ..plan.link import Linked
 from ..plan.nothing import Nothings
@@ -78,25 +79,9 @@ def within(place: Place, *names: str) -> Place:
 
 def copied(type: str, place: Place) -> bool:
     """Whether things of a type may be copies."""
-    kind = type.partition(" ")[2]
-    plan = place.module.linked.plan
-    if kind == "player":
-        return False
-    if kind in ("", "anything"):
-        return any(one.copyable for one in plan.elements.values())
-    return any(one.copyable for one in plan.elements.values() if kind in one.sorts)
+    return certain.copied(type, place.module.linked.plan)
 
 
 def surely(expr: Expr, kind: str, place: Place) -> bool:
     """Whether what an expression gives is always of a kind."""
-    of = expr.type.partition(" ")[2]
-    plan = place.module.linked.plan
-    if kind == "anything":
-        return True
-    seen: set[str] = set()
-    while of and of not in seen:
-        if of == kind:
-            return True
-        seen.add(of)
-        of = plan.kinds.get(of, "") or (plan.elements[of].kind if of in plan.elements else "")
-    return False
+    return certain.surely(expr.type, kind, place.module.linked.plan)

@@ -12,7 +12,8 @@ from ..plan import expressions as x
 from ..plan.events import roles_of_plan
 from ..plan.link import Linked, link
 from ..plan.nothing import nothings_of
-from ..plan.plan import CountsAs, Free, Laws, Listener, Plan, PriceAbility, Routine, Value
+from ..plan.plan import CountsAs, Free, Laws, Listener, Param, Plan, PriceAbility, Routine, Value
+from ..plan.registers import registers_of
 from ..plan.steps import Shift
 from ..plan.touches import conflicts
 from ..plan.transform import parts
@@ -25,7 +26,7 @@ from .declared import declared
 from .expressions import it_of, python
 from .names import HELPERS, TAKEN, Names, identifier
 from .needs import body, never_fails
-from .routines import aliases, function, procedure, registers_of
+from .routines import aliases, function, procedure
 from .tree import (
     Code,
     Doc,
@@ -43,6 +44,7 @@ from .tree import (
     raw,
     tupled,
 )
+from .truths import is_bool
 from .verbs import used_verbs, verb_function
 
 if TYPE_CHECKING:
@@ -127,9 +129,11 @@ class Writer:
         """Every name that a function may have of its own: no function of the module is called so."""
         plan = self.plan
         for one in parts((*plan.routines.values(), *plan.values.values())):
-            for name in ("var", "it", "name"):
+            if isinstance(one, x.Var | Param):
+                yield one.name
+            for name in ("var", "it"):
                 found = getattr(one, name, None)
-                if isinstance(found, str) and not isinstance(one, Routine | Value):
+                if isinstance(found, str):
                     yield found
 
     def _name_functions(self) -> None:
@@ -199,8 +203,8 @@ class Writer:
             self.module.imported.add("shifted")
             args = tupled(raw(identifier(one.name)) for one in value.params)
             code = call("shifted", raw("g"), quoted(value.name), raw("you"), args, code)
-        kind = {"number": "int", "truth": "bool"}.get(value.type, "Any")
-        yield line(f"@rules.value({numbers.quoted(value.name)})")
+        kind = {"number": "int", "truth": "bool" if is_bool(value.value) else "int"}.get(value.type, "Any")
+        yield line(f"@rules.value({quoted(value.name)})")
         used: list[Statement] = aliases(place)
         yield head([Doc(said(value.at)), *used, line("return ", code)], f"def {name}({params}) -> {kind}")
         yield Gap(2)
@@ -239,6 +243,8 @@ class Writer:
                 named["registers"] = tupled(
                     quoted(one) for key in spare for one in ((key, key + "~at") if key.startswith("rest~") else (key,))
                 )
+            if len(cut.parts) > 1:
+                named["blocks"] = number(max(part.label for part in cut.parts) + 1)
             if cut.catches:
                 named["catches"] = mapped(
                     (number(label), tupled(map(number, (one.to, one.phases, one.holds))))
@@ -340,9 +346,9 @@ class Writer:
             laws = self.laws(one.laws)
             if laws is not None:
                 named["laws"] = laws
-            args = lambda_("g, you, self_", tupled(python(arg, place) for arg in one.args))
+            given = lambda_("g, you, self_", tupled(python(arg, place) for arg in one.args))
             by = lambda_("g, you, self_", python(one.by, place))
-            yield line(call("rules.modifier", quoted(one.value), args, by, **named))
+            yield line(call("rules.modifier", quoted(one.value), given, by, **named))
         for element, score in self.plan.scores.items():
             body_ = lambda_("g, you, self_", python(score, Place(self.module)))
             yield line(call("rules.score", quoted(element), body_))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from ..plan import blocks as b
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.nothing import maybe_in
 from ..plan.plan import Param, Routine
-from ..plan.transform import parts
+from ..plan.registers import end_parts, names_in, registers_of
 from ..source.text import place as place_of
 from ..verbs import VERBS
 from ..verbs import verb as v
@@ -21,57 +21,6 @@ from .needs import needed, never_fails, price_code
 from .questions import question
 from .steps import Function, call_args, fits, lines, verb_args
 from .tree import Code, Doc, Note, Statement, call, head, joined, line, listed, negated, number, quoted, raw, tupled
-
-FIRST = 5
-"""The first register of a frame; before it come its routine, its block, its seat, and what was open before it."""
-
-
-def registers_of(routine: Routine, cut: b.Cut) -> dict[str, int]:
-    """The named values that outlast a pause: parameters, answers, and whatever is spoken of in several blocks."""
-    found = {param.name: FIRST + n for n, param in enumerate(routine.params)}
-    seen: dict[str, int] = {}
-    wanted: dict[str, None] = {}
-    for part in cut.parts:
-        names = set(_names((part.steps, _end_parts(part.end))))
-        for name in sorted(names):
-            if seen.setdefault(name, part.label) != part.label:
-                wanted[name] = None
-        match part.end:
-            case b.Question(ask=ask):
-                wanted[ask.var] = None
-            case b.Next(var=var) if var:
-                wanted[var] = None
-            case _:
-                pass
-    for name in wanted:
-        if name != "you":
-            found.setdefault(name, FIRST + len(found))
-    size = FIRST + len(found)
-    for part in cut.parts:
-        for step in part.steps:
-            if isinstance(step, s.Walk):
-                found[step.rest] = size
-                size += 2
-    return found
-
-
-def _end_parts(end: b.End) -> tuple[object, ...]:
-    return tuple(getattr(end, name) for name in ("test", "ask", "step") if hasattr(end, name))
-
-
-def _names(part: object) -> Iterator[str]:
-    for one in parts(part):
-        match one:
-            case x.Var(name=name):
-                yield name
-            case s.Let(var=var) | s.Rewrite(var=var):
-                yield var
-            case _:
-                pass
-
-
-def size_of(registers: dict[str, int]) -> int:
-    return max([FIRST - 1, *(at + ("~" in name and name.startswith("rest~")) for name, at in registers.items())]) + 1
 
 
 def procedure(routine: Routine, name: str, module: Module, doc: str) -> list[Statement]:
@@ -135,7 +84,7 @@ class Printer:
         self.routine, self.cut, self.function = routine, cut, function
 
     def part(self, part: b.Part, after: b.Part | None) -> list[Statement]:
-        names = set(_names((part.steps, _end_parts(part.end))))
+        names = set(names_in((part.steps, end_parts(part.end))))
         if isinstance(part.end, b.Done) and self.routine.id in self.function.place.module.linked.pauses.after:
             names |= {"you", *(param.name for param in self.routine.params)}
         found: list[Statement] = []
@@ -155,7 +104,7 @@ Lines = list[Statement]
 
 def _go(to: int, following: int) -> Lines:
     """On to another block: the one below is come to by itself."""
-    return [line(f"go = {to}")] + ([] if to == following else [line("continue")])
+    return [line(f"go = {to}"), *([] if to == following else [line("continue")])]
 
 
 def _goto(end: b.End, printer: Printer, following: int) -> Lines:

@@ -111,8 +111,8 @@ def candidates(step: m.Step, pick: m.Pick, role: str, known: dict[str, x.Expr], 
     more = [other] if pick.word == "another" and "self" in scope.env else []
     if param is not None and narrows(param.noun):
         more.append(fit)
-    source, it, test = parted(wanted, scope, more)
-    return source if test is None else x.Filter(source.type, source, it.name, test)
+    among, it, test = parted(wanted, scope, more)
+    return among if test is None else x.Filter(among.type, among, it.name, test)
 
 
 def narrows(noun: m.Noun) -> bool:

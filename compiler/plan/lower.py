@@ -251,7 +251,7 @@ def _kinds(model: m.Model) -> dict[str, str]:
 def elements_of(made: Made, scenes: bool = False) -> dict[str, p.Element]:
     model = made.model
     copied, may_be = _copied(made)
-    copyable = copied | may_be | (_laid_out(made) if scenes else set())
+    copyable = copied | may_be | (_laid_out(made) if scenes else set[str]())
     kinds = _kinds(model)
     found: dict[str, p.Element] = {}
     for element in model.elements.values():

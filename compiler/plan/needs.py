@@ -100,7 +100,12 @@ def _steps(block: s.Block, then: Then, paid: Prices, path: Path) -> x.Need:
     take = STEPS.get(type(first))
     if take is None:
         return _pay(paid, path)
-    return take(first, lambda now, within=path: _steps(rest, then, now, within), paid, path, rest, then)
+    within = path
+
+    def go(now: Prices) -> x.Need:
+        return _steps(rest, then, now, within)
+
+    return take(first, go, paid, path, rest, then)
 
 
 def words_at(step: s.Step) -> str:
@@ -186,9 +191,8 @@ def _call(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: T
     fit = _fits(rule, step, args, path)
     if step.rule in path.within:
         return all_of((fit, _pay(paid, path)))
-    need, past, calls = (
-        _of_rule(rule, path.look) if not path.within & _reached(step.rule, path) else (None, True, frozenset())
-    )
+    ring = bool(path.within & _reached(step.rule, path))
+    need, past, _ = (None, True, None) if ring else _of_rule(rule, path.look)
     if need is not None and not past and not paid:
         if need == x.NO_NEED:
             return fit

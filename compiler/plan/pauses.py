@@ -39,7 +39,7 @@ def pauses_of(plan: Plan) -> Pauses:
     )
     found.routines |= {id for id, one in plan.routines.items() if one.sort in ("ability", "part", "when")}
     found.routines |= {id for id in plan.routines if id in found.after or id in found.before}
-    ask = {id: any(map(lambda step: _asks(step, found), parts(one.block))) for id, one in plan.routines.items()}
+    ask = {id: any(_asks(step, found) for step in parts(one.block)) for id, one in plan.routines.items()}
     found.routines |= {id for id, asks in ask.items() if asks}
     calls = {id: set(called(one.block, plan)) for id, one in plan.routines.items()}
     _spread(found.routines, calls)

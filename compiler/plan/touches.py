@@ -34,9 +34,9 @@ def conflicts(linked: Linked) -> Iterator[tuple[str, str]]:
             by_event.setdefault(_family(one.event), []).append(one.id)
     known = {one.id: touched(one.id, plan) for one in plan.listeners}
     for ids in by_event.values():
-        for one, other in combinations(ids, 2):
-            if _clash(known[one], known[other]):
-                yield one, other
+        for first, second in combinations(ids, 2):
+            if _clash(known[first], known[second]):
+                yield first, second
 
 
 def _family(event: str) -> str:

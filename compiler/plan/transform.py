@@ -26,8 +26,8 @@ def changed(part: T, change: Change, whole: tuple[type, ...] = ()) -> T:
 def _changed(part: object, change: Change, whole: tuple[type, ...]) -> object:
     if isinstance(part, tuple):
         items = cast("tuple[object, ...]", part)
-        new = tuple(_changed(item, change, whole) for item in items)
-        return items if all(one is other for one, other in zip(new, items, strict=True)) else new
+        made = tuple(_changed(item, change, whole) for item in items)
+        return items if all(one is other for one, other in zip(made, items, strict=True)) else made
     if not dataclasses.is_dataclass(part) or isinstance(part, Span | type):
         return part
     if isinstance(part, whole):

@@ -1,0 +1,29 @@
+"""What a type tells of the things it stands for: whether they may be copies, whether they are surely of a kind."""
+
+from __future__ import annotations
+
+from .plan import Plan
+
+
+def copied(type: str, plan: Plan) -> bool:
+    """Whether things of a type may be copies."""
+    kind = type.partition(" ")[2]
+    if kind == "player":
+        return False
+    if kind in ("", "anything"):
+        return any(one.copyable for one in plan.elements.values())
+    return any(one.copyable for one in plan.elements.values() if kind in one.sorts)
+
+
+def surely(type: str, kind: str, plan: Plan) -> bool:
+    """Whether things of a type are always of a kind."""
+    if kind == "anything":
+        return True
+    of = type.partition(" ")[2]
+    seen: set[str] = set()
+    while of and of not in seen:
+        if of == kind:
+            return True
+        seen.add(of)
+        of = plan.kinds.get(of, "") or (plan.elements[of].kind if of in plan.elements else "")
+    return False
