@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from .handlers.module import Played
 from .meaning import model as m
 from .plan import expressions as x
-from .plan.lower import of_scenario
-from .plan.needs import Looking, bare, filled
+from .plan.lower import looking, of_scenario
+from .plan.needs import filled
 from .plan.values import things, value
 
 if TYPE_CHECKING:
@@ -24,8 +23,8 @@ class Script:
 
     def __init__(self, model: m.Model, played: Played) -> None:
         self.model, self.played = model, played
-        routines = played.writer.plan.routines
-        self.look = Looking({id: replace(one, block=bare(one.block)) for id, one in routines.items()})
+        plan = played.writer.plan
+        self.look = looking(plan.routines, plan.prices, plan.listeners)
 
     def asked(self, expr: m.Expr, set_of: bool = False) -> Ask:
         """A function of the game and of who `you` is."""

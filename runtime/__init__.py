@@ -7,6 +7,7 @@ not wait for the engine.
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def __getattr__(name: str) -> object:
-    if name.startswith("__"):
+    if name.startswith("__") or find_spec(f".{name}", __name__) is not None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     doors = import_module(".doors", __name__)
     if name not in doors.__all__:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from .rules import AT, FIRST, ROUTINE, YOU, Frame, Listener, Question, Routine
@@ -204,12 +205,13 @@ def _verb(g: State, f: Frame) -> bool:
 
 
 def _edge(g: State, f: Frame) -> bool:
-    """A phase begins or ends: [phase, seat, event, whether it begins]."""
+    """A phase begins or ends: [phase, seat, event, where whoever has it goes on: nowhere else where it ends]."""
     from .running import begin, end
 
     g.stack.pop()
-    if f[8]:
+    if f[8] >= 0:
         begin(g, f[5], f[6])
+        g.stack[-1][AT] = f[8]
     else:
         end(g)
     return True
@@ -231,18 +233,21 @@ CORE = [
 # ---- what the rules hand over to
 
 
-def pay(g: State, f: Frame, price: Price) -> bool:
-    """A price is paid in one of the ways in which it can be; where there is none, what it stands in ends."""
+def pay(g: State, f: Frame, price: Price, rest: Callable[[], Any] | None = None) -> bool:
+    """A price is paid in one of the ways in which it can be, so that the rest is possible; where there is none, what it
+    stands in ends."""
     from .asking import asked
-    from .payments import settle, ways
+    from .payments import after, settle, ways
     from .running import fail
 
     whole: Price = (*price, None)
     seat, cost, names = whole[:3]
     found = ways(g, seat, cost, names)
+    if len(found) > 1 and rest is not None:
+        found = [way for way in found if after(g, seat, cost, names, way, rest)] or found
     if not found:
         return fail(g)
-    if len(found) == 1 and not g.apart:
+    if len(found) == 1 and not g.forced:
         settle(g, seat, cost, names, found[0])
         return True
     frame: Frame = [PAY, 0, seat, len(g.phases), len(g.held), price, found, -1]
@@ -260,7 +265,7 @@ def treat(g: State, you: int, what: int, other: int) -> bool:
     found = ways(g, you, what, other) if what >= 0 and other >= 0 else []
     if not found:
         return fail(g)
-    if len(found) == 1 and not g.apart:
+    if len(found) == 1 and not g.forced:
         use(g, you, *found[0])
         return True
     frame: Frame = [TREAT, 0, you, len(g.phases), len(g.held), what, other, -1]
@@ -289,21 +294,26 @@ def do_before(g: State, verb: str, run: Any, *args: Any) -> None:
     """A verb before which somebody may do something."""
     from .events import hear_before
 
+    known = g.rules.verbs[verb]
+    given = dict(zip(known.takes, args, strict=True))
+    if given.get("many", 1) <= 0 or given.get("what", 0) < 0:
+        return  # nothing of it will happen
     g.stack.append([VERB, 0, args[0], len(g.phases), len(g.held), verb, *args])
-    hear_before(g, g.rules.verbs[verb].before)
+    hear_before(g, known.before)
 
 
-def begin_before(g: State, phase: int, seat: int) -> None:
-    _edge_before(g, phase, seat, f"{g.rules.phases[phase]} begins", True)
+def begin_before(g: State, phase: int, seat: int, to: int) -> None:
+    """A phase begins, if nothing stops it; only then is what is done in it done."""
+    _edge_before(g, phase, seat, f"{g.rules.phases[phase]} begins", to)
 
 
 def end_before(g: State, phase: int) -> None:
-    _edge_before(g, phase, g.phase_seats[-1], f"{g.rules.phases[phase]} ends", False)
+    _edge_before(g, phase, g.phase_seats[-1], f"{g.rules.phases[phase]} ends", -1)
 
 
-def _edge_before(g: State, phase: int, seat: int, name: str, begins: bool) -> None:
+def _edge_before(g: State, phase: int, seat: int, name: str, to: int) -> None:
     from .events import hear_before
 
     event = g.rules.events[name]
-    g.stack.append([EDGE, 0, max(seat, 0), len(g.phases), len(g.held), phase, seat, event, begins])
+    g.stack.append([EDGE, 0, max(seat, 0), len(g.phases), len(g.held), phase, seat, event, to])
     hear_before(g, event)

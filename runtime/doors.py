@@ -5,7 +5,7 @@ from .chance import roll, roll_all
 from .core import begin_before, do_before, do_goods, end_before, paid_for, pay, source, treat
 from .counting import passes_for
 from .decisions import Decision, Option
-from .events import release
+from .events import can_come_before, happened, release
 from .faults import Fault, NotOffered, OtherGame
 from .game import State
 from .laws import offers
@@ -120,7 +120,9 @@ __all__ = [
     "floating",
     "follow",
     "follow_lines",
+    "can_come_before",
     "groups",
+    "happened",
     "held",
     "held_good",
     "hide",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .laws import holders, lawful
-from .rules import Listener
+from .rules import FIRST, Listener
 
 if TYPE_CHECKING:
     from .game import State
@@ -35,26 +35,39 @@ def hear(g: State) -> None:
     g.stack += reversed(frames)
 
 
+def happened(g: State, event: Event) -> None:
+    """Something has happened. Who hears it is seen now, by the laws as they are now; it is heard at the next pause."""
+    seat = event[1] if event[1] >= 0 else 0
+    woken: list[tuple[int, int, int, tuple[Any, ...]]] = []
+    for one in g.rules.listeners.get(event[0], ()):
+        laws = one.laws
+        if laws.open_until >= 0 and laws.open_until not in g.phases:
+            continue  # what it would lie open until is not going on
+        for thing, owner in holders(g, one.of, laws, seat):
+            if one.hears is not None and not one.hears(g, owner, thing, *event[1 : one.reach]):
+                continue
+            if lawful(g, laws, one.id, thing, owner):
+                woken.append((one.number, thing, owner, args_of(one, thing, event)))
+    if woken or (g.held and event[0] in g.rules.becoming):
+        g.raised.append((*event, woken))
+
+
 def _woken_by(g: State, event: Event) -> list[list[Any]]:
     """Of one event, the frames of those who hear it, the first first."""
     seat = event[1] if event[1] >= 0 else 0
     rules: list[Woken] = []
     owned: dict[int, list[Woken]] = {}
-    for one in g.rules.listeners.get(event[0], ()):
-        for thing, owner in holders(g, one.of, one.laws, seat):
-            if one.hears is not None and not one.hears(g, owner, thing, *event[1 : one.reach]):
-                continue
-            if not lawful(g, one.laws, one.id, thing, owner):
-                continue
-            woken = (one, thing, owner, args_of(one, thing, event))
-            if one.laws.open_until >= 0:
-                offer = (one.id, thing, owner, woken[3], one.laws.open_until)
-                if offer not in g.offers:
-                    g.offers.append(offer)
-            elif thing < 0:
-                rules.append(woken)
-            else:
-                owned.setdefault(owner, []).append(woken)
+    for number, thing, owner, args in event[-1]:
+        one = g.rules.heard_by[number]
+        woken = (one, thing, owner, tuple(args))
+        if one.laws.open_until >= 0:
+            offer = (one.id, thing, owner, woken[3], one.laws.open_until)
+            if one.laws.open_until in g.phases and offer not in g.offers:
+                g.offers.append(offer)
+        elif thing < 0:
+            rules.append(woken)
+        else:
+            owned.setdefault(owner, []).append(woken)
     found = [use_frame(g, one) for one in rules]
     for owner in g.clockwise[seat]:
         found += _ordered(g, owner, owned.get(owner, []))
@@ -122,6 +135,24 @@ def release(g: State) -> None:
 # ---- before
 
 
+def _being_done(g: State, one: Listener, thing: int) -> bool:
+    return any(f[0] == one.routine and f[FIRST] == thing for f in g.stack)
+
+
+def can_come_before(g: State, event: int, seat: int, args: tuple[Any, ...]) -> bool:
+    """Whether what must come before a rule can be begun, as far as the seat can see it: its own, and what is no
+    card's."""
+    heard = (event, seat, *args)
+    for one in g.rules.befores.get(event, ()):
+        if one.laws.optional or one.can is None:
+            continue
+        for thing, owner in holders(g, one.of, one.laws, seat):
+            if owner == seat and (one.hears is None or one.hears(g, owner, thing, *heard[1 : one.reach])):
+                if lawful(g, one.laws, one.id, thing, owner) and not one.can(g, owner, *args_of(one, thing, heard)):
+                    return False
+    return True
+
+
 def hear_before(g: State, event_number: int) -> None:
     """Abilities that come before what lies on top of the stack lie above it, so that they are done first: in turn order
     from whoever acts."""
@@ -134,6 +165,8 @@ def hear_before(g: State, event_number: int) -> None:
     order = g.clockwise[seat]
     for one in g.rules.befores.get(event_number, ()):
         for thing, owner in holders(g, one.of, one.laws, seat):
+            if _being_done(g, one, thing):
+                continue  # one ability changes one event once, and never what it put there itself
             frame = [BEFORE, 0, owner, len(g.phases), len(g.held), one.number, thing, awaited, -1]
             found.append((order.index(owner), frame))
     if found:

@@ -7,7 +7,7 @@ from typing import Any
 
 from . import chance
 from .asking import Many, taken
-from .events import Event
+from .events import Event, hear
 from .faults import NotOffered
 from .laws import Offer
 from .rules import NONE, Frame, Question, Rules
@@ -143,8 +143,11 @@ class State:
     def go_on(self, whole: bool = True) -> None:
         """Plays on to the next question; what is no whole game just stops where nothing is left."""
         while self.seat < 0:
-            if self.worlds is not None and not go_on(self):
-                return
+            if self.worlds is not None:
+                if not go_on(self):
+                    return
+                if self.raised:
+                    hear(self)
             run(self)
             if self.worlds is None or any(world.stack for world in self.worlds):
                 break

@@ -77,7 +77,9 @@ def consume(g: State, laws: Laws, id: str, thing: int, owner: int) -> None:
         g.exhausted.add(thing)
         event = g.rules.events.get("exhaust", -1)
         if event >= 0:
-            g.raised.append((event, owner, thing))
+            from .events import happened
+
+            happened(g, (event, owner, thing))
     if g.watch is not None:
         what = ("what", "thing", thing) if thing >= 0 else ("what", "name", id)
         g.watch("use", owner, (what,))

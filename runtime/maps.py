@@ -69,15 +69,13 @@ def neighbours(g: State, thing: int) -> Iterable[int]:
     """What lies beside a thing on a map, or on a grid."""
     if thing < 0:
         return ()
-    linked = g.rules.links.get(thing)
-    if linked is not None:
-        return linked
+    linked = g.rules.links.get(thing, ())
     if thing >= len(g.rules.beside):
-        return ()
+        return linked
     numbers, row = g.rules.numbers, g.rules.beside[thing]
-    return [
-        row[numbers[way]] for way in ("north", "east", "south", "west") if way in numbers and row[numbers[way]] >= 0
-    ]
+    ways = (numbers[way] for way in ("north", "east", "south", "west") if way in numbers)
+    near = [row[way] for way in ways if row[way] >= 0]
+    return [*near, *(one for one in linked if one not in near)]
 
 
 def _distances(g: State, thing: int) -> dict[int, int]:

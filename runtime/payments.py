@@ -7,11 +7,12 @@ first the next time that source will do.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
 from .laws import consume, holders, lawful
+from .events import happened
 from .rules import PriceAbility
 from .slots import held_good, take
 from .values import alternatives, no
@@ -55,15 +56,19 @@ def can_pay(g: State, *prices: tuple[Any, ...]) -> bool:
     if not g.rules.prices and not g.rules.wallets and all(len(one) == 2 and one[0] == seat for one in prices):
         return any(ways(g, seat, whole, None, most=1) for whole in _sums([one[1] for one in prices]))
     for way in ways(g, seat, cost, accepting, 0, aims):
-        kept, used, exhausted = list(g.s), dict(g.used), set(g.exhausted)
-        raised, watch = g.raised, g.watch
-        g.raised, g.watch = [], None
-        settle(g, seat, cost, accepting, way)
-        possible = can_pay(g, *rest)
-        g.s[:], g.used, g.exhausted, g.raised, g.watch = kept, used, exhausted, raised, watch
-        if possible:
+        if after(g, seat, cost, accepting, way, lambda: can_pay(g, *rest)):
             return True
     return False
+
+
+def after(g: State, seat: int, cost: Any, accepting: Any, way: Way, asked: Callable[[], Any]) -> bool:
+    """What is so once a price has been paid in a way. Nothing is really paid."""
+    kept, used, exhausted = list(g.s), dict(g.used), set(g.exhausted)
+    raised, watch, g.raised, g.watch = g.raised, g.watch, [], None
+    settle(g, seat, cost, accepting, way)
+    found = bool(asked())
+    g.s[:], g.used, g.exhausted, g.raised, g.watch = kept, used, exhausted, raised, watch
+    return found
 
 
 def unpaid(g: State, why: list[str] | None, words: Sequence[str], *prices: tuple[Any, ...]) -> bool:
@@ -93,7 +98,7 @@ def _prices(g: State, seat: int, cost: Any) -> Iterator[tuple[Goods, tuple[Use, 
     for price in plain:
         yield price, ()
     able = [
-        ((n, thing), one.swaps(g, seat, thing), bool(one.laws.once >= 0 or one.laws.exhausts))
+        ((n, thing), one.swaps, bool(one.laws.once >= 0 or one.laws.exhausts))
         for n, one in enumerate(g.rules.prices)
         for thing, owner in holders(g, one.of, one.laws, seat)
         if owner == seat and lawful(g, one.laws, one.id, thing, owner) and _meant(g, one, seat, thing)
@@ -106,9 +111,10 @@ def _prices(g: State, seat: int, cost: Any) -> Iterator[tuple[Goods, tuple[Use, 
         for use, swaps, limited in able:
             if use in uses:
                 continue
-            if not _concerns(g, g.rules.prices[use[0]], price):
+            amount = _concerns(g, g.rules.prices[use[0]], price, seat, use[1])
+            if not amount:
                 continue
-            for changed in _with(g, price, swaps):
+            for changed in _with(g, price, swaps(g, seat, use[1], amount)):
                 # What has no limit leaves no trace but the price itself, so it may be used again.
                 after = tuple(sorted((*uses, use))) if limited else tuple(sorted({*uses, use}))
                 if (_key(changed), after) not in seen and len(seen) < MOST:
@@ -129,12 +135,15 @@ def _meant(g: State, one: PriceAbility, seat: int, thing: int) -> bool:
     return one.aim is None or bool(one.aim(g, seat, thing))
 
 
-def _concerns(g: State, one: PriceAbility, price: Goods) -> bool:
-    """Whether a price has a good of those that an ability is about."""
-    if not one.goods:
-        return True
-    there = {n for good in price for n in (g.rules.group_numbers(good) if isinstance(good, str) else (good,))}
-    return not there.isdisjoint(one.goods)
+def _concerns(g: State, one: PriceAbility, price: Goods, seat: int, thing: int) -> int:
+    """How much of a price an ability is about."""
+    found = 0
+    for good, many in price.items():
+        members = g.rules.group_numbers(good) if isinstance(good, str) else (good,)
+        heard = [n for n in members if not one.goods or n in one.goods]
+        if any(one.test is None or one.test(g, seat, thing, n) for n in heard):
+            found += many
+    return found
 
 
 def _with(g: State, price: Goods, swaps: Sequence[tuple[Any, Any, bool]]) -> Iterator[Goods]:
@@ -304,7 +313,7 @@ def settle(g: State, seat: int, cost: Any, accepting: Any, way: Way) -> None:
         if g.watch is not None:
             g.watch("pay", seat, (("what", "thing", good), ("many", "number", many)))
         if event >= 0:
-            g.raised.append((event, seat, good, many))
+            happened(g, (event, seat, good, many))
 
 
 def _spend_points(g: State, seat: int, wallet: str, many: int, accepting: Any, goods: Goods) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import chance
+from .events import happened
 from .rules import NONE, Pile
 
 if TYPE_CHECKING:
@@ -76,8 +77,11 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
             pile.remove(thing)
         if not pile and g.shown:
             hide(g, here)
-        if g.rules.pile_events:
+        if g.rules.pile_events and here != to:
             _left(g, thing, here)
+    elif g.gone:
+        g.gone.discard(thing)
+        g.all.clear()
     if below:
         target.insert(0, thing)
     else:
@@ -85,7 +89,7 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
     at[thing] = to
     for phase in g.rules.waits:
         g.came[phase][thing] = g.times[phase]
-    if g.rules.pile_events:
+    if g.rules.pile_events and here != to:
         _came(g, thing, to)
     return True
 
@@ -104,7 +108,7 @@ def _moved(g: State, thing: int, pile: int, how: str) -> None:
         from .values import seat_of_pile
 
         of, beside = (*keys_of(g, pile), NONE, NONE)[:2]
-        g.raised.append((event, seat_of_pile(g, pile), thing, of, beside))
+        happened(g, (event, seat_of_pile(g, pile), thing, of, beside))
 
 
 def grow(g: State, thing: int) -> None:
@@ -125,9 +129,8 @@ def take_away(g: State, thing: int) -> bool:
             hide(g, here)
         if g.rules.pile_events:
             _left(g, thing, here)
-    if thing >= g.rules.size:
-        g.gone.add(thing)
-        g.all.clear()
+    g.gone.add(thing)
+    g.all.clear()
     return True
 
 

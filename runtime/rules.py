@@ -165,6 +165,8 @@ class PriceAbility:
     """What it must be paid for."""
     goods: tuple[int, ...] = ()
     """Of which one must be in the price; none where any price will do."""
+    test: Test | None = None
+    """What must hold of such a good."""
 
 
 @dataclass(slots=True)
@@ -531,6 +533,7 @@ class Rules:
         self.ends = {n: self.events[e] for n, name in enumerate(self.phases) if (e := f"{name} ends") in self.events}
         self.begins = {n: e for n, e in self.begins.items() if e in self.listeners}
         self.ends = {n: e for n, e in self.ends.items() if e in self.listeners}
+        self.slots_heard = frozenset(name.rpartition(" ")[0] for name in self.events if " " in name)
         self.becoming = frozenset(n for name, n in self.events.items() if name.endswith(" becomes"))
         self.pile_events = any(name.endswith((" comes", " leaves")) for name in self.events)
         lawful: list[Listener | Free | PriceAbility | CountsAs]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .events import hear, hear_before, release
+from .events import happened, hear, hear_before, release
 from .faults import Endless
 from .rules import AT, HOLDS, PHASES, ROUTINE, Frame
+from .slots import reset
 
 if TYPE_CHECKING:
     from .game import State
@@ -140,7 +141,9 @@ def begin(g: State, phase: int, seat: int = -1) -> None:
     rules = g.rules
     g.times[phase] += 1
     for slot in rules.phase_resets.get(phase, ()):
-        if slot.grown >= 0:
+        if slot.name in rules.slots_heard:
+            reset(g, slot)
+        elif slot.grown >= 0:
             g.grown[slot.grown] = [slot.starts] * len(g.grown[slot.grown])
         else:
             g.s[slot.base : slot.base + slot.size] = [slot.starts] * slot.size
@@ -150,7 +153,7 @@ def begin(g: State, phase: int, seat: int = -1) -> None:
         g.watch(f"{rules.phases[phase]} begins", seat, ())
     event = rules.begins.get(phase)
     if event is not None:
-        g.raised.append((event, seat))
+        happened(g, (event, seat))
 
 
 def end(g: State) -> None:
@@ -169,7 +172,7 @@ def end(g: State) -> None:
         g.watch(f"{rules.phases[phase]} ends", seat, ())
     event = rules.ends.get(phase)
     if event is not None:
-        g.raised.append((event, seat))
+        happened(g, (event, seat))
 
 
 def shift(g: State, value: str, args: tuple[Any, ...], by: int, until: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from .events import happened
 from .rules import NONE, Slot
 
 if TYPE_CHECKING:
@@ -109,11 +110,26 @@ def _heard(g: State, slot: Slot, keys: Sequence[int], before: int, value: int, a
     of, beside = (*keys, NONE, NONE)[:2]
     seat = next((key for key, kept in zip(keys, slot.keys, strict=False) if kept.kind == "player"), NONE)
     if becomes >= 0:
-        g.raised.append((becomes, seat, of, beside, value, at, before))
+        happened(g, (becomes, seat, of, beside, value, at, before))
     if rises >= 0 and value > before:
-        g.raised.append((rises, seat, of, beside, value - before))
+        happened(g, (rises, seat, of, beside, value - before))
     if falls >= 0 and value < before:
-        g.raised.append((falls, seat, of, beside, before - value))
+        happened(g, (falls, seat, of, beside, before - value))
+
+
+def reset(g: State, slot: Slot) -> None:
+    """Back to the start, for every owner, where somebody hears of it."""
+    if slot.grown >= 0:
+        for thing in range(len(g.of)):
+            _keep(g, slot, (thing,), slot.starts)
+        return
+    for n in range(slot.size):
+        rest, keys = n, list[int]()
+        for key in slot.keys:
+            keys.append(key.first + rest // key.stride)
+            rest %= key.stride
+        if all(key.kind != "player" or owner < g.n for key, owner in zip(slot.keys, keys, strict=True)):
+            _keep(g, slot, keys, slot.starts)
 
 
 def add(g: State, good: int, seat: int, by: int) -> int:

@@ -110,7 +110,9 @@ def all_of(g: State, sort: str) -> Sequence[int]:
             made.setdefault(g.of[copy], []).append(copy)
         for number in elements:
             if number in made:
-                found += made[number]
+                found += [copy for copy in made[number] if copy not in g.gone]
+            elif number in g.gone:
+                continue
             elif rules.elements[rules.names[number]].copies != "only":
                 found.append(number)
         known = g.all[sort] = tuple(found)

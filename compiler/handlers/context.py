@@ -9,6 +9,10 @@ from ..plan import certain
 from ..plan.expressions import Expr
 from ..plan.link import Linked
 from ..plan.nothing import Nothings
+from ..plan.steps import Do
+from ..plan.transform import parts
+from ..verbs import VERBS
+from ..verbs.verb import Discard
 from .names import Names, identifier
 from .tree import Code, raw
 
@@ -28,6 +32,8 @@ class Module:
     functions: dict[str, str] = field(default_factory=dict[str, str])
     """By routine, value or verb: the name of its function."""
     imported: set[str] = field(default_factory=set[str])
+    removed: frozenset[str] | None = None
+    """Kinds of which things may leave the game, once that was asked."""
     shifted: frozenset[str] = frozenset()
     """Named values that something may change."""
 
@@ -85,3 +91,19 @@ def copied(type: str, place: Place) -> bool:
 def surely(expr: Expr, kind: str, place: Place) -> bool:
     """Whether what an expression gives is always of a kind."""
     return certain.surely(expr.type, kind, place.module.linked.plan)
+
+
+def removable(sort: str, place: Place) -> bool:
+    """Whether things of a sort may leave the game."""
+    plan = place.module.linked.plan
+    if place.module.removed is None:
+        found: set[str] = set()
+        for one in parts(tuple(routine.block for routine in plan.routines.values())):
+            if isinstance(one, Do) and any(isinstance(step, Discard) for step in VERBS[one.verb].does):
+                what = dict(one.args).get("what")
+                found.add(what.type.partition(" ")[2] if what is not None else "anything")
+        place.module.removed = frozenset(found)
+    gone = place.module.removed
+    if not gone or "anything" in gone:
+        return bool(gone)
+    return any(sort in one.sorts and not one.sorts.isdisjoint(gone) for one in plan.elements.values())

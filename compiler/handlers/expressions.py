@@ -8,7 +8,7 @@ from dataclasses import replace
 from ..plan import expressions as x
 from ..plan.nothing import maybe_nothing
 from . import numbers
-from .context import Place, copied, helper, surely, used, variable, within
+from .context import Place, copied, helper, removable, surely, used, variable, within
 from .names import identifier
 from .tree import (
     ATOM,
@@ -133,7 +133,11 @@ def _all_of(expr: x.Expr, place: Place) -> Code:
     assert isinstance(expr, x.AllOf)
     if expr.sort == "player":
         return raw("g.seats")
-    if copied(f"thing {expr.sort}", place) or not numbers.members(place.module.linked.plan, expr.sort):
+    if (
+        copied(f"thing {expr.sort}", place)
+        or removable(expr.sort, place)
+        or not numbers.members(place.module.linked.plan, expr.sort)
+    ):
         return call(helper(place, "all_of"), raw("g"), quoted(expr.sort))
     return numbers.sort_all(place.module, expr.sort)
 

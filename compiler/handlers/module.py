@@ -377,7 +377,9 @@ class Writer:
             named["aim"] = lambda_("g, you, self_", python(price.aim, place))
         if price.goods:
             named["goods"] = tupled(numbers.thing(self.module, good) for good in price.goods)
-        return self._lawful("when_paying", price, (lambda_("g, you, self_", swaps),), named)
+        if price.test is not None:
+            named["test"] = lambda_("g, you, self_, it", python(price.test, place))
+        return self._lawful("when_paying", price, (lambda_("g, you, self_, amount", swaps),), named)
 
 
 def sort_of(type: str) -> list[Code]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ..plan import expressions as x
+from . import numbers
 from .context import Place, helper, within
 from .expressions import it_of, maybe, python
 from .tree import (
@@ -119,6 +120,13 @@ def _follow(need: x.Need, place: Place) -> Code:
     return call(helper(place, "can_follow"), raw("g"), python(need.seat, place), python(need.thing, place))
 
 
+def _before(need: x.Need, place: Place) -> Code:
+    assert isinstance(need, x.NeedBefore)
+    event = numbers.event(place.module, need.rule)
+    args = tupled(python(arg, place) for arg in need.args)
+    return call(helper(place, "can_come_before"), raw("g"), event, python(need.seat, place), args)
+
+
 def _offer(need: x.Need, place: Place) -> Code:
     assert isinstance(need, x.NeedOffer)
     return call("bool", call(helper(place, "offers"), raw("g"), python(need.seat, place)))
@@ -134,6 +142,7 @@ NEEDS: dict[type[x.Need], Callable[[x.Need, Place], Code]] = {
     x.NeedLet: _let,
     x.NeedCall: _call,
     x.NeedFollow: _follow,
+    x.NeedBefore: _before,
     x.NeedOffer: _offer,
 }
 

@@ -20,7 +20,23 @@ from .names import identifier
 from .needs import needed, never_fails, price_code
 from .questions import question
 from .steps import Function, call_args, fits, lines, verb_args
-from .tree import Code, Doc, Note, Statement, call, head, joined, line, listed, negated, number, quoted, raw, tupled
+from .tree import (
+    Code,
+    Doc,
+    Note,
+    Statement,
+    call,
+    head,
+    joined,
+    lambda_,
+    line,
+    listed,
+    negated,
+    number,
+    quoted,
+    raw,
+    tupled,
+)
 
 
 def procedure(routine: Routine, name: str, module: Module, doc: str) -> list[Statement]:
@@ -188,7 +204,9 @@ def _ways(end: b.End, printer: Printer, following: int) -> Lines:
 
 def _hand_over(end: b.End, printer: Printer, following: int) -> Lines:
     assert isinstance(end, b.HandOver)
-    return [line(f"f[AT] = {end.to}"), *HANDED[type(end.step)](end.step, printer, end.to)]
+    # A phase that is stopped before it begins is passed over.
+    after = end.skip if end.skip >= 0 else end.to
+    return [line(f"f[AT] = {after}"), *HANDED[type(end.step)](end.step, printer, end.to)]
 
 
 def _called(step: s.Step, printer: Printer, to: int) -> Lines:
@@ -208,7 +226,19 @@ def _called(step: s.Step, printer: Printer, to: int) -> Lines:
 def _paid(step: s.Step, printer: Printer, to: int) -> Lines:
     assert isinstance(step, s.Pay)
     place = printer.function.place
-    return [line("return ", call(helper(place, "pay"), raw("g"), raw("f"), price_code(step.price, place)))]
+    args = [raw("g"), raw("f"), price_code(step.price, place)]
+    if not never_fails(step.rest) and _open(step.price, place):
+        args.append(lambda_("", needed(step.rest, place)))
+    return [line("return ", call(helper(place, "pay"), *args))]
+
+
+def _open(price: x.Price, place: Place) -> bool:
+    """Whether a price may be paid in several ways."""
+    plan = place.module.linked.plan
+    plain = isinstance(price.goods, x.Goods) and all(
+        good not in plan.groups and good not in plan.wallets for good, _ in price.goods.items
+    )
+    return not plain or bool(plan.prices)
 
 
 def _followed(step: s.Step, printer: Printer, to: int) -> Lines:
@@ -254,7 +284,7 @@ def _edge(step: s.Step, printer: Printer, to: int) -> Lines:
     if isinstance(step, s.End):
         return [line(call(helper(place, "end_before"), raw("g"), phase)), line("return True")]
     seat = python(step.seat, place) if step.seat is not None else number(-1)
-    return [line(call(helper(place, "begin_before"), raw("g"), phase, seat)), line("return True")]
+    return [line(call(helper(place, "begin_before"), raw("g"), phase, seat, number(to))), line("return True")]
 
 
 HANDED: dict[type[s.Step], Callable[[s.Step, Printer, int], Lines]] = {
@@ -284,7 +314,7 @@ def _done(end: b.End, printer: Printer, following: int) -> Lines:
     if routine.sort == "rule" and routine.id in place.module.linked.pauses.after:
         event = numbers.event(place.module, routine.id)
         args = tupled([event, raw("you"), *(raw(identifier(param.name)) for param in routine.params)])
-        found.append(line(call("g.raised.append", args)))
+        found.append(line(call(helper(place, "happened"), raw("g"), args)))
     return [*found, line("return ", call(helper(place, "done"), raw("g")))]
 
 

@@ -126,7 +126,7 @@ def _raise(step: v.Raise, verb: v.Verb, place: At) -> Iterator[Statement]:
         event = numbers.event(place.module, verb.name)
         source = [source_of(verb, place)] if sourced(verb) else []
         items = tupled([event, by, *(raw(identifier(role)) for role in roles), *source])
-        yield line(call("g.raised.append", items))
+        yield line(call(helper(place, "happened"), raw("g"), items))
 
 
 def source_of(verb: v.Verb, place: At) -> Code:

@@ -21,7 +21,7 @@ PRICES = (v.PRICE, v.NAMES)
 
 def act(step: m.Act, scope: Scope) -> s.Block:
     """A verb that every game has, or a rule of the pack."""
-    return _call(step, scope) if step.own else _verb(step, scope)
+    return _call(step, scope) if step.own and step.verb in scope.model.rules else _verb(step, scope)
 
 
 # ---- choices within an act

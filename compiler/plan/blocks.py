@@ -68,6 +68,8 @@ class HandOver(End):
 
     step: s.Step
     to: int
+    skip: int = -1
+    """Where one goes on where it does not take place: a phase that was stopped before it began."""
 
 
 @dataclass(frozen=True, slots=True)

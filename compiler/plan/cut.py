@@ -84,7 +84,7 @@ def _hear(at: Span, cutter: Cutter) -> None:
 
 def _block(block: s.Block, cutter: Cutter) -> None:
     for step in block:
-        if isinstance(step, s.Call) and step.rule not in cutter.pauses.routines:
+        if isinstance(step, s.Call | s.Phase | s.Follow):
             _hear(step.at, cutter)
         if pauses(step, cutter.pauses):
             CUT[type(step)](step, cutter)
@@ -214,8 +214,9 @@ def _phase(step: s.Step, cutter: Cutter) -> None:
     before = cutter.pauses.before
     _hear(step.at, cutter)
     begin = s.Begin(step.at, step.name, step.seat)
+    stopped = _label(cutter)
     if f"{step.name} begins" in before:
-        _hand_over(begin, cutter)
+        _after(step, cutter, lambda label: b.HandOver(begin, label, stopped))
     else:
         _add(begin, cutter)
     cutter.phases += 1
@@ -237,6 +238,8 @@ def _phase(step: s.Step, cutter: Cutter) -> None:
     if f"{step.name} ends" in cutter.pauses.after:
         cutter.raised = True
         _hear(step.at, cutter)
+    if f"{step.name} begins" in before:
+        _start(stopped, step.at, cutter)
 
 
 def _together(step: s.Step, cutter: Cutter) -> None:
@@ -367,6 +370,8 @@ def _joins(label: int, other: int, leads: dict[int, list[int]], entered: set[int
 
 def targets(end: b.End) -> tuple[int, ...]:
     match end:
+        case b.HandOver(to=to, skip=skip) if skip >= 0:
+            return (to, skip)
         case b.Goto(to) | b.Hear(to) | b.Question(to=to) | b.HandOver(to=to) | b.Apart(to=to):
             return (to,)
         case b.Fork(yes=yes, no=no):
@@ -387,8 +392,8 @@ def numbered(end: b.End | None, number: dict[int, int]) -> b.End:
             return b.Hear(number[to])
         case b.Question(ask, to):
             return b.Question(ask, number[to])
-        case b.HandOver(step, to):
-            return b.HandOver(step, number[to])
+        case b.HandOver(step, to, skip):
+            return b.HandOver(step, number[to], number[skip] if skip >= 0 else skip)
         case b.Apart(step, to):
             return b.Apart(step, number[to])
         case b.Fork(test, yes, no):

@@ -199,7 +199,11 @@ def _aimed(aim: m.Aim, scope: Scope, seat: x.Expr) -> x.Expr:
 
 def price_ability(ability: m.Ability, of: str, laws: p.Laws, model: m.Model) -> p.PriceAbility:
     """What goes out of a price and what comes in, line by line."""
-    env: Mapping[str, x.Var] = {"self": x.Var(f"thing {of}", "self"), "player": x.Var(SEAT, "you")}
+    env: Mapping[str, x.Var] = {
+        "self": x.Var(f"thing {of}", "self"),
+        "player": x.Var(SEAT, "you"),
+        "amount": x.Var("number", "amount"),
+    }
     scope = replace(_scope(of, model), env=dict(env))
     swaps: list[tuple[x.Expr, x.Expr, bool]] = []
     for step in ability.block:
@@ -215,7 +219,11 @@ def price_ability(ability: m.Ability, of: str, laws: p.Laws, model: m.Model) -> 
     aim = _aimed(ability.event.aim, scope, scope.you) if ability.event.aim is not None else None
     heard = dict(ability.event.roles).get("what")
     goods = _goods(heard.noun, model) if heard is not None and heard.noun is not None else ()
-    return p.PriceAbility(ability.id, of, laws, tuple(swaps), aim, goods, ability.at)
+    test = None
+    if heard is not None and heard.noun is not None and heard.noun.where is not None:
+        it = x.Var("thing good", "it")
+        test = value(heard.noun.where, replace(scope, env={**scope.env, "it": it}))
+    return p.PriceAbility(ability.id, of, laws, tuple(swaps), aim, goods, test, ability.at)
 
 
 def _goods(noun: m.Noun, model: m.Model) -> tuple[str, ...]:

@@ -392,6 +392,15 @@ class NeedCall(Need):
 
 
 @dataclass(frozen=True, slots=True)
+class NeedBefore(Need):
+    """Whether what must come before a rule can be begun."""
+
+    rule: str
+    seat: Expr
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class NeedFollow(Need):
     """Whether the lines of a thing can be begun."""
 

@@ -18,18 +18,18 @@ def block(lines: m.Block, scope: Scope) -> s.Block:
     found: list[s.Step] = []
     for i, line in enumerate(lines):
         made, scope = PASSES[type(line)](line, scope)
-        if any(isinstance(step, s.Choose) for step in made):
+        if any(isinstance(step, s.Choose | s.Pay) for step in made):
             # What is offered depends on what comes after it, in this block.
-            return (*found, *_chosen(line, (*made, *block(lines[i + 1 :], scope))))
+            return (*found, *_chosen(line, (*made, *block(lines[i + 1 :], scope)), scope))
         found += made
     return tuple(found)
 
 
-def _chosen(line: m.Step, steps: s.Block) -> s.Block:
+def _chosen(line: m.Step, steps: s.Block, scope: Scope) -> s.Block:
     words = words_of(line)
     return tuple(
-        replace(step, rest=x.NeedSteps(words, steps[n + 1 :], step.seat))
-        if isinstance(step, s.Choose) and isinstance(step.rest, x.NeedAll)
+        replace(step, rest=x.NeedSteps(words, steps[n + 1 :], step.seat if isinstance(step, s.Choose) else scope.you))
+        if isinstance(step, s.Choose | s.Pay) and isinstance(step.rest, x.NeedAll)
         else step
         for n, step in enumerate(steps)
     )

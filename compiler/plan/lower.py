@@ -7,7 +7,7 @@ to feed a cat in a house:                  Routine feed what=cat in=house
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import cast
 
@@ -204,7 +204,7 @@ def _value(define: m.Define, model: m.Model) -> p.Value:
 
 def _whole(made: Made, values: dict[str, p.Value], scenes: bool) -> p.Plan:
     model = made.model
-    look = Looking({id: replace(one, block=bare(one.block)) for id, one in made.routines.items()})
+    look = looking(made.routines, made.prices, made.listeners)
     routines: dict[str, p.Routine] = {}
     for id, routine in made.routines.items():
         need = need_of_rule(look.rules[id], look)
@@ -240,6 +240,17 @@ def _whole(made: Made, values: dict[str, p.Value], scenes: bool) -> p.Plan:
         filled(tuple(made.listeners), look),
         filled(tuple(made.prices), look),
         filled(tuple(made.counts_as), look),
+    )
+
+
+def looking(
+    routines: Mapping[str, p.Routine], prices: Iterable[p.PriceAbility], listeners: Iterable[p.Listener]
+) -> Looking:
+    """What needs are worked out from."""
+    return Looking(
+        {id: replace(one, block=bare(one.block)) for id, one in routines.items()},
+        aimed=any(one.aim is not None for one in prices),
+        before=frozenset(one.event for one in listeners if one.moment == "before" and not one.laws.optional),
     )
 
 

@@ -16,6 +16,7 @@ from . import steps as s
 from .plan import Param, Routine
 from .transform import changed, parts
 
+P = TypeVar("P")
 Prices = tuple[x.Price, ...]
 Then = Callable[[Prices], x.Need]
 """What is needed after some steps that change nothing but what has been paid."""
@@ -34,6 +35,10 @@ class Looking:
     )
     """Of each rule: its need, whether one can look past it, and the rules whose needs are asked for there."""
     calls: set[str] = field(default_factory=set[str])
+    aimed: bool = False
+    """Whether what a payment is for makes a difference: then it is always looked at what it would be for."""
+    before: frozenset[str] = frozenset()
+    """Rules before which somebody must do something."""
     fresh: int = 0
 
 
@@ -48,6 +53,8 @@ class Path:
     words: str = ""
     aims: tuple[tuple[str, tuple[x.Expr, ...]], ...] = ()
     """The rules one looks into, each with what it is done with: a payment in them is for them."""
+    called: bool = False
+    """Whether these are lines of a rule, and not of what is offered itself."""
 
 
 def need_of(block: s.Block, seat: x.Expr, look: Looking, within: frozenset[str] = frozenset()) -> x.Need:
@@ -71,7 +78,7 @@ def _of_rule(rule: Routine, look: Looking) -> tuple[x.Need, bool, frozenset[str]
             return _pay(paid, path)
 
         aims = ((rule.id, tuple(x.Var(one.type, one.name) for one in rule.params)),) if rule.sort == "rule" else ()
-        path = Path(look, YOU, frozenset({rule.id}), aims=aims)
+        path = Path(look, YOU, frozenset({rule.id}), aims=aims, called=True)
         outer, look.calls = look.calls, set()
         need = _steps(rule.block, after, (), path)
         calls = frozenset(look.calls).union(*(look.known[one][2] for one in look.calls if one in look.known))
@@ -189,11 +196,20 @@ def _call(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: T
     if _speaks(step.args, path.unknown):
         return _pay(paid, path)
     fit = _fits(rule, step, args, path)
+    if path.called and fit != x.NO_NEED:
+        # Within a rule, a call whose `where` fails is skipped.
+        inside = replace(path, called=False)
+        return x.NeedIf(
+            path.words, _test_of(fit), _call(replace(step, check=()), go, paid, inside, rest, then), go(paid)
+        )
+    if step.rule in path.look.before:
+        given = tuple(args.get(one.role, x.Nothing("nothing")) for one in rule.params)
+        fit = all_of((fit, x.NeedBefore(path.words, step.rule, step.seat, given)))
     if step.rule in path.within:
         return all_of((fit, _pay(paid, path)))
     ring = bool(path.within & _reached(step.rule, path))
     need, past, _ = (None, True, None) if ring else _of_rule(rule, path.look)
-    if need is not None and not past and not paid:
+    if need is not None and not past and not paid and not path.look.aimed:
         if need == x.NO_NEED:
             return fit
         path.look.calls.add(step.rule)
@@ -201,8 +217,15 @@ def _call(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: T
     block = _given(rule, args, step.seat, path.look)
     given = tuple(args.get(one.role, x.Nothing("nothing")) for one in rule.params)
     aims = (*path.aims, (step.rule, given))
-    within = replace(path, within=path.within | {step.rule}, seat=step.seat, aims=aims)
+    within = replace(path, within=path.within | {step.rule}, seat=step.seat, aims=aims, called=True)
     return all_of((fit, _steps(block, go, paid, within)))
+
+
+def _test_of(need: x.Need) -> x.Expr:
+    """Tests as one."""
+    items = need.items if isinstance(need, x.NeedAll) else (need,)
+    tests = tuple(one.test for one in items if isinstance(one, x.NeedTest))
+    return tests[0] if len(tests) == 1 else x.And("truth", tests)
 
 
 def _reached(rule: str, path: Path) -> frozenset[str]:
@@ -239,7 +262,7 @@ def bindings(rule: Routine, args: Mapping[str, x.Expr], seat: x.Expr, about: Par
     return found
 
 
-def substituted(part: x.Expr, names: Mapping[str, x.Expr]) -> x.Expr:
+def substituted(part: P, names: Mapping[str, x.Expr]) -> P:
     return changed(part, lambda one: names.get(one.name, one) if isinstance(one, x.Var) else one)
 
 
@@ -279,6 +302,30 @@ def _repeat(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then:
     return _pay(paid, path)
 
 
+def _until(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
+    """What is repeated until something holds is done at least once, where that does not hold yet."""
+    assert isinstance(step, s.Until)
+    if _speaks(step.test, path.unknown):
+        return _pay(paid, path)
+    once = _steps(step.block, lambda now: _pay(now, path), paid, path)
+    after = _pay(paid, path)
+    return after if once == after else x.NeedIf(path.words, step.test, after, once)
+
+
+def _for(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
+    """Each of a few that are named; of others it is not known how many there are."""
+    assert isinstance(step, s.For)
+    if step.alone or step.goods or not isinstance(step.over, x.Items) or len(step.over.items) > UNROLLED:
+        return _pay(paid, path)
+    blocks = [substituted(step.block, {step.var: item}) for item in step.over.items]
+    return _steps(tuple(one for block in blocks for one in block), go, paid, path)
+
+
+def _instead(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
+    assert isinstance(step, s.Instead)
+    return _steps(step.block, lambda now: _pay(now, path), paid, path)
+
+
 def _treat(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
     assert isinstance(step, s.Treat)
     if _speaks((step.what, step.other), path.unknown):
@@ -305,12 +352,15 @@ STEPS: dict[type[s.Step], Callable[[s.Step, Go, Prices, Path, s.Block, Then], x.
     s.Phase: _phase,
     s.Together: _phase,
     s.Repeat: _repeat,
+    s.Until: _until,
+    s.For: _for,
+    s.Instead: _instead,
     s.Treat: _treat,
     s.Follow: _follow,
 }
 """Steps that one can look past, or into. What is not here changes something: there one stops."""
 
-STOPS: frozenset[type[s.Step]] = frozenset({s.Call, s.Follow, s.Ask})
+STOPS: frozenset[type[s.Step]] = frozenset({s.Call, s.Follow, s.Ask, s.Until, s.Instead})
 
 
 # ---- the places of needs, filled
@@ -318,9 +368,6 @@ STOPS: frozenset[type[s.Step]] = frozenset({s.Call, s.Follow, s.Ask})
 
 DEEPEST = 6
 """So deep a test may ask whether something is possible whose test asks that in turn."""
-
-
-P = TypeVar("P")
 
 
 def filled(part: P, look: Looking) -> P:
@@ -344,7 +391,7 @@ def bare(block: s.Block) -> s.Block:
     """Steps without what is noted on them of needs, which is of no use where needs are worked out."""
 
     def strip(one: object) -> object:
-        if isinstance(one, s.Choose):
+        if isinstance(one, s.Choose | s.Pay):
             return replace(one, rest=x.NO_NEED)
         return replace(one, need=x.NO_NEED) if isinstance(one, s.Way) and one.block is not None else one
 

@@ -112,6 +112,10 @@ def raises(step: object, found: Pauses) -> bool:
 
 def pauses(step: s.Step, found: Pauses) -> bool:
     """Whether a step cannot be done without a pause."""
+    if isinstance(step, s.For | s.Repeat | s.If | s.Alone) and raises(step, found):
+        # What is raised in it is heard before a rule is called in it, and before a phase begins.
+        if any(isinstance(one, s.Call | s.Phase | s.Follow) for one in parts(step)):
+            return True
     for one in parts(step):
         match one:
             case s.Call(rule=rule) if rule in found.routines:

@@ -90,6 +90,8 @@ class PriceAbility:
     """What it must be paid for."""
     goods: tuple[str, ...]
     """Of which one must be in the price; none where any price will do."""
+    test: Expr | None
+    """What must hold of such a good, as `it`."""
     at: Span
 
 

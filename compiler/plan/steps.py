@@ -91,6 +91,8 @@ class Call(Step):
 @dataclass(frozen=True, slots=True)
 class Pay(Step):
     price: Price
+    rest: Need = NO_NEED
+    """What the lines below need: only those ways are offered with which they are possible."""
 
 
 @dataclass(frozen=True, slots=True)
