@@ -57,7 +57,7 @@ def raw(text: str, holds: int = ATOM) -> Code:
 
 
 def number(value: int) -> Code:
-    return raw(str(value), ATOM if value >= 0 else TIMES)
+    return raw(str(value), ATOM if value >= 0 else POWER)
 
 
 def quoted(text: str) -> Code:
@@ -89,8 +89,8 @@ def dotted(of: Code, name: str) -> Code:
 
 
 def operation(left: Code, sign: str, right: Code, holds: int) -> Code:
-    """Two things and a sign; what stands to the right of `-` or `//` is held more tightly."""
-    closer = holds if sign in ("+", "*") else holds - 1
+    """Two things and a sign; what stands to the right of any but `+` is held more tightly: `a * (b // c)`."""
+    closer = holds if sign == "+" else holds - 1
     return Code((*tight(left, holds), f" {sign} ", *tight(right, closer)), holds)
 
 
