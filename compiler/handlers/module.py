@@ -164,7 +164,7 @@ class Writer:
             line("rules = ", self._rules()),
             Gap(),
         ]
-        return "\n".join(printed([*start, *data, *constants, Gap(2), *made])) + "\n"
+        return "\n".join(printed([*start, *data, *constants, Gap(2), *made])).rstrip("\n") + "\n"
 
     def ordered(self) -> list[tuple[str, Code]]:
         """The constants, those that are numbers of things before what is made of them."""
