@@ -137,26 +137,27 @@ def drop_disc(g: State, you: int, cell: int) -> None:
     "play",
     "rules/connect-four/01-game.rules.md:36",
     registers=("player", "cell", "rest~1", "rest~1~at"),
+    blocks=8,
     catches={3: (2, 0, 0), 4: (2, 0, 0), 5: (2, 0, 0), 6: (2, 0, 0)},
 )
 def play(g: State, f: Frame) -> bool:
     """Connect four › The game: to play:"""
     go: int = f[AT]
     while True:
-        # rules/connect-four/01-game.rules.md:37
+        # rules/connect-four/01-game.rules.md:37: repeat until no cell where (free of it):
         if go == 0:
             you = f[2]
             if not any(free(g, you, it_2) for it_2 in EACH_CELL):
                 go = 7
                 continue
             go = 1
-        # rules/connect-four/01-game.rules.md:37
+        # rules/connect-four/01-game.rules.md:37: repeat until no cell where (free of it):
         if go == 1:
             you = f[2]
             f[7] = g.clockwise[you]
             f[8] = 0
             go = 2
-        # rules/connect-four/01-game.rules.md:38
+        # rules/connect-four/01-game.rules.md:38: each player:
         if go == 2:
             if f[8] >= len(f[7]):
                 go = 0
@@ -164,21 +165,21 @@ def play(g: State, f: Frame) -> bool:
             f[5] = f[7][f[8]]
             f[8] += 1
             go = 3
-        # rules/connect-four/01-game.rules.md:38
+        # rules/connect-four/01-game.rules.md:38: each player:
         if go == 3:
             player = f[5]
             if not any(free(g, player, it_3) for it_3 in EACH_CELL):
                 go = 6
                 continue
             go = 4
-        # rules/connect-four/01-game.rules.md:39
+        # rules/connect-four/01-game.rules.md:39: if some cell where (free of it):
         if go == 4:
             player = f[5]
             begin(g, TURN_PHASE, player)
             return choose(
                 g, f, 5, player, PLAY_QUESTION, [it_4 for it_4 in EACH_CELL if landing(g, player, it_4)]
             )
-        # rules/connect-four/01-game.rules.md:40
+        # rules/connect-four/01-game.rules.md:40: drop-disc in a cell
         if go == 5:
             player, cell = f[5], f[6]
             drop_disc(g, player, cell)
@@ -186,12 +187,10 @@ def play(g: State, f: Frame) -> bool:
                 return False
             end(g)
             go = 6
-        # rules/connect-four/01-game.rules.md:39
+        # rules/connect-four/01-game.rules.md:39: if some cell where (free of it):
         if go == 6:
             go = 2
             continue
-        # rules/connect-four/01-game.rules.md:37
+        # rules/connect-four/01-game.rules.md:37: repeat until no cell where (free of it):
         if go == 7:
             return done(g)
-
-

@@ -826,6 +826,7 @@ def set_up_player(g: State, you: int) -> None:
     "begin-with-heroes",
     "rules/resurgence/02-setup.rules.md:81",
     registers=("g", "p", "hero", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
+    blocks=9,
     catches={5: (3, 0, 0), 6: (3, 0, 0), 7: (3, 0, 0)},
 )
 def begin_with_heroes(g: State, f: Frame) -> bool:
@@ -833,7 +834,7 @@ def begin_with_heroes(g: State, f: Frame) -> bool:
     at = g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:81
+        # rules/resurgence/02-setup.rules.md:81: to begin-with-heroes:
         if go == 0:
             you = f[2]
             for each in EACH_HERO:
@@ -841,7 +842,7 @@ def begin_with_heroes(g: State, f: Frame) -> bool:
             f[8] = groups(g.seats, lambda it_4: lateness(g, you, it_4))
             f[9] = 0
             go = 1
-        # rules/resurgence/02-setup.rules.md:83
+        # rules/resurgence/02-setup.rules.md:83: for each g in groups of players by most (lateness of it):
         if go == 1:
             if f[9] >= len(f[8]):
                 go = 8
@@ -849,13 +850,13 @@ def begin_with_heroes(g: State, f: Frame) -> bool:
             f[5] = f[8][f[9]]
             f[9] += 1
             go = 2
-        # rules/resurgence/02-setup.rules.md:83
+        # rules/resurgence/02-setup.rules.md:83: for each g in groups of players by most (lateness of it):
         if go == 2:
             g_ = f[5]
             f[10] = g_
             f[11] = 0
             go = 3
-        # rules/resurgence/02-setup.rules.md:84
+        # rules/resurgence/02-setup.rules.md:84: for each p in g:
         if go == 3:
             if f[11] >= len(f[10]):
                 go = 1
@@ -863,26 +864,26 @@ def begin_with_heroes(g: State, f: Frame) -> bool:
             f[6] = f[10][f[11]]
             f[11] += 1
             go = 4
-        # rules/resurgence/02-setup.rules.md:84
+        # rules/resurgence/02-setup.rules.md:84: for each p in g:
         if go == 4:
             go = 5
-        # rules/resurgence/02-setup.rules.md:85
+        # rules/resurgence/02-setup.rules.md:85: p does begin-with a hero
         if go == 5:
             p = f[6]
             return choose(
                 g, f, 6, p, BEGIN_WITH_HEROES_QUESTION, [it_5 for it_5 in EACH_HERO if at[it_5] == HERO_OFFER]
             )
-        # rules/resurgence/02-setup.rules.md:85
+        # rules/resurgence/02-setup.rules.md:85: begin-with a hero
         if go == 6:
             p, hero = f[6], f[7]
             f[AT] = 7
             call(g, begin_with, p, hero)
             return True
-        # rules/resurgence/02-setup.rules.md:85
+        # rules/resurgence/02-setup.rules.md:85: begin-with a hero
         if go == 7:
             go = 3
             continue
-        # rules/resurgence/02-setup.rules.md:83
+        # rules/resurgence/02-setup.rules.md:83: for each g in groups of players by most (lateness of it):
         if go == 8:
             return done(g)
 
@@ -893,13 +894,14 @@ def begin_with_heroes(g: State, f: Frame) -> bool:
     params=(("what", "hero"),),
     fits={"what": (("it is in hero-offer", lambda g, you, v, it: g.at[it] == HERO_OFFER),)},
     registers=("specialist",),
+    blocks=3,
 )
 def begin_with(g: State, f: Frame) -> bool:
     """Setting up › The first game: to begin-with a hero of hero-offer:"""
     at = g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:86
+        # rules/resurgence/02-setup.rules.md:86: to begin-with a hero of hero-offer:
         if go == 0:
             you, hero = f[2], f[5]
             move(g, you, hero, CREW + you, -1)
@@ -912,7 +914,7 @@ def begin_with(g: State, f: Frame) -> bool:
                 f[AT] = 1
                 return True
             go = 1
-        # rules/resurgence/02-setup.rules.md:89
+        # rules/resurgence/02-setup.rules.md:89: enlist a specialist
         if go == 1:
             you = f[2]
             return choose(
@@ -923,60 +925,62 @@ def begin_with(g: State, f: Frame) -> bool:
                 BEGIN_WITH_QUESTION,
                 [it_2 for it_2 in all_of(g, "specialist") if at[it_2] == RESERVE + you],
             )
-        # rules/resurgence/02-setup.rules.md:89
+        # rules/resurgence/02-setup.rules.md:89: enlist a specialist
         if go == 2:
             you, specialist = f[2], f[6]
             enlist(g, you, specialist)
             return done(g)
 
 
-@rules.rule("play", "rules/resurgence/03-round.rules.md:10")
+@rules.rule("play", "rules/resurgence/03-round.rules.md:10", blocks=4)
 def play(g: State, f: Frame) -> bool:
     """The game and its rounds: to play:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:10
+        # rules/resurgence/03-round.rules.md:10: to play:
         if go == 0:
             you = f[2]
             set_up(g, you)
             f[AT] = 1
             call(g, begin_with_heroes, you)
             return True
-        # rules/resurgence/03-round.rules.md:12
+        # rules/resurgence/03-round.rules.md:12: begin-with-heroes
         if go == 1:
             you = f[2]
             f[AT] = 2
             call(g, play_six_rounds, you)
             return True
-        # rules/resurgence/03-round.rules.md:13
+        # rules/resurgence/03-round.rules.md:13: play-six-rounds
         if go == 2:
             you = f[2]
             f[AT] = 3
             call(g, final_scoring, you)
             return True
-        # rules/resurgence/03-round.rules.md:14
+        # rules/resurgence/03-round.rules.md:14: final-scoring
         if go == 3:
             return done(g)
 
 
-@rules.rule("play-six-rounds", "rules/resurgence/03-round.rules.md:15", registers=("rest~1", "rest~1~at"))
+@rules.rule(
+    "play-six-rounds", "rules/resurgence/03-round.rules.md:15", registers=("rest~1", "rest~1~at"), blocks=8
+)
 def play_six_rounds(g: State, f: Frame) -> bool:
     """The game and its rounds: to play-six-rounds:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:15
+        # rules/resurgence/03-round.rules.md:15: to play-six-rounds:
         if go == 0:
             f[5] = 6
             f[6] = 0
             go = 1
-        # rules/resurgence/03-round.rules.md:16
+        # rules/resurgence/03-round.rules.md:16: repeat 6 times:
         if go == 1:
             if f[6] >= f[5]:
                 go = 7
                 continue
             f[6] += 1
             go = 2
-        # rules/resurgence/03-round.rules.md:16
+        # rules/resurgence/03-round.rules.md:16: repeat 6 times:
         if go == 2:
             you = f[2]
             begin(g, ROUND_PHASE)
@@ -984,7 +988,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
             f[AT] = 3
             call(g, draw_and_assign, you)
             return True
-        # rules/resurgence/03-round.rules.md:18
+        # rules/resurgence/03-round.rules.md:18: phase draw-and-assign: draw-and-assign
         if go == 3:
             you = f[2]
             end(g)
@@ -992,7 +996,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
             f[AT] = 4
             call(g, determine_leadership, you)
             return True
-        # rules/resurgence/03-round.rules.md:19
+        # rules/resurgence/03-round.rules.md:19: phase leadership: determine-leadership
         if go == 4:
             you = f[2]
             end(g)
@@ -1000,7 +1004,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
             f[AT] = 5
             call(g, act_in_turn, you)
             return True
-        # rules/resurgence/03-round.rules.md:20
+        # rules/resurgence/03-round.rules.md:20: phase worker-actions: act-in-turn
         if go == 5:
             you = f[2]
             end(g)
@@ -1008,24 +1012,24 @@ def play_six_rounds(g: State, f: Frame) -> bool:
             f[AT] = 6
             call(g, keep_up, you)
             return True
-        # rules/resurgence/03-round.rules.md:21
+        # rules/resurgence/03-round.rules.md:21: phase upkeep: keep-up
         if go == 6:
             end(g)
             end(g)
             go = 1
             continue
-        # rules/resurgence/03-round.rules.md:16
+        # rules/resurgence/03-round.rules.md:16: repeat 6 times:
         if go == 7:
             return done(g)
 
 
-@rules.rule("draw-and-assign", "rules/resurgence/03-round.rules.md:36")
+@rules.rule("draw-and-assign", "rules/resurgence/03-round.rules.md:36", blocks=2)
 def draw_and_assign(g: State, f: Frame) -> bool:
     """The game and its rounds › Draw and assign: to draw-and-assign:"""
     s, of = g.s, g.of
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:36
+        # rules/resurgence/03-round.rules.md:36: to draw-and-assign:
         if go == 0:
             you = f[2]
             if g.times[DRAW_AND_ASSIGN_PHASE] > 1:
@@ -1037,7 +1041,7 @@ def draw_and_assign(g: State, f: Frame) -> bool:
                     draw(g, player, each, BAG + player, DRAWN + player)
             f[AT] = 1
             return secretly(g, draw_and_assign_in_secret)
-        # rules/resurgence/03-round.rules.md:41
+        # rules/resurgence/03-round.rules.md:41: secretly each player:
         if go == 1:
             return done(g)
 
@@ -1046,19 +1050,20 @@ def draw_and_assign(g: State, f: Frame) -> bool:
     "draw-and-assign.secret1",
     "rules/resurgence/03-round.rules.md:41",
     registers=("t", "access", "rest~1", "rest~1~at"),
+    blocks=5,
 )
 def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
     """The game and its rounds › Draw and assign: secretly each player:"""
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:41
+        # rules/resurgence/03-round.rules.md:41: secretly each player:
         if go == 0:
             you = f[2]
             f[7] = list(piles[DRAWN + you])
             f[8] = 0
             go = 1
-        # rules/resurgence/03-round.rules.md:42
+        # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
         if go == 1:
             if f[8] >= len(f[7]):
                 go = 4
@@ -1066,17 +1071,17 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
             f[5] = f[7][f[8]]
             f[8] += 1
             go = 2
-        # rules/resurgence/03-round.rules.md:42
+        # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
         if go == 2:
             you, t = f[2], f[5]
             return choose(g, f, 3, you, DRAW_AND_ASSIGN_IN_SECRET_QUESTION, EACH_ACCESS)
-        # rules/resurgence/03-round.rules.md:43
+        # rules/resurgence/03-round.rules.md:43: assign t to an access
         if go == 3:
             you, t, access = f[2], f[5], f[6]
             assign(g, you, t, access)
             go = 1
             continue
-        # rules/resurgence/03-round.rules.md:42
+        # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
         if go == 4:
             return done(g)
 
@@ -1097,12 +1102,13 @@ def assign(g: State, you: int, token: int, access: int) -> None:
     "determine-leadership",
     "rules/resurgence/03-round.rules.md:60",
     registers=("track-2", "rest~1", "rest~1~at"),
+    blocks=4,
 )
 def determine_leadership(g: State, f: Frame) -> bool:
     """The game and its rounds › Leadership: to determine-leadership:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:60
+        # rules/resurgence/03-round.rules.md:60: to determine-leadership:
         if go == 0:
             you = f[2]
             for player in g.clockwise[you]:
@@ -1111,7 +1117,7 @@ def determine_leadership(g: State, f: Frame) -> bool:
             f[6] = EACH_ACCESS
             f[7] = 0
             go = 1
-        # rules/resurgence/03-round.rules.md:64
+        # rules/resurgence/03-round.rules.md:64: for each track in accesses:
         if go == 1:
             if f[7] >= len(f[6]):
                 go = 3
@@ -1119,13 +1125,13 @@ def determine_leadership(g: State, f: Frame) -> bool:
             f[5] = f[6][f[7]]
             f[7] += 1
             go = 2
-        # rules/resurgence/03-round.rules.md:64
+        # rules/resurgence/03-round.rules.md:64: for each track in accesses:
         if go == 2:
             you, track_2 = f[2], f[5]
             f[AT] = 1
             call(g, judge, you, track_2)
             return True
-        # rules/resurgence/03-round.rules.md:64
+        # rules/resurgence/03-round.rules.md:64: for each track in accesses:
         if go == 3:
             return done(g)
 
@@ -1135,6 +1141,7 @@ def determine_leadership(g: State, f: Frame) -> bool:
     "rules/resurgence/03-round.rules.md:66",
     params=(("what", "access"),),
     registers=("best", "p", "rest~1", "rest~1~at"),
+    blocks=11,
     catches={4: (6, 0, 0), 5: (6, 0, 0), 8: (2, 0, 0), 9: (2, 0, 0)},
 )
 def judge(g: State, f: Frame) -> bool:
@@ -1142,7 +1149,7 @@ def judge(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:66
+        # rules/resurgence/03-round.rules.md:66: to judge an access:
         if go == 0:
             you, access, best = f[2], f[5], f[6]
             f[6] = best = best_strength(g, you, access)
@@ -1150,13 +1157,13 @@ def judge(g: State, f: Frame) -> bool:
                 go = 10
                 continue
             go = 1
-        # rules/resurgence/03-round.rules.md:68
+        # rules/resurgence/03-round.rules.md:68: if some player where (strength of it at the access less …
         if go == 1:
             you, access, best = f[2], f[5], f[6]
             f[8] = [it_3 for it_3 in g.seats if strength(g, you, it_3, access) == best]
             f[9] = 0
             go = 2
-        # rules/resurgence/03-round.rules.md:69
+        # rules/resurgence/03-round.rules.md:69: for each p in each player where (strength of it at the …
         if go == 2:
             if f[9] >= len(f[8]):
                 go = 10
@@ -1164,41 +1171,41 @@ def judge(g: State, f: Frame) -> bool:
             f[7] = f[8][f[9]]
             f[9] += 1
             go = 3
-        # rules/resurgence/03-round.rules.md:69
+        # rules/resurgence/03-round.rules.md:69: for each p in each player where (strength of it at the …
         if go == 3:
             go = 4
-        # rules/resurgence/03-round.rules.md:70
+        # rules/resurgence/03-round.rules.md:70: p does advance on the access
         if go == 4:
             access, p = f[5], f[7]
             f[AT] = 5
             if s[SPACES + p * 3 + access] < 10:
                 call(g, advance, p, access)
             return True
-        # rules/resurgence/03-round.rules.md:70
+        # rules/resurgence/03-round.rules.md:70: advance on the access
         if go == 5:
             go = 6
-        # rules/resurgence/03-round.rules.md:70
+        # rules/resurgence/03-round.rules.md:70: p does advance on the access
         if go == 6:
             you, access, best, p = f[2], f[5], f[6], f[7]
             if not (leads_alone(g, you, p, access) and best >= 4):
                 go = 2
                 continue
             go = 7
-        # rules/resurgence/03-round.rules.md:71
+        # rules/resurgence/03-round.rules.md:71: if leads-alone of p at the access and best at least 4:
         if go == 7:
             go = 8
-        # rules/resurgence/03-round.rules.md:72
+        # rules/resurgence/03-round.rules.md:72: p does advance on the access
         if go == 8:
             access, p = f[5], f[7]
             f[AT] = 9
             if s[SPACES + p * 3 + access] < 10:
                 call(g, advance, p, access)
             return True
-        # rules/resurgence/03-round.rules.md:72
+        # rules/resurgence/03-round.rules.md:72: advance on the access
         if go == 9:
             go = 2
             continue
-        # rules/resurgence/03-round.rules.md:68
+        # rules/resurgence/03-round.rules.md:68: if some player where (strength of it at the access less …
         if go == 10:
             return done(g)
 
@@ -1211,6 +1218,7 @@ def judge(g: State, f: Frame) -> bool:
         "on": (("spaces of you at it less than 10", lambda g, you, v, it: g.s[SPACES + you * 3 + it] < 10),)
     },
     registers=("b", "rest~1", "rest~1~at"),
+    blocks=4,
 )
 def advance(g: State, f: Frame) -> bool:
     """The game and its rounds › Leadership: to advance on an access where (spaces of you at it less than
@@ -1218,7 +1226,7 @@ def advance(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:73
+        # rules/resurgence/03-round.rules.md:73: to advance on an access where (spaces of you at it less …
         if go == 0:
             you, access = f[2], f[5]
             s[SPACES + you * 3 + access] = max(0, min(10, s[SPACES + you * 3 + access] + 1))
@@ -1230,7 +1238,7 @@ def advance(g: State, f: Frame) -> bool:
             ]
             f[8] = 0
             go = 1
-        # rules/resurgence/03-round.rules.md:75
+        # rules/resurgence/03-round.rules.md:75: for each b in each bonus where (access of it is the …
         if go == 1:
             if f[8] >= len(f[7]):
                 go = 3
@@ -1238,13 +1246,13 @@ def advance(g: State, f: Frame) -> bool:
             f[6] = f[7][f[8]]
             f[8] += 1
             go = 2
-        # rules/resurgence/03-round.rules.md:75
+        # rules/resurgence/03-round.rules.md:75: for each b in each bonus where (access of it is the …
         if go == 2:
             you, b = f[2], f[6]
             f[AT] = 1
             follow_lines(g, you, b)
             return not g.over
-        # rules/resurgence/03-round.rules.md:75
+        # rules/resurgence/03-round.rules.md:75: for each b in each bonus where (access of it is the …
         if go == 3:
             you, access = f[2], f[5]
             if s[SPACES + you * 3 + access] == 10:
@@ -1273,25 +1281,27 @@ def retire(g: State, you: int, token: int) -> None:
     remove(g, you, token, -1)
 
 
-@rules.rule("act-in-turn", "rules/resurgence/04-actions.rules.md:11", registers=("p", "rest~1", "rest~1~at"))
+@rules.rule(
+    "act-in-turn", "rules/resurgence/04-actions.rules.md:11", registers=("p", "rest~1", "rest~1~at"), blocks=7
+)
 def act_in_turn(g: State, f: Frame) -> bool:
     """Worker actions: to act-in-turn:"""
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:12
+        # rules/resurgence/04-actions.rules.md:12: repeat until no player where (assigned of it more …
         if go == 0:
             you = f[2]
             if not any(assigned(g, you, it_2) > 0 for it_2 in g.seats):
                 go = 6
                 continue
             go = 1
-        # rules/resurgence/04-actions.rules.md:12
+        # rules/resurgence/04-actions.rules.md:12: repeat until no player where (assigned of it more …
         if go == 1:
             f[6] = clockwise(g, s[FIRST_PLAYER])
             f[7] = 0
             go = 2
-        # rules/resurgence/04-actions.rules.md:13
+        # rules/resurgence/04-actions.rules.md:13: for each p in clockwise of first-player:
         if go == 2:
             if f[7] >= len(f[6]):
                 go = 0
@@ -1299,26 +1309,26 @@ def act_in_turn(g: State, f: Frame) -> bool:
             f[5] = f[6][f[7]]
             f[7] += 1
             go = 3
-        # rules/resurgence/04-actions.rules.md:13
+        # rules/resurgence/04-actions.rules.md:13: for each p in clockwise of first-player:
         if go == 3:
             you, p = f[2], f[5]
             if not assigned(g, you, p) > 0:
                 go = 2
                 continue
             go = 4
-        # rules/resurgence/04-actions.rules.md:14
+        # rules/resurgence/04-actions.rules.md:14: if assigned of p more than 0:
         if go == 4:
             p = f[5]
             begin(g, TURN_PHASE, p)
             f[AT] = 5
             call(g, take_turn, p)
             return True
-        # rules/resurgence/04-actions.rules.md:15
+        # rules/resurgence/04-actions.rules.md:15: phase turn of p: take-turn
         if go == 5:
             end(g)
             go = 2
             continue
-        # rules/resurgence/04-actions.rules.md:12
+        # rules/resurgence/04-actions.rules.md:12: repeat until no player where (assigned of it more …
         if go == 6:
             return done(g)
 
@@ -1350,6 +1360,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
     "rules/resurgence/04-actions.rules.md:16",
     can=can_take_turn,
     registers=("it-2", "it-3", "location", "token", "it-4", "token-2", "finished"),
+    blocks=14,
     catches={
         1: (8, 0, 0), 2: (8, 0, 0), 3: (8, 0, 0), 4: (8, 0, 0), 5: (8, 0, 0), 6: (8, 0, 0), 7: (8, 0, 0),
         10: (8, 0, 0), 11: (8, 0, 0), 12: (8, 0, 0),
@@ -1360,7 +1371,7 @@ def take_turn(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:16
+        # rules/resurgence/04-actions.rules.md:16: to take-turn:
         if go == 0:
             you, it_2, it_3, location, token, it_4, token_2, finished = f[2], f[5], f[6], f[7], f[8], f[9], f[10], f[11]
             f[11] = finished = 0
@@ -1380,7 +1391,7 @@ def take_turn(g: State, f: Frame) -> bool:
             if bool([it_4 for it_4 in all_of(g, "token") if in_hand(g, you, it_4)]):
                 options.append(1)
             return ways(g, f, you, TAKE_TURN_QUESTION, options)
-        # rules/resurgence/04-actions.rules.md:19
+        # rules/resurgence/04-actions.rules.md:19: option place: place a token in a location
         if go == 1:
             you, it_2, it_3, location, token = f[2], f[5], f[6], f[7], f[8]
             return choose(
@@ -1401,7 +1412,7 @@ def take_turn(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:19
+        # rules/resurgence/04-actions.rules.md:19: place a token in a location
         if go == 2:
             you, it_3, location, token = f[2], f[6], f[7], f[8]
             return choose(
@@ -1420,17 +1431,17 @@ def take_turn(g: State, f: Frame) -> bool:
                     ] if can_place(g, you, token, location)
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:19
+        # rules/resurgence/04-actions.rules.md:19: place a token in a location
         if go == 3:
             you, location, token = f[2], f[7], f[8]
             f[AT] = 4
             call(g, place, you, token, location)
             return True
-        # rules/resurgence/04-actions.rules.md:19
+        # rules/resurgence/04-actions.rules.md:19: place a token in a location
         if go == 4:
             go = 8
             continue
-        # rules/resurgence/04-actions.rules.md:20
+        # rules/resurgence/04-actions.rules.md:20: option rest: rest a token
         if go == 5:
             you, it_4 = f[2], f[9]
             return choose(
@@ -1441,23 +1452,23 @@ def take_turn(g: State, f: Frame) -> bool:
                 TAKE_TURN_QUESTION_4,
                 [it_4 for it_4 in all_of(g, "token") if in_hand(g, you, it_4)],
             )
-        # rules/resurgence/04-actions.rules.md:20
+        # rules/resurgence/04-actions.rules.md:20: rest a token
         if go == 6:
             you, token_2 = f[2], f[10]
             f[AT] = 7
             call(g, rest, you, token_2)
             return True
-        # rules/resurgence/04-actions.rules.md:20
+        # rules/resurgence/04-actions.rules.md:20: rest a token
         if go == 7:
             go = 8
-        # rules/resurgence/04-actions.rules.md:21
+        # rules/resurgence/04-actions.rules.md:21: repeat until finished:
         if go == 8:
             finished = f[11]
             if finished:
                 go = 13
                 continue
             go = 9
-        # rules/resurgence/04-actions.rules.md:21
+        # rules/resurgence/04-actions.rules.md:21: repeat until finished:
         if go == 9:
             you, finished = f[2], f[11]
             options = []
@@ -1465,23 +1476,23 @@ def take_turn(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways_or_offers(g, f, you, TAKE_TURN_QUESTION_5, options)
-        # rules/resurgence/04-actions.rules.md:23
+        # rules/resurgence/04-actions.rules.md:23: option use-place if not resting of you and not used …
         if go == 10:
             you = f[2]
             f[AT] = 11
             call(g, use_place, you)
             return True
-        # rules/resurgence/04-actions.rules.md:23
+        # rules/resurgence/04-actions.rules.md:23: use-place
         if go == 11:
             go = 8
             continue
-        # rules/resurgence/04-actions.rules.md:25
+        # rules/resurgence/04-actions.rules.md:25: option finish: set finished to yes
         if go == 12:
             finished = f[11]
             f[11] = finished = 1
             go = 8
             continue
-        # rules/resurgence/04-actions.rules.md:21
+        # rules/resurgence/04-actions.rules.md:21: repeat until finished:
         if go == 13:
             return done(g)
 
@@ -1493,19 +1504,19 @@ def can_use_place(g: State, you: int, why: Any = None) -> bool:
     return not why
 
 
-@rules.rule("use-place", "rules/resurgence/04-actions.rules.md:27", can=can_use_place)
+@rules.rule("use-place", "rules/resurgence/04-actions.rules.md:27", can=can_use_place, blocks=2)
 def use_place(g: State, f: Frame) -> bool:
     """Worker actions: to use-place:"""
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:27
+        # rules/resurgence/04-actions.rules.md:27: to use-place:
         if go == 0:
             you = f[2]
             f[AT] = 1
             follow_lines(g, you, s[PLACED_IN + you])
             return not g.over
-        # rules/resurgence/04-actions.rules.md:28
+        # rules/resurgence/04-actions.rules.md:28: follow (placed-in of you)
         if go == 1:
             you = f[2]
             s[USED + you] = 1
@@ -1555,6 +1566,7 @@ def can_place(g: State, you: int, token: Any, location: Any, why: Any = None) ->
         ),
     },
     can=can_place,
+    blocks=5,
     event=PLACE_EVENT,
 )
 def place(g: State, f: Frame) -> bool:
@@ -1563,31 +1575,31 @@ def place(g: State, f: Frame) -> bool:
     s, of = g.s, g.of
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:45
+        # rules/resurgence/04-actions.rules.md:45: to place a token where (in-hand of it) in a location …
         if go == 0:
             location = f[6]
             if not location in IS_ZONE:
                 go = 2
                 continue
             go = 1
-        # rules/resurgence/04-actions.rules.md:46
+        # rules/resurgence/04-actions.rules.md:46: if the location is a zone:
         if go == 1:
             you, location = f[2], f[6]
             f[AT] = 2
             return pay(g, f, (you, {"item": toll(g, you, location)}))
-        # rules/resurgence/04-actions.rules.md:46
+        # rules/resurgence/04-actions.rules.md:46: if the location is a zone:
         if go == 2:
             token, location = f[5], f[6]
             if not (OPEN_TO_OF[location] >= 0 and not of[token] == HERO_TOKEN):
                 go = 4
                 continue
             go = 3
-        # rules/resurgence/04-actions.rules.md:48
+        # rules/resurgence/04-actions.rules.md:48: if open-to of the location is not nothing and not the …
         if go == 3:
             you, token, location = f[2], f[5], f[6]
             f[AT] = 4
             return treat(g, you, token, OPEN_TO_OF[location])
-        # rules/resurgence/04-actions.rules.md:48
+        # rules/resurgence/04-actions.rules.md:48: if open-to of the location is not nothing and not the …
         if go == 4:
             you, token, location = f[2], f[5], f[6]
             move(g, you, token, SPOT + location * 2 + you, -1)
@@ -1625,6 +1637,7 @@ def can_rescue(g: State, you: int, survivor: Any, why: Any = None) -> bool:
     fits={"what": (("lies-open of it", lambda g, you, v, it: lies_open(g, you, it)),)},
     can=can_rescue,
     registers=("wanted",),
+    blocks=2,
     event=RESCUE_EVENT,
 )
 def rescue(g: State, f: Frame) -> bool:
@@ -1632,13 +1645,13 @@ def rescue(g: State, f: Frame) -> bool:
     of, piles = g.of, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:78
+        # rules/resurgence/04-actions.rules.md:78: to rescue a survivor where (lies-open of it):
         if go == 0:
             you, survivor, wanted = f[2], f[5], f[6]
             f[6] = wanted = CALLING_OF[survivor]
             f[AT] = 1
             return pay(g, f, (you, {FOOD: price(g, you, survivor)}))
-        # rules/resurgence/04-actions.rules.md:80
+        # rules/resurgence/04-actions.rules.md:80: pay (price of the survivor) food
         if go == 1:
             you, survivor, wanted = f[2], f[5], f[6]
             move(g, you, survivor, CREW + you, -1)
@@ -1657,14 +1670,12 @@ def rescue(g: State, f: Frame) -> bool:
 def can_build(g: State, you: int, why: Any = None) -> bool:
     s = g.s
     if (
-        not bool(
-            [
-                it_2 for it_2 in EACH_ROOM if (
-                    not s[CLEARED + it_2 * 2 + you]
-                    and look(ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
-                )
-            ]
-        )
+        not [
+            it_2 for it_2 in EACH_ROOM if (
+                not s[CLEARED + it_2 * 2 + you]
+                and look(ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
+            )
+        ]
         and no(
             why,
             "choose a room where (not cleared of it at you and room-level at it at most compound-level of you) as site",
@@ -1679,6 +1690,7 @@ def can_build(g: State, you: int, why: Any = None) -> bool:
     "rules/resurgence/04-actions.rules.md:105",
     can=can_build,
     registers=("site", "r", "rest~1", "rest~1~at"),
+    blocks=6,
     event=BUILD_EVENT,
 )
 def build(g: State, f: Frame) -> bool:
@@ -1686,7 +1698,7 @@ def build(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:105
+        # rules/resurgence/04-actions.rules.md:105: to build:
         if go == 0:
             you = f[2]
             return choose(
@@ -1702,14 +1714,14 @@ def build(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:106
+        # rules/resurgence/04-actions.rules.md:106: choose a room where (not cleared of it at you and …
         if go == 1:
             you, site = f[2], f[5]
             s[CLEARED + site * 2 + you] = 1
             f[7] = list(piles[RUBBLE_ON + site * 2 + you])
             f[8] = 0
             go = 2
-        # rules/resurgence/04-actions.rules.md:108
+        # rules/resurgence/04-actions.rules.md:108: for each r in each rubble of rubble-on of site at you:
         if go == 2:
             if f[8] >= len(f[7]):
                 go = 5
@@ -1717,19 +1729,19 @@ def build(g: State, f: Frame) -> bool:
             f[6] = f[7][f[8]]
             f[8] += 1
             go = 3
-        # rules/resurgence/04-actions.rules.md:108
+        # rules/resurgence/04-actions.rules.md:108: for each r in each rubble of rubble-on of site at you:
         if go == 3:
             you, r = f[2], f[6]
             f[AT] = 4
             follow_lines(g, you, r)
             return not g.over
-        # rules/resurgence/04-actions.rules.md:109
+        # rules/resurgence/04-actions.rules.md:109: follow r
         if go == 4:
             you, r = f[2], f[6]
             remove(g, you, r, -1)
             go = 2
             continue
-        # rules/resurgence/04-actions.rules.md:108
+        # rules/resurgence/04-actions.rules.md:108: for each r in each rubble of rubble-on of site at you:
         if go == 5:
             you = f[2]
             g.raised.append((BUILD_EVENT, you))
@@ -1753,13 +1765,14 @@ def enlist(g: State, you: int, token: int) -> None:
     "take-a-token",
     "rules/resurgence/04-actions.rules.md:121",
     registers=("t", "access", "rest~1", "rest~1~at"),
+    blocks=5,
 )
 def take_a_token(g: State, f: Frame) -> bool:
     """Worker actions › Other actions: to take-a-token:"""
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:121
+        # rules/resurgence/04-actions.rules.md:121: to take-a-token:
         if go == 0:
             you = f[2]
             for each in take_off(g, BAG + you, 1, None):
@@ -1767,7 +1780,7 @@ def take_a_token(g: State, f: Frame) -> bool:
             f[7] = list(piles[DRAWN + you])
             f[8] = 0
             go = 1
-        # rules/resurgence/04-actions.rules.md:123
+        # rules/resurgence/04-actions.rules.md:123: for each t in tokens of drawn of you:
         if go == 1:
             if f[8] >= len(f[7]):
                 go = 4
@@ -1775,17 +1788,17 @@ def take_a_token(g: State, f: Frame) -> bool:
             f[5] = f[7][f[8]]
             f[8] += 1
             go = 2
-        # rules/resurgence/04-actions.rules.md:123
+        # rules/resurgence/04-actions.rules.md:123: for each t in tokens of drawn of you:
         if go == 2:
             you, t = f[2], f[5]
             return choose(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
-        # rules/resurgence/04-actions.rules.md:124
+        # rules/resurgence/04-actions.rules.md:124: assign t to an access
         if go == 3:
             you, t, access = f[2], f[5], f[6]
             assign(g, you, t, access)
             go = 1
             continue
-        # rules/resurgence/04-actions.rules.md:123
+        # rules/resurgence/04-actions.rules.md:123: for each t in tokens of drawn of you:
         if go == 4:
             return done(g)
 
@@ -1810,13 +1823,14 @@ def can_switch(g: State, you: int, areas: Any, why: Any = None) -> bool:
     params=(("between", "areas", "set"),),
     can=can_switch,
     registers=("moved", "it-3", "target"),
+    blocks=3,
 )
 def switch(g: State, f: Frame) -> bool:
     """Worker actions › Other actions: to switch between some accesses called areas:"""
     at = g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:125
+        # rules/resurgence/04-actions.rules.md:125: to switch between some accesses called areas:
         if go == 0:
             you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
             return choose(
@@ -1831,7 +1845,7 @@ def switch(g: State, f: Frame) -> bool:
                     ] if bool([it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3])
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:126
+        # rules/resurgence/04-actions.rules.md:126: choose a token where (lies-among of it at areas) as …
         if go == 1:
             you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
             return choose(
@@ -1842,7 +1856,7 @@ def switch(g: State, f: Frame) -> bool:
                 SWITCH_QUESTION_2,
                 [it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3],
             )
-        # rules/resurgence/04-actions.rules.md:127
+        # rules/resurgence/04-actions.rules.md:127: choose an access of areas where (not moved is in …
         if go == 2:
             you, moved, target = f[2], f[6], f[8]
             assign(g, you, moved, target)
@@ -1885,6 +1899,7 @@ def complete(g: State, you: int, mission: int) -> None:
     "keep-up",
     "rules/resurgence/05-upkeep.rules.md:12",
     registers=("player-2", "rest~1", "rest~1~at"),
+    blocks=5,
     catches={2: (1, 0, 0), 3: (1, 0, 0)},
 )
 def keep_up(g: State, f: Frame) -> bool:
@@ -1892,7 +1907,7 @@ def keep_up(g: State, f: Frame) -> bool:
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/05-upkeep.rules.md:12
+        # rules/resurgence/05-upkeep.rules.md:12: to keep-up:
         if go == 0:
             you = f[2]
             for player in g.clockwise[you]:
@@ -1904,7 +1919,7 @@ def keep_up(g: State, f: Frame) -> bool:
             f[6] = g.clockwise[you]
             f[7] = 0
             go = 1
-        # rules/resurgence/05-upkeep.rules.md:17
+        # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
         if go == 1:
             if f[7] >= len(f[6]):
                 go = 4
@@ -1912,17 +1927,17 @@ def keep_up(g: State, f: Frame) -> bool:
             f[5] = f[6][f[7]]
             f[7] += 1
             go = 2
-        # rules/resurgence/05-upkeep.rules.md:17
+        # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
         if go == 2:
             player_2 = f[5]
             f[AT] = 3
             call(g, gain_levels, player_2)
             return True
-        # rules/resurgence/05-upkeep.rules.md:17
+        # rules/resurgence/05-upkeep.rules.md:17: gain-levels
         if go == 3:
             go = 1
             continue
-        # rules/resurgence/05-upkeep.rules.md:17
+        # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
         if go == 4:
             you = f[2]
             if g.times[ROUND_PHASE] < 6:
@@ -1971,6 +1986,7 @@ def can_rise(g: State, you: int, level: Any, why: Any = None) -> bool:
         )
     },
     can=can_rise,
+    blocks=2,
 )
 def rise(g: State, f: Frame) -> bool:
     """Upkeep › Levels: to rise to a level where (rank of it is compound-level of you + 1 and ammo of you at
@@ -1978,12 +1994,12 @@ def rise(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/05-upkeep.rules.md:45
+        # rules/resurgence/05-upkeep.rules.md:45: to rise to a level where (rank of it is compound-level …
         if go == 0:
             you, level = f[2], f[5]
             f[AT] = 1
             return pay(g, f, (you, UPKEEP_PRICE_OF[level]))
-        # rules/resurgence/05-upkeep.rules.md:46
+        # rules/resurgence/05-upkeep.rules.md:46: pay (upkeep-price of the level)
         if go == 1:
             you = f[2]
             s[COMPOUND_LEVEL + you] = max(1, min(4, s[COMPOUND_LEVEL + you] + 1))
@@ -1994,6 +2010,7 @@ def rise(g: State, f: Frame) -> bool:
     "gain-levels",
     "rules/resurgence/05-upkeep.rules.md:48",
     registers=("content", "it-3", "level"),
+    blocks=8,
     catches={3: (1, 0, 0), 4: (1, 0, 0), 5: (1, 0, 0), 6: (1, 0, 0)},
 )
 def gain_levels(g: State, f: Frame) -> bool:
@@ -2001,12 +2018,12 @@ def gain_levels(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/05-upkeep.rules.md:48
+        # rules/resurgence/05-upkeep.rules.md:48: to gain-levels:
         if go == 0:
             content = f[5]
             f[5] = content = 0
             go = 1
-        # rules/resurgence/05-upkeep.rules.md:50
+        # rules/resurgence/05-upkeep.rules.md:50: repeat until content or no level where (can (rise to …
         if go == 1:
             you, content = f[2], f[5]
             if (
@@ -2023,7 +2040,7 @@ def gain_levels(g: State, f: Frame) -> bool:
                 go = 7
                 continue
             go = 2
-        # rules/resurgence/05-upkeep.rules.md:50
+        # rules/resurgence/05-upkeep.rules.md:50: repeat until content or no level where (can (rise to …
         if go == 2:
             you, content, it_3, level = f[2], f[5], f[6], f[7]
             options = []
@@ -2039,7 +2056,7 @@ def gain_levels(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, GAIN_LEVELS_QUESTION, options)
-        # rules/resurgence/05-upkeep.rules.md:52
+        # rules/resurgence/05-upkeep.rules.md:52: option rise: rise to a level
         if go == 3:
             you, it_3, level = f[2], f[6], f[7]
             return choose(
@@ -2058,23 +2075,23 @@ def gain_levels(g: State, f: Frame) -> bool:
                     ] if can_rise(g, you, level)
                 ],
             )
-        # rules/resurgence/05-upkeep.rules.md:52
+        # rules/resurgence/05-upkeep.rules.md:52: rise to a level
         if go == 4:
             you, level = f[2], f[7]
             f[AT] = 5
             call(g, rise, you, level)
             return True
-        # rules/resurgence/05-upkeep.rules.md:52
+        # rules/resurgence/05-upkeep.rules.md:52: rise to a level
         if go == 5:
             go = 1
             continue
-        # rules/resurgence/05-upkeep.rules.md:53
+        # rules/resurgence/05-upkeep.rules.md:53: option stay: set content to yes
         if go == 6:
             content = f[5]
             f[5] = content = 1
             go = 1
             continue
-        # rules/resurgence/05-upkeep.rules.md:50
+        # rules/resurgence/05-upkeep.rules.md:50: repeat until content or no level where (can (rise to …
         if go == 7:
             return done(g)
 
@@ -2107,14 +2124,17 @@ def send_mutants_away(g: State, you: int) -> None:
 
 
 @rules.rule(
-    "final-scoring", "rules/resurgence/06-scoring.rules.md:21", registers=("track", "rest~1", "rest~1~at")
+    "final-scoring",
+    "rules/resurgence/06-scoring.rules.md:21",
+    registers=("track", "rest~1", "rest~1~at"),
+    blocks=6,
 )
 def final_scoring(g: State, f: Frame) -> bool:
     """Final scoring: to final-scoring:"""
     s, of, piles = g.s, g.of, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/06-scoring.rules.md:21
+        # rules/resurgence/06-scoring.rules.md:21: to final-scoring:
         if go == 0:
             you = f[2]
             for player in g.clockwise[you]:
@@ -2132,7 +2152,7 @@ def final_scoring(g: State, f: Frame) -> bool:
             f[6] = EACH_ACCESS
             f[7] = 0
             go = 1
-        # rules/resurgence/06-scoring.rules.md:26
+        # rules/resurgence/06-scoring.rules.md:26: for each track in accesses:
         if go == 1:
             if f[7] >= len(f[6]):
                 go = 4
@@ -2140,19 +2160,19 @@ def final_scoring(g: State, f: Frame) -> bool:
             f[5] = f[6][f[7]]
             f[7] += 1
             go = 2
-        # rules/resurgence/06-scoring.rules.md:26
+        # rules/resurgence/06-scoring.rules.md:26: for each track in accesses:
         if go == 2:
             if g.raised:
                 f[AT] = 3
                 return True
             go = 3
-        # rules/resurgence/06-scoring.rules.md:27
+        # rules/resurgence/06-scoring.rules.md:27: score-leadership on track
         if go == 3:
             you, track = f[2], f[5]
             f[AT] = 1
             call(g, score_leadership, you, track)
             return True
-        # rules/resurgence/06-scoring.rules.md:26
+        # rules/resurgence/06-scoring.rules.md:26: for each track in accesses:
         if go == 4:
             you = f[2]
             for player_2 in g.clockwise[you]:
@@ -2163,7 +2183,7 @@ def final_scoring(g: State, f: Frame) -> bool:
                 f[AT] = 5
                 return True
             go = 5
-        # rules/resurgence/06-scoring.rules.md:32
+        # rules/resurgence/06-scoring.rules.md:32: name-winner
         if go == 5:
             you = f[2]
             name_winner(g, you)
@@ -2217,19 +2237,22 @@ def three_more_rounds(g: State, you: int) -> None:
 
 
 @rules.rule(
-    "act-and-help", "rules/resurgence/98-rulings-played.rules.md:84", registers=("p", "rest~1", "rest~1~at")
+    "act-and-help",
+    "rules/resurgence/98-rulings-played.rules.md:84",
+    registers=("p", "rest~1", "rest~1~at"),
+    blocks=7,
 )
 def act_and_help(g: State, f: Frame) -> bool:
     """Rulings, played to see: to act-and-help:"""
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/98-rulings-played.rules.md:84
+        # rules/resurgence/98-rulings-played.rules.md:84: to act-and-help:
         if go == 0:
             f[6] = clockwise(g, s[FIRST_PLAYER])
             f[7] = 0
             go = 1
-        # rules/resurgence/98-rulings-played.rules.md:85
+        # rules/resurgence/98-rulings-played.rules.md:85: for each p in clockwise of first-player:
         if go == 1:
             if f[7] >= len(f[6]):
                 go = 6
@@ -2237,13 +2260,13 @@ def act_and_help(g: State, f: Frame) -> bool:
             f[5] = f[6][f[7]]
             f[7] += 1
             go = 2
-        # rules/resurgence/98-rulings-played.rules.md:85
+        # rules/resurgence/98-rulings-played.rules.md:85: for each p in clockwise of first-player:
         if go == 2:
             if g.raised:
                 f[AT] = 3
                 return True
             go = 3
-        # rules/resurgence/98-rulings-played.rules.md:86
+        # rules/resurgence/98-rulings-played.rules.md:86: phase turn of p:
         if go == 3:
             p = f[5]
             begin(g, TURN_PHASE, p)
@@ -2252,18 +2275,18 @@ def act_and_help(g: State, f: Frame) -> bool:
                 f[AT] = 4
                 return True
             go = 4
-        # rules/resurgence/98-rulings-played.rules.md:88
+        # rules/resurgence/98-rulings-played.rules.md:88: take-turn
         if go == 4:
             p = f[5]
             f[AT] = 5
             call(g, take_turn, p)
             return True
-        # rules/resurgence/98-rulings-played.rules.md:86
+        # rules/resurgence/98-rulings-played.rules.md:86: phase turn of p:
         if go == 5:
             end(g)
             go = 1
             continue
-        # rules/resurgence/98-rulings-played.rules.md:85
+        # rules/resurgence/98-rulings-played.rules.md:85: for each p in clockwise of first-player:
         if go == 6:
             return done(g)
 
@@ -2286,12 +2309,13 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
     "rules/resurgence/98-rulings-played.rules.md:89",
     can=can_rescue_and_place,
     registers=("survivor", "laborer"),
+    blocks=5,
 )
 def rescue_and_place(g: State, f: Frame) -> bool:
     """Rulings, played to see: to rescue-and-place:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/98-rulings-played.rules.md:89
+        # rules/resurgence/98-rulings-played.rules.md:89: to rescue-and-place:
         if go == 0:
             you, survivor = f[2], f[5]
             return choose(
@@ -2306,13 +2330,13 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                     ] if can_rescue(g, you, survivor)
                 ],
             )
-        # rules/resurgence/98-rulings-played.rules.md:90
+        # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
         if go == 1:
             you, survivor = f[2], f[5]
             f[AT] = 2
             call(g, rescue, you, survivor)
             return True
-        # rules/resurgence/98-rulings-played.rules.md:90
+        # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
         if go == 2:
             you, laborer = f[2], f[6]
             return choose(
@@ -2330,7 +2354,7 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/98-rulings-played.rules.md:91
+        # rules/resurgence/98-rulings-played.rules.md:91: place a laborer in revolution-right
         if go == 3:
             you, laborer = f[2], f[6]
             f[AT] = 4
@@ -2341,23 +2365,23 @@ def rescue_and_place(g: State, f: Frame) -> bool:
             ):
                 call(g, place, you, laborer, REVOLUTION_RIGHT)
             return True
-        # rules/resurgence/98-rulings-played.rules.md:91
+        # rules/resurgence/98-rulings-played.rules.md:91: place a laborer in revolution-right
         if go == 4:
             return done(g)
 
 
-@rules.rule("keep-up-and-eat", "rules/resurgence/98-rulings-played.rules.md:92")
+@rules.rule("keep-up-and-eat", "rules/resurgence/98-rulings-played.rules.md:92", blocks=2)
 def keep_up_and_eat(g: State, f: Frame) -> bool:
     """Rulings, played to see: to keep-up-and-eat:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/98-rulings-played.rules.md:92
+        # rules/resurgence/98-rulings-played.rules.md:92: to keep-up-and-eat:
         if go == 0:
             you = f[2]
             f[AT] = 1
             call(g, keep_up, you)
             return True
-        # rules/resurgence/98-rulings-played.rules.md:93
+        # rules/resurgence/98-rulings-played.rules.md:93: keep-up
         if go == 1:
             you = f[2]
             gain(g, you, FOOD, 1, you)
@@ -2459,6 +2483,7 @@ def metro_3(g: State, f: Frame) -> bool:
     "rules/resurgence/03-round.rules.md:94",
     params=(("self", "self"),),
     registers=("it-2", "token"),
+    blocks=4,
     catches={1: (3, 0, 0), 2: (3, 0, 0)},
 )
 def metro_6(g: State, f: Frame) -> bool:
@@ -2467,7 +2492,7 @@ def metro_6(g: State, f: Frame) -> bool:
     at = g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:94
+        # rules/resurgence/03-round.rules.md:94: bonus metro-6 "Metro, sixth space", metro, space 6
         if go == 0:
             you, it_2, token = f[2], f[6], f[7]
             options = []
@@ -2477,7 +2502,7 @@ def metro_6(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, METRO_6_QUESTION, options)
-        # rules/resurgence/03-round.rules.md:95
+        # rules/resurgence/03-round.rules.md:95: may retire a token
         if go == 1:
             you, it_2 = f[2], f[6]
             return choose(
@@ -2488,12 +2513,12 @@ def metro_6(g: State, f: Frame) -> bool:
                 METRO_6_QUESTION_2,
                 [it_2 for it_2 in all_of(g, "token") if at[it_2] == BAG + you or at[it_2] == REST_AREA + you],
             )
-        # rules/resurgence/03-round.rules.md:95
+        # rules/resurgence/03-round.rules.md:95: retire a token
         if go == 2:
             you, token = f[2], f[7]
             retire(g, you, token)
             go = 3
-        # rules/resurgence/03-round.rules.md:95
+        # rules/resurgence/03-round.rules.md:95: may retire a token
         if go == 3:
             return done(g)
 
@@ -2530,17 +2555,18 @@ def harbor_5(g: State, f: Frame) -> bool:
     "rules/resurgence/03-round.rules.md:102",
     params=(("self", "self"),),
     registers=("goods",),
+    blocks=2,
 )
 def harbor_8(g: State, f: Frame) -> bool:
     """The game and its rounds › Leadership › The tracks: bonus harbor-8 "Harbor, eighth space", harbor, space
     8"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:102
+        # rules/resurgence/03-round.rules.md:102: bonus harbor-8 "Harbor, eighth space", harbor, space 8
         if go == 0:
             you = f[2]
             return choose_goods(g, f, 1, you, HARBOR_8_QUESTION, [FOOD, PART, FUEL], 2, 2)
-        # rules/resurgence/03-round.rules.md:103
+        # rules/resurgence/03-round.rules.md:103: gain any 2 resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
@@ -2562,6 +2588,7 @@ def compound_3(g: State, f: Frame) -> bool:
     "rules/resurgence/03-round.rules.md:106",
     params=(("self", "self"),),
     registers=("it-2", "token"),
+    blocks=4,
     catches={1: (3, 0, 0), 2: (3, 0, 0)},
 )
 def compound_5(g: State, f: Frame) -> bool:
@@ -2570,7 +2597,7 @@ def compound_5(g: State, f: Frame) -> bool:
     at = g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:106
+        # rules/resurgence/03-round.rules.md:106: bonus compound-5 "Compound, fifth space", compound, …
         if go == 0:
             you, it_2, token = f[2], f[6], f[7]
             options = []
@@ -2580,7 +2607,7 @@ def compound_5(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, COMPOUND_5_QUESTION, options)
-        # rules/resurgence/03-round.rules.md:107
+        # rules/resurgence/03-round.rules.md:107: may retire a token
         if go == 1:
             you, it_2 = f[2], f[6]
             return choose(
@@ -2591,12 +2618,12 @@ def compound_5(g: State, f: Frame) -> bool:
                 COMPOUND_5_QUESTION_2,
                 [it_2 for it_2 in all_of(g, "token") if at[it_2] == BAG + you or at[it_2] == REST_AREA + you],
             )
-        # rules/resurgence/03-round.rules.md:107
+        # rules/resurgence/03-round.rules.md:107: retire a token
         if go == 2:
             you, token = f[2], f[7]
             retire(g, you, token)
             go = 3
-        # rules/resurgence/03-round.rules.md:107
+        # rules/resurgence/03-round.rules.md:107: may retire a token
         if go == 3:
             return done(g)
 
@@ -2631,13 +2658,14 @@ def arbat_lower(g: State, f: Frame) -> bool:
     "rules/resurgence/10-zones.rules.md:21",
     params=(("self", "self"),),
     registers=("mission",),
+    blocks=3,
 )
 def museum_upper(g: State, f: Frame) -> bool:
     """The map › Museum Row: zone museum-upper "Museum Row, upper zone", museum, metro, open-to scholar"""
     at, piles = g.at, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/10-zones.rules.md:21
+        # rules/resurgence/10-zones.rules.md:21: zone museum-upper "Museum Row, upper zone", museum, …
         if go == 0:
             you = f[2]
             gain(g, you, MEDS, 1, you)
@@ -2645,7 +2673,7 @@ def museum_upper(g: State, f: Frame) -> bool:
                 f[AT] = 1
                 return True
             go = 1
-        # rules/resurgence/10-zones.rules.md:23
+        # rules/resurgence/10-zones.rules.md:23: plan a mission
         if go == 1:
             you = f[2]
             return choose(
@@ -2661,7 +2689,7 @@ def museum_upper(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/10-zones.rules.md:23
+        # rules/resurgence/10-zones.rules.md:23: plan a mission
         if go == 2:
             you, mission = f[2], f[6]
             plan(g, you, mission)
@@ -2671,7 +2699,7 @@ def museum_upper(g: State, f: Frame) -> bool:
 def can_museum_lower(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
-        not bool([it_2 for it_2 in all_of(g, "specialist") if at[it_2] == RESERVE + you])
+        not [it_2 for it_2 in all_of(g, "specialist") if at[it_2] == RESERVE + you]
         and no(why, "enlist a specialist")
     ):
         return False
@@ -2684,13 +2712,14 @@ def can_museum_lower(g: State, you: int, self_: Any, why: Any = None) -> bool:
     params=(("self", "self"),),
     can=can_museum_lower,
     registers=("specialist",),
+    blocks=2,
 )
 def museum_lower(g: State, f: Frame) -> bool:
     """The map › Museum Row: zone museum-lower "Museum Row, lower zone", museum, harbor"""
     at = g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/10-zones.rules.md:24
+        # rules/resurgence/10-zones.rules.md:24: zone museum-lower "Museum Row, lower zone", museum, …
         if go == 0:
             you = f[2]
             return choose(
@@ -2701,7 +2730,7 @@ def museum_lower(g: State, f: Frame) -> bool:
                 MUSEUM_LOWER_QUESTION,
                 [it_2 for it_2 in all_of(g, "specialist") if at[it_2] == RESERVE + you],
             )
-        # rules/resurgence/10-zones.rules.md:25
+        # rules/resurgence/10-zones.rules.md:25: enlist a specialist
         if go == 1:
             you, specialist = f[2], f[6]
             enlist(g, you, specialist)
@@ -2762,12 +2791,13 @@ def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
     params=(("self", "self"),),
     can=can_kremlin_upper,
     registers=("survivor",),
+    blocks=3,
 )
 def kremlin_upper(g: State, f: Frame) -> bool:
     """The map › Kremlin: zone kremlin-upper "Kremlin, upper zone", kremlin, metro"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/10-zones.rules.md:52
+        # rules/resurgence/10-zones.rules.md:52: zone kremlin-upper "Kremlin, upper zone", kremlin, metro
         if go == 0:
             you, survivor = f[2], f[6]
             return choose(
@@ -2782,13 +2812,13 @@ def kremlin_upper(g: State, f: Frame) -> bool:
                     ] if can_rescue(g, you, survivor)
                 ],
             )
-        # rules/resurgence/10-zones.rules.md:53
+        # rules/resurgence/10-zones.rules.md:53: rescue a survivor
         if go == 1:
             you, survivor = f[2], f[6]
             f[AT] = 2
             call(g, rescue, you, survivor)
             return True
-        # rules/resurgence/10-zones.rules.md:53
+        # rules/resurgence/10-zones.rules.md:53: rescue a survivor
         if go == 2:
             return done(g)
 
@@ -2798,13 +2828,14 @@ def kremlin_upper(g: State, f: Frame) -> bool:
     "rules/resurgence/10-zones.rules.md:54",
     params=(("self", "self"),),
     registers=("mission",),
+    blocks=3,
 )
 def kremlin_lower(g: State, f: Frame) -> bool:
     """The map › Kremlin: zone kremlin-lower "Kremlin, lower zone", kremlin, harbor, open-to ranger"""
     at, piles = g.at, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/10-zones.rules.md:54
+        # rules/resurgence/10-zones.rules.md:54: zone kremlin-lower "Kremlin, lower zone", kremlin, …
         if go == 0:
             you = f[2]
             gain(g, you, AMMO, 1, you)
@@ -2812,7 +2843,7 @@ def kremlin_lower(g: State, f: Frame) -> bool:
                 f[AT] = 1
                 return True
             go = 1
-        # rules/resurgence/10-zones.rules.md:56
+        # rules/resurgence/10-zones.rules.md:56: plan a mission
         if go == 1:
             you = f[2]
             return choose(
@@ -2828,7 +2859,7 @@ def kremlin_lower(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/10-zones.rules.md:56
+        # rules/resurgence/10-zones.rules.md:56: plan a mission
         if go == 2:
             you, mission = f[2], f[6]
             plan(g, you, mission)
@@ -2856,24 +2887,28 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
 
 
 @rules.lines_of(
-    "hope-left.lines", "rules/resurgence/10-zones.rules.md:63", params=(("self", "self"),), can=can_hope_left
+    "hope-left.lines",
+    "rules/resurgence/10-zones.rules.md:63",
+    params=(("self", "self"),),
+    can=can_hope_left,
+    blocks=3,
 )
 def hope_left(g: State, f: Frame) -> bool:
     """The map › Hope Island: zone hope-left "Hope Island, left zone", hope, harbor, open-to builder"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/10-zones.rules.md:63
+        # rules/resurgence/10-zones.rules.md:63: zone hope-left "Hope Island, left zone", hope, harbor, …
         if go == 0:
             you = f[2]
             f[AT] = 1
             return pay(g, f, (you, {PART: 1}))
-        # rules/resurgence/10-zones.rules.md:64
+        # rules/resurgence/10-zones.rules.md:64: pay 1 part
         if go == 1:
             you = f[2]
             f[AT] = 2
             call(g, build, you)
             return True
-        # rules/resurgence/10-zones.rules.md:65
+        # rules/resurgence/10-zones.rules.md:65: build
         if go == 2:
             return done(g)
 
@@ -2903,23 +2938,24 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
     "rules/resurgence/10-zones.rules.md:66",
     params=(("self", "self"),),
     can=can_hope_right,
+    blocks=3,
 )
 def hope_right(g: State, f: Frame) -> bool:
     """The map › Hope Island: zone hope-right "Hope Island, right zone", hope, harbor"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/10-zones.rules.md:66
+        # rules/resurgence/10-zones.rules.md:66: zone hope-right "Hope Island, right zone", hope, harbor
         if go == 0:
             you = f[2]
             f[AT] = 1
             return pay(g, f, (you, {PART: 2}))
-        # rules/resurgence/10-zones.rules.md:67
+        # rules/resurgence/10-zones.rules.md:67: pay 2 parts
         if go == 1:
             you = f[2]
             f[AT] = 2
             call(g, build, you)
             return True
-        # rules/resurgence/10-zones.rules.md:68
+        # rules/resurgence/10-zones.rules.md:68: build
         if go == 2:
             return done(g)
 
@@ -2928,18 +2964,19 @@ def hope_right(g: State, f: Frame) -> bool:
     "checkpoint.lines",
     "rules/resurgence/11-rooms.rules.md:10",
     params=(("self", "self"),),
+    blocks=6,
     catches={1: (5, 0, 0), 2: (5, 0, 0), 3: (5, 0, 0), 4: (5, 0, 0)},
 )
 def checkpoint(g: State, f: Frame) -> bool:
     """The rooms of a compound: room checkpoint "Checkpoint", compound"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:10
+        # rules/resurgence/11-rooms.rules.md:10: room checkpoint "Checkpoint", compound
         if go == 0:
             you = f[2]
             options = [0, 1]
             return ways(g, f, you, CHECKPOINT_QUESTION, options)
-        # rules/resurgence/11-rooms.rules.md:11
+        # rules/resurgence/11-rooms.rules.md:11: gain 1 meds
         if go == 1:
             you = f[2]
             gain(g, you, MEDS, 1, you)
@@ -2947,11 +2984,11 @@ def checkpoint(g: State, f: Frame) -> bool:
                 f[AT] = 2
                 return True
             go = 2
-        # rules/resurgence/11-rooms.rules.md:11
+        # rules/resurgence/11-rooms.rules.md:11: gain 1 meds
         if go == 2:
             go = 5
             continue
-        # rules/resurgence/11-rooms.rules.md:11
+        # rules/resurgence/11-rooms.rules.md:11: gain 1 ammo
         if go == 3:
             you = f[2]
             gain(g, you, AMMO, 1, you)
@@ -2959,10 +2996,10 @@ def checkpoint(g: State, f: Frame) -> bool:
                 f[AT] = 4
                 return True
             go = 4
-        # rules/resurgence/11-rooms.rules.md:11
+        # rules/resurgence/11-rooms.rules.md:11: gain 1 ammo
         if go == 4:
             go = 5
-        # rules/resurgence/11-rooms.rules.md:11
+        # rules/resurgence/11-rooms.rules.md:11: gain 1 meds, or gain 1 ammo
         if go == 5:
             return done(g)
 
@@ -2974,18 +3011,22 @@ def can_armory(g: State, you: int, self_: Any, why: Any = None) -> bool:
 
 
 @rules.lines_of(
-    "armory.lines", "rules/resurgence/11-rooms.rules.md:12", params=(("self", "self"),), can=can_armory
+    "armory.lines",
+    "rules/resurgence/11-rooms.rules.md:12",
+    params=(("self", "self"),),
+    can=can_armory,
+    blocks=2,
 )
 def armory(g: State, f: Frame) -> bool:
     """The rooms of a compound: room armory "Armory", compound"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:12
+        # rules/resurgence/11-rooms.rules.md:12: room armory "Armory", compound
         if go == 0:
             you = f[2]
             f[AT] = 1
             return pay(g, f, (you, {FUEL: 1}))
-        # rules/resurgence/11-rooms.rules.md:13
+        # rules/resurgence/11-rooms.rules.md:13: pay 1 fuel
         if go == 1:
             you = f[2]
             gain(g, you, AMMO, 2, you)
@@ -2999,18 +3040,22 @@ def can_clinic(g: State, you: int, self_: Any, why: Any = None) -> bool:
 
 
 @rules.lines_of(
-    "clinic.lines", "rules/resurgence/11-rooms.rules.md:15", params=(("self", "self"),), can=can_clinic
+    "clinic.lines",
+    "rules/resurgence/11-rooms.rules.md:15",
+    params=(("self", "self"),),
+    can=can_clinic,
+    blocks=2,
 )
 def clinic(g: State, f: Frame) -> bool:
     """The rooms of a compound: room clinic "Clinic", compound"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:15
+        # rules/resurgence/11-rooms.rules.md:15: room clinic "Clinic", compound
         if go == 0:
             you = f[2]
             f[AT] = 1
             return pay(g, f, (you, {FUEL: 1}))
-        # rules/resurgence/11-rooms.rules.md:16
+        # rules/resurgence/11-rooms.rules.md:16: pay 1 fuel
         if go == 1:
             you = f[2]
             gain(g, you, MEDS, 2, you)
@@ -3029,21 +3074,22 @@ def can_market_stall(g: State, you: int, self_: Any, why: Any = None) -> bool:
     params=(("self", "self"),),
     can=can_market_stall,
     registers=("goods",),
+    blocks=3,
 )
 def market_stall(g: State, f: Frame) -> bool:
     """The rooms of a compound: room market-stall "Market Stall", compound"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:18
+        # rules/resurgence/11-rooms.rules.md:18: room market-stall "Market Stall", compound
         if go == 0:
             you = f[2]
             f[AT] = 1
             return pay(g, f, (you, {"resource": 1}))
-        # rules/resurgence/11-rooms.rules.md:19
+        # rules/resurgence/11-rooms.rules.md:19: pay any 1 resource
         if go == 1:
             you = f[2]
             return choose_goods(g, f, 2, you, MARKET_STALL_QUESTION, [FOOD, PART, FUEL], 2, 2)
-        # rules/resurgence/11-rooms.rules.md:20
+        # rules/resurgence/11-rooms.rules.md:20: gain any 2 resource
         if go == 2:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
@@ -3070,17 +3116,18 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
     params=(("self", "self"),),
     can=can_kitchen,
     registers=("survivor",),
+    blocks=4,
 )
 def kitchen(g: State, f: Frame) -> bool:
     """The rooms of a compound: room kitchen "Kitchen", compound"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:21
+        # rules/resurgence/11-rooms.rules.md:21: room kitchen "Kitchen", compound
         if go == 0:
             you = f[2]
             f[AT] = 1
             return pay(g, f, (you, {FUEL: 1}))
-        # rules/resurgence/11-rooms.rules.md:22
+        # rules/resurgence/11-rooms.rules.md:22: pay 1 fuel
         if go == 1:
             you, survivor = f[2], f[6]
             return choose(
@@ -3095,29 +3142,29 @@ def kitchen(g: State, f: Frame) -> bool:
                     ] if can_rescue(g, you, survivor)
                 ],
             )
-        # rules/resurgence/11-rooms.rules.md:23
+        # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
         if go == 2:
             you, survivor = f[2], f[6]
             f[AT] = 3
             call(g, rescue, you, survivor)
             return True
-        # rules/resurgence/11-rooms.rules.md:23
+        # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
         if go == 3:
             return done(g)
 
 
-@rules.lines_of("garage.lines", "rules/resurgence/11-rooms.rules.md:24", params=(("self", "self"),))
+@rules.lines_of("garage.lines", "rules/resurgence/11-rooms.rules.md:24", params=(("self", "self"),), blocks=2)
 def garage(g: State, f: Frame) -> bool:
     """The rooms of a compound: room garage "Garage", compound"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:24
+        # rules/resurgence/11-rooms.rules.md:24: room garage "Garage", compound
         if go == 0:
             you = f[2]
             f[AT] = 1
             call(g, take_a_token, you)
             return True
-        # rules/resurgence/11-rooms.rules.md:25
+        # rules/resurgence/11-rooms.rules.md:25: take-a-token
         if go == 1:
             return done(g)
 
@@ -3125,14 +3172,12 @@ def garage(g: State, f: Frame) -> bool:
 def can_scout_post(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at, piles = g.at, g.piles
     if (
-        not bool(
-            [
-                it_2 for it_2 in all_of(g, "mission") if (
-                    at[it_2] == MISSION_COLUMN
-                    and len(piles[PLANNED + you]) < 3
-                )
-            ]
-        )
+        not [
+            it_2 for it_2 in all_of(g, "mission") if (
+                at[it_2] == MISSION_COLUMN
+                and len(piles[PLANNED + you]) < 3
+            )
+        ]
         and no(why, "plan a mission")
     ):
         return False
@@ -3145,13 +3190,14 @@ def can_scout_post(g: State, you: int, self_: Any, why: Any = None) -> bool:
     params=(("self", "self"),),
     can=can_scout_post,
     registers=("mission",),
+    blocks=2,
 )
 def scout_post(g: State, f: Frame) -> bool:
     """The rooms of a compound: room scout-post "Scout Post", compound"""
     at, piles = g.at, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:26
+        # rules/resurgence/11-rooms.rules.md:26: room scout-post "Scout Post", compound
         if go == 0:
             you = f[2]
             return choose(
@@ -3167,7 +3213,7 @@ def scout_post(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/11-rooms.rules.md:27
+        # rules/resurgence/11-rooms.rules.md:27: plan a mission
         if go == 1:
             you, mission = f[2], f[6]
             plan(g, you, mission)
@@ -3179,16 +3225,17 @@ def scout_post(g: State, f: Frame) -> bool:
     "rules/resurgence/11-rooms.rules.md:28",
     params=(("self", "self"),),
     registers=("goods",),
+    blocks=2,
 )
 def workshop(g: State, f: Frame) -> bool:
     """The rooms of a compound: room workshop "Workshop", compound, open-to builder"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:28
+        # rules/resurgence/11-rooms.rules.md:28: room workshop "Workshop", compound, open-to builder
         if go == 0:
             you = f[2]
             return choose_goods(g, f, 1, you, WORKSHOP_QUESTION, [FOOD, PART, FUEL], 2, 2)
-        # rules/resurgence/11-rooms.rules.md:29
+        # rules/resurgence/11-rooms.rules.md:29: gain any 2 resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
@@ -3216,18 +3263,19 @@ def can_propaganda(g: State, you: int, self_: Any, why: Any = None) -> bool:
     params=(("self", "self"),),
     can=can_propaganda,
     registers=("access",),
+    blocks=4,
 )
 def propaganda(g: State, f: Frame) -> bool:
     """The rooms of a compound: room propaganda "Propaganda", compound, open-to scholar"""
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:30
+        # rules/resurgence/11-rooms.rules.md:30: room propaganda "Propaganda", compound, open-to scholar
         if go == 0:
             you = f[2]
             f[AT] = 1
             return pay(g, f, (you, {FUEL: 1}))
-        # rules/resurgence/11-rooms.rules.md:31
+        # rules/resurgence/11-rooms.rules.md:31: pay 1 fuel
         if go == 1:
             you = f[2]
             return choose(
@@ -3238,13 +3286,13 @@ def propaganda(g: State, f: Frame) -> bool:
                 PROPAGANDA_QUESTION,
                 [it_2 for it_2 in EACH_ACCESS if s[SPACES + you * 3 + it_2] < 10],
             )
-        # rules/resurgence/11-rooms.rules.md:32
+        # rules/resurgence/11-rooms.rules.md:32: advance on an access
         if go == 2:
             you, access = f[2], f[6]
             f[AT] = 3
             call(g, advance, you, access)
             return True
-        # rules/resurgence/11-rooms.rules.md:32
+        # rules/resurgence/11-rooms.rules.md:32: advance on an access
         if go == 3:
             return done(g)
 
@@ -3254,6 +3302,7 @@ def propaganda(g: State, f: Frame) -> bool:
     "rules/resurgence/11-rooms.rules.md:33",
     params=(("self", "self"),),
     registers=("it-2", "mission"),
+    blocks=4,
     catches={1: (3, 0, 0), 2: (3, 0, 0)},
 )
 def headquarters(g: State, f: Frame) -> bool:
@@ -3261,7 +3310,7 @@ def headquarters(g: State, f: Frame) -> bool:
     at = g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:33
+        # rules/resurgence/11-rooms.rules.md:33: room headquarters "Headquarters", compound, open-to …
         if go == 0:
             you, it_2, mission = f[2], f[6], f[7]
             options = []
@@ -3269,7 +3318,7 @@ def headquarters(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, HEADQUARTERS_QUESTION, options)
-        # rules/resurgence/11-rooms.rules.md:34
+        # rules/resurgence/11-rooms.rules.md:34: may complete a mission
         if go == 1:
             you, it_2 = f[2], f[6]
             return choose(
@@ -3280,12 +3329,12 @@ def headquarters(g: State, f: Frame) -> bool:
                 HEADQUARTERS_QUESTION_2,
                 [it_2 for it_2 in all_of(g, "mission") if at[it_2] == PLANNED + you],
             )
-        # rules/resurgence/11-rooms.rules.md:34
+        # rules/resurgence/11-rooms.rules.md:34: complete a mission
         if go == 2:
             you, mission = f[2], f[7]
             complete(g, you, mission)
             go = 3
-        # rules/resurgence/11-rooms.rules.md:34
+        # rules/resurgence/11-rooms.rules.md:34: may complete a mission
         if go == 3:
             return done(g)
 
@@ -3509,19 +3558,23 @@ def can_scout(g: State, you: int, self_: Any, why: Any = None) -> bool:
 
 
 @rules.lines_of(
-    "scout.lines", "rules/resurgence/20-survivors.rules.md:39", params=(("self", "self"),), can=can_scout
+    "scout.lines",
+    "rules/resurgence/20-survivors.rules.md:39",
+    params=(("self", "self"),),
+    can=can_scout,
+    blocks=2,
 )
 def scout(g: State, f: Frame) -> bool:
     """Survivors › Rangers: survivor scout "Scout", ranger"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:39
+        # rules/resurgence/20-survivors.rules.md:39: survivor scout "Scout", ranger
         if go == 0:
             you = f[2]
             f[AT] = 1
             call(g, switch, you, [HARBOR, METRO])
             return True
-        # rules/resurgence/20-survivors.rules.md:40
+        # rules/resurgence/20-survivors.rules.md:40: switch between harbor and metro
         if go == 1:
             return done(g)
 
@@ -3561,6 +3614,7 @@ def smuggler(g: State, f: Frame) -> bool:
     "olympian.1",
     "rules/resurgence/20-survivors.rules.md:52",
     params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    blocks=6,
     catches={1: (5, 0, 0), 2: (5, 0, 0), 3: (5, 0, 0), 4: (5, 0, 0)},
     of="olympian",
     laws=Laws(
@@ -3583,12 +3637,12 @@ def olympian(g: State, f: Frame) -> bool:
     """Survivors › Heroes: after you place a token in a metro-zone: gain 1 food, or gain 1 part"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:52
+        # rules/resurgence/20-survivors.rules.md:52: after you place a token in a metro-zone: gain 1 …
         if go == 0:
             you = f[2]
             options = [0, 1]
             return ways(g, f, you, OLYMPIAN_1_QUESTION, options)
-        # rules/resurgence/20-survivors.rules.md:52
+        # rules/resurgence/20-survivors.rules.md:52: gain 1 food
         if go == 1:
             you = f[2]
             gain(g, you, FOOD, 1, you)
@@ -3596,11 +3650,11 @@ def olympian(g: State, f: Frame) -> bool:
                 f[AT] = 2
                 return True
             go = 2
-        # rules/resurgence/20-survivors.rules.md:52
+        # rules/resurgence/20-survivors.rules.md:52: gain 1 food
         if go == 2:
             go = 5
             continue
-        # rules/resurgence/20-survivors.rules.md:52
+        # rules/resurgence/20-survivors.rules.md:52: gain 1 part
         if go == 3:
             you = f[2]
             gain(g, you, PART, 1, you)
@@ -3608,10 +3662,10 @@ def olympian(g: State, f: Frame) -> bool:
                 f[AT] = 4
                 return True
             go = 4
-        # rules/resurgence/20-survivors.rules.md:52
+        # rules/resurgence/20-survivors.rules.md:52: gain 1 part
         if go == 4:
             go = 5
-        # rules/resurgence/20-survivors.rules.md:52
+        # rules/resurgence/20-survivors.rules.md:52: gain 1 food, or gain 1 part
         if go == 5:
             return done(g)
 

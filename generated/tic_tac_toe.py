@@ -96,26 +96,27 @@ def mark_cell(g: State, you: int, cell: int) -> None:
     "play",
     "rules/tic-tac-toe/01-game.rules.md:35",
     registers=("player", "cell", "rest~1", "rest~1~at"),
+    blocks=8,
     catches={3: (2, 0, 0), 4: (2, 0, 0), 5: (2, 0, 0), 6: (2, 0, 0)},
 )
 def play(g: State, f: Frame) -> bool:
     """Tic-tac-toe › The game: to play:"""
     go: int = f[AT]
     while True:
-        # rules/tic-tac-toe/01-game.rules.md:36
+        # rules/tic-tac-toe/01-game.rules.md:36: repeat until no cell where (free of it):
         if go == 0:
             you = f[2]
             if not any(free(g, you, it_2) for it_2 in EACH_CELL):
                 go = 7
                 continue
             go = 1
-        # rules/tic-tac-toe/01-game.rules.md:36
+        # rules/tic-tac-toe/01-game.rules.md:36: repeat until no cell where (free of it):
         if go == 1:
             you = f[2]
             f[7] = g.clockwise[you]
             f[8] = 0
             go = 2
-        # rules/tic-tac-toe/01-game.rules.md:37
+        # rules/tic-tac-toe/01-game.rules.md:37: each player:
         if go == 2:
             if f[8] >= len(f[7]):
                 go = 0
@@ -123,21 +124,21 @@ def play(g: State, f: Frame) -> bool:
             f[5] = f[7][f[8]]
             f[8] += 1
             go = 3
-        # rules/tic-tac-toe/01-game.rules.md:37
+        # rules/tic-tac-toe/01-game.rules.md:37: each player:
         if go == 3:
             player = f[5]
             if not any(free(g, player, it_3) for it_3 in EACH_CELL):
                 go = 6
                 continue
             go = 4
-        # rules/tic-tac-toe/01-game.rules.md:38
+        # rules/tic-tac-toe/01-game.rules.md:38: if some cell where (free of it):
         if go == 4:
             player = f[5]
             begin(g, TURN_PHASE, player)
             return choose(
                 g, f, 5, player, PLAY_QUESTION, [it_4 for it_4 in EACH_CELL if free(g, player, it_4)]
             )
-        # rules/tic-tac-toe/01-game.rules.md:39
+        # rules/tic-tac-toe/01-game.rules.md:39: mark-cell a cell
         if go == 5:
             player, cell = f[5], f[6]
             mark_cell(g, player, cell)
@@ -145,12 +146,10 @@ def play(g: State, f: Frame) -> bool:
                 return False
             end(g)
             go = 6
-        # rules/tic-tac-toe/01-game.rules.md:38
+        # rules/tic-tac-toe/01-game.rules.md:38: if some cell where (free of it):
         if go == 6:
             go = 2
             continue
-        # rules/tic-tac-toe/01-game.rules.md:36
+        # rules/tic-tac-toe/01-game.rules.md:36: repeat until no cell where (free of it):
         if go == 7:
             return done(g)
-
-

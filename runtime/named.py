@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, cast
 
 from .asking import OFFER
 from .events import Event
@@ -309,11 +309,12 @@ def plain(g: State, value: Any) -> Any:
     """Plain data that JSON can hold and give back as it was: what is several is a list, and `list` where it is one of
     several; goods go by their names."""
     if isinstance(value, dict):
-        return {"goods": {g.rules.names[good] if isinstance(good, int) else good: many for good, many in value.items()}}
+        goods = cast("dict[Any, int]", value)
+        return {"goods": {g.rules.names[good] if isinstance(good, int) else good: many for good, many in goods.items()}}
     if isinstance(value, list):
-        return {"list": plain_each(g, value)}
+        return {"list": plain_each(g, cast("list[Any]", value))}
     if isinstance(value, tuple):
-        return plain_each(g, value)
+        return plain_each(g, cast("tuple[Any, ...]", value))
     if isinstance(value, range):
         return {"range": [value.start, value.stop, value.step]}
     return value

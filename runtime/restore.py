@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from . import chance
 from .asking import Many
@@ -156,11 +156,12 @@ def option_of(g: State, option: Any) -> int:
 def given(g: State, value: Any) -> Any:
     """Plain data as the engine keeps it."""
     if isinstance(value, list):
-        return tuple(given(g, one) for one in value)
+        return tuple(given(g, one) for one in cast("list[Any]", value))
     if isinstance(value, dict):
-        if "list" in value:
-            return [given(g, one) for one in value["list"]]
-        if "range" in value:
-            return range(*value["range"])
-        return {g.rules.numbers.get(good, good): many for good, many in value["goods"].items()}
+        one = cast("dict[str, Any]", value)
+        if "list" in one:
+            return list(given(g, one["list"]))
+        if "range" in one:
+            return range(*one["range"])
+        return {g.rules.numbers.get(good, good): many for good, many in one["goods"].items()}
     return value

@@ -116,7 +116,9 @@ class Routine:
     """The names of all its registers."""
     blocks: int = 1
     """How many there are: a frame stands at one of them."""
-    catches: Mapping[int, tuple[int, int, int]] = field(default_factory=dict[int, "tuple[int, int, int]"])
+    catches: Mapping[int, tuple[int, int, int, int, int]] = field(
+        default_factory=dict[int, "tuple[int, int, int, int, int]"]
+    )
     """By block: where one goes on when something required cannot be done, with how many phases and holds."""
     event: int = NONE
     before: int = NONE

@@ -49,9 +49,10 @@ def _led_to(record: Record, edition: Edition) -> Game:
     """The game to which the answers of an older format lead. What lies on its table must be what was saved."""
     game = played(record, edition)
     state = cast(dict[str, Any], field(dict(record.rest), "state", dict, record.what))
-    told = field(state, "piles", dict, record.what), field(state, "values", dict, record.what)
-    piles = {key: things for key, things in told[0].items() if things}
-    values = {key: value for key, value in told[1].items() if key.partition(":")[0] in edition.slots}
+    piles = cast(dict[str, Any], field(state, "piles", dict, record.what))
+    values = cast(dict[str, Any], field(state, "values", dict, record.what))
+    piles = {key: things for key, things in piles.items() if things}
+    values = {key: value for key, value in values.items() if key.partition(":")[0] in edition.slots}
     there = {key: value for key, value in game.state.values.items() if key.partition(":")[0] in edition.slots}
     if piles != {key: things for key, things in game.state.piles.items() if things} or values != there:
         raise OtherGame(f"{the(record.what)} has format {record.format}, and its answers lead to another game by now")
@@ -76,14 +77,11 @@ def _restored(edition: Edition, state: dict[str, Any], record: Record) -> State:
     """The state, which must be written as a game writes it, and ask something that can be said."""
     try:
         g = state_of(edition, state, record.seed)
-        same = data_of(g) == state
-        for world in g.asking():
-            decision_of(world)
+        if data_of(g) == state and all(decision_of(world) is not None for world in g.asking()):
+            return g
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
-        same = False
-    if not same:
-        raise OtherGame(f"{the(record.what)} is damaged: its state is not one that a game has")
-    return g
+        pass
+    raise OtherGame(f"{the(record.what)} is damaged: its state is not one that a game has")
 
 
 def replay(edition: Edition, seats: int, seed: int | str, answers: list[tuple[str, str]]) -> Game:

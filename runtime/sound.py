@@ -9,7 +9,7 @@ from .core import CORE_QUESTIONS
 from .game import State
 from .named import real_piles, registers_of, slots_of
 from .naming import pile_name
-from .rules import FIRST, NONE, Routine, Rules, Slot
+from .rules import FIRST, NONE, Question, Routine, Rules, Slot
 
 TYPES: dict[str, type] = {
     "seats": list, "copies": list, "values": dict, "piles": dict, "exhausted": list, "gone": list, "used": list,
@@ -216,11 +216,11 @@ class _Checked:
             return _is(value["list"], list) and self._plain(value["list"])
         if _keys(value, ("range",)):
             return _row(value["range"], int, int, int) and value["range"][2] != 0
-        goods = value.get("goods") if _keys(value, ("goods",)) else None
-        return _is(goods, dict) and all(
-            _number(many, -LARGEST) and (good in self.things or good in self.rules.groups)
-            for good, many in (goods or {}).items()
-        )
+        if not _keys(value, ("goods",)) or not _is(value["goods"], dict):
+            return False
+        goods: dict[str, Any] = value["goods"]
+        known = self.things.issuperset(good for good in goods if good not in self.rules.groups)
+        return known and all(_number(many, -LARGEST) for many in goods.values())
 
     def _event(self, event: Any) -> bool:
         if not _is(event, list) or len(event) < 2 or event[0] not in self.rules.events:
@@ -252,11 +252,12 @@ class _Checked:
     def _question(self, asked: Any) -> None:
         _need(_keys(asked, ("question", "seat", "options"), ("several", "offered")), "a question is odd")
         _need(asked["seat"] in self.seats, "a question is for nobody")
-        number, frame = asked["question"], self.data["stack"][-1]
+        frame = self.data["stack"][-1]
+        number: int = asked["question"] if _is(asked["question"], int) else len(self.rules.questions)
         questions = self.rules.questions
-        _need(_is(number, int) and -len(CORE_QUESTIONS) <= number < len(questions), "there is no such question")
+        _need(-len(CORE_QUESTIONS) <= number < len(questions), "there is no such question")
         _need((number < 0) == frame["rule"].startswith("core:"), "a question is not of the rule that asks it")
-        question = questions[number] if number >= 0 else CORE_QUESTIONS[-number - 1]
+        question: Question = questions[number] if number >= 0 else CORE_QUESTIONS[-number - 1]
         _need(question.into < FIRST + len(frame["v"]), "a question is not of the rule that asks it")
         things = question.prompt == "choose"
         _need(self._options(asked["options"], things), "an option is odd")

@@ -5,7 +5,8 @@
     ```rules pack a on b    one of several packs, in the order of the page, and what it builds on
     ```said             what is said of them, drawn            ```model     what they mean
     ```refused          the lines that something is said of, whatever it is
-    ```python           the handlers made of them              ```scenarios how each scenario comes out
+    ```python           the handlers made of them; `python declared` what they declare
+    ```scenarios how each scenario comes out
     ```course 3 seats   a game: the answers given (`> ace` or `> player-2 ace`) and what happens
     ```played 3 seats, 20 games     games between random bots
     ```counts of turn   how many sequences of one phase there are, of two, ...; the large ones only with `-m soak`
@@ -225,10 +226,12 @@ def _model(desk: Desk, rest: str, text: str) -> str:
 
 
 def _python(desk: Desk, rest: str, text: str) -> str:
-    """The handlers of a pack, without what stands above all of them; `python rule-name` shows one."""
+    """The handlers of an edition, or what its module declares above them."""
     assert desk.compiled is not None
-    code = module_of(lower(desk.compiled.model))
-    return code.partition("\nrules.laid_out(")[2].partition("\n")[2].lstrip("\n")
+    above, laid_out, below = module_of(lower(desk.compiled.model)).partition("\nrules.laid_out(")
+    if rest == "declared":
+        return "rules.phases" + above.partition("\nrules.phases")[2] + laid_out + below.partition("\n")[0] + "\n"
+    return below.partition("\n")[2].lstrip("\n")
 
 
 def _scenarios(desk: Desk, rest: str, text: str) -> str:

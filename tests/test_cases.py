@@ -9,7 +9,7 @@ import pytest
 from pages import answered
 
 CASES = Path(__file__).parent / "cases"
-ROOMS = ("meaning", "emit", "play", "games", "findings")
+ROOMS = ("meaning", "plan", "handlers", "play", "games", "findings")
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from rulewright.compiler.meaning.export import export, schema
 from rulewright.compiler.pipeline import compile_edition, edition_of, packs_here
 from rulewright.compiler.syntax.tables import build, text_of
 from rulewright.runtime import Edition, Game, save
+from rulewright.runtime.rules import Routine
 
 ROOT = Path(__file__).parent.parent
 NAMES = sorted(generated.NAMES)
@@ -142,13 +143,19 @@ def lay_pack(folder: Path, manifest: str, rules: str) -> None:
 
 
 def same_tables(one: Edition, other: Edition) -> None:
-    assert (one.name, one.hash, one.players) == (other.name, other.hash, other.players)
-    for table in ("kinds", "elements", "slots", "groups", "tables", "values", "scores", "handlers", "after", "before"):
+    assert (one.name, one.hash, one.players, one.phases) == (other.name, other.hash, other.players, other.phases)
+    for table in ("kinds", "elements", "groups", "slots", "piles", "wallets", "dice", "links", "numbers", "events"):
+        assert getattr(one, table) == getattr(other, table), table
+    for table in ("values", "scores", "verbs", "procedures", "modifiers", "can_follow"):
         assert list(getattr(one, table)) == list(getattr(other, table)), table
-    assert [len(handler.steps) for handler in one.handlers.values()] == [
-        len(handler.steps) for handler in other.handlers.values()
-    ]
-    assert {name: len(shifts) for name, shifts in one.shifts.items()} == {
-        name: len(shifts) for name, shifts in other.shifts.items()
-    }
-    assert one.groups == other.groups and one.elements == other.elements and one.slots == other.slots
+    assert [known(routine) for routine in one.routines] == [known(routine) for routine in other.routines]
+    for heard in ("listeners", "befores"):
+        tables = (getattr(one, heard), getattr(other, heard))
+        ids = [{event: [listener.id for listener in table[event]] for event in table} for table in tables]
+        assert ids[0] == ids[1], heard
+    assert [question.at for question in one.questions] == [question.at for question in other.questions]
+    assert one.conflicts == other.conflicts
+
+
+def known(routine: Routine) -> tuple[object, ...]:
+    return (routine.id, routine.sort, routine.at, routine.params, routine.registers, routine.catches, routine.event)

@@ -16,7 +16,7 @@ import pytest
 from editions import edition, names
 from pages import compiled
 from rulewright.compiler.pipeline import edition_of
-from rulewright.runtime import Edition, Fault, Game, OtherGame, load, replay, save, saving
+from rulewright.runtime import Edition, Fault, Game, OtherGame, load, replay, save
 from rulewright.runtime.logs import log_of, played_again, read_log
 from rulewright.runtime.named import Named
 from rulewright.runtime.restore import state_of
@@ -152,9 +152,11 @@ def test_equal_states_and_only_they_have_one_hash(name: str) -> None:
 def test_a_hash_sees_every_field() -> None:
     game = list(zip(range(40), played(edition("resurgence"), 2), strict=False))[-1][1]
     before = game.state.hash()
+    phases = len(game.edition.phases)
     changes: dict[str, Any] = {
         "s": [n + 1 for n in game.table().s], "piles": [[] for _ in game.table().piles], "exhausted": {5}, "gone": {5},
-        "used": {("farmer.1", 5, 0): 1}, "shown": [(0, 0)], "stack": [], "offers": [], "phases": [], "times": [9] * 20,
+        "used": {("farmer.1", 5, 0): 1}, "shown": [(0, 0)], "stack": [],
+        "offers": [("farmer.1", 5, 0, (), 0)], "phase_seats": [1] * len(game.table().phases), "times": [9] * phases,
         "raised": [(0, 0)], "held": [[]], "kept": [(0, 0)], "shifts": [("x", (), 1, 0)], "rng": 1, "asked": 0,
         "winners": [0], "over": True, "question": None, "of": [*game.table().of, 5], "options": [1],
     }  # fmt: skip
@@ -343,13 +345,19 @@ def test_the_first_format_is_taken_up(name: str) -> None:
     assert played_again(edition(name), log).state.hash() == game.state.hash() == log.final
 
 
-def test_a_state_of_an_older_format_is_found_again_from_its_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_state_of_an_older_format_is_found_again_from_its_answers() -> None:
+    """Of the old state only what lies on the table is looked at: it must be what the answers lead to."""
     game = list(zip(range(9), played(edition("resurgence"), 9), strict=False))[-1][1]
     data = json.loads(save(game))
-    data["state"] = {"seats": data["state"]["seats"], "laid out": "otherwise"}
+    state = data["state"]
+    data["state"] = {"laid out": "otherwise", "piles": {**state["piles"], "mall": []}, "values": state["values"]}
     assert "fields are missing" in refused(edition("resurgence"), json.dumps(data))
-    monkeypatch.setattr(saving, "STATE_SINCE", 3)
-    assert load(edition("resurgence"), json.dumps(data)).state.hash() == game.state.hash()
+    old = {**data, "format": 2}
+    again = load(edition("resurgence"), json.dumps(old))
+    assert (again.state.hash(), save(again)) == (game.state.hash(), save(game))
+    for part in ({"piles": {}}, {"values": {}}):
+        changed = json.dumps({**old, "state": {**old["state"], **part}})
+        assert refused(edition("resurgence"), changed).endswith("and its answers lead to another game by now")
 
 
 def test_what_is_said_of_a_record_that_does_not_fit() -> None:
@@ -357,7 +365,7 @@ def test_what_is_said_of_a_record_that_does_not_fit() -> None:
     data = json.loads(save(Game(found)))
     log = json.loads(log_of(Game(found)))
     refusals: dict[str, tuple[dict[str, Any], str]] = {
-        "format 99": ({"format": 99}, "the saved game has format 99; this Rulewright reads formats up to 2"),
+        "format 99": ({"format": 99}, "the saved game has format 99; this Rulewright reads formats up to 3"),
         "format 0": ({"format": 0}, "this is not a saved game: there is no format 0"),
         "kind": ({"rulewright": "log"}, "this is not a saved game, but a log of a game"),
         "no kind": ({"rulewright": "x"}, "this is not a saved game"),
@@ -374,8 +382,8 @@ def test_what_is_said_of_a_record_that_does_not_fit() -> None:
     assert refused(found, json.dumps(log)) == "this is not a saved game, but a log of a game"
     with pytest.raises(OtherGame, match="this is not a log of a game, but a saved game"):
         read_log(json.dumps(data))
-    assert (data["packs"], data["format"], data["seats"]) == (["tic-tac-toe"], 2, 2)
-    assert (log["packs"], log["format"], log["rulewright"]) == (["tic-tac-toe"], 2, "log")
+    assert (data["packs"], data["format"], data["seats"]) == (["tic-tac-toe"], 3, 2)
+    assert (log["packs"], log["format"], log["rulewright"]) == (["tic-tac-toe"], 3, "log")
 
 
 # ---- logs

@@ -164,7 +164,7 @@ class Writer:
             line("rules = ", self._rules()),
             Gap(),
         ]
-        return "\n".join(printed([*start, *data, *constants, Gap(2), *made])) + "\n"
+        return "\n".join(printed([*start, *data, *constants, Gap(2), *made])).rstrip("\n") + "\n"
 
     def ordered(self) -> list[tuple[str, Code]]:
         """The constants, those that are numbers of things before what is made of them."""
@@ -247,7 +247,7 @@ class Writer:
                 named["blocks"] = number(max(part.label for part in cut.parts) + 1)
             if cut.catches:
                 named["catches"] = mapped(
-                    (number(label), tupled(map(number, (one.to, one.phases, one.holds))))
+                    (number(label), tupled(map(number, (one.to, one.phases, one.holds, one.alone, one.around))))
                     for label, one in sorted(cut.catches.items())
                 )
             for moment, events in (("event", self.linked.pauses.after), ("before", self.linked.pauses.before)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Sequence
 
 from ..plan import blocks as b
@@ -10,6 +11,7 @@ from ..plan import steps as s
 from ..plan.nothing import maybe_in
 from ..plan.plan import Param, Routine
 from ..plan.registers import end_parts, names_in, registers_of
+from ..source.text import Span
 from ..source.text import place as place_of
 from ..verbs import VERBS
 from ..verbs import verb as v
@@ -21,11 +23,13 @@ from .needs import needed, never_fails, price_code
 from .questions import question
 from .steps import Function, call_args, fits, lines, verb_args
 from .tree import (
+    WIDTH,
     Code,
     Doc,
     Note,
     Statement,
     call,
+    harmless,
     head,
     joined,
     lambda_,
@@ -79,7 +83,7 @@ def function(routine: Routine, name: str, module: Module, doc: str) -> list[Stat
     else:
         blocks: list[Statement] = []
         for part, after in zip(cut.parts, [*cut.parts[1:], None], strict=True):
-            blocks.append(Note(place_of(part.at)))
+            blocks.append(Note(author(part.at)))
             blocks.append(head(printer.part(part, after), f"if go == {part.label}"))
         body = [line("go: int = f[AT]"), head(blocks, "while True")]
         module.imported.add("AT")
@@ -91,6 +95,12 @@ def _nothing_by(routine: Routine, module: Module) -> Sequence[str]:
     if routine.sort != "ability":
         return ()
     return [param.name for param in routine.params if param.role == "by" or param.type.startswith("pile ")]
+
+
+def author(at: Span) -> str:
+    """The line that a block comes from, and where it stands."""
+    words = at.source.text[at.start : at.end].strip().partition("\n")[0]
+    return textwrap.shorten(harmless(f"{place_of(at)}: {words}"), WIDTH - 14, placeholder=" …")
 
 
 class Printer:

@@ -57,7 +57,7 @@ def raw(text: str, holds: int = ATOM) -> Code:
 
 
 def number(value: int) -> Code:
-    return raw(str(value), ATOM if value >= 0 else TIMES)
+    return raw(str(value), ATOM if value >= 0 else POWER)
 
 
 def quoted(text: str) -> Code:
@@ -89,8 +89,8 @@ def dotted(of: Code, name: str) -> Code:
 
 
 def operation(left: Code, sign: str, right: Code, holds: int) -> Code:
-    """Two things and a sign; what stands to the right of `-` or `//` is held more tightly."""
-    closer = holds if sign in ("+", "*") else holds - 1
+    """Two things and a sign; what stands to the right of any but `+` is held more tightly: `a * (b // c)`."""
+    closer = holds if sign == "+" else holds - 1
     return Code((*tight(left, holds), f" {sign} ", *tight(right, closer)), holds)
 
 
@@ -101,7 +101,15 @@ def compared(left: Code, how: str, right: Code) -> Code:
 def negated(code: Code) -> Code:
     if len(code.parts) and code.parts[0] == "not " and code.holds == NOT:
         return Code(code.parts[1:], NOT)
+    if code.parts[0] == "bool" and len(code.parts) == 2:
+        # `bool` is written where a truth is wanted; `not` makes one by itself.
+        (what,) = inside(code.parts[1])
+        return negated(what)
     return Code(("not ", *tight(code, COMPARE)), NOT)
+
+
+def inside(part: Part) -> tuple[Code, ...]:
+    return part.items if isinstance(part, Listed) else ()
 
 
 def joined(word: str, items: Sequence[Code]) -> Code:
@@ -296,10 +304,14 @@ UNSEEN = {
 """Characters that cannot be seen, or turn the direction of what is read."""
 
 
+def harmless(text: str) -> str:
+    """Text of an author in a docstring or a comment: it ends no line, and nothing in it is unseen."""
+    return dumps(text, ensure_ascii=False)[1:-1].translate(UNSEEN).replace('\\"', '"')
+
+
 def docstring(text: str, room: int) -> list[str]:
     """Text of an author in a docstring: nothing in it ends it, nothing in it is read as code."""
-    safe = dumps(text, ensure_ascii=False)[1:-1].translate(UNSEEN).rstrip()
-    plain = safe.replace('\\"', '"')
+    plain = harmless(text).rstrip()
     while '""' in plain:
         plain = plain.replace('""', '"\\"')
     end = ' """' if plain.endswith('"') else '"""'

@@ -113,6 +113,10 @@ class Catch:
     to: int
     phases: int
     holds: int
+    alone: bool = False
+    """Whether it is what one seat does of what each does: that alone ends, of what stands there itself."""
+    around: bool = False
+    """Whether an option is around it, in the same rule."""
 
 
 @dataclass(frozen=True, slots=True)

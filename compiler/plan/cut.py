@@ -124,7 +124,7 @@ def _ask(step: s.Step, cutter: Cutter) -> None:
     outer = cutter.catch
     for way, label in zip(step.ways, to, strict=True):
         if way.block:
-            cutter.catch = b.Catch(after, cutter.phases, cutter.holds)
+            cutter.catch = b.Catch(after, cutter.phases, cutter.holds, around=True)
             _start(label, way.at, cutter)
             cutter.raised = False
             _block(way.block, cutter)
@@ -165,7 +165,7 @@ def _loop(step: s.For | s.Repeat, var: str, over: x.Expr, cutter: Cutter) -> Non
     _end(b.Next(rest, var, times, body, after), cutter)
     outer = cutter.catch
     if isinstance(step, s.For) and step.alone:
-        cutter.catch = b.Catch(head, cutter.phases, cutter.holds)
+        cutter.catch = b.Catch(head, cutter.phases, cutter.holds, True, outer is not None and outer.around)
     before = cutter.raised
     cutter.raised = before or raises(step.block, cutter.pauses)
     _start(body, step.at, cutter)
@@ -202,7 +202,8 @@ def _until(step: s.Step, cutter: Cutter) -> None:
 def _alone(step: s.Step, cutter: Cutter) -> None:
     assert isinstance(step, s.Alone)
     after = _label(cutter)
-    outer, cutter.catch = cutter.catch, b.Catch(after, cutter.phases, cutter.holds)
+    outer = cutter.catch
+    cutter.catch = b.Catch(after, cutter.phases, cutter.holds, True, outer is not None and outer.around)
     _start(_label(cutter), step.at, cutter)
     _block(step.block, cutter)
     cutter.catch = outer
@@ -356,7 +357,7 @@ def _tidy(cutter: Cutter) -> b.Cut:
         for label in kept
     )
     catches = {
-        number[label]: b.Catch(number[one.to], one.phases, one.holds)
+        number[label]: replace(one, to=number[one.to])
         for label, one in cutter.catches.items()
         if label in number and one.to in number
     }

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from rulewright.compiler.pipeline import Compiled, edition_of
-from rulewright.runtime import Edition, Game
+from rulewright.runtime import Decision, Edition, Game
 from rulewright.runtime.game import State
-from rulewright.runtime.naming import element_name, pile_name, seat_name
+from rulewright.runtime.naming import element_name, pile_name, seat_name, thing_number
 from rulewright.runtime.rules import YOU
 from rulewright.runtime.view import world_of
 
@@ -63,24 +63,23 @@ class Playing:
         self.game = Game.of(State(edition, seats, oracle=Oracle(chance)))
 
     def pending(self) -> Sequence[Asked]:
-        return [
-            Asked(
-                one.seat,
-                one.prompt,
-                told_apart(
-                    [bare(option.id) for option in one.options],
-                    [self._place(option.id, one.seat) for option in one.options],
-                ),
-            )
-            for one in self.game.pending()
-        ]
+        return [self._asked(one) for one in self.game.pending()]
 
-    def _place(self, thing: str, seat: str) -> str:
+    def _asked(self, one: Decision) -> Asked:
+        names = [bare(option.id) for option in one.options]
+        places = [
+            self._place(option.id, one.seat) if names.count(name) > 1 else ""
+            for name, option in zip(names, one.options, strict=True)
+        ]
+        return Asked(one.seat, one.prompt, told_apart(names, places), one.secret)
+
+    def _place(self, name: str, seat: str) -> str:
         """Where a thing lies: the pile, and its place in it."""
-        piles = Game.of(world_of(self.game.table(), self.game.seats.index(seat))).state.piles
-        return next(
-            (f"{bare(key)} {there.index(thing) + 1}" for key, there in piles.items() if thing in there), "nowhere"
-        )
+        g = world_of(self.game.table(), self.game.seats.index(seat))
+        thing = thing_number(g, name)
+        if thing < 0 or g.at[thing] < 0:
+            return "nowhere"
+        return f"{lying(g, thing)} {g.piles[g.at[thing]].index(thing) + 1}"
 
     def answer(self, seat: str, option: int) -> None:
         asked = next(one for one in self.game.pending() if one.seat == seat)

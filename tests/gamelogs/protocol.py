@@ -18,6 +18,7 @@ class Asked:
     seat: str
     prompt: str
     options: tuple[str, ...]
+    secret: bool = False
 
 
 class Chance(Protocol):

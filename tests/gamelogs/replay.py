@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from rulewright.compiler.pipeline import Compiled
 
+from .meanings import IN_SECRET, asked_in_secret
 from .protocol import Asked, Engine, Face, Play, base, in_order
 from .record import Game
 
@@ -70,20 +72,23 @@ class Fed:
         raise Parted(Difference(len(self.course), "what chance brings", "nothing more", f"{kind} {of}"))
 
 
-def replay(engine: Engine, game: Compiled, log: Game) -> Difference | None:
-    """The first difference between a recorded game and the same on an engine; None where there is none."""
+def replay(engine: Engine, game: Compiled, log: Game, needed: set[str] | None = None) -> Difference | None:
+    """The first difference between a recorded game and the same on an engine; None where there is none. Meanings that
+    have been settled since are added to those `needed`."""
     chance = Fed(log["course"])
     try:
-        return _followed(engine.start(game, log["seats"], chance), chance, log)
+        return _followed(engine.start(game, log["seats"], chance), chance, log, set() if needed is None else needed)
     except Parted as parted:
         return parted.difference
 
 
-def _followed(play: Play, chance: Fed, log: Game) -> Difference | None:
+def _followed(play: Play, chance: Fed, log: Game, needed: set[str]) -> Difference | None:
     for n, entry in enumerate(chance.course):
         if entry[0] != "ask":
             continue
         _, seat, _, options, answer = entry
+        while asked_in_secret(play, partial(_still_asked, chance.course[n:])):
+            needed.add(IN_SECRET)
         if play.over:
             return Difference(n, "the game", f"{seat} is asked", "it is over")
         asked = next((one for one in play.pending() if one.seat == seat), None)
@@ -95,6 +100,15 @@ def _followed(play: Play, chance: Fed, log: Game) -> Difference | None:
         # Copies of the same name may be listed in another order.
         play.answer(seat, asked.options.index(options[answer]))
     return _ended(play, chance, log)
+
+
+def _still_asked(course: list[list[Any]]) -> dict[str, list[str]]:
+    """What each seat is asked next in the record."""
+    found: dict[str, list[str]] = {}
+    for entry in course:
+        if entry[0] == "ask":
+            found.setdefault(entry[1], entry[3])
+    return found
 
 
 def _other_options(n: int, options: list[str], asked: Asked) -> Difference:

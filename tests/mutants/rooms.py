@@ -35,8 +35,10 @@ ROOMS = (
     ),
     Room("meaning", ("compiler/meaning/*.py",), (*WORDS, "test_kinds", "test_origins", "test_fresh", "test_scenarios")),
     Room("graph", ("compiler/graph/*.py",), (*WORDS, "test_graph", "test_graph_truth", "test_fresh")),
-    Room("emit", ("compiler/emit/*.py",), (*WORDS, "test_layout", "test_kinds", "test_fresh", "test_scenarios")),
-    Room("runtime", ("runtime/*.py", "runtime/verbs/*.py"), (*GAMES, "test_docs")),
+    Room("verbs", ("compiler/verbs/*.py",), (*GAMES, *WORDS, "test_graph")),
+    Room("plan", ("compiler/plan/*.py",), (*GAMES, *WORDS, "test_plan", "test_fresh")),
+    Room("handlers", ("compiler/handlers/*.py",), (*GAMES, *WORDS, "test_layout", "test_fresh")),
+    Room("runtime", ("runtime/*.py",), (*GAMES, "test_docs", "test_gamelogs")),
 )
 """Tests that start other processes are left out where they can be: in those no fault is planted."""
 

@@ -1,0 +1,23 @@
+"""What rules mean by now, where games were recorded on an engine that took it otherwise.
+
+Each entry is a line of the settled meanings, and what a replay does about it so that the rest of the game can still be
+held against the record. A replay says which of them it needed, and the tests know which games may need which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .protocol import Play
+
+IN_SECRET = "8: in secret a seat is asked even where one answer is left, or others would learn that there was no choice"
+"""The first engine asked so at the beginning of a choice of several, but not while it was going on."""
+
+
+def asked_in_secret(play: Play, recorded: Callable[[], dict[str, list[str]]]) -> bool:
+    """Gives the only answer to a question in secret that was not asked when the game was recorded."""
+    for one in play.pending():
+        if one.secret and len(one.options) == 1 and recorded().get(one.seat) != list(one.options):
+            play.answer(one.seat, 0)
+            return True
+    return False
