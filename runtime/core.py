@@ -61,14 +61,18 @@ def _used(g: State, f: Frame, one: Listener, thing: int, args: tuple[Any, ...], 
 def _order(g: State, f: Frame) -> bool:
     """Several abilities of one player have been woken by one event: [those that wait, answer]."""
     from .asking import asked
-    from .events import use_frame
+    from .events import before_frame, use_frame
 
     waiting: list[Any] = f[5]
     if f[AT] == 1:
         listener, thing, args = waiting[f[6]]
         # What is kept may be shared with a copy of the game, so it is not changed.
         f[5], f[AT] = waiting[: f[6]] + waiting[f[6] + 1 :], 0
-        g.stack.append(use_frame(g, (g.rules.listener(listener), thing, f[YOU], args)))
+        one = g.rules.listener(listener)
+        if isinstance(args, int):  # it comes before what lies there on the stack
+            g.stack.append(before_frame(g, one, thing, f[YOU], args))
+        else:
+            g.stack.append(use_frame(g, (one, thing, f[YOU], args)))
         return True
     if not waiting:
         g.stack.pop()

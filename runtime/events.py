@@ -156,20 +156,38 @@ def can_come_before(g: State, event: int, seat: int, args: tuple[Any, ...]) -> b
 def hear_before(g: State, event_number: int) -> None:
     """Abilities that come before what lies on top of the stack lie above it, so that they are done first: in turn order
     from whoever acts."""
-    from .core import BEFORE, CHECK, event_of
+    from .core import CHECK, ORDER, event_of
 
     awaited = len(g.stack) - 1
     event = event_of(g, awaited)
     seat = event[1] if event[1] >= 0 else 0
-    found: list[tuple[int, list[Any]]] = []
-    order = g.clockwise[seat]
+    now: dict[int, list[tuple[Listener, int]]] = {}
+    later: dict[int, list[tuple[Listener, int]]] = {}
     for one in g.rules.befores.get(event_number, ()):
         for thing, owner in holders(g, one.of, one.laws, seat):
             if _being_done(g, one, thing):
                 continue  # one ability changes one event once, and never what it put there itself
-            frame = [BEFORE, 0, owner, len(g.phases), len(g.held), one.number, thing, awaited, -1]
-            found.append((order.index(owner), frame))
-    if found:
+            hears = one.hears is None or one.hears(g, owner, thing, *event[1 : one.reach])
+            (now if hears else later).setdefault(owner, []).append((one, thing))
+    frames: list[list[Any]] = []
+    for owner in g.clockwise[seat]:
+        mine = now.get(owner, [])
+        cards = [(one, thing) for one, thing in mine if thing >= 0]
+        if len(cards) > 1 and not all(one.id == cards[0][0].id and thing == cards[0][1] for one, thing in cards):
+            waiting = [(one.number, thing, awaited) for one, thing in cards]
+            frames += [before_frame(g, one, thing, owner, awaited) for one, thing in mine if thing < 0]
+            frames.append([ORDER, 0, owner, len(g.phases), len(g.held), waiting, -1])
+        else:
+            frames += [before_frame(g, one, thing, owner, awaited) for one, thing in mine]
+        # What does not hear it as it is may hear it once another has changed it.
+        frames += [before_frame(g, one, thing, owner, awaited) for one, thing in later.get(owner, [])]
+    if frames:
         g.stack.append([CHECK, 0, g.stack[awaited][2], len(g.phases), len(g.held), awaited, tuple(event)])
-        found.sort(key=lambda one: one[0])
-        g.stack += reversed([frame for _, frame in found])
+        g.stack += reversed(frames)
+
+
+def before_frame(g: State, one: Listener, thing: int, owner: int, awaited: int) -> list[Any]:
+    """An ability that waits for its turn to come before something."""
+    from .core import BEFORE
+
+    return [BEFORE, 0, owner, len(g.phases), len(g.held), one.number, thing, awaited, -1]

@@ -79,7 +79,7 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
             hide(g, here)
         if g.rules.pile_events and here != to:
             _left(g, thing, here)
-    elif g.gone:
+    else:
         g.gone.discard(thing)
         g.all.clear()
     if below:

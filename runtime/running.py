@@ -109,20 +109,37 @@ def end_game(g: State) -> bool:
 def fail(g: State) -> bool:
     """Something required cannot be done: the option, ability or `follow` around it ends; or what one seat does of what
     each does; where it stands in none of these, the rule it stands in. The rest of that is not done, nor heard."""
-    for depth in range(len(g.stack) - 1, -1, -1):
+    top = len(g.stack) - 1
+    alone = -1
+    for depth in range(top, -1, -1):
         f = g.stack[depth]
         one = g.rules.routine(f)
         catch = one.catches.get(f[AT])
-        if catch is not None:
-            del g.stack[depth + 1 :]
-            f[AT], phases, holds = catch
-            _closed(g, f[PHASES] + phases, f[HOLDS] + holds)
-            return True
-        if one.sort in ("ability", "lines", "part"):
-            del g.stack[depth:]
-            _closed(g, f[PHASES], f[HOLDS])
-            return True
-    f = g.stack.pop()
+        if catch is not None and (depth == top or catch[4] or not catch[3]):
+            return _caught(g, depth, catch)
+        if catch is not None and alone < 0:
+            alone = depth
+        if one.sort in ("ability", "lines") or (one.sort == "part" and depth == top):
+            if alone >= 0:
+                f = g.stack[alone]
+                return _caught(g, alone, g.rules.routine(f).catches[f[AT]])
+            return _popped(g, depth)
+    return _popped(g, top)
+
+
+def _caught(g: State, depth: int, catch: tuple[int, int, int, int, int]) -> bool:
+    """One goes on where the option or the seat is done."""
+    f = g.stack[depth]
+    del g.stack[depth + 1 :]
+    f[AT], phases, holds, _, _ = catch
+    _closed(g, f[PHASES] + phases, f[HOLDS] + holds)
+    return True
+
+
+def _popped(g: State, depth: int) -> bool:
+    """A rule, an ability or the lines of a thing are over."""
+    f = g.stack[depth]
+    del g.stack[depth:]
     _closed(g, f[PHASES], f[HOLDS])
     return True
 

@@ -110,6 +110,7 @@ def all_of(g: State, sort: str) -> Sequence[int]:
             made.setdefault(g.of[copy], []).append(copy)
         for number in elements:
             if number in made:
+                found += [number] if g.at[number] >= 0 else []
                 found += [copy for copy in made[number] if copy not in g.gone]
             elif number in g.gone:
                 continue

@@ -379,7 +379,7 @@ class Writer:
             named["goods"] = tupled(numbers.thing(self.module, good) for good in price.goods)
         if price.test is not None:
             named["test"] = lambda_("g, you, self_, it", python(price.test, place))
-        return self._lawful("when_paying", price, (lambda_("g, you, self_, amount", swaps),), named)
+        return self._lawful("when_paying", price, (lambda_(f"g, you, self_, {it_of('amount')}", swaps),), named)
 
 
 def sort_of(type: str) -> list[Code]:

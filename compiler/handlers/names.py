@@ -10,13 +10,14 @@ TAKEN = frozenset({"self", "cls", "rules", "g", "f", "s", "at", "of", "piles", "
 """Names that functions have of their own."""
 
 HELPERS = frozenset(
-    "AT Frame Game State Laws Rules add all_of amount arrange begin begin_before beside both bundle call call_before "
-    "can_follow can_pay cancel change choose choose_good choose_goods choose_some clockwise crown definitions distance "
-    "divided divided_up do_before do_goods done each_good element end end_before end_game exhausted first floating "
-    "follow follow_lines groups happened can_come_before held held_good hide holds inside instead last lay leading less linked look make mix "
-    "neighbours next no offers one_of opponents opposite owner paid_for passes_for pay pile_at previous put ray "
-    "reachable release rewrite roll roll_all score secretly shift shifted show source stock take take_away take_off "
-    "tick times top treat turn unpaid ways ways_or_offers".split()
+    "add all_of amount arrange AT begin begin_before beside both bundle call call_before can_come_before "
+    "can_follow can_pay cancel change choose choose_good choose_goods choose_some clockwise crown "
+    "definitions distance divided divided_up do_before do_goods done each_good element end end_before "
+    "end_game exhausted first floating follow follow_lines Frame Game groups happened held held_good hide "
+    "holds inside instead last Laws lay leading less linked look make mix neighbours next no offers "
+    "one_of opponents opposite owner paid_for passes_for pay pile_at previous put ray reachable release "
+    "rewrite roll roll_all Rules score secretly shift shifted show source State stock take take_away "
+    "take_off tick times top treat turn unpaid ways ways_or_offers".split()
 )
 """Names that the runtime has."""
 

@@ -315,7 +315,15 @@ def _until(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: 
 def _for(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
     """Each of a few that are named; of others it is not known how many there are."""
     assert isinstance(step, s.For)
-    if step.alone or step.goods or not isinstance(step.over, x.Items) or len(step.over.items) > UNROLLED:
+    if step.alone or step.goods or _speaks(step.over, path.unknown):
+        return _pay(paid, path)
+    prices = [one.price for one in step.block if isinstance(one, s.Pay)]
+    if len(prices) == len(step.block) and not _speaks(tuple(prices), frozenset({step.var}) | path.unknown):
+        many = x.Count("number", step.over)
+        words = words_at(step.block[0]) if step.block else ""
+        whole = (replace(one, goods=x.BuiltIn("goods", "times", (one.goods, many)), words=words) for one in prices)
+        return go((*paid, *(replace(one, aims=path.aims) for one in whole)))
+    if not isinstance(step.over, x.Items) or len(step.over.items) > UNROLLED:
         return _pay(paid, path)
     blocks = [substituted(step.block, {step.var: item}) for item in step.over.items]
     return _steps(tuple(one for block in blocks for one in block), go, paid, path)
