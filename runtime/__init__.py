@@ -17,7 +17,13 @@ if TYPE_CHECKING:
 def __getattr__(name: str) -> object:
     if name.startswith("__") or find_spec(f".{name}", __name__) is not None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    doors = import_module(".doors", __name__)
+    try:
+        doors = import_module(".doors", __name__)
+    except ImportError:
+        if find_spec(f"{__name__}.{name}") is None:
+            raise
+        # A file of this room asks for another while the doors wait for it: it finds it by itself.
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
     if name not in doors.__all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     found: object = getattr(doors, name)

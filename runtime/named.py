@@ -112,17 +112,23 @@ def _there(g: State, key: Keys, number: int) -> bool:
     return key.kind in g.rules.sorts_of(number)
 
 
-def slots_of(g: State, slot: Slot) -> Iterator[tuple[str, int]]:
-    """Each owner of a slot by the names behind its own, and what is kept for it."""
+def owners_of(g: State, slot: Slot) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Each owner of a slot, and what is kept for it."""
     if slot.grown >= 0:
         for thing, value in enumerate(g.grown[slot.grown]):
             if thing >= g.rules.most and slot.keys[0].kind in g.rules.sorts_of(g.of[thing]):
-                yield f"{slot.name}:{thing_name(g, thing)}", value
+                yield (thing,), value
         return
     for n in range(slot.size):
         pairs = list(_split(slot.keys, n))
         if all(_there(g, key, at) for key, at in pairs):
-            yield ":".join([slot.name, *(g.rules.names[at] for _, at in pairs)]), g.s[slot.base + n]
+            yield tuple(at for _, at in pairs), g.s[slot.base + n]
+
+
+def slots_of(g: State, slot: Slot) -> Iterator[tuple[str, int]]:
+    """The same by the names behind its own."""
+    for owners, value in owners_of(g, slot):
+        yield ":".join([slot.name, *(thing_name(g, owner) for owner in owners)]), value
 
 
 def values_of(g: State) -> Iterator[tuple[str, Any]]:

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from rulewright.runtime import Decision, Edition, Game, load, replay, save, view
 from rulewright.runtime.game import State
-from rulewright.runtime.named import real_piles, slots_of
-from rulewright.runtime.naming import pile_name, thing_name, thing_number
+from rulewright.runtime.named import owners_of, real_piles
+from rulewright.runtime.naming import pile_name, thing_name
 from rulewright.runtime.piles import keys_of, room
-from rulewright.runtime.rules import Slot
 from rulewright.runtime.slots import bounds, held, index_of
 
 MOST = 20_000
@@ -114,12 +113,6 @@ def bounded(game: Game, where: str) -> None:
             assert most is None or len(g.piles[n]) <= most, (
                 f"{where}: {pile_name(g, n)} holds {len(g.piles[n])}, and has room for {most}"
             )
-
-
-def owners_of(g: State, slot: Slot) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Each owner of a slot, and what is kept for it."""
-    for key, value in slots_of(g, slot):
-        yield tuple(thing_number(g, owner) for owner in key.split(":")[1:]), value
 
 
 def hidden(game: Game, dice: random.Random, where: str) -> None:

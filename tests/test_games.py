@@ -13,6 +13,7 @@ from counting import phases
 from pages import compiled, counts_of
 from rulewright.compiler.pipeline import edition_of
 from rulewright.runtime import Edition, Game
+from rulewright.runtime.chance import roll
 
 GAMES = Path(__file__).parent / "cases" / "games"
 COUNTED = ("othello", "draughts", "kalah", "go")
@@ -51,7 +52,7 @@ def test_kalah_is_played_alike() -> None:
         while not game.over:
             while len(anew.moves()) == 1:
                 anew = anew.after(anew.moves()[0])
-            assert tuple(game.read("seed", pit) for pit in PITS) == anew.pits
+            assert tuple(seeds(game, pit) for pit in PITS) == anew.pits
             offered = [option.id for option in game.pending()[0].options]
             assert offered == [PITS[house] for house in anew.moves()]
             chosen = anew.moves()[next(numbers) % len(offered)]
@@ -60,10 +61,20 @@ def test_kalah_is_played_alike() -> None:
         while not anew.over:
             anew = anew.after(anew.moves()[0])
         first, second = anew.settled()
-        assert (game.read("seed", "south-store"), game.read("seed", "north-store")) == (first, second)
+        assert (seeds(game, "south-store"), seeds(game, "north-store")) == (first, second)
         outcome = game.outcome()
         assert outcome is not None
         assert list(outcome.winners) == ["player-1"] * (first > second) + ["player-2"] * (second > first)
+
+
+def seeds(game: Game, pit: str) -> int:
+    return holds(game, "seed", pit)
+
+
+def holds(game: Game, slot: str, owner: str = "") -> int:
+    """What a counter holds."""
+    found: int = game.state.values.get(f"{slot}:{owner}" if owner else slot, game.edition.slots[slot].starts)
+    return found
 
 
 def test_go_is_played_alike() -> None:
@@ -109,7 +120,8 @@ def test_every_legal_position_of_go_can_come_and_no_other(rows: int, columns: in
         for option in game.pending()[0].options if not game.over else ():
             other = game.clone()
             other.answer(option.id)
-            other.state.asked, other.state.times = 0, {}
+            # Positions are told apart by what lies there, not by how long it took.
+            other.table().asked, other.table().times = 0, [0] * len(game.table().times)
             if other.state.hash() not in seen:
                 seen.add(other.state.hash())
                 waiting.append(other)
@@ -124,13 +136,13 @@ def test_pig_brings_what_the_books_say() -> None:
         chance, faces = reached.pop(min(reached))
         for face in range(1, 7):
             game = thrown([*faces, face])
-            heap: int = game.read("heap")
+            heap = holds(game, "heap")
             if face > 1 and heap < 20:
                 reached[heap] = (reached.get(heap, (0.0,))[0] + chance / 6, [*faces, face])
                 continue
             if face > 1:
                 game.answer("hold")
-            points: int = game.read("point", "player-1")
+            points = holds(game, "point", "player-1")
             brought[points] = brought.get(points, 0) + chance / 6
     found = {points: round(chance, 4) for points, chance in sorted(brought.items())}
     assert found == {0: 0.6245, 20: 0.0997, 21: 0.0950, 22: 0.0742, 23: 0.0542, 24: 0.0352, 25: 0.0172}
@@ -139,9 +151,8 @@ def test_pig_brings_what_the_books_say() -> None:
 def thrown(faces: list[int]) -> Game:
     """The first turn, when these have come one after the other."""
     game = Game(edition("pig"), begin=False)
-    game.foresee("roll", faces)
-    game.call("play", "player-1", {})
-    game.go_on()
+    game.table().fate["roll"] = list(faces)
+    game.table().begin()
     for _ in faces[1:]:
         game.answer("again")
     return game
@@ -149,8 +160,8 @@ def thrown(faces: list[int]) -> Game:
 
 def test_every_face_comes_as_often() -> None:
     """Chi squared of six thousand throws: with five degrees of freedom above 20.5 once in a thousand dice."""
-    game = Game(edition("pig"), begin=False, seed="faces")
-    thrown = [game.rolled("cube") for _ in range(6000)]
+    table = Game(edition("pig"), begin=False, seed="faces").table()
+    thrown = [roll(table, table.rules.numbers["cube"]) for _ in range(6000)]
     assert sum((thrown.count(face) - 1000) ** 2 / 1000 for face in range(1, 7)) < 20.5
 
 

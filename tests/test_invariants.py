@@ -11,8 +11,8 @@ import pytest
 import invariants
 from editions import edition, names
 from invariants import check
-from rulewright.runtime import Edition, Game, changing, looking
-from rulewright.runtime.state import State
+from rulewright.runtime import Edition, Game, load
+from rulewright.runtime.game import State
 
 GAMES = {"tic-tac-toe": (6, 1), "connect-four": (3, 1)}
 """How many games in the quick tests, and at which decisions all is looked at; of others, as below."""
@@ -58,46 +58,105 @@ def test_a_thousand_games(name: str, capsys: pytest.CaptureFixture[str]) -> None
 # ---- the checker itself: each fault is seen
 
 
-def lose_one(game: Game, things: Any, to: str, bottom: bool = False) -> list[str]:
-    moved = MOVE(game, things, to, bottom)
-    if len(game.state.piles[to]) > 1:
-        game.state.piles[to].pop()
-    return moved
+def lose_one(g: State) -> None:
+    """It lies nowhere any more, but is said to."""
+    next(pile for pile in g.piles if len(pile) > 1).pop()
 
 
-def show_all(game: Game, seat: str | None) -> dict[str, Any]:
-    return {**VIEW(game, seat), "piles": {key: list(things) for key, things in game.state.piles.items()}}
+def let_vanish(g: State) -> None:
+    copy = next(thing for thing in range(g.rules.size, len(g.of)) if g.at[thing] >= 0)
+    g.piles[g.at[copy]].remove(copy)
+    g.at[copy] = -1
 
 
-def tell_order(game: Game, seat: str | None) -> dict[str, Any]:
-    return {**VIEW(game, seat), "hint": sum(map(hash, (k + t for k, ts in game.state.piles.items() for t in ts)))}
+def lay_twice(g: State) -> None:
+    thing = next(pile for pile in g.piles if pile)[0]
+    next(pile for pile in g.piles if thing not in pile).append(thing)
 
 
-def overflow(game: Game, slot: str, keys: tuple[Any, ...], by: int) -> int:
-    game.state.values[":".join((slot, *keys))] = 10_000
-    return by
+def overflow(g: State) -> None:
+    slot = next(slot for slot in g.rules.slots.values() if slot.sort == "counter" and isinstance(slot.high, int))
+    g.s[slot.base] = 10_000
 
 
-def tell_secrets(state: State, seat: str | None) -> Any:
-    worlds = state.stack[-1].get("worlds", ()) if state.stack else ()
-    return next((world for world in worlds if world), {})
+def run_dry(g: State) -> None:
+    slot = next(slot for slot in g.rules.slots.values() if slot.sort == "counter" and slot.low == 0)
+    g.s[slot.base] = -1
 
 
-MOVE, VIEW = changing.move, looking.view
-FAULTS: list[tuple[Any, str, Callable[..., Any], str]] = [
-    (changing, "move", lose_one, "index differs|nowhere"),
-    (invariants, "view", show_all, "is shown"),
-    (invariants, "view", tell_order, "sees more than lies open"),
-    (looking, "world_of", tell_secrets, "chose in secret"),
-    (changing, "change", overflow, "above"),
+TABLES: list[tuple[Callable[[State], None], str]] = [
+    (lose_one, "index differs"),
+    (let_vanish, "are nowhere and were not removed"),
+    (lay_twice, "lie in two places"),
+    (overflow, "above"),
+    (run_dry, "below"),
 ]
 
 
-@pytest.mark.parametrize(("room", "name", "fault", "said"), FAULTS, ids=[fault.__name__ for _, _, fault, _ in FAULTS])
-def test_a_fault_is_seen(
-    room: Any, name: str, fault: Callable[..., Any], said: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("fault", "said"), TABLES, ids=[fault.__name__ for fault, _ in TABLES])
+def test_a_fault_on_the_table_is_seen(
+    fault: Callable[[State], None], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = edition("resurgence")
-    monkeypatch.setattr(room, name, fault)
+    apply = State.apply
+
+    def faulty(g: State, option: int, seat: int = -1, whole: bool = True) -> None:
+        apply(g, option, seat, whole)
+        if g.asked == 30:
+            fault(g)
+
+    monkeypatch.setattr(State, "apply", faulty)
     with pytest.raises(AssertionError, match=said):
-        check(found, 2, seed=1, every=5)
+        check(edition("resurgence"), 2, seed=1, every=1000)
+
+
+def show_all(game: Game, seat: str | None) -> dict[str, Any]:
+    return {**VIEW(game, seat), "piles": game.state.piles}
+
+
+def tell_order(game: Game, seat: str | None) -> dict[str, Any]:
+    return {**VIEW(game, seat), "hint": [hash(tuple(pile)) for pile in game.table().piles]}
+
+
+def tell_secrets(game: Game, seat: str | None) -> dict[str, Any]:
+    return {**VIEW(game, seat), "hint": [(one.s, one.piles, one.stack) for one in game.table().worlds or ()]}
+
+
+VIEW = invariants.view
+VIEWS: list[tuple[Callable[..., Any], str]] = [
+    (show_all, "is shown"),
+    (tell_order, "sees more than lies open"),
+    (tell_secrets, "chose in secret"),
+]
+
+
+@pytest.mark.parametrize(("fault", "said"), VIEWS, ids=[fault.__name__ for fault, _ in VIEWS])
+def test_a_view_that_tells_too_much_is_seen(
+    fault: Callable[..., Any], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(invariants, "view", fault)
+    with pytest.raises(AssertionError, match=said):
+        check(edition("resurgence"), 2, seed=1, every=5)
+
+
+def test_a_copy_that_shares_what_it_should_not_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    clone = State.clone
+
+    def shared(g: State) -> State:
+        other = clone(g)
+        other.s = g.s
+        return other
+
+    monkeypatch.setattr(State, "clone", shared)
+    with pytest.raises(AssertionError, match="a copy was played, and the game changed"):
+        check(edition("resurgence"), 2, seed=1, every=1)
+
+
+def test_a_save_that_forgets_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(edition: Edition, text: str, prove: bool = True) -> Game:
+        game = load(edition, text, prove)
+        game.table().exhausted.clear()
+        return game
+
+    monkeypatch.setattr(invariants, "load", forgetful)
+    with pytest.raises(AssertionError, match="a loaded game saves differently"):
+        check(edition("resurgence"), 2, seed=1, every=5)
