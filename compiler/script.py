@@ -62,9 +62,8 @@ class Script:
         """What chance was to bring, as an author says it: a number where dice show numbers."""
         from rulewright.runtime.naming import any_name
 
-        numbers = name == "roll" and any(
-            one in faces and g.rules.plain_dice[die] for die, faces in g.rules.dice.items()
-        )
+        shown = [n for die, faces in g.rules.dice.items() if not g.rules.plain_dice[die] for n in faces]
+        numbers = name == "roll" and one not in shown
         return str(one if numbers else any_name(g, "thing", one))
 
     # ---- what is given

@@ -172,10 +172,11 @@ def hear_before(g: State, event_number: int) -> None:
     frames: list[list[Any]] = []
     for owner in g.clockwise[seat]:
         mine = now.get(owner, [])
-        cards = [(one, thing) for one, thing in mine if thing >= 0]
+        cards = [(one, thing) for one, thing in mine if thing >= 0 and not one.laws.optional]
         if len(cards) > 1 and not all(one.id == cards[0][0].id and thing == cards[0][1] for one, thing in cards):
             waiting = [(one.number, thing, awaited) for one, thing in cards]
-            frames += [before_frame(g, one, thing, owner, awaited) for one, thing in mine if thing < 0]
+            others = [(one, thing) for one, thing in mine if (one, thing) not in cards]
+            frames += [before_frame(g, one, thing, owner, awaited) for one, thing in others]
             frames.append([ORDER, 0, owner, len(g.phases), len(g.held), waiting, -1])
         else:
             frames += [before_frame(g, one, thing, owner, awaited) for one, thing in mine]
