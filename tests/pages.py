@@ -6,7 +6,7 @@
     ```said             what is said of them, drawn            ```model     what they mean
     ```refused          the lines that something is said of, whatever it is
     ```python           the handlers made of them; `python declared` what they declare
-    ```scenarios how each scenario comes out
+    ```plan NAME        what happens, step by step             ```scenarios how each scenario comes out
     ```course 3 seats   a game: the answers given (`> ace` or `> player-2 ace`) and what happens
     ```played 3 seats, 20 games     games between random bots
     ```counts of turn   how many sequences of one phase there are, of two, ...; the large ones only with `-m soak`
@@ -33,6 +33,7 @@ from rulewright.compiler.meaning.resolve import resolve
 from rulewright.compiler.meaning.show import show
 from rulewright.compiler.pipeline import Compiled, edition_of
 from rulewright.compiler.plan.lower import lower
+from rulewright.compiler.plan.show import show as show_plan
 from rulewright.compiler.source.literate import literate
 from rulewright.compiler.source.pack import Pack
 from rulewright.compiler.source.text import source_of
@@ -234,6 +235,12 @@ def _python(desk: Desk, rest: str, text: str) -> str:
     return below.partition("\n")[2].lstrip("\n")
 
 
+def _plan(desk: Desk, rest: str, text: str) -> str:
+    """The plan of an edition, or what goes by one of the names."""
+    assert desk.compiled is not None and not _wrong(desk.said), render(desk.said)
+    return show_plan(lower(desk.compiled.model), rest.split())
+
+
 def _scenarios(desk: Desk, rest: str, text: str) -> str:
     assert desk.compiled is not None and not _wrong(desk.said), render(desk.said)
     lines: list[str] = []
@@ -270,6 +277,7 @@ ANSWERS = {
     "refused": _refused,
     "model": _model,
     "python": _python,
+    "plan": _plan,
     "scenarios": _scenarios,
     "course": _course,
     "played": _played,

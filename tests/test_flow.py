@@ -102,7 +102,10 @@ HARMLESS = [
     ("compiler/cli/main.py", "from .. import compile_pack, pipeline\nfrom rulewright.generated import chess"),
     ("compiler/__init__.py", "from .pipeline import compile_pack"),
     ("runtime/bots/first.py", "from ..public import Game\nfrom . import bot"),
-    ("generated/chess.py", "from __future__ import annotations\nfrom typing import Any\nfrom rulewright.runtime import Game"),
+    (
+        "generated/chess.py",
+        "from __future__ import annotations\nfrom typing import Any\nfrom rulewright.runtime import Game",
+    ),
 ]
 
 
