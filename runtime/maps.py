@@ -58,11 +58,17 @@ def beside(g: State, cell: int, way: int) -> int:
     return g.rules.beside[g.of[cell]][way] if cell >= 0 and way >= 0 else -1
 
 
+def opposites(rules: Rules) -> list[int]:
+    """Of each direction, the one that leads back."""
+    found = [-1] * (rules.most + len(rules.elements) + 1)
+    for n, way in enumerate(WAYS):
+        if way in rules.numbers:
+            found[rules.numbers[way]] = rules.numbers[WAYS[(n + len(WAYS) // 2) % len(WAYS)]]
+    return found
+
+
 def opposite(g: State, way: int) -> int:
-    if way < 0:
-        return way
-    name = g.rules.names[way]
-    return g.rules.numbers[WAYS[(WAYS.index(name) + len(WAYS) // 2) % len(WAYS)]]
+    return g.rules.opposites[way]
 
 
 def neighbours(g: State, thing: int) -> Iterable[int]:

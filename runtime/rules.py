@@ -354,9 +354,10 @@ class Rules:
             sort for one in self.elements.values() if one.copies for sort in self.sorts[self.numbers[one.id]]
         )
         self.waits: frozenset[int] = frozenset()
-        from .maps import boards
+        from .maps import boards, opposites
 
         self.rays, self.beside = boards(self)
+        self.opposites = opposites(self)
 
     def _sorts(self, element: Element) -> set[str]:
         """All that an element is: itself, its kinds, and the groups it is in."""
@@ -375,6 +376,11 @@ class Rules:
         return found
 
     # ---- what a module asks of it
+
+    def towards(self, table: str, way: str) -> list[Any]:
+        """Of each cell, what lies in one direction."""
+        rows: list[Any] = getattr(self, table)
+        return [row[self.numbers[way]] for row in rows]
 
     def sort(self, name: str) -> frozenset[int]:
         """The elements of a sort; of `red-card`, of a trait and a kind."""

@@ -215,7 +215,14 @@ def _ray(expr: x.BuiltIn, place: Place) -> Code:
     cell, way = expr.args
     if maybe(cell, place) or maybe(way, place) or copied(cell.type, place):
         return call(helper(place, expr.name), raw("g"), python(cell, place), python(way, place))
-    return index(index(raw(f"g.rules.{TABLED[expr.name]}"), python(cell, place)), python(way, place))
+    from .context import constant
+
+    name = TABLED[expr.name]
+    if isinstance(way, x.Thing):
+        to = call("rules.towards", quoted(name), quoted(way.id))
+        return index(raw(constant(place.module, f"{name} {way.id}", f"{name}-{way.id}", to)), python(cell, place))
+    table = constant(place.module, name, name, raw(f"rules.{name}"))
+    return index(index(raw(table), python(cell, place)), python(way, place))
 
 
 def _neighbours(expr: x.BuiltIn, place: Place) -> Code:
@@ -243,6 +250,15 @@ def _tally(expr: x.BuiltIn, place: Place) -> Code:
     return index(raw("g.times"), numbers.phase(place.module, phase.text))
 
 
+def _opposite(expr: x.BuiltIn, place: Place) -> Code:
+    if maybe(expr.args[0], place):
+        return call(helper(place, expr.name), raw("g"), python(expr.args[0], place))
+    from .context import constant
+
+    table = constant(place.module, "opposites", "opposites", raw("rules.opposites"))
+    return index(raw(table), python(expr.args[0], place))
+
+
 def _winners(expr: x.BuiltIn, place: Place) -> Code:
     return raw("g.winners")
 
@@ -264,6 +280,7 @@ BUILT_IN: dict[str, Callable[[x.BuiltIn, Place], Code]] = {
     "smallest": _limit,
     "tally": _tally,
     "winners": _winners,
+    "opposite": _opposite,
     "reversed": lambda expr, place: index(call("list", python(expr.args[0], place)), raw("::-1")),
     "exhausted": _exhausted,
 }

@@ -24,6 +24,7 @@ from . import numbers
 from .context import Module, Place
 from .declared import declared
 from .expressions import it_of, python
+from .loops import answer
 from .names import HELPERS, TAKEN, Names, identifier
 from .needs import body, never_fails
 from .routines import aliases, function, procedure
@@ -198,15 +199,16 @@ class Writer:
         place = self._with(value.name)
         name = self.module.functions[f"value {value.name}"]
         params = ", ".join(["g: State", "you: int", *(f"{identifier(one.name)}: Any" for one in value.params)])
-        code = python(value.value, place)
+        lines = answer(value.value, place)
         if value.name in self.module.shifted:
+            code = python(value.value, place)
             self.module.imported.add("shifted")
             args = tupled(raw(identifier(one.name)) for one in value.params)
-            code = call("shifted", raw("g"), quoted(value.name), raw("you"), args, code)
+            lines = [line("return ", call("shifted", raw("g"), quoted(value.name), raw("you"), args, code))]
         kind = {"number": "int", "truth": "bool" if is_bool(value.value) else "int"}.get(value.type, "Any")
         yield line(f"@rules.value({quoted(value.name)})")
         used: list[Statement] = aliases(place)
-        yield head([Doc(said(value.at)), *used, line("return ", code)], f"def {name}({params}) -> {kind}")
+        yield head([Doc(said(value.at)), *used, *lines], f"def {name}({params}) -> {kind}")
         yield Gap(2)
 
     def _with(self, value: str) -> Place:

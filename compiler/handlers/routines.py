@@ -16,8 +16,10 @@ from ..source.text import place as place_of
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import numbers
-from .context import ALIASES, Module, Place, helper
-from .expressions import python
+from .context import ALIASES, Module, Place, helper, within
+from .expressions import it_of, python
+from .loops import among as among_lines
+from .loops import loops, opened, where
 from .names import identifier
 from .needs import needed, never_fails, price_code
 from .questions import question
@@ -35,7 +37,6 @@ from .tree import (
     lambda_,
     line,
     listed,
-    negated,
     number,
     quoted,
     raw,
@@ -140,10 +141,29 @@ def _goto(end: b.End, printer: Printer, following: int) -> Lines:
 
 def _fork(end: b.End, printer: Printer, following: int) -> Lines:
     assert isinstance(end, b.Fork)
-    test = python(end.test, printer.function.place)
+    place = printer.function.place
+    whole = opened(end.test, place)
+    if loops(whole):
+        return _fork_loop(end, whole, place, following)
+    test = python(end.test, place)
     if end.no == following:
         return [head(_go(end.yes, -1), "if ", test), line(f"go = {end.no}")]
-    return [head(_go(end.no, -1), "if ", negated(test)), *_go(end.yes, following)]
+    return [head(_go(end.no, -1), "if ", python(x.Not("truth", end.test), place)), *_go(end.yes, following)]
+
+
+def _fork_loop(end: b.Fork, test: x.Expr, place: Place, following: int) -> Lines:
+    """The way that a test settles which goes through a set; the other way is what comes below."""
+    if isinstance(test, x.Exists | x.Not):
+        exists = test if isinstance(test, x.Exists) else test.what
+        assert isinstance(exists, x.Exists) and exists.test is not None
+        wanted = exists.wanted == isinstance(test, x.Exists)
+        found, none = (end.yes, end.no) if wanted else (end.no, end.yes)
+        inner = within(place, exists.it)
+        loop = head(
+            where(exists.test, [line("break")], inner), f"for {it_of(exists.it)} in ", python(exists.source, place)
+        )
+        return [loop, head(_go(none, -1), "else"), *_go(found, following)]
+    return [head(_go(end.no, -1), "if ", python(x.Not("truth", test), place)), *_go(end.yes, following)]
 
 
 def _next(end: b.End, printer: Printer, following: int) -> Lines:
@@ -178,10 +198,11 @@ def _question(end: b.End, printer: Printer, following: int) -> Lines:
     among = ask.among
     if not never_fails(ask.rest):
         among = x.Filter(among.type, among, ask.var, x.Can("truth", ask.rest))
-    things = python(among, place)
+    made, things = among_lines(among, place)
     many = () if ask.single else (python(ask.least, place), python(ask.most, place))
     name = "choose" if ask.single else "choose_some"
-    return [line("return ", call(helper(place, name), raw("g"), raw("f"), number(end.to), seat, asked, things, *many))]
+    asking = call(helper(place, name), raw("g"), raw("f"), number(end.to), seat, asked, things, *many)
+    return [*made, line("return ", asking)]
 
 
 def _goods(group: str, place: Place) -> Sequence[str]:

@@ -14,6 +14,7 @@ from ..verbs import verb as v
 from . import numbers
 from .context import Place, helper, used, within
 from .expressions import it_of, maybe, plain_keys, python, slot_index
+from .loops import loops, opened, where
 from .names import identifier
 from .tree import (
     PLUS,
@@ -217,9 +218,13 @@ def _follow(step: s.Step, function: Function) -> Lines:
 
 def _if(step: s.Step, function: Function) -> Lines:
     assert isinstance(step, s.If)
-    test = python(step.test, function.place)
+    whole = opened(step.test, function.place)
+    if loops(whole) and step.then and not step.otherwise:
+        yield from where(whole, lines(step.then, function), function.place)
+        return
+    test = python(whole, function.place)
     if not step.then and step.otherwise:
-        yield head(lines(step.otherwise, function), "if ", negated(test))
+        yield head(lines(step.otherwise, function), "if ", python(x.Not("truth", whole), function.place))
         return
     yield head(lines(step.then, function), "if ", test)
     if step.otherwise:

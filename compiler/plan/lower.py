@@ -87,7 +87,7 @@ def of_scenario(model: m.Model, routine: str = "") -> Scope:
 
 def start(model: m.Model, routine: str = "") -> Scope:
     names = Names()
-    names.used |= {"you", "it"}
+    names.used |= {"you"}
     return Scope(model, names, {}, YOU, [], routine)
 
 
@@ -96,6 +96,7 @@ def start(model: m.Model, routine: str = "") -> Scope:
 
 def _rule(rule: m.Rule, made: Made) -> None:
     scope = start(made.model, rule.name)
+    scope.names.used.add("it")  # what a parameter is tested by
     params: list[p.Param] = []
     for param in rule.params:
         type = param_type(param, made.model)

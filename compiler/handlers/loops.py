@@ -1,0 +1,206 @@
+"""Tests that go through sets, as loops: they stop at the first thing that settles them.
+
+any(s[disc + it] < 0 for it in below)          for it in below:
+                                                   if s[disc + it] < 0:
+                                                       return True
+                                               return False
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ..plan import expressions as x
+from ..plan.transform import changed, parts
+from .context import Place, within
+from .expressions import it_of, python
+from .tree import Code, Line, Statement, head, joined, line, raw
+
+SMALL = 16
+"""A named value of no more parts than that is put in the place of its name."""
+
+
+def opened(expr: x.Expr, place: Place, depth: int = 0) -> x.Expr:
+    """An expression with small named values in the place of their names."""
+
+    def open_one(one: object) -> object:
+        if not isinstance(one, x.Named) or not _opens(one, place):
+            return one
+        value = place.module.linked.plan.values[one.name]
+        names = {param.name: arg for param, arg in zip(value.params, one.args, strict=True)}
+        names["you"] = one.seat
+        taken = {part.name for part in parts(one.args) if isinstance(part, x.Var)}
+        body = _renamed(value.value, taken)
+        body = changed(body, lambda part: names.get(part.name, part) if isinstance(part, x.Var) else part)
+        return opened(body, place, depth + 1) if depth < 4 else body
+
+    return changed(expr, open_one)
+
+
+def _opens(one: x.Named, place: Place) -> bool:
+    value = place.module.linked.plan.values[one.name]
+    plain = all(isinstance(arg, x.Var | x.Const | x.Thing) for arg in (one.seat, *one.args))
+    if not plain or one.name in place.module.shifted or len(one.args) != len(value.params):
+        return False
+    inside = list(parts(value.value))
+    return len(inside) <= SMALL and not any(
+        isinstance(part, x.Rolled | x.Taken | x.Can | x.Count | x.Fold | x.Groups)
+        or (isinstance(part, x.Named) and part.name == one.name)
+        for part in inside
+    )
+
+
+def _renamed(expr: x.Expr, taken: set[str]) -> x.Expr:
+    """The same, with other names for what its tests are about where those are taken."""
+    own = {part.it for part in parts(expr) if isinstance(part, x.Filter | x.Exists | x.Fold | x.Groups)} & taken
+    if not own:
+        return expr
+    new = {name: f"{name}-{len(name)}" for name in own}
+
+    def rename(part: object) -> object:
+        if isinstance(part, x.Var) and part.name in new:
+            return replace(part, name=new[part.name])
+        if isinstance(part, x.Filter | x.Exists | x.Fold | x.Groups) and part.it in new:
+            return replace(part, it=new[part.it])
+        return part
+
+    return changed(expr, rename)
+
+
+def loops(expr: x.Expr) -> bool:
+    """Whether a test goes through a set, where a loop would do."""
+    match expr:
+        case x.Exists():
+            return expr.test is not None
+        case x.Not(what=what):
+            return isinstance(what, x.Exists) and what.test is not None
+        case x.And(items=items):
+            return any(map(loops, items))
+        case _:
+            return False
+
+
+def where(test: x.Expr, body: Sequence[Statement], place: Place) -> list[Statement]:
+    """Statements done where a test holds. They do not go on in the loop around them."""
+    items = list(test.items) if isinstance(test, x.And) else [test]
+    plain: list[x.Expr] = []
+    for n, item in enumerate(items):
+        if loops(item):
+            rest = items[n + 1 :]
+            inner = where(x.And("truth", tuple(rest)), body, place) if rest else list(body)
+            return _if(plain, _loop(item, inner, place), place)
+        plain.append(item)
+    return _if(plain, list(body), place)
+
+
+def _if(tests: Sequence[x.Expr], body: list[Statement], place: Place) -> list[Statement]:
+    if not tests:
+        return body
+    return [head(body, "if ", joined("and", [python(test, place) for test in tests]))]
+
+
+def _loop(item: x.Expr, body: list[Statement], place: Place) -> list[Statement]:
+    exists, wanted = _exists(item)
+    assert exists.test is not None
+    inner, it = within(place, exists.it), it_of(exists.it)
+    source = python(exists.source, place)
+    if wanted:
+        left = isinstance(body[-1], Line) and str(body[-1].code).startswith("return")
+        return [head(where(exists.test, body if left else [*body, line("break")], inner), f"for {it} in ", source)]
+    return [
+        head(where(exists.test, [line("break")], inner), f"for {it} in ", source),
+        head(body, "else"),
+    ]
+
+
+def _exists(item: x.Expr) -> tuple[x.Exists, bool]:
+    if isinstance(item, x.Not):
+        assert isinstance(item.what, x.Exists)
+        return item.what, not item.what.wanted
+    assert isinstance(item, x.Exists)
+    return item, item.wanted
+
+
+def answer(expr: x.Expr, place: Place) -> list[Statement]:
+    """The body of a function that says what a named value is."""
+    expr = opened(expr, place)
+    if loops(expr):
+        return _truth(expr, place)
+    if isinstance(expr, x.Count) and isinstance(expr.of, x.Filter) and expr.of.test is not None:
+        counted = _counted(expr.of, place)
+        if counted:
+            return counted
+    return [line("return ", python(expr, place))]
+
+
+def _truth(expr: x.Expr, place: Place) -> list[Statement]:
+    """A truth, found by leaving at the first thing that settles it."""
+    items = list(expr.items) if isinstance(expr, x.And) else [expr]
+    found: list[Statement] = []
+    for n, item in enumerate(items):
+        last = n == len(items) - 1
+        if not loops(item):
+            code = python(item, place)
+            found.append(
+                line("return ", code)
+                if last
+                else head([line("return False")], "if ", python(x.Not("truth", item), place))
+            )
+            continue
+        exists, wanted = _exists(item)
+        assert exists.test is not None
+        inner, it = within(place, exists.it), it_of(exists.it)
+        source = python(exists.source, place)
+        if last or not wanted:
+            found.append(head(where(exists.test, [line(f"return {wanted}")], inner), f"for {it} in ", source))
+            found += [line(f"return {not wanted}")] if last else []
+        else:
+            found.append(head(where(exists.test, [line("break")], inner), f"for {it} in ", source))
+            found.append(head([line("return False")], "else"))
+    return found
+
+
+def _counted(what: x.Filter, place: Place) -> list[Statement]:
+    inner, it = within(place, what.it), it_of(what.it)
+    assert what.test is not None
+    source = python(what.source, place)
+    if what.how == "leading":
+        leave = head([line("break")], "if ", python(x.Not("truth", what.test), inner))
+        body: list[Statement] = [leave, line("many += 1")]
+    elif what.how == "each":
+        body = where(what.test, [line("many += 1")], inner)
+    else:
+        return []
+    return [line("many = 0"), head(body, f"for {it} in ", source), line("return many")]
+
+
+def among(expr: x.Expr, place: Place) -> tuple[list[Statement], Code]:
+    """The things of a set as a list, and the lines that make it."""
+    expr = opened(expr, place)
+    tests: list[x.Expr] = []
+    source, it = expr, ""
+    while isinstance(source, x.Filter) and source.how == "each":
+        test = source.test
+        if it and test is not None and source.it != it:
+            test = _spoken(test, source.it, it)
+        it = it or source.it
+        tests = [*([test] if test is not None else []), *tests]
+        source = source.source
+    whole = x.And(
+        "truth", tuple(item for test in tests for item in (test.items if isinstance(test, x.And) else (test,)))
+    )
+    if not it or not loops(whole):
+        return [], python(expr, place)
+    inner, name = within(place, it), it_of(it)
+    body = where(whole, [line(f"things.append({name})")], inner)
+    return [line("things: list[int] = []"), head(body, f"for {name} in ", python(source, place))], raw("things")
+
+
+def _spoken(test: x.Expr, name: str, other: str) -> x.Expr:
+    """A test of something by another name."""
+
+    def rename(part: object) -> object:
+        return replace(part, name=other) if isinstance(part, x.Var) and part.name == name else part
+
+    return changed(test, rename)
