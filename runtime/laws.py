@@ -82,7 +82,9 @@ def consume(g: State, laws: Laws, id: str, thing: int, owner: int) -> None:
             happened(g, (event, owner, thing))
     if g.watch is not None:
         what = ("what", "thing", thing) if thing >= 0 else ("what", "name", id)
-        g.watch("use", owner, (what,))
+        one = g.rules.abilities.get(id)
+        woken = (("on", "name", g.rules.event_names[one.event]),) if one is not None else ()
+        g.watch("use", owner, (what, *woken))
 
 
 def usable(g: State, one: Listener, thing: int, owner: int, args: tuple[Any, ...]) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -11,8 +13,10 @@ import pytest
 import invariants
 from editions import edition, names
 from invariants import check
-from rulewright.runtime import Edition, Game, load
+from rulewright.runtime import Decision, Edition, Game, laws, load
 from rulewright.runtime.game import State
+from rulewright.runtime.named import owners_of
+from windows import Windows, watched
 
 GAMES = {"tic-tac-toe": (6, 1), "connect-four": (3, 1)}
 """How many games in the quick tests, and at which decisions all is looked at; of others, as below."""
@@ -39,19 +43,64 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
     assert one == other
 
 
+def eager(dice: random.Random, decision: Decision) -> str:
+    """Uses what can be used, and does not stop while there is something to do: so cards come to work."""
+    options = [option.id for option in decision.options]
+    using = [one for one in options if one == "yes" or one.startswith("use ")]
+    going_on = [one for one in options if one not in ("no", "done", "finish", "pass", "stop", "rest")]
+    return dice.choice((using if dice.random() < 0.9 else []) or (going_on if dice.random() < 0.8 else []) or options)
+
+
+def played_eagerly(found: Edition, seats: int, seed: int, windows: Windows) -> Game:
+    """A game in which abilities are used whenever they can be; each use is held against its laws."""
+    dice = random.Random(f"eager {found.name} {seats} {seed}")
+    game = Game(found, seats, seed, begin=False)
+    windows.follow(game)
+    game.table().begin()
+    while not game.over and len(game.answers) < invariants.MOST:
+        decision = dice.choice(game.pending())
+        game.answer(eager(dice, decision), decision.seat)
+    assert game.over, f"{found.name}, {seats} seats, seed {seed}: the game does not end"
+    return game
+
+
+@pytest.mark.parametrize("name", names())
+def test_abilities_are_used_inside_their_laws(name: str) -> None:
+    with watched() as windows:
+        for seed in range(4):
+            played_eagerly(edition(name), edition(name).players[0], seed, windows)
+    assert bool(windows.used) == bool(edition(name).abilities)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("name", names())
-def test_a_thousand_games(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_ten_thousand_games(name: str, soak_seconds: float, capsys: pytest.CaptureFixture[str]) -> None:
+    """As many as there is time for, half of them at random, half by who uses what can be used."""
     found = edition(name)
-    began, decisions, taken, saves = time.perf_counter(), 0, 0, 0
-    for seed in range(1000):
-        seats = seats_of(found)[seed % len(seats_of(found))]
-        one = check(found, seats, 1000 + seed, every=10)
-        decisions, taken, saves = decisions + one.decisions, taken + one.options_taken, saves + one.saves
+    began, decisions, taken, saves, seed = time.perf_counter(), 0, 0, 0, 0
+    highest: Counter[str] = Counter()
+    with watched() as windows:
+        while seed < 10_000 and (seed < 10 or time.perf_counter() - began < soak_seconds):
+            seats = seats_of(found)[seed // 2 % len(seats_of(found))]
+            if seed % 2:
+                game = played_eagerly(found, seats, 1000 + seed, windows)
+                decisions += len(game.answers)
+                for slot in found.slots.values():
+                    if slot.sort == "counter":
+                        reached = max((value for _, value in owners_of(game.table(), slot)), default=0)
+                        highest[slot.name] = max(highest[slot.name], reached)
+            else:
+                windows.table = None
+                one = check(found, seats, 1000 + seed, every=10)
+                decisions, taken, saves = decisions + one.decisions, taken + one.options_taken, saves + one.saves
+            seed += 1
+    used = {id for id, _ in windows.used}
     with capsys.disabled():
         print(
-            f"\n{name}: 1,000 games, {decisions:,} decisions, {taken:,} options taken on copies, "
-            f"{saves:,} saves loaded, {time.perf_counter() - began:.0f} s"
+            f"\n{name}: {seed:,} games, {decisions:,} decisions, {taken:,} options taken on copies, "
+            f"{saves:,} saves loaded, {time.perf_counter() - began:.0f} s; "
+            f"{len(used)} of {len(found.abilities)} abilities used, {windows.used.total():,} times; "
+            f"not used: {', '.join(sorted(found.abilities.keys() - used)) or 'none'}; highest: {dict(highest)}"
         )
 
 
@@ -136,6 +185,20 @@ def test_a_view_that_tells_too_much_is_seen(
     monkeypatch.setattr(invariants, "view", fault)
     with pytest.raises(AssertionError, match=said):
         check(edition("resurgence"), 2, seed=1, every=5)
+
+
+def test_a_use_outside_the_laws_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laws, "lawful", lambda *_: True)
+    with pytest.raises(AssertionError, match="used outside its laws"), watched() as windows:
+        for seed in range(20):
+            played_eagerly(edition("resurgence"), 2, seed, windows)
+
+
+def test_a_use_that_nothing_has_woken_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Windows, "hearing", lambda self, g: None)
+    with pytest.raises(AssertionError, match="has woken it inside its laws"), watched() as windows:
+        for seed in range(20):
+            played_eagerly(edition("resurgence"), 2, seed, windows)
 
 
 def test_a_copy_that_shares_what_it_should_not_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
