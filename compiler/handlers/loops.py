@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 
 from ..plan import expressions as x
 from ..plan.transform import changed, parts
@@ -56,7 +57,12 @@ def _renamed(expr: x.Expr, taken: set[str]) -> x.Expr:
     own = {part.it for part in parts(expr) if isinstance(part, x.Filter | x.Exists | x.Fold | x.Groups)} & taken
     if not own:
         return expr
-    new = {name: f"{name}-{len(name)}" for name in own}
+    used = taken | {part.it for part in parts(expr) if isinstance(part, x.Filter | x.Exists | x.Fold | x.Groups)}
+    used |= {part.name for part in parts(expr) if isinstance(part, x.Var)}
+    new: dict[str, str] = {}
+    for name in sorted(own):
+        new[name] = next(other for n in count(2) if (other := f"{name}-{n}") not in used)
+        used.add(new[name])
 
     def rename(part: object) -> object:
         if isinstance(part, x.Var) and part.name in new:
@@ -94,6 +100,13 @@ def where(test: x.Expr, body: Sequence[Statement], place: Place) -> list[Stateme
     return _if(plain, list(body), place)
 
 
+def inside(test: x.Expr, body: Sequence[Statement], place: Place) -> list[Statement]:
+    """Statements done where a test holds, in a loop that they leave: so the test itself must be no loop."""
+    if loops(test):
+        return [head(body, "if ", python(test, place))]
+    return where(test, body, place)
+
+
 def _if(tests: Sequence[x.Expr], body: list[Statement], place: Place) -> list[Statement]:
     if not tests:
         return body
@@ -107,9 +120,9 @@ def _loop(item: x.Expr, body: list[Statement], place: Place) -> list[Statement]:
     source = python(exists.source, place)
     if wanted:
         left = isinstance(body[-1], Line) and str(body[-1].code).startswith("return")
-        return [head(where(exists.test, body if left else [*body, line("break")], inner), f"for {it} in ", source)]
+        return [head(inside(exists.test, body if left else [*body, line("break")], inner), f"for {it} in ", source)]
     return [
-        head(where(exists.test, [line("break")], inner), f"for {it} in ", source),
+        head(inside(exists.test, [line("break")], inner), f"for {it} in ", source),
         head(body, "else"),
     ]
 
@@ -153,10 +166,10 @@ def _truth(expr: x.Expr, place: Place) -> list[Statement]:
         inner, it = within(place, exists.it), it_of(exists.it)
         source = python(exists.source, place)
         if last or not wanted:
-            found.append(head(where(exists.test, [line(f"return {wanted}")], inner), f"for {it} in ", source))
+            found.append(head(inside(exists.test, [line(f"return {wanted}")], inner), f"for {it} in ", source))
             found += [line(f"return {not wanted}")] if last else []
         else:
-            found.append(head(where(exists.test, [line("break")], inner), f"for {it} in ", source))
+            found.append(head(inside(exists.test, [line("break")], inner), f"for {it} in ", source))
             found.append(head([line("return False")], "else"))
     return found
 

@@ -19,7 +19,7 @@ from . import numbers
 from .context import ALIASES, Module, Place, helper, within
 from .expressions import it_of, python
 from .loops import among as among_lines
-from .loops import loops, opened, where
+from .loops import inside, loops, opened
 from .names import identifier
 from .needs import needed, never_fails, price_code
 from .questions import question
@@ -160,7 +160,7 @@ def _fork_loop(end: b.Fork, test: x.Expr, place: Place, following: int) -> Lines
         found, none = (end.yes, end.no) if wanted else (end.no, end.yes)
         inner = within(place, exists.it)
         loop = head(
-            where(exists.test, [line("break")], inner), f"for {it_of(exists.it)} in ", python(exists.source, place)
+            inside(exists.test, [line("break")], inner), f"for {it_of(exists.it)} in ", python(exists.source, place)
         )
         return [loop, head(_go(none, -1), "else"), *_go(found, following)]
     return [head(_go(end.no, -1), "if ", python(x.Not("truth", test), place)), *_go(end.yes, following)]

@@ -328,8 +328,11 @@ def _tidy(cutter: Cutter) -> b.Cut:
     for draft in drafts.values():
         draft.end = draft.end or b.Done()
     redirect = _finals(drafts, cutter.catches)
+    # Who only jumps cannot fail on the way; what waits for another rule must stay where its failure would be caught.
+    anywhere = _finals(drafts, {})
     for draft in drafts.values():
-        draft.end = numbered(draft.end, redirect)
+        jumps = isinstance(draft.end, b.Goto | b.Fork | b.Next)
+        draft.end = numbered(draft.end, anywhere if jumps else redirect)
     cutter.catches = {label: replace(one, to=redirect[one.to]) for label, one in cutter.catches.items()}
     order = _reached(drafts, cutter.catches)
     entered = {0, redirect[0]} | {one.to for one in cutter.catches.values()}
