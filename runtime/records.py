@@ -38,6 +38,8 @@ class Record:
     seats: int
     seed: int | str
     answers: tuple[tuple[str, str], ...]
+    forced: bool
+    """Whether what has but one answer was asked, too."""
     rest: Mapping[str, Any]
     """All that is written, for what else is in it."""
 
@@ -52,6 +54,7 @@ def written(kind: str, game: Game, rest: Mapping[str, Any], indent: int | None =
         "rules": game.edition.hash,
         "seats": len(game.seats),
         "seed": game.seed,
+        **({"ask_forced": True} if game.table().forced else {}),
         "answers": [list(answer) for answer in game.answers],
         **rest,
     }
@@ -78,6 +81,7 @@ def record_of(kind: str, text: str) -> Record:
         field(data, "seats", int, what),
         _seed(data, what),
         tuple(_answer(one, what) for one in answers),
+        "ask_forced" in data and field(data, "ask_forced", bool, what),
         data,
     )
 
@@ -100,7 +104,7 @@ def fits(record: Record, edition: Edition) -> None:
 
 def played(record: Record, edition: Edition) -> Game:
     """The game of a record, played from its seed through its answers."""
-    game = Game(edition, record.seats, record.seed)
+    game = Game(edition, record.seats, record.seed, ask_forced=record.forced)
     for number, (seat, option) in enumerate(record.answers, 1):
         try:
             game.answer(option, seat)

@@ -77,6 +77,8 @@ def _restored(edition: Edition, state: dict[str, Any], record: Record) -> State:
     """The state, which must be written as a game writes it, and ask something that can be said."""
     try:
         g = state_of(edition, state, record.seed)
+        for world in (g, *(g.worlds or ())):
+            world.forced = record.forced
         if data_of(g) == state and all(decision_of(world) is not None for world in g.asking()):
             return g
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):

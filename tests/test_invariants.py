@@ -66,7 +66,7 @@ def played_eagerly(found: Edition, seats: int, seed: int, windows: Windows) -> G
 
 @pytest.mark.parametrize("name", names())
 def test_abilities_are_used_inside_their_laws(name: str) -> None:
-    with watched() as windows:
+    with watched(edition(name)) as windows:
         for seed in range(4):
             played_eagerly(edition(name), edition(name).players[0], seed, windows)
     assert bool(windows.used) == bool(edition(name).abilities)
@@ -79,7 +79,7 @@ def test_ten_thousand_games(name: str, soak_seconds: float, capsys: pytest.Captu
     found = edition(name)
     began, decisions, taken, saves, seed = time.perf_counter(), 0, 0, 0, 0
     highest: Counter[str] = Counter()
-    with watched() as windows:
+    with watched(found) as windows:
         while seed < 10_000 and (seed < 10 or time.perf_counter() - began < soak_seconds):
             seats = seats_of(found)[seed // 2 % len(seats_of(found))]
             if seed % 2:
@@ -189,14 +189,14 @@ def test_a_view_that_tells_too_much_is_seen(
 
 def test_a_use_outside_the_laws_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(laws, "lawful", lambda *_: True)
-    with pytest.raises(AssertionError, match="used outside its laws"), watched() as windows:
+    with pytest.raises(AssertionError, match="used outside its laws"), watched(edition("resurgence")) as windows:
         for seed in range(20):
             played_eagerly(edition("resurgence"), 2, seed, windows)
 
 
 def test_a_use_that_nothing_has_woken_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Windows, "hearing", lambda self, g: None)
-    with pytest.raises(AssertionError, match="has woken it inside its laws"), watched() as windows:
+    monkeypatch.setattr(Windows, "happening", lambda self, g, event: None)
+    with pytest.raises(AssertionError, match="has woken it inside its laws"), watched(edition("resurgence")) as windows:
         for seed in range(20):
             played_eagerly(edition("resurgence"), 2, seed, windows)
 

@@ -121,6 +121,18 @@ def test_what_changes_a_value_for_a_while_is_loaded_too() -> None:
         assert one.state.values["orange:player-1"] == 6
 
 
+def test_a_game_in_which_all_is_asked_is_loaded_as_one() -> None:
+    game = Game(edition("resurgence"), seed=4, ask_forced=True)
+    single = 0
+    for _ in range(60):
+        game = load(edition("resurgence"), save(game), prove=False)
+        decision = game.pending()[0]
+        single += len(decision.options) == 1
+        game.answer(decision.options[-1].id, decision.seat)
+    assert single and load(edition("resurgence"), save(game)).state.hash() == game.state.hash()
+    assert played_again(edition("resurgence"), read_log(log_of(game))).answers == game.answers
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_clone_is_free_and_the_game_stays(name: str) -> None:
     for number, game in enumerate(played(edition(name), 6)):

@@ -1,6 +1,6 @@
 """Whether each ability that is used was woken by an event inside its laws: watched from outside while games are played.
 
-with watched() as windows:                 from here on the engine is watched
+with watched(edition) as windows:          from here on the engine is watched
     windows.follow(game)                   this game, not its copies
     ...                                    a use outside its laws fails with a sentence
     windows.used                           how often each ability was used, by what it was woken
@@ -8,13 +8,14 @@ with watched() as windows:                 from here on the engine is watched
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.runtime import Game, counting, laws, payments, running
+from rulewright.runtime import Edition, Game, events, laws
 from rulewright.runtime.game import State
 from rulewright.runtime.naming import thing_name
 from rulewright.runtime.rules import Laws, Listener
@@ -45,18 +46,17 @@ class Windows:
     def _follows(self, g: State) -> bool:
         return self.table is not None and g is self.table
 
-    def hearing(self, g: State) -> None:
-        """Something is heard now: whom it wakes, as far as their laws hold."""
-        if not self._follows(g) or g.held or g.apart:
+    def happening(self, g: State, event: Sequence[Any]) -> None:
+        """Something happens now: whom it wakes, as far as their laws hold."""
+        if not self._follows(g):
             return
-        for event in g.raised:
-            for one in g.rules.listeners.get(event[0], ()):
-                for thing, owner in self._holders(g, one, event[1]):
-                    if one.hears is not None and not one.hears(g, owner, thing, *event[1 : one.reach]):
-                        continue
-                    if self.in_force(g, one.laws, one.id, thing, owner):
-                        moment = Woken(tuple(g.times), tuple(g.phases))
-                        self.woken.setdefault((one.id, thing, owner), []).append(moment)
+        for one in g.rules.listeners.get(event[0], ()):
+            for thing, owner in self._holders(g, one, event[1]):
+                if one.hears is not None and not one.hears(g, owner, thing, *event[1 : one.reach]):
+                    continue
+                if self.in_force(g, one.laws, one.id, thing, owner):
+                    moment = Woken(tuple(g.times), tuple(g.phases))
+                    self.woken.setdefault((one.id, thing, owner), []).append(moment)
 
     def _holders(self, g: State, one: Listener, by: int) -> Sequence[tuple[int, int]]:
         return list(laws.holders(g, one.of, one.laws, max(by, 0)))
@@ -99,25 +99,31 @@ class Windows:
 
 
 @contextmanager
-def watched() -> Iterator[Windows]:
+def watched(*editions: Edition) -> Iterator[Windows]:
     windows = Windows()
-    hear, consume = running.hear, laws.consume
+    happened, consume = events.happened, laws.consume
 
-    def hearing(g: State) -> None:
-        windows.hearing(g)
-        hear(g)
+    def happening(g: State, event: Any) -> None:
+        windows.happening(g, event)
+        happened(g, event)
 
-    def consuming(g: State, found: Laws, id: str, thing: int, owner: int, *more: Any) -> None:
+    def consuming(g: State, found: Laws, id: str, thing: int, owner: int) -> None:
         windows.consumed(g, found, id, thing, owner)
-        consume(g, found, id, thing, owner, *more)
+        consume(g, found, id, thing, owner)
 
-    rooms: list[Any] = [laws, counting, payments]
-    running.hear = hearing
-    for room in rooms:
-        room.consume = consuming
+    rooms = [vars(room) for name, room in list(sys.modules.items()) if name.startswith("rulewright.runtime.")]
+    # The handlers that were made of an edition have the functions of the runtime under their own names.
+    rooms += [edition.routines[-1].run.__globals__ for edition in editions]
+    changed = [
+        (room, name, new)
+        for room in rooms
+        for name, old, new in (("happened", happened, happening), ("consume", consume, consuming))
+        if room.get(name) is old
+    ]
+    for room, name, new in changed:
+        room[name] = new
     try:
         yield windows
     finally:
-        running.hear = hear
-        for room in rooms:
-            room.consume = consume
+        for room, name, _ in changed:
+            room[name] = happened if name == "happened" else consume
