@@ -8,14 +8,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import count
 from pathlib import Path
 from random import random
 
 from rulewright.compiler import edition as compiled
-from rulewright.runtime import Edition, Game
+from rulewright.runtime import Edition, Game, State
 
 HERE = Path(__file__).parent
 FOLDERS = {"deck-builder": str(HERE / "deck-builder")}
@@ -45,13 +45,26 @@ def new(found: Edition, seats: int, seed: int) -> Game:
 def new_with_chance(found: Edition, seats: int, chance: Callable[[int], int]) -> Game:
     """A game in which `chance(n)` gives every number from 0 to n - 1 that is drawn."""
 
-    class Fed(Game):
-        __slots__ = ()
+    class Fed:
+        """What chance brings, drawn as the engine draws it from its own stream."""
 
-        def chance(self, n: int) -> int:
-            return chance(n)
+        def rolled(self, g: State, die: int, faces: Sequence[int]) -> int:
+            return chance(len(faces))
 
-    return Fed(found, seats)
+        def drawn(self, g: State, things: Sequence[int]) -> int:
+            return chance(len(things))
+
+        def mixed(self, g: State, things: Sequence[int]) -> list[int]:
+            found = list(things)
+            for i in range(len(found) - 1, 0, -1):
+                j = chance(i + 1)
+                found[i], found[j] = found[j], found[i]
+            return found
+
+    g = State(found, seats, begin=False)
+    g.oracle = Fed()
+    g.begin()
+    return Game.of(g)
 
 
 def play_out(found: Edition, seats: int, seed: int) -> int:
@@ -63,9 +76,12 @@ def play_on(game: Game, most: int = -1) -> int:
     """Random decisions to the end of the game, or so many; how many there were."""
     many = 0
     while not game.over and many != most:
-        decision = game.pending()[0]
-        options = decision.options
-        game.answer(options[int(random() * len(options))].id, decision.seat)
+        options, seat = game.options, game.seat
+        if seat < 0:  # several choose in secret
+            decision = game.pending()[0]
+            game.answer(decision.options[int(random() * len(decision.options))].id, decision.seat)
+        else:
+            game.apply(options[int(random() * len(options))], seat)
         many += 1
     return many
 
@@ -105,11 +121,11 @@ def answer(game: Game, name: str) -> None:
 
 
 def pile(game: Game, name: str, *keys: str) -> list[str]:
-    return [thing.partition("#")[0] for thing in game.inside(name, *keys)]
+    return [thing.partition("#")[0] for thing in game.state.piles[":".join((name, *keys))]]
 
 
 def value(game: Game, name: str, *keys: str) -> int:
-    found: int = game.read(name, *keys)
+    found: int = game.state.values.get(":".join((name, *keys)), game.edition.slots[name].starts)
     return found
 
 
