@@ -173,7 +173,7 @@ def hear_before(g: State, event_number: int) -> None:
     for owner in g.clockwise[seat]:
         mine = now.get(owner, [])
         cards = [(one, thing) for one, thing in mine if thing >= 0 and not one.laws.optional]
-        if len(cards) > 1 and not all(one.id == cards[0][0].id and thing == cards[0][1] for one, thing in cards):
+        if len({one.id for one, _ in cards}) > 1:
             waiting = [(one.number, thing, awaited) for one, thing in cards]
             others = [(one, thing) for one, thing in mine if (one, thing) not in cards]
             frames += [before_frame(g, one, thing, owner, awaited) for one, thing in others]
