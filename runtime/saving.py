@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from .answers import loaded
 from .decisions import decision_of
 from .faults import OtherGame
 from .foreign import field
@@ -67,7 +68,7 @@ def _as_saved(record: Record, edition: Edition) -> Game:
     if len(state["seats"]) != record.seats:
         raise OtherGame(f"{the(record.what)} is damaged: its state has another number of seats")
     game = Game.of(_restored(edition, state, record))
-    game.answers[:] = record.answers
+    loaded(game.table(), list(record.answers))
     if game.state.hash() != record.rest.get("hash"):
         raise OtherGame(f"{the(record.what)} is damaged: its state is not the one that was saved")
     return game

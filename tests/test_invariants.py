@@ -13,7 +13,7 @@ import pytest
 import invariants
 from editions import edition, names
 from invariants import check
-from rulewright.runtime import Decision, Edition, Game, laws, load
+from rulewright.runtime import Decision, Edition, Game, laws, load, view
 from rulewright.runtime.game import State
 from rulewright.runtime.named import owners_of
 from windows import Windows, watched
@@ -170,7 +170,7 @@ def tell_secrets(game: Game, seat: str | None) -> dict[str, Any]:
     return {**VIEW(game, seat), "hint": [(one.s, one.piles, one.stack) for one in game.table().worlds or ()]}
 
 
-VIEW = invariants.view
+VIEW = view
 VIEWS: list[tuple[Callable[..., Any], str]] = [
     (show_all, "is shown"),
     (tell_order, "sees more than lies open"),
