@@ -75,6 +75,7 @@ def _copies(g: State, before: State, world: State) -> None:
     """Copies that a seat made get numbers after those of the seats before."""
     first = len(before.of)
     moved = {first + n: len(g.of) + n for n in range(len(world.of) - first)}
+    g.gone |= {moved.get(thing, thing) for thing in world.gone}
     if not moved or len(g.of) == first:
         g.of += world.of[first:]
         g.at += [NONE] * (len(world.of) - first)

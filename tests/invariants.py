@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,13 +32,7 @@ class Checked:
 def check(edition: Edition, seats: int, seed: int, every: int = 1, most: int = MOST) -> Checked:
     """Plays one random game. At each decision what is cheap is looked at; at every `every`-th, all of it."""
     dice = random.Random(f"{edition.name} {seats} {seed}")
-    removed: set[str] = set()
-
-    def watch(game: Game, verb: str, roles: Mapping[str, Any]) -> None:
-        if verb == "remove":
-            removed.add(str(roles["what"]))
-
-    game = Game(edition, seats, seed, watch=watch)
+    game = Game(edition, seats, seed)
     taken = saves = 0
     while not game.over:
         number = len(game.answers)
@@ -47,7 +40,7 @@ def check(edition: Edition, seats: int, seed: int, every: int = 1, most: int = M
         assert number < most, f"{where}: the game does not end"
         pending = game.pending()
         well_asked(game, pending, where)
-        conserved(game, removed, where)
+        conserved(game, where)
         bounded(game, where)
         if number % every == 0:
             hidden(game, dice, where)
@@ -56,7 +49,7 @@ def check(edition: Edition, seats: int, seed: int, every: int = 1, most: int = M
             saves += 1
         decision = dice.choice(pending)
         game.answer(dice.choice(decision.options).id, decision.seat)
-    conserved(game, removed, f"{edition.name}, seed {seed}, the end")
+    conserved(game, f"{edition.name}, seed {seed}, the end")
     assert game.outcome() is not None and game.pending() == []
     again = replay(edition, seats, seed, game.answers)
     assert again.state.hash() == game.state.hash(), f"{edition.name}, seed {seed}: the same answers led elsewhere"
@@ -72,7 +65,7 @@ def well_asked(game: Game, pending: list[Decision], where: str) -> None:
         assert ids and len(set(ids)) == len(ids), f"{where}: the options of {decision.id} are {ids}"
 
 
-def conserved(game: Game, removed: set[str], where: str) -> None:
+def conserved(game: Game, where: str) -> None:
     """Each thing that was made lies in exactly one pile, or was removed; and the index says where."""
     for g in worlds(game):
         lying = [thing for things in g.piles for thing in things]
@@ -82,9 +75,8 @@ def conserved(game: Game, removed: set[str], where: str) -> None:
         other = [thing_name(g, thing) for thing, at in enumerate(g.at) if index.get(thing, -1) != at]
         assert not other and len(g.at) >= len(g.of), f"{where}: the index differs from the piles for {other}"
         made = range(g.rules.size, len(g.of))
-        lost = [name for thing in made if thing not in index and (name := thing_name(g, thing)) not in removed]
-        # What is removed in a world of its own is told when all are one.
-        assert g.apart or not lost, f"{where}: {lost} are nowhere and were not removed"
+        lost = [thing_name(g, thing) for thing in made if thing not in index and thing not in g.gone]
+        assert not lost, f"{where}: {lost} are nowhere and were not removed"
         strays = [thing for thing in lying if not 0 <= thing < len(g.of)]
         assert not strays, f"{where}: nothing made {strays}"
 

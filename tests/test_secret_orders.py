@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from invariants import conserved
 from rulewright.compiler.pipeline import compile_edition, edition_of
 from rulewright.runtime import Edition, Game
 
@@ -42,6 +43,9 @@ to bid:
         change bell by 1
         gain 1 plum
       option lead-on: set lead to you
+      option burn:
+        create 1 penny in offer of you
+        for each c in offer of you: remove c
     may gain 1 plum, or lose 1 orange
 to play:
   create 6 ace + 6 king in bag-of
@@ -73,6 +77,7 @@ def ended(edition: Edition, seats: int, trial: int, order: int) -> str:
         asked[decision.seat] = asked.get(decision.seat, 0) + 1
         own = random.Random(f"{trial}/{decision.seat}/{asked[decision.seat]}")
         game.answer(own.choice(decision.options).id, decision.seat)
+        conserved(game, f"{seats} seats, trial {trial}, order {order}")
     return game.state.hash()
 
 

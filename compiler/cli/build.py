@@ -13,9 +13,33 @@ WRITTEN = (".py", ".graph.json", ".phrases.json")
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if something is not what it would be")
+    parser.add_argument(
+        "--native", action="store_true", help="make native code instead, and keep it where `simulate --native` looks"
+    )
+    parser.add_argument("--why", action="store_true", help="with --native: say what it lacks where there is none")
 
 
 def run(args: argparse.Namespace) -> int:
+    return _native(args.why) if args.native else _python(args)
+
+
+def _native(why: bool) -> int:
+    """Native code for every edition that comes with us. That some have none is no failure: Python plays them."""
+    from ..native.library import NoLibrary, library_of
+    from ..pipeline import bundled_packs
+    from .edition import open_edition
+    from .remembered import folder
+
+    for name in sorted({name for pack in bundled_packs() for name in (pack.name, *pack.editions)}):
+        try:
+            library_of(open_edition(name, []).model, folder())
+            say.data(f"{name}: native")
+        except NoLibrary as reason:
+            say.data(f"{name}: in Python" + (f": {reason}" if why else ""))
+    return 0
+
+
+def _python(args: argparse.Namespace) -> int:
     from rulewright.runtime.files import change_folder
 
     from ..build import generated

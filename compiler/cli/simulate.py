@@ -12,6 +12,9 @@ from .seats import add_seats, bots_for, seats_of
 
 if TYPE_CHECKING:
     from rulewright.runtime import Edition
+    from rulewright.runtime.simulate.native import Library
+
+    from ..pipeline import Compiled
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,6 +25,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--seed", type=int, default=1, metavar="N", help="the seed of the first game; the next has N + 1"
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many games at the same time")
+    parser.add_argument(
+        "--native",
+        action="store_true",
+        help="in C, made with the system's compiler; where that cannot be, in Python, and a remark says why",
+    )
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 
@@ -36,13 +44,47 @@ def run(args: argparse.Namespace) -> int:
     compiled = edition_from(args)
     names = bots_for(args.bots, seats_of(args.seats, compiled.model.players))
     opened = partial(open_to_play, args.edition, [name for name in args.extra.split(",") if name])
+    library = native(compiled, names, args.seed) if args.native else None
     began = perf_counter()
-    found = figures(play_many(opened, names, args.games, args.seed, args.jobs), len(names))
+    if library is not None:
+        found = in_native_code(library, compiled, names, args)
+    else:
+        found = figures(play_many(opened, names, args.games, args.seed, args.jobs), len(names))
     seconds = round(perf_counter() - began, 3)
     head = {"edition": compiled.name, "seats": len(names), "bots": names, "seed": args.seed}
     found = {**head, **found, "seconds": seconds}
     say.data(json.dumps(found, indent=2, ensure_ascii=False) if args.json else as_text(found))
     return 0 if found["finished"] == args.games else 1
+
+
+def native(compiled: Compiled, names: list[str], seed: int) -> Library | None:
+    """The edition in native code, or a remark why there is none."""
+    from rulewright.runtime.simulate.native import BOTS, LARGEST, Library
+
+    from ..native.library import NoLibrary, library_of
+    from .remembered import folder
+
+    try:
+        if unknown := [name for name in names if name not in BOTS]:
+            raise NoLibrary(f"the bot `{unknown[0]}` is not known there")
+        if not -LARGEST <= seed < LARGEST:
+            raise NoLibrary("seeds there are smaller")
+        return Library(library_of(compiled.model, folder()))
+    except NoLibrary as why:
+        say.remark(f"played in Python; there is no native code: {why}")
+        return None
+
+
+def in_native_code(library: Library, compiled: Compiled, names: list[str], args: argparse.Namespace) -> dict[str, Any]:
+    from functools import cache
+
+    from rulewright.runtime.simulate import summed
+    from rulewright.runtime.simulate.native import play_native
+
+    from ..pipeline import edition_of
+
+    opened = cache(partial(edition_of, compiled))
+    return summed(play_native(library, opened, names, args.games, args.seed, args.jobs))
 
 
 def open_to_play(name: str, extra: list[str]) -> Edition:

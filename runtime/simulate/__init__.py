@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .figures import figures
+from .figures import figures, summed
 from .many import play_many
 from .playing import Played, play_out
 
-__all__ = ["Played", "figures", "play_many", "play_out"]
+__all__ = ["Played", "figures", "play_many", "play_out", "summed"]

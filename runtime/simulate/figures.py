@@ -3,40 +3,74 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from statistics import fmean, median
 from typing import Any
 
 from .playing import Played
 
 
+@dataclass(slots=True)
+class Tally:
+    """What is counted of games while they are played, of those that ended apart from those that did not."""
+
+    games: int = 0
+    decisions: int = 0
+    options: int = 0
+    lengths: list[int] = field(default_factory=list[int])
+    """How many decisions each game had that ended."""
+    alone: list[int] = field(default_factory=list[int])
+    """By seat: how often it won alone."""
+    shared: int = 0
+    draws: int = 0
+    scores: dict[str, list[list[int]]] = field(default_factory=dict[str, list[list[int]]])
+    """Of each counter that is a score: by seat, what it came to."""
+
+
+def tallied(played: Iterable[Played], seats: int) -> Tally:
+    names = [f"player-{n + 1}" for n in range(seats)]
+    found = Tally(alone=[0] * seats)
+    for game in played:
+        found.games += 1
+        found.decisions += game.decisions
+        found.options += game.options
+        if not game.finished:
+            continue
+        found.lengths.append(game.decisions)
+        found.draws += not game.winners
+        found.shared += len(game.winners) > 1
+        if len(game.winners) == 1:
+            found.alone[names.index(game.winners[0])] += 1
+        for counter, scores in game.scores.items():
+            by_seat = found.scores.setdefault(counter, [[] for _ in names])
+            for seat, name in enumerate(names):
+                by_seat[seat].append(scores[name])
+    return found
+
+
 def figures(played: Iterable[Played], seats: int) -> dict[str, Any]:
     """Figures of games with so many seats, as JSON can hold them."""
-    games = list(played)
-    ended = [game for game in games if game.finished]
-    decisions = sum(game.decisions for game in games)
-    names = [f"player-{n + 1}" for n in range(seats)]
+    return summed(tallied(played, seats))
+
+
+def summed(tally: Tally) -> dict[str, Any]:
     return {
-        "games": len(games),
-        "finished": len(ended),
-        "decisions": decisions,
-        "decisions_a_game": _spread([game.decisions for game in ended]),
-        "options_a_decision": round(sum(game.options for game in games) / decisions, 2) if decisions else 0,
-        "wins_by_seat": [sum(game.winners == (name,) for game in ended) for name in names],
-        "shared_wins": sum(len(game.winners) > 1 for game in ended),
-        "draws": sum(not game.winners for game in ended),
-        "scores": {name: _score(ended, name, names) for name in _counters(ended)},
+        "games": tally.games,
+        "finished": len(tally.lengths),
+        "decisions": tally.decisions,
+        "decisions_a_game": _spread(tally.lengths),
+        "options_a_decision": round(tally.options / tally.decisions, 2) if tally.decisions else 0,
+        "wins_by_seat": tally.alone,
+        "shared_wins": tally.shared,
+        "draws": tally.draws,
+        "scores": {name: _score(by_seat) for name, by_seat in tally.scores.items()},
     }
 
 
-def _counters(games: Sequence[Played]) -> list[str]:
-    return list(dict.fromkeys(name for game in games for name in game.scores))
-
-
-def _score(games: Sequence[Played], counter: str, names: Sequence[str]) -> dict[str, Any]:
+def _score(by_seat: Sequence[Sequence[int]]) -> dict[str, Any]:
     """Of one counter: over all seats, and the mean of each."""
-    all_of = [game.scores[counter][name] for game in games for name in names]
-    by_seat = [round(fmean(game.scores[counter][name] for game in games), 2) for name in names]
-    return {**_spread(all_of), "mean_by_seat": by_seat}
+    means = [round(fmean(scores), 2) for scores in by_seat]
+    return {**_spread([score for scores in by_seat for score in scores]), "mean_by_seat": means}
 
 
 def _spread(numbers: Sequence[int]) -> dict[str, float]:

@@ -1,0 +1,132 @@
+"""The C file of an edition while it is written, and what a name of the plan is called where an expression stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from ..plan import certain
+from ..plan import expressions as x
+from ..plan.link import Linked
+from ..plan.nothing import Nothings, maybe_nothing
+from ..plan.transform import parts
+from .lacks import Lacks
+
+Lines = list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """What a named value is called in C, and its type there."""
+
+    code: str
+    type: str
+
+
+@dataclass(slots=True)
+class Unit:
+    linked: Linked
+    nothings: Nothings
+    tables: dict[str, str] = field(default_factory=dict[str, str])
+    """Constants by their names, each with its whole declaration."""
+    heads: list[str] = field(default_factory=list[str])
+    functions: list[Lines] = field(default_factory=list[Lines])
+    made: set[str] = field(default_factory=set[str])
+    """What has been written on demand."""
+    count: int = 0
+    passing: int = 0
+    """How often something was laid down that passes: who gives back a number cleans up after that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Where an expression stands."""
+
+    unit: Unit
+    names: Mapping[str, Name]
+    maybe: frozenset[str] = frozenset()
+
+    def __getitem__(self, name: str) -> Name:
+        found = self.names.get(name)
+        if found is None:
+            raise Lacks(f"`{name}` in another place than its own")
+        return found
+
+
+def bound(scope: Scope, name: str, code: str, type: str, maybe: bool = False) -> Scope:
+    """The scope in which one more name is known."""
+    nothing = scope.maybe | {name} if maybe else scope.maybe - {name}
+    return replace(scope, names={**scope.names, name: Name(code, type)}, maybe=nothing)
+
+
+def maybe(expr: x.Expr, scope: Scope) -> bool:
+    """Whether an expression may be nothing here."""
+    return maybe_nothing(expr, scope.maybe, scope.unit.nothings)
+
+
+def copied(type: str, scope: Scope) -> bool:
+    return certain.copied(type, scope.unit.linked.plan)
+
+
+def c_type(type: str) -> str:
+    """The type in C of a type of the plan."""
+    sort, _, of = type.partition(" ")
+    if sort == "set" and not of.startswith("set-of-") and of not in ("goods", "text"):
+        return "Set"
+    if sort == "number":
+        return "num"
+    if sort in ("thing", "truth", "pile", "nothing"):
+        return "int"
+    raise Lacks(f"values of the type `{type}`")
+
+
+def identifier(unit: Unit, sort: str, name: str) -> str:
+    """A name that C takes, each once: of letters that C does not have, their places in the list are kept apart."""
+    return f"{sort}_{re.sub('[^A-Za-z0-9]', '_', name)}"
+
+
+def fresh(unit: Unit, name: str) -> str:
+    unit.count += 1
+    return f"{name}_{unit.count}"
+
+
+def table(unit: Unit, name: str, values: Iterable[int], type: str = "int") -> str:
+    """A constant list of numbers, under a name."""
+    if name not in unit.tables:
+        listed = ", ".join(map(str, values))
+        unit.tables[name] = f"static const {type} {name}[] = {{{listed or 0}}};"
+    return name
+
+
+def function(unit: Unit, result: str, name: str, params: Sequence[str], body: Lines, inline: bool = False) -> str:
+    """A function and its head; what it does not use of what it is given is no mistake."""
+    given = ", ".join(["State *g UNUSED", *(f"{one} UNUSED" for one in params)])
+    head = f"static {'inline' if inline else 'UNUSED'} {result} {name}({given})"
+    unit.heads.append(f"{head};")
+    unit.functions.append([head, "{", *indented(body), "}"])
+    return name
+
+
+def indented(lines: Iterable[str]) -> Lines:
+    return [f"    {line}" if line and not line.startswith("#") else line for line in lines]
+
+
+def braced(head: str, body: Lines) -> Lines:
+    return [f"{head} {{", *indented(body), "}"]
+
+
+def captured(part: object, scope: Scope, *but: str) -> list[tuple[str, Name]]:
+    """The names of which an expression speaks and that are known where it stands."""
+    found = {
+        one.name: scope.names[one.name] for one in parts(part) if isinstance(one, x.Var) and one.name in scope.names
+    }
+    return [(name, known) for name, known in found.items() if name not in but]
+
+
+def lifted(unit: Unit, scope: Scope, part: object) -> tuple[Scope, list[str], list[str]]:
+    """A function of its own for an expression: the scope in it, its parameters, what it is called with."""
+    known = captured(part, scope)
+    names = {name: Name(f"x{n}", one.type) for n, (name, one) in enumerate(known)}
+    params = [f"{one.type} x{n}" for n, (_, one) in enumerate(known)]
+    return Scope(unit, names, scope.maybe), params, ["g", *(one.code for _, one in known)]

@@ -1,0 +1,277 @@
+"""Native code plays the same games as Python, decision by decision; what it cannot play is left to Python, and why."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import subprocess
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from gamelogs.played import game as game_of_pages
+from gamelogs.played import games as all_games
+from rulewright.compiler.cli.main import main
+from rulewright.compiler.native.lacks import Lacks
+from rulewright.compiler.native.library import FLAGS, NoLibrary, library_of
+from rulewright.compiler.native.printer import c_of
+from rulewright.compiler.pipeline import Compiled, compile_edition, edition_of
+from rulewright.compiler.plan.lower import lower
+from rulewright.runtime import Edition, NotOffered
+from rulewright.runtime.game import State
+from rulewright.runtime.simulate import figures, play_many, play_out, summed
+from rulewright.runtime.simulate.native import Library, NativeGame, Unplayable, play_native
+
+HERE = Path(__file__).parent
+NATIVE = {
+    "connect-four": 2,
+    "tic-tac-toe": 2,
+    "deck-builder": 3,
+    "bench": 4,
+    "kalah": 2,
+    "crazy-eights": 3,
+    "othello": 2,
+    "draughts": 2,
+}
+"""Games that native code plays, each with how many sit at it."""
+
+SMALL = ("connect-four", "tic-tac-toe")
+
+pytestmark = pytest.mark.skipif(not any(map(shutil.which, ("cc", "gcc", "clang"))), reason="there is no C compiler")
+
+
+@cache
+def compiled(name: str) -> Compiled:
+    if name == "bench":
+        found = compile_edition(str(HERE / "bench" / "deck-builder")).value
+        assert found is not None
+        return found
+    return game_of_pages(name)
+
+
+@cache
+def edition(name: str) -> Edition:
+    return edition_of(compiled(name))
+
+
+@pytest.fixture(scope="session")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Library]:
+    folder = str(tmp_path_factory.mktemp("native"))
+    return cache(lambda name: Library(library_of(compiled(name).model, folder)))
+
+
+@pytest.mark.parametrize("name", NATIVE)
+def test_every_decision_is_the_same(name: str, library: Callable[[str], Library]) -> None:
+    for seed in range(150 if name in SMALL else 6):
+        in_step(State(edition(name), NATIVE[name], seed), NativeGame(library(name), NATIVE[name], seed), seed)
+
+
+def in_step(python: State, native: NativeGame, seed: int) -> None:
+    """Plays the same random game on both, and holds them against each other at each decision."""
+    dice = random.Random(seed)
+    while True:
+        assert (native.over, native.seat, native.options) == (python.over, python.seat, python.options), seed
+        assert (native.slots, native.elements, native.chance) == (python.s, python.of, python.rng), seed
+        assert [native.pile(n) for n in range(len(python.piles))] == python.piles, seed
+        if python.over:
+            break
+        option = dice.choice(python.options)
+        python.apply(option)
+        native.apply(option)
+    assert native.winners == python.winners, seed
+
+
+@pytest.mark.parametrize("name", NATIVE)
+@pytest.mark.parametrize("bots", [["random"], ["random", "first"]])
+def test_many_games_come_to_the_same(name: str, bots: list[str], library: Callable[[str], Library]) -> None:
+    seats, many = NATIVE[name], 30 if name in SMALL else 4
+    names = [bots[n % len(bots)] for n in range(seats)]
+    most = 300
+    python = [play_out(edition(name), names, seed, most) for seed in range(5, 5 + many)]
+    native = play_native(library(name), lambda: edition(name), names, many, 5, jobs=2, most=most)
+    assert summed(native) == figures(python, seats)
+    assert native.games == many
+
+
+def test_as_many_sit_down_as_one_likes(library: Callable[[str], Library]) -> None:
+    for seats in (2, 4):
+        for seed in range(3):
+            in_step(State(edition("deck-builder"), seats, seed), NativeGame(library("deck-builder"), seats, seed), seed)
+
+
+def test_what_is_not_offered_is_refused(library: Callable[[str], Library]) -> None:
+    game = NativeGame(library("tic-tac-toe"), 2, 1)
+    offered = game.options
+    with pytest.raises(NotOffered):
+        game.apply(max(offered) + 1)
+    assert game.options == offered
+
+
+ROUND_AND_ROUND = """
+counter coin of each player
+to play:
+  repeat until coin of you is 1:
+    each player:
+      if coin of you is 0:
+        set coin of you to 0
+"""
+
+
+def test_what_goes_round_for_ever_is_left_to_python(tmp_path: Path) -> None:
+    game = pack(tmp_path, ROUND_AND_ROUND)
+    with pytest.raises(Unplayable):
+        NativeGame(Library(library_of(game.model, str(tmp_path))), 2, 1)
+
+
+def test_large_numbers_are_left_to_python(tmp_path: Path) -> None:
+    rules = "counter coin of each player\nto play:\n  set coin of you to 2\n"
+    rules += "  repeat 6 times: set coin of you to coin of you * coin of you\n  end-game\n"
+    game = pack(tmp_path, rules)
+    with pytest.raises(Unplayable):
+        NativeGame(Library(library_of(game.model, str(tmp_path))), 2, 1)
+
+
+def pack(folder: Path, rules: str) -> Compiled:
+    (folder / "small").mkdir()
+    (folder / "small" / "pack.toml").write_text('name = "small"\ntitle = "Small"\nplayers = 2\n', "utf-8")
+    (folder / "small" / "01-game.rules").write_text(rules, "utf-8")
+    told = compile_edition(str(folder / "small"))
+    assert told.value is not None and not [one for one in told.said if one.severity.name == "ERROR"], told.said
+    return told.value
+
+
+# ---- what cannot be played
+
+
+@pytest.mark.parametrize("name", [name for name in all_games() if name not in NATIVE])
+def test_what_native_code_lacks_is_said_with_its_place(name: str) -> None:
+    with pytest.raises(Lacks) as lacks:
+        c_of(lower(compiled(name).model))
+    assert lacks.value.what
+    assert lacks.value.at is not None, lacks.value
+
+
+TOGETHER = """
+counter coin of each player
+to play:
+  together:
+    gain 1 coin
+  end-game
+"""
+
+
+def test_an_edition_that_lacks_something_is_played_in_python(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path))
+    pack(tmp_path, TOGETHER)
+    assert main(["simulate", str(tmp_path / "small"), "--games", "1", "--native"]) == 0
+    found = capsys.readouterr()
+    assert "1 games of " in found.out
+    assert "played in Python; there is no native code: " in found.err
+    assert "01-game.rules:4: `Hold`, a step" in found.err
+    assert list(tmp_path.glob("*.so")) == []
+
+
+def test_without_a_compiler_python_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path))
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert main(["simulate", "tic-tac-toe", "--games", "3", "--native"]) == 0
+    found = capsys.readouterr()
+    assert "3 games of tic-tac-toe" in found.out
+    assert "there is no C compiler (no-such-compiler)" in found.err
+
+
+def test_a_compiler_that_fails_is_no_mistake_of_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "false")
+    with pytest.raises(NoLibrary, match="could not make it"):
+        library_of(compiled("tic-tac-toe").model, str(tmp_path))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_command_says_the_same_in_both(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path))
+    said: list[list[str]] = []
+    for flags in ([], ["--native"], ["--native", "--jobs", "2"]):
+        assert main(["simulate", "connect-four", "--games", "30", "--seed", "7", *flags]) == 0
+        said.append([line for line in capsys.readouterr().out.splitlines() if "seconds" not in line])
+    assert said[0] == said[1] == said[2]
+
+
+def test_a_library_is_made_once_and_taken_from_nobody_else(tmp_path: Path) -> None:
+    path = Path(library_of(compiled("tic-tac-toe").model, str(tmp_path)))
+    made = path.stat().st_mtime_ns
+    assert Path(library_of(compiled("tic-tac-toe").model, str(tmp_path))).stat().st_mtime_ns == made
+    path.chmod(0o777)
+    assert Path(library_of(compiled("tic-tac-toe").model, str(tmp_path))).stat().st_mode & 0o022 == 0
+
+
+def test_build_says_what_native_code_lacks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path))
+    assert main(["build", "--native", "--why"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "connect-four: native" in lines
+    assert any(line.startswith("resurgence: in Python: rules/resurgence/") for line in lines)
+    assert len(list(tmp_path.glob("*.so"))) == 2
+
+
+# ---- the C itself
+
+ADDRESSES = """
+int main(void)
+{
+    static int64_t found[4096 * 64];
+    static const int bots[] = {1, 0, 1, 1, 1, 1, 1, 1};
+    State *g = rulewright_new();
+    rulewright_play(g, SEATS, 1, 4, bots, 2000, found);
+    rulewright_free(g);
+    for (int n = 0; n < 4; n++)
+        if (found[n * rulewright_width(SEATS)] < 0)
+            return 1;
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("name", ["connect-four", "deck-builder", "crazy-eights"])
+def test_no_compiler_warns_and_no_sanitizer_finds_anything(name: str, tmp_path: Path) -> None:
+    source, program = tmp_path / "edition.c", tmp_path / "edition"
+    source.write_text(c_of(lower(compiled(name).model)) + ADDRESSES, "utf-8")
+    flags = [flag for flag in FLAGS if flag not in ("-shared", "-fPIC")]
+    checks = ["-Werror", "-g", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+    subprocess.run(["cc", *flags, *checks, "-o", str(program), str(source)], check=True)
+    subprocess.run([str(program)], check=True)
+
+
+def test_c_names_nothing_of_a_game() -> None:
+    """What is the same for every edition knows none."""
+    one, other = (set(words(c_of(lower(compiled(name).model)))) for name in ("connect-four", "deck-builder"))
+    machine = (HERE.parent / "compiler" / "native" / "machine.c").read_text("utf-8")
+    assert set(words(machine)) - one == set()
+    assert "disc" not in words(machine) and "penny" not in words(machine)
+    assert other - one
+
+
+def words(code: str) -> list[str]:
+    return "".join(letter if letter.isalnum() else " " for letter in code).split()
+
+
+def test_play_many_and_native_agree_on_a_game_of_each_seed(library: Callable[[str], Library]) -> None:
+    python = list(play_many(lambda: edition("connect-four"), ["random", "random"], 20, 1))
+    native = play_native(library("connect-four"), lambda: edition("connect-four"), ["random", "random"], 20, 1)
+    assert native.lengths == [game.decisions for game in python]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", NATIVE)
+def test_thousands_of_decisions_are_the_same(name: str, library: Callable[[str], Library]) -> None:
+    for seed in range(1000, 2000 if name in SMALL else 1100):
+        in_step(State(edition(name), NATIVE[name], seed), NativeGame(library(name), NATIVE[name], seed), seed)
