@@ -1,0 +1,107 @@
+"""What a seat cannot know of where things lie, and another arrangement that it could not tell from the real one.
+
+Things are kept in groups, for each seat its own: of things in one group the seat cannot say which lies where. A shuffled
+pile makes one group of what lies in it; so does somebody who takes one of several hidden things unseen. Whatever the
+seat sees leaves its group.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from . import chance
+from .view import Sight
+
+if TYPE_CHECKING:
+    from .game import State
+
+TRIES = 200
+"""So often a new arrangement is tried, where not every pile takes everything."""
+
+
+@dataclass(slots=True)
+class Memory:
+    groups: dict[int, dict[int, int]]
+    """Of each seat: thing to the group it is in; what is in none is known."""
+    at: list[int] = field(default_factory=list[int])
+    """Where things lay when something last happened."""
+    made: int = 0
+
+    def copy(self) -> Memory:
+        return Memory({seat: dict(groups) for seat, groups in self.groups.items()}, list(self.at), self.made)
+
+
+def noticed(memory: Memory, g: State, verb: str, pile: int) -> None:
+    """Something has happened: what each seat can say of the things that moved, and of a pile that was shuffled."""
+    moved = [thing for thing, here in enumerate(g.at) if thing < len(memory.at) and memory.at[thing] != here]
+    new = range(len(memory.at), len(g.at))
+    before, memory.at = memory.at, list(g.at)
+    mixed = pile if verb in ("shuffle", "refill") and pile >= 0 else -1
+    shown = pile if verb == "reveal" and pile >= 0 else -1
+    if not moved and mixed < 0 and shown < 0 and not new:
+        return
+    for seat, groups in memory.groups.items():
+        sight = Sight(g, seat)
+        for thing in moved:
+            origin, here = before[thing], g.at[thing]
+            if (origin >= 0 and sight.into(origin)) or (here >= 0 and sight.into(here)):
+                groups.pop(thing, None)
+            elif origin >= 0 and g.rules.pile_at[origin].order != "stack":
+                _together(memory, groups, [thing, *g.piles[origin]])
+        if mixed >= 0 and not sight.into(mixed):
+            _together(memory, groups, g.piles[mixed])
+        if shown >= 0 and sight.into(shown):
+            for thing in g.piles[shown]:
+                groups.pop(thing, None)
+
+
+def _together(memory: Memory, groups: dict[int, int], things: list[int]) -> None:
+    """From now on the seat cannot tell these apart, nor what was in a group with any of them."""
+    old = {groups[thing] for thing in things if thing in groups}
+    memory.made += 1
+    for thing in [*things, *(thing for thing, group in groups.items() if group in old)]:
+        groups[thing] = memory.made
+
+
+def resample(memory: Memory, g: State, seat: int, seed: int | str) -> None:
+    """Puts what the seat cannot see into an arrangement that it could not tell from this one, all of them as likely."""
+    stream = chance.seeded(seed)
+    members: dict[int, list[int]] = {}
+    sight = Sight(g, seat)
+    for thing in sorted(memory.groups[seat]):
+        if g.at[thing] < 0 or not sight.into(g.at[thing]):
+            members.setdefault(memory.groups[seat][thing], []).append(thing)
+    changed: dict[int, int] = {}
+    for things in members.values():
+        for _ in range(TRIES):
+            others = list(things)
+            for i in range(len(others) - 1, 0, -1):
+                stream, j = chance.drawn(stream, i + 1)
+                others[i], others[j] = others[j], others[i]
+            if all(_fits(g, other, g.at[thing]) for thing, other in zip(things, others, strict=True)):
+                changed.update(zip(things, others, strict=True))
+                break
+    for world in [g, *(g.worlds or ())]:
+        _exchange(world, changed)
+    g.rng = g.first_rng = chance.seeded(f"{seed}/game")
+    for n, world in enumerate(g.worlds or ()):
+        if n != seat:
+            world.rng = world.first_rng = chance.seeded(f"{seed}/{n}")
+    g.all.clear()
+
+
+def _fits(g: State, thing: int, pile: int) -> bool:
+    if pile < 0:
+        return True
+    holds = g.rules.pile_at[pile].holds
+    return holds == "anything" or holds in g.rules.sorts_of(g.of[thing])
+
+
+def _exchange(g: State, changed: dict[int, int]) -> None:
+    """Where one thing lay the other one lies, in the same place of the same pile."""
+    at = list(g.at)
+    for thing, other in changed.items():
+        g.at[other] = at[thing]
+    g.piles = [[changed.get(thing, thing) for thing in pile] for pile in g.piles]
+    g.gone = {changed.get(thing, thing) for thing in g.gone}
