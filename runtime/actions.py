@@ -16,7 +16,7 @@ from .decisions import Option, in_order, options_of
 
 if TYPE_CHECKING:
     from .rules import Question, Rules
-    from .view import Sight
+    from .sight import Sight
 
 LIKE = 8
 """So many copies of one element in one pile have numbers of their own."""

@@ -15,7 +15,7 @@ from .rules import AT, Question
 if TYPE_CHECKING:
     from .game import State
     from .laws import Offer
-    from .view import Sight
+    from .sight import Sight
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,7 +66,7 @@ from .values import (
     times,
     top,
 )
-from .view import view
+from .sight import view
 
 __all__ = [
     "AT",

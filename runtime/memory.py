@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from . import chance
-from .view import Sight
+from .sight import Sight
 
 if TYPE_CHECKING:
     from .game import State

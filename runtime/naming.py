@@ -27,6 +27,11 @@ def definition(name: str) -> str:
     return name.partition("@")[0].partition("#")[0]
 
 
+def place_of(name: str) -> str:
+    """The pile in a copy's name, as a seat speaks of it: `row` of `penny@row/2`."""
+    return name.partition("@")[2].rpartition("/")[0]
+
+
 def element_name(g: State, thing: int) -> str:
     """The element of which a thing is a copy, or the thing itself."""
     return g.rules.names.get(thing) or g.rules.names[g.of[thing]]

@@ -22,8 +22,8 @@ from .naming import any_name, pile_name, role_name, seat_name, thing_number
 from .outcome import Outcome, outcome_of
 from .rules import Rules
 from .streams import Event, Point, Record, Role, Watcher, answered, happened, record_of
-from .view import NOBODY, Sight, view_of
-from .why import reasons
+from .sight import NOBODY, Secrets, Sight, learnt, secrets, view_of
+from .why import Obstacle, closed, obstacles, reasons
 
 Watch = Callable[["Game", str, Mapping[str, Any]], None]
 CHANCE = -2
@@ -247,6 +247,14 @@ class Game:
             self._actions = actions_of(self.edition)
         return self._actions
 
+    def secrets(self) -> Secrets:
+        """What each seat may not see now: held against it later, it tells whether somebody has learnt anything."""
+        return secrets(self._g)
+
+    def tells_more_than(self, before: Secrets) -> bool:
+        """Whether chance has come in since, or somebody has seen what was hidden from them."""
+        return learnt(self._g, before)
+
     # ---- other ways to go on
 
     def clone(self, seed: int | str | None = None) -> Game:
@@ -319,6 +327,17 @@ class Game:
         worlds = [world for world in self._g.asking() if seat_name(world.seat) == seat]
         return reasons(worlds[0], number) if worlds and number >= 0 else []
 
+    def obstacles(self, thing: str, seat: str) -> list[Obstacle]:
+        """What stands in the way of the abilities of a thing; nothing of one that the seat cannot see."""
+        sight = self.sight(seat)
+        number = sight.thing(thing)
+        return list(obstacles(sight, number)) if number >= 0 and sight.finds(number) else []
+
+    def closed(self, seat: str) -> list[str]:
+        """The ways to go on, in what a seat is asked, that are not possible now."""
+        worlds = [world for world in self._g.asking() if seat_name(world.seat) == seat]
+        return closed(worlds[0]) if worlds else []
+
     @property
     def state(self) -> Named:
         """All of it by names: for saves, tests, and whoever runs the table. It holds what is hidden."""
@@ -357,6 +376,11 @@ class Game:
         g.watch = Watcher(g, self._heard)
         for world in g.worlds or ():
             world.watch = Watcher(world, self._heard)
+
+    def recorded(self) -> None:
+        """From now on what each seat is told is kept. Of what was before, seats know nothing."""
+        self._record, self._memory = record_of(self._g.seats), None
+        self._listen(self._g)
 
     def watched_by(self, watch: Watch | None) -> None:
         """Somebody else is told what happens from now on."""

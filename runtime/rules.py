@@ -602,7 +602,7 @@ class Rules:
         if known is None:
             held = {pile.holds for pile in self.piles.values()}
             known = self._put[sort] = not any(
-                self.elements[self.names[n]].copied or not held.isdisjoint({*self.sorts[n], "anything"})
+                self.elements[self.names[n]].copies or not held.isdisjoint({*self.sorts[n], "anything"})
                 for n in self.each(sort)
             )
         return known

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from .decisions import Decision, Option
 from .naming import goods_names, pile_name, role_name, seat_name
 from .tracing import Trace, trace
-from .view import NOBODY, Sight
+from .sight import NOBODY, Sight
 
 if TYPE_CHECKING:
     from .game import State
@@ -53,9 +53,12 @@ class Record:
     points: list[Point] = field(default_factory=list[Point])
     spoken: int = -1
     """The thing whose name was the last answer, where that was spoken aloud."""
+    at: list[int] = field(default_factory=list[int])
+    """Where things lay when something last happened."""
 
     def copy(self) -> Record:
-        return Record({seat: list(events) for seat, events in self.told.items()}, list(self.points), self.spoken)
+        told = {seat: list(events) for seat, events in self.told.items()}
+        return Record(told, list(self.points), self.spoken, self.at)
 
 
 def record_of(seats: Sequence[int]) -> Record:
@@ -73,7 +76,8 @@ def answered(record: Record, g: State, decision: Decision, option: Option, numbe
             said = UNSEEN
         else:
             said = _spoken(Sight(g, seat), decision, option)
-        events.append(Event(number, ANSWER, decision.seat, {"what": said}, Trace(decision.at, decision.id)))
+        roles = {"what": said, **({"secret": True} if decision.secret and seat != by else {})}
+        events.append(Event(number, ANSWER, decision.seat, roles, Trace(decision.at, decision.id)))
 
 
 def tellable(sight: Sight, decision: Decision, option: Option, by: int) -> bool:
@@ -107,11 +111,17 @@ def happened(record: Record, g: State, root: State, number: int, verb: str, by: 
     for seat, events in record.told.items():
         if alone and (root.worlds is None or seat < 0 or root.worlds[seat] is not g) and not _mine(g, seat):
             continue
-        sight = Sight(g, seat)
-        told = told_to(sight, verb, by, roles, record.spoken)
+        told = told_to(_within(g, root, seat), verb, by, roles, record)
         events.append(Event(number, verb, name, told, why))
     if not alone:
+        record.at = list(g.at)
         _points(record, g, verb, by, roles, why)
+
+
+def _within(g: State, root: State, seat: int) -> Sight:
+    sight = Sight(root, seat)
+    sight.g = g
+    return sight
 
 
 def _mine(g: State, seat: int) -> bool:
@@ -119,11 +129,11 @@ def _mine(g: State, seat: int) -> bool:
     return bool(g.stack) and g.stack[0][2] == seat
 
 
-def told_to(sight: Sight, verb: str, by: int, roles: Sequence[Role], spoken: int = -1) -> dict[str, Any]:
+def told_to(sight: Sight, verb: str, by: int, roles: Sequence[Role], record: Record) -> dict[str, Any]:
     """Who took part, as a seat is told it."""
     g = sight.g
-    known = g.rules.by_id.get(verb) is not None or verb in g.rules.procedures
-    origin = next((value for role, sort, value in roles if role == "from" and sort == "pile"), -1)
+    aloud = g.rules.by_id.get(verb) is not None or verb in g.rules.procedures
+    spoken = record.spoken if aloud else -1
     counted = next((value for role, _, value in roles if role == "what" and value in g.rules.goods), -1)
     told: dict[str, Any] = {}
     for role, sort, value in roles:
@@ -132,23 +142,30 @@ def told_to(sight: Sight, verb: str, by: int, roles: Sequence[Role], spoken: int
         elif sort in ("number", "name", "pile"):
             told[role] = role_name(g, sort, value)
         else:
-            told[role] = _told(sight, value, origin, spoken if known else -1)
+            told[role] = _told(sight, value, record.at, spoken)
+    if verb == "reveal":
+        pile = next((value for role, sort, value in roles if role == "what" and sort == "pile"), -1)
+        if pile >= 0 and sight.into(pile):
+            told["things"] = [g.rules.names[g.of[thing]] for thing in sight.order(pile)]
+    if verb.endswith(" begins"):
+        told["times"] = g.times[g.rules.phases.index(verb.removesuffix(" begins"))]
     return told
 
 
-def _told(sight: Sight, value: Any, origin: int, spoken: int) -> Any:
+def _told(sight: Sight, value: Any, before: Sequence[int], spoken: int) -> Any:
     """A thing by its element where it can be seen, now or where it came from."""
     g = sight.g
     if isinstance(value, dict):
         return goods_names(g, value)
     if isinstance(value, (list, tuple, range)):
-        return [_told(sight, one, origin, spoken) for one in value]
+        return [_told(sight, one, before, spoken) for one in value]
     if not isinstance(value, int):
         return value
     if value < 0:
         return None
     seen = sight.finds(value) or value in g.rules.goods or value == spoken
-    if not seen and not (origin >= 0 and sight.into(origin)):
+    came = before[value] if value < len(before) else -1
+    if not seen and not (came >= 0 and sight.into(came)):
         return UNSEEN
     return sight.label(value, 0)
 

@@ -12,7 +12,7 @@ from rulewright.runtime.decisions import Decision, decision_of
 from rulewright.runtime.game import State
 from rulewright.runtime.naming import element_name, pile_name, seat_name, thing_number
 from rulewright.runtime.rules import YOU
-from rulewright.runtime.view import Truth, world_of
+from rulewright.runtime.sight import Truth, world_of
 
 from .protocol import Asked, Chance, Face, told_apart
 

@@ -7,6 +7,7 @@ While seats choose in secret, each sees its own world: what the others do shows 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from .named import owners_of, real_piles, value_name
@@ -96,6 +97,14 @@ class Sight:
         here = self.order(pile)
         return here[int(number) - 1] if 0 < int(number) <= len(here) else -1
 
+    def all_of(self, element: str) -> list[str]:
+        """What the seat sees of an element: it, or copies of it."""
+        number = self.g.rules.numbers[element]
+        found = [thing for thing, of in enumerate(self.g.of) if of == number]
+        if self.g.rules.elements[element].copies == "only":
+            found = [thing for thing in found if thing != number]
+        return [name for thing in found if (name := self.name(thing)) is not None]
+
     def order(self, pile: int) -> list[int]:
         """What lies in a pile, as it is seen to lie: the order of a bag is nobody's to see."""
         g = self.g
@@ -163,6 +172,7 @@ def view_of(sight: Sight) -> dict[str, Any]:
         "seat": seat_name(sight.seat) if sight.seat >= 0 else None,
         "seats": [seat_name(seat) for seat in g.seats],
         "values": dict(values(sight)),
+        "unknown": list(unknown(sight)),
         "piles": piles,
         "phases": [g.rules.phases[phase] for phase in g.phases],
         "times": {phase: many for phase, many in zip(g.rules.phases, g.times, strict=True) if many},
@@ -195,6 +205,46 @@ def values(sight: Sight) -> Iterator[tuple[str, Any]]:
             for n, good in enumerate(wallet.worth):
                 if many := g.s[wallet.base + seat * len(wallet.worth) + n]:
                     yield f"{wallet.name}:{seat_name(seat)}:{good}", many
+
+
+def unknown(sight: Sight) -> Iterator[str]:
+    """The counters, flags and markers of players, or of nobody, of which the seat may not know what they hold."""
+    for slot in sight.g.rules.slots.values():
+        if slot.seen_by != "everyone" and all(key.kind == "player" for key in slot.keys):
+            for owners, _ in owners_of(sight.g, slot):
+                if not sight.reads(slot, owners):
+                    yield ":".join([slot.name, *(thing_name(sight.g, owner) for owner in owners)])
+
+
+@dataclass(frozen=True, slots=True)
+class Secrets:
+    """What was hidden at some moment."""
+
+    rng: int
+    hidden: tuple[frozenset[int], ...]
+    """Of each seat, the things that it could not see."""
+    shown: tuple[tuple[int, int], ...]
+    apart: bool
+    """Whether seats were choosing in secret."""
+
+
+def secrets(g: State) -> Secrets:
+    hidden = [frozenset(thing for thing in range(g.rules.most, len(g.of)) if not _found(g, seat, thing)) for seat in g.seats]
+    return Secrets(g.rng, tuple(hidden), tuple(g.shown), g.worlds is not None)
+
+
+def _found(g: State, seat: int, thing: int) -> bool:
+    pile = g.at[thing]
+    return pile < 0 or sees(world_of(g, seat), seat, pile)
+
+
+def learnt(g: State, before: Secrets) -> bool:
+    """Whether chance has come in since, or a seat sees what was hidden from it."""
+    if g.rng != before.rng or tuple(g.shown) != before.shown or (before.apart and g.worlds is None):
+        return True
+    return any(
+        g.at[thing] >= 0 and sees(g, seat, g.at[thing]) for seat in g.seats for thing in before.hidden[seat]
+    )
 
 
 def sees(g: State, seat: int, pile: int) -> bool:
