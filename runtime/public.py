@@ -21,7 +21,7 @@ from .named import Named
 from .naming import any_name, pile_name, role_name, seat_name, thing_number
 from .outcome import Outcome, outcome_of
 from .rules import Rules
-from .streams import Event, Point, Record, Role, Watcher, answered, happened, record_of
+from .streams import UNITED, Event, Point, Record, Role, Watcher, answered, happened, record_of
 from .sight import NOBODY, Secrets, Sight, learnt, secrets, view_of
 from .why import Obstacle, closed, obstacles, reasons
 
@@ -398,7 +398,7 @@ class Game:
             noticed(self._memory, g, verb, pile)
         if self._record is not None:
             happened(self._record, g, root, len(g.names), verb, by, roles)
-        if self._watch is None or g is not root:
+        if self._watch is None or g is not root or verb == UNITED:
             return
         named: dict[str, Any] = {"by": seat_name(by) if by >= 0 else None}
         for role, sort, value in roles:

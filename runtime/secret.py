@@ -49,6 +49,9 @@ def go_on(g: State) -> bool:
         return False
     worlds, g.worlds = g.worlds, None
     unite(g, worlds)
+    united = getattr(g.watch, "united", None)
+    if united is not None:
+        united()
     return True
 
 

@@ -52,7 +52,7 @@ class Sight:
         pile = g.at[thing] if thing < len(g.at) else -1
         if pile >= 0:
             return self.into(pile)
-        return thing < g.rules.size and not can_hide(g, thing)
+        return thing < g.rules.size and (is_name(g, thing) or not can_hide(g, thing))
 
     def reads(self, slot: Slot, owners: tuple[int, ...]) -> bool:
         """Whether the seat may know what a counter, flag or marker of some owners holds."""
@@ -260,6 +260,12 @@ def sees(g: State, seat: int, pile: int) -> bool:
     if spec.side:
         return held(g, spec.side, seat) in owners
     return any(key.kind == "player" and owner == seat for key, owner in zip(spec.keys, owners, strict=True))
+
+
+def is_name(g: State, thing: int) -> bool:
+    """Whether it stands for all its copies: no such thing lies anywhere."""
+    element = g.rules.elements.get(g.rules.names[thing])
+    return element is None or element.copies == "only"
 
 
 def can_hide(g: State, thing: int) -> bool:

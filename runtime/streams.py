@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 UNSEEN = "?"
 """What a seat is told of something that it may not see."""
 ANSWER = "answer"
+UNITED = "united"
 GOODS = ("gain", "lose", "pay")
 Role = tuple[str, str, Any]
 
@@ -105,6 +106,9 @@ def _spoken(sight: Sight, decision: Decision, option: Option) -> str:
 
 def happened(record: Record, g: State, root: State, number: int, verb: str, by: int, roles: Sequence[Role]) -> None:
     """Something happens, in the game itself or in the world of a seat that chooses in secret: only it is told then."""
+    if verb == UNITED:
+        record.at = list(g.at)
+        return
     why = trace(g)
     alone = g is not root
     name = seat_name(by) if by >= 0 else None
@@ -134,7 +138,7 @@ def told_to(sight: Sight, verb: str, by: int, roles: Sequence[Role], record: Rec
     g = sight.g
     aloud = g.rules.by_id.get(verb) is not None or verb in g.rules.procedures
     spoken = record.spoken if aloud else -1
-    counted = next((value for role, _, value in roles if role == "what" and value in g.rules.goods), -1)
+    counted = next((value for role, _, value in roles if role == "what" and _is_good(g, value)), -1)
     told: dict[str, Any] = {}
     for role, sort, value in roles:
         if role == "many" and counted >= 0 and not sight.reads(g.rules.goods[counted], (by,)):
@@ -150,6 +154,10 @@ def told_to(sight: Sight, verb: str, by: int, roles: Sequence[Role], record: Rec
     if verb.endswith(" begins"):
         told["times"] = g.times[g.rules.phases.index(verb.removesuffix(" begins"))]
     return told
+
+
+def _is_good(g: State, value: Any) -> bool:
+    return isinstance(value, int) and value in g.rules.goods
 
 
 def _told(sight: Sight, value: Any, before: Sequence[int], spoken: int) -> Any:
@@ -197,6 +205,10 @@ class Watcher:
 
     def inside(self, world: State) -> Watcher:
         return Watcher(world, self.hear)
+
+    def united(self) -> None:
+        """What seats did in secret has come about."""
+        self.hear(self.g, UNITED, -1, ())
 
 
 __all__ = ["ANSWER", "UNSEEN", "Event", "Point", "Record", "Watcher", "answered", "happened", "pile_name", "record_of"]

@@ -47,9 +47,9 @@ def trace(g: State) -> Trace:
         if one.sort == "ability":
             listener = next((some for some in rules.heard_by if some.routine == f[ROUTINE]), None)
             break
-    at = _line(rules, sys._getframe(1)) or next(
-        (rules.routines[f[ROUTINE]].at for f in reversed(g.stack) if rules.routines[f[ROUTINE]].at), ""
-    )
+    at, plain = _line(rules, sys._getframe(1))
+    rule = plain or rule
+    at = at or next((one.at for f in reversed(g.stack) if (one := rules.routines[f[ROUTINE]]).at), "")
     if listener is None:
         return Trace(at, rule)
     return Trace(at, rule, event_name(rules, listener), laws(rules, listener.laws), listener.of)
@@ -84,16 +84,18 @@ def whose(g: State) -> int:
     return g.stack[-1][YOU] if g.stack else -1
 
 
-def _line(rules: Rules, frame: FrameType | None) -> str:
-    """The author's line behind the innermost function of the handlers that is no verb."""
+def _line(rules: Rules, frame: FrameType | None) -> tuple[str, str]:
+    """The author's line behind the innermost function of the handlers that is no verb; and which rule that is, if it
+    never pauses and so is in no frame of the game."""
     verbs = {one.run.__code__ for one in rules.verbs.values()}
     while frame is not None:
-        if frame.f_globals.get("rules") is rules and frame.f_code not in verbs:
-            found = _said_at(frame.f_code.co_filename, frame.f_code.co_firstlineno, frame.f_lineno)
-            if found:
-                return found
+        code = frame.f_code
+        if frame.f_globals.get("rules") is rules and code not in verbs:
+            if found := _said_at(code.co_filename, code.co_firstlineno, frame.f_lineno):
+                rule = next((one.id for one in rules.procedures.values() if one.run.__code__ is code), "")
+                return found, rule
         frame = frame.f_back
-    return ""
+    return "", ""
 
 
 def _said_at(file: str, first: int, now: int) -> str:

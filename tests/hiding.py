@@ -40,7 +40,7 @@ def watched(edition: Edition, seats: int, viewer: str, seed: int, most: int = 40
         _tells_nothing(table, viewer, text, known, where)
         _counts_nothing(table, viewer, dice, where)
         # From here on it counts again: what was seen once may be spoken of until it is out of sight and told of.
-        known = _seen(table.game, viewer) | _named(decision)
+        known = _seen(table.game, viewer) | _named(decision, viewer)
         heard = _listening(table, viewer, known)
         take(table, decision, dice.choice(decision.options).id)
         known |= heard
@@ -68,9 +68,9 @@ def _seen(game: Game, viewer: str) -> set[str]:
     return {thing for things in piles if not isinstance(things, int) for thing in things}
 
 
-def _named(decision: Decision) -> set[str]:
-    """What an answer may name wherever it lies, as a guess does."""
-    if not decision.named:
+def _named(decision: Decision, viewer: str) -> set[str]:
+    """What an answer may name wherever it lies, as a guess does; whoever answers knows what they said."""
+    if not decision.named and decision.seat != viewer:
         return set()
     return {definition(arg) for option in decision.options for arg in option.args if isinstance(arg, str)}
 

@@ -85,6 +85,13 @@ def test_the_commands_of_a_page(path: Path, tmp_path: Path, accept: bool) -> Non
     compare(path, doc_pages.followed(path.read_text("utf-8"), tmp_path), accept)
 
 
+@pytest.mark.parametrize("path", having("pycon"))
+def test_the_python_of_a_page(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, accept: bool) -> None:
+    """Each line answers as the page shows."""
+    monkeypatch.chdir(tmp_path)
+    compare(path, doc_pages.typed(path.read_text("utf-8"), tmp_path), accept)
+
+
 @pytest.mark.parametrize("path", having("words"))
 def test_the_words_that_are_taken(path: Path, accept: bool) -> None:
     text = path.read_text("utf-8")
