@@ -102,7 +102,7 @@ def outcomes(g: State, how: str, among: Sequence[Any]) -> list[list[int]]:
 def _alike(g: State, things: Sequence[int]) -> list[list[int]]:
     """Copies that are alike, wherever they lie: a shuffled pile may be on its way into another."""
     found: dict[Any, list[int]] = {}
-    for (first, *rest) in alike(g, things):
+    for first, *rest in alike(g, things):
         key = (g.of[first], first in g.exhausted, *(kept[first] for kept in g.grown))
         found.setdefault(key if first >= g.rules.size else first, []).extend([first, *rest])
     return list(found.values())

@@ -57,7 +57,7 @@ def decision_of(sight: Sight) -> Decision | None:
         return None
     f = g.stack[-1]
     routine = g.rules.routine(f)
-    place = routine.at if question.number < 0 else question.at
+    place = question.at or next((one.at for frame in reversed(g.stack) if (one := g.rules.routine(frame)).at), "")
     id = f"{routine.id}/{f[AT]}/{seat_name(g.seat)}"
     options = tuple(options_of(sight, question))
     args = _args(sight, question)
@@ -94,9 +94,7 @@ def options_of(sight: Sight, question: Question) -> list[Option]:
         many = Counter(option.id for option in found)
         if len(many) == len(found):
             return found
-        found = [
-            _option(sight, question, option.number, near) if many[option.id] > 1 else option for option in found
-        ]
+        found = [_option(sight, question, option.number, near) if many[option.id] > 1 else option for option in found]
     once: dict[str, Option] = {}
     for option in found:
         before = once.get(option.id)
@@ -142,10 +140,7 @@ def _option(sight: Sight, question: Question, number: int, near: int) -> Option:
             name = sight.label(ways(g, f[2], f[5], f[6])[number][1], near)
             return Option(f"by {name}", "use-ability", (name,), number=number)
         case _:
-            if number < OFFER:
-                id = question.ways[number]
-            else:
-                id = offer_id(sight, g.offered[number - OFFER], near)
+            id = question.ways[number] if number < OFFER else offer_id(sight, g.offered[number - OFFER], near)
             return Option(id, "option", (id,), number=number)
 
 

@@ -1,8 +1,8 @@
 """What a seat cannot know of where things lie, and another arrangement that it could not tell from the real one.
 
-Things are kept in groups, for each seat its own: of things in one group the seat cannot say which lies where. A shuffled
-pile makes one group of what lies in it; so does somebody who takes one of several hidden things unseen. Whatever the
-seat sees leaves its group.
+Things are kept in groups, for each seat its own: of things in one group the seat cannot say which lies where. A
+shuffled pile makes one group of what lies in it; so does somebody who takes one of several hidden things unseen.
+Whatever the seat sees leaves its group.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from . import chance
+from .asking import alike
+from .rules import FIRST
 from .sight import Sight
 
 if TYPE_CHECKING:
@@ -105,3 +107,57 @@ def _exchange(g: State, changed: dict[int, int]) -> None:
         g.at[other] = at[thing]
     g.piles = [[changed.get(thing, thing) for thing in pile] for pile in g.piles]
     g.gone = {changed.get(thing, thing) for thing in g.gone}
+    for slot in g.rules.slots.values():
+        if slot.sort == "marker" and slot.grown < 0:
+            here = slice(slot.base, slot.base + slot.size)
+            g.s[here] = [changed.get(value, value) for value in g.s[here]]
+    for f in g.stack:
+        for n, (_, _, sort) in enumerate(g.rules.routine(f).params, FIRST):
+            if sort not in ("number", "truth", "text", "name", "pile") and isinstance(f[n], int):
+                f[n] = changed.get(f[n], f[n])
+    if g.question is not None and g.question.prompt == "choose":
+        _asked_of(g, changed)
+
+
+def _asked_of(g: State, changed: dict[int, int]) -> None:
+    """What lies where the options lay is offered now; of what is alike, the first."""
+    things = [changed.get(one, one) for one in g.options]
+    if g.many is not None:
+        g.many = g.many.copy()
+        g.many.options = [changed.get(one, one) for one in g.many.options]
+        g.options = things
+    else:
+        g.options = [group[0] for group in alike(g, things)]
+
+
+def other_answers(start: State, real: State, seat: int, seed: str) -> State:
+    """While seats choose in secret: a game in which the seat has answered as it did, and each other one that has
+    answered, as chance has it. As many are done as really are; where that cannot be had, their answers stay."""
+    answers = real.answers[len(start.answers) :]
+    stream = chance.seeded(seed)
+    for _ in range(TRIES):
+        g = start.clone()
+        for who, option in answers:
+            if who == seat:
+                _answer(g, who, option)
+        for who in dict.fromkeys(who for who, _ in answers if who != seat):
+            done = _world(real, who) is None
+            while (world := _world(g, who)) is not None:
+                stream, n = chance.drawn(stream, len(world.options))
+                _answer(g, who, world.options[n])
+                if not done:
+                    break
+        if g.worlds is not None and [world.seat for world in g.asking()] == [world.seat for world in real.asking()]:
+            return g
+    return real
+
+
+def _world(g: State, seat: int) -> State | None:
+    """Where a seat is asked."""
+    return next((world for world in g.asking() if world.seat == seat), None)
+
+
+def _answer(g: State, seat: int, option: int) -> None:
+    world = _world(g, seat)
+    if world is not None and option in world.options:
+        g.apply(option, seat)

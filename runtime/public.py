@@ -16,13 +16,13 @@ from .decisions import Decision, Option, decision_of, in_order, offer_id, option
 from .faults import Fault, NotOffered
 from .game import State
 from .laws import accept, offers
-from .memory import Memory, noticed, resample
+from .memory import Memory, noticed, other_answers, resample
 from .named import Named
 from .naming import any_name, pile_name, role_name, seat_name, thing_number
 from .outcome import Outcome, outcome_of
 from .rules import Rules
-from .streams import UNITED, Event, Point, Record, Role, Watcher, answered, happened, record_of
 from .sight import NOBODY, Secrets, Sight, learnt, secrets, view_of
+from .streams import UNITED, Event, Point, Record, Role, Watcher, answered, happened, record_of
 from .why import Obstacle, closed, obstacles, reasons
 
 Watch = Callable[["Game", str, Mapping[str, Any]], None]
@@ -174,10 +174,9 @@ class Game:
             self._past.append(self._g.clone())
         self._g.names.append((decision.seat, option.id))
         if self._record is not None:
-            answered(self._record, self._g, decision, option, len(self._g.names))
-        secret = self._g.worlds is not None
+            answered(self._record, self._g, decision, option)
         self._go(partial(_applied, option=option.number, seat=who, whole=whole))
-        if self._g.worlds is not None and not secret:
+        if self._record is not None and self._g.worlds is not None and self._sealed is None:
             self._sealed = self._g.clone()
 
     def _go(self, act: Callable[[State], None]) -> None:
@@ -280,13 +279,11 @@ class Game:
         number = self.seats.index(seat)
         made = self.clone()
         assert made._memory is not None
+        resample(made._memory, made._g, number, seed)
         if made._g.worlds is not None and made._sealed is not None:
-            answers = made._g.answers[len(made._sealed.answers) :]
-            made._g = made._sealed.clone()
-            resample(made._memory, made._g, number, seed)
-            _again(made._g, answers, number, chance.seeded(f"{seed}/answers"))
-        else:
-            resample(made._memory, made._g, number, seed)
+            start = made._sealed.clone()
+            resample(made._memory, start, number, seed)
+            made._g = other_answers(start, made._g, number, f"{seed}/answers")
         made._listen(made._g)
         return made
 
@@ -393,11 +390,13 @@ class Game:
             self._chances.heard += 1
             if self._chances.heard <= self._chances.skipped:
                 return
+        if verb == UNITED:
+            self._sealed = None
         if self._memory is not None and g is root:
             pile = next((value for _, sort, value in roles if sort == "pile"), -1)
             noticed(self._memory, g, verb, pile)
         if self._record is not None:
-            happened(self._record, g, root, len(g.names), verb, by, roles)
+            happened(self._record, g, root, verb, by, roles)
         if self._watch is None or g is not root or verb == UNITED:
             return
         named: dict[str, Any] = {"by": seat_name(by) if by >= 0 else None}
@@ -408,20 +407,6 @@ class Game:
 
 def _applied(g: State, option: int, seat: int, whole: bool) -> None:
     g.apply(option, seat, whole)
-
-
-def _again(g: State, answers: Sequence[tuple[int, int]], seat: int, stream: int) -> None:
-    """What was answered in secret: by the seat as it was, by the others as chance would have it."""
-    for who, option in answers:
-        if g.worlds is None:
-            return
-        world = g.worlds[who]
-        if world.seat < 0:
-            continue
-        if who != seat or option not in world.options:
-            stream, n = chance.drawn(stream, len(world.options))
-            option = world.options[n]
-        g.apply(option, who)
 
 
 __all__ = ["CHANCE", "Game", "any_name", "in_order", "pile_name"]

@@ -229,7 +229,9 @@ class Secrets:
 
 
 def secrets(g: State) -> Secrets:
-    hidden = [frozenset(thing for thing in range(g.rules.most, len(g.of)) if not _found(g, seat, thing)) for seat in g.seats]
+    hidden = [
+        frozenset(thing for thing in range(g.rules.most, len(g.of)) if not _found(g, seat, thing)) for seat in g.seats
+    ]
     return Secrets(g.rng, tuple(hidden), tuple(g.shown), g.worlds is not None)
 
 
@@ -242,9 +244,7 @@ def learnt(g: State, before: Secrets) -> bool:
     """Whether chance has come in since, or a seat sees what was hidden from it."""
     if g.rng != before.rng or tuple(g.shown) != before.shown or (before.apart and g.worlds is None):
         return True
-    return any(
-        g.at[thing] >= 0 and sees(g, seat, g.at[thing]) for seat in g.seats for thing in before.hidden[seat]
-    )
+    return any(g.at[thing] >= 0 and sees(g, seat, g.at[thing]) for seat in g.seats for thing in before.hidden[seat])
 
 
 def sees(g: State, seat: int, pile: int) -> bool:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from .decisions import Decision, Option
 from .naming import goods_names, pile_name, role_name, seat_name
-from .tracing import Trace, trace
 from .sight import NOBODY, Sight
+from .tracing import Trace, trace
 
 if TYPE_CHECKING:
     from .game import State
@@ -27,7 +27,7 @@ class Event:
     """One thing that happened, as one seat is told it."""
 
     answer: int
-    """After how many answers; 0 is the setup."""
+    """After how many answers that the seat was told of; 0 is the setup."""
     verb: str
     by: str | None
     roles: Mapping[str, Any]
@@ -56,21 +56,32 @@ class Record:
     """The thing whose name was the last answer, where that was spoken aloud."""
     at: list[int] = field(default_factory=list[int])
     """Where things lay when something last happened."""
+    apart: set[int] = field(default_factory=set[int])
+    """The seats that have answered in secret, since all began to. How often is nobody else's to know."""
 
     def copy(self) -> Record:
         told = {seat: list(events) for seat, events in self.told.items()}
-        return Record(told, list(self.points), self.spoken, self.at)
+        return Record(told, list(self.points), self.spoken, self.at, set(self.apart))
 
 
 def record_of(seats: Sequence[int]) -> Record:
     return Record({seat: [] for seat in (*seats, NOBODY)})
 
 
-def answered(record: Record, g: State, decision: Decision, option: Option, number: int) -> None:
+def _now(events: list[Event]) -> int:
+    return events[-1].answer if events else 0
+
+
+def answered(record: Record, g: State, decision: Decision, option: Option) -> None:
     """An answer: its seat knows it, and the others as far as it is no secret and they can see what it is about."""
     by = int(decision.seat.removeprefix("player-")) - 1
     record.spoken = option.number if decision.named else -1
+    again = decision.secret and by in record.apart
+    if decision.secret:
+        record.apart.add(by)
     for seat, events in record.told.items():
+        if again and seat != by:
+            continue
         if seat == by:
             said = option.id
         elif decision.secret or not tellable(Sight(g, seat), decision, option, by):
@@ -78,7 +89,7 @@ def answered(record: Record, g: State, decision: Decision, option: Option, numbe
         else:
             said = _spoken(Sight(g, seat), decision, option)
         roles = {"what": said, **({"secret": True} if decision.secret and seat != by else {})}
-        events.append(Event(number, ANSWER, decision.seat, roles, Trace(decision.at, decision.id)))
+        events.append(Event(_now(events) + 1, ANSWER, decision.seat, roles, Trace(decision.at, decision.id)))
 
 
 def tellable(sight: Sight, decision: Decision, option: Option, by: int) -> bool:
@@ -104,10 +115,11 @@ def _spoken(sight: Sight, decision: Decision, option: Option) -> str:
     return option.id
 
 
-def happened(record: Record, g: State, root: State, number: int, verb: str, by: int, roles: Sequence[Role]) -> None:
+def happened(record: Record, g: State, root: State, verb: str, by: int, roles: Sequence[Role]) -> None:
     """Something happens, in the game itself or in the world of a seat that chooses in secret: only it is told then."""
     if verb == UNITED:
         record.at = list(g.at)
+        record.apart.clear()
         return
     why = trace(g)
     alone = g is not root
@@ -116,7 +128,7 @@ def happened(record: Record, g: State, root: State, number: int, verb: str, by: 
         if alone and (root.worlds is None or seat < 0 or root.worlds[seat] is not g) and not _mine(g, seat):
             continue
         told = told_to(_within(g, root, seat), verb, by, roles, record)
-        events.append(Event(number, verb, name, told, why))
+        events.append(Event(_now(events), verb, name, told, why))
     if not alone:
         record.at = list(g.at)
         _points(record, g, verb, by, roles, why)

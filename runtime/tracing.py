@@ -90,10 +90,10 @@ def _line(rules: Rules, frame: FrameType | None) -> tuple[str, str]:
     verbs = {one.run.__code__ for one in rules.verbs.values()}
     while frame is not None:
         code = frame.f_code
-        if frame.f_globals.get("rules") is rules and code not in verbs:
-            if found := _said_at(code.co_filename, code.co_firstlineno, frame.f_lineno):
-                rule = next((one.id for one in rules.procedures.values() if one.run.__code__ is code), "")
-                return found, rule
+        ours = frame.f_globals.get("rules") is rules and code not in verbs
+        found = _said_at(code.co_filename, code.co_firstlineno, frame.f_lineno) if ours else ""
+        if found:
+            return found, next((one.id for one in rules.procedures.values() if one.run.__code__ is code), "")
         frame = frame.f_back
     return "", ""
 

@@ -67,7 +67,8 @@ class Obstacle:
 def obstacles(sight: Sight, thing: int) -> Iterator[Obstacle]:
     """Of each ability of a thing that the seat can see, the first law that stands in its way."""
     g = sight.g
-    for one in (*g.rules.heard_by, *g.rules.free_abilities):
+    every: list[Listener | Free] = [*g.rules.heard_by, *g.rules.free_abilities]
+    for one in every:
         if g.rules.numbers.get(one.of, -1) == g.of[thing] and (isinstance(one, Listener) or one.laws.works_in):
             yield _obstacle(g, one, thing, sight.seat)
 

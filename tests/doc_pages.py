@@ -134,7 +134,7 @@ def typed(command: str, folder: Path) -> str:
     return text if not text or text.endswith("\n") else text + "\n"
 
 
-def typed(text: str, folder: Path) -> str:
+def answered_by_python(text: str, folder: Path) -> str:
     """The page with what Python answers to its `pycon` blocks, typed one after the other in a folder with its files."""
     for block in blocks(text):
         if block.file:

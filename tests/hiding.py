@@ -15,7 +15,7 @@ from rulewright.runtime.play import Screen, table_of, voice_of
 from rulewright.runtime.play.asking import answers, question
 from rulewright.runtime.play.drawing import drawing, since
 from rulewright.runtime.play.table import Table, take
-from rulewright.runtime.play.telling import entries
+from rulewright.runtime.play.telling import entries, told_so_far
 from rulewright.runtime.play.voice import called
 from rulewright.runtime.sight import Sight
 from rulewright.runtime.streams import UNSEEN
@@ -85,7 +85,7 @@ def _listening(table: Table, viewer: str, known: set[str]) -> set[str]:
 def _read(table: Table, viewer: str) -> list[str]:
     """All that stands on the screen of a seat, without its own question."""
     text = [*drawing(table, viewer, {}), *since(table, viewer)]
-    table.told[viewer] = len(table.game.answers) + 1
+    table.told[viewer] = told_so_far(table.game, viewer)
     for decision in table.game.pending():
         if decision.seat == viewer:
             text += [question(table.voice, decision), *(one.text for one in answers(table.voice, table.game, decision))]

@@ -89,7 +89,7 @@ def test_the_commands_of_a_page(path: Path, tmp_path: Path, accept: bool) -> Non
 def test_the_python_of_a_page(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, accept: bool) -> None:
     """Each line answers as the page shows."""
     monkeypatch.chdir(tmp_path)
-    compare(path, doc_pages.typed(path.read_text("utf-8"), tmp_path), accept)
+    compare(path, doc_pages.answered_by_python(path.read_text("utf-8"), tmp_path), accept)
 
 
 @pytest.mark.parametrize("path", having("words"))

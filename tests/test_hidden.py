@@ -177,6 +177,9 @@ def test_two_who_take_the_same_in_secret_are_told_apart_by_nothing(tmp_path: Pat
     assert view(game, "player-2")["piles"]["row"] == ["ace", "king"]
     other = game.clone()
     game.answer("king", "player-2")
-    assert {key: things for key, things in game.state.piles.items() if things} == {"hand:player-1": ["ace"], "hand:player-2": ["king"]}
+    assert {key: things for key, things in game.state.piles.items() if things} == {
+        "hand:player-1": ["ace"],
+        "hand:player-2": ["king"],
+    }
     with pytest.raises(Fault, match="player-2 takes 'ace' in secret, and so has another"):
         other.answer("ace", "player-2")

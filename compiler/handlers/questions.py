@@ -59,11 +59,13 @@ def _kept(function: Function) -> Place:
 
 def _spoken(ask: s.Choose, module: Module) -> bool:
     """Whether a name is chosen, of a kind of cards or the like, and nothing depends on where the thing lies."""
-    among, tests = ask.among, tuple[object, ...]()
+    among: x.Expr = ask.among
+    tests: list[x.Expr | None] = []
     while isinstance(among, x.Filter):
-        among, tests = among.source, (*tests, among.test)
+        tests.append(among.test)
+        among = among.source
     if not isinstance(among, x.AllOf):
         return False
-    if any(isinstance(one, x.Inside | x.PileOf | x.LiesIn | x.BuiltIn | x.Named) for one in parts(tests)):
+    if any(isinstance(one, x.Inside | x.PileOf | x.LiesIn | x.BuiltIn | x.Named) for one in parts(tuple(tests))):
         return False
     return any(pile.seen_by != "everyone" for pile in module.linked.plan.piles.values())

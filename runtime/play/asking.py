@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..decisions import Decision, Option
-from ..public import Game
 from ..naming import definition, place_of
+from ..public import Game
 from .voice import Voice, called, numbered, printed, say
 
 

@@ -98,7 +98,9 @@ def contents(voice: Voice, kind: str, seen: Mapping[str, Any]) -> dict[str, str]
     """What stands in each cell of a grid, in a few letters."""
     edition = voice.edition
     slots = [slot for slot in kept(edition) if owners(slot) == (kind,)]
-    return {id: text for id in by_kind(edition)[kind] if (text := "".join(_in(voice, seen, slot, id) for slot in slots))}
+    return {
+        id: text for id in by_kind(edition)[kind] if (text := "".join(_in(voice, seen, slot, id) for slot in slots))
+    }
 
 
 def _in(voice: Voice, seen: Mapping[str, Any], slot: Kept, id: str) -> str:

@@ -50,8 +50,8 @@ def drawing(table: Table, seat: str | None, numbers: Mapping[str, int], brief: b
 def in_brief(table: Table, seat: str) -> bool:
     """Whether it is enough to show what has changed: nobody else has done anything, and there is no board, whose cells
     have the numbers of the answers."""
-    fresh = table.game.answers[max(table.told.get(seat, 0) - 1, 0) :]
-    alone = bool(table.told.get(seat)) and all(who == seat for who, _ in fresh)
+    fresh = entries(table.voice, table.game, seat)[table.told.get(seat, 0) :]
+    alone = all(entry.seat == seat for entry in fresh)
     return alone and seat in table.rows and not grids(table.edition)
 
 

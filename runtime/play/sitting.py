@@ -8,7 +8,8 @@ from .commands import Left, command
 from .drawing import drawing, ending, in_brief, name_of, since
 from .screen import ask, cells, padded, paint, show, wipe, wrapped
 from .table import Table, bot_answers, humans, next_decision, take
-from .telling import entries, story
+from .telling import entries, story, told_so_far
+from .things import kept
 from .voice import say
 
 MOST = 100_000
@@ -54,7 +55,9 @@ def _last(table: Table) -> None:
 def _human(table: Table, decision: Decision) -> None:
     """Shows the table where it has changed, asks, and does what the line says."""
     found = answers(table.voice, table.game, decision)
-    fresh = table.told.get(decision.seat, 0) < len(table.game.answers) + 1 or decision.seat not in table.drawn
+    fresh = (
+        table.told.get(decision.seat, 0) < told_so_far(table.game, decision.seat) or decision.seat not in table.drawn
+    )
     if len(humans(table)) > 1 and _hides(table) and table.at_screen != decision.seat:
         _handed_over(table, decision.seat)
     if fresh:
@@ -63,7 +66,7 @@ def _human(table: Table, decision: Decision) -> None:
     while True:
         chosen = command(table, decision, found, ask(table.screen, "> "))
         if isinstance(chosen, Answer):
-            table.told[decision.seat] = len(table.game.answers) + 1
+            table.told[decision.seat] = told_so_far(table.game, decision.seat)
             take(table, decision, chosen.id)
             return
         if chosen == "look":
@@ -83,13 +86,14 @@ def draw(table: Table, seat: str, found: list[Answer], brief: bool = False) -> N
     numbers = {one.thing: number for number, one in enumerate(found, 1) if one.thing}
     lines = [*drawing(table, seat, numbers, brief), *since(table, seat, brief)]
     show(table.screen, ["", *lines] if lines else [])
-    table.told[seat] = len(table.game.answers) + 1
+    table.told[seat] = told_so_far(table.game, seat)
 
 
 def _hides(table: Table) -> bool:
     """Whether one player may ever see what another may not."""
-    kept = [*table.edition.slots.values(), *table.edition.piles.values()]
-    return any(one.seen_by != "everyone" for one in kept) or any(one.sort == "part" for one in table.edition.routines)
+    return any(one.seen_by != "everyone" for one in kept(table.edition)) or any(
+        one.sort == "part" for one in table.edition.routines
+    )
 
 
 def _handed_over(table: Table, seat: str) -> None:

@@ -13,6 +13,7 @@ from ..public import Game
 from ..rules import Rules as Edition
 from .panel import Row
 from .screen import Screen
+from .telling import told_so_far
 from .voice import Voice
 
 
@@ -69,8 +70,7 @@ def take(table: Table, decision: Decision, option: str) -> None:
 
 def put_back(table: Table, game: Game) -> None:
     """Another game on the table, or an earlier state of this one: what was told of later answers is forgotten."""
-    keep = len(game.answers) + 1
     table.game = game
-    table.told = {seat: min(many, keep) for seat, many in table.told.items()}
+    table.told = {seat: min(many, told_so_far(game, seat)) for seat, many in table.told.items()}
     table.drawn.clear()
     table.rows.clear()

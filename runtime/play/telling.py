@@ -43,14 +43,18 @@ class Entry:
 
 def entries(voice: Voice, game: Game, viewer: str | None) -> list[Entry]:
     """All that somebody who looks on has been told: the setup, then an entry for each answer."""
-    found = [Entry() for _ in range(len(game.answers) + 1)]
+    found = [Entry()]
     for event in game.stream(viewer):
-        entry = found[event.answer]
         if event.verb == ANSWER:
-            entry.seat, entry.chosen = str(event.by), answered(voice, event)
+            found.append(Entry(str(event.by), answered(voice, event)))
         elif (told := happened(voice, event)) is not None:
-            entry.followed.append(told)
+            found[-1].followed.append(told)
     return found
+
+
+def told_so_far(game: Game, viewer: str | None) -> int:
+    """How many entries there are: the setup, and each answer."""
+    return 1 + sum(event.verb == ANSWER for event in game.stream(viewer))
 
 
 def answered(voice: Voice, event: Event) -> str:
