@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .game import State
     from .rules import Rules
 
-BLOCK = re.compile(r"\s*# (.+:\d+)\n?")
+BLOCK = re.compile(r"\s*# (\S.*?:\d+)(?:: .*)?\n?")
 HEAD = re.compile(r'\s*(?:@rules\.\w+\(\s*)?"[^"]*",\s*"([^"]+:\d+)"|\s*"([^"]+:\d+)",')
 
 
