@@ -7,8 +7,8 @@ from typing import Any
 from rulewright.runtime import (
     AT, Frame, Laws, Rules, State, add, all_of, begin, bundle, call, can_follow, can_pay, choose,
     choose_goods, clockwise, crown, done, each_good, element, end, end_game, first, follow_lines, groups,
-    held, holds, inside, lay, leading, look, make, mix, next, no, owner, passes_for, pay, pile_at, score,
-    secretly, show, take_away, take_off, treat, turn, ways, ways_or_offers,
+    happened, held, holds, inside, lay, leading, look, make, mix, next, no, owner, passes_for, pay, pile_at,
+    score, secretly, show, take_away, take_off, treat, turn, ways, ways_or_offers,
 )
 
 rules = Rules("resurgence", "Resurgence", (2, 2), "a37846cd1b73b5af68911780", ("resurgence",))
@@ -309,6 +309,7 @@ DRAW_AND_ASSIGN_IN_SECRET_QUESTION = rules.question(
     "rules/resurgence/03-round.rules.md:43",
     into=6,
     sort="access",
+    named=True,
     verb="assign",
     role="to",
     given=lambda g, f: {"token": f[5]},
@@ -343,12 +344,15 @@ ROOM_LEVEL_ROWS = (
     ((CHECKPOINT,), 1), ((ARMORY,), 1), ((CLINIC,), 1), ((MARKET_STALL,), 2), ((KITCHEN,), 2), ((GARAGE,), 2),
     ((SCOUT_POST,), 3), ((WORKSHOP,), 3), ((PROPAGANDA,), 4), ((HEADQUARTERS,), 4),
 )
-BUILD_QUESTION = rules.question("choose", "rules/resurgence/04-actions.rules.md:106", into=5, sort="room")
+BUILD_QUESTION = rules.question(
+    "choose", "rules/resurgence/04-actions.rules.md:106", into=5, sort="room", named=True
+)
 TAKE_A_TOKEN_QUESTION = rules.question(
     "choose",
     "rules/resurgence/04-actions.rules.md:124",
     into=6,
     sort="access",
+    named=True,
     verb="assign",
     role="to",
     given=lambda g, f: {"token": f[5]},
@@ -365,7 +369,13 @@ GAIN_LEVELS_QUESTION = rules.question(
     "option", "rules/resurgence/05-upkeep.rules.md:51", ways=("rise", "stay"), to=(3, 6), after=1
 )
 GAIN_LEVELS_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/05-upkeep.rules.md:52", into=7, sort="level", verb="rise", role="to"
+    "choose",
+    "rules/resurgence/05-upkeep.rules.md:52",
+    into=7,
+    sort="level",
+    named=True,
+    verb="rise",
+    role="to",
 )
 EACH_ZONE = rules.each("zone")
 DISTRICT_OF = rules.table("district", "thing")
@@ -422,14 +432,20 @@ MARKET_STALL_QUESTION = rules.question(
     "choose", "rules/resurgence/11-rooms.rules.md:20", into=6, sort="resource"
 )
 KITCHEN_QUESTION = rules.question(
-    "choose", "rules/resurgence/11-rooms.rules.md:23", into=6, sort="survivor", verb="rescue", role="what"
+    "choose", "rules/resurgence/11-rooms.rules.md:23", into=7, sort="survivor", verb="rescue", role="what"
 )
 SCOUT_POST_QUESTION = rules.question(
     "choose", "rules/resurgence/11-rooms.rules.md:27", into=6, sort="mission", verb="plan", role="what"
 )
 WORKSHOP_QUESTION = rules.question("choose", "rules/resurgence/11-rooms.rules.md:29", into=6, sort="resource")
 PROPAGANDA_QUESTION = rules.question(
-    "choose", "rules/resurgence/11-rooms.rules.md:32", into=6, sort="access", verb="advance", role="on"
+    "choose",
+    "rules/resurgence/11-rooms.rules.md:32",
+    into=7,
+    sort="access",
+    named=True,
+    verb="advance",
+    role="on",
 )
 HEADQUARTERS_QUESTION = rules.question(
     "may", "rules/resurgence/11-rooms.rules.md:34", ways=("yes", "no"), to=(1, 3), after=3
@@ -491,7 +507,7 @@ def gain(g: State, you: int, what: int, many: int, for_: int) -> None:
         return
     if g.watch is not None:
         g.watch("gain", for_, (("what", "thing", what), ("many", "number", came)))
-    g.raised.append((GAIN_EVENT, for_, what, came, -1))
+    happened(g, (GAIN_EVENT, for_, what, came, -1))
 
 
 rules.verb("gain", gain, ("you", "what", "many", "for"), ("for", "what", "many"), True)
@@ -827,7 +843,7 @@ def set_up_player(g: State, you: int) -> None:
     "rules/resurgence/02-setup.rules.md:81",
     registers=("g", "p", "hero", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
     blocks=9,
-    catches={5: (3, 0, 0), 6: (3, 0, 0), 7: (3, 0, 0)},
+    catches={5: (3, 0, 0, True, False), 6: (3, 0, 0, True, False), 7: (3, 0, 0, True, False)},
 )
 def begin_with_heroes(g: State, f: Frame) -> bool:
     """Setting up › The first game: to begin-with-heroes:"""
@@ -1142,7 +1158,12 @@ def determine_leadership(g: State, f: Frame) -> bool:
     params=(("what", "access"),),
     registers=("best", "p", "rest~1", "rest~1~at"),
     blocks=11,
-    catches={4: (6, 0, 0), 5: (6, 0, 0), 8: (2, 0, 0), 9: (2, 0, 0)},
+    catches={
+        4: (6, 0, 0, True, False),
+        5: (6, 0, 0, True, False),
+        8: (2, 0, 0, True, False),
+        9: (2, 0, 0, True, False),
+    },
 )
 def judge(g: State, f: Frame) -> bool:
     """The game and its rounds › Leadership: to judge an access:"""
@@ -1362,8 +1383,10 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
     registers=("it-2", "it-3", "location", "token", "it-4", "token-2", "finished"),
     blocks=14,
     catches={
-        1: (8, 0, 0), 2: (8, 0, 0), 3: (8, 0, 0), 4: (8, 0, 0), 5: (8, 0, 0), 6: (8, 0, 0), 7: (8, 0, 0),
-        10: (8, 0, 0), 11: (8, 0, 0), 12: (8, 0, 0),
+        1: (8, 0, 0, False, True), 2: (8, 0, 0, False, True), 3: (8, 0, 0, False, True),
+        4: (8, 0, 0, False, True), 5: (8, 0, 0, False, True), 6: (8, 0, 0, False, True),
+        7: (8, 0, 0, False, True), 10: (8, 0, 0, False, True), 11: (8, 0, 0, False, True),
+        12: (8, 0, 0, False, True),
     },
 )
 def take_turn(g: State, f: Frame) -> bool:
@@ -1604,7 +1627,7 @@ def place(g: State, f: Frame) -> bool:
             you, token, location = f[2], f[5], f[6]
             move(g, you, token, SPOT + location * 2 + you, -1)
             s[PLACED_IN + you] = location
-            g.raised.append((PLACE_EVENT, you, token, location))
+            happened(g, (PLACE_EVENT, you, token, location))
             return done(g)
 
 
@@ -1663,7 +1686,7 @@ def rescue(g: State, f: Frame) -> bool:
                     BAG + you,
                     -1,
                 )
-            g.raised.append((RESCUE_EVENT, you, survivor))
+            happened(g, (RESCUE_EVENT, you, survivor))
             return done(g)
 
 
@@ -1744,7 +1767,7 @@ def build(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:108: for each r in each rubble of rubble-on of site at you:
         if go == 5:
             you = f[2]
-            g.raised.append((BUILD_EVENT, you))
+            happened(g, (BUILD_EVENT, you))
             return done(g)
 
 
@@ -1900,7 +1923,7 @@ def complete(g: State, you: int, mission: int) -> None:
     "rules/resurgence/05-upkeep.rules.md:12",
     registers=("player-2", "rest~1", "rest~1~at"),
     blocks=5,
-    catches={2: (1, 0, 0), 3: (1, 0, 0)},
+    catches={2: (1, 0, 0, True, False), 3: (1, 0, 0, True, False)},
 )
 def keep_up(g: State, f: Frame) -> bool:
     """Upkeep: to keep-up:"""
@@ -2011,7 +2034,12 @@ def rise(g: State, f: Frame) -> bool:
     "rules/resurgence/05-upkeep.rules.md:48",
     registers=("content", "it-3", "level"),
     blocks=8,
-    catches={3: (1, 0, 0), 4: (1, 0, 0), 5: (1, 0, 0), 6: (1, 0, 0)},
+    catches={
+        3: (1, 0, 0, False, True),
+        4: (1, 0, 0, False, True),
+        5: (1, 0, 0, False, True),
+        6: (1, 0, 0, False, True),
+    },
 )
 def gain_levels(g: State, f: Frame) -> bool:
     """Upkeep › Levels: to gain-levels:"""
@@ -2484,7 +2512,7 @@ def metro_3(g: State, f: Frame) -> bool:
     params=(("self", "self"),),
     registers=("it-2", "token"),
     blocks=4,
-    catches={1: (3, 0, 0), 2: (3, 0, 0)},
+    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def metro_6(g: State, f: Frame) -> bool:
     """The game and its rounds › Leadership › The tracks: bonus metro-6 "Metro, sixth space", metro, space
@@ -2589,7 +2617,7 @@ def compound_3(g: State, f: Frame) -> bool:
     params=(("self", "self"),),
     registers=("it-2", "token"),
     blocks=4,
-    catches={1: (3, 0, 0), 2: (3, 0, 0)},
+    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def compound_5(g: State, f: Frame) -> bool:
     """The game and its rounds › Leadership › The tracks: bonus compound-5 "Compound, fifth space", compound,
@@ -2901,7 +2929,7 @@ def hope_left(g: State, f: Frame) -> bool:
         if go == 0:
             you = f[2]
             f[AT] = 1
-            return pay(g, f, (you, {PART: 1}))
+            return pay(g, f, (you, {PART: 1}), lambda : can_build(g, you))
         # rules/resurgence/10-zones.rules.md:64: pay 1 part
         if go == 1:
             you = f[2]
@@ -2948,7 +2976,7 @@ def hope_right(g: State, f: Frame) -> bool:
         if go == 0:
             you = f[2]
             f[AT] = 1
-            return pay(g, f, (you, {PART: 2}))
+            return pay(g, f, (you, {PART: 2}), lambda : can_build(g, you))
         # rules/resurgence/10-zones.rules.md:67: pay 2 parts
         if go == 1:
             you = f[2]
@@ -2965,7 +2993,12 @@ def hope_right(g: State, f: Frame) -> bool:
     "rules/resurgence/11-rooms.rules.md:10",
     params=(("self", "self"),),
     blocks=6,
-    catches={1: (5, 0, 0), 2: (5, 0, 0), 3: (5, 0, 0), 4: (5, 0, 0)},
+    catches={
+        1: (5, 0, 0, False, True),
+        2: (5, 0, 0, False, True),
+        3: (5, 0, 0, False, True),
+        4: (5, 0, 0, False, True),
+    },
 )
 def checkpoint(g: State, f: Frame) -> bool:
     """The rooms of a compound: room checkpoint "Checkpoint", compound"""
@@ -3115,7 +3148,7 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
     "rules/resurgence/11-rooms.rules.md:21",
     params=(("self", "self"),),
     can=can_kitchen,
-    registers=("survivor",),
+    registers=("it-2", "survivor"),
     blocks=4,
 )
 def kitchen(g: State, f: Frame) -> bool:
@@ -3124,12 +3157,21 @@ def kitchen(g: State, f: Frame) -> bool:
     while True:
         # rules/resurgence/11-rooms.rules.md:21: room kitchen "Kitchen", compound
         if go == 0:
-            you = f[2]
+            you, it_2, survivor = f[2], f[6], f[7]
             f[AT] = 1
-            return pay(g, f, (you, {FUEL: 1}))
+            return pay(
+                g,
+                f,
+                (you, {FUEL: 1}),
+                lambda : any(
+                    can_rescue(g, you, survivor) for survivor in [
+                        it_2 for it_2 in EACH_SURVIVOR if lies_open(g, you, it_2)
+                    ]
+                ),
+            )
         # rules/resurgence/11-rooms.rules.md:22: pay 1 fuel
         if go == 1:
-            you, survivor = f[2], f[6]
+            you, it_2, survivor = f[2], f[6], f[7]
             return choose(
                 g,
                 f,
@@ -3144,7 +3186,7 @@ def kitchen(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
         if go == 2:
-            you, survivor = f[2], f[6]
+            you, survivor = f[2], f[7]
             f[AT] = 3
             call(g, rescue, you, survivor)
             return True
@@ -3262,7 +3304,7 @@ def can_propaganda(g: State, you: int, self_: Any, why: Any = None) -> bool:
     "rules/resurgence/11-rooms.rules.md:30",
     params=(("self", "self"),),
     can=can_propaganda,
-    registers=("access",),
+    registers=("it-2", "access"),
     blocks=4,
 )
 def propaganda(g: State, f: Frame) -> bool:
@@ -3272,12 +3314,17 @@ def propaganda(g: State, f: Frame) -> bool:
     while True:
         # rules/resurgence/11-rooms.rules.md:30: room propaganda "Propaganda", compound, open-to scholar
         if go == 0:
-            you = f[2]
+            you, it_2 = f[2], f[6]
             f[AT] = 1
-            return pay(g, f, (you, {FUEL: 1}))
+            return pay(
+                g,
+                f,
+                (you, {FUEL: 1}),
+                lambda : bool([it_2 for it_2 in EACH_ACCESS if s[SPACES + you * 3 + it_2] < 10]),
+            )
         # rules/resurgence/11-rooms.rules.md:31: pay 1 fuel
         if go == 1:
-            you = f[2]
+            you, it_2 = f[2], f[6]
             return choose(
                 g,
                 f,
@@ -3288,7 +3335,7 @@ def propaganda(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/11-rooms.rules.md:32: advance on an access
         if go == 2:
-            you, access = f[2], f[6]
+            you, access = f[2], f[7]
             f[AT] = 3
             call(g, advance, you, access)
             return True
@@ -3303,7 +3350,7 @@ def propaganda(g: State, f: Frame) -> bool:
     params=(("self", "self"),),
     registers=("it-2", "mission"),
     blocks=4,
-    catches={1: (3, 0, 0), 2: (3, 0, 0)},
+    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def headquarters(g: State, f: Frame) -> bool:
     """The rooms of a compound: room headquarters "Headquarters", compound, open-to ranger"""
@@ -3615,7 +3662,12 @@ def smuggler(g: State, f: Frame) -> bool:
     "rules/resurgence/20-survivors.rules.md:52",
     params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
     blocks=6,
-    catches={1: (5, 0, 0), 2: (5, 0, 0), 3: (5, 0, 0), 4: (5, 0, 0)},
+    catches={
+        1: (5, 0, 0, False, True),
+        2: (5, 0, 0, False, True),
+        3: (5, 0, 0, False, True),
+        4: (5, 0, 0, False, True),
+    },
     of="olympian",
     laws=Laws(
         optional=True,
@@ -3729,7 +3781,7 @@ rules.when_paying(
     "electrician.1",
     "electrician",
     "rules/resurgence/20-survivors.rules.md:10",
-    lambda g, you, self_: (([{AMMO: 1}, {MEDS: 1}], {"resource": 1}, False),),
+    lambda g, you, self_, amount_: (([{AMMO: 1}, {MEDS: 1}], {"resource": 1}, False),),
     laws=Laws(
         optional=True,
         exhausts=True,

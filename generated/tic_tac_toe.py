@@ -97,7 +97,12 @@ def mark_cell(g: State, you: int, cell: int) -> None:
     "rules/tic-tac-toe/01-game.rules.md:35",
     registers=("player", "cell", "rest~1", "rest~1~at"),
     blocks=8,
-    catches={3: (2, 0, 0), 4: (2, 0, 0), 5: (2, 0, 0), 6: (2, 0, 0)},
+    catches={
+        3: (2, 0, 0, True, False),
+        4: (2, 0, 0, True, False),
+        5: (2, 0, 0, True, False),
+        6: (2, 0, 0, True, False),
+    },
 )
 def play(g: State, f: Frame) -> bool:
     """Tic-tac-toe › The game: to play:"""
