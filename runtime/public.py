@@ -201,7 +201,7 @@ class Game:
     @property
     def answers(self) -> list[tuple[str, str]]:
         """Every answer so far as (seat, option): with edition, seats and seed it is the whole game."""
-        if len(self._g.names) != len(self._g.answers):
+        if self._chances is None and len(self._g.names) != len(self._g.answers):
             from .answers import by_name
 
             self._g.names = by_name(self._g)
