@@ -7,8 +7,8 @@ from typing import Any
 from rulewright.runtime import (
     AT, Frame, Laws, Rules, State, add, all_of, begin, bundle, call, can_follow, can_pay, choose,
     choose_goods, clockwise, crown, done, each_good, element, end, end_game, first, follow_lines, groups,
-    happened, held, holds, inside, lay, leading, look, make, mix, next, no, owner, passes_for, pay, pile_at,
-    score, secretly, show, take_away, take_off, treat, turn, ways, ways_or_offers,
+    happened, held, holds, inside, lay, look, make, mix, next, no, owner, passes_for, pay, pile_at, score,
+    secretly, show, take_away, take_off, treat, turn, ways, ways_or_offers,
 )
 
 rules = Rules("resurgence", "Resurgence", (2, 2), "a37846cd1b73b5af68911780", ("resurgence",))
@@ -613,30 +613,31 @@ def strength(g: State, you: int, player: Any, access: Any) -> int:
     """The game and its rounds › Leadership: let strength of a player at an access be total weight of it among
     area of the player at the access"""
     of, piles = g.of, g.piles
-    return sum(WEIGHT_OF[of[it_2]] for it_2 in piles[AREA + player * 3 + access])
+    return sum(WEIGHT_OF[of[it]] for it in piles[AREA + player * 3 + access])
 
 
 @rules.value("best-strength")
 def best_strength(g: State, you: int, access: Any) -> int:
     """The game and its rounds › Leadership: let best-strength at an access be highest (strength of it at the
     access) among players"""
-    return max((strength(g, you, it_3, access) for it_3 in g.seats), default=0)
+    return max((strength(g, you, it_2, access) for it_2 in g.seats), default=0)
 
 
 @rules.value("leads-alone")
 def leads_alone(g: State, you: int, player: Any, access: Any) -> bool:
     """The game and its rounds › Leadership: let leads-alone of a player at an access be no player where (it
     is not the player and strength of it at the access is best-strength at the access)"""
-    return not any(
-        it_2 != player and strength(g, you, it_2, access) == best_strength(g, you, access) for it_2 in g.seats
-    )
+    for it in g.seats:
+        if it != player and strength(g, you, it, access) == best_strength(g, you, access):
+            return False
+    return True
 
 
 @rules.value("assigned")
 def assigned(g: State, you: int, player: Any) -> int:
     """Worker actions: let assigned of a player be total (count area of the player at it) among accesses"""
     piles = g.piles
-    return sum(len(piles[AREA + player * 3 + it_3]) for it_3 in EACH_ACCESS)
+    return sum(len(piles[AREA + player * 3 + it_2]) for it_2 in EACH_ACCESS)
 
 
 @rules.value("reached")
@@ -665,7 +666,7 @@ def rivals(g: State, you: int, location: Any) -> int:
     """Worker actions › Placing a token: let rivals of a location be total (count spot of the location at it)
     among opponents of you"""
     piles = g.piles
-    return sum(len(piles[SPOT + location * 2 + it_2]) for it_2 in g.opponents[you])
+    return sum(len(piles[SPOT + location * 2 + it]) for it in g.opponents[you])
 
 
 @rules.value("toll")
@@ -681,7 +682,10 @@ def in_hand(g: State, you: int, token: Any) -> bool:
     """Worker actions › Resting: let in-hand of a token be some access where (the token is in area of you at
     it)"""
     at = g.at
-    return any(at[token] == AREA + you * 3 + it_2 for it_2 in EACH_ACCESS)
+    for it in EACH_ACCESS:
+        if at[token] == AREA + you * 3 + it:
+            return True
+    return False
 
 
 @rules.value("lies-open")
@@ -689,7 +693,10 @@ def lies_open(g: State, you: int, survivor: Any) -> bool:
     """Worker actions › Rescuing a survivor: let lies-open of a survivor be some row-space where (the survivor
     is in row of it)"""
     at = g.at
-    return any(at[survivor] == ROW + it_2 for it_2 in EACH_ROW_SPACE)
+    for it in EACH_ROW_SPACE:
+        if at[survivor] == ROW + it:
+            return True
+    return False
 
 
 @rules.value("price")
@@ -697,7 +704,7 @@ def price(g: State, you: int, survivor: Any) -> int:
     """Worker actions › Rescuing a survivor: let price of a survivor be total cost of it among each row-space
     where (the survivor is in row of it)"""
     at = g.at
-    return sum(COST_OF[it_3] for it_3 in [it_2 for it_2 in EACH_ROW_SPACE if at[survivor] == ROW + it_2])
+    return sum(COST_OF[it_2] for it_2 in [it for it in EACH_ROW_SPACE if at[survivor] == ROW + it])
 
 
 @rules.value("lies-among")
@@ -705,14 +712,17 @@ def lies_among(g: State, you: int, token: Any, areas: Any) -> bool:
     """Worker actions › Other actions: let lies-among of a token at some accesses called areas be some access
     of areas where (the token is in area of you at it)"""
     at = g.at
-    return any(at[token] == AREA + you * 3 + it_2 for it_2 in areas)
+    for it in areas:
+        if at[token] == AREA + you * 3 + it:
+            return True
+    return False
 
 
 @rules.value("first-gap")
 def first_gap(g: State, you: int) -> Any:
     """Upkeep: let first-gap be first of (each row-space where (count row of it is 0))"""
     piles = g.piles
-    return first([it_2 for it_2 in EACH_ROW_SPACE if len(piles[ROW + it_2]) == 0])
+    return first([it for it in EACH_ROW_SPACE if len(piles[ROW + it]) == 0])
 
 
 @rules.value("left-over")
@@ -728,7 +738,7 @@ def total_spaces(g: State, you: int, player: Any) -> int:
     """Final scoring › The winner: let total-spaces of a player be total (spaces of the player at it) among
     accesses"""
     s = g.s
-    return sum(s[SPACES + player * 3 + it_3] for it_3 in EACH_ACCESS)
+    return sum(s[SPACES + player * 3 + it_2] for it_2 in EACH_ACCESS)
 
 
 @rules.value("lateness")
@@ -736,7 +746,12 @@ def lateness(g: State, you: int, player: Any) -> int:
     """Final scoring › The winner: let lateness of a player be count leading player of (clockwise of
     first-player) where (it is not the player)"""
     s = g.s
-    return len(leading(clockwise(g, s[FIRST_PLAYER]), lambda it_2: it_2 != player))
+    many = 0
+    for it in clockwise(g, s[FIRST_PLAYER]):
+        if it == player:
+            break
+        many += 1
+    return many
 
 
 @rules.value("rangers")
@@ -744,9 +759,11 @@ def rangers(g: State, you: int, player: Any) -> int:
     """Directives › Deck B: let rangers of a player be count each ranger where (owner of it is the player and
     it is not in reserve of the player)"""
     at = g.at
-    return len(
-        [it_2 for it_2 in all_of(g, "ranger") if owner(g, it_2) == player and at[it_2] != RESERVE + player]
-    )
+    many = 0
+    for it in all_of(g, "ranger"):
+        if owner(g, it) == player and at[it] != RESERVE + player:
+            many += 1
+    return many
 
 
 @rules.value("cleared-rooms")
@@ -754,7 +771,11 @@ def cleared_rooms(g: State, you: int, player: Any) -> int:
     """Directives › Deck B: let cleared-rooms of a player be count each room where (cleared of it at the
     player)"""
     s = g.s
-    return len([it_2 for it_2 in EACH_ROOM if s[CLEARED + it_2 * 2 + player]])
+    many = 0
+    for it in EACH_ROOM:
+        if s[CLEARED + it * 2 + player]:
+            many += 1
+    return many
 
 
 @rules.procedure("set-up", "rules/resurgence/02-setup.rules.md:12")
@@ -762,7 +783,7 @@ def set_up(g: State, you: int) -> None:
     """Setting up: to set-up:"""
     if g.watch is not None:
         g.watch("set-up", you, ())
-    for each in [it_2 for it_2 in EACH_SURVIVOR if not it_2 in IS_HERO]:
+    for each in [it_2 for it_2 in EACH_SURVIVOR if it_2 not in IS_HERO]:
         put_(g, you, each, SURVIVOR_DECK, -1, -1, -1, -1)
     shuffle(g, you, SURVIVOR_DECK)
     for s_ in EACH_ROW_SPACE:
@@ -832,7 +853,7 @@ def set_up_player(g: State, you: int) -> None:
         create(g, you, BUILDER, RESERVE + you)
     for _ in range(4):
         create(g, you, SCHOLAR, RESERVE + you)
-    for r in [it_2 for it_2 in EACH_ROOM if not it_2 == CHECKPOINT]:
+    for r in [it_2 for it_2 in EACH_ROOM if it_2 != CHECKPOINT]:
         for each in take_off(g, HEAP, 1, None):
             draw(g, you, each, HEAP, RUBBLE_ON + r * 2 + you)
     s[CLEARED + CHECKPOINT * 2 + you] = 1
@@ -842,8 +863,8 @@ def set_up_player(g: State, you: int) -> None:
     "begin-with-heroes",
     "rules/resurgence/02-setup.rules.md:81",
     registers=("g", "p", "hero", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
-    blocks=9,
-    catches={5: (3, 0, 0, True, False), 6: (3, 0, 0, True, False), 7: (3, 0, 0, True, False)},
+    blocks=8,
+    catches={4: (3, 0, 0, True, False), 5: (3, 0, 0, True, False), 6: (3, 0, 0, True, False)},
 )
 def begin_with_heroes(g: State, f: Frame) -> bool:
     """Setting up › The first game: to begin-with-heroes:"""
@@ -861,7 +882,7 @@ def begin_with_heroes(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:83: for each g in groups of players by most (lateness of it):
         if go == 1:
             if f[9] >= len(f[8]):
-                go = 8
+                go = 7
                 continue
             f[5] = f[8][f[9]]
             f[9] += 1
@@ -880,27 +901,24 @@ def begin_with_heroes(g: State, f: Frame) -> bool:
             f[6] = f[10][f[11]]
             f[11] += 1
             go = 4
-        # rules/resurgence/02-setup.rules.md:84: for each p in g:
-        if go == 4:
-            go = 5
         # rules/resurgence/02-setup.rules.md:85: p does begin-with a hero
-        if go == 5:
+        if go == 4:
             p = f[6]
             return choose(
-                g, f, 6, p, BEGIN_WITH_HEROES_QUESTION, [it_5 for it_5 in EACH_HERO if at[it_5] == HERO_OFFER]
+                g, f, 5, p, BEGIN_WITH_HEROES_QUESTION, [it_5 for it_5 in EACH_HERO if at[it_5] == HERO_OFFER]
             )
         # rules/resurgence/02-setup.rules.md:85: begin-with a hero
-        if go == 6:
+        if go == 5:
             p, hero = f[6], f[7]
-            f[AT] = 7
+            f[AT] = 6
             call(g, begin_with, p, hero)
             return True
         # rules/resurgence/02-setup.rules.md:85: begin-with a hero
-        if go == 7:
+        if go == 6:
             go = 3
             continue
         # rules/resurgence/02-setup.rules.md:83: for each g in groups of players by most (lateness of it):
-        if go == 8:
+        if go == 7:
             return done(g)
 
 
@@ -1157,12 +1175,12 @@ def determine_leadership(g: State, f: Frame) -> bool:
     "rules/resurgence/03-round.rules.md:66",
     params=(("what", "access"),),
     registers=("best", "p", "rest~1", "rest~1~at"),
-    blocks=11,
+    blocks=9,
     catches={
-        4: (6, 0, 0, True, False),
-        5: (6, 0, 0, True, False),
-        8: (2, 0, 0, True, False),
-        9: (2, 0, 0, True, False),
+        3: (5, 0, 0, True, False),
+        4: (5, 0, 0, True, False),
+        6: (2, 0, 0, True, False),
+        7: (2, 0, 0, True, False),
     },
 )
 def judge(g: State, f: Frame) -> bool:
@@ -1174,8 +1192,11 @@ def judge(g: State, f: Frame) -> bool:
         if go == 0:
             you, access, best = f[2], f[5], f[6]
             f[6] = best = best_strength(g, you, access)
-            if not any(strength(g, you, it_2, access) < best for it_2 in g.seats):
-                go = 10
+            for it_2 in g.seats:
+                if strength(g, you, it_2, access) < best:
+                    break
+            else:
+                go = 8
                 continue
             go = 1
         # rules/resurgence/03-round.rules.md:68: if some player where (strength of it at the access less …
@@ -1187,47 +1208,49 @@ def judge(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:69: for each p in each player where (strength of it at the …
         if go == 2:
             if f[9] >= len(f[8]):
-                go = 10
+                go = 8
                 continue
             f[7] = f[8][f[9]]
             f[9] += 1
             go = 3
-        # rules/resurgence/03-round.rules.md:69: for each p in each player where (strength of it at the …
-        if go == 3:
-            go = 4
         # rules/resurgence/03-round.rules.md:70: p does advance on the access
-        if go == 4:
+        if go == 3:
             access, p = f[5], f[7]
-            f[AT] = 5
+            f[AT] = 4
             if s[SPACES + p * 3 + access] < 10:
                 call(g, advance, p, access)
             return True
         # rules/resurgence/03-round.rules.md:70: advance on the access
-        if go == 5:
-            go = 6
+        if go == 4:
+            go = 5
         # rules/resurgence/03-round.rules.md:70: p does advance on the access
-        if go == 6:
+        if go == 5:
             you, access, best, p = f[2], f[5], f[6], f[7]
-            if not (leads_alone(g, you, p, access) and best >= 4):
+            if not (
+                not any(
+                    (
+                        it != p
+                        and strength(g, you, it, access) == best_strength(g, you, access)
+                    ) for it in g.seats
+                )
+                and best >= 4
+            ):
                 go = 2
                 continue
-            go = 7
-        # rules/resurgence/03-round.rules.md:71: if leads-alone of p at the access and best at least 4:
-        if go == 7:
-            go = 8
+            go = 6
         # rules/resurgence/03-round.rules.md:72: p does advance on the access
-        if go == 8:
+        if go == 6:
             access, p = f[5], f[7]
-            f[AT] = 9
+            f[AT] = 7
             if s[SPACES + p * 3 + access] < 10:
                 call(g, advance, p, access)
             return True
         # rules/resurgence/03-round.rules.md:72: advance on the access
-        if go == 9:
+        if go == 7:
             go = 2
             continue
         # rules/resurgence/03-round.rules.md:68: if some player where (strength of it at the access less …
-        if go == 10:
+        if go == 8:
             return done(g)
 
 
@@ -1313,7 +1336,10 @@ def act_in_turn(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:12: repeat until no player where (assigned of it more …
         if go == 0:
             you = f[2]
-            if not any(assigned(g, you, it_2) > 0 for it_2 in g.seats):
+            for it_2 in g.seats:
+                if assigned(g, you, it_2) > 0:
+                    break
+            else:
                 go = 6
                 continue
             go = 1
@@ -1333,7 +1359,7 @@ def act_in_turn(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:13: for each p in clockwise of first-player:
         if go == 3:
             you, p = f[2], f[5]
-            if not assigned(g, you, p) > 0:
+            if assigned(g, you, p) <= 0:
                 go = 2
                 continue
             go = 4
@@ -1391,7 +1417,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
 )
 def take_turn(g: State, f: Frame) -> bool:
     """Worker actions: to take-turn:"""
-    s = g.s
+    s, at = g.s, g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:16: to take-turn:
@@ -1417,24 +1443,22 @@ def take_turn(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:19: option place: place a token in a location
         if go == 1:
             you, it_2, it_3, location, token = f[2], f[5], f[6], f[7], f[8]
-            return choose(
-                g,
-                f,
-                2,
-                you,
-                TAKE_TURN_QUESTION_2,
-                [
-                    token for token in [it_2 for it_2 in all_of(g, "token") if in_hand(g, you, it_2)] if any(
-                        can_place(g, you, token, location) for location in [
-                            it_3 for it_3 in EACH_LOCATION if (
-                                reached(g, you, token, it_3)
-                                and free(g, you, it_3)
-                                and ours(g, you, it_3)
-                            )
-                        ]
-                    )
-                ],
-            )
+            things: list[int] = []
+            for token in all_of(g, "token"):
+                for it in EACH_ACCESS:
+                    if at[token] == AREA + you * 3 + it:
+                        if any(
+                            can_place(g, you, token, location) for location in [
+                                it_3 for it_3 in EACH_LOCATION if (
+                                    token in inside(g, pile_at(g, "area", you, ACCESS_OF[it_3]))
+                                    and free(g, you, it_3)
+                                    and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
+                                )
+                            ]
+                        ):
+                            things.append(token)
+                        break
+            return choose(g, f, 2, you, TAKE_TURN_QUESTION_2, things)
         # rules/resurgence/04-actions.rules.md:19: place a token in a location
         if go == 2:
             you, it_3, location, token = f[2], f[6], f[7], f[8]
@@ -1447,9 +1471,9 @@ def take_turn(g: State, f: Frame) -> bool:
                 [
                     location for location in [
                         it_3 for it_3 in EACH_LOCATION if (
-                            reached(g, you, token, it_3)
+                            token in inside(g, pile_at(g, "area", you, ACCESS_OF[it_3]))
                             and free(g, you, it_3)
-                            and ours(g, you, it_3)
+                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ] if can_place(g, you, token, location)
                 ],
@@ -1467,14 +1491,13 @@ def take_turn(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:20: option rest: rest a token
         if go == 5:
             you, it_4 = f[2], f[9]
-            return choose(
-                g,
-                f,
-                6,
-                you,
-                TAKE_TURN_QUESTION_4,
-                [it_4 for it_4 in all_of(g, "token") if in_hand(g, you, it_4)],
-            )
+            things: list[int] = []
+            for it_4 in all_of(g, "token"):
+                for it in EACH_ACCESS:
+                    if at[it_4] == AREA + you * 3 + it:
+                        things.append(it_4)
+                        break
+            return choose(g, f, 6, you, TAKE_TURN_QUESTION_4, things)
         # rules/resurgence/04-actions.rules.md:20: rest a token
         if go == 6:
             you, token_2 = f[2], f[10]
@@ -1549,7 +1572,7 @@ def use_place(g: State, f: Frame) -> bool:
 def can_place(g: State, you: int, token: Any, location: Any, why: Any = None) -> bool:
     of = g.of
     if location in IS_ZONE:
-        if OPEN_TO_OF[location] >= 0 and not of[token] == HERO_TOKEN:
+        if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN:
             if (
                 not passes_for(g, you, token, OPEN_TO_OF[location])
                 and no(why, "treat the token as open-to of the location")
@@ -1560,14 +1583,14 @@ def can_place(g: State, you: int, token: Any, location: Any, why: Any = None) ->
                 and no(why, "pay any (toll of the location) item")
             ):
                 return False
-        if not (OPEN_TO_OF[location] >= 0 and not of[token] == HERO_TOKEN):
+        if not (OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN):
             if (
                 not can_pay(g, (you, {"item": toll(g, you, location)}))
                 and no(why, "pay any (toll of the location) item")
             ):
                 return False
-    if not location in IS_ZONE:
-        if OPEN_TO_OF[location] >= 0 and not of[token] == HERO_TOKEN:
+    if location not in IS_ZONE:
+        if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN:
             if (
                 not passes_for(g, you, token, OPEN_TO_OF[location])
                 and no(why, "treat the token as open-to of the location")
@@ -1601,7 +1624,7 @@ def place(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:45: to place a token where (in-hand of it) in a location …
         if go == 0:
             location = f[6]
-            if not location in IS_ZONE:
+            if location not in IS_ZONE:
                 go = 2
                 continue
             go = 1
@@ -1613,7 +1636,7 @@ def place(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:46: if the location is a zone:
         if go == 2:
             token, location = f[5], f[6]
-            if not (OPEN_TO_OF[location] >= 0 and not of[token] == HERO_TOKEN):
+            if not (OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN):
                 go = 4
                 continue
             go = 3
@@ -1678,14 +1701,16 @@ def rescue(g: State, f: Frame) -> bool:
         if go == 1:
             you, survivor, wanted = f[2], f[5], f[6]
             move(g, you, survivor, CREW + you, -1)
-            if any(of[it_2] == wanted for it_2 in piles[RESERVE + you]):
-                move(
-                    g,
-                    you,
-                    first([it_3 for it_3 in piles[RESERVE + you] if of[it_3] == wanted]),
-                    BAG + you,
-                    -1,
-                )
+            for it_2 in piles[RESERVE + you]:
+                if of[it_2] == wanted:
+                    move(
+                        g,
+                        you,
+                        first([it_3 for it_3 in piles[RESERVE + you] if of[it_3] == wanted]),
+                        BAG + you,
+                        -1,
+                    )
+                    break
             happened(g, (RESCUE_EVENT, you, survivor))
             return done(g)
 
@@ -1856,18 +1881,14 @@ def switch(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:125: to switch between some accesses called areas:
         if go == 0:
             you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
-            return choose(
-                g,
-                f,
-                1,
-                you,
-                SWITCH_QUESTION,
-                [
-                    moved for moved in [
-                        it_2 for it_2 in all_of(g, "token") if lies_among(g, you, it_2, areas)
-                    ] if bool([it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3])
-                ],
-            )
+            things: list[int] = []
+            for moved in all_of(g, "token"):
+                for it in areas:
+                    if at[moved] == AREA + you * 3 + it:
+                        if bool([it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3]):
+                            things.append(moved)
+                        break
+            return choose(g, f, 1, you, SWITCH_QUESTION, things)
         # rules/resurgence/04-actions.rules.md:126: choose a token where (lies-among of it at areas) as …
         if go == 1:
             you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
@@ -2341,23 +2362,20 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
 )
 def rescue_and_place(g: State, f: Frame) -> bool:
     """Rulings, played to see: to rescue-and-place:"""
+    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/98-rulings-played.rules.md:89: to rescue-and-place:
         if go == 0:
             you, survivor = f[2], f[5]
-            return choose(
-                g,
-                f,
-                1,
-                you,
-                RESCUE_AND_PLACE_QUESTION,
-                [
-                    survivor for survivor in [
-                        it_2 for it_2 in EACH_SURVIVOR if lies_open(g, you, it_2)
-                    ] if can_rescue(g, you, survivor)
-                ],
-            )
+            things: list[int] = []
+            for survivor in EACH_SURVIVOR:
+                for it in EACH_ROW_SPACE:
+                    if at[survivor] == ROW + it:
+                        if can_rescue(g, you, survivor):
+                            things.append(survivor)
+                        break
+            return choose(g, f, 1, you, RESCUE_AND_PLACE_QUESTION, things)
         # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
         if go == 1:
             you, survivor = f[2], f[5]
@@ -2367,21 +2385,19 @@ def rescue_and_place(g: State, f: Frame) -> bool:
         # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
         if go == 2:
             you, laborer = f[2], f[6]
-            return choose(
-                g,
-                f,
-                3,
-                you,
-                RESCUE_AND_PLACE_QUESTION_2,
-                [
-                    laborer for laborer in [it_3 for it_3 in all_of(g, "laborer") if in_hand(g, you, it_3)] if (
-                        reached(g, you, laborer, REVOLUTION_RIGHT)
-                        and free(g, you, REVOLUTION_RIGHT)
-                        and ours(g, you, REVOLUTION_RIGHT)
-                        and can_place(g, you, laborer, REVOLUTION_RIGHT)
-                    )
-                ],
-            )
+            things: list[int] = []
+            for laborer in all_of(g, "laborer"):
+                for it in EACH_ACCESS:
+                    if at[laborer] == AREA + you * 3 + it:
+                        if (
+                            laborer in inside(g, pile_at(g, "area", you, ACCESS_OF[REVOLUTION_RIGHT]))
+                            and free(g, you, REVOLUTION_RIGHT)
+                            and (True or held(g, "cleared", REVOLUTION_RIGHT, you))
+                            and can_place(g, you, laborer, REVOLUTION_RIGHT)
+                        ):
+                            things.append(laborer)
+                        break
+            return choose(g, f, 3, you, RESCUE_AND_PLACE_QUESTION_2, things)
         # rules/resurgence/98-rulings-played.rules.md:91: place a laborer in revolution-right
         if go == 3:
             you, laborer = f[2], f[6]
@@ -2510,7 +2526,7 @@ def metro_3(g: State, f: Frame) -> bool:
     "metro-6.lines",
     "rules/resurgence/03-round.rules.md:94",
     params=(("self", "self"),),
-    registers=("it-2", "token"),
+    registers=("it", "token"),
     blocks=4,
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
@@ -2522,24 +2538,22 @@ def metro_6(g: State, f: Frame) -> bool:
     while True:
         # rules/resurgence/03-round.rules.md:94: bonus metro-6 "Metro, sixth space", metro, space 6
         if go == 0:
-            you, it_2, token = f[2], f[6], f[7]
+            you, it, token = f[2], f[6], f[7]
             options = []
-            if bool(
-                [it_2 for it_2 in all_of(g, "token") if at[it_2] == BAG + you or at[it_2] == REST_AREA + you]
-            ):
+            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
                 options.append(0)
             options.append(1)
             return ways(g, f, you, METRO_6_QUESTION, options)
         # rules/resurgence/03-round.rules.md:95: may retire a token
         if go == 1:
-            you, it_2 = f[2], f[6]
+            you, it = f[2], f[6]
             return choose(
                 g,
                 f,
                 2,
                 you,
                 METRO_6_QUESTION_2,
-                [it_2 for it_2 in all_of(g, "token") if at[it_2] == BAG + you or at[it_2] == REST_AREA + you],
+                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
             )
         # rules/resurgence/03-round.rules.md:95: retire a token
         if go == 2:
@@ -2615,7 +2629,7 @@ def compound_3(g: State, f: Frame) -> bool:
     "compound-5.lines",
     "rules/resurgence/03-round.rules.md:106",
     params=(("self", "self"),),
-    registers=("it-2", "token"),
+    registers=("it", "token"),
     blocks=4,
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
@@ -2627,24 +2641,22 @@ def compound_5(g: State, f: Frame) -> bool:
     while True:
         # rules/resurgence/03-round.rules.md:106: bonus compound-5 "Compound, fifth space", compound, …
         if go == 0:
-            you, it_2, token = f[2], f[6], f[7]
+            you, it, token = f[2], f[6], f[7]
             options = []
-            if bool(
-                [it_2 for it_2 in all_of(g, "token") if at[it_2] == BAG + you or at[it_2] == REST_AREA + you]
-            ):
+            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
                 options.append(0)
             options.append(1)
             return ways(g, f, you, COMPOUND_5_QUESTION, options)
         # rules/resurgence/03-round.rules.md:107: may retire a token
         if go == 1:
-            you, it_2 = f[2], f[6]
+            you, it = f[2], f[6]
             return choose(
                 g,
                 f,
                 2,
                 you,
                 COMPOUND_5_QUESTION_2,
-                [it_2 for it_2 in all_of(g, "token") if at[it_2] == BAG + you or at[it_2] == REST_AREA + you],
+                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
             )
         # rules/resurgence/03-round.rules.md:107: retire a token
         if go == 2:
@@ -2711,8 +2723,8 @@ def museum_upper(g: State, f: Frame) -> bool:
                 you,
                 MUSEUM_UPPER_QUESTION,
                 [
-                    it_2 for it_2 in all_of(g, "mission") if (
-                        at[it_2] == MISSION_COLUMN
+                    it for it in all_of(g, "mission") if (
+                        at[it] == MISSION_COLUMN
                         and len(piles[PLANNED + you]) < 3
                     )
                 ],
@@ -2727,7 +2739,7 @@ def museum_upper(g: State, f: Frame) -> bool:
 def can_museum_lower(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
-        not [it_2 for it_2 in all_of(g, "specialist") if at[it_2] == RESERVE + you]
+        not [it for it in all_of(g, "specialist") if at[it] == RESERVE + you]
         and no(why, "enlist a specialist")
     ):
         return False
@@ -2756,7 +2768,7 @@ def museum_lower(g: State, f: Frame) -> bool:
                 1,
                 you,
                 MUSEUM_LOWER_QUESTION,
-                [it_2 for it_2 in all_of(g, "specialist") if at[it_2] == RESERVE + you],
+                [it for it in all_of(g, "specialist") if at[it] == RESERVE + you],
             )
         # rules/resurgence/10-zones.rules.md:25: enlist a specialist
         if go == 1:
@@ -2803,9 +2815,7 @@ def barbarian_right(g: State, f: Frame) -> bool:
 def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
-            can_rescue(g, you, survivor) for survivor in [
-                it_2 for it_2 in EACH_SURVIVOR if lies_open(g, you, it_2)
-            ]
+            can_rescue(g, you, survivor) for survivor in [it for it in EACH_SURVIVOR if lies_open(g, you, it)]
         )
         and no(why, "rescue a survivor")
     ):
@@ -2823,23 +2833,20 @@ def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def kremlin_upper(g: State, f: Frame) -> bool:
     """The map › Kremlin: zone kremlin-upper "Kremlin, upper zone", kremlin, metro"""
+    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:52: zone kremlin-upper "Kremlin, upper zone", kremlin, metro
         if go == 0:
             you, survivor = f[2], f[6]
-            return choose(
-                g,
-                f,
-                1,
-                you,
-                KREMLIN_UPPER_QUESTION,
-                [
-                    survivor for survivor in [
-                        it_2 for it_2 in EACH_SURVIVOR if lies_open(g, you, it_2)
-                    ] if can_rescue(g, you, survivor)
-                ],
-            )
+            things: list[int] = []
+            for survivor in EACH_SURVIVOR:
+                for it_2 in EACH_ROW_SPACE:
+                    if at[survivor] == ROW + it_2:
+                        if can_rescue(g, you, survivor):
+                            things.append(survivor)
+                        break
+            return choose(g, f, 1, you, KREMLIN_UPPER_QUESTION, things)
         # rules/resurgence/10-zones.rules.md:53: rescue a survivor
         if go == 1:
             you, survivor = f[2], f[6]
@@ -2881,8 +2888,8 @@ def kremlin_lower(g: State, f: Frame) -> bool:
                 you,
                 KREMLIN_LOWER_QUESTION,
                 [
-                    it_2 for it_2 in all_of(g, "mission") if (
-                        at[it_2] == MISSION_COLUMN
+                    it for it in all_of(g, "mission") if (
+                        at[it] == MISSION_COLUMN
                         and len(piles[PLANNED + you]) < 3
                     )
                 ],
@@ -3135,7 +3142,7 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
         not any(
             can_pay(
                 g, (you, {FUEL: 1}), (you, {FOOD: price(g, you, survivor)})
-            ) for survivor in [it_2 for it_2 in EACH_SURVIVOR if lies_open(g, you, it_2)]
+            ) for survivor in [it for it in EACH_SURVIVOR if lies_open(g, you, it)]
         )
         and no(why, "rescue a survivor")
     ):
@@ -3148,16 +3155,17 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
     "rules/resurgence/11-rooms.rules.md:21",
     params=(("self", "self"),),
     can=can_kitchen,
-    registers=("it-2", "survivor"),
+    registers=("it", "survivor"),
     blocks=4,
 )
 def kitchen(g: State, f: Frame) -> bool:
     """The rooms of a compound: room kitchen "Kitchen", compound"""
+    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/11-rooms.rules.md:21: room kitchen "Kitchen", compound
         if go == 0:
-            you, it_2, survivor = f[2], f[6], f[7]
+            you, it, survivor = f[2], f[6], f[7]
             f[AT] = 1
             return pay(
                 g,
@@ -3165,25 +3173,21 @@ def kitchen(g: State, f: Frame) -> bool:
                 (you, {FUEL: 1}),
                 lambda : any(
                     can_rescue(g, you, survivor) for survivor in [
-                        it_2 for it_2 in EACH_SURVIVOR if lies_open(g, you, it_2)
+                        it for it in EACH_SURVIVOR if lies_open(g, you, it)
                     ]
                 ),
             )
         # rules/resurgence/11-rooms.rules.md:22: pay 1 fuel
         if go == 1:
-            you, it_2, survivor = f[2], f[6], f[7]
-            return choose(
-                g,
-                f,
-                2,
-                you,
-                KITCHEN_QUESTION,
-                [
-                    survivor for survivor in [
-                        it_2 for it_2 in EACH_SURVIVOR if lies_open(g, you, it_2)
-                    ] if can_rescue(g, you, survivor)
-                ],
-            )
+            you, it, survivor = f[2], f[6], f[7]
+            things: list[int] = []
+            for survivor in EACH_SURVIVOR:
+                for it_2 in EACH_ROW_SPACE:
+                    if at[survivor] == ROW + it_2:
+                        if can_rescue(g, you, survivor):
+                            things.append(survivor)
+                        break
+            return choose(g, f, 2, you, KITCHEN_QUESTION, things)
         # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
         if go == 2:
             you, survivor = f[2], f[7]
@@ -3214,12 +3218,7 @@ def garage(g: State, f: Frame) -> bool:
 def can_scout_post(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at, piles = g.at, g.piles
     if (
-        not [
-            it_2 for it_2 in all_of(g, "mission") if (
-                at[it_2] == MISSION_COLUMN
-                and len(piles[PLANNED + you]) < 3
-            )
-        ]
+        not [it for it in all_of(g, "mission") if at[it] == MISSION_COLUMN and len(piles[PLANNED + you]) < 3]
         and no(why, "plan a mission")
     ):
         return False
@@ -3249,8 +3248,8 @@ def scout_post(g: State, f: Frame) -> bool:
                 you,
                 SCOUT_POST_QUESTION,
                 [
-                    it_2 for it_2 in all_of(g, "mission") if (
-                        at[it_2] == MISSION_COLUMN
+                    it for it in all_of(g, "mission") if (
+                        at[it] == MISSION_COLUMN
                         and len(piles[PLANNED + you]) < 3
                     )
                 ],
@@ -3290,7 +3289,7 @@ def can_propaganda(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             can_pay(g, (you, {FUEL: 1})) for access in [
-                it_2 for it_2 in EACH_ACCESS if s[SPACES + you * 3 + it_2] < 10
+                it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10
             ]
         )
         and no(why, "advance on an access")
@@ -3304,7 +3303,7 @@ def can_propaganda(g: State, you: int, self_: Any, why: Any = None) -> bool:
     "rules/resurgence/11-rooms.rules.md:30",
     params=(("self", "self"),),
     can=can_propaganda,
-    registers=("it-2", "access"),
+    registers=("it", "access"),
     blocks=4,
 )
 def propaganda(g: State, f: Frame) -> bool:
@@ -3314,24 +3313,19 @@ def propaganda(g: State, f: Frame) -> bool:
     while True:
         # rules/resurgence/11-rooms.rules.md:30: room propaganda "Propaganda", compound, open-to scholar
         if go == 0:
-            you, it_2 = f[2], f[6]
+            you, it = f[2], f[6]
             f[AT] = 1
             return pay(
                 g,
                 f,
                 (you, {FUEL: 1}),
-                lambda : bool([it_2 for it_2 in EACH_ACCESS if s[SPACES + you * 3 + it_2] < 10]),
+                lambda : bool([it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]),
             )
         # rules/resurgence/11-rooms.rules.md:31: pay 1 fuel
         if go == 1:
-            you, it_2 = f[2], f[6]
+            you, it = f[2], f[6]
             return choose(
-                g,
-                f,
-                2,
-                you,
-                PROPAGANDA_QUESTION,
-                [it_2 for it_2 in EACH_ACCESS if s[SPACES + you * 3 + it_2] < 10],
+                g, f, 2, you, PROPAGANDA_QUESTION, [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]
             )
         # rules/resurgence/11-rooms.rules.md:32: advance on an access
         if go == 2:
@@ -3348,7 +3342,7 @@ def propaganda(g: State, f: Frame) -> bool:
     "headquarters.lines",
     "rules/resurgence/11-rooms.rules.md:33",
     params=(("self", "self"),),
-    registers=("it-2", "mission"),
+    registers=("it", "mission"),
     blocks=4,
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
@@ -3359,22 +3353,22 @@ def headquarters(g: State, f: Frame) -> bool:
     while True:
         # rules/resurgence/11-rooms.rules.md:33: room headquarters "Headquarters", compound, open-to …
         if go == 0:
-            you, it_2, mission = f[2], f[6], f[7]
+            you, it, mission = f[2], f[6], f[7]
             options = []
-            if bool([it_2 for it_2 in all_of(g, "mission") if at[it_2] == PLANNED + you]):
+            if bool([it for it in all_of(g, "mission") if at[it] == PLANNED + you]):
                 options.append(0)
             options.append(1)
             return ways(g, f, you, HEADQUARTERS_QUESTION, options)
         # rules/resurgence/11-rooms.rules.md:34: may complete a mission
         if go == 1:
-            you, it_2 = f[2], f[6]
+            you, it = f[2], f[6]
             return choose(
                 g,
                 f,
                 2,
                 you,
                 HEADQUARTERS_QUESTION_2,
-                [it_2 for it_2 in all_of(g, "mission") if at[it_2] == PLANNED + you],
+                [it for it in all_of(g, "mission") if at[it] == PLANNED + you],
             )
         # rules/resurgence/11-rooms.rules.md:34: complete a mission
         if go == 2:
