@@ -20,6 +20,8 @@ from rulewright.compiler.graph.chains import chains_of
 from rulewright.compiler.graph.draw import as_json
 from rulewright.compiler.meaning.show import show
 from rulewright.compiler.pipeline import Compiled, compile_edition, edition_of, handlers_of
+from rulewright.compiler.plan.lower import lower
+from rulewright.compiler.plan.show import show as show_plan
 from rulewright.compiler.source.text import place
 from rulewright.compiler.syntax.nodes import Element, Node, Word
 from rulewright.compiler.text.tree import Node as TextNode
@@ -78,6 +80,12 @@ def law() -> str:
     first = lines.index("kind survivor (survivors) is card")
     end = next(number for number in range(first + 1, len(lines)) if not lines[number].startswith(" "))
     return "\n".join(lines[first:end])
+
+
+def plan() -> str:
+    """What happens by them, and when."""
+    shown = show_plan(lower(edition().model), [CARD]).splitlines()
+    return "\n".join(wrapped(line) for line in shown)
 
 
 def handler() -> str:
@@ -192,6 +200,7 @@ def edge() -> str:
 
 
 SHOWN: dict[str, Callable[[], str]] = {
-    one.__name__: one for one in (text, law, nodes, model, rule, handler, course, state, tree, sentence, edge, page)
+    one.__name__: one
+    for one in (text, law, nodes, model, plan, rule, handler, course, state, tree, sentence, edge, page)
 }
 """What a page can show, by the name in the remark above a block: `<!-- shown: model -->`."""
