@@ -180,7 +180,7 @@ def _same(option: str, answer: str) -> bool:
 
 
 def _copy(option: str, answer: str) -> bool:
-    return option.partition("#")[0] == answer
+    return option.partition("@")[0] == answer
 
 
 def _one(option: str, answer: str) -> bool:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.runtime import (
-    AT, Frame, Rules, State, begin, choose, crown, done, end, end_game, leading, opposite
-)
+from rulewright.runtime import AT, Frame, Rules, State, begin, choose, crown, done, end, end_game
 
 rules = Rules("connect-four", "Connect four", (2, 2), "ea8af425aae89a1a35935d57", ("connect-four",))
 
@@ -66,8 +64,10 @@ rules.marker("disc", 0, keys=(("cell", 2, 42, 1),), on="player")
 rules.laid_out(52, 0, 0)
 
 DISC = -2
-SOUTH = 48
 TURN_PHASE = 1
+RAYS_SOUTH = rules.towards("rays", "south")
+RAYS = rules.rays
+OPPOSITES = rules.opposites
 EACH_DIRECTION = rules.each("direction")
 EACH_CELL = rules.each("cell")
 PLAY_QUESTION = rules.question(
@@ -97,7 +97,13 @@ def free(g: State, you: int, cell: Any) -> bool:
 def landing(g: State, you: int, cell: Any) -> int:
     """Connect four › The rack: let landing of a cell be free of the cell and no cell of (ray of the cell at
     south) where (free of it)"""
-    return free(g, you, cell) and not any(free(g, you, it_2) for it_2 in g.rules.rays[cell][SOUTH])
+    s = g.s
+    if s[DISC + cell] >= 0:
+        return False
+    for it in RAYS_SOUTH[cell]:
+        if s[DISC + it] < 0:
+            return False
+    return True
 
 
 @rules.value("reach")
@@ -105,14 +111,19 @@ def reach(g: State, you: int, cell: Any, direction: Any) -> int:
     """Connect four › The rack: let reach of a cell at a direction be count leading cell of (ray of the cell
     at the direction) where (disc of it is disc of the cell)"""
     s = g.s
-    return len(leading(g.rules.rays[cell][direction], lambda it_2: s[DISC + it_2] == s[DISC + cell]))
+    many = 0
+    for it in RAYS[cell][direction]:
+        if s[DISC + it] != s[DISC + cell]:
+            break
+        many += 1
+    return many
 
 
 @rules.value("in-a-row")
 def in_a_row(g: State, you: int, cell: Any, direction: Any) -> int:
     """Connect four › A turn: let in-a-row of a cell at a direction be 1 + reach of the cell at the direction
     + reach of the cell at (opposite of the direction)"""
-    return 1 + reach(g, you, cell, direction) + reach(g, you, cell, opposite(g, direction))
+    return 1 + reach(g, you, cell, direction) + reach(g, you, cell, OPPOSITES[direction])
 
 
 @rules.procedure(
@@ -127,28 +138,33 @@ def drop_disc(g: State, you: int, cell: int) -> None:
     if g.watch is not None:
         g.watch("drop-disc", you, (("in", "thing", cell),))
     s[DISC + cell] = you
-    if any(in_a_row(g, you, cell, it_2) >= 4 for it_2 in EACH_DIRECTION):
-        win(g, you, you)
-        end_game(g)
-        return
+    for it_2 in EACH_DIRECTION:
+        if 1 + reach(g, you, cell, it_2) + reach(g, you, cell, OPPOSITES[it_2]) >= 4:
+            win(g, you, you)
+            end_game(g)
+            return
 
 
 @rules.rule(
     "play",
     "rules/connect-four/01-game.rules.md:36",
     registers=("player", "cell", "rest~1", "rest~1~at"),
-    blocks=8,
-    catches={3: (2, 0, 0), 4: (2, 0, 0), 5: (2, 0, 0), 6: (2, 0, 0)},
+    blocks=7,
+    catches={3: (2, 0, 0, True, False), 4: (2, 0, 0, True, False), 5: (2, 0, 0, True, False)},
 )
 def play(g: State, f: Frame) -> bool:
     """Connect four › The game: to play:"""
+    s = g.s
     go: int = f[AT]
     while True:
         # rules/connect-four/01-game.rules.md:37: repeat until no cell where (free of it):
         if go == 0:
             you = f[2]
-            if not any(free(g, you, it_2) for it_2 in EACH_CELL):
-                go = 7
+            for it_2 in EACH_CELL:
+                if s[DISC + it_2] < 0:
+                    break
+            else:
+                go = 6
                 continue
             go = 1
         # rules/connect-four/01-game.rules.md:37: repeat until no cell where (free of it):
@@ -168,17 +184,26 @@ def play(g: State, f: Frame) -> bool:
         # rules/connect-four/01-game.rules.md:38: each player:
         if go == 3:
             player = f[5]
-            if not any(free(g, player, it_3) for it_3 in EACH_CELL):
-                go = 6
+            for it_3 in EACH_CELL:
+                if s[DISC + it_3] < 0:
+                    break
+            else:
+                go = 2
                 continue
             go = 4
         # rules/connect-four/01-game.rules.md:39: if some cell where (free of it):
         if go == 4:
             player = f[5]
             begin(g, TURN_PHASE, player)
-            return choose(
-                g, f, 5, player, PLAY_QUESTION, [it_4 for it_4 in EACH_CELL if landing(g, player, it_4)]
-            )
+            things: list[int] = []
+            for it_4 in EACH_CELL:
+                if s[DISC + it_4] < 0:
+                    for it in RAYS_SOUTH[it_4]:
+                        if s[DISC + it] < 0:
+                            break
+                    else:
+                        things.append(it_4)
+            return choose(g, f, 5, player, PLAY_QUESTION, things)
         # rules/connect-four/01-game.rules.md:40: drop-disc in a cell
         if go == 5:
             player, cell = f[5], f[6]
@@ -186,11 +211,8 @@ def play(g: State, f: Frame) -> bool:
             if g.over:
                 return False
             end(g)
-            go = 6
-        # rules/connect-four/01-game.rules.md:39: if some cell where (free of it):
-        if go == 6:
             go = 2
             continue
         # rules/connect-four/01-game.rules.md:37: repeat until no cell where (free of it):
-        if go == 7:
+        if go == 6:
             return done(g)

@@ -7,7 +7,7 @@ from typing import Any
 from rulewright.runtime import (
     AT, Frame, Laws, Rules, State, add, all_of, begin, bundle, call, can_follow, can_pay, choose,
     choose_goods, clockwise, crown, done, each_good, element, end, end_game, first, follow_lines, groups,
-    held, holds, inside, lay, leading, look, make, mix, next, no, owner, passes_for, pay, pile_at, score,
+    happened, held, holds, inside, lay, look, make, mix, next, no, owner, passes_for, pay, pile_at, score,
     secretly, show, take_away, take_off, treat, turn, ways, ways_or_offers,
 )
 
@@ -309,6 +309,7 @@ DRAW_AND_ASSIGN_IN_SECRET_QUESTION = rules.question(
     "rules/resurgence/03-round.rules.md:43",
     into=6,
     sort="access",
+    named=True,
     verb="assign",
     role="to",
     given=lambda g, f: {"token": f[5]},
@@ -343,12 +344,15 @@ ROOM_LEVEL_ROWS = (
     ((CHECKPOINT,), 1), ((ARMORY,), 1), ((CLINIC,), 1), ((MARKET_STALL,), 2), ((KITCHEN,), 2), ((GARAGE,), 2),
     ((SCOUT_POST,), 3), ((WORKSHOP,), 3), ((PROPAGANDA,), 4), ((HEADQUARTERS,), 4),
 )
-BUILD_QUESTION = rules.question("choose", "rules/resurgence/04-actions.rules.md:106", into=5, sort="room")
+BUILD_QUESTION = rules.question(
+    "choose", "rules/resurgence/04-actions.rules.md:106", into=5, sort="room", named=True
+)
 TAKE_A_TOKEN_QUESTION = rules.question(
     "choose",
     "rules/resurgence/04-actions.rules.md:124",
     into=6,
     sort="access",
+    named=True,
     verb="assign",
     role="to",
     given=lambda g, f: {"token": f[5]},
@@ -365,7 +369,13 @@ GAIN_LEVELS_QUESTION = rules.question(
     "option", "rules/resurgence/05-upkeep.rules.md:51", ways=("rise", "stay"), to=(3, 6), after=1
 )
 GAIN_LEVELS_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/05-upkeep.rules.md:52", into=7, sort="level", verb="rise", role="to"
+    "choose",
+    "rules/resurgence/05-upkeep.rules.md:52",
+    into=7,
+    sort="level",
+    named=True,
+    verb="rise",
+    role="to",
 )
 EACH_ZONE = rules.each("zone")
 DISTRICT_OF = rules.table("district", "thing")
@@ -422,14 +432,20 @@ MARKET_STALL_QUESTION = rules.question(
     "choose", "rules/resurgence/11-rooms.rules.md:20", into=6, sort="resource"
 )
 KITCHEN_QUESTION = rules.question(
-    "choose", "rules/resurgence/11-rooms.rules.md:23", into=6, sort="survivor", verb="rescue", role="what"
+    "choose", "rules/resurgence/11-rooms.rules.md:23", into=7, sort="survivor", verb="rescue", role="what"
 )
 SCOUT_POST_QUESTION = rules.question(
     "choose", "rules/resurgence/11-rooms.rules.md:27", into=6, sort="mission", verb="plan", role="what"
 )
 WORKSHOP_QUESTION = rules.question("choose", "rules/resurgence/11-rooms.rules.md:29", into=6, sort="resource")
 PROPAGANDA_QUESTION = rules.question(
-    "choose", "rules/resurgence/11-rooms.rules.md:32", into=6, sort="access", verb="advance", role="on"
+    "choose",
+    "rules/resurgence/11-rooms.rules.md:32",
+    into=7,
+    sort="access",
+    named=True,
+    verb="advance",
+    role="on",
 )
 HEADQUARTERS_QUESTION = rules.question(
     "may", "rules/resurgence/11-rooms.rules.md:34", ways=("yes", "no"), to=(1, 3), after=3
@@ -491,7 +507,7 @@ def gain(g: State, you: int, what: int, many: int, for_: int) -> None:
         return
     if g.watch is not None:
         g.watch("gain", for_, (("what", "thing", what), ("many", "number", came)))
-    g.raised.append((GAIN_EVENT, for_, what, came, -1))
+    happened(g, (GAIN_EVENT, for_, what, came, -1))
 
 
 rules.verb("gain", gain, ("you", "what", "many", "for"), ("for", "what", "many"), True)
@@ -597,30 +613,31 @@ def strength(g: State, you: int, player: Any, access: Any) -> int:
     """The game and its rounds › Leadership: let strength of a player at an access be total weight of it among
     area of the player at the access"""
     of, piles = g.of, g.piles
-    return sum(WEIGHT_OF[of[it_2]] for it_2 in piles[AREA + player * 3 + access])
+    return sum(WEIGHT_OF[of[it]] for it in piles[AREA + player * 3 + access])
 
 
 @rules.value("best-strength")
 def best_strength(g: State, you: int, access: Any) -> int:
     """The game and its rounds › Leadership: let best-strength at an access be highest (strength of it at the
     access) among players"""
-    return max((strength(g, you, it_3, access) for it_3 in g.seats), default=0)
+    return max((strength(g, you, it_2, access) for it_2 in g.seats), default=0)
 
 
 @rules.value("leads-alone")
 def leads_alone(g: State, you: int, player: Any, access: Any) -> bool:
     """The game and its rounds › Leadership: let leads-alone of a player at an access be no player where (it
     is not the player and strength of it at the access is best-strength at the access)"""
-    return not any(
-        it_2 != player and strength(g, you, it_2, access) == best_strength(g, you, access) for it_2 in g.seats
-    )
+    for it in g.seats:
+        if it != player and strength(g, you, it, access) == best_strength(g, you, access):
+            return False
+    return True
 
 
 @rules.value("assigned")
 def assigned(g: State, you: int, player: Any) -> int:
     """Worker actions: let assigned of a player be total (count area of the player at it) among accesses"""
     piles = g.piles
-    return sum(len(piles[AREA + player * 3 + it_3]) for it_3 in EACH_ACCESS)
+    return sum(len(piles[AREA + player * 3 + it_2]) for it_2 in EACH_ACCESS)
 
 
 @rules.value("reached")
@@ -649,7 +666,7 @@ def rivals(g: State, you: int, location: Any) -> int:
     """Worker actions › Placing a token: let rivals of a location be total (count spot of the location at it)
     among opponents of you"""
     piles = g.piles
-    return sum(len(piles[SPOT + location * 2 + it_2]) for it_2 in g.opponents[you])
+    return sum(len(piles[SPOT + location * 2 + it]) for it in g.opponents[you])
 
 
 @rules.value("toll")
@@ -665,7 +682,10 @@ def in_hand(g: State, you: int, token: Any) -> bool:
     """Worker actions › Resting: let in-hand of a token be some access where (the token is in area of you at
     it)"""
     at = g.at
-    return any(at[token] == AREA + you * 3 + it_2 for it_2 in EACH_ACCESS)
+    for it in EACH_ACCESS:
+        if at[token] == AREA + you * 3 + it:
+            return True
+    return False
 
 
 @rules.value("lies-open")
@@ -673,7 +693,10 @@ def lies_open(g: State, you: int, survivor: Any) -> bool:
     """Worker actions › Rescuing a survivor: let lies-open of a survivor be some row-space where (the survivor
     is in row of it)"""
     at = g.at
-    return any(at[survivor] == ROW + it_2 for it_2 in EACH_ROW_SPACE)
+    for it in EACH_ROW_SPACE:
+        if at[survivor] == ROW + it:
+            return True
+    return False
 
 
 @rules.value("price")
@@ -681,7 +704,7 @@ def price(g: State, you: int, survivor: Any) -> int:
     """Worker actions › Rescuing a survivor: let price of a survivor be total cost of it among each row-space
     where (the survivor is in row of it)"""
     at = g.at
-    return sum(COST_OF[it_3] for it_3 in [it_2 for it_2 in EACH_ROW_SPACE if at[survivor] == ROW + it_2])
+    return sum(COST_OF[it_2] for it_2 in [it for it in EACH_ROW_SPACE if at[survivor] == ROW + it])
 
 
 @rules.value("lies-among")
@@ -689,14 +712,17 @@ def lies_among(g: State, you: int, token: Any, areas: Any) -> bool:
     """Worker actions › Other actions: let lies-among of a token at some accesses called areas be some access
     of areas where (the token is in area of you at it)"""
     at = g.at
-    return any(at[token] == AREA + you * 3 + it_2 for it_2 in areas)
+    for it in areas:
+        if at[token] == AREA + you * 3 + it:
+            return True
+    return False
 
 
 @rules.value("first-gap")
 def first_gap(g: State, you: int) -> Any:
     """Upkeep: let first-gap be first of (each row-space where (count row of it is 0))"""
     piles = g.piles
-    return first([it_2 for it_2 in EACH_ROW_SPACE if len(piles[ROW + it_2]) == 0])
+    return first([it for it in EACH_ROW_SPACE if len(piles[ROW + it]) == 0])
 
 
 @rules.value("left-over")
@@ -712,7 +738,7 @@ def total_spaces(g: State, you: int, player: Any) -> int:
     """Final scoring › The winner: let total-spaces of a player be total (spaces of the player at it) among
     accesses"""
     s = g.s
-    return sum(s[SPACES + player * 3 + it_3] for it_3 in EACH_ACCESS)
+    return sum(s[SPACES + player * 3 + it_2] for it_2 in EACH_ACCESS)
 
 
 @rules.value("lateness")
@@ -720,7 +746,12 @@ def lateness(g: State, you: int, player: Any) -> int:
     """Final scoring › The winner: let lateness of a player be count leading player of (clockwise of
     first-player) where (it is not the player)"""
     s = g.s
-    return len(leading(clockwise(g, s[FIRST_PLAYER]), lambda it_2: it_2 != player))
+    many = 0
+    for it in clockwise(g, s[FIRST_PLAYER]):
+        if it == player:
+            break
+        many += 1
+    return many
 
 
 @rules.value("rangers")
@@ -728,9 +759,11 @@ def rangers(g: State, you: int, player: Any) -> int:
     """Directives › Deck B: let rangers of a player be count each ranger where (owner of it is the player and
     it is not in reserve of the player)"""
     at = g.at
-    return len(
-        [it_2 for it_2 in all_of(g, "ranger") if owner(g, it_2) == player and at[it_2] != RESERVE + player]
-    )
+    many = 0
+    for it in all_of(g, "ranger"):
+        if owner(g, it) == player and at[it] != RESERVE + player:
+            many += 1
+    return many
 
 
 @rules.value("cleared-rooms")
@@ -738,7 +771,11 @@ def cleared_rooms(g: State, you: int, player: Any) -> int:
     """Directives › Deck B: let cleared-rooms of a player be count each room where (cleared of it at the
     player)"""
     s = g.s
-    return len([it_2 for it_2 in EACH_ROOM if s[CLEARED + it_2 * 2 + player]])
+    many = 0
+    for it in EACH_ROOM:
+        if s[CLEARED + it * 2 + player]:
+            many += 1
+    return many
 
 
 @rules.procedure("set-up", "rules/resurgence/02-setup.rules.md:12")
@@ -746,7 +783,7 @@ def set_up(g: State, you: int) -> None:
     """Setting up: to set-up:"""
     if g.watch is not None:
         g.watch("set-up", you, ())
-    for each in [it_2 for it_2 in EACH_SURVIVOR if not it_2 in IS_HERO]:
+    for each in [it_2 for it_2 in EACH_SURVIVOR if it_2 not in IS_HERO]:
         put_(g, you, each, SURVIVOR_DECK, -1, -1, -1, -1)
     shuffle(g, you, SURVIVOR_DECK)
     for s_ in EACH_ROW_SPACE:
@@ -816,7 +853,7 @@ def set_up_player(g: State, you: int) -> None:
         create(g, you, BUILDER, RESERVE + you)
     for _ in range(4):
         create(g, you, SCHOLAR, RESERVE + you)
-    for r in [it_2 for it_2 in EACH_ROOM if not it_2 == CHECKPOINT]:
+    for r in [it_2 for it_2 in EACH_ROOM if it_2 != CHECKPOINT]:
         for each in take_off(g, HEAP, 1, None):
             draw(g, you, each, HEAP, RUBBLE_ON + r * 2 + you)
     s[CLEARED + CHECKPOINT * 2 + you] = 1
@@ -826,8 +863,8 @@ def set_up_player(g: State, you: int) -> None:
     "begin-with-heroes",
     "rules/resurgence/02-setup.rules.md:81",
     registers=("g", "p", "hero", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
-    blocks=9,
-    catches={5: (3, 0, 0), 6: (3, 0, 0), 7: (3, 0, 0)},
+    blocks=8,
+    catches={4: (3, 0, 0, True, False), 5: (3, 0, 0, True, False), 6: (3, 0, 0, True, False)},
 )
 def begin_with_heroes(g: State, f: Frame) -> bool:
     """Setting up › The first game: to begin-with-heroes:"""
@@ -845,7 +882,7 @@ def begin_with_heroes(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:83: for each g in groups of players by most (lateness of it):
         if go == 1:
             if f[9] >= len(f[8]):
-                go = 8
+                go = 7
                 continue
             f[5] = f[8][f[9]]
             f[9] += 1
@@ -864,27 +901,24 @@ def begin_with_heroes(g: State, f: Frame) -> bool:
             f[6] = f[10][f[11]]
             f[11] += 1
             go = 4
-        # rules/resurgence/02-setup.rules.md:84: for each p in g:
-        if go == 4:
-            go = 5
         # rules/resurgence/02-setup.rules.md:85: p does begin-with a hero
-        if go == 5:
+        if go == 4:
             p = f[6]
             return choose(
-                g, f, 6, p, BEGIN_WITH_HEROES_QUESTION, [it_5 for it_5 in EACH_HERO if at[it_5] == HERO_OFFER]
+                g, f, 5, p, BEGIN_WITH_HEROES_QUESTION, [it_5 for it_5 in EACH_HERO if at[it_5] == HERO_OFFER]
             )
         # rules/resurgence/02-setup.rules.md:85: begin-with a hero
-        if go == 6:
+        if go == 5:
             p, hero = f[6], f[7]
-            f[AT] = 7
+            f[AT] = 6
             call(g, begin_with, p, hero)
             return True
         # rules/resurgence/02-setup.rules.md:85: begin-with a hero
-        if go == 7:
+        if go == 6:
             go = 3
             continue
         # rules/resurgence/02-setup.rules.md:83: for each g in groups of players by most (lateness of it):
-        if go == 8:
+        if go == 7:
             return done(g)
 
 
@@ -1141,8 +1175,13 @@ def determine_leadership(g: State, f: Frame) -> bool:
     "rules/resurgence/03-round.rules.md:66",
     params=(("what", "access"),),
     registers=("best", "p", "rest~1", "rest~1~at"),
-    blocks=11,
-    catches={4: (6, 0, 0), 5: (6, 0, 0), 8: (2, 0, 0), 9: (2, 0, 0)},
+    blocks=9,
+    catches={
+        3: (5, 0, 0, True, False),
+        4: (5, 0, 0, True, False),
+        6: (2, 0, 0, True, False),
+        7: (2, 0, 0, True, False),
+    },
 )
 def judge(g: State, f: Frame) -> bool:
     """The game and its rounds › Leadership: to judge an access:"""
@@ -1153,8 +1192,11 @@ def judge(g: State, f: Frame) -> bool:
         if go == 0:
             you, access, best = f[2], f[5], f[6]
             f[6] = best = best_strength(g, you, access)
-            if not any(strength(g, you, it_2, access) < best for it_2 in g.seats):
-                go = 10
+            for it_2 in g.seats:
+                if strength(g, you, it_2, access) < best:
+                    break
+            else:
+                go = 8
                 continue
             go = 1
         # rules/resurgence/03-round.rules.md:68: if some player where (strength of it at the access less …
@@ -1166,47 +1208,49 @@ def judge(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:69: for each p in each player where (strength of it at the …
         if go == 2:
             if f[9] >= len(f[8]):
-                go = 10
+                go = 8
                 continue
             f[7] = f[8][f[9]]
             f[9] += 1
             go = 3
-        # rules/resurgence/03-round.rules.md:69: for each p in each player where (strength of it at the …
-        if go == 3:
-            go = 4
         # rules/resurgence/03-round.rules.md:70: p does advance on the access
-        if go == 4:
+        if go == 3:
             access, p = f[5], f[7]
-            f[AT] = 5
+            f[AT] = 4
             if s[SPACES + p * 3 + access] < 10:
                 call(g, advance, p, access)
             return True
         # rules/resurgence/03-round.rules.md:70: advance on the access
-        if go == 5:
-            go = 6
+        if go == 4:
+            go = 5
         # rules/resurgence/03-round.rules.md:70: p does advance on the access
-        if go == 6:
+        if go == 5:
             you, access, best, p = f[2], f[5], f[6], f[7]
-            if not (leads_alone(g, you, p, access) and best >= 4):
+            if not (
+                not any(
+                    (
+                        it != p
+                        and strength(g, you, it, access) == best_strength(g, you, access)
+                    ) for it in g.seats
+                )
+                and best >= 4
+            ):
                 go = 2
                 continue
-            go = 7
-        # rules/resurgence/03-round.rules.md:71: if leads-alone of p at the access and best at least 4:
-        if go == 7:
-            go = 8
+            go = 6
         # rules/resurgence/03-round.rules.md:72: p does advance on the access
-        if go == 8:
+        if go == 6:
             access, p = f[5], f[7]
-            f[AT] = 9
+            f[AT] = 7
             if s[SPACES + p * 3 + access] < 10:
                 call(g, advance, p, access)
             return True
         # rules/resurgence/03-round.rules.md:72: advance on the access
-        if go == 9:
+        if go == 7:
             go = 2
             continue
         # rules/resurgence/03-round.rules.md:68: if some player where (strength of it at the access less …
-        if go == 10:
+        if go == 8:
             return done(g)
 
 
@@ -1292,7 +1336,10 @@ def act_in_turn(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:12: repeat until no player where (assigned of it more …
         if go == 0:
             you = f[2]
-            if not any(assigned(g, you, it_2) > 0 for it_2 in g.seats):
+            for it_2 in g.seats:
+                if assigned(g, you, it_2) > 0:
+                    break
+            else:
                 go = 6
                 continue
             go = 1
@@ -1312,7 +1359,7 @@ def act_in_turn(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:13: for each p in clockwise of first-player:
         if go == 3:
             you, p = f[2], f[5]
-            if not assigned(g, you, p) > 0:
+            if assigned(g, you, p) <= 0:
                 go = 2
                 continue
             go = 4
@@ -1362,13 +1409,15 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
     registers=("it-2", "it-3", "location", "token", "it-4", "token-2", "finished"),
     blocks=14,
     catches={
-        1: (8, 0, 0), 2: (8, 0, 0), 3: (8, 0, 0), 4: (8, 0, 0), 5: (8, 0, 0), 6: (8, 0, 0), 7: (8, 0, 0),
-        10: (8, 0, 0), 11: (8, 0, 0), 12: (8, 0, 0),
+        1: (8, 0, 0, False, True), 2: (8, 0, 0, False, True), 3: (8, 0, 0, False, True),
+        4: (8, 0, 0, False, True), 5: (8, 0, 0, False, True), 6: (8, 0, 0, False, True),
+        7: (8, 0, 0, False, True), 10: (8, 0, 0, False, True), 11: (8, 0, 0, False, True),
+        12: (8, 0, 0, False, True),
     },
 )
 def take_turn(g: State, f: Frame) -> bool:
     """Worker actions: to take-turn:"""
-    s = g.s
+    s, at = g.s, g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:16: to take-turn:
@@ -1394,24 +1443,22 @@ def take_turn(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:19: option place: place a token in a location
         if go == 1:
             you, it_2, it_3, location, token = f[2], f[5], f[6], f[7], f[8]
-            return choose(
-                g,
-                f,
-                2,
-                you,
-                TAKE_TURN_QUESTION_2,
-                [
-                    token for token in [it_2 for it_2 in all_of(g, "token") if in_hand(g, you, it_2)] if any(
-                        can_place(g, you, token, location) for location in [
-                            it_3 for it_3 in EACH_LOCATION if (
-                                reached(g, you, token, it_3)
-                                and free(g, you, it_3)
-                                and ours(g, you, it_3)
-                            )
-                        ]
-                    )
-                ],
-            )
+            things: list[int] = []
+            for token in all_of(g, "token"):
+                for it in EACH_ACCESS:
+                    if at[token] == AREA + you * 3 + it:
+                        if any(
+                            can_place(g, you, token, location) for location in [
+                                it_3 for it_3 in EACH_LOCATION if (
+                                    token in inside(g, pile_at(g, "area", you, ACCESS_OF[it_3]))
+                                    and free(g, you, it_3)
+                                    and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
+                                )
+                            ]
+                        ):
+                            things.append(token)
+                        break
+            return choose(g, f, 2, you, TAKE_TURN_QUESTION_2, things)
         # rules/resurgence/04-actions.rules.md:19: place a token in a location
         if go == 2:
             you, it_3, location, token = f[2], f[6], f[7], f[8]
@@ -1424,9 +1471,9 @@ def take_turn(g: State, f: Frame) -> bool:
                 [
                     location for location in [
                         it_3 for it_3 in EACH_LOCATION if (
-                            reached(g, you, token, it_3)
+                            token in inside(g, pile_at(g, "area", you, ACCESS_OF[it_3]))
                             and free(g, you, it_3)
-                            and ours(g, you, it_3)
+                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ] if can_place(g, you, token, location)
                 ],
@@ -1444,14 +1491,13 @@ def take_turn(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:20: option rest: rest a token
         if go == 5:
             you, it_4 = f[2], f[9]
-            return choose(
-                g,
-                f,
-                6,
-                you,
-                TAKE_TURN_QUESTION_4,
-                [it_4 for it_4 in all_of(g, "token") if in_hand(g, you, it_4)],
-            )
+            things: list[int] = []
+            for it_4 in all_of(g, "token"):
+                for it in EACH_ACCESS:
+                    if at[it_4] == AREA + you * 3 + it:
+                        things.append(it_4)
+                        break
+            return choose(g, f, 6, you, TAKE_TURN_QUESTION_4, things)
         # rules/resurgence/04-actions.rules.md:20: rest a token
         if go == 6:
             you, token_2 = f[2], f[10]
@@ -1526,7 +1572,7 @@ def use_place(g: State, f: Frame) -> bool:
 def can_place(g: State, you: int, token: Any, location: Any, why: Any = None) -> bool:
     of = g.of
     if location in IS_ZONE:
-        if OPEN_TO_OF[location] >= 0 and not of[token] == HERO_TOKEN:
+        if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN:
             if (
                 not passes_for(g, you, token, OPEN_TO_OF[location])
                 and no(why, "treat the token as open-to of the location")
@@ -1537,14 +1583,14 @@ def can_place(g: State, you: int, token: Any, location: Any, why: Any = None) ->
                 and no(why, "pay any (toll of the location) item")
             ):
                 return False
-        if not (OPEN_TO_OF[location] >= 0 and not of[token] == HERO_TOKEN):
+        if not (OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN):
             if (
                 not can_pay(g, (you, {"item": toll(g, you, location)}))
                 and no(why, "pay any (toll of the location) item")
             ):
                 return False
-    if not location in IS_ZONE:
-        if OPEN_TO_OF[location] >= 0 and not of[token] == HERO_TOKEN:
+    if location not in IS_ZONE:
+        if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN:
             if (
                 not passes_for(g, you, token, OPEN_TO_OF[location])
                 and no(why, "treat the token as open-to of the location")
@@ -1578,7 +1624,7 @@ def place(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:45: to place a token where (in-hand of it) in a location …
         if go == 0:
             location = f[6]
-            if not location in IS_ZONE:
+            if location not in IS_ZONE:
                 go = 2
                 continue
             go = 1
@@ -1590,7 +1636,7 @@ def place(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:46: if the location is a zone:
         if go == 2:
             token, location = f[5], f[6]
-            if not (OPEN_TO_OF[location] >= 0 and not of[token] == HERO_TOKEN):
+            if not (OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN):
                 go = 4
                 continue
             go = 3
@@ -1604,7 +1650,7 @@ def place(g: State, f: Frame) -> bool:
             you, token, location = f[2], f[5], f[6]
             move(g, you, token, SPOT + location * 2 + you, -1)
             s[PLACED_IN + you] = location
-            g.raised.append((PLACE_EVENT, you, token, location))
+            happened(g, (PLACE_EVENT, you, token, location))
             return done(g)
 
 
@@ -1655,15 +1701,17 @@ def rescue(g: State, f: Frame) -> bool:
         if go == 1:
             you, survivor, wanted = f[2], f[5], f[6]
             move(g, you, survivor, CREW + you, -1)
-            if any(of[it_2] == wanted for it_2 in piles[RESERVE + you]):
-                move(
-                    g,
-                    you,
-                    first([it_3 for it_3 in piles[RESERVE + you] if of[it_3] == wanted]),
-                    BAG + you,
-                    -1,
-                )
-            g.raised.append((RESCUE_EVENT, you, survivor))
+            for it_2 in piles[RESERVE + you]:
+                if of[it_2] == wanted:
+                    move(
+                        g,
+                        you,
+                        first([it_3 for it_3 in piles[RESERVE + you] if of[it_3] == wanted]),
+                        BAG + you,
+                        -1,
+                    )
+                    break
+            happened(g, (RESCUE_EVENT, you, survivor))
             return done(g)
 
 
@@ -1744,7 +1792,7 @@ def build(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:108: for each r in each rubble of rubble-on of site at you:
         if go == 5:
             you = f[2]
-            g.raised.append((BUILD_EVENT, you))
+            happened(g, (BUILD_EVENT, you))
             return done(g)
 
 
@@ -1833,18 +1881,14 @@ def switch(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:125: to switch between some accesses called areas:
         if go == 0:
             you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
-            return choose(
-                g,
-                f,
-                1,
-                you,
-                SWITCH_QUESTION,
-                [
-                    moved for moved in [
-                        it_2 for it_2 in all_of(g, "token") if lies_among(g, you, it_2, areas)
-                    ] if bool([it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3])
-                ],
-            )
+            things: list[int] = []
+            for moved in all_of(g, "token"):
+                for it in areas:
+                    if at[moved] == AREA + you * 3 + it:
+                        if bool([it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3]):
+                            things.append(moved)
+                        break
+            return choose(g, f, 1, you, SWITCH_QUESTION, things)
         # rules/resurgence/04-actions.rules.md:126: choose a token where (lies-among of it at areas) as …
         if go == 1:
             you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
@@ -1900,7 +1944,7 @@ def complete(g: State, you: int, mission: int) -> None:
     "rules/resurgence/05-upkeep.rules.md:12",
     registers=("player-2", "rest~1", "rest~1~at"),
     blocks=5,
-    catches={2: (1, 0, 0), 3: (1, 0, 0)},
+    catches={2: (1, 0, 0, True, False), 3: (1, 0, 0, True, False)},
 )
 def keep_up(g: State, f: Frame) -> bool:
     """Upkeep: to keep-up:"""
@@ -2011,7 +2055,12 @@ def rise(g: State, f: Frame) -> bool:
     "rules/resurgence/05-upkeep.rules.md:48",
     registers=("content", "it-3", "level"),
     blocks=8,
-    catches={3: (1, 0, 0), 4: (1, 0, 0), 5: (1, 0, 0), 6: (1, 0, 0)},
+    catches={
+        3: (1, 0, 0, False, True),
+        4: (1, 0, 0, False, True),
+        5: (1, 0, 0, False, True),
+        6: (1, 0, 0, False, True),
+    },
 )
 def gain_levels(g: State, f: Frame) -> bool:
     """Upkeep › Levels: to gain-levels:"""
@@ -2313,23 +2362,20 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
 )
 def rescue_and_place(g: State, f: Frame) -> bool:
     """Rulings, played to see: to rescue-and-place:"""
+    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/98-rulings-played.rules.md:89: to rescue-and-place:
         if go == 0:
             you, survivor = f[2], f[5]
-            return choose(
-                g,
-                f,
-                1,
-                you,
-                RESCUE_AND_PLACE_QUESTION,
-                [
-                    survivor for survivor in [
-                        it_2 for it_2 in EACH_SURVIVOR if lies_open(g, you, it_2)
-                    ] if can_rescue(g, you, survivor)
-                ],
-            )
+            things: list[int] = []
+            for survivor in EACH_SURVIVOR:
+                for it in EACH_ROW_SPACE:
+                    if at[survivor] == ROW + it:
+                        if can_rescue(g, you, survivor):
+                            things.append(survivor)
+                        break
+            return choose(g, f, 1, you, RESCUE_AND_PLACE_QUESTION, things)
         # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
         if go == 1:
             you, survivor = f[2], f[5]
@@ -2339,21 +2385,19 @@ def rescue_and_place(g: State, f: Frame) -> bool:
         # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
         if go == 2:
             you, laborer = f[2], f[6]
-            return choose(
-                g,
-                f,
-                3,
-                you,
-                RESCUE_AND_PLACE_QUESTION_2,
-                [
-                    laborer for laborer in [it_3 for it_3 in all_of(g, "laborer") if in_hand(g, you, it_3)] if (
-                        reached(g, you, laborer, REVOLUTION_RIGHT)
-                        and free(g, you, REVOLUTION_RIGHT)
-                        and ours(g, you, REVOLUTION_RIGHT)
-                        and can_place(g, you, laborer, REVOLUTION_RIGHT)
-                    )
-                ],
-            )
+            things: list[int] = []
+            for laborer in all_of(g, "laborer"):
+                for it in EACH_ACCESS:
+                    if at[laborer] == AREA + you * 3 + it:
+                        if (
+                            laborer in inside(g, pile_at(g, "area", you, ACCESS_OF[REVOLUTION_RIGHT]))
+                            and free(g, you, REVOLUTION_RIGHT)
+                            and (True or held(g, "cleared", REVOLUTION_RIGHT, you))
+                            and can_place(g, you, laborer, REVOLUTION_RIGHT)
+                        ):
+                            things.append(laborer)
+                        break
+            return choose(g, f, 3, you, RESCUE_AND_PLACE_QUESTION_2, things)
         # rules/resurgence/98-rulings-played.rules.md:91: place a laborer in revolution-right
         if go == 3:
             you, laborer = f[2], f[6]
@@ -2482,9 +2526,9 @@ def metro_3(g: State, f: Frame) -> bool:
     "metro-6.lines",
     "rules/resurgence/03-round.rules.md:94",
     params=(("self", "self"),),
-    registers=("it-2", "token"),
+    registers=("it", "token"),
     blocks=4,
-    catches={1: (3, 0, 0), 2: (3, 0, 0)},
+    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def metro_6(g: State, f: Frame) -> bool:
     """The game and its rounds › Leadership › The tracks: bonus metro-6 "Metro, sixth space", metro, space
@@ -2494,24 +2538,22 @@ def metro_6(g: State, f: Frame) -> bool:
     while True:
         # rules/resurgence/03-round.rules.md:94: bonus metro-6 "Metro, sixth space", metro, space 6
         if go == 0:
-            you, it_2, token = f[2], f[6], f[7]
+            you, it, token = f[2], f[6], f[7]
             options = []
-            if bool(
-                [it_2 for it_2 in all_of(g, "token") if at[it_2] == BAG + you or at[it_2] == REST_AREA + you]
-            ):
+            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
                 options.append(0)
             options.append(1)
             return ways(g, f, you, METRO_6_QUESTION, options)
         # rules/resurgence/03-round.rules.md:95: may retire a token
         if go == 1:
-            you, it_2 = f[2], f[6]
+            you, it = f[2], f[6]
             return choose(
                 g,
                 f,
                 2,
                 you,
                 METRO_6_QUESTION_2,
-                [it_2 for it_2 in all_of(g, "token") if at[it_2] == BAG + you or at[it_2] == REST_AREA + you],
+                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
             )
         # rules/resurgence/03-round.rules.md:95: retire a token
         if go == 2:
@@ -2587,9 +2629,9 @@ def compound_3(g: State, f: Frame) -> bool:
     "compound-5.lines",
     "rules/resurgence/03-round.rules.md:106",
     params=(("self", "self"),),
-    registers=("it-2", "token"),
+    registers=("it", "token"),
     blocks=4,
-    catches={1: (3, 0, 0), 2: (3, 0, 0)},
+    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def compound_5(g: State, f: Frame) -> bool:
     """The game and its rounds › Leadership › The tracks: bonus compound-5 "Compound, fifth space", compound,
@@ -2599,24 +2641,22 @@ def compound_5(g: State, f: Frame) -> bool:
     while True:
         # rules/resurgence/03-round.rules.md:106: bonus compound-5 "Compound, fifth space", compound, …
         if go == 0:
-            you, it_2, token = f[2], f[6], f[7]
+            you, it, token = f[2], f[6], f[7]
             options = []
-            if bool(
-                [it_2 for it_2 in all_of(g, "token") if at[it_2] == BAG + you or at[it_2] == REST_AREA + you]
-            ):
+            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
                 options.append(0)
             options.append(1)
             return ways(g, f, you, COMPOUND_5_QUESTION, options)
         # rules/resurgence/03-round.rules.md:107: may retire a token
         if go == 1:
-            you, it_2 = f[2], f[6]
+            you, it = f[2], f[6]
             return choose(
                 g,
                 f,
                 2,
                 you,
                 COMPOUND_5_QUESTION_2,
-                [it_2 for it_2 in all_of(g, "token") if at[it_2] == BAG + you or at[it_2] == REST_AREA + you],
+                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
             )
         # rules/resurgence/03-round.rules.md:107: retire a token
         if go == 2:
@@ -2683,8 +2723,8 @@ def museum_upper(g: State, f: Frame) -> bool:
                 you,
                 MUSEUM_UPPER_QUESTION,
                 [
-                    it_2 for it_2 in all_of(g, "mission") if (
-                        at[it_2] == MISSION_COLUMN
+                    it for it in all_of(g, "mission") if (
+                        at[it] == MISSION_COLUMN
                         and len(piles[PLANNED + you]) < 3
                     )
                 ],
@@ -2699,7 +2739,7 @@ def museum_upper(g: State, f: Frame) -> bool:
 def can_museum_lower(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
-        not [it_2 for it_2 in all_of(g, "specialist") if at[it_2] == RESERVE + you]
+        not [it for it in all_of(g, "specialist") if at[it] == RESERVE + you]
         and no(why, "enlist a specialist")
     ):
         return False
@@ -2728,7 +2768,7 @@ def museum_lower(g: State, f: Frame) -> bool:
                 1,
                 you,
                 MUSEUM_LOWER_QUESTION,
-                [it_2 for it_2 in all_of(g, "specialist") if at[it_2] == RESERVE + you],
+                [it for it in all_of(g, "specialist") if at[it] == RESERVE + you],
             )
         # rules/resurgence/10-zones.rules.md:25: enlist a specialist
         if go == 1:
@@ -2775,9 +2815,7 @@ def barbarian_right(g: State, f: Frame) -> bool:
 def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
-            can_rescue(g, you, survivor) for survivor in [
-                it_2 for it_2 in EACH_SURVIVOR if lies_open(g, you, it_2)
-            ]
+            can_rescue(g, you, survivor) for survivor in [it for it in EACH_SURVIVOR if lies_open(g, you, it)]
         )
         and no(why, "rescue a survivor")
     ):
@@ -2795,23 +2833,20 @@ def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def kremlin_upper(g: State, f: Frame) -> bool:
     """The map › Kremlin: zone kremlin-upper "Kremlin, upper zone", kremlin, metro"""
+    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:52: zone kremlin-upper "Kremlin, upper zone", kremlin, metro
         if go == 0:
             you, survivor = f[2], f[6]
-            return choose(
-                g,
-                f,
-                1,
-                you,
-                KREMLIN_UPPER_QUESTION,
-                [
-                    survivor for survivor in [
-                        it_2 for it_2 in EACH_SURVIVOR if lies_open(g, you, it_2)
-                    ] if can_rescue(g, you, survivor)
-                ],
-            )
+            things: list[int] = []
+            for survivor in EACH_SURVIVOR:
+                for it_2 in EACH_ROW_SPACE:
+                    if at[survivor] == ROW + it_2:
+                        if can_rescue(g, you, survivor):
+                            things.append(survivor)
+                        break
+            return choose(g, f, 1, you, KREMLIN_UPPER_QUESTION, things)
         # rules/resurgence/10-zones.rules.md:53: rescue a survivor
         if go == 1:
             you, survivor = f[2], f[6]
@@ -2853,8 +2888,8 @@ def kremlin_lower(g: State, f: Frame) -> bool:
                 you,
                 KREMLIN_LOWER_QUESTION,
                 [
-                    it_2 for it_2 in all_of(g, "mission") if (
-                        at[it_2] == MISSION_COLUMN
+                    it for it in all_of(g, "mission") if (
+                        at[it] == MISSION_COLUMN
                         and len(piles[PLANNED + you]) < 3
                     )
                 ],
@@ -2901,7 +2936,7 @@ def hope_left(g: State, f: Frame) -> bool:
         if go == 0:
             you = f[2]
             f[AT] = 1
-            return pay(g, f, (you, {PART: 1}))
+            return pay(g, f, (you, {PART: 1}), lambda : can_build(g, you))
         # rules/resurgence/10-zones.rules.md:64: pay 1 part
         if go == 1:
             you = f[2]
@@ -2948,7 +2983,7 @@ def hope_right(g: State, f: Frame) -> bool:
         if go == 0:
             you = f[2]
             f[AT] = 1
-            return pay(g, f, (you, {PART: 2}))
+            return pay(g, f, (you, {PART: 2}), lambda : can_build(g, you))
         # rules/resurgence/10-zones.rules.md:67: pay 2 parts
         if go == 1:
             you = f[2]
@@ -2965,7 +3000,12 @@ def hope_right(g: State, f: Frame) -> bool:
     "rules/resurgence/11-rooms.rules.md:10",
     params=(("self", "self"),),
     blocks=6,
-    catches={1: (5, 0, 0), 2: (5, 0, 0), 3: (5, 0, 0), 4: (5, 0, 0)},
+    catches={
+        1: (5, 0, 0, False, True),
+        2: (5, 0, 0, False, True),
+        3: (5, 0, 0, False, True),
+        4: (5, 0, 0, False, True),
+    },
 )
 def checkpoint(g: State, f: Frame) -> bool:
     """The rooms of a compound: room checkpoint "Checkpoint", compound"""
@@ -3102,7 +3142,7 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
         not any(
             can_pay(
                 g, (you, {FUEL: 1}), (you, {FOOD: price(g, you, survivor)})
-            ) for survivor in [it_2 for it_2 in EACH_SURVIVOR if lies_open(g, you, it_2)]
+            ) for survivor in [it for it in EACH_SURVIVOR if lies_open(g, you, it)]
         )
         and no(why, "rescue a survivor")
     ):
@@ -3115,36 +3155,42 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
     "rules/resurgence/11-rooms.rules.md:21",
     params=(("self", "self"),),
     can=can_kitchen,
-    registers=("survivor",),
+    registers=("it", "survivor"),
     blocks=4,
 )
 def kitchen(g: State, f: Frame) -> bool:
     """The rooms of a compound: room kitchen "Kitchen", compound"""
+    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/11-rooms.rules.md:21: room kitchen "Kitchen", compound
         if go == 0:
-            you = f[2]
+            you, it, survivor = f[2], f[6], f[7]
             f[AT] = 1
-            return pay(g, f, (you, {FUEL: 1}))
-        # rules/resurgence/11-rooms.rules.md:22: pay 1 fuel
-        if go == 1:
-            you, survivor = f[2], f[6]
-            return choose(
+            return pay(
                 g,
                 f,
-                2,
-                you,
-                KITCHEN_QUESTION,
-                [
-                    survivor for survivor in [
-                        it_2 for it_2 in EACH_SURVIVOR if lies_open(g, you, it_2)
-                    ] if can_rescue(g, you, survivor)
-                ],
+                (you, {FUEL: 1}),
+                lambda : any(
+                    can_rescue(g, you, survivor) for survivor in [
+                        it for it in EACH_SURVIVOR if lies_open(g, you, it)
+                    ]
+                ),
             )
+        # rules/resurgence/11-rooms.rules.md:22: pay 1 fuel
+        if go == 1:
+            you, it, survivor = f[2], f[6], f[7]
+            things: list[int] = []
+            for survivor in EACH_SURVIVOR:
+                for it_2 in EACH_ROW_SPACE:
+                    if at[survivor] == ROW + it_2:
+                        if can_rescue(g, you, survivor):
+                            things.append(survivor)
+                        break
+            return choose(g, f, 2, you, KITCHEN_QUESTION, things)
         # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
         if go == 2:
-            you, survivor = f[2], f[6]
+            you, survivor = f[2], f[7]
             f[AT] = 3
             call(g, rescue, you, survivor)
             return True
@@ -3172,12 +3218,7 @@ def garage(g: State, f: Frame) -> bool:
 def can_scout_post(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at, piles = g.at, g.piles
     if (
-        not [
-            it_2 for it_2 in all_of(g, "mission") if (
-                at[it_2] == MISSION_COLUMN
-                and len(piles[PLANNED + you]) < 3
-            )
-        ]
+        not [it for it in all_of(g, "mission") if at[it] == MISSION_COLUMN and len(piles[PLANNED + you]) < 3]
         and no(why, "plan a mission")
     ):
         return False
@@ -3207,8 +3248,8 @@ def scout_post(g: State, f: Frame) -> bool:
                 you,
                 SCOUT_POST_QUESTION,
                 [
-                    it_2 for it_2 in all_of(g, "mission") if (
-                        at[it_2] == MISSION_COLUMN
+                    it for it in all_of(g, "mission") if (
+                        at[it] == MISSION_COLUMN
                         and len(piles[PLANNED + you]) < 3
                     )
                 ],
@@ -3248,7 +3289,7 @@ def can_propaganda(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             can_pay(g, (you, {FUEL: 1})) for access in [
-                it_2 for it_2 in EACH_ACCESS if s[SPACES + you * 3 + it_2] < 10
+                it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10
             ]
         )
         and no(why, "advance on an access")
@@ -3262,7 +3303,7 @@ def can_propaganda(g: State, you: int, self_: Any, why: Any = None) -> bool:
     "rules/resurgence/11-rooms.rules.md:30",
     params=(("self", "self"),),
     can=can_propaganda,
-    registers=("access",),
+    registers=("it", "access"),
     blocks=4,
 )
 def propaganda(g: State, f: Frame) -> bool:
@@ -3272,23 +3313,23 @@ def propaganda(g: State, f: Frame) -> bool:
     while True:
         # rules/resurgence/11-rooms.rules.md:30: room propaganda "Propaganda", compound, open-to scholar
         if go == 0:
-            you = f[2]
+            you, it = f[2], f[6]
             f[AT] = 1
-            return pay(g, f, (you, {FUEL: 1}))
-        # rules/resurgence/11-rooms.rules.md:31: pay 1 fuel
-        if go == 1:
-            you = f[2]
-            return choose(
+            return pay(
                 g,
                 f,
-                2,
-                you,
-                PROPAGANDA_QUESTION,
-                [it_2 for it_2 in EACH_ACCESS if s[SPACES + you * 3 + it_2] < 10],
+                (you, {FUEL: 1}),
+                lambda : bool([it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]),
+            )
+        # rules/resurgence/11-rooms.rules.md:31: pay 1 fuel
+        if go == 1:
+            you, it = f[2], f[6]
+            return choose(
+                g, f, 2, you, PROPAGANDA_QUESTION, [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]
             )
         # rules/resurgence/11-rooms.rules.md:32: advance on an access
         if go == 2:
-            you, access = f[2], f[6]
+            you, access = f[2], f[7]
             f[AT] = 3
             call(g, advance, you, access)
             return True
@@ -3301,9 +3342,9 @@ def propaganda(g: State, f: Frame) -> bool:
     "headquarters.lines",
     "rules/resurgence/11-rooms.rules.md:33",
     params=(("self", "self"),),
-    registers=("it-2", "mission"),
+    registers=("it", "mission"),
     blocks=4,
-    catches={1: (3, 0, 0), 2: (3, 0, 0)},
+    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def headquarters(g: State, f: Frame) -> bool:
     """The rooms of a compound: room headquarters "Headquarters", compound, open-to ranger"""
@@ -3312,22 +3353,22 @@ def headquarters(g: State, f: Frame) -> bool:
     while True:
         # rules/resurgence/11-rooms.rules.md:33: room headquarters "Headquarters", compound, open-to …
         if go == 0:
-            you, it_2, mission = f[2], f[6], f[7]
+            you, it, mission = f[2], f[6], f[7]
             options = []
-            if bool([it_2 for it_2 in all_of(g, "mission") if at[it_2] == PLANNED + you]):
+            if bool([it for it in all_of(g, "mission") if at[it] == PLANNED + you]):
                 options.append(0)
             options.append(1)
             return ways(g, f, you, HEADQUARTERS_QUESTION, options)
         # rules/resurgence/11-rooms.rules.md:34: may complete a mission
         if go == 1:
-            you, it_2 = f[2], f[6]
+            you, it = f[2], f[6]
             return choose(
                 g,
                 f,
                 2,
                 you,
                 HEADQUARTERS_QUESTION_2,
-                [it_2 for it_2 in all_of(g, "mission") if at[it_2] == PLANNED + you],
+                [it for it in all_of(g, "mission") if at[it] == PLANNED + you],
             )
         # rules/resurgence/11-rooms.rules.md:34: complete a mission
         if go == 2:
@@ -3615,7 +3656,12 @@ def smuggler(g: State, f: Frame) -> bool:
     "rules/resurgence/20-survivors.rules.md:52",
     params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
     blocks=6,
-    catches={1: (5, 0, 0), 2: (5, 0, 0), 3: (5, 0, 0), 4: (5, 0, 0)},
+    catches={
+        1: (5, 0, 0, False, True),
+        2: (5, 0, 0, False, True),
+        3: (5, 0, 0, False, True),
+        4: (5, 0, 0, False, True),
+    },
     of="olympian",
     laws=Laws(
         optional=True,
@@ -3729,7 +3775,7 @@ rules.when_paying(
     "electrician.1",
     "electrician",
     "rules/resurgence/20-survivors.rules.md:10",
-    lambda g, you, self_: (([{AMMO: 1}, {MEDS: 1}], {"resource": 1}, False),),
+    lambda g, you, self_, amount_: (([{AMMO: 1}, {MEDS: 1}], {"resource": 1}, False),),
     laws=Laws(
         optional=True,
         exhausts=True,

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.runtime import (
-    AT, Frame, Rules, State, begin, choose, crown, done, end, end_game, leading, opposite
-)
+from rulewright.runtime import AT, Frame, Rules, State, begin, choose, crown, done, end, end_game
 
 rules = Rules("tic-tac-toe", "Tic-tac-toe", (2, 2), "5c0bf5a3a5bff224c7c256c9", ("tic-tac-toe",))
 
@@ -34,6 +32,8 @@ rules.laid_out(19, 0, 0)
 
 MARK = -2
 TURN_PHASE = 1
+RAYS = rules.rays
+OPPOSITES = rules.opposites
 EACH_DIRECTION = rules.each("direction")
 EACH_CELL = rules.each("cell")
 PLAY_QUESTION = rules.question(
@@ -64,14 +64,19 @@ def reach(g: State, you: int, cell: Any, direction: Any) -> int:
     """Tic-tac-toe › The board: let reach of a cell at a direction be count leading cell of (ray of the cell
     at the direction) where (mark of it is mark of the cell)"""
     s = g.s
-    return len(leading(g.rules.rays[cell][direction], lambda it_2: s[MARK + it_2] == s[MARK + cell]))
+    many = 0
+    for it in RAYS[cell][direction]:
+        if s[MARK + it] != s[MARK + cell]:
+            break
+        many += 1
+    return many
 
 
 @rules.value("in-a-row")
 def in_a_row(g: State, you: int, cell: Any, direction: Any) -> int:
     """Tic-tac-toe › A turn: let in-a-row of a cell at a direction be 1 + reach of the cell at the direction +
     reach of the cell at (opposite of the direction)"""
-    return 1 + reach(g, you, cell, direction) + reach(g, you, cell, opposite(g, direction))
+    return 1 + reach(g, you, cell, direction) + reach(g, you, cell, OPPOSITES[direction])
 
 
 @rules.procedure(
@@ -86,28 +91,33 @@ def mark_cell(g: State, you: int, cell: int) -> None:
     if g.watch is not None:
         g.watch("mark-cell", you, (("what", "thing", cell),))
     s[MARK + cell] = you
-    if any(in_a_row(g, you, cell, it_2) >= 3 for it_2 in EACH_DIRECTION):
-        win(g, you, you)
-        end_game(g)
-        return
+    for it_2 in EACH_DIRECTION:
+        if 1 + reach(g, you, cell, it_2) + reach(g, you, cell, OPPOSITES[it_2]) >= 3:
+            win(g, you, you)
+            end_game(g)
+            return
 
 
 @rules.rule(
     "play",
     "rules/tic-tac-toe/01-game.rules.md:35",
     registers=("player", "cell", "rest~1", "rest~1~at"),
-    blocks=8,
-    catches={3: (2, 0, 0), 4: (2, 0, 0), 5: (2, 0, 0), 6: (2, 0, 0)},
+    blocks=7,
+    catches={3: (2, 0, 0, True, False), 4: (2, 0, 0, True, False), 5: (2, 0, 0, True, False)},
 )
 def play(g: State, f: Frame) -> bool:
     """Tic-tac-toe › The game: to play:"""
+    s = g.s
     go: int = f[AT]
     while True:
         # rules/tic-tac-toe/01-game.rules.md:36: repeat until no cell where (free of it):
         if go == 0:
             you = f[2]
-            if not any(free(g, you, it_2) for it_2 in EACH_CELL):
-                go = 7
+            for it_2 in EACH_CELL:
+                if s[MARK + it_2] < 0:
+                    break
+            else:
+                go = 6
                 continue
             go = 1
         # rules/tic-tac-toe/01-game.rules.md:36: repeat until no cell where (free of it):
@@ -127,17 +137,18 @@ def play(g: State, f: Frame) -> bool:
         # rules/tic-tac-toe/01-game.rules.md:37: each player:
         if go == 3:
             player = f[5]
-            if not any(free(g, player, it_3) for it_3 in EACH_CELL):
-                go = 6
+            for it_3 in EACH_CELL:
+                if s[MARK + it_3] < 0:
+                    break
+            else:
+                go = 2
                 continue
             go = 4
         # rules/tic-tac-toe/01-game.rules.md:38: if some cell where (free of it):
         if go == 4:
             player = f[5]
             begin(g, TURN_PHASE, player)
-            return choose(
-                g, f, 5, player, PLAY_QUESTION, [it_4 for it_4 in EACH_CELL if free(g, player, it_4)]
-            )
+            return choose(g, f, 5, player, PLAY_QUESTION, [it_4 for it_4 in EACH_CELL if s[MARK + it_4] < 0])
         # rules/tic-tac-toe/01-game.rules.md:39: mark-cell a cell
         if go == 5:
             player, cell = f[5], f[6]
@@ -145,11 +156,8 @@ def play(g: State, f: Frame) -> bool:
             if g.over:
                 return False
             end(g)
-            go = 6
-        # rules/tic-tac-toe/01-game.rules.md:38: if some cell where (free of it):
-        if go == 6:
             go = 2
             continue
         # rules/tic-tac-toe/01-game.rules.md:36: repeat until no cell where (free of it):
-        if go == 7:
+        if go == 6:
             return done(g)

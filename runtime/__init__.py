@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def __getattr__(name: str) -> object:
-    if name.startswith("__") or find_spec(f".{name}", __name__) is not None:
+    if name.startswith("__"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     try:
         doors = import_module(".doors", __name__)
@@ -26,6 +26,7 @@ def __getattr__(name: str) -> object:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
     if name not in doors.__all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(doors, name)
-    globals()[name] = found
+    # All of them at once: a file that is called like one of its functions must not stand in its place.
+    globals().update({each: getattr(doors, each) for each in doors.__all__})
+    found: object = globals()[name]
     return found

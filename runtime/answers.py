@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .decisions import option_of
-from .naming import seat_name
+from .decisions import decision_of
+from .sight import Sight
 
 if TYPE_CHECKING:
     from .game import State
@@ -28,8 +28,8 @@ def by_name(g: State) -> list[tuple[str, str]]:
         if seat == LOADED:
             who, name = g.names[option]
         else:
-            world = next(one for one in again.table().asking() if one.seat == seat)
-            assert world.question is not None
-            who, name = seat_name(seat), option_of(world, world.question, option).id
+            decision = decision_of(Sight(again.table(), seat))
+            assert decision is not None
+            who, name = decision.seat, next(one.id for one in decision.options if one.number == option)
         again.answer(name, who)
     return again.table().names

@@ -156,7 +156,7 @@ def _several(
     least, most = max(min(least, sum(room)), 0), max(min(most, sum(room)), 0)
     many = Many(options, least, most, room, like, [])
     forced = not options or (least == most and (sum(room) == least or len(options) == 1))
-    if seat < 0 or (forced and not (g.apart and options)):
+    if seat < 0 or (forced and not ((g.apart or g.forced) and options)):
         f[question.into] = [options[n] for n, times in enumerate(room) for _ in range(times)][:least]
         return True
     if not g.apart and not g.forced and many.settled():

@@ -285,7 +285,7 @@ def do_goods(g: State, verb: str, run: Any, you: int, loser: int, goods: Any, *r
     found = open_ways(g, goods, loser)
     if not found:
         return True
-    if len(found) == 1:
+    if len(found) == 1 and not (g.forced and isinstance(goods, list)):
         for good, many in found[0].items():
             run(g, you, good, many, *rest)
         return True

@@ -1,9 +1,10 @@
-"""What is asked, with names: one seat, one question, and an id for each option that is the same after loading."""
+"""What is asked, with names: one seat, one question, and its options as that seat can tell them apart."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, cast
 
 from .asking import DONE, OFFER
@@ -14,14 +15,21 @@ from .rules import AT, Question
 if TYPE_CHECKING:
     from .game import State
     from .laws import Offer
+    from .sight import Sight
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     id: str
-    """Made of ids of the model, so that it is the same after loading."""
+    """Made of what the seat sees, so that it is the same after loading, and the same for what looks the same."""
     phrase: str
     args: tuple[Any, ...] = ()
+    many: int = 1
+    """How many things it may mean that the seat cannot tell apart."""
+    weight: int = 0
+    """Of an outcome of chance, how likely it is among the others."""
+    number: int = 0
+    """What the engine knows it by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,74 +45,108 @@ class Decision:
     """Where the rule that asks is written."""
     secret: bool = False
     """Nobody else is to know the answer yet."""
+    named: bool = False
+    """The answer is a name that is spoken aloud, as a guess is, wherever the thing of that name lies."""
 
 
-def decision_of(g: State) -> Decision | None:
-    """What is asked in one world; None where nothing is."""
+def decision_of(sight: Sight) -> Decision | None:
+    """What a seat is asked; None where it is asked nothing."""
+    g = sight.g
     question = g.question
-    if question is None:
+    if question is None or g.seat != sight.seat:
         return None
     f = g.stack[-1]
     routine = g.rules.routine(f)
-    place = routine.at if question.number < 0 else question.at
-    options = tuple(option_of(g, question, option) for option in g.options)
+    place = question.at or next((one.at for frame in reversed(g.stack) if (one := g.rules.routine(frame)).at), "")
     id = f"{routine.id}/{f[AT]}/{seat_name(g.seat)}"
-    return Decision(id, seat_name(g.seat), question.prompt, _args(g, question), options, place, g.apart)
+    options = tuple(options_of(sight, question))
+    args = _args(sight, question)
+    return Decision(id, seat_name(g.seat), question.prompt, args, options, place, g.apart, question.named)
 
 
-def _args(g: State, question: Question) -> tuple[Any, ...]:
+def _args(sight: Sight, question: Question) -> tuple[Any, ...]:
+    g = sight.g
     f = g.stack[-1]
     if question.prompt == "choose":
         if question.sort in g.rules.groups and g.rules.groups[question.sort][0] in g.rules.slots:
             return (question.sort,)
         known: dict[str, Any] = question.given(g, f) if question.given is not None else {}
-        given = {name: _name(g, value) for name, value in known.items()}
+        given = {name: _name(sight, value) for name, value in known.items()}
         return (question.sort, question.verb, question.role, given)
     if question.prompt == "use-ability":
-        return (thing_name(g, f[6]) if f[6] >= 0 else g.rules.listener(f[5]).id,)
+        return (sight.label(f[6], 0) if f[6] >= 0 else g.rules.listener(f[5]).id,)
     if question.prompt == "count-as":
-        return (thing_name(g, f[5]), thing_name(g, f[6]))
+        return (sight.label(f[5], 0), sight.label(f[6], 0))
     return ()
 
 
-def _name(g: State, value: Any) -> Any:
+def _name(sight: Sight, value: Any) -> Any:
     if isinstance(value, (list, tuple)):
-        return [_name(g, one) for one in cast("Sequence[Any]", value)]
-    return thing_name(g, value) if isinstance(value, int) and value >= 0 else value
+        return [_name(sight, one) for one in cast("Sequence[Any]", value)]
+    return sight.label(value) if isinstance(value, int) and value >= 0 else value
 
 
-def option_of(g: State, question: Question, option: int) -> Option:
+def options_of(sight: Sight, question: Question) -> list[Option]:
+    """The options as the seat can tell them apart: by element, else by place, else by position."""
+    numbers = in_order(sight, question)
+    found = [_option(sight, question, number, 0) for number in numbers]
+    for near in (1, 2):
+        many = Counter(option.id for option in found)
+        if len(many) == len(found):
+            return found
+        found = [_option(sight, question, option.number, near) if many[option.id] > 1 else option for option in found]
+    once: dict[str, Option] = {}
+    for option in found:
+        before = once.get(option.id)
+        once[option.id] = option if before is None else replace(before, many=before.many + 1)
+    return list(once.values())
+
+
+def in_order(sight: Sight, question: Question) -> Sequence[int]:
+    """The options in the order in which the seat may know them: that of a hidden pile or a bag is no such order."""
+    g = sight.g
+    if question.prompt != "choose" or g.rules.stays_put(question.sort):
+        return g.options
+    if all(number < 0 or (sight.finds(number) and not sight.shuffles(number)) for number in g.options):
+        return g.options
+    return sorted(g.options, key=lambda number: (number == DONE, g.of[number] if number >= 0 else 0))
+
+
+def _option(sight: Sight, question: Question, number: int, near: int) -> Option:
+    g = sight.g
     f = g.stack[-1]
-    if option == DONE:
-        return Option("done", "done")
+    if number == DONE:
+        return Option("done", "done", number=number)
     match question.prompt:
         case "choose":
-            name = thing_name(g, option)
-            return Option(name, "good" if option in g.rules.goods else "thing", (name,))
+            if number in g.rules.goods:
+                name = thing_name(g, number)
+                return Option(name, "good", (name,), number=number)
+            return Option(sight.label(number, near), "thing", (sight.label(number),), number=number)
         case "pay":
-            goods, uses = f[6][option]
-            return _way(g, goods, [thing_name(g, thing) for _, thing in uses])
+            goods, uses = f[6][number]
+            return _way(g, goods, [sight.label(thing, near) for _, thing in uses], number)
         case "either" if question.number == WHICH_GOODS.number:
-            return _way(g, f[6][option], [])
+            return _way(g, f[6][number], [], number)
         case "order":
-            listener, thing, _ = f[5][option]
-            name = thing_name(g, thing) if thing >= 0 else g.rules.listener(listener).id
-            return Option(f"{option + 1} {name}", "resolve", (name,))
+            listener, thing, _ = f[5][number]
+            name = sight.label(thing, 0) if thing >= 0 else g.rules.listener(listener).id
+            return Option(f"{number + 1} {name}", "resolve", (name,), number=number)
         case "use-ability":
-            return Option("yes", "yes") if option else Option("no", "no")
+            return Option("yes", "yes", number=number) if number else Option("no", "no", number=number)
         case "count-as":
             from .counting import ways
 
-            name = thing_name(g, ways(g, f[2], f[5], f[6])[option][1])
-            return Option(f"by {name}", "use-ability", (name,))
+            name = sight.label(ways(g, f[2], f[5], f[6])[number][1], near)
+            return Option(f"by {name}", "use-ability", (name,), number=number)
         case _:
-            id = offer_id(g, g.offered[option - OFFER]) if option >= OFFER else question.ways[option]
-            return Option(id, "option", (id,))
+            id = question.ways[number] if number < OFFER else offer_id(sight, g.offered[number - OFFER], near)
+            return Option(id, "option", (id,), number=number)
 
 
-def _way(g: State, goods: dict[Any, int], things: list[str]) -> Option:
+def _way(g: State, goods: dict[Any, int], things: list[str], number: int) -> Option:
     named = goods_names(g, goods)
-    return Option(way_id(named, things), "pay-way", (named, things))
+    return Option(way_id(named, things), "pay-way", (named, things), number=number)
 
 
 def way_id(goods: dict[str, int], things: list[str]) -> str:
@@ -113,14 +155,16 @@ def way_id(goods: dict[str, int], things: list[str]) -> str:
     return paid + "".join(f" by {thing}" for thing in things)
 
 
-def offer_id(g: State, offer: Offer) -> str:
+def offer_id(sight: Sight, offer: Offer, near: int = 0) -> str:
     """The id of the option that takes an ability up: the thing, and of several abilities on it which."""
     id, thing = offer[0], offer[1]
     number = id.rpartition(".")[2]
     if thing < 0:
         return f"use {id}"
-    name = thing_name(g, thing)
+    name = sight.label(thing, near)
     return f"use {name}-{number}" if number.isdigit() and number != "1" else f"use {name}"
 
 
-__all__ = ["HOW_TO_PAY", "WHICH_FIRST", "Decision", "Option", "decision_of", "offer_id", "option_of", "way_id"]
+__all__ = [
+    "HOW_TO_PAY", "WHICH_FIRST", "Decision", "Option", "decision_of", "in_order", "offer_id", "options_of", "way_id"
+]  # fmt: skip

@@ -34,6 +34,7 @@ from .running import (
 )
 from .saving import load, replay, save
 from .secret import secretly
+from .sight import view
 from .slots import add, change, crown, floating, held, held_good, put, take, turn
 from .values import (
     all_of,
@@ -66,7 +67,6 @@ from .values import (
     times,
     top,
 )
-from .view import view
 
 __all__ = [
     "AT",

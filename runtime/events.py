@@ -147,9 +147,13 @@ def can_come_before(g: State, event: int, seat: int, args: tuple[Any, ...]) -> b
         if one.laws.optional or one.can is None:
             continue
         for thing, owner in holders(g, one.of, one.laws, seat):
-            if owner == seat and (one.hears is None or one.hears(g, owner, thing, *heard[1 : one.reach])):
-                if lawful(g, one.laws, one.id, thing, owner) and not one.can(g, owner, *args_of(one, thing, heard)):
-                    return False
+            mine = owner == seat and (one.hears is None or one.hears(g, owner, thing, *heard[1 : one.reach]))
+            if (
+                mine
+                and lawful(g, one.laws, one.id, thing, owner)
+                and not one.can(g, owner, *args_of(one, thing, heard))
+            ):
+                return False
     return True
 
 

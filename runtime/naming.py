@@ -22,6 +22,16 @@ def thing_name(g: State, thing: int) -> str:
     return f"{g.rules.names[element]}#{sum(g.of[n] == element for n in range(first, thing)) + 1}"
 
 
+def definition(name: str) -> str:
+    """The element of a thing's name: without its number among its like, and without where it lies."""
+    return name.partition("@")[0].partition("#")[0]
+
+
+def place_of(name: str) -> str:
+    """The pile in a copy's name, as a seat speaks of it: `row` of `penny@row/2`."""
+    return name.partition("@")[2].rpartition("/")[0]
+
+
 def element_name(g: State, thing: int) -> str:
     """The element of which a thing is a copy, or the thing itself."""
     return g.rules.names.get(thing) or g.rules.names[g.of[thing]]

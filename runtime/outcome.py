@@ -10,6 +10,7 @@ from .slots import held
 
 if TYPE_CHECKING:
     from .game import State
+    from .streams import Point
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +19,11 @@ class Outcome:
     """Nobody in a draw."""
     scores: dict[str, dict[str, int]]
     """Of each counter that is a score, what each seat has."""
+    reasons: tuple[Point, ...] = ()
+    """Where points came from, each with its line, in a game that is recorded."""
 
 
-def outcome_of(g: State) -> Outcome | None:
+def outcome_of(g: State, reasons: tuple[Point, ...] = ()) -> Outcome | None:
     if not g.over:
         return None
     scores = {
@@ -28,4 +31,4 @@ def outcome_of(g: State) -> Outcome | None:
         for slot in g.rules.slots.values()
         if "score" in slot.tags and (tuple(key.kind for key in slot.keys) == ("player",) or slot.side)
     }
-    return Outcome(tuple(thing_name(g, seat) for seat in g.winners), scores)
+    return Outcome(tuple(thing_name(g, seat) for seat in g.winners), scores, reasons)

@@ -1,27 +1,39 @@
-"""A game as players hold it: what is asked, what can be answered, what a seat may see. Ints inside, names on demand."""
+"""A game as a program holds it: what is asked, what can be answered, what a seat may see. Ints and names.
+
+What the rules work on is kept behind it. A player or a bot is handed views, decisions and events, not the game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from .decisions import Decision, decision_of, offer_id, option_of
-from .faults import NotOffered
+from . import chance, chance_seat
+from .actions import Actions, actions_of, numbers
+from .chance_seat import Chances
+from .decisions import Decision, Option, decision_of, in_order, offer_id, options_of
+from .faults import Fault, NotOffered
 from .game import State
 from .laws import accept, offers
+from .memory import Memory, noticed, other_answers, resample
 from .named import Named
 from .naming import any_name, pile_name, role_name, seat_name, thing_number
 from .outcome import Outcome, outcome_of
 from .rules import Rules
-from .why import reasons
+from .sight import NOBODY, Secrets, Sight, learnt, secrets, view_of
+from .streams import UNITED, Event, Point, Record, Role, Watcher, answered, happened, record_of
+from .why import Obstacle, closed, obstacles, reasons
 
 Watch = Callable[["Game", str, Mapping[str, Any]], None]
+CHANCE = -2
+"""The number of the seat that is asked what comes by chance, if a program takes it."""
 
 
 class Game:
     """One game of an edition, from its first decision to its outcome."""
 
-    __slots__ = ("_g", "_watch")
+    __slots__ = ("_actions", "_begun", "_chances", "_g", "_memory", "_past", "_record", "_sealed", "_watch")
 
     def __init__(
         self,
@@ -31,17 +43,35 @@ class Game:
         begin: bool = True,
         watch: Watch | None = None,
         ask_forced: bool = False,
+        ask_chance: bool = False,
+        record: bool = False,
+        undo: bool = False,
     ) -> None:
+        """`ask_forced`: a question with one answer is asked, too. `ask_chance`: what comes by chance is asked of the
+        seat `chance`. `record`: what each seat is told is kept, and what it cannot know. `undo`: answers can be taken
+        back. `watch` is told of all that happens, hidden or not."""
+        self._g = State(edition, seats, seed, False, None, ask_forced)
         self._watch = watch
-        self._g = State(edition, seats, seed, False, self._told if watch is not None else None, ask_forced)
+        self._past: list[State] | None = [] if undo else None
+        self._record: Record | None = record_of(self._g.seats) if record else None
+        self._memory: Memory | None = None
+        if record:
+            self._memory = Memory({seat: {} for seat in self._g.seats}, list(self._g.at))
+        self._actions: Actions | None = None
+        self._sealed: State | None = None
+        self._chances: Chances | None = None
+        self._listen(self._g)
+        if ask_chance:
+            self._chances = Chances(self._g.clone(), State.begin)
         if begin:
-            self._g.begin()
+            self._go(State.begin)
 
     @classmethod
     def of(cls, g: State) -> Game:
         """The game that a state is."""
         made = cls.__new__(cls)
-        made._g, made._watch = g, None
+        made._g, made._watch, made._past, made._record, made._memory = g, None, None, None, None
+        made._actions, made._sealed, made._chances = None, None, None
         return made
 
     # ---- what is asked
@@ -64,56 +94,213 @@ class Game:
 
     @property
     def seat(self) -> int:
-        """Whose decision it is; -1 where it is nobody's, or several seats choose in secret."""
+        """Whose decision it is; -1 where it is nobody's, or several seats choose in secret; -2 for chance."""
+        if self._chances is not None and self._chances.open is not None:
+            return CHANCE
         return self._g.seat
 
     @property
     def options(self) -> list[int]:
-        """What can be answered, as ints."""
-        return self._g.options
+        """What can be answered, as ints. What lies in piles, and what there are copies of, is counted as the seat sees
+        it: these ints are places in the list of options."""
+        if self._chances is not None and self._chances.open is not None:
+            return list(range(len(self.pending()[0].options)))
+        g = self._g
+        question = g.question
+        if question is None:
+            return []
+        if question.prompt != "choose" or g.rules.stays_put(question.sort):
+            return g.options
+        return list(range(len(options_of(Sight(g, g.seat), question))))
 
     def pending(self) -> list[Decision]:
         """What is asked now: one decision, or one of each seat where all choose in secret."""
-        return [found for world in self._g.asking() if (found := decision_of(world)) is not None]
+        if self._chances is not None and self._chances.open is not None:
+            return [chance_seat.decision_of(self._chances.open)]
+        root = self._g
+        return [found for world in root.asking() if (found := decision_of(Sight(root, world.seat))) is not None]
 
     def apply(self, option: int, seat: int = -1) -> None:
         """Answers with an option as an int."""
-        self._g.apply(option, seat)
+        g = self._g
+        question = g.question
+        put = question is not None and (question.prompt != "choose" or g.rules.stays_put(question.sort))
+        if put and self._past is None and self._record is None and self._chances is None:
+            g.apply(option, seat)
+            return
+        decision = self._asked(seat_name(seat) if seat >= 0 else None)
+        if put and decision.seat != chance_seat.SEAT:
+            found = next((one for one in decision.options if one.number == option), None)
+        else:
+            found = decision.options[option] if 0 <= option < len(decision.options) else None
+        if found is None:
+            raise NotOffered(f"option {option} is not offered")
+        self._answer(decision, found, True)
 
     def answer(self, option: str, seat: str | None = None) -> None:
         """Answers the decision of a seat, or the only one, by the id of an option; plays on to the next."""
-        self._answer(option, seat, True)
+        self._answer_by_name(option, seat, True)
 
     def answer_only(self, option: str, seat: str) -> None:
         """The same in what is no whole game: a scenario, a rule by itself."""
-        self._answer(option, seat, False)
+        self._answer_by_name(option, seat, False)
 
-    def _answer(self, option: str, seat: str | None, whole: bool) -> None:
-        worlds = [world for world in self._g.asking() if seat in (None, seat_name(world.seat))]
-        if not worlds:
+    def _asked(self, seat: str | None) -> Decision:
+        pending = [one for one in self.pending() if seat in (None, one.seat)]
+        if not pending:
             raise NotOffered("nothing is asked" + (f" of {seat}" if seat else ""))
-        if len(worlds) > 1:
+        if len(pending) > 1:
             raise NotOffered("several seats are asked: say which of them answers")
-        world = worlds[0]
-        assert world.question is not None
-        ids = [option_of(world, world.question, one).id for one in world.options]
-        if option not in ids:
-            listed = ", ".join(ids[:12])
-            raise NotOffered(f"{option!r} is not offered; {seat_name(world.seat)} can answer {listed}")
-        who = world.seat
-        self._g.names.append((seat_name(who), option))
-        self._g.apply(world.options[ids.index(option)], who, whole)
+        return pending[0]
+
+    def _answer_by_name(self, option: str, seat: str | None, whole: bool) -> None:
+        decision = self._asked(seat)
+        found = next((one for one in decision.options if one.id == option), None)
+        if found is None:
+            listed = ", ".join(one.id for one in decision.options[:12])
+            raise NotOffered(f"{option!r} is not offered; {decision.seat} can answer {listed}")
+        self._answer(decision, found, whole)
+
+    def _answer(self, decision: Decision, option: Option, whole: bool) -> None:
+        chances = self._chances
+        if decision.seat == chance_seat.SEAT:
+            assert chances is not None
+            chances.base.names.append((decision.seat, option.id))
+            chances.said.append(option.number)
+            self._follow(chances)
+            return
+        who = self.seats.index(decision.seat)
+        if self._past is not None:
+            self._past.append(self._g.clone())
+        self._g.names.append((decision.seat, option.id))
+        if self._record is not None:
+            answered(self._record, self._g, decision, option)
+        self._go(partial(_applied, option=option.number, seat=who, whole=whole))
+        if self._record is not None and self._g.worlds is not None and self._sealed is None:
+            self._sealed = self._g.clone()
+
+    def _go(self, act: Callable[[State], None]) -> None:
+        """Something is done to the state, and the game goes on; where chance is asked, on a copy."""
+        if self._chances is None:
+            act(self._g)
+            return
+        self._chances = Chances(self._g.clone(), act)
+        self._follow(self._chances)
+
+    def _follow(self, chances: Chances) -> None:
+        told, chances.skipped = chances.heard, chances.heard
+        chances.heard = 0
+
+        def ready(g: State) -> None:
+            self._g = g
+            self._listen(g)
+
+        self._g = chances.follow(ready)
+        chances.heard = max(told, chances.heard)
 
     @property
     def answers(self) -> list[tuple[str, str]]:
         """Every answer so far as (seat, option): with edition, seats and seed it is the whole game."""
-        if len(self._g.names) != len(self._g.answers):
+        if self._chances is None and len(self._g.names) != len(self._g.answers):
             from .answers import by_name
 
             self._g.names = by_name(self._g)
         return self._g.names
 
-    # ---- for scenarios and tables
+    # ---- what a seat sees and is told
+
+    def sight(self, seat: str | None) -> Sight:
+        """What a seat sees; for `None`, a bystander."""
+        if seat is None:
+            return Sight(self._g, NOBODY)
+        if seat not in self.seats:
+            raise ValueError(f"there is no {seat} in this game")
+        return Sight(self._g, self.seats.index(seat))
+
+    def view(self, seat: str | None) -> dict[str, Any]:
+        """The game as a seat sees it, as plain data."""
+        return view_of(self.sight(seat))
+
+    def stream(self, seat: str | None) -> list[Event]:
+        """What a seat has been told since the game began, forced moves included. Needs `record=True`."""
+        if self._record is None:
+            raise Fault("this game keeps no streams: begin it with record=True")
+        return list(self._record.told[self.seats.index(seat) if seat is not None else NOBODY])
+
+    def points(self) -> list[Point]:
+        """Where points came from, each with its line. Needs `record=True`."""
+        if self._record is None:
+            raise Fault("this game keeps no points: begin it with record=True")
+        return list(self._record.points)
+
+    def actions(self, seat: str | None = None) -> list[int]:
+        """A stable integer for each option of the decision of a seat, or the only one, in the order of its options."""
+        decision = self._asked(seat)
+        if decision.seat == chance_seat.SEAT:
+            return [option.number for option in decision.options]
+        return numbers(self.action_space(), self.sight(decision.seat))
+
+    def action_space(self) -> Actions:
+        """The stable integers of the edition."""
+        if self._actions is None:
+            self._actions = actions_of(self.edition)
+        return self._actions
+
+    def secrets(self) -> Secrets:
+        """What each seat may not see now: held against it later, it tells whether somebody has learnt anything."""
+        return secrets(self._g)
+
+    def tells_more_than(self, before: Secrets) -> bool:
+        """Whether chance has come in since, or somebody has seen what was hidden from them."""
+        return learnt(self._g, before)
+
+    # ---- other ways to go on
+
+    def clone(self, seed: int | str | None = None) -> Game:
+        """The same game, free to go on another way; with a seed, what comes by chance from here on is another."""
+        made = Game.of(self._g.clone())
+        made._past = list(self._past) if self._past is not None else None
+        made._record = self._record.copy() if self._record is not None else None
+        made._memory = self._memory.copy() if self._memory is not None else None
+        made._sealed, made._actions = self._sealed, self._actions
+        made._chances = self._chances.copy() if self._chances is not None else None
+        if made._record is not None:
+            made._listen(made._g)
+        if seed is not None:
+            for n, world in enumerate([made._g, *(made._g.worlds or ())]):
+                world.rng = world.first_rng = chance.seeded(f"{seed}/{n}")
+        return made
+
+    def resampled(self, seat: str, seed: int | str) -> Game:
+        """A copy in which what a seat cannot know is another: where hidden things lie, what others have chosen in
+        secret and not shown yet, and what will come by chance. Needs `record=True`."""
+        if self._memory is None:
+            raise Fault("nobody knows what a seat has seen: begin the game with record=True")
+        number = self.seats.index(seat)
+        made = self.clone()
+        assert made._memory is not None
+        resample(made._memory, made._g, number, seed)
+        if made._g.worlds is not None and made._sealed is not None:
+            start = made._sealed.clone()
+            resample(made._memory, start, number, seed)
+            made._g = other_answers(start, made._g, number, f"{seed}/answers")
+        made._listen(made._g)
+        return made
+
+    def undo(self) -> None:
+        """Takes the last answer back, for whoever drives the game: all is as it was. Needs `undo=True`."""
+        if self._past is None:
+            raise Fault("this game keeps no past: begin it with undo=True")
+        if not self._past:
+            raise Fault("nothing has been answered yet")
+        if self._record is not None:
+            raise Fault("what a seat was told cannot be taken back: clone the game instead")
+        self._g = self._past.pop()
+        self._listen(self._g)
+        if self._chances is not None:
+            self._chances = Chances(self._g.clone(), State.begin)
+
+    # ---- for scenarios, and whoever runs a table
 
     def table(self) -> State:
         """What the rules work on. It is not for players: nothing in it is checked or hidden."""
@@ -121,23 +308,32 @@ class Game:
 
     def open_to(self, seat: str) -> list[str]:
         """The abilities that lie open to a seat, as options."""
-        number = self.seats.index(seat)
-        return list(dict.fromkeys(offer_id(self._g, offer) for offer in offers(self._g, number)))
+        sight = self.sight(seat)
+        return list(dict.fromkeys(offer_id(sight, offer) for offer in offers(self._g, sight.seat)))
 
     def take_up(self, option: str, seat: str) -> None:
         """Takes up an ability that lies open, in what is no whole game."""
-        number = self.seats.index(seat)
-        offer = next(one for one in offers(self._g, number) if offer_id(self._g, one) == option)
+        sight = self.sight(seat)
+        offer = next(one for one in offers(self._g, sight.seat) if offer_id(sight, one) == option)
         accept(self._g, offer)
         self._g.go_on(False)
 
     def why_not(self, thing: str, seat: str) -> list[str]:
         """In the author's words, what keeps a thing from being offered in what a seat is asked now."""
-        number = thing_number(self._g, thing)
+        number = self.sight(seat).thing(thing) if "@" in thing else thing_number(self._g, thing)
         worlds = [world for world in self._g.asking() if seat_name(world.seat) == seat]
         return reasons(worlds[0], number) if worlds and number >= 0 else []
 
-    # ---- the whole of it
+    def obstacles(self, thing: str, seat: str) -> list[Obstacle]:
+        """What stands in the way of the abilities of a thing; nothing of one that the seat cannot see."""
+        sight = self.sight(seat)
+        number = sight.thing(thing)
+        return list(obstacles(sight, number)) if number >= 0 and sight.finds(number) else []
+
+    def closed(self, seat: str) -> list[str]:
+        """The ways to go on, in what a seat is asked, that are not possible now."""
+        worlds = [world for world in self._g.asking() if seat_name(world.seat) == seat]
+        return closed(worlds[0]) if worlds else []
 
     @property
     def state(self) -> Named:
@@ -146,35 +342,71 @@ class Game:
 
     def outcome(self) -> Outcome | None:
         """Who won and why, once the game is over."""
-        return outcome_of(self._g)
+        return outcome_of(self._g, tuple(self._record.points) if self._record is not None else ())
 
     def returns(self) -> list[int]:
-        """Of each seat 1 for a win, -1 for a loss, 0 for a draw, once the game is over."""
+        """Of each seat 1 for a win, -1 for a loss, 0 for a draw and before the game is over."""
         if not self._g.over or not self._g.winners:
             return [0] * self._g.n
         return [1 if seat in self._g.winners else -1 for seat in self._g.seats]
 
-    def clone(self) -> Game:
-        """The same game, free to go on another way."""
-        return Game.of(self._g.clone())
-
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and self.state.data() == other.state.data()
+        if not isinstance(other, Game) or self.edition.hash != other.edition.hash:
+            return False
+        said = self._chances.said if self._chances is not None else []
+        theirs = other._chances.said if other._chances is not None else []
+        return said == theirs and self.state.data() == other.state.data()
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        asked = ", ".join(f"{one.seat} is asked: {one.prompt}" for one in self.pending()) or "over"
-        return f"<{self.edition.name}, {self._g.n} seats, {len(self.answers)} answers, {asked}>"
+        asked = ", ".join(f"{one.seat} is asked: {one.prompt}" for one in self.pending())
+        return f"<{self.edition.name}, {self._g.n} seats, {len(self.answers)} answers, {asked or 'over'}>"
 
-    def _told(self, verb: str, by: int, roles: tuple[tuple[str, str, Any], ...]) -> None:
-        if self._watch is None:
+    # ---- what happens
+
+    def _listen(self, g: State) -> None:
+        """From now on the game hears what happens in a state, if anybody wants to know."""
+        if self._watch is None and self._record is None:
+            g.watch = None
             return
-        g = self._g
+        g.watch = Watcher(g, self._heard)
+        for world in g.worlds or ():
+            world.watch = Watcher(world, self._heard)
+
+    def recorded(self) -> None:
+        """From now on what each seat is told is kept. Of what was before, seats know nothing."""
+        self._record, self._memory = record_of(self._g.seats), None
+        self._listen(self._g)
+
+    def watched_by(self, watch: Watch | None) -> None:
+        """Somebody else is told what happens from now on."""
+        self._watch = watch
+        self._listen(self._g)
+
+    def _heard(self, g: State, verb: str, by: int, roles: Sequence[Role]) -> None:
+        root = self._g
+        if self._chances is not None:
+            self._chances.heard += 1
+            if self._chances.heard <= self._chances.skipped:
+                return
+        if verb == UNITED:
+            self._sealed = None
+        if self._memory is not None and g is root:
+            pile = next((value for _, sort, value in roles if sort == "pile"), -1)
+            noticed(self._memory, g, verb, pile)
+        if self._record is not None:
+            happened(self._record, g, root, verb, by, roles)
+        if self._watch is None or g is not root or verb == UNITED:
+            return
         named: dict[str, Any] = {"by": seat_name(by) if by >= 0 else None}
         for role, sort, value in roles:
             named[role] = role_name(g, sort, value)
         self._watch(self, verb, named)
 
 
-__all__ = ["Game", "any_name", "pile_name"]
+def _applied(g: State, option: int, seat: int, whole: bool) -> None:
+    g.apply(option, seat, whole)
+
+
+__all__ = ["CHANCE", "Game", "any_name", "in_order", "pile_name"]

@@ -211,6 +211,8 @@ class Question:
     role: str = ""
     given: Test | None = None
     """The roles before it, by the names that they have in the rule it is for."""
+    named: bool = False
+    """The answer is a name, as a guess is, and no thing from a certain place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,6 +281,7 @@ class Rules:
         self.plain_dice: dict[int, bool] = {}
         self._groups: dict[str, tuple[int, ...]] = {}
         self._piles_of: dict[int, tuple[int, ...]] = {}
+        self._put: dict[str, bool] = {}
         from .core import CORE
 
         self.routines += CORE
@@ -592,6 +595,17 @@ class Rules:
 
     def listener(self, number: int) -> Listener:
         return self.heard_by[number]
+
+    def stays_put(self, sort: str) -> bool:
+        """Whether nothing of a sort has copies or lies in piles, as the cells of a board: then it cannot be hidden."""
+        known = self._put.get(sort)
+        if known is None:
+            held = {pile.holds for pile in self.piles.values()}
+            known = self._put[sort] = not any(
+                self.elements[self.names[n]].copies or not held.isdisjoint({*self.sorts[n], "anything"})
+                for n in self.each(sort)
+            )
+        return known
 
     def number_of(self, id: str) -> int:
         """The number of a routine."""

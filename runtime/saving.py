@@ -18,6 +18,7 @@ from .public import Game
 from .records import Record, fits, played, record_of, the, written
 from .restore import state_of
 from .rules import Rules as Edition
+from .sight import Sight
 from .sound import sound
 
 STATE_SINCE = 3
@@ -80,7 +81,7 @@ def _restored(edition: Edition, state: dict[str, Any], record: Record) -> State:
         g = state_of(edition, state, record.seed)
         for world in (g, *(g.worlds or ())):
             world.forced = record.forced
-        if data_of(g) == state and all(decision_of(world) is not None for world in g.asking()):
+        if data_of(g) == state and all(decision_of(Sight(g, world.seat)) is not None for world in g.asking()):
             return g
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
         pass

@@ -29,6 +29,8 @@ def secretly(g: State, part: int, *given: Any) -> bool:
         world.rng = chance.seeded(f"{g.rng}/{seat}")
         world.first_rng = world.rng
         world.oracle, world.fate = g.oracle, g.fate
+        inside = getattr(g.watch, "inside", None)
+        world.watch = inside(world) if inside is not None else None
         call(world, part, seat, *given)
         worlds.append(world)
     g.worlds = worlds
@@ -47,6 +49,9 @@ def go_on(g: State) -> bool:
         return False
     worlds, g.worlds = g.worlds, None
     unite(g, worlds)
+    united = getattr(g.watch, "united", None)
+    if united is not None:
+        united()
     return True
 
 

@@ -1,13 +1,20 @@
-"""Why something is not offered, in the author's words: the same tests by which it would be."""
+"""Why something is not offered, in the author's words: the same tests by which it would be. Nothing is said of what the
+seat that asks cannot see."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .rules import Question, Routine
+from .laws import why_unlawful
+from .naming import pile_name
+from .rules import Free, Listener, Question, Routine
+from .tracing import event_name
 
 if TYPE_CHECKING:
     from .game import State
+    from .sight import Sight
 
 
 def reasons(g: State, thing: int) -> list[str]:
@@ -35,3 +42,55 @@ def rule_of(g: State, question: Question) -> Routine | None:
     """The rule for which something is chosen."""
     number = g.rules.by_id.get(question.verb)
     return g.rules.routines[number] if number is not None else g.rules.procedures.get(question.verb)
+
+
+def closed(g: State) -> list[str]:
+    """The ways to go on that are not possible now."""
+    question = g.question
+    if question is None:
+        return []
+    return [id for n, id in enumerate(question.ways) if n not in g.options]
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """What stands in the way of an ability: which law, and what it speaks of."""
+
+    kind: str
+    """place, nowhere, exhausted, used, fresh, condition, asleep, idle"""
+    of: str = ""
+    """The pile in which it works, the phase of its limit, what it waits for."""
+    now: str = ""
+    """The pile in which it is."""
+
+
+def obstacles(sight: Sight, thing: int) -> Iterator[Obstacle]:
+    """Of each ability of a thing that the seat can see, the first law that stands in its way."""
+    g = sight.g
+    every: list[Listener | Free] = [*g.rules.heard_by, *g.rules.free_abilities]
+    for one in every:
+        if g.rules.numbers.get(one.of, -1) == g.of[thing] and (isinstance(one, Listener) or one.laws.works_in):
+            yield _obstacle(g, one, thing, sight.seat)
+
+
+def _obstacle(g: State, one: Listener | Free, thing: int, seat: int) -> Obstacle:
+    rules, laws = g.rules, one.laws
+    match why_unlawful(g, laws, one.id, thing, seat):
+        case "works-in":
+            here = g.at[thing]
+            return Obstacle("place" if here >= 0 else "nowhere", laws.works_in, pile_name(g, here) if here >= 0 else "")
+        case "exhausts":
+            return Obstacle("exhausted")
+        case "once":
+            return Obstacle("used", rules.phases[laws.once])
+        case "waits":
+            return Obstacle("fresh", rules.phases[laws.waits])
+        case "only-while":
+            return Obstacle("condition")
+        case _:
+            if isinstance(one, Listener) and not any(offer[:2] == (one.id, thing) for offer in g.offers):
+                return Obstacle("asleep", event_name(rules, one))
+            return Obstacle("idle")
+
+
+__all__ = ["Obstacle", "closed", "obstacles", "reasons", "rule_of"]

@@ -7,10 +7,13 @@ typed line by line in the folder of those files, and what follows a command is w
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import re
 import subprocess
 import sys
+from code import InteractiveConsole
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -129,3 +132,29 @@ def typed(command: str, folder: Path) -> str:
     text = done.stdout.decode("utf-8")
     assert "a mistake of ours" not in text, text
     return text if not text or text.endswith("\n") else text + "\n"
+
+
+def answered_by_python(text: str, folder: Path) -> str:
+    """The page with what Python answers to its `pycon` blocks, typed one after the other in a folder with its files."""
+    for block in blocks(text):
+        if block.file:
+            lay_down(folder, block.file, block.text)
+    shell = InteractiveConsole({"__name__": "__page__"})
+    written, at = [], 0
+    for block in blocks(text):
+        if block.info == "pycon":
+            written += [text[at : block.start], _answered(shell, block.text)]
+            at = block.start + len(block.text)
+    return "".join(written) + text[at:]
+
+
+def _answered(shell: InteractiveConsole, text: str) -> str:
+    said = io.StringIO()
+    lines = [line for line in text.splitlines() if line.startswith((">>>", "..."))]
+    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+        for line, following in zip(lines, [*lines[1:], ""], strict=True):
+            said.write(f"{line}\n")
+            more = shell.push(line[4:])
+            if more and not following.startswith("..."):
+                shell.push("")
+    return said.getvalue()

@@ -19,14 +19,17 @@ from rulewright.compiler.cli.languages import phrases_in
 from rulewright.compiler.graph.chains import chains_of
 from rulewright.compiler.graph.draw import as_json
 from rulewright.compiler.meaning.show import show
-from rulewright.compiler.pipeline import Compiled, compile_edition, edition_of, emitted
+from rulewright.compiler.pipeline import Compiled, compile_edition, edition_of, handlers_of
+from rulewright.compiler.plan.lower import lower
+from rulewright.compiler.plan.show import show as show_plan
 from rulewright.compiler.source.text import place
 from rulewright.compiler.syntax.nodes import Element, Node, Word
 from rulewright.compiler.text.tree import Node as TextNode
 from rulewright.compiler.text.tree import show as tree_shown
 from rulewright.compiler.text.view.view import view
 from rulewright.compiler.text.write import write
-from rulewright.runtime import Game, verbs
+from rulewright.runtime import Game, begin, call, lay, make
+from rulewright.runtime.naming import pile_number
 
 CARD = "farmer"
 FILE = "rules/resurgence/20-survivors.rules.md"
@@ -79,20 +82,27 @@ def law() -> str:
     return "\n".join(lines[first:end])
 
 
+def plan() -> str:
+    """What happens by them, and when."""
+    shown = show_plan(lower(edition().model), [CARD]).splitlines()
+    return "\n".join(wrapped(line) for line in shown)
+
+
 def handler() -> str:
     """The Python that is made of them."""
     return _made(f'    "{CARD}.1",')
 
 
 def rule() -> str:
-    """The rule that wakes the card: its last step, in which the token is moved."""
-    code = emitted(edition(), "resurgence")
-    steps = re.findall(r"^@place\.then\n.*?(?=\n\n\n)", code, re.MULTILINE | re.DOTALL)
-    return "\n\n\n".join(steps[-2:])
+    """The rule that wakes the card: its last blocks, in which the token is moved."""
+    code = handlers_of(edition())
+    (found,) = re.findall(r"^def place\(.*?(?=\n\n\n)", code, re.MULTILINE | re.DOTALL)
+    blocks = re.split(r"(?m)^(?=        # )", found)
+    return "".join(blocks[-2:]).rstrip("\n")
 
 
 def _made(line: str) -> str:
-    code = emitted(edition(), "resurgence").splitlines()
+    code = handlers_of(edition()).splitlines()
     at = code.index(line)
     first = next(number for number in range(at, 0, -1) if code[number].startswith("@"))
     end = next(number for number in range(at, len(code)) if not code[number] and not code[number + 1])
@@ -104,9 +114,7 @@ def course() -> str:
     lines: list[str] = []
     game = table(lambda game, verb, roles: lines.append(f"  {happening(verb, roles)}"))
     lines.clear()
-    game.push("rule:take-turn", game.seats[0], {})
-    game.go_on()
-    for answer in ("place", "arbat-upper", "use-place", "use farmer"):
+    for answer in begun(game):
         lines += asked(game)
         lines.append(f"> {answer}")
         game.answer_only(answer, game.seats[0])
@@ -114,30 +122,38 @@ def course() -> str:
     return "\n".join(lines)
 
 
+def begun(game: Game) -> tuple[str, ...]:
+    """The turn begins; how it is answered."""
+    g = game.table()
+    call(g, g.rules.by_id["take-turn"], 0)
+    g.go_on(False)
+    return "place", "arbat-upper", "use-place", "use farmer"
+
+
 def table(watch: Callable[[Game, str, Mapping[str, Any]], None] | None = None) -> Game:
     """Two cards in the crew, one laborer for the metro, in a turn of the first player."""
     game = Game(edition_of(edition()), 2, begin=False, watch=watch)
-    you = game.seats[0]
-    verbs.move(game, you, [CARD, "hunter"], to=game.pile("crew", you))
-    verbs.create(game, you, {"laborer": 1}, in_=game.pile("area", you, "metro"))
-    game.put("colour", ("laborer#1",), you)
+    g = game.table()
+    numbers = g.rules.numbers
+    for card in (CARD, "hunter"):
+        lay(g, numbers[card], pile_number(g.rules, "crew:player-1"))
+    make(g, numbers["laborer"], pile_number(g.rules, "area:player-1:metro"))
     for phase in ("round", "worker-actions", "turn"):
-        game.begin(phase, you)
+        begin(g, g.rules.phases.index(phase), 0)
     return game
 
 
 def state() -> str:
     """The middle of the turn as it is saved: the stack, and what lies open."""
     game = table()
-    game.push("rule:take-turn", game.seats[0], {})
-    game.go_on()
-    for answer in ("place", "arbat-upper"):
+    for answer in begun(game)[:2]:
         game.answer_only(answer, game.seats[0])
     data = game.state.data()
     lines: list[str] = []
-    for name in ("stack", "open"):
-        for one in data[name]:
-            lines += [f"{name}:", *(f'  "{key}": {json.dumps(value)}' for key, value in one.items())]
+    for name in ("stack", "ask", "open"):
+        lines.append(f"{name}:")
+        for one in data[name] if isinstance(data[name], list) else [data[name]]:
+            lines.append(f"  {json.dumps(one)}")
     return "\n".join(wrapped(line) for line in lines)
 
 
@@ -184,6 +200,7 @@ def edge() -> str:
 
 
 SHOWN: dict[str, Callable[[], str]] = {
-    one.__name__: one for one in (text, law, nodes, model, rule, handler, course, state, tree, sentence, edge, page)
+    one.__name__: one
+    for one in (text, law, nodes, model, plan, rule, handler, course, state, tree, sentence, edge, page)
 }
 """What a page can show, by the name in the remark above a block: `<!-- shown: model -->`."""

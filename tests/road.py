@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from rulewright.compiler.diagnostics.diagnostic import Diagnostic, Severity
 from rulewright.compiler.diagnostics.facts import in_order, main_label
-from rulewright.compiler.emit.handlers import module
+from rulewright.compiler.handlers.module import module_of
 from rulewright.compiler.meaning.model import Model
 from rulewright.compiler.meaning.resolve import resolve
+from rulewright.compiler.plan.lower import lower
 from rulewright.compiler.source.clean import clean
 from rulewright.compiler.source.text import Source, line_column
 from rulewright.compiler.syntax.nodes import Declaration
@@ -46,7 +47,7 @@ def travel(text: str, name: str = "sample.rules", title: str = "Sample") -> Trav
     said = tuple(in_order((*said, *meant.said)))
     python = ""
     if not any(one.severity is Severity.ERROR for one in said):
-        python = module(meant.value, "sample", title)
+        python = module_of(lower(meant.value))
         compile(python, "<sample>", "exec")
     return Travelled(parsed.source, parsed, said, meant.value, python)
 

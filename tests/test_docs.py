@@ -27,8 +27,7 @@ from rulewright.compiler.syntax.format import formatted
 from rulewright.compiler.syntax.parse import parse
 from rulewright.compiler.syntax.scan import RESERVED
 from rulewright.compiler.syntax.tabled import tables
-from rulewright.runtime import verbs
-from rulewright.runtime.verbs import VERBS
+from rulewright.compiler.verbs import VERBS
 
 EXCERPT = re.compile(r"^<!-- shown: ([a-z-]+) -->$", re.MULTILINE)
 EXCERPT_BLOCK = re.compile(r"(^<!-- shown: ([a-z-]+) -->\n\n```[a-z]+\n).*?(^```$)", re.MULTILINE | re.DOTALL)
@@ -83,6 +82,13 @@ def test_the_wrong_examples_of_a_page(
 def test_the_commands_of_a_page(path: Path, tmp_path: Path, accept: bool) -> None:
     """Each answers as the page shows, in a folder with the files of the page."""
     compare(path, doc_pages.followed(path.read_text("utf-8"), tmp_path), accept)
+
+
+@pytest.mark.parametrize("path", having("pycon"))
+def test_the_python_of_a_page(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, accept: bool) -> None:
+    """Each line answers as the page shows."""
+    monkeypatch.chdir(tmp_path)
+    compare(path, doc_pages.answered_by_python(path.read_text("utf-8"), tmp_path), accept)
 
 
 @pytest.mark.parametrize("path", having("words"))
@@ -144,11 +150,10 @@ def rules_of_the_language() -> str:
 def test_the_verb_that_is_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The verb of the page on adding things, and the case that shows it."""
     found = {block.file: block.text for block in blocks((doc_pages.PAGES / "adding-things.md").read_text("utf-8"))}
-    made = ModuleType("rulewright.runtime.verbs.steal")
-    made.__package__ = "rulewright.runtime.verbs"
-    exec(found["runtime/verbs/steal.py"], made.__dict__)
-    monkeypatch.setitem(VERBS, "steal", made.__dict__["steal"])
-    monkeypatch.setattr(verbs, "steal", made.__dict__["steal"], raising=False)
+    made = ModuleType("rulewright.compiler.verbs.steal")
+    made.__package__ = "rulewright.compiler.verbs"
+    exec(found["compiler/verbs/steal.py"], made.__dict__)
+    monkeypatch.setitem(VERBS, "steal", made.__dict__["VERB"])
     signature.cache_clear()
     monkeypatch.chdir(tmp_path)
     compiled, said = doc_pages.compiled(found["tests/cases/play/steal.md"], tmp_path)

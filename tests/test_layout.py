@@ -146,6 +146,15 @@ def expression(dice: random.Random, depth: int = 0) -> tuple[Code, str]:
     return dice.choice(ways)()
 
 
+FLIPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+"""What `not` makes of a comparison."""
+
+
 def meaning(code: str) -> str:
     """The code without what layout may change: needless brackets, and `not` of `not`; `a + (b - c)` is `a + b - c`."""
 
@@ -153,6 +162,8 @@ def meaning(code: str) -> str:
         def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.AST:
             self.generic_visit(node)
             inner = node.operand
+            if isinstance(node.op, ast.Not) and isinstance(inner, ast.Compare) and type(inner.ops[0]) in FLIPPED:
+                return ast.Compare(inner.left, [FLIPPED[type(inner.ops[0])]()], inner.comparators)
             twice = isinstance(node.op, ast.Not) and isinstance(inner, ast.UnaryOp) and isinstance(inner.op, ast.Not)
             return inner.operand if twice and isinstance(inner, ast.UnaryOp) else node
 
@@ -213,6 +224,8 @@ def test_a_line_is_filled_to_the_last_letter(last: str, first_line: int) -> None
         (operation(operation(raw("a"), "-", raw("b"), PLUS), "-", raw("c"), PLUS), "a - b - c"),
         (operation(operation(raw("a"), "+", raw("b"), PLUS), "*", number(-1), TIMES), "(a + b) * -1"),
         (operation(raw("a"), "*", operation(raw("b"), "//", raw("c"), TIMES), TIMES), "a * (b // c)"),
+        (negated(compared(raw("a"), "in", raw("b"))), "a not in b"),
+        (negated(compared(raw("a"), "<=", raw("b"))), "not a <= b"),
         (index(operation(raw("a"), "+", raw("b"), PLUS), raw("c")), "(a + b)[c]"),
         (call(lambda_("x", raw("x")), raw("y")), "(lambda x: x)(y)"),
     ],

@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import pytest
 
 from rulewright.compiler import pipeline, scenarios
 from rulewright.compiler.diagnostics.render import render
+from rulewright.compiler.handlers.module import Played
 from rulewright.compiler.pipeline import Compiled, bundled_packs, compile_edition
-from rulewright.runtime import Edition, Game, Next, Vars, hearing, load, save
-from rulewright.runtime.pack import StepFunction
+from rulewright.compiler.plan.plan import Plan
+from rulewright.runtime import Edition, Game, laws, load, save
+from rulewright.runtime.game import State
+from rulewright.runtime.rules import Laws
 
 PACKS = [pack.name for pack in bundled_packs()]
 
@@ -37,49 +42,53 @@ def test_every_rule_of_an_element_is_followed_in_a_scenario(name: str, monkeypat
     """Proof beats claim: what no scenario brings about is not there."""
     followed: set[str] = set()
     made: list[Edition] = []
-    original = pipeline.edition_of
+    original = scenarios.played
 
-    def watched(one: Compiled) -> Edition:
-        edition = original(one)
-        for handler in edition.handlers.values():
-            for number, step in enumerate(handler.steps):
-                handler.steps[number] = _noted(handler.id, step, followed)
-        made.append(edition)
-        return edition
+    def watched(plan: Plan, hash: str = "") -> Played:
+        found = original(plan, hash)
+        for routine in found.rules.routines:
+            routine.run = _noted(routine.id, routine.run, followed)
+        for number, lines in found.rules.lines.items():
+            if callable(lines):
+                found.rules.lines[number] = _noted(f"{found.rules.names[number]}.lines", lines, followed)
+        made.append(found.rules)
+        return found
 
-    consume = hearing.consume_laws
+    consume = laws.consume
 
-    def noted(game: Game, laws: object, id: str, thing: str, owner: str) -> None:
+    def noted(g: State, found: Laws, id: str, thing: int, owner: int) -> None:
         followed.add(id)
-        consume(game, laws, id, thing, owner)  # type: ignore[arg-type]
+        consume(g, found, id, thing, owner)
 
-    monkeypatch.setattr(scenarios, "edition_of", watched)
-    for module in ("hearing", "payments", "counting"):
-        monkeypatch.setattr(f"rulewright.runtime.{module}.consume_laws", noted)
+    monkeypatch.setattr(scenarios, "played", watched)
+    for module in ("laws", "payments", "counting"):
+        monkeypatch.setattr(f"rulewright.runtime.{module}.consume", noted)
     scenarios.run_scenarios(compiled(name))
-    edition = made[0]
-    wanted = {handler.id for handler in edition.handlers.values() if handler.of and "scenario" not in handler.id}
-    wanted |= {entry.id for entry in edition.counts_as}
+    rules = made[0]
+    wanted = {one.id for one in rules.abilities.values() if one.of}
+    wanted |= {one.id for some in (rules.counting, rules.prices, rules.free_abilities) for one in some}
+    wanted |= {f"{rules.names[number]}.lines" for number in rules.lines}
     unproved = wanted - followed
     assert not unproved
 
 
-def _noted(id: str, step: StepFunction, followed: set[str]) -> StepFunction:
-    def run(game: Game, you: str, v: Vars) -> Next:
+def _noted(id: str, run: Callable[..., Any], followed: set[str]) -> Callable[..., Any]:
+    def noting(*args: Any) -> Any:
         followed.add(id)
-        return step(game, you, v)
+        return run(*args)
 
-    return run
+    return noting
 
 
 def _in_the_middle(edition: Edition) -> Game:
     """A game stopped inside an ability: a card has been taken up, and asks which of two goods."""
-    abilities = {handler.id for handlers in edition.after.values() for handler in handlers}
+    edition.ready()
+    abilities = set(edition.abilities)
     for seed in range(200):
         game = Game(edition, 2, seed)
         while not game.over:
             decision = game.pending()[0]
-            if decision.prompt == "either" and any(frame["do"] in abilities for frame in game.state.stack):
+            if decision.prompt == "either" and any(frame["rule"] in abilities for frame in game.state.stack):
                 return game
             uses = [option.id for option in decision.options if option.id.startswith("use ")]
             wanted = [option.id for option in decision.options if option.id in ("place", "olympian")]

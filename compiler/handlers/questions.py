@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ..plan import blocks as b
+from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import Routine
+from ..plan.transform import parts
 from ..source.text import place as place_of
 from .context import Module, Place, constant
 from .expressions import python
@@ -37,6 +39,8 @@ def _choice(end: b.Question, routine: Routine, function: Function) -> Code:
         named["sort"] = quoted(ask.group)
         return call("rules.question", quoted("choose"), quoted(place_of(ask.at)), **named)
     named["sort"] = quoted(ask.sort)
+    if _spoken(ask, function.place.module):
+        named["named"] = raw("True")
     rules = function.place.module.linked.plan.routines
     if ask.verb and ask.role:
         named["verb"], named["role"] = quoted(ask.verb), quoted(ask.role)
@@ -51,3 +55,17 @@ def _kept(function: Function) -> Place:
     """Where values are read from the frame."""
     local = {name: f"f[{at}]" for name, at in function.registers.items()}
     return Place(function.place.module, {**local, "you": "f[2]"}, function.place.maybe)
+
+
+def _spoken(ask: s.Choose, module: Module) -> bool:
+    """Whether a name is chosen, of a kind of cards or the like, and nothing depends on where the thing lies."""
+    among: x.Expr = ask.among
+    tests: list[x.Expr | None] = []
+    while isinstance(among, x.Filter):
+        tests.append(among.test)
+        among = among.source
+    if not isinstance(among, x.AllOf):
+        return False
+    if any(isinstance(one, x.Inside | x.PileOf | x.LiesIn | x.BuiltIn | x.Named) for one in parts(tuple(tests))):
+        return False
+    return any(pile.seen_by != "everyone" for pile in module.linked.plan.piles.values())

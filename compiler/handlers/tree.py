@@ -101,11 +101,18 @@ def compared(left: Code, how: str, right: Code) -> Code:
 def negated(code: Code) -> Code:
     if len(code.parts) and code.parts[0] == "not " and code.holds == NOT:
         return Code(code.parts[1:], NOT)
+    signs = [n for n, part in enumerate(code.parts) if part in OPPOSITES]
+    if code.holds == COMPARE and len(signs) == 1:
+        at = signs[0]
+        return Code((*code.parts[:at], OPPOSITES[str(code.parts[at])], *code.parts[at + 1 :]), COMPARE)
     if code.parts[0] == "bool" and len(code.parts) == 2:
         # `bool` is written where a truth is wanted; `not` makes one by itself.
         (what,) = inside(code.parts[1])
         return negated(what)
     return Code(("not ", *tight(code, COMPARE)), NOT)
+
+
+OPPOSITES = {" == ": " != ", " != ": " == ", " in ": " not in ", " not in ": " in "}
 
 
 def inside(part: Part) -> tuple[Code, ...]:

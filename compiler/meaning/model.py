@@ -10,6 +10,16 @@ from dataclasses import dataclass, field
 
 from ..source.text import Span
 
+WORDS = frozenset(
+    "Noun.words Model.title Element.title Element.source Element.stand_in Kind.plural Group.plural Slot.plural".split()
+)
+"""Fields that are for people: what something is called, where it stands in a book. They change nothing in a game."""
+
+PACKS = frozenset(
+    f"{node}.pack" for node in "Kind Group Slot Table Wallet Map Die Rule Define Element Hook Shift".split()
+) | {"Model.packs"}
+"""Fields that say in which pack something is written."""
+
 
 @dataclass(frozen=True, slots=True)
 class Expr: ...

@@ -112,9 +112,10 @@ def raises(step: object, found: Pauses) -> bool:
 
 def pauses(step: s.Step, found: Pauses) -> bool:
     """Whether a step cannot be done without a pause."""
-    if isinstance(step, s.For | s.Repeat | s.If | s.Alone) and raises(step, found):
+    if isinstance(step, s.For | s.Repeat | s.If | s.Alone):
         # What is raised in it is heard before a rule is called in it, and before a phase begins.
-        if any(isinstance(one, s.Call | s.Phase | s.Follow) for one in parts(step)):
+        hands_over = any(isinstance(one, s.Call | s.Phase | s.Follow) for one in parts(step))
+        if hands_over and raises(step, found):
             return True
     for one in parts(step):
         match one:

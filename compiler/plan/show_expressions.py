@@ -88,7 +88,7 @@ def _infix(found: x.Sum | x.Compare) -> str:
 
 
 def _goods(found: x.Goods) -> str:
-    return "(" + " + ".join(f"{expression(many)} {good}" for good, many in found.items) + ")"
+    return "(" + (" + ".join(f"{expression(many)} {good}" for good, many in found.items) or "nothing") + ")"
 
 
 def _fold(found: x.Fold) -> str:
@@ -171,6 +171,9 @@ NEEDS: dict[type[x.Need], Callable[[Any], str]] = {
     x.NeedIf: _if,
     x.NeedLet: lambda found: f"(with ${found.var} = {expression(found.value)}: {need(found.rest)})",
     x.NeedCall: _need_call,
+    x.NeedBefore: lambda found: (
+        f"(before {found.rule}({', '.join(map(expression, found.args))}) by {expression(found.seat)})"
+    ),
     x.NeedFollow: lambda found: f"(follow {expression(found.thing)} by {expression(found.seat)})",
     x.NeedOffer: lambda found: f"(an ability open to {expression(found.seat)})",
     x.NeedSteps: lambda found: f"(the lines of {expression(found.seat)})",

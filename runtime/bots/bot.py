@@ -8,7 +8,7 @@ from typing import Any
 from ..decisions import Decision
 
 Look = Callable[[], Mapping[str, Any]]
-"""Gives what the seat sees (`looking.view`); worked out only if the bot looks."""
+"""Gives what the seat sees (`sight.view`); worked out only if the bot looks."""
 Bot = Callable[[Look, Decision], str]
 """Answers a decision with the id of one of its options."""
 Maker = Callable[[str], Bot]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from ..decisions import Decision, Option
+from ..naming import definition, place_of
 from ..public import Game
-from ..reading import definition
 from .voice import Voice, called, numbered, printed, say
 
 
@@ -21,6 +22,8 @@ class Answer:
     thing: str = ""
     printed: str = ""
     """What stands on the thing that it is about."""
+    place: str = ""
+    """The pile in which it is seen to lie."""
 
 
 def question(voice: Voice, decision: Decision) -> str:
@@ -37,43 +40,58 @@ def question(voice: Voice, decision: Decision) -> str:
 
 
 def answers(voice: Voice, game: Game, decision: Decision) -> list[Answer]:
-    """The options, alike ones together."""
+    """The options, alike ones together: those that differ in nothing the seat can see, nor in where it sees them."""
+    seen = game.view(decision.seat)
     found: dict[tuple[str, str, str], Answer] = {}
     for option in decision.options:
         thing = option.args[0] if option.phrase == "thing" and option.args else ""
         text = wording(voice, option)
-        place = game.state.at.get(thing, "")
-        marks = str({key: value for key, value in game.state.values.items() if thing and thing in key.split(":")})
-        like = (text, place, marks if "#" in thing else option.id)
+        copy = "@" in thing
+        place = place_of(thing) if copy else _place(seen, thing)
+        like = (text, place, _marks(seen, thing) if copy else option.id)
         before = found.get(like)
         about = thing or (option.id.removeprefix("use ") if option.id.startswith("use ") else "")
         found[like] = (
-            replace(before, many=before.many + 1)
+            replace(before, many=before.many + option.many)
             if before
-            else Answer(option.id, text, 1, thing, printed(voice, about))
+            else Answer(option.id, text, option.many, thing, printed(voice, about), place)
         )
-    return _told_apart(voice, game, list(found.values()))
+    return _told_apart(voice, list(found.values()))
 
 
-def _told_apart(voice: Voice, game: Game, found: list[Answer]) -> list[Answer]:
-    """Things of one name are told apart by where they lie, or else by their number."""
+def _place(seen: Mapping[str, Any], thing: str) -> str:
+    """Where a thing is seen to lie."""
+    piles = seen["piles"].items()
+    return next((key for key, things in piles if not isinstance(things, int) and thing in things), "") if thing else ""
+
+
+def _marks(seen: Mapping[str, Any], thing: str) -> str:
+    """What is kept of a copy, as far as it is seen."""
+    marks = {key.removesuffix(thing): kept for key, kept in seen["values"].items() if key.endswith(f":{thing}")}
+    return f"{marks}{thing in seen['exhausted']}"
+
+
+def _told_apart(voice: Voice, found: list[Answer]) -> list[Answer]:
+    """Things of one name are told apart by where they are seen to lie, or else by their place there."""
     texts = [answer.text for answer in found]
+    places = [(answer.text, answer.place) for answer in found]
     result: list[Answer] = []
     for answer in found:
         text = answer.text
         if texts.count(text) > 1 and answer.thing:
-            place = game.state.at.get(answer.thing)
-            where = called(voice, place) if place else answer.thing.partition("#")[2] or answer.id
+            where = called(voice, answer.place) if answer.place else say(voice, "told", "hidden")
+            if places.count((text, answer.place)) > 1:
+                where = " ".join([where, answer.thing.rpartition("/")[2] if answer.place else answer.id])
             text = say(voice, "table", "of", thing=text, where=where)
-        elif where := _priced(voice, game, answer.thing):
+        elif where := _priced(voice, answer.place):
             text = say(voice, "table", "of", thing=text, where=where)
         result.append(replace(answer, text=text))
     return result
 
 
-def _priced(voice: Voice, game: Game, thing: str) -> str:
+def _priced(voice: Voice, place: str) -> str:
     """Where a thing lies, if numbers are printed there, as the price on a space of a market."""
-    for key in game.state.at.get(thing, "").split(":")[1:]:
+    for key in place.split(":")[1:]:
         if (text := numbered(voice, key)) != called(voice, key):
             return text
     return ""

@@ -13,10 +13,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..pack import Slot
-from ..reading import definition
+from ..naming import definition
+from ..rules import Pile
 from ..rules import Rules as Edition
 from .screen import Screen, cells, padded, paint
+from .things import Kept, by_kind, kept, owners
 from .voice import Voice, called
 
 MARKS = "XO#@%&$="
@@ -29,7 +30,7 @@ def grids(edition: Edition) -> list[str]:
     """The kinds whose elements lie in columns and rows."""
     return [
         kind
-        for kind, ids in edition.by_kind.items()
+        for kind, ids in by_kind(edition).items()
         if ids and all({"column", "row"} <= edition.elements[id].traits.keys() for id in ids)
     ]
 
@@ -46,7 +47,7 @@ def board(
     edition = voice.edition
     places = {
         (int(edition.elements[id].traits["column"]), int(edition.elements[id].traits["row"])): id
-        for id in edition.by_kind[kind]
+        for id in by_kind(edition)[kind]
     }
     columns = sorted({column for column, _ in places})
     rows = sorted({row for _, row in places}, reverse=True)
@@ -96,13 +97,15 @@ def mark_of(seat: str) -> str:
 def contents(voice: Voice, kind: str, seen: Mapping[str, Any]) -> dict[str, str]:
     """What stands in each cell of a grid, in a few letters."""
     edition = voice.edition
-    slots = [slot for slot in edition.slots.values() if slot.owners == (kind,)]
-    return {id: text for id in edition.by_kind[kind] if (text := "".join(_in(voice, seen, slot, id) for slot in slots))}
+    slots = [slot for slot in kept(edition) if owners(slot) == (kind,)]
+    return {
+        id: text for id in by_kind(edition)[kind] if (text := "".join(_in(voice, seen, slot, id) for slot in slots))
+    }
 
 
-def _in(voice: Voice, seen: Mapping[str, Any], slot: Slot, id: str) -> str:
+def _in(voice: Voice, seen: Mapping[str, Any], slot: Kept, id: str) -> str:
     key = f"{slot.name}:{id}"
-    if slot.sort == "pile":
+    if isinstance(slot, Pile):
         things = seen["piles"].get(key) or ()
         return str(things or "") if isinstance(things, int) else "".join(_short(voice, thing) for thing in things[:3])
     value = seen["values"].get(key)

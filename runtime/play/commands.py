@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from ..decisions import Decision
 from ..faults import Fault
 from ..files import Kind, read_text, reason, write
-from ..saving import load, replay, save
+from ..public import Game
+from ..saving import load, save
 from .asking import Answer, meant
 from .screen import show, wrapped
 from .table import Table, humans, put_back
@@ -85,13 +86,20 @@ def _done(table: Table, decision: Decision, found: Sequence[Answer], name: str, 
 
 
 def _undo(table: Table) -> str:
-    """Back to where a human answered last: the game played again without that answer and what came after it."""
+    """Back to where a human answered last: the game played again without that answer and what came after it. What
+    somebody has learnt since cannot be taken back."""
     answers = table.game.answers
     own = [index for index, (seat, _) in enumerate(answers) if seat in humans(table)]
     if not own:
         _say(table, "nothing-to-undo")
         return "ask"
-    put_back(table, replay(table.edition, len(table.game.seats), table.game.seed, answers[: own[-1]]))
+    if own[-1] < table.settled:
+        _say(table, "seen")
+        return "ask"
+    game = Game(table.edition, len(table.game.seats), table.game.seed, record=True)
+    for seat, option in answers[: own[-1]]:
+        game.answer(option, seat)
+    put_back(table, game)
     _say(table, "undone")
     return "again"
 
@@ -119,8 +127,9 @@ def _load(table: Table, file: str) -> str:
     except (OSError, ValueError, Fault) as fault:
         _say(table, "not-loaded", file=file, why=_why(fault))
         return "ask"
-    table.entries.clear()
+    game.recorded()
     table.told.clear()
+    table.settled = 0
     put_back(table, game)
     _say(table, "loaded", file=file)
     return "again"

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..view import view
 from .board import board, contents, grids, mark_of, seat_role
 from .panel import panel, rows_of
 from .screen import paint, wrapped
 from .table import Table
-from .telling import course
+from .telling import course, entries
 from .voice import called, say
 
 
@@ -27,7 +26,7 @@ def name_of(table: Table, seat: str, viewer: str | None) -> str:
 def drawing(table: Table, seat: str | None, numbers: Mapping[str, int], brief: bool = False) -> list[str]:
     """All that a seat sees; in brief, what has changed since it last saw it. `numbers` are those by which cells can be
     chosen."""
-    seen = view(table.game, seat)
+    seen = table.game.view(seat)
     before = table.drawn.get(seat or "")
     head = _head(table, seen)
     lines = [] if brief and before is not None and head == _head(table, before) else [head]
@@ -51,7 +50,7 @@ def drawing(table: Table, seat: str | None, numbers: Mapping[str, int], brief: b
 def in_brief(table: Table, seat: str) -> bool:
     """Whether it is enough to show what has changed: nobody else has done anything, and there is no board, whose cells
     have the numbers of the answers."""
-    fresh = table.entries[table.told.get(seat, 0) :]
+    fresh = entries(table.voice, table.game, seat)[table.told.get(seat, 0) :]
     alone = all(entry.seat == seat for entry in fresh)
     return alone and seat in table.rows and not grids(table.edition)
 
@@ -70,10 +69,10 @@ def _head(table: Table, seen: Mapping[str, Any]) -> str:
 
 def since(table: Table, seat: str, brief: bool = False) -> list[str]:
     """What a seat has not been told of yet; in brief, what followed from its own answer."""
-    entries = table.entries[table.told.get(seat, 1) :]
+    told = entries(table.voice, table.game, seat)[table.told.get(seat, 1) :]
     if brief:
-        entries = [entry for entry in entries if entry.followed.get(seat)]
-    fresh = course(table.voice, entries, seat)
+        told = [entry for entry in told if entry.followed]
+    fresh = course(table.voice, told, seat)
     lines = [line for parts in fresh for line in wrapped("  ", parts, "; ", table.screen.width)]
     if brief or not lines:
         return lines

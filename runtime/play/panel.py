@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from ..pack import Slot
-from ..reading import definition
-from ..rules import Rules as Edition
-from ..view import reads
+from ..rules import Slot
 from .board import grids
 from .screen import Screen, cells, padded, paint, wrapped
+from .things import owners, slots_of
 from .voice import Voice, called, counted, numbered, say
 
 Seen = Mapping[str, Any]
@@ -64,14 +62,14 @@ def _rows(voice: Voice, seen: Seen, seat: str, held: Collection[str]) -> list[Ro
 
 def _kept(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str], str]]:
     """Counters, flags and markers of a player, or of nobody: all of them on one row."""
-    owners = ("player",) if seat else ()
+    of = ("player",) if seat else ()
     parts: list[str] = []
     for slot in voice.edition.slots.values():
-        if slot.sort == "pile" or slot.owners != owners:
+        if owners(slot) != of:
             continue
         key = f"{slot.name}:{seat}" if seat else slot.name
         value = seen["values"].get(key)
-        if not seen["over"] and not reads(voice.edition, seen["seat"], key):
+        if key in seen["unknown"]:
             parts.append(say(voice, "table", "unknown", name=called(voice, slot.name)))
         elif slot.sort == "counter":
             parts.append(f"{called(voice, slot.name)} {slot.starts if value is None else value}")
@@ -88,7 +86,7 @@ def _kept(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str],
 def _more(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str], str]]:
     """Counters and marks that a player has for each of something: those that are not at their start."""
     for slot in voice.edition.slots.values():
-        if slot.sort == "pile" or len(slot.owners) < 2 or "player" not in slot.owners:
+        if len(slot.keys) < 2 or "player" not in owners(slot):
             continue
         parts: list[str] = []
         for key, value in seen["values"].items():
@@ -109,15 +107,15 @@ def _piles(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, str, list
     for key, things in seen["piles"].items():
         name, *keys = key.split(":")
         owner = next((one for one in keys if one in seen["seats"]), "")
-        if owner != seat or any(kind in boards for kind in voice.edition.slots[name].owners):
+        if owner != seat or any(kind in boards for kind in owners(voice.edition.piles[name])):
             continue
         about = ", ".join(numbered(voice, one) for one in keys if one != seat)
         if len(keys) == bool(seat):
-            yield key, called(voice, name), contents(voice, seen, things, seat), ", "
+            yield key, called(voice, name), contents(voice, seen, key, seat), ", "
         elif isinstance(things, int):
             unseen.setdefault(name, []).extend([(about, things)] if things else [])
         elif things:
-            gathered.setdefault(name, []).append(f"{about}: {', '.join(contents(voice, seen, things, seat))}")
+            gathered.setdefault(name, []).append(f"{about}: {', '.join(contents(voice, seen, key, seat))}")
     for name, parts in gathered.items():
         yield name, called(voice, name), parts, " · "
     for name, found in unseen.items():
@@ -127,22 +125,27 @@ def _piles(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, str, list
             yield name, called(voice, name), [f"{total}: {parts[0]}", *parts[1:]], ", "
 
 
-def contents(voice: Voice, seen: Seen, things: Any, seat: str) -> list[str]:
+def contents(voice: Voice, seen: Seen, key: str, seat: str) -> list[str]:
     """What lies in a pile, copies counted; of a hidden one, how many."""
+    things = seen["piles"][key]
     if isinstance(things, int):
         return [say(voice, "table", "hidden", n=str(things))] if things else []
-    return counted(described(voice, seen, thing, seat) for thing in things)
+    return counted(described(voice, seen, thing, seat, f"{thing}@{key}/{n}") for n, thing in enumerate(things, 1))
 
 
-def described(voice: Voice, seen: Seen, thing: str, seat: str) -> str:
+def described(voice: Voice, seen: Seen, thing: str, seat: str, copy: str) -> str:
     """A thing with what is marked or counted on it. That it is a player's need not be said where it lies with them."""
+    element = voice.edition.elements.get(thing)
+    copies = element.copies if element is not None else ""
+    ids = [copy] if copies == "only" else [copy, thing] if copies else [thing]
     slots = [
-        slot
-        for slot in _slots_of(voice.edition, thing)
-        if seen["values"].get(f"{slot.name}:{thing}") != seat or not seat
+        (slot, id)
+        for slot in slots_of(voice.edition, thing)
+        for id in ids
+        if seen["values"].get(f"{slot.name}:{id}") != seat or not seat
     ]
-    notes = [text for slot in slots if (text := _note(voice, seen, slot, thing))]
-    if seen["values"].get(f"~exhausted:{thing}"):
+    notes = [text for slot, id in slots if (text := _note(voice, seen, slot, id))]
+    if any(id in seen["exhausted"] for id in ids):
         notes.append(say(voice, "table", "exhausted"))
     text = called(voice, thing)
     return say(voice, "table", "of", thing=text, where=", ".join(notes)) if notes else text
@@ -155,12 +158,3 @@ def _note(voice: Voice, seen: Seen, slot: Slot, thing: str) -> str:
     if slot.sort == "flag":
         return called(voice, slot.name)
     return called(voice, value) if slot.sort == "marker" else f"{called(voice, slot.name)} {value}"
-
-
-def _slots_of(edition: Edition, thing: str) -> list[Slot]:
-    sorts = edition.sorts.get(definition(thing), frozenset())
-    return [
-        slot
-        for slot in edition.slots.values()
-        if slot.sort != "pile" and len(slot.owners) == 1 and slot.owners[0] in sorts
-    ]

@@ -8,7 +8,8 @@ from .commands import Left, command
 from .drawing import drawing, ending, in_brief, name_of, since
 from .screen import ask, cells, padded, paint, show, wipe, wrapped
 from .table import Table, bot_answers, humans, next_decision, take
-from .telling import story
+from .telling import entries, story, told_so_far
+from .things import kept
 from .voice import say
 
 MOST = 100_000
@@ -36,7 +37,7 @@ def _course(table: Table) -> None:
     """The course of a game that nobody takes part in, a line an answer."""
     if humans(table):
         return
-    parts = story(table.voice, table.entries[-1], None)
+    parts = story(table.voice, entries(table.voice, table.game, None)[-1], None)
     number = padded(say(table.voice, "table", "course", n=str(len(table.game.answers))), 6)
     show(table.screen, wrapped(number, parts, "; ", table.screen.width))
 
@@ -54,7 +55,9 @@ def _last(table: Table) -> None:
 def _human(table: Table, decision: Decision) -> None:
     """Shows the table where it has changed, asks, and does what the line says."""
     found = answers(table.voice, table.game, decision)
-    fresh = table.told.get(decision.seat, 0) < len(table.entries) or decision.seat not in table.drawn
+    fresh = (
+        table.told.get(decision.seat, 0) < told_so_far(table.game, decision.seat) or decision.seat not in table.drawn
+    )
     if len(humans(table)) > 1 and _hides(table) and table.at_screen != decision.seat:
         _handed_over(table, decision.seat)
     if fresh:
@@ -63,7 +66,7 @@ def _human(table: Table, decision: Decision) -> None:
     while True:
         chosen = command(table, decision, found, ask(table.screen, "> "))
         if isinstance(chosen, Answer):
-            table.told[decision.seat] = len(table.entries)
+            table.told[decision.seat] = told_so_far(table.game, decision.seat)
             take(table, decision, chosen.id)
             return
         if chosen == "look":
@@ -83,11 +86,14 @@ def draw(table: Table, seat: str, found: list[Answer], brief: bool = False) -> N
     numbers = {one.thing: number for number, one in enumerate(found, 1) if one.thing}
     lines = [*drawing(table, seat, numbers, brief), *since(table, seat, brief)]
     show(table.screen, ["", *lines] if lines else [])
-    table.told[seat] = len(table.entries)
+    table.told[seat] = told_so_far(table.game, seat)
 
 
 def _hides(table: Table) -> bool:
-    return any(slot.seen_by == "owner" for slot in table.edition.slots.values())
+    """Whether one player may ever see what another may not."""
+    return any(one.seen_by != "everyone" for one in kept(table.edition)) or any(
+        one.sort == "part" for one in table.edition.routines
+    )
 
 
 def _handed_over(table: Table, seat: str) -> None:

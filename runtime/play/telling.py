@@ -1,7 +1,4 @@
-"""What has happened, said to one seat: each answer, and what followed from it.
-
-A thing is named only if that seat can see it when it happens; else it is something unseen.
-"""
+"""What has happened, said to one seat: each answer, and what followed from it. Made of what that seat was told."""
 
 from __future__ import annotations
 
@@ -10,13 +7,12 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, cast
 
-from ..decisions import Decision, Option
 from ..public import Game
-from ..view import reads, sees
-from .asking import wording
+from ..streams import ANSWER, UNSEEN, Event
+from .things import is_rule, plain_rule
 from .voice import Voice, called, counted, say
 
-ROLES = ("verb", "by", "what", "many")
+ROLES = ("by", "what", "many")
 QUIET = ("ends", "becomes")
 PLACES = ("to", "in", "into", "on", "under")
 GOODS = ("gain", "lose", "pay")
@@ -38,118 +34,119 @@ class Told:
 
 @dataclass(slots=True)
 class Entry:
-    """One answer and its consequences, as each who looks on is told them; of the setup, no answer."""
+    """One answer and its consequences, as who looks on is told them; of the setup, no answer."""
 
     seat: str = ""
-    chosen: dict[str | None, str] = field(default_factory=dict[str | None, str])
-    followed: dict[str | None, list[Told]] = field(default_factory=dict[str | None, list[Told]])
+    chosen: str = ""
+    followed: list[Told] = field(default_factory=list[Told])
 
 
-def answered(voice: Voice, game: Game, decision: Decision, option: Option, viewer: str | None) -> str:
-    """What was answered, for who looks on; a thing that they cannot see is something unseen."""
-    if viewer == decision.seat:
-        return say(voice, "told", "chose", wording(voice, option))
-    if decision.secret:
+def entries(voice: Voice, game: Game, viewer: str | None) -> list[Entry]:
+    """All that somebody who looks on has been told: the setup, then an entry for each answer."""
+    found = [Entry()]
+    for event in game.stream(viewer):
+        if event.verb == ANSWER:
+            found.append(Entry(str(event.by), answered(voice, event)))
+        elif (told := happened(voice, event)) is not None:
+            found[-1].followed.append(told)
+    return found
+
+
+def told_so_far(game: Game, viewer: str | None) -> int:
+    """How many entries there are: the setup, and each answer."""
+    return 1 + sum(event.verb == ANSWER for event in game.stream(viewer))
+
+
+def answered(voice: Voice, event: Event) -> str:
+    """What was answered; what the viewer cannot see is something unseen."""
+    if event.roles.get("secret"):
         return say(voice, "told", "secret")
-    if veiled(game, option, decision.seat, viewer):
+    if event.roles["what"] == UNSEEN:
         return say(voice, "told", "hidden")
-    return say(voice, "told", "chose", wording(voice, option))
+    return say(voice, "told", "chose", _answer(voice, str(event.roles["what"])))
 
 
-def veiled(game: Game, option: Option, seat: str, viewer: str | None) -> bool:
-    """Whether an answer names what somebody who looks on cannot see, or goods that are not for them to count."""
-    for one in _words(option.args):
-        if one in game.state.at and not sees(game, viewer, game.state.at[one]):
-            return True
-        if one in game.edition.slots and not reads(game.edition, viewer, f"{one}:{seat}"):
-            return True
-    return False
+def _answer(voice: Voice, id: str) -> str:
+    """An option by its id, in words."""
+    if id in ("yes", "no", "done"):
+        return say(voice, "options", id)
+    if id.startswith("use "):
+        return say(voice, "options", "use-ability", called(voice, id.removeprefix("use ")))
+    paid, by, things = id.partition(" by ")
+    if paid[:1].isdigit():
+        goods = " + ".join(_good(voice, part) for part in paid.split(" + "))
+        return goods + (f" ({', '.join(called(voice, one) for one in things.split(' by '))})" if by else "")
+    return called(voice, id)
 
 
-def _words(value: Any) -> Iterator[str]:
-    """The names in what an answer is about: things, goods, several of them."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, list | tuple | Mapping):
-        for one in cast(Iterable[Any], value):
-            yield from _words(one)
+def _good(voice: Voice, part: str) -> str:
+    many, _, good = part.partition(" ")
+    return f"{many} {called(voice, good)}" if good else many
 
 
-def happened(voice: Voice, game: Game, verb: str, roles: Mapping[str, Any], viewer: str | None) -> Told | None:
+def happened(voice: Voice, event: Event) -> Told | None:
     """What is told of an event; nothing where there is nothing to tell."""
-    by = str(roles.get("by") or "")
-    if verb not in ONE_BY_ONE or f"rule:{verb}" in game.edition.handlers:
-        text = _sentence(voice, game, verb, roles, viewer)
+    by, verb, roles = event.by or "", event.verb, event.roles
+    if verb not in ONE_BY_ONE or is_rule(voice.edition, verb):
+        text = _sentence(voice, verb, by, roles)
         return Told(by, text) if text else None
-    what = _what(voice, game, roles, viewer)
+    what = _what(voice, roles)
     place = next((name for name in PLACES if roles.get(name)), "")
-    more = (("to", _seen(voice, game, roles[place], viewer) if place else ""),)
+    more = (("to", _seen(voice, roles[place]) if place else ""),)
     return Told(by, say(voice, "told", verb, what, **dict(more)), verb, what, more)
 
 
-def _sentence(voice: Voice, game: Game, verb: str, roles: Mapping[str, Any], viewer: str | None) -> str:
+def _sentence(voice: Voice, verb: str, by: str, roles: Mapping[str, Any]) -> str:
     word, _, moment = verb.rpartition(" ")
     if moment in QUIET:
         return ""
     if moment == "begins":
-        times = game.state.times.get(word, 0)
-        return "" if roles.get("by") else say(voice, "told", "begins", called(voice, word), n=str(times))
-    rule = f"rule:{verb}" in game.edition.handlers
-    if rule and game.edition.handlers[f"rule:{verb}"].params == () and verb not in voice.words["told"]:
+        return "" if by else say(voice, "told", "begins", called(voice, word), n=str(roles.get("times", 0)))
+    rule = is_rule(voice.edition, verb)
+    if rule and plain_rule(voice.edition, verb) and verb not in voice.words["told"]:
         return ""
-    what = _what(voice, game, roles, viewer)
+    what = _what(voice, roles)
     if not rule and verb == "reveal":
-        return _revealed(voice, game, roles, viewer, what)
+        return _revealed(voice, roles, what)
     if not rule and verb in voice.words["told"]:
-        face = _seen(voice, game, roles["face"], viewer) if "face" in roles else ""
+        face = _seen(voice, roles["face"]) if "face" in roles else ""
         return say(voice, "told", verb, what, face=face)
     others = " ".join(
-        _preposition(voice, name, _seen(voice, game, value, viewer))
+        f"{called(voice, name)} {_seen(voice, value)}"
         for name, value in roles.items()
         if name not in ROLES and value is not None
     )
     return " ".join(filter(None, (called(voice, verb), what, others)))
 
 
-def _revealed(voice: Voice, game: Game, roles: Mapping[str, Any], viewer: str | None, what: str) -> str:
+def _revealed(voice: Voice, roles: Mapping[str, Any], what: str) -> str:
     """A pile is shown; who can look into it now reads what lies there."""
-    to, pile = roles.get("to"), str(roles["what"])
+    to, things = roles.get("to"), roles.get("things")
     text = say(voice, "told", "reveal-to", what, to=called(voice, to)) if to else say(voice, "told", "reveal", what)
-    things = game.state.piles[pile] if sees(game, viewer, pile) else ()
-    if sees(game, viewer, pile) and not things:
+    if things is None:
+        return text
+    if not things:
         return ""
-    return (
-        say(voice, "told", "shown", text=text, things=", ".join(counted(called(voice, it) for it in things)))
-        if things
-        else text
-    )
+    listed = ", ".join(counted(called(voice, it) for it in cast(list[Any], things)))
+    return say(voice, "told", "shown", text=text, things=listed)
 
 
-def _preposition(voice: Voice, name: str, value: str) -> str:
-    return f"{called(voice, name)} {value}"
-
-
-def _what(voice: Voice, game: Game, roles: Mapping[str, Any], viewer: str | None) -> str:
+def _what(voice: Voice, roles: Mapping[str, Any]) -> str:
     what, many = roles.get("what"), roles.get("many", 1)
     if what is None:
         return ""
-    slot = game.edition.slots.get(what) if isinstance(what, str) else None
+    slot = voice.edition.slots.get(what) if isinstance(what, str) else None
     if slot is not None and slot.sort == "counter":
-        known = game.over or reads(game.edition, viewer, f"{what}:{roles.get('by')}")
-        return f"{many if known else '?'} {called(voice, what)}"
-    named = _seen(voice, game, what, viewer, str(roles.get("from", "")))
+        return f"{many} {called(voice, what)}"
+    named = _seen(voice, what)
     return named if many == 1 else f"{say(voice, 'told', 'many', n=str(many))} ({named}, …)"
 
 
-def _seen(voice: Voice, game: Game, what: Any, viewer: str | None, came: str = "") -> str:
-    """What something is called, if it can be seen where it is now, or could be where it came from."""
+def _seen(voice: Voice, what: Any) -> str:
+    """What something is called, as far as it was seen."""
     if isinstance(what, list | tuple):
-        return ", ".join(_seen(voice, game, item, viewer, came) for item in cast(list[Any], what))
-    if isinstance(what, str) and what in game.state.at:
-        place = game.state.at[what]
-        if not sees(game, viewer, place) and not (came in game.state.piles and sees(game, viewer, came)):
-            return say(voice, "told", "hidden")
-    return called(voice, what)
+        return ", ".join(_seen(voice, item) for item in cast(list[Any], what))
+    return say(voice, "told", "hidden") if what == UNSEEN else called(voice, what)
 
 
 def course(voice: Voice, entries: Sequence[Entry], viewer: str | None) -> list[list[str]]:
@@ -157,18 +154,16 @@ def course(voice: Voice, entries: Sequence[Entry], viewer: str | None) -> list[l
     kept: list[tuple[str, list[str]]] = []
     for entry in reversed(entries):
         parts = story(voice, entry, viewer)
-        bare = not entry.followed.get(viewer)
-        chosen = entry.chosen.get(viewer, "")
-        again = kept and kept[-1][0] == entry.seat and any(chosen in part for part in kept[-1][1])
-        if parts and not (bare and again):
+        again = kept and kept[-1][0] == entry.seat and any(entry.chosen in part for part in kept[-1][1])
+        if parts and not (not entry.followed and again):
             kept.append((entry.seat, parts))
     return [parts for _, parts in reversed(kept)]
 
 
 def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
     """What one answer led to, in parts: who did what, and what followed."""
-    followed = list(_together(voice, _told_once(entry.followed.get(viewer, []))))
-    chosen = entry.chosen.get(viewer, "")
+    followed = list(_together(voice, _told_once(entry.followed)))
+    chosen = entry.chosen
     # Who reads that a cell was marked need not read that the cell was chosen, nor that it was something unseen.
     unseen = chosen == say(voice, "told", "hidden")
     told = not chosen or any(chosen in text for _, text in followed) or (unseen and followed)

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, cast
 
-from ..reading import definition
+from ..naming import definition
 from ..rules import Rules as Edition
 from .screen import clean
+from .things import is_kept
 
 WORDS = files("rulewright.runtime.play").joinpath("words")
 Names = Callable[[str], str | None]
@@ -60,7 +61,9 @@ def called(voice: Voice, what: Any) -> str:
 
 def _named(voice: Voice, id: str) -> str:
     pile, *keys = id.split(":")
-    if keys and pile in voice.edition.slots:
+    if "@" in pile:
+        id, keys = pile, []
+    if keys and is_kept(voice.edition, pile):
         return say(voice, "table", "pile-of", pile=called(voice, pile), who=called(voice, keys))
     thing = definition(id)
     known = voice.names(thing) or voice.words["names"].get(thing)

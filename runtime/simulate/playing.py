@@ -9,7 +9,7 @@ from functools import partial
 from ..bots import seated
 from ..public import Game
 from ..rules import Rules as Edition
-from ..view import view
+from ..sight import view
 
 MOST = 100_000
 """So many decisions, and a game is given up as one that does not end."""

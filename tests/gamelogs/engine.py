@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from rulewright.compiler.pipeline import Compiled, edition_of
-from rulewright.runtime import Decision, Edition, Game
+from rulewright.runtime import Edition, Game
+from rulewright.runtime.decisions import Decision, decision_of
 from rulewright.runtime.game import State
 from rulewright.runtime.naming import element_name, pile_name, seat_name, thing_number
 from rulewright.runtime.rules import YOU
-from rulewright.runtime.view import world_of
+from rulewright.runtime.sight import Truth, world_of
 
 from .protocol import Asked, Chance, Face, told_apart
 
@@ -63,7 +64,13 @@ class Playing:
         self.game = Game.of(State(edition, seats, oracle=Oracle(chance)))
 
     def pending(self) -> Sequence[Asked]:
-        return [self._asked(one) for one in self.game.pending()]
+        return [self._asked(one) for one in self._decisions()]
+
+    def _decisions(self) -> list[Decision]:
+        """What is asked, with every copy by its number, in the order of the engine."""
+        root = self.game.table()
+        found = [decision_of(Truth(root, world.seat)) for world in root.asking()]
+        return [one for one in found if one is not None]
 
     def _asked(self, one: Decision) -> Asked:
         names = [bare(option.id) for option in one.options]
@@ -82,8 +89,8 @@ class Playing:
         return f"{lying(g, thing)} {g.piles[g.at[thing]].index(thing) + 1}"
 
     def answer(self, seat: str, option: int) -> None:
-        asked = next(one for one in self.game.pending() if one.seat == seat)
-        self.game.answer(asked.options[option].id, seat)
+        asked = next(one for one in self._decisions() if one.seat == seat)
+        self.game.table().apply(asked.options[option].number, self.game.seats.index(seat))
 
     @property
     def over(self) -> bool:

@@ -1,0 +1,128 @@
+"""Chance as a seat: what would be drawn is asked of whoever drives the game, with how likely each outcome is.
+
+A rule does not stop where chance comes in. It is followed on a copy until an outcome is missing; once that has been
+said, the same is followed again, from the last answer, with one outcome more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from .asking import alike
+from .decisions import Decision, Option
+from .naming import thing_name
+
+if TYPE_CHECKING:
+    from .game import State
+
+SEAT = "chance"
+Act = Callable[["State"], None]
+
+
+class Undecided(Exception):
+    """An outcome of chance that nobody has said yet."""
+
+    def __init__(self, g: State, how: str, among: Sequence[Any]) -> None:
+        super().__init__(how)
+        self.g, self.how, self.among = g, how, among
+
+
+class Said:
+    """The outcomes that have been said, in turn; what has but one outcome needs none."""
+
+    def __init__(self, said: Sequence[int]) -> None:
+        self.left = iter(said)
+
+    def rolled(self, g: State, die: int, faces: Sequence[Any]) -> int:
+        return self._one(g, "roll", faces)
+
+    def drawn(self, g: State, here: Sequence[int]) -> int:
+        return self._one(g, "draw", here)
+
+    def mixed(self, g: State, things: Sequence[int]) -> list[int]:
+        """One thing after another, each from those that are left; the last to come lies on top."""
+        left, found = list(things), list[int]()
+        while left:
+            found.append(left.pop(self._one(g, "shuffle", left)))
+        return found
+
+    def _one(self, g: State, how: str, among: Sequence[Any]) -> int:
+        found = outcomes(g, how, among)
+        if len(found) == 1:
+            return found[0][0]
+        chosen = next(self.left, None)
+        if chosen is None:
+            raise Undecided(g, how, list(among))
+        return found[chosen][0]
+
+
+@dataclass(slots=True)
+class Chances:
+    """What is being followed: from which state, what was done there, and the outcomes that have been said since."""
+
+    base: State
+    act: Act
+    said: list[int] = field(default_factory=list[int])
+    heard: int = 0
+    """So much has happened since."""
+    skipped: int = 0
+    """So much of it has been told before."""
+    open: Undecided | None = None
+    now: State | None = None
+    """The game as far as it could be followed."""
+
+    def follow(self, ready: Callable[[State], None]) -> State:
+        """Follows it as far as the outcomes last. `ready` is handed the copy before anything happens in it."""
+        g = self.base.clone()
+        ready(g)
+        oracle = Said(self.said)
+        g.oracle, self.open, self.now = oracle, None, g
+        try:
+            self.act(g)
+        except Undecided as missing:
+            self.open = missing
+        g.oracle = None
+        return g
+
+    def copy(self) -> Chances:
+        return Chances(self.base.clone(), self.act, list(self.said), self.heard, self.skipped, self.open, self.now)
+
+
+def outcomes(g: State, how: str, among: Sequence[Any]) -> list[list[int]]:
+    """The places of what may come, what is alike side by side: so many places, so likely."""
+    if how == "roll":
+        faces = list(dict.fromkeys(among))
+        return [[n for n, one in enumerate(among) if one == face] for face in faces]
+    place = {thing: n for n, thing in enumerate(among)}
+    return [[place[thing] for thing in group] for group in _alike(g, among)]
+
+
+def _alike(g: State, things: Sequence[int]) -> list[list[int]]:
+    """Copies that are alike, wherever they lie: a shuffled pile may be on its way into another."""
+    found: dict[Any, list[int]] = {}
+    for first, *rest in alike(g, things):
+        key = (g.of[first], first in g.exhausted, *(kept[first] for kept in g.grown))
+        found.setdefault(key if first >= g.rules.size else first, []).extend([first, *rest])
+    return list(found.values())
+
+
+def decision_of(missing: Undecided) -> Decision:
+    """What chance is asked: an outcome, each with how likely it is."""
+    g, how = missing.g, missing.how
+    found: list[Option] = []
+    names: dict[str, int] = {}
+    for n, group in enumerate(outcomes(g, how, missing.among)):
+        one = missing.among[group[0]]
+        name = _name(g, how, one)
+        names[name] = names.get(name, 0) + 1
+        id = name if names[name] == 1 else f"{name} ({names[name]})"
+        found.append(Option(id, "thing", (name,), weight=len(group), number=n))
+    return Decision(f"{SEAT}/{how}", SEAT, how, (), tuple(found))
+
+
+def _name(g: State, how: str, one: Any) -> str:
+    if how == "roll" and not any(one in faces and not g.rules.plain_dice[die] for die, faces in g.rules.dice.items()):
+        return str(one)
+    return thing_name(g, one) if one < g.rules.size else g.rules.names[g.of[one]]

@@ -1,0 +1,163 @@
+"""What a seat cannot know of where things lie, and another arrangement that it could not tell from the real one.
+
+Things are kept in groups, for each seat its own: of things in one group the seat cannot say which lies where. A
+shuffled pile makes one group of what lies in it; so does somebody who takes one of several hidden things unseen.
+Whatever the seat sees leaves its group.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from . import chance
+from .asking import alike
+from .rules import FIRST
+from .sight import Sight
+
+if TYPE_CHECKING:
+    from .game import State
+
+TRIES = 200
+"""So often a new arrangement is tried, where not every pile takes everything."""
+
+
+@dataclass(slots=True)
+class Memory:
+    groups: dict[int, dict[int, int]]
+    """Of each seat: thing to the group it is in; what is in none is known."""
+    at: list[int] = field(default_factory=list[int])
+    """Where things lay when something last happened."""
+    made: int = 0
+
+    def copy(self) -> Memory:
+        return Memory({seat: dict(groups) for seat, groups in self.groups.items()}, list(self.at), self.made)
+
+
+def noticed(memory: Memory, g: State, verb: str, pile: int) -> None:
+    """Something has happened: what each seat can say of the things that moved, and of a pile that was shuffled."""
+    moved = [thing for thing, here in enumerate(g.at) if thing < len(memory.at) and memory.at[thing] != here]
+    new = range(len(memory.at), len(g.at))
+    before, memory.at = memory.at, list(g.at)
+    mixed = pile if verb in ("shuffle", "refill") and pile >= 0 else -1
+    shown = pile if verb == "reveal" and pile >= 0 else -1
+    if not moved and mixed < 0 and shown < 0 and not new:
+        return
+    for seat, groups in memory.groups.items():
+        sight = Sight(g, seat)
+        for thing in moved:
+            origin, here = before[thing], g.at[thing]
+            if (origin >= 0 and sight.into(origin)) or (here >= 0 and sight.into(here)):
+                groups.pop(thing, None)
+            elif origin >= 0 and g.rules.pile_at[origin].order != "stack":
+                _together(memory, groups, [thing, *g.piles[origin]])
+        if mixed >= 0 and not sight.into(mixed):
+            _together(memory, groups, g.piles[mixed])
+        if shown >= 0 and sight.into(shown):
+            for thing in g.piles[shown]:
+                groups.pop(thing, None)
+
+
+def _together(memory: Memory, groups: dict[int, int], things: list[int]) -> None:
+    """From now on the seat cannot tell these apart, nor what was in a group with any of them."""
+    old = {groups[thing] for thing in things if thing in groups}
+    memory.made += 1
+    for thing in [*things, *(thing for thing, group in groups.items() if group in old)]:
+        groups[thing] = memory.made
+
+
+def resample(memory: Memory, g: State, seat: int, seed: int | str) -> None:
+    """Puts what the seat cannot see into an arrangement that it could not tell from this one, all of them as likely."""
+    stream = chance.seeded(seed)
+    members: dict[int, list[int]] = {}
+    sight = Sight(g, seat)
+    for thing in sorted(memory.groups[seat]):
+        if g.at[thing] < 0 or not sight.into(g.at[thing]):
+            members.setdefault(memory.groups[seat][thing], []).append(thing)
+    changed: dict[int, int] = {}
+    for things in members.values():
+        for _ in range(TRIES):
+            others = list(things)
+            for i in range(len(others) - 1, 0, -1):
+                stream, j = chance.drawn(stream, i + 1)
+                others[i], others[j] = others[j], others[i]
+            if all(_fits(g, other, g.at[thing]) for thing, other in zip(things, others, strict=True)):
+                changed.update(zip(things, others, strict=True))
+                break
+    for world in [g, *(g.worlds or ())]:
+        _exchange(world, changed)
+    g.rng = g.first_rng = chance.seeded(f"{seed}/game")
+    for n, world in enumerate(g.worlds or ()):
+        if n != seat:
+            world.rng = world.first_rng = chance.seeded(f"{seed}/{n}")
+    g.all.clear()
+
+
+def _fits(g: State, thing: int, pile: int) -> bool:
+    if pile < 0:
+        return True
+    holds = g.rules.pile_at[pile].holds
+    return holds == "anything" or holds in g.rules.sorts_of(g.of[thing])
+
+
+def _exchange(g: State, changed: dict[int, int]) -> None:
+    """Where one thing lay the other one lies, in the same place of the same pile."""
+    at = list(g.at)
+    for thing, other in changed.items():
+        g.at[other] = at[thing]
+    g.piles = [[changed.get(thing, thing) for thing in pile] for pile in g.piles]
+    g.gone = {changed.get(thing, thing) for thing in g.gone}
+    for slot in g.rules.slots.values():
+        if slot.sort == "marker" and slot.grown < 0:
+            here = slice(slot.base, slot.base + slot.size)
+            g.s[here] = [changed.get(value, value) for value in g.s[here]]
+    for f in g.stack:
+        for n, (_, _, sort) in enumerate(g.rules.routine(f).params, FIRST):
+            if sort not in ("number", "truth", "text", "name", "pile") and isinstance(f[n], int):
+                f[n] = changed.get(f[n], f[n])
+    if g.question is not None and g.question.prompt == "choose":
+        _asked_of(g, changed)
+
+
+def _asked_of(g: State, changed: dict[int, int]) -> None:
+    """What lies where the options lay is offered now; of what is alike, the first."""
+    things = [changed.get(one, one) for one in g.options]
+    if g.many is not None:
+        g.many = g.many.copy()
+        g.many.options = [changed.get(one, one) for one in g.many.options]
+        g.options = things
+    else:
+        g.options = [group[0] for group in alike(g, things)]
+
+
+def other_answers(start: State, real: State, seat: int, seed: str) -> State:
+    """While seats choose in secret: a game in which the seat has answered as it did, and each other one that has
+    answered, as chance has it. As many are done as really are; where that cannot be had, their answers stay."""
+    answers = real.answers[len(start.answers) :]
+    stream = chance.seeded(seed)
+    for _ in range(TRIES):
+        g = start.clone()
+        for who, option in answers:
+            if who == seat:
+                _answer(g, who, option)
+        for who in dict.fromkeys(who for who, _ in answers if who != seat):
+            done = _world(real, who) is None
+            while (world := _world(g, who)) is not None:
+                stream, n = chance.drawn(stream, len(world.options))
+                _answer(g, who, world.options[n])
+                if not done:
+                    break
+        if g.worlds is not None and [world.seat for world in g.asking()] == [world.seat for world in real.asking()]:
+            return g
+    return real
+
+
+def _world(g: State, seat: int) -> State | None:
+    """Where a seat is asked."""
+    return next((world for world in g.asking() if world.seat == seat), None)
+
+
+def _answer(g: State, seat: int, option: int) -> None:
+    world = _world(g, seat)
+    if world is not None and option in world.options:
+        g.apply(option, seat)

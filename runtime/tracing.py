@@ -1,0 +1,110 @@
+"""Why something happens: the author's line that is being followed, and what woke the ability that it is a part of."""
+
+from __future__ import annotations
+
+import linecache
+import re
+import sys
+from dataclasses import dataclass
+from types import FrameType
+from typing import TYPE_CHECKING
+
+from .rules import ROUTINE, YOU, Laws, Listener
+
+if TYPE_CHECKING:
+    from .game import State
+    from .rules import Rules
+
+BLOCK = re.compile(r"\s*# (\S.*?:\d+)(?:: .*)?\n?")
+HEAD = re.compile(r'\s*(?:@rules\.\w+\(\s*)?"[^"]*",\s*"([^"]+:\d+)"|\s*"([^"]+:\d+)",')
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """Where something that happens comes from."""
+
+    at: str
+    """The line: of the block that is followed, or of the rule where that has no more."""
+    rule: str
+    """The rule or ability that is followed."""
+    event: str = ""
+    """What woke the ability in which it is done; nothing outside of any."""
+    laws: tuple[str, ...] = ()
+    """The laws by which that ability was used."""
+    of: str = ""
+    """The kind or element whose ability it is."""
+
+
+def trace(g: State) -> Trace:
+    """Of what happens just now, as one who is told of it can ask."""
+    rules = g.rules
+    rule, listener = "", None
+    for f in reversed(g.stack):
+        one = rules.routines[f[ROUTINE]]
+        if one.sort == "core":
+            continue
+        rule = rule or one.id
+        if one.sort == "ability":
+            listener = next((some for some in rules.heard_by if some.routine == f[ROUTINE]), None)
+            break
+    at, plain = _line(rules, sys._getframe(1))
+    rule = plain or rule
+    at = at or next((one.at for f in reversed(g.stack) if (one := rules.routines[f[ROUTINE]]).at), "")
+    if listener is None:
+        return Trace(at, rule)
+    return Trace(at, rule, event_name(rules, listener), laws(rules, listener.laws), listener.of)
+
+
+def event_name(rules: Rules, listener: Listener) -> str:
+    name = next((name for name, number in rules.events.items() if number == listener.event), "")
+    before = any(listener in some for some in rules.befores.values())
+    return f"{'before' if before else 'after'} {name}"
+
+
+def laws(rules: Rules, found: Laws) -> tuple[str, ...]:
+    """The laws of an ability, as they are written on a kind."""
+    said = ["optional"] if found.optional else []
+    if found.once >= 0:
+        said.append(f"once per {rules.phases[found.once]}")
+    if found.exhausts:
+        said.append("exhausts")
+    if found.works_in:
+        said.append(f"works in {found.works_in}")
+    if found.open_until >= 0:
+        said.append(f"open until {rules.phases[found.open_until]}")
+    if found.waits >= 0:
+        said.append(f"waits a {rules.phases[found.waits]}")
+    if found.only_while is not None:
+        said.append("only while")
+    return tuple(said)
+
+
+def whose(g: State) -> int:
+    """The seat that follows the innermost rule; nobody's outside of any."""
+    return g.stack[-1][YOU] if g.stack else -1
+
+
+def _line(rules: Rules, frame: FrameType | None) -> tuple[str, str]:
+    """The author's line behind the innermost function of the handlers that is no verb; and which rule that is, if it
+    never pauses and so is in no frame of the game."""
+    verbs = {one.run.__code__ for one in rules.verbs.values()}
+    while frame is not None:
+        code = frame.f_code
+        ours = frame.f_globals.get("rules") is rules and code not in verbs
+        found = _said_at(code.co_filename, code.co_firstlineno, frame.f_lineno) if ours else ""
+        if found:
+            return found, next((one.id for one in rules.procedures.values() if one.run.__code__ is code), "")
+        frame = frame.f_back
+    return "", ""
+
+
+def _said_at(file: str, first: int, now: int) -> str:
+    """The remark nearest above a line of the handlers, or what stands at the head of their function."""
+    lines = linecache.getlines(file)
+    for number in range(min(now, len(lines)), first, -1):
+        if found := BLOCK.fullmatch(lines[number - 1]):
+            return found[1]
+    for number in range(first, min(first + 4, len(lines))):
+        if found := HEAD.match(lines[number - 1]):
+            return found[1] or found[2]
+    return ""

@@ -1,0 +1,432 @@
+"""A game driven by a program: what a seat sees, is told and can answer; chance as a seat, other hands, numbers."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from fractions import Fraction
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+
+from editions import edition
+from hiding import streams_agree
+from pages import editions
+from rulewright.compiler.pipeline import compile_edition, edition_of
+from rulewright.runtime import Edition, Game, NotOffered
+from rulewright.runtime.faults import Fault
+
+CASES = Path(__file__).parent / "cases"
+HIDDEN = ["games/leduc", "games/sealed-bids", "games/bluff", "games/auction", "games/roles", "play/veils", "play/apart"]
+
+
+def of_page(name: str) -> Edition:
+    return next(editions(CASES / f"{name}.md"))[0]
+
+
+def of_rules(folder: Path, rules: str) -> Edition:
+    (folder / "pack.toml").write_text('name = "small"\ntitle = "Small"\nplayers = [2, 3]\n', "utf-8")
+    (folder / "01-small.rules").write_text(rules, "utf-8")
+    told = compile_edition(str(folder))
+    assert told.value is not None and not told.said, told.said
+    return edition_of(told.value)
+
+
+def asked(game: Game, seat: str) -> list[list[str]]:
+    return [[option.id for option in one.options] for one in game.pending() if one.seat == seat]
+
+
+# ---- what looks the same
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_what_a_seat_cannot_know_changes_nothing_for_it(name: str) -> None:
+    """Other hidden things in the places of these: the seat sees, is told and can answer the same."""
+    found = of_page(name)
+    dice = random.Random(name)
+    others = 0
+    for seed in range(3):
+        game = Game(found, seed=seed, record=True)
+        while not game.over and len(game.answers) < 60:
+            for seat in game.seats:
+                other = game.resampled(seat, dice.randrange(1_000_000))
+                others += other.state.piles != game.state.piles
+                assert other.view(seat) == game.view(seat)
+                assert other.stream(seat) == game.stream(seat)
+                assert asked(other, seat) == asked(game, seat)
+            decision = dice.choice(game.pending())
+            game.answer(dice.choice(decision.options).id, decision.seat)
+    assert others or name in ("games/roles", "play/apart"), "what is hidden there are counters"
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_histories_that_look_the_same_go_on_the_same(name: str) -> None:
+    """Two games that a seat was told the same of show it the same and ask it the same, until it is told otherwise."""
+    found = of_page(name)
+    dice = random.Random(name)
+    alike = 0
+    for seed in range(6):
+        game = Game(found, seed=seed, record=True)
+        seat = dice.choice(game.seats)
+        other = game.resampled(seat, seed)
+        while not game.over and not other.over and game.stream(seat) == other.stream(seat):
+            assert streams_agree(game, other, seat)
+            alike += 1
+            decision = dice.choice(game.pending())
+            ids = [option.id for option in decision.options]
+            theirs = [option.id for one in other.pending() if one.seat == decision.seat for option in one.options]
+            both = [id for id in ids if id in theirs]
+            if not both or len(game.answers) > 80:
+                break
+            id = dice.choice(both)
+            game.answer(id, decision.seat)
+            other.answer(id, decision.seat)
+    assert alike > 10
+
+
+VOTES = """\
+kind vote (votes)
+vote yea
+vote nay
+pile hand of each player, of vote, seen by owner
+pile urn, of vote, seen by nobody
+pile table, of vote
+to play:
+  each player: create 1 yea + 1 nay in hand of you
+  secretly each player:
+    move a vote of hand of you to urn
+  shuffle urn
+  for each v in votes of urn: move v to table
+  choose a vote of table as kept
+  end-game
+"""
+
+
+def test_a_shuffled_vote_cannot_be_traced(tmp_path: Path) -> None:
+    """Who cast which vote: another seat sees, is asked and is told the same."""
+    found = of_rules(tmp_path, VOTES)
+    seen: set[str] = set()
+    games: list[Game] = []
+    for answers in (("yea", "nay"), ("nay", "yea")):
+        for seed in range(8):
+            game = Game(found, 3, seed, record=True)
+            game.answer("yea", "player-1")
+            for seat, answer in zip(game.seats[1:], answers, strict=True):
+                game.answer(answer, seat)
+            seen.add(str((sorted(game.view("player-1")["piles"]["table"]), sorted(asked(game, "player-1")[0]))))
+            assert "#" not in str(game.view("player-1")) + str(game.stream("player-1")) + str(game.pending())
+            games.append(game)
+    orders = {tuple(game.view("player-1")["piles"]["table"]) for game in games}
+    assert len(seen) == 1 < len(orders)
+
+
+def test_a_copy_is_named_by_where_it_is_seen(tmp_path: Path) -> None:
+    """By its element, by its pile among others, by its position among its like; never by where it is hidden."""
+    rules = """\
+kind guard (guards)
+guard sentry
+flag tired of each guard
+pile front, of guard
+pile back, of guard
+pile hand of each player, of guard, seen by owner
+to play:
+  create 2 sentry in front
+  create 1 sentry in back
+  each player: create 1 sentry in hand of you
+  for each g in guards of back: set tired of g to yes
+  choose a guard as first-one
+  set tired of first-one to yes
+  choose a guard of front as second-one
+  end-game
+"""
+    found = of_rules(tmp_path, rules)
+    game = Game(found, 2)
+    options = game.pending()[0].options
+    assert [option.id for option in options] == [
+        "sentry@front",
+        "sentry@back",
+        "sentry@hand:player-1",
+        "sentry",
+    ]
+    assert game.view("player-1")["values"] == {"tired:sentry@back/1": True}
+    game.answer("sentry@front")
+    assert [option.id for option in game.pending()[0].options] == ["sentry@front/1", "sentry@front/2"]
+    assert game.actions() != sorted(game.actions(), reverse=True) and len(set(game.actions())) == 2
+
+
+DECK = """\
+kind card (cards)
+card ace
+card king
+card queen
+pile deck, of card, stack, seen by nobody
+pile gone, of card, seen by nobody
+pile hand of each player, of card, seen by owner
+marker guess, on card
+to play:
+  put each card in deck
+  shuffle deck
+  draw 1 card from deck to hand of last of players
+  draw 1 card from deck to gone
+  choose a card as named
+  accuse named
+  end-game
+to accuse a card: set guess to the card
+"""
+
+
+def test_a_guess_is_heard_wherever_the_card_lies(tmp_path: Path) -> None:
+    """In the deck, in a hand, or aside, unseen: the same is offered, in the same order, told and said of it."""
+    found = of_rules(tmp_path, DECK)
+    seen: dict[str, set[str]] = {"ace": set(), "king": set(), "queen": set()}
+    where: set[str] = set()
+    for seed in range(12):
+        for card, told in seen.items():
+            game = Game(found, 2, seed, record=True)
+            assert asked(game, "player-1") == [["ace", "king", "queen"]]
+            assert game.obstacles(card, "player-1") == [] and game.sight("player-1").all_of(card) == []
+            where.add(game.state.at.get(card, "nowhere"))
+            game.answer(card)
+            told.add(str([event for event in game.stream("player-1") if event.answer]))
+            told.add(str([event for event in game.stream(None) if event.answer]))
+    assert len(where) == 3, where
+    assert all(len(told) == 1 and card in str(told) for card, told in seen.items())
+
+
+def test_the_order_of_a_hidden_pile_is_not_listed(tmp_path: Path) -> None:
+    rules = DECK.replace("choose a card as named", "choose a card of deck as named")
+    told = set[str]()
+    (tmp_path / "pack.toml").write_text('name = "small"\ntitle = "Small"\nplayers = [2, 3]\n', "utf-8")
+    (tmp_path / "01-small.rules").write_text(rules.replace("  draw 1 card from deck to gone\n", ""), "utf-8")
+    compiled = compile_edition(str(tmp_path)).value
+    assert compiled is not None
+    for seed in range(30):
+        game = Game(edition_of(compiled), 2, seed)
+        told.update(str(options) for options in asked(game, "player-1"))
+    assert all(options == str(sorted(eval(options))) for options in told), told
+
+
+# ---- chance as a seat
+
+DRAWN = """\
+kind stone (stones)
+stone red
+stone blue
+die luck: 1, 2, 2, 3
+pile sack of each player, of stone, bag, seen by owner
+pile out, of stone
+counter score-of-all
+to play:
+  create 3 red + 1 blue in sack of first of players
+  roll luck as result
+  set score-of-all to result
+  draw 2 stone from sack of first of players to out
+  choose one:
+    option go
+    option halt
+  draw 1 stone from sack of first of players to out
+  end-game
+"""
+
+
+def every_way(game: Game) -> Counter[str]:
+    """How likely each end is, when chance alone decides and the first option is taken elsewhere."""
+    found: Counter[str] = Counter()
+
+    def follow(here: Game, likely: Fraction) -> None:
+        while not here.over and here.seat != -2:
+            here.answer(here.pending()[0].options[0].id)
+        if here.over:
+            view = here.view(None)
+            found[f"{view['values'].get('score-of-all', 0)} {' '.join(view['piles']['out'])}"] += likely  # type: ignore[assignment]
+            return
+        options = here.pending()[0].options
+        total = sum(option.weight for option in options)
+        for option in options:
+            other = here.clone()
+            other.answer(option.id, "chance")
+            follow(other, likely * option.weight / total)
+
+    follow(game, Fraction(1))
+    return found
+
+
+def test_chance_is_a_decision_with_weights(tmp_path: Path) -> None:
+    found = of_rules(tmp_path, DRAWN)
+    game = Game(found, 2, ask_chance=True)
+    assert [(option.id, option.weight) for option in game.pending()[0].options] == [("1", 1), ("2", 2), ("3", 1)]
+    ends = every_way(game)
+    wanted: Counter[str] = Counter()
+    stones = ["red", "red", "red", "blue"]
+    for face in (1, 2, 2, 3):
+        for order in permutations(range(4), 3):
+            wanted[f"{face} {' '.join(stones[n] for n in order)}"] += Fraction(1, 4 * 24)  # type: ignore[assignment]
+    assert ends == wanted
+
+
+def test_what_happens_is_told_once_where_chance_is_asked(tmp_path: Path) -> None:
+    found = of_rules(tmp_path, DRAWN)
+    heard: list[str] = []
+    game = Game(found, 2, ask_chance=True, record=True, watch=lambda game, verb, roles: heard.append(verb))
+    while not game.over:
+        game.answer(game.pending()[0].options[0].id)
+    assert heard.count("create") == 4 and heard.count("roll") == 1 and heard.count("draw") == 3
+    assert [event.verb for event in game.stream(None) if event.verb != "answer"] == heard
+
+
+@pytest.mark.parametrize("name", ["games/dice", "games/leduc", "games/deck-builder"])
+def test_a_game_can_be_played_with_chance_asked(name: str) -> None:
+    found = of_page(name)
+    game = Game(found, seed=1, ask_chance=True)
+    dice = random.Random(name)
+    while not game.over and len(game.answers) < 200:
+        decision = dice.choice(game.pending())
+        weights = [option.weight or 1 for option in decision.options]
+        game.answer(dice.choices(decision.options, weights)[0].id, decision.seat)
+    assert any(seat == "chance" for seat, _ in game.answers)
+
+
+# ---- every stop, numbers, other ways to go on
+
+
+@pytest.mark.parametrize("name", ["resurgence", "tic-tac-toe"])
+def test_forced_answers_can_be_asked_for(name: str) -> None:
+    """What is not asked otherwise is asked with one option, and the game that is played is the same one."""
+    found = edition(name)
+    forced = 0
+    for seed in range(6):
+        plain, every = Game(found, seed=seed), Game(found, seed=seed, ask_forced=True)
+        dice = random.Random(seed)
+        while not every.over:
+            decision = every.pending()[0]
+            mine = [one for one in plain.pending() if (one.id, one.seat) == (decision.id, decision.seat)]
+            if len(decision.options) == 1 and not (mine and mine[0].options == decision.options):
+                forced += 1
+                every.answer(decision.options[0].id, decision.seat)
+                continue
+            assert [option.id for option in mine[0].options] == [option.id for option in decision.options]
+            answer = dice.choice(decision.options).id
+            every.answer(answer, decision.seat)
+            plain.answer(answer, decision.seat)
+        assert plain.over and plain.outcome() == every.outcome()
+    assert forced
+
+
+@pytest.mark.parametrize("name", ["games/deck-builder", "games/leduc", "games/kalah", "games/bluff"])
+def test_each_option_has_one_number(name: str) -> None:
+    """The same option has the same number in every game, different ones have different ones."""
+    found = of_page(name)
+    meaning: dict[tuple[str, int], str] = {}
+    for seed in range(4):
+        dice = random.Random(seed)
+        game = Game(found, seed=seed)
+        while not game.over and len(game.answers) < 150:
+            decision = dice.choice(game.pending())
+            numbers = game.actions(decision.seat)
+            assert len(set(numbers)) == len(numbers) == len(decision.options)
+            assert all(0 <= n < game.action_space().count or option.phrase == "pay-way"
+                       for n, option in zip(numbers, decision.options, strict=True))  # fmt: skip
+            for n, option in zip(numbers, decision.options, strict=True):
+                words = option.id.partition("@")[0]
+                assert meaning.setdefault((decision.at or decision.id, n), words) == words
+            game.answer(dice.choice(decision.options).id, decision.seat)
+
+
+def test_ints_and_names_are_one_game() -> None:
+    found = edition("resurgence")
+    by_name, by_int = Game(found, seed=4), Game(found, seed=4)
+    dice = random.Random(4)
+    while not by_name.over:
+        decision = dice.choice(by_name.pending())
+        n = dice.randrange(len(decision.options))
+        by_name.answer(decision.options[n].id, decision.seat)
+        seat = by_int.seats.index(decision.seat)
+        if by_int.seat >= 0:
+            assert len(by_int.options) == len(decision.options)
+            by_int.apply(by_int.options[n])
+        else:
+            by_int.answer(decision.options[n].id, by_int.seats[seat])
+    assert by_int.state.hash() == by_name.state.hash()
+
+
+def test_answers_are_taken_back_one_by_one() -> None:
+    found = edition("resurgence")
+    game = Game(found, seed=5, undo=True)
+    hashes = [game.state.hash()]
+    dice = random.Random(5)
+    for _ in range(40):
+        decision = dice.choice(game.pending())
+        game.answer(dice.choice(decision.options).id, decision.seat)
+        hashes.append(game.state.hash())
+    for wanted in reversed(hashes[:-1]):
+        game.undo()
+        assert game.state.hash() == wanted
+    with pytest.raises(Fault, match="nothing has been answered"):
+        game.undo()
+    with pytest.raises(Fault, match="undo=True"):
+        Game(found).undo()
+
+
+def test_another_seed_is_another_future() -> None:
+    found = of_page("games/dice")
+    game = Game(found, seed=1)
+    ends: set[str] = set()
+    for seed in range(6):
+        other = game.clone(seed=seed)
+        dice = random.Random(0)
+        for _ in range(12):
+            if not other.over:
+                decision = other.pending()[0]
+                other.answer(dice.choice(decision.options).id, decision.seat)
+        ends.add(other.state.hash())
+    assert len(ends) > 3 and not game.answers
+
+
+def test_points_have_reasons() -> None:
+    """What was gained and lost of a score comes to the score."""
+    found = of_page("games/leduc")
+    for seed in range(5):
+        game = Game(found, seed=seed, record=True)
+        dice = random.Random(seed)
+        while not game.over:
+            decision = game.pending()[0]
+            game.answer(dice.choice(decision.options).id, decision.seat)
+        outcome = game.outcome()
+        assert outcome is not None
+        for seat, chips in outcome.scores["chip"].items():
+            assert 13 + sum(point.many for point in outcome.reasons if point.seat == seat) == chips
+        assert all(point.trace.at.startswith("leduc.rules.md:") for point in outcome.reasons)
+
+
+def test_each_step_is_traced_to_its_line_and_law() -> None:
+    """An ability that is used: its line, what woke it, and the laws by which it may be."""
+    found = edition("resurgence")
+    traced: set[str] = set()
+    for seed in range(6):
+        game = Game(found, seed=seed, record=True)
+        dice = random.Random(seed)
+        while not game.over:
+            decision = dice.choice(game.pending())
+            game.answer(dice.choice(decision.options).id, decision.seat)
+        for event in game.stream("player-1"):
+            assert event.trace.at.startswith("rules/resurgence/"), event
+            if event.trace.event:
+                assert event.trace.event.startswith(("after ", "before ")) and event.trace.of
+                traced.add(f"{event.trace.rule}: {', '.join(event.trace.laws)}")
+    assert any("once per round" in one and "works in crew" in one for one in traced), traced
+
+
+def test_what_is_asked_of_no_seat_is_refused() -> None:
+    found = of_page("games/sealed-bids")
+    with pytest.raises(NotOffered, match="is played by"):
+        Game(found, 9)
+    game = Game(found, 2)
+    with pytest.raises(NotOffered, match="say which"):
+        game.answer(game.pending()[0].options[0].id)
+    with pytest.raises(ValueError, match="there is no player-9"):
+        game.view("player-9")
+    with pytest.raises(Fault, match="record=True"):
+        game.stream("player-1")
+    with pytest.raises(Fault, match="record=True"):
+        game.resampled("player-1", 1)
