@@ -39,12 +39,16 @@ def secretly(g: State, part: int, *given: Any) -> bool:
 
 def go_on(g: State) -> bool:
     """Lets each world go on as far as it can; whether all are done."""
-    from .running import run
+    from .running import end_game, run
 
     assert g.worlds is not None
     for world in g.worlds:
         if world.stack and world.seat < 0:
             run(world)
+        if world.over:
+            # Who ends the game unseen ends it for all, whatever others were still to choose.
+            g.winners, g.worlds = list(world.winners), None
+            return end_game(g)
     if any(world.stack for world in g.worlds):
         return False
     worlds, g.worlds = g.worlds, None

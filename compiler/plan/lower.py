@@ -213,7 +213,7 @@ def _whole(made: Made, values: dict[str, p.Value], scenes: bool) -> p.Plan:
     return p.Plan(
         model.name,
         model.title,
-        model.players,
+        _players(model, scenes),
         model.packs,
         {"player": "", "direction": "", "die": "", **_kinds(model)},
         elements_of(made, scenes),
@@ -242,6 +242,14 @@ def _whole(made: Made, values: dict[str, p.Value], scenes: bool) -> p.Plan:
         filled(tuple(made.prices), look),
         filled(tuple(made.counts_as), look),
     )
+
+
+def _players(model: m.Model, scenes: bool) -> tuple[int, int]:
+    """How many can play; a scenario may name more or fewer."""
+    if not scenes:
+        return model.players
+    named = [scenario.seats for scenario in model.scenarios if scenario.seats]
+    return min([model.players[0], *named]), max([model.players[1], *named])
 
 
 def looking(
