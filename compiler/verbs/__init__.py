@@ -1,0 +1,14 @@
+"""The verbs that every game has: a file each, found by folder. Nobody else compares a verb's name."""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+
+from .verb import Verb
+
+VERBS: dict[str, Verb] = {}
+
+for _module in sorted(info.name for info in pkgutil.iter_modules(__path__)):
+    if _module != "verb":
+        VERBS[_module] = import_module(f".{_module}", __name__).VERB

@@ -1,0 +1,10 @@
+"""conceal: a pile that was shown is hidden again."""
+
+from .verb import PILE, Hide, Raise, Role, Verb
+
+VERB = Verb(
+    "conceal",
+    "Only those may look into a pile who could before it was revealed.",
+    (Role("what", PILE),),
+    (Hide("what"), Raise()),
+)

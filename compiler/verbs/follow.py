@@ -1,0 +1,10 @@
+"""follow: what is written on a thing is done."""
+
+from .verb import THING, Follow, Role, Verb
+
+VERB = Verb(
+    "follow",
+    "You do what the lines of a thing say.",
+    (Role("what", THING),),
+    (Follow("what"),),
+)

@@ -1,0 +1,11 @@
+"""gain: goods come to a player."""
+
+from .verb import OPEN, SEAT, Add, Raise, Role, Verb
+
+VERB = Verb(
+    "gain",
+    "Goods come to you, or to another player; what there is no room for is lost. Each kind of goods that really came "
+    "is an event of its own, and a gain of nothing is none. Of one good or another, you say which.",
+    (Role("what", OPEN), Role("for", SEAT, needed=False, default="you")),
+    (Add("what", of="for", by="many", gives="came"), Raise(by="for", many="came")),
+)

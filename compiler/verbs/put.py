@@ -1,0 +1,20 @@
+"""put: things are laid into a pile, on it or under it."""
+
+from .verb import PILE, THINGS, Lay, Raise, Role, Verb
+
+VERB = Verb(
+    "put",
+    "Things are laid into a pile or on top of it; `under`, at its bottom.",
+    (
+        Role("what", THINGS),
+        Role("in", PILE, needed=False),
+        Role("into", PILE, needed=False),
+        Role("on", PILE, needed=False),
+        Role("under", PILE, needed=False),
+        Role("from", PILE, needed=False),
+    ),
+    (
+        Lay("what", to=("in", "into", "on", "under"), below=("under",)),
+        Raise(roles=("what", "in", "into", "on", "under", "from")),
+    ),
+)

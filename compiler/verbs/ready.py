@@ -1,0 +1,10 @@
+"""ready: things can be used again."""
+
+from .verb import THINGS, Raise, Role, Turn, Verb
+
+VERB = Verb(
+    "ready",
+    "Exhausted things can be used again.",
+    (Role("what", THINGS),),
+    (Turn("what", exhausted=False), Raise()),
+)

@@ -1,0 +1,10 @@
+"""remove: things leave the game."""
+
+from .verb import PILE, THINGS, Discard, Raise, Role, Verb
+
+VERB = Verb(
+    "remove",
+    "Things go back to the box and take no further part.",
+    (Role("what", THINGS), Role("from", PILE, needed=False)),
+    (Discard("what"), Raise()),
+)

@@ -1,0 +1,10 @@
+"""treat: a thing is counted as another."""
+
+from .verb import THING, Role, Treat, Verb
+
+VERB = Verb(
+    "treat",
+    "A thing is counted as another. If it is not that already, the ability that allows it is used up.",
+    (Role("what", THING), Role("as", THING)),
+    (Treat("what", other="as"),),
+)

@@ -1,0 +1,215 @@
+"""What a verb is: its roles, and what it does, as data that text, plan and graph all read.
+
+A verb is done for each good, or each thing, of its `what` in turn. Its steps are the few below; a value in them is the
+name of a role, a name that a step before has given, `you`, or `many`: how many of the good.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+Value = str
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """What a verb is done with. `default` says which role or seat stands in where an author says nothing."""
+
+    name: str
+    type: str
+    """goods, price, goods names, things, thing, pile, seat"""
+    needed: bool = True
+    default: str = ""
+
+
+GOODS, OPEN, PRICE, NAMES = "goods", "open goods", "price", "names of goods"
+THINGS, THING, PILE, SEAT = "things", "thing", "pile", "seat"
+
+TYPES = {
+    GOODS: "goods",
+    OPEN: "goods",
+    PRICE: "goods",
+    NAMES: "goods",
+    THINGS: "set anything",
+    THING: "thing anything",
+    PILE: "pile anything",
+    SEAT: "thing player",
+}
+"""The type of the language that each of them takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """How many of a good somebody has."""
+
+    good: Value
+    of: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Least:
+    """The smaller of two numbers."""
+
+    one: Number
+    other: Number
+
+
+Number = Value | Held | Least
+
+
+@dataclass(frozen=True, slots=True)
+class Step: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Add(Step):
+    """A counter goes up as far as its bounds let it; `gives` is by how much it really did."""
+
+    good: Value
+    of: Value
+    by: Number
+    gives: str
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Step):
+    """A counter goes down as far as its bounds let it; `gives` is by how much it really did."""
+
+    good: Value
+    of: Value
+    by: Number
+    gives: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Step):
+    """A thing goes into a pile, on top or at the bottom. Without room, the verb ends here."""
+
+    thing: Value
+    to: tuple[Value, ...]
+    """The pile of the first of these roles that is given."""
+    below: tuple[Value, ...] = ()
+    """The roles that lay it at the bottom."""
+
+
+@dataclass(frozen=True, slots=True)
+class Make(Step):
+    """A new copy of an element, in a pile."""
+
+    element: Value
+    to: Value
+    gives: str
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Step):
+    """A thing leaves the game."""
+
+    thing: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Step):
+    """A thing becomes exhausted, or ready. Where it is that already, the verb ends here."""
+
+    thing: Value
+    exhausted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Step):
+    """A pile is shown to everybody, or to one seat. Where it is already, the verb ends here."""
+
+    pile: Value
+    to: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Hide(Step):
+    """A pile is shown to nobody any more. Where it was not, the verb ends here."""
+
+    pile: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Mix(Step):
+    """A pile comes into a new order by chance."""
+
+    pile: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Crown(Step):
+    """A seat is among the winners. Where it is already, the verb ends here."""
+
+    seat: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Step):
+    """A price is paid in one of the ways in which it can be. It is required."""
+
+    price: Value
+    by: Value
+    accepting: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Follow(Step):
+    """The lines of a thing are done."""
+
+    thing: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Treat(Step):
+    """A thing is counted as another, by an ability where it is not that already. It is required."""
+
+    thing: Value
+    other: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Replace(Step):
+    """In a price, some goods take the place of others; without others, they need not be paid."""
+
+    gone: Value
+    come: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Raise(Step):
+    """The event that abilities hear. With `many`, only where that is more than none."""
+
+    by: Value = "you"
+    roles: tuple[Value, ...] = ("what",)
+    """The roles that take part, those not given left out."""
+    many: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    name: str
+    says: str
+    """Its entry in the rulebook."""
+    roles: tuple[Role, ...]
+    does: tuple[Step, ...] = field(default=())
+
+
+def heard(verb: Verb) -> bool:
+    """Whether abilities can hear it. What only hands over is not heard: what it leads to is."""
+    return any(isinstance(step, Raise) for step in verb.does)
+
+
+def in_price(verb: Verb) -> bool:
+    """Whether it changes a price and stands nowhere else."""
+    return any(isinstance(step, Replace) for step in verb.does)
+
+
+def hands_over(verb: Verb) -> bool:
+    """Whether somebody may be asked before it is done."""
+    return any(isinstance(step, Pay | Follow | Treat) for step in verb.does)
+
+
+def role_of(verb: Verb, name: str) -> Role | None:
+    return next((role for role in verb.roles if role.name == name), None)
