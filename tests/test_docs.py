@@ -18,7 +18,6 @@ import doc_pages
 from doc_pages import blocks, page_id
 from journey import SHOWN
 from rulewright.compiler.cli.main import commands
-from rulewright.compiler.meaning.signatures import signature
 from rulewright.compiler.meaning.world import walk
 from rulewright.compiler.scenarios import run_scenarios
 from rulewright.compiler.source.clean import clean
@@ -149,10 +148,8 @@ def test_the_verb_that_is_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     exec(found["runtime/verbs/steal.py"], made.__dict__)
     monkeypatch.setitem(VERBS, "steal", made.__dict__["steal"])
     monkeypatch.setattr(verbs, "steal", made.__dict__["steal"], raising=False)
-    signature.cache_clear()
     monkeypatch.chdir(tmp_path)
     compiled, said = doc_pages.compiled(found["tests/cases/play/steal.md"], tmp_path)
-    signature.cache_clear()
     assert compiled is not None and not said, doc_pages.drawn(said)
     ran = run_scenarios(compiled)
     assert ran and not [one for scenario in ran for one in scenario.failures]

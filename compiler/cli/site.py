@@ -68,19 +68,16 @@ def _volumes(names: Sequence[str]) -> list[Volume]:
 
 
 def _verbs() -> list[Verb]:
-    """The verbs that every game has; their entries in the rulebook are their docstrings."""
-    import inspect
-
-    from rulewright.runtime.verbs import VERBS
-
+    """The verbs that every game has."""
     from ..book.indexes import Verb
     from ..diagnostics.words.meaning import said
     from ..meaning.signatures import signature
+    from ..verbs import VERBS
 
     found: list[Verb] = []
-    for name, function in VERBS.items():
+    for name, verb in VERBS.items():
         roles = tuple((role.name, said(role.type), role.needed) for role in signature(name) or ())
-        found.append(Verb(name, " ".join((inspect.getdoc(function) or "").split()), roles))
+        found.append(Verb(name, verb.says, roles))
     return found
 
 
