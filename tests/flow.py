@@ -41,7 +41,7 @@ A place in a text comes before the diagnostics that point at it, and reading a t
 """
 
 DOORS_TO_RUNTIME = {"meaning", "emit", "pipeline", "course", "scenarios", "build", "", "cli"}
-"""Stations that see the runtime: words of rules that it knows, the names that handlers use, and the table to play at."""
+"""Stations that see the runtime: words that it has for rules, the names that handlers use, and the table to play at."""
 
 OPEN_DOOR = "rulewright.runtime.files"
 """What every station may use of the runtime: how files are read and written, and how large they and numbers may be."""

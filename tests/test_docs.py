@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import re
 import subprocess
@@ -15,6 +16,7 @@ from typing import Any
 import pytest
 
 import doc_pages
+from added_verbs import add_verb
 from doc_pages import blocks, page_id
 from journey import SHOWN
 from rulewright.compiler.cli.main import commands
@@ -26,8 +28,9 @@ from rulewright.compiler.syntax.format import formatted
 from rulewright.compiler.syntax.parse import parse
 from rulewright.compiler.syntax.scan import RESERVED
 from rulewright.compiler.syntax.tabled import tables
+from rulewright.compiler.verbs import VERBS
 from rulewright.runtime import verbs
-from rulewright.runtime.verbs import VERBS
+from rulewright.runtime.verbs import VERBS as PLAYED
 
 EXCERPT = re.compile(r"^<!-- shown: ([a-z-]+) -->$", re.MULTILINE)
 EXCERPT_BLOCK = re.compile(r"(^<!-- shown: ([a-z-]+) -->\n\n```[a-z]+\n).*?(^```$)", re.MULTILINE | re.DOTALL)
@@ -141,13 +144,17 @@ def rules_of_the_language() -> str:
 
 
 def test_the_verb_that_is_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The verb of the page on adding things, and the case that shows it."""
+    """The verb of the page on adding things, the case that shows it, and its sentence."""
     found = {block.file: block.text for block in blocks((doc_pages.PAGES / "adding-things.md").read_text("utf-8"))}
-    made = ModuleType("rulewright.runtime.verbs.steal")
-    made.__package__ = "rulewright.runtime.verbs"
-    exec(found["runtime/verbs/steal.py"], made.__dict__)
-    monkeypatch.setitem(VERBS, "steal", made.__dict__["steal"])
-    monkeypatch.setattr(verbs, "steal", made.__dict__["steal"], raising=False)
+    verb = add_verb("steal", found["compiler/verbs/steal.py"], monkeypatch)
+    # As long as the first runtime plays, the page shows what it needs besides; without it, the verb's data is enough.
+    if "runtime/verbs/steal.py" in found:
+        made = ModuleType("rulewright.runtime.verbs.steal")
+        made.__package__ = "rulewright.runtime.verbs"
+        exec(found["runtime/verbs/steal.py"], made.__dict__)
+        monkeypatch.setitem(PLAYED, "steal", made.__dict__["steal"])
+        monkeypatch.setattr(verbs, "steal", made.__dict__["steal"], raising=False)
+        assert inspect.getdoc(made.__dict__["steal"]) == verb.says
     monkeypatch.chdir(tmp_path)
     compiled, said = doc_pages.compiled(found["tests/cases/play/steal.md"], tmp_path)
     assert compiled is not None and not said, doc_pages.drawn(said)

@@ -12,6 +12,7 @@ from subprocess import run
 
 import pytest
 
+from added_verbs import add_verb
 from rulewright.compiler.diagnostics.pages import page_of, read_page
 from rulewright.compiler.diagnostics.render import render
 from rulewright.compiler.graph.chains import Chains, chains_of, complaints
@@ -23,6 +24,8 @@ from rulewright.compiler.pipeline import compile_edition
 
 CASES = sorted((Path(__file__).parent / "cases/graph").glob("*.md"))
 RULES = re.compile(r"^```rules ?(?P<layer>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+VERB = re.compile(r"^```python (?P<name>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+"""The file of a verb that the page adds."""
 ENDS = "\n```text\n"
 HOSTILE = '<script>alert(1)</script> \\" ]]> {{ 7*7 }} ${x} `--> \u202e|%n'
 
@@ -47,6 +50,8 @@ def test_a_page(path: Path, accept: bool, tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.chdir(tmp_path)
     page = path.read_text("utf-8")
     asked = page.partition(ENDS)[0].rstrip()
+    for verb in VERB.finditer(asked):
+        add_verb(verb["name"], verb["text"], monkeypatch)
     block = RULES.search(asked)
     assert block
     model = model_of(block["text"], Path("pack"))

@@ -7,7 +7,7 @@ at.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..meaning import model as m
@@ -15,7 +15,7 @@ from ..meaning.built_in import verb_named
 from ..meaning.printed import known
 from ..verbs.verb import Crown, Discard, Lay, Make, Step, Turn, steps
 from .abilities import Ability
-from .happenings import THE_END, Change, Happening, Known, Need, What
+from .happenings import THE_END, Change, Happening, Known, Need, Seat, What
 from .sorts import Sorts, is_a
 
 if TYPE_CHECKING:
@@ -52,9 +52,6 @@ class Around:
     happenings: tuple[Happening, ...]
     cheaper: bool
     """Prices may be paid in other goods, or not at all."""
-    stays: bool
-    """All of it is done by one player, so that it is known whose counters are changed."""
-
 
 def world_of(
     abilities: Iterable[Ability], causes: Mapping[str, Sequence[Happening]], wakes: Iterable[Wake], sorts: Sorts
@@ -69,18 +66,26 @@ def world_of(
 
 
 def around(ring: Iterable[str], world: World) -> Around:
-    """What the abilities of a ring cause, and all that they wake, in the end."""
-    found: dict[str, None] = {}
-    waiting = list(ring)
+    """What the abilities of a ring cause, and all that they wake, in the end. Behind what may wake an ability of
+    another player, nobody knows whose counters are changed."""
+    found: dict[tuple[str, bool], None] = {}
+    waiting = [(id, False) for id in ring]
     while waiting:
-        id = waiting.pop()
-        if id not in found:
-            found[id] = None
-            waiting += world.wakes.get(id, ())
-    happenings = dict.fromkeys(happening for id in found for happening in world.causes[id])
-    payment = any((event := world.abilities[id].event) is not None and event.moment == "when" for id in found)
-    stays = not any((id, woken) in world.strays for id in found for woken in world.wakes.get(id, ()))
-    return Around(tuple(happenings), payment, stays)
+        id, stray = waiting.pop()
+        if (id, stray) not in found:
+            found[id, stray] = None
+            waiting += [(woken, stray or (id, woken) in world.strays) for woken in world.wakes.get(id, ())]
+    happenings = dict.fromkeys(
+        _of_someone(happening) if stray else happening for id, stray in found for happening in world.causes[id]
+    )
+    payment = any((event := world.abilities[id].event) is not None and event.moment == "when" for id, _ in found)
+    return Around(tuple(happenings), payment)
+
+
+def _of_someone(one: Happening) -> Happening:
+    someone: Seat = "someone"
+    changes = tuple(replace(change, of=someone) for change in one.effect.changes)
+    return replace(one, effect=replace(one.effect, changes=changes)) if changes else one
 
 
 def ended_by(one: Ability, edges: Sequence[Edge], about: Around, world: World) -> Reason | None:
@@ -169,7 +174,7 @@ def _turned(slot: m.Slot, need: Need, about: Around) -> bool:
     phase."""
     if slot.resets and _begins(slot.resets, about):
         return True
-    apart = about.stays and slot.owners == ("player",) and not slot.side
+    apart = slot.owners == ("player",) and not slot.side
     for one in about.happenings:
         if any(_undoes(change, need, apart) for change in one.effect.changes):
             return True
@@ -180,7 +185,7 @@ def _turned(slot: m.Slot, need: Need, about: Around) -> bool:
 
 
 def _undoes(change: Change, need: Need, apart: bool) -> bool:
-    """`apart`: what is another player's is known to be so."""
+    """`apart`: each player has one of their own."""
     if change.good != need.good or change.up == need.up:
         return False
     return not apart or {change.of, need.of} != {"you", "other"}
