@@ -21,6 +21,7 @@ from doc_pages import blocks, page_id
 from journey import SHOWN
 from rulewright.compiler.cli.main import commands
 from rulewright.compiler.meaning.world import walk
+from rulewright.compiler.pipeline import compile_edition
 from rulewright.compiler.scenarios import run_scenarios
 from rulewright.compiler.source.clean import clean
 from rulewright.compiler.syntax import nodes
@@ -28,6 +29,10 @@ from rulewright.compiler.syntax.format import formatted
 from rulewright.compiler.syntax.parse import parse
 from rulewright.compiler.syntax.scan import RESERVED
 from rulewright.compiler.syntax.tabled import tables
+from rulewright.compiler.text.spoken import spoken
+from rulewright.compiler.text.tree import Node
+from rulewright.compiler.text.view.view import view
+from rulewright.compiler.text.write import write
 from rulewright.compiler.verbs import VERBS
 from rulewright.runtime import verbs
 from rulewright.runtime.verbs import VERBS as PLAYED
@@ -160,6 +165,27 @@ def test_the_verb_that_is_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert compiled is not None and not said, doc_pages.drawn(said)
     ran = run_scenarios(compiled)
     assert ran and not [one for scenario in ran for one in scenario.failures]
+
+
+def test_the_sentence_of_the_verb_that_is_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its phrases on the page, here as those of a pack."""
+    page = list(blocks((doc_pages.PAGES / "adding-things.md").read_text("utf-8")))
+    found = {block.file: block.text for block in page}
+    add_verb("steal", found["compiler/verbs/steal.py"], monkeypatch)
+    (tmp_path / "text").mkdir()
+    (tmp_path / "pack.toml").write_text('name = "theft"\ntitle = "Theft"\nplayers = 2\n', "utf-8")
+    (tmp_path / "theft.rules.md").write_text(found["tests/cases/play/steal.md"], "utf-8")
+    (tmp_path / "text/en.ftl").write_text(next(block.text for block in page if block.info == "ftl"), "utf-8")
+    lines = "thief bandit\n  after you steal any gems: steal 2 gems from next of you\nto play: end-game\n"
+    (tmp_path / "bandit.rules").write_text(lines, "utf-8")
+    compiled = compile_edition(str(tmp_path)).value
+    assert compiled is not None
+    told = spoken(compiled.model, compiled.packs)
+    assert not told.said, doc_pages.drawn(told.said)
+    phrases = dict(told.value)["en"]
+    tree = view(compiled.model, phrases, compiled.model.elements["bandit"])
+    assert isinstance(tree, Node)
+    assert write(tree, phrases) == "After you steal any gems, steal 2 extra gems from the next player."
 
 
 def test_links_between_files_lead_somewhere() -> None:

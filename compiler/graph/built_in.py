@@ -62,9 +62,10 @@ def _of_good(event: Happening, one: Portion, verb: Verb, causes: Causes) -> list
     sure = not hands_over(verb) and one.sure and one.amount != "any" and one.amount > 0
     made = replace(event, good=one.good, amount=one.amount, choice=one.choice, sure=sure, foreign=one.foreign)
     found = [made]
-    for good, of in dict.fromkeys((change.good, change.of) for change in event.effect.changes):
-        if f"{good} becomes" in causes.heard and event.at is not None:
-            found.append(replace(becomes(good, event.at, of), choice=one.choice, good=good, sure=False))
+    for changed in dict.fromkeys(replace(change, up=True, whole=False) for change in event.effect.changes):
+        if f"{changed.good} becomes" in causes.heard and event.at is not None:
+            set_so = becomes(changed.good, event.at, changed.of)
+            found.append(replace(set_so, choice=one.choice, good=changed.good, sure=False))
     return found
 
 

@@ -53,6 +53,7 @@ class Around:
     cheaper: bool
     """Prices may be paid in other goods, or not at all."""
 
+
 def world_of(
     abilities: Iterable[Ability], causes: Mapping[str, Sequence[Happening]], wakes: Iterable[Wake], sorts: Sorts
 ) -> World:

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from ...meaning.built_in import verb_of
 from ...meaning.model import Act, Expr, Step, You
-from ...verbs.verb import PILE, Role, Verb, lies_in, role_of
+from ...verbs.verb import PILE, Role, Verb, brings, lies_in, role_of
 from ..tree import Node, Value, node_of
 from .goods import goods_node
 from .piles import pile_node
@@ -38,7 +38,9 @@ def parts_of(act: Act, scope: Scope) -> Mapping[str, Part]:
 
 
 def _said(act: Act, verb: Verb, scope: Scope) -> Node:
-    """An act of a verb that every game has, by the phrase in its file that says just this."""
+    """An act of a verb that every game has, by the phrase in its file that says just this. Goods are extra only where
+    they come to somebody."""
+    scope = scope if brings(verb) else replace(scope, heard="")
     args = {role: value for role, value in act.args if not (value == You() and _is_you(role, verb))}
     for said in verb.said:
         fields, rest = dict(said.fields), args.keys() - dict(said.fields).keys()
