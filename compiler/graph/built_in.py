@@ -47,7 +47,8 @@ def done(step: m.Act, verb: Verb, env: Env, causes: Causes, seat: Seat) -> list[
                     goods_at = partial(_goods_at, portion.good, args, env, causes)
                     effect = effect_of(verb, goods_at, seat_at)
                     found += _of_good(Happening(verb.name, by, rest, effect=effect, at=step.at), portion, verb, causes)
-    return found
+    # A `before` may stop it, or make it nothing.
+    return unsure(found) if verb.name in causes.changed else found
 
 
 def _goods_at(good: str, args: dict[str, m.Expr], env: Env, causes: Causes, value: Value) -> list[str]:
