@@ -64,7 +64,7 @@ def _of_good(event: Happening, one: Portion, verb: Verb, causes: Causes) -> list
     made = replace(event, good=one.good, amount=one.amount, choice=one.choice, sure=sure, foreign=one.foreign)
     found = [made]
     for changed in dict.fromkeys(replace(change, up=True, whole=False) for change in event.effect.changes):
-        if f"{changed.good} becomes" in causes.heard and event.at is not None:
+        if f"{changed.good} becomes" in causes.heard:
             set_so = becomes(changed.good, event.at, changed.of)
             found.append(replace(set_so, choice=one.choice, good=changed.good, sure=False))
     return found

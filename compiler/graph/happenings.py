@@ -106,7 +106,7 @@ THE_END = "the end"
 """What happens when the game is ended. No rule can have this name, and nothing hears it."""
 
 
-def becomes(slot: str, at: Span, seat: Seat, value: m.Expr | None = None, by: Amount = "any") -> Happening:
+def becomes(slot: str, at: Span | None, seat: Seat, value: m.Expr | None = None, by: Amount = "any") -> Happening:
     """Something is set, or changed by so much; it may have been that already, and then nothing is heard. `good` is
     left for those that a verb has changed."""
     return Happening(f"{slot} becomes", seat, amount=by, value=value, at=at)

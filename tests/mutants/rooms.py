@@ -33,8 +33,9 @@ ROOMS = (
         tuple(f"compiler/syntax/{name}.py" for name in ("parse", "scan", "recover", "format", "write", "clues")),
         (*WORDS, "test_reader", "test_round_trip", "test_left"),
     ),
+    Room("verbs", ("compiler/verbs/*.py",), (*WORDS, "test_graph", "test_verbs", "test_said")),
     Room("meaning", ("compiler/meaning/*.py",), (*WORDS, "test_kinds", "test_origins", "test_fresh", "test_scenarios")),
-    Room("graph", ("compiler/graph/*.py",), (*WORDS, "test_graph", "test_graph_truth", "test_fresh")),
+    Room("graph", ("compiler/graph/*.py",), (*WORDS, "test_graph", "test_graph_truth", "test_fresh", "test_verbs")),
     Room("emit", ("compiler/emit/*.py",), (*WORDS, "test_layout", "test_kinds", "test_fresh", "test_scenarios")),
     Room("runtime", ("runtime/*.py", "runtime/verbs/*.py"), (*GAMES, "test_docs")),
 )
