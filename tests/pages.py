@@ -38,6 +38,8 @@ from rulewright.compiler.syntax.parse import Parsed, parse
 from rulewright.runtime import Edition, Game
 
 BLOCK = re.compile(r"^(?P<mark>`{3,})(?P<info>[^`\n]*)\n(?P<text>.*?)^(?P=mark)$", re.MULTILINE | re.DOTALL)
+SEATS = re.compile(r"^```(?:played|course) (\d+) seats", re.MULTILINE)
+"""With how many a page is played; with two to four, if it says nothing."""
 QUICK = 2000
 """So many sequences are counted whenever a page is read."""
 PLAY = "to play:\n  end-game\n"
@@ -157,8 +159,9 @@ def _compile(desk: Desk) -> None:
     for name, spans in desk.packs.items():
         above = frozenset(desk.above[name]).union(*(entry[1] for entry in entries if entry[0] in desk.above[name]))
         entries.append((name, above, tuple(_parsed(desk, name, spans, said))))
-    meant = resolve("page", "A page", (2, 4), entries)
-    packs = tuple(_pack(name) for name in desk.packs)
+    players = (2, max([4, *(int(many) for many in SEATS.findall(desk.page))]))
+    meant = resolve("page", "A page", players, entries)
+    packs = tuple(_pack(name, players) for name in desk.packs)
     desk.compiled = Compiled("page", packs, tuple(parsed for _, _, parsed in entries), meant.value)
     desk.said = tuple(in_order((*said, *meant.said)))
 
@@ -186,9 +189,9 @@ def _parsed(desk: Desk, name: str, spans: Written, said: list[Diagnostic]) -> It
         yield parse(source_of("play.rules", PLAY)).value
 
 
-def _pack(name: str) -> Pack:
+def _pack(name: str, players: tuple[int, int]) -> Pack:
     empty = source_of("pack.toml", "")
-    return Pack(name, Path(name), name.capitalize(), "1.0", (2, 4), (), {}, ("en",), (), (), empty)
+    return Pack(name, Path(name), name.capitalize(), "1.0", players, (), {}, ("en",), (), (), empty)
 
 
 def _wrong(said: Iterable[Diagnostic]) -> bool:
