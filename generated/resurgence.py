@@ -17,12 +17,20 @@ pack.kind("survivor", "card")
 pack.kind("hero", "survivor")
 pack.kind("deck")
 pack.kind("directive", "card")
+pack.kind("grade")
 pack.kind("mission", "card")
+pack.kind("column")
+pack.kind("mission-space")
+pack.kind("timing")
+pack.kind("event", "card")
+pack.kind("salvage", "card")
 pack.kind("rubble")
 pack.kind("bonus")
+pack.kind("chance")
 pack.kind("row-space")
 pack.kind("level")
 pack.kind("mutant-card", "card")
+pack.kind("reason")
 pack.copied(
     "mutant", "fuel-rubble", "food-rubble", "ammo-rubble", "meds-rubble", "point-rubble", "fuel-point-rubble",
     "food-point-rubble", "double-point-rubble", "supply-rubble", "laborer", "hero-token", "ranger", "builder",
@@ -39,11 +47,21 @@ pack.slot("pile", "lair", "location", holds="creature")
 pack.slot("pile", "survivor-deck", holds="survivor", seen_by="nobody", tags=("stack",))
 pack.slot("pile", "survivor-discard", holds="survivor")
 pack.slot("pile", "crew", "player", holds="survivor")
-pack.slot("pile", "mission-column", holds="mission")
-pack.slot("pile", "planned", "player", high=3, holds="mission")
-pack.slot("pile", "completed", "player", holds="mission")
 pack.slot("pile", "directive-deck", "deck", holds="directive", seen_by="nobody", tags=("stack",))
 pack.slot("pile", "directive-space", holds="directive")
+pack.slot("pile", "mission-deck", "grade", holds="mission", seen_by="nobody", tags=("stack",))
+pack.slot("pile", "posted", "mission-space", high=1, holds="mission")
+pack.slot("pile", "mission-offer", holds="mission")
+pack.slot("pile", "planned", "player", high=3, holds="mission")
+pack.slot("pile", "completed", "player", "column", holds="mission")
+pack.slot("pile", "event-deck", holds="event", seen_by="nobody", tags=("stack",))
+pack.slot("pile", "event-shown", holds="event")
+pack.slot("marker", "event-token", holds="district")
+pack.slot("pile", "salvage-deck", holds="salvage", seen_by="nobody", tags=("stack",))
+pack.slot("pile", "salvage-hand", "player", holds="salvage", seen_by="owner")
+pack.slot("pile", "salvage-kept", "player", holds="salvage", seen_by="owner")
+pack.slot("pile", "heap", holds="rubble", seen_by="nobody", tags=("bag",))
+pack.slot("pile", "rubble-on", "room", "player", holds="rubble", seen_by="nobody")
 pack.slot("pile", "bag", "player", holds="token", seen_by="owner", refilled="rest-area", tags=("bag",))
 pack.slot("pile", "reserve", "player", holds="token")
 pack.slot("pile", "drawn", "player", holds="token", seen_by="owner")
@@ -55,18 +73,25 @@ pack.slot("flag", "resting", "player", resets="turn")
 pack.slot("marker", "placed-in", "player", holds="location")
 pack.slot("marker", "first-player", holds="player")
 pack.slot("pile", "lots", holds="player")
-pack.slot("pile", "heap", holds="rubble", seen_by="nobody", tags=("bag",))
-pack.slot("pile", "rubble-on", "room", "player", holds="rubble", seen_by="nobody")
+pack.slot("pile", "event-box", holds="event", seen_by="nobody", tags=("stack",))
+pack.slot("pile", "hero-deck", holds="hero", seen_by="nobody", tags=("stack",))
 pack.slot("pile", "hero-offer", holds="hero")
+pack.slot("pile", "event-discard", holds="event")
 pack.slot("counter", "spaces", "player", "access", low=0, high=10)
 pack.slot("flag", "used", "player", resets="turn")
 pack.slot("pile", "row", "row-space", high=1, holds="survivor")
+pack.slot("counter", "free-rescue", "player", low=0, high=1)
+pack.slot("flag", "fresh", "mission", resets="turn")
+pack.slot("counter", "errand", "player", low=0, high=1, starts=1)
+pack.slot("flag", "rewarded", "player")
+pack.slot("marker", "last-completed", "player", holds="mission")
 pack.slot("pile", "mutant-pool", holds="creature")
 pack.slot(
     "pile", "mutant-deck", holds="mutant-card", seen_by="nobody", refilled="mutant-discard", tags=("stack",)
 )
 pack.slot("pile", "mutant-discard", holds="mutant-card")
 pack.slot("pile", "mutant-shown", holds="mutant-card")
+pack.slot("counter", "points", "player", "reason")
 pack.element("hero-token", "token", "Hero", {"weight": 3})
 pack.element("laborer", "token", "Laborer", {"weight": 1})
 pack.element("ranger", "token", "Ranger", {"weight": 2})
@@ -84,29 +109,33 @@ pack.element("harbor", "access", "Harbor")
 pack.element("compound", "access", "Compound")
 pack.element("deck-a", "deck", "Deck A")
 pack.element("deck-b", "deck", "Deck B")
-pack.element("fuel-rubble", "rubble", "Fuel cans")
-pack.element("food-rubble", "rubble", "Tins")
-pack.element("ammo-rubble", "rubble", "Cartridges")
-pack.element("meds-rubble", "rubble", "Bandages")
-pack.element("point-rubble", "rubble", "A keepsake")
-pack.element("fuel-point-rubble", "rubble", "Fuel and a keepsake")
-pack.element("food-point-rubble", "rubble", "Tins and a keepsake")
-pack.element("double-point-rubble", "rubble", "Two keepsakes")
-pack.element("supply-rubble", "rubble", "A locker")
-pack.element("metro-3", "bonus", "Metro, third space", {"access": "metro", "space": 3})
-pack.element("metro-6", "bonus", "Metro, sixth space", {"access": "metro", "space": 6})
-pack.element("metro-8", "bonus", "Metro, eighth space", {"access": "metro", "space": 8})
-pack.element("harbor-2", "bonus", "Harbor, second space", {"access": "harbor", "space": 2})
-pack.element("harbor-5", "bonus", "Harbor, fifth space", {"access": "harbor", "space": 5})
-pack.element("harbor-8", "bonus", "Harbor, eighth space", {"access": "harbor", "space": 8})
-pack.element("compound-3", "bonus", "Compound, third space", {"access": "compound", "space": 3})
-pack.element("compound-5", "bonus", "Compound, fifth space", {"access": "compound", "space": 5})
-pack.element("compound-8", "bonus", "Compound, eighth space", {"access": "compound", "space": 8})
+pack.element("starter", "grade", "Starter mission")
+pack.element("basic", "grade", "Basic mission")
+pack.element("advanced", "grade", "Advanced mission")
+pack.element("left-column", "column", "Left column", {"quarters": ["arbat", "museum"]})
+pack.element("middle-column", "column", "Middle column", {"quarters": ["kremlin", "revolution"]})
+pack.element("right-column", "column", "Right column", {"quarters": ["barbarian", "hope"]})
+pack.element("on-arrival", "timing", "When it is turned up")
+pack.element("on-the-spot", "timing", "In a district")
+pack.element("in-upkeep", "timing", "In upkeep")
+pack.element("mission-chance", "chance", "Complete a mission")
+pack.element("event-chance", "chance", "Make use of the event")
 pack.element("row-1", "row-space", "Right end of the row", {"cost": 1})
 pack.element("row-2", "row-space", "Second from the right", {"cost": 2})
-pack.element("row-3", "row-space", "Middle of the row", {"cost": 2})
-pack.element("row-4", "row-space", "Second from the left", {"cost": 3})
-pack.element("row-5", "row-space", "Left end of the row", {"cost": 4})
+pack.element("row-3", "row-space", "Third from the right", {"cost": 2})
+pack.element("row-4", "row-space", "Fourth from the right", {"cost": 3})
+pack.element("row-5", "row-space", "Fifth from the right", {"cost": 4})
+pack.element("row-6", "row-space", "Sixth from the right", {"cost": 4, "for-four": True})
+pack.element("basic-1", "mission-space", "Basic missions, top", {"grade": "basic", "for-four": True})
+pack.element("basic-2", "mission-space", "Basic missions, second", {"grade": "basic"})
+pack.element("basic-3", "mission-space", "Basic missions, third", {"grade": "basic"})
+pack.element("basic-4", "mission-space", "Basic missions, fourth", {"grade": "basic"})
+pack.element("basic-5", "mission-space", "Basic missions, bottom", {"grade": "basic"})
+pack.element("advanced-1", "mission-space", "Advanced missions, top", {"grade": "advanced", "for-four": True})
+pack.element("advanced-2", "mission-space", "Advanced missions, second", {"grade": "advanced"})
+pack.element("advanced-3", "mission-space", "Advanced missions, third", {"grade": "advanced"})
+pack.element("advanced-4", "mission-space", "Advanced missions, fourth", {"grade": "advanced"})
+pack.element("advanced-5", "mission-space", "Advanced missions, bottom", {"grade": "advanced"})
 pack.element("level-2", "level", "Level 2", {"rank": 2, "need": 3, "upkeep-price": {"fuel": 1, "food": 2}})
 pack.element("level-3", "level", "Level 3", {"rank": 3, "need": 5, "upkeep-price": {"fuel": 2, "food": 2}})
 pack.element("level-4", "level", "Level 4", {"rank": 4, "need": 8, "upkeep-price": {"fuel": 3, "food": 3}})
@@ -119,7 +148,13 @@ pack.element("mutants-in-barbarian", "mutant-card", "Mutants at Barbarian Gate",
 pack.element("mutants-in-kremlin", "mutant-card", "Mutants in the Kremlin", {"district": "kremlin"})
 pack.element("mutants-in-hope", "mutant-card", "Mutants on Hope Island", {"district": "hope"})
 pack.element("quiet-night", "mutant-card", "Quiet night")
-pack.element("long-quiet-night", "mutant-card", "Long quiet night", {"four-players": True})
+pack.element("long-quiet-night", "mutant-card", "Long quiet night", {"for-four": True})
+pack.element("during-play", "reason", "Gained during the game")
+pack.element("level-reached", "reason", "Level of the compound")
+pack.element("supplies-left", "reason", "Ammo and meds left")
+pack.element("resources-left", "reason", "Resources left")
+pack.element("leadership-held", "reason", "Leadership tracks")
+pack.element("directives-met", "reason", "Directives")
 pack.element("arbat-upper", "zone", "Arbat, upper zone", {"district": "arbat", "access": "metro"})
 pack.element(
     "arbat-lower", "zone", "Arbat, lower zone", {"district": "arbat", "access": "metro", "open-to": "builder"}
@@ -173,29 +208,419 @@ pack.element("scout-post", "room", "Scout Post", {"access": "compound"})
 pack.element("workshop", "room", "Workshop", {"access": "compound", "open-to": "builder"})
 pack.element("propaganda", "room", "Propaganda", {"access": "compound", "open-to": "scholar"})
 pack.element("headquarters", "room", "Headquarters", {"access": "compound", "open-to": "ranger"})
-pack.element("farmer", "survivor", "Farmer", {"calling": "builder"})
-pack.element("electrician", "survivor", "Electrician", {"calling": "builder"})
-pack.element("firefighter", "survivor", "Firefighter", {"calling": "builder"})
 pack.element("chef", "survivor", "Chef", {"calling": "builder"})
+pack.element("dock-worker", "survivor", "Dock Worker", {"calling": "builder"})
+pack.element("electrician", "survivor", "Electrician", {"calling": "builder"})
+pack.element("farmer", "survivor", "Farmer", {"calling": "builder"})
+pack.element("firefighter", "survivor", "Firefighter", {"calling": "builder"})
+pack.element("fisherman", "survivor", "Fisherman", {"calling": "builder"})
+pack.element("foreman", "survivor", "Foreman", {"calling": "builder"})
+pack.element("gunsmith", "survivor", "Gunsmith", {"calling": "builder"})
 pack.element("mechanic", "survivor", "Mechanic", {"calling": "builder"})
+pack.element("miner", "survivor", "Miner", {"calling": "builder"})
+pack.element("plumber", "survivor", "Plumber", {"calling": "builder"})
+pack.element("truck-driver", "survivor", "Truck Driver", {"calling": "builder"})
+pack.element("archeologist", "survivor", "Archeologist", {"calling": "scholar"})
+pack.element("architect", "survivor", "Architect", {"calling": "scholar"})
+pack.element("biologist", "survivor", "Biologist", {"calling": "scholar"})
+pack.element("botanist", "survivor", "Botanist", {"calling": "scholar"})
 pack.element("brewer", "survivor", "Brewer", {"calling": "scholar"})
+pack.element("chemist", "survivor", "Chemist", {"calling": "scholar"})
+pack.element("doctor", "survivor", "Doctor", {"calling": "scholar"})
+pack.element("engineer", "survivor", "Engineer", {"calling": "scholar"})
 pack.element("lab-tech", "survivor", "Lab Tech", {"calling": "scholar"})
 pack.element("pharmacist", "survivor", "Pharmacist", {"calling": "scholar"})
+pack.element("psychologist", "survivor", "Psychologist", {"calling": "scholar"})
+pack.element("veterinarian", "survivor", "Veterinarian", {"calling": "scholar"})
+pack.element("armorer", "survivor", "Armorer", {"calling": "ranger"})
+pack.element("bodyguard", "survivor", "Bodyguard", {"calling": "ranger"})
 pack.element("hunter", "survivor", "Hunter", {"calling": "ranger"})
+pack.element("inspector", "survivor", "Inspector", {"calling": "ranger"})
+pack.element("paratrooper", "survivor", "Paratrooper", {"calling": "ranger"})
+pack.element("pilot", "survivor", "Pilot", {"calling": "ranger"})
+pack.element("sailor", "survivor", "Sailor", {"calling": "ranger"})
+pack.element("sapper", "survivor", "Sapper", {"calling": "ranger"})
 pack.element("security-guard", "survivor", "Security Guard", {"calling": "ranger"})
 pack.element("scout", "survivor", "Scout", {"calling": "ranger"})
 pack.element("smuggler", "survivor", "Smuggler", {"calling": "ranger"})
+pack.element("sniper", "survivor", "Sniper", {"calling": "ranger"})
+pack.element("cosmonaut", "hero", "Cosmonaut")
 pack.element("librarian", "hero", "Librarian")
+pack.element("mystic", "hero", "Mystic")
+pack.element("traffic-cop", "hero", "Traffic Cop")
 pack.element("olympian", "hero", "Olympian")
+pack.element("surgeon", "hero", "Surgeon")
 pack.element("polar-vortex", "directive", "Polar Vortex", {"deck": "deck-a"})
+pack.element("domination", "directive", "Domination", {"deck": "deck-a"})
+pack.element("leadership-directive", "directive", "Leadership", {"deck": "deck-a"})
+pack.element("construction", "directive", "Construction", {"deck": "deck-a"})
 pack.element("food-rations", "directive", "Food Rations", {"deck": "deck-a"})
+pack.element("militarism", "directive", "Militarism", {"deck": "deck-b"})
+pack.element("proletariat", "directive", "Proletariat", {"deck": "deck-b"})
+pack.element("academia", "directive", "Academia", {"deck": "deck-b"})
+pack.element("commune", "directive", "Commune", {"deck": "deck-b"})
 pack.element("power-grab", "directive", "Power Grab", {"deck": "deck-b"})
 pack.element("defenders", "directive", "Defenders", {"deck": "deck-b"})
+pack.element("researchers", "directive", "Researchers", {"deck": "deck-b"})
+pack.element("builders-directive", "directive", "Builders", {"deck": "deck-b"})
+pack.element(
+    "first-lantern",
+    "mission",
+    "A lantern in Arbat",
+    {"grade": "starter", "fields": ["arbat"], "cost": {"food": 1, "part": 1}, "points": 2},
+)
+pack.element(
+    "dry-archive",
+    "mission",
+    "Keep the archive dry",
+    {"grade": "starter", "fields": ["museum"], "cost": {"meds": 1}, "points": 1},
+)
+pack.element(
+    "soup-line",
+    "mission",
+    "The soup line",
+    {"grade": "starter", "fields": ["revolution"], "cost": {"food": 2}, "points": 2},
+)
+pack.element(
+    "oil-the-gate",
+    "mission",
+    "Oil the gate",
+    {"grade": "starter", "fields": ["barbarian"], "cost": {"fuel": 1}, "points": 1},
+)
+pack.element(
+    "kremlin-watch",
+    "mission",
+    "A watch on the wall",
+    {"grade": "starter", "fields": ["kremlin"], "cost": {"ammo": 1}, "points": 1},
+)
+pack.element(
+    "patched-boat",
+    "mission",
+    "The patched boat",
+    {"grade": "starter", "fields": ["hope"], "cost": {"part": 1, "fuel": 1}, "points": 2},
+)
+pack.element(
+    "street-lights",
+    "mission",
+    "Street lights",
+    {"grade": "basic", "fields": ["arbat"], "cost": {"fuel": 1, "part": 1}, "points": 2},
+)
+pack.element(
+    "painters-cellar",
+    "mission",
+    "The painter's cellar",
+    {"grade": "basic", "fields": ["arbat"], "cost": {"part": 2, "meds": 1}, "points": 3},
+)
+pack.element(
+    "closed-theatre",
+    "mission",
+    "The closed theatre",
+    {"grade": "basic", "fields": ["arbat"], "cost": {"food": 1, "ammo": 1, "part": 1}, "points": 3},
+)
+pack.element(
+    "swap-meet",
+    "mission",
+    "Swap meet",
+    {"grade": "basic", "fields": ["arbat"], "cost": {"food": 2}, "points": 2},
+)
+pack.element(
+    "dinosaur-hall",
+    "mission",
+    "The dinosaur hall",
+    {"grade": "basic", "fields": ["museum"], "cost": {"meds": 1, "food": 1}, "points": 2},
+)
+pack.element(
+    "sealed-depot",
+    "mission",
+    "The sealed depot",
+    {"grade": "basic", "fields": ["museum"], "cost": {"ammo": 2, "fuel": 1}, "points": 3},
+)
+pack.element(
+    "school-again",
+    "mission",
+    "School again",
+    {"grade": "basic", "fields": ["museum"], "cost": {"food": 2, "part": 1}, "points": 2},
+)
+pack.element(
+    "old-maps",
+    "mission",
+    "Old maps",
+    {"grade": "basic", "fields": ["museum"], "cost": {"fuel": 1, "meds": 1}, "points": 2},
+)
+pack.element(
+    "bread-riot",
+    "mission",
+    "The bread riot",
+    {"grade": "basic", "fields": ["revolution"], "cost": {"food": 3}, "points": 3},
+)
+pack.element(
+    "loudspeakers",
+    "mission",
+    "Loudspeakers",
+    {"grade": "basic", "fields": ["revolution"], "cost": {"part": 1, "fuel": 1}, "points": 1},
+)
+pack.element(
+    "field-kitchens",
+    "mission",
+    "Field kitchens",
+    {"grade": "basic", "fields": ["revolution"], "cost": {"food": 2, "fuel": 1}, "points": 3},
+)
+pack.element(
+    "barricade",
+    "mission",
+    "Clear the barricade",
+    {"grade": "basic", "fields": ["revolution"], "cost": {"ammo": 1, "part": 1}, "points": 2},
+)
+pack.element(
+    "toll-booth",
+    "mission",
+    "The toll booth",
+    {"grade": "basic", "fields": ["barbarian"], "cost": {"ammo": 2}, "points": 2},
+)
+pack.element(
+    "caravan",
+    "mission",
+    "The caravan",
+    {"grade": "basic", "fields": ["barbarian"], "cost": {"food": 1, "fuel": 1, "meds": 1}, "points": 3},
+)
+pack.element(
+    "night-crossing",
+    "mission",
+    "Night crossing",
+    {"grade": "basic", "fields": ["barbarian"], "cost": {"fuel": 1, "ammo": 1}, "points": 2},
+)
+pack.element(
+    "scrap-dealer",
+    "mission",
+    "The scrap dealer",
+    {"grade": "basic", "fields": ["barbarian"], "cost": {"part": 2}, "points": 2},
+)
+pack.element(
+    "bell-tower",
+    "mission",
+    "The bell tower",
+    {"grade": "basic", "fields": ["kremlin"], "cost": {"part": 1, "meds": 1}, "points": 2},
+)
+pack.element(
+    "armory-keys",
+    "mission",
+    "Keys to the armory",
+    {"grade": "basic", "fields": ["kremlin"], "cost": {"fuel": 2, "food": 1}, "points": 3},
+)
+pack.element(
+    "honour-guard",
+    "mission",
+    "Honour guard",
+    {"grade": "basic", "fields": ["kremlin"], "cost": {"ammo": 2, "food": 1}, "points": 3},
+)
+pack.element(
+    "lost-orders",
+    "mission",
+    "Lost orders",
+    {"grade": "basic", "fields": ["kremlin"], "cost": {"food": 1, "meds": 1}, "points": 2},
+)
+pack.element(
+    "lighthouse",
+    "mission",
+    "The lighthouse",
+    {"grade": "basic", "fields": ["hope"], "cost": {"fuel": 2}, "points": 2},
+)
+pack.element(
+    "fishing-nets",
+    "mission",
+    "Fishing nets",
+    {"grade": "basic", "fields": ["hope"], "cost": {"part": 1, "food": 1}, "points": 2},
+)
+pack.element(
+    "ferry",
+    "mission",
+    "Raise the ferry",
+    {"grade": "basic", "fields": ["hope"], "cost": {"part": 2, "fuel": 1}, "points": 3},
+)
+pack.element(
+    "island-clinic",
+    "mission",
+    "A clinic on the island",
+    {"grade": "basic", "fields": ["hope"], "cost": {"meds": 2, "part": 1}, "points": 4},
+)
+pack.element(
+    "tunnel-mail",
+    "mission",
+    "Tunnel mail",
+    {"grade": "basic", "fields": ["arbat", "museum"], "cost": {"food": 1, "fuel": 1}, "points": 2},
+)
+pack.element(
+    "victory-parade",
+    "mission",
+    "The parade",
+    {
+        "grade": "basic",
+        "fields": ["kremlin", "revolution"],
+        "cost": {"ammo": 1, "meds": 1, "food": 1},
+        "points": 4,
+    },
+)
+pack.element(
+    "cull", "mission", "Thin them out", {"grade": "basic", "hunt": True, "cost": {"ammo": 2}, "points": 3}
+)
+pack.element(
+    "bait",
+    "mission",
+    "Bait and trap",
+    {"grade": "basic", "hunt": True, "cost": {"food": 1, "ammo": 1}, "points": 2},
+)
+pack.element(
+    "nest",
+    "mission",
+    "Burn the nest",
+    {"grade": "basic", "hunt": True, "cost": {"fuel": 1, "ammo": 1}, "points": 2},
+)
+pack.element(
+    "samples",
+    "mission",
+    "Samples for the lab",
+    {"grade": "basic", "hunt": True, "cost": {"meds": 2}, "points": 3},
+)
+pack.element(
+    "grand-bazaar",
+    "mission",
+    "The grand bazaar",
+    {"grade": "advanced", "fields": ["arbat"], "cost": {"food": 2, "part": 2, "fuel": 1}, "points": 6},
+)
+pack.element(
+    "opera",
+    "mission",
+    "The opera opens",
+    {"grade": "advanced", "fields": ["arbat"], "cost": {"food": 3, "meds": 2}, "points": 6},
+)
+pack.element(
+    "great-library",
+    "mission",
+    "The great library",
+    {"grade": "advanced", "fields": ["museum"], "cost": {"meds": 2, "part": 2, "food": 1}, "points": 6},
+)
+pack.element(
+    "seed-bank",
+    "mission",
+    "The seed bank",
+    {"grade": "advanced", "fields": ["museum"], "cost": {"food": 3, "fuel": 2}, "points": 5},
+)
+pack.element(
+    "council",
+    "mission",
+    "A city council",
+    {"grade": "advanced", "fields": ["revolution"], "cost": {"food": 2, "ammo": 2, "meds": 1}, "points": 5},
+)
+pack.element(
+    "radio-city",
+    "mission",
+    "Radio for the city",
+    {"grade": "advanced", "fields": ["revolution"], "cost": {"part": 3, "fuel": 2}, "points": 6},
+)
+pack.element(
+    "trade-treaty",
+    "mission",
+    "The trade treaty",
+    {"grade": "advanced", "fields": ["barbarian"], "cost": {"food": 2, "fuel": 2, "ammo": 2}, "points": 7},
+)
+pack.element(
+    "iron-gate",
+    "mission",
+    "The iron gate",
+    {"grade": "advanced", "fields": ["barbarian"], "cost": {"part": 3, "ammo": 2}, "points": 6},
+)
+pack.element(
+    "star-fort",
+    "mission",
+    "The star fort",
+    {"grade": "advanced", "fields": ["kremlin"], "cost": {"ammo": 3, "part": 2}, "points": 5},
+)
+pack.element(
+    "crown-room",
+    "mission",
+    "The crown room",
+    {"grade": "advanced", "fields": ["kremlin"], "cost": {"meds": 2, "food": 2, "fuel": 2}, "points": 7},
+)
+pack.element(
+    "harbour-wall",
+    "mission",
+    "The harbour wall",
+    {"grade": "advanced", "fields": ["hope"], "cost": {"part": 4, "fuel": 1}, "points": 6},
+)
+pack.element(
+    "new-shores",
+    "mission",
+    "New shores",
+    {
+        "grade": "advanced",
+        "fields": ["hope", "barbarian"],
+        "cost": {"fuel": 3, "food": 2, "meds": 1},
+        "points": 7,
+    },
+)
+pack.element(
+    "brood-mother",
+    "mission",
+    "The brood mother",
+    {"grade": "advanced", "hunt": True, "cost": {"ammo": 4, "meds": 2}, "points": 8},
+)
+pack.element(
+    "cure",
+    "mission",
+    "A cure",
+    {"grade": "advanced", "hunt": True, "cost": {"meds": 4, "fuel": 1}, "points": 6},
+)
+pack.element("the-beginning", "event", "The Beginning", {"timing": "on-the-spot", "district": "revolution"})
+pack.element("supply-drop", "event", "Supply drop", {"timing": "on-arrival"})
+pack.element("cold-snap", "event", "Cold snap", {"timing": "on-arrival"})
+pack.element("wanderers", "event", "Wanderers at the gate", {"timing": "on-arrival"})
+pack.element("clear-signal", "event", "A clear signal", {"timing": "on-arrival"})
+pack.element("black-market", "event", "Black market", {"timing": "on-the-spot", "district": "arbat"})
+pack.element("field-hospital", "event", "Field hospital", {"timing": "on-the-spot", "district": "museum"})
+pack.element("fuel-convoy", "event", "Fuel convoy", {"timing": "on-the-spot", "district": "barbarian"})
+pack.element("lookout", "event", "Lookout", {"timing": "on-the-spot", "district": "kremlin"})
+pack.element("late-harvest", "event", "Late harvest", {"timing": "in-upkeep"})
+pack.element("mending-day", "event", "Mending day", {"timing": "in-upkeep"})
+pack.element("quiet-evening", "event", "Quiet evening", {"timing": "in-upkeep"})
+pack.element("canned-goods", "salvage", "Canned goods")
+pack.element("jerrycans", "salvage", "Jerrycans")
+pack.element("scrap-metal", "salvage", "Scrap metal")
+pack.element("ammo-belt", "salvage", "Ammo belt")
+pack.element("first-aid-kits", "salvage", "First-aid kits")
+pack.element("camp-stove", "salvage", "Camp stove")
+pack.element("tool-bag", "salvage", "Tool bag")
+pack.element("medics-satchel", "salvage", "Medic's satchel")
+pack.element("signal-flares", "salvage", "Signal flares")
+pack.element("barter-crate", "salvage", "Barter crate")
+pack.element("stray-hunter", "salvage", "Stray hunter")
+pack.element("night-watchman", "salvage", "Night watchman")
+pack.element("lost-student", "salvage", "Lost student")
+pack.element("distant-cousin", "salvage", "Distant cousin")
+pack.element("fuel-rubble", "rubble", "Fuel cans")
+pack.element("food-rubble", "rubble", "Tins")
+pack.element("ammo-rubble", "rubble", "Cartridges")
+pack.element("meds-rubble", "rubble", "Bandages")
+pack.element("point-rubble", "rubble", "A keepsake")
+pack.element("fuel-point-rubble", "rubble", "Fuel and a keepsake")
+pack.element("food-point-rubble", "rubble", "Tins and a keepsake")
+pack.element("double-point-rubble", "rubble", "Two keepsakes")
+pack.element("supply-rubble", "rubble", "A locker")
+pack.element("metro-3", "bonus", "Metro, third space", {"access": "metro", "space": 3})
+pack.element("metro-6", "bonus", "Metro, sixth space", {"access": "metro", "space": 6})
+pack.element("metro-8", "bonus", "Metro, eighth space", {"access": "metro", "space": 8})
+pack.element("harbor-2", "bonus", "Harbor, second space", {"access": "harbor", "space": 2})
+pack.element("harbor-5", "bonus", "Harbor, fifth space", {"access": "harbor", "space": 5})
+pack.element("harbor-8", "bonus", "Harbor, eighth space", {"access": "harbor", "space": 8})
+pack.element("compound-3", "bonus", "Compound, third space", {"access": "compound", "space": 3})
+pack.element("compound-5", "bonus", "Compound, fifth space", {"access": "compound", "space": 5})
+pack.element("compound-8", "bonus", "Compound, eighth space", {"access": "compound", "space": 8})
 pack.groups["resource"] = ("food", "part", "fuel")
 pack.groups["supply"] = ("ammo", "meds")
 pack.groups["item"] = ("food", "part", "fuel", "ammo", "meds")
 pack.groups["specialist"] = ("ranger", "builder", "scholar")
+pack.groups["ration"] = ("food", "fuel")
 pack.tables["hand-size"] = (((1,), 4), ((2,), 5), ((3,), 5), ((4,), 6))
+pack.tables["mutant-cards-a-round"] = (((2,), 2), ((3,), 1))
 pack.tables["level-points"] = (((2,), 2), ((3,), 5), ((4,), 9))
 pack.tables["leadership-points"] = (((1,), 7), ((2,), 4), ((3,), 2), ((4,), 0))
 pack.tables["supply-points"] = (((5,), 1), ((8,), 2), ((11,), 4), ((13,), 6))
@@ -204,19 +629,105 @@ pack.tables["room-level"] = (
     (("garage",), 2), (("scout-post",), 3), (("workshop",), 3), (("propaganda",), 4), (("headquarters",), 4),
 )
 pack.tables["polar-vortex.score"] = (((3,), 2), ((5,), 4), ((7,), 7))
+pack.tables["domination.score"] = (((2,), 2), ((3,), 4), ((4,), 7))
+pack.tables["leadership-directive.score"] = (((2,), 2), ((3,), 4), ((4,), 7))
+pack.tables["construction.score"] = (((3,), 2), ((6,), 4), ((8,), 7))
 pack.tables["food-rations.score"] = (((4,), 2), ((6,), 4), ((8,), 7))
+pack.tables["militarism.score"] = (((2,), 3), ((3,), 5), ((4,), 8))
+pack.tables["proletariat.score"] = (((2,), 3), ((3,), 5), ((4,), 8))
+pack.tables["academia.score"] = (((2,), 3), ((3,), 5), ((4,), 8))
+pack.tables["commune.score"] = (((3,), 2), ((6,), 5), ((8,), 8))
 pack.tables["power-grab.score"] = (((10,), 2), ((12,), 4), ((14,), 7))
 
 
-@pack.rule("set-up", at="rules/resurgence/02-setup.rules.md:12")
+@pack.rule("set-up", at="rules/resurgence/02-setup.rules.md:11")
 def set_up(game: Game, you: str, v: Vars) -> Next:
     """Setting up: to set-up:"""
+    game.call("lay-out-survivors", you, {})
+    return 1
+
+
+@set_up.then
+def set_up_2(game: Game, you: str, v: Vars) -> Next:
+    game.call("lay-out-directives", you, {})
+    return 2
+
+
+@set_up.then
+def set_up_3(game: Game, you: str, v: Vars) -> Next:
+    game.call("lay-out-events", you, {})
+    return 3
+
+
+@set_up.then
+def set_up_4(game: Game, you: str, v: Vars) -> Next:
+    game.call("draw-lots", you, {})
+    return 4
+
+
+@set_up.then
+def set_up_5(game: Game, you: str, v: Vars) -> Next:
+    game.call("fill-mutant-pool", you, {})
+    return 5
+
+
+@set_up.then
+def set_up_6(game: Game, you: str, v: Vars) -> Next:
+    game.call("lay-out-mutants", you, {})
+    return 6
+
+
+@set_up.then
+def set_up_7(game: Game, you: str, v: Vars) -> Next:
+    game.call("lay-out-missions", you, {})
+    return 7
+
+
+@set_up.then
+def set_up_8(game: Game, you: str, v: Vars) -> Next:
+    game.call("fill-heap", you, {})
+    return 8
+
+
+@set_up.then
+def set_up_9(game: Game, you: str, v: Vars) -> Next:
+    v["_player9"] = list(game.clockwise(you))
+    return 9
+
+
+@set_up.then
+def set_up_10(game: Game, you: str, v: Vars) -> Next:
+    if not v["_player9"]:
+        return 10
+    v["player"] = v["_player9"].pop(0)
+    game.call("set-up-player", v["player"], {})
+    return 9
+
+
+@set_up.then
+def set_up_11(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule("lay-out-survivors", at="rules/resurgence/02-setup.rules.md:21")
+def lay_out_survivors(game: Game, you: str, v: Vars) -> Next:
+    """Setting up: to lay-out-survivors:"""
     verbs.put(
         game, you, game.each("survivor", where=lambda it: not game.is_a(it, "hero")), in_="survivor-deck"
     )
     verbs.shuffle(game, you, "survivor-deck")
-    for v["s"] in game.each("row-space"):
-        verbs.draw(game, you, {"survivor": 1}, from_="survivor-deck", to=game.pile("row", v["s"]))
+    game.call("fill-row", you, {})
+    return 1
+
+
+@lay_out_survivors.then
+def lay_out_survivors_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule("lay-out-directives", at="rules/resurgence/02-setup.rules.md:25")
+def lay_out_directives(game: Game, you: str, v: Vars) -> Next:
+    """Setting up: to lay-out-directives:"""
     for v["d"] in game.each("deck"):
         verbs.put(
             game,
@@ -228,26 +739,87 @@ def set_up(game: Game, you: str, v: Vars) -> Next:
         verbs.draw(
             game, you, {"directive": 1}, from_=game.pile("directive-deck", v["d"]), to="directive-space"
         )
-    game.call("draw-lots", you, {})
+    return None
+
+
+@pack.rule("draw-lots", at="rules/resurgence/02-setup.rules.md:31")
+def draw_lots(game: Game, you: str, v: Vars) -> Next:
+    """Setting up: to draw-lots:"""
+    verbs.put(game, you, game.each("player"), in_="lots")
+    verbs.shuffle(game, you, "lots")
+    game.put("first-player", (), game.named["first"](game, you, game.inside("lots")))
+    verbs.remove(game, you, game.each("player", of=game.inside("lots")))
+    return None
+
+
+@pack.rule("lay-out-events", at="rules/resurgence/02-setup.rules.md:45")
+def lay_out_events(game: Game, you: str, v: Vars) -> Next:
+    """Setting up › Events: to lay-out-events:"""
+    verbs.put(
+        game, you, game.each("event", where=lambda it: not game.is_a(it, "the-beginning")), in_="event-box"
+    )
+    verbs.shuffle(game, you, "event-box")
+    verbs.draw(game, you, {"event": 5}, from_="event-box", to="event-deck")
+    game.call("turn-up", you, {"what": "the-beginning"})
     return 1
 
 
-@set_up.then
-def set_up_2(game: Game, you: str, v: Vars) -> Next:
+@lay_out_events.then
+def lay_out_events_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule("fill-mutant-pool", at="rules/resurgence/02-setup.rules.md:58")
+def fill_mutant_pool(game: Game, you: str, v: Vars) -> Next:
+    """Setting up › Mutants and missions: to fill-mutant-pool: create 6 mutant in mutant-pool"""
     verbs.create(game, you, {"mutant": 6}, in_="mutant-pool")
+    return None
+
+
+@pack.rule("lay-out-mutants", at="rules/resurgence/02-setup.rules.md:59")
+def lay_out_mutants(game: Game, you: str, v: Vars) -> Next:
+    """Setting up › Mutants and missions: to lay-out-mutants:"""
     verbs.put(
         game,
         you,
-        game.each("mutant-card", where=lambda it: not game.trait(it, "four-players")),
+        game.each(
+            "mutant-card", where=lambda it: not game.trait(it, "for-four") or len(game.each("player")) == 4
+        ),
         in_="mutant-deck",
     )
     verbs.shuffle(game, you, "mutant-deck")
     game.call("bring-mutants", you, {})
-    return 2
+    return 1
 
 
-@set_up.then
-def set_up_3(game: Game, you: str, v: Vars) -> Next:
+@lay_out_mutants.then
+def lay_out_mutants_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule("lay-out-missions", at="rules/resurgence/02-setup.rules.md:63")
+def lay_out_missions(game: Game, you: str, v: Vars) -> Next:
+    """Setting up › Mutants and missions: to lay-out-missions:"""
+    for v["g"] in game.each("grade"):
+        verbs.put(
+            game,
+            you,
+            game.each("mission", where=lambda it: game.trait(it, "grade") == v["g"]),
+            in_=game.pile("mission-deck", v["g"]),
+        )
+        verbs.shuffle(game, you, game.pile("mission-deck", v["g"]))
+    game.call("post-missions", you, {})
+    return 1
+
+
+@lay_out_missions.then
+def lay_out_missions_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule("fill-heap", at="rules/resurgence/02-setup.rules.md:76")
+def fill_heap(game: Game, you: str, v: Vars) -> Next:
+    """Setting up › What every player begins with: to fill-heap:"""
     verbs.create(
         game,
         you,
@@ -260,37 +832,12 @@ def set_up_3(game: Game, you: str, v: Vars) -> Next:
         {"fuel-point-rubble": 4, "food-point-rubble": 4, "double-point-rubble": 4, "supply-rubble": 4},
         in_="heap",
     )
-    v["_player3"] = list(game.clockwise(you))
-    return 3
-
-
-@set_up.then
-def set_up_4(game: Game, you: str, v: Vars) -> Next:
-    if not v["_player3"]:
-        return 4
-    v["player"] = v["_player3"].pop(0)
-    game.call("set-up-player", v["player"], {})
-    return 3
-
-
-@set_up.then
-def set_up_5(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("draw-lots", at="rules/resurgence/02-setup.rules.md:30")
-def draw_lots(game: Game, you: str, v: Vars) -> Next:
-    """Setting up: to draw-lots:"""
-    verbs.put(game, you, game.each("player"), in_="lots")
-    verbs.shuffle(game, you, "lots")
-    game.put("first-player", (), game.named["first"](game, you, game.inside("lots")))
-    verbs.remove(game, you, game.each("player", of=game.inside("lots")))
-    return None
-
-
-@pack.rule("set-up-player", at="rules/resurgence/02-setup.rules.md:35")
+@pack.rule("set-up-player", at="rules/resurgence/02-setup.rules.md:79")
 def set_up_player(game: Game, you: str, v: Vars) -> Next:
-    """Setting up: to set-up-player:"""
+    """Setting up › What every player begins with: to set-up-player:"""
     verbs.create(game, you, {"laborer": 6, "hero-token": 1}, in_=game.pile("bag", you))
     verbs.create(game, you, {"ranger": 4, "builder": 4, "scholar": 4}, in_=game.pile("reserve", you))
     for v["r"] in game.each("room", where=lambda it: not game.is_a(it, "checkpoint")):
@@ -299,88 +846,34 @@ def set_up_player(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.does("fuel-rubble", at="rules/resurgence/02-setup.rules.md:53")
-def fuel_rubble(game: Game, you: str, v: Vars) -> Next:
-    """Setting up › Rubble: rubble fuel-rubble "Fuel cans" """
-    verbs.gain(game, you, {"fuel": 1})
-    return None
-
-
-@pack.does("food-rubble", at="rules/resurgence/02-setup.rules.md:55")
-def food_rubble(game: Game, you: str, v: Vars) -> Next:
-    """Setting up › Rubble: rubble food-rubble "Tins" """
-    verbs.gain(game, you, {"food": 1})
-    return None
-
-
-@pack.does("ammo-rubble", at="rules/resurgence/02-setup.rules.md:57")
-def ammo_rubble(game: Game, you: str, v: Vars) -> Next:
-    """Setting up › Rubble: rubble ammo-rubble "Cartridges" """
-    verbs.gain(game, you, {"ammo": 1})
-    return None
-
-
-@pack.does("meds-rubble", at="rules/resurgence/02-setup.rules.md:59")
-def meds_rubble(game: Game, you: str, v: Vars) -> Next:
-    """Setting up › Rubble: rubble meds-rubble "Bandages" """
-    verbs.gain(game, you, {"meds": 1})
-    return None
-
-
-@pack.does("point-rubble", at="rules/resurgence/02-setup.rules.md:61")
-def point_rubble(game: Game, you: str, v: Vars) -> Next:
-    """Setting up › Rubble: rubble point-rubble "A keepsake" """
-    verbs.gain(game, you, {"vp": 1})
-    return None
-
-
-@pack.does("fuel-point-rubble", at="rules/resurgence/02-setup.rules.md:63")
-def fuel_point_rubble(game: Game, you: str, v: Vars) -> Next:
-    """Setting up › Rubble: rubble fuel-point-rubble "Fuel and a keepsake" """
-    verbs.gain(game, you, {"fuel": 1, "vp": 1})
-    return None
-
-
-@pack.does("food-point-rubble", at="rules/resurgence/02-setup.rules.md:65")
-def food_point_rubble(game: Game, you: str, v: Vars) -> Next:
-    """Setting up › Rubble: rubble food-point-rubble "Tins and a keepsake" """
-    verbs.gain(game, you, {"food": 1, "vp": 1})
-    return None
-
-
-@pack.does("double-point-rubble", at="rules/resurgence/02-setup.rules.md:67")
-def double_point_rubble(game: Game, you: str, v: Vars) -> Next:
-    """Setting up › Rubble: rubble double-point-rubble "Two keepsakes" """
-    verbs.gain(game, you, {"vp": 2})
-    return None
-
-
-@pack.does("supply-rubble", at="rules/resurgence/02-setup.rules.md:69")
-def supply_rubble(game: Game, you: str, v: Vars) -> Next:
-    """Setting up › Rubble: rubble supply-rubble "A locker" """
-    verbs.gain(game, you, {"ammo": 1, "meds": 1})
-    return None
-
-
-@pack.rule("begin-with-heroes", at="rules/resurgence/02-setup.rules.md:81")
-def begin_with_heroes(game: Game, you: str, v: Vars) -> Next:
-    """Setting up › The first game: to begin-with-heroes:"""
-    verbs.put(game, you, game.each("hero"), in_="hero-offer")
+@pack.rule("choose-heroes", at="rules/resurgence/02-setup.rules.md:94")
+def choose_heroes(game: Game, you: str, v: Vars) -> Next:
+    """Setting up › Heroes and starter missions: to choose-heroes:"""
+    verbs.put(game, you, game.each("hero"), in_="hero-deck")
+    verbs.shuffle(game, you, "hero-deck")
+    verbs.draw(game, you, {"hero": len(game.each("player")) + 1}, from_="hero-deck", to="hero-offer")
+    verbs.draw(
+        game,
+        you,
+        {"mission": len(game.each("player")) + 1},
+        from_=game.pile("mission-deck", "starter"),
+        to="mission-offer",
+    )
     v["_g1"] = list(game.groups(game.each("player"), lambda it: game.named["lateness"](game, you, it)))
     return 1
 
 
-@begin_with_heroes.then
-def begin_with_heroes_2(game: Game, you: str, v: Vars) -> Next:
+@choose_heroes.then
+def choose_heroes_2(game: Game, you: str, v: Vars) -> Next:
     if not v["_g1"]:
-        return 4
+        return 6
     v["g"] = v["_g1"].pop(0)
     v["_p4"] = list(v["g"])
     return 2
 
 
-@begin_with_heroes.then
-def begin_with_heroes_3(game: Game, you: str, v: Vars) -> Next:
+@choose_heroes.then
+def choose_heroes_3(game: Game, you: str, v: Vars) -> Next:
     if not v["_p4"]:
         return 1
     v["p"] = v["_p4"].pop(0)
@@ -389,60 +882,278 @@ def begin_with_heroes_3(game: Game, you: str, v: Vars) -> Next:
         3,
         v["_you7"],
         "_what9",
-        game.each("hero", where=lambda it: game.fits("begin-with", "what", v["_you7"], {}, it)),
+        game.each(
+            "mission", trait="starter", where=lambda it: game.fits("take-on", "what", v["_you7"], {}, it)
+        ),
+        "mission",
+        to=("take-on", "what"),
+    )
+
+
+@choose_heroes.then
+def choose_heroes_4(game: Game, you: str, v: Vars) -> Next:
+    if v["_what9"] is None:
+        return 4
+    game.call("take-on", v["_you7"], {"what": v["_what9"]})
+    return 4
+
+
+@choose_heroes.then
+def choose_heroes_5(game: Game, you: str, v: Vars) -> Next:
+    v["_you11"] = v["p"]
+    return game.choose(
+        5,
+        v["_you11"],
+        "_what13",
+        game.each("hero", where=lambda it: game.fits("begin-with", "what", v["_you11"], {}, it)),
         "hero",
         to=("begin-with", "what"),
     )
 
 
-@begin_with_heroes.then
-def begin_with_heroes_4(game: Game, you: str, v: Vars) -> Next:
-    if v["_what9"] is None:
+@choose_heroes.then
+def choose_heroes_6(game: Game, you: str, v: Vars) -> Next:
+    if v["_what13"] is None:
         return 2
-    game.call("begin-with", v["_you7"], {"what": v["_what9"]})
+    game.call("begin-with", v["_you11"], {"what": v["_what13"]})
     return 2
 
 
-@begin_with_heroes.then
-def begin_with_heroes_5(game: Game, you: str, v: Vars) -> Next:
+@choose_heroes.then
+def choose_heroes_7(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule(
+    "take-on",
+    at="rules/resurgence/02-setup.rules.md:103",
+    params=(("what", "mission"),),
+    fits={"what": (("it is in mission-offer", lambda game, you, v, it: it in game.inside("mission-offer")),)},
+)
+def take_on(game: Game, you: str, v: Vars) -> Next:
+    """Setting up › Heroes and starter missions: to take-on a mission of mission-offer:"""
+    verbs.move(game, you, v["mission"], to=game.pile("planned", you))
     return None
 
 
 @pack.rule(
     "begin-with",
-    at="rules/resurgence/02-setup.rules.md:86",
+    at="rules/resurgence/02-setup.rules.md:105",
     params=(("what", "hero"),),
     fits={"what": (("it is in hero-offer", lambda game, you, v, it: it in game.inside("hero-offer")),)},
 )
 def begin_with(game: Game, you: str, v: Vars) -> Next:
-    """Setting up › The first game: to begin-with a hero of hero-offer:"""
+    """Setting up › Heroes and starter missions: to begin-with a hero of hero-offer:"""
     verbs.move(game, you, v["hero"], to=game.pile("crew", you))
+    return None
+
+
+@pack.rule("gather-supplies", at="rules/resurgence/02-setup.rules.md:117")
+def gather_supplies(game: Game, you: str, v: Vars) -> Next:
+    """Setting up › Salvage: to gather-supplies:"""
+    return game.decide(
+        1, game.read("first-player"), "_option1", "option", [("draft", True), ("first-game", True)]
+    )
+
+
+@gather_supplies.then
+def gather_supplies_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_option1"] != "draft":
+        return 2
+    game.call("draft-salvage", game.read("first-player"), {})
+    return 3
+
+
+@gather_supplies.then
+def gather_supplies_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_option1"] != "first-game":
+        return 3
+    game.call("share-out-supplies", game.read("first-player"), {})
+    return 3
+
+
+@gather_supplies.then
+def gather_supplies_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule("draft-salvage", at="rules/resurgence/02-setup.rules.md:121")
+def draft_salvage(game: Game, you: str, v: Vars) -> Next:
+    """Setting up › Salvage: to draft-salvage:"""
+    verbs.put(game, you, game.each("salvage"), in_="salvage-deck")
+    verbs.shuffle(game, you, "salvage-deck")
+    for v["player"] in game.clockwise(you):
+        verbs.draw(
+            game, v["player"], {"salvage": 3}, from_="salvage-deck", to=game.pile("salvage-hand", v["player"])
+        )
+    v["__1"] = list(range(2))
+    return 1
+
+
+@draft_salvage.then
+def draft_salvage_2(game: Game, you: str, v: Vars) -> Next:
+    if not v["__1"]:
+        return 2
+    v["_"] = v["__1"].pop(0)
+    game.secretly("rule:draft-salvage.secret1", dict(v))
+    return 1
+
+
+@draft_salvage.then
+def draft_salvage_3(game: Game, you: str, v: Vars) -> Next:
+    for v["player"] in game.clockwise(you):
+        verbs.move(
+            game,
+            v["player"],
+            game.each("salvage", of=game.inside("salvage-hand", v["player"])),
+            to=game.pile("salvage-kept", v["player"]),
+        )
+        verbs.reveal(game, v["player"], game.pile("salvage-kept", v["player"]))
+    v["_p5"] = list(game.named["clockwise"](game, you, game.read("first-player")))
+    return 3
+
+
+@draft_salvage.then
+def draft_salvage_4(game: Game, you: str, v: Vars) -> Next:
+    if not v["_p5"]:
+        return 4
+    v["p"] = v["_p5"].pop(0)
+    v["_you8"] = v["p"]
+    game.call("collect-salvage", v["_you8"], {})
+    return 3
+
+
+@draft_salvage.then
+def draft_salvage_5(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.part("rule:draft-salvage.secret1", at="rules/resurgence/02-setup.rules.md:121")
+def draft_salvage_in_secret(game: Game, you: str, v: Vars) -> Next:
+    """Setting up › Salvage: to draft-salvage:"""
+    return game.choose(
+        1,
+        you,
+        "_what2",
+        game.each("salvage", of=game.inside("salvage-hand", you)),
+        "salvage",
+        to=("move", "what"),
+    )
+
+
+@draft_salvage_in_secret.then
+def draft_salvage_in_secret_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_what2"] is None:
+        return 2
+    verbs.move(game, you, v["_what2"], to=game.pile("salvage-kept", you))
+    return 2
+
+
+@draft_salvage_in_secret.then
+def draft_salvage_in_secret_3(game: Game, you: str, v: Vars) -> Next:
+    verbs.move(
+        game,
+        you,
+        game.each("salvage", of=game.inside("salvage-hand", you)),
+        to=game.pile("salvage-hand", game.named["next"](game, you, you)),
+    )
+    return None
+
+
+@pack.rule("collect-salvage", at="rules/resurgence/02-setup.rules.md:134")
+def collect_salvage(game: Game, you: str, v: Vars) -> Next:
+    """Setting up › Salvage: to collect-salvage:"""
+    v["_s1"] = list(game.each("salvage", of=game.inside("salvage-kept", you)))
+    return 1
+
+
+@collect_salvage.then
+def collect_salvage_2(game: Game, you: str, v: Vars) -> Next:
+    if not v["_s1"]:
+        return 3
+    v["s"] = v["_s1"].pop(0)
+    verbs.follow(game, you, v["s"])
+    return 2
+
+
+@collect_salvage.then
+def collect_salvage_3(game: Game, you: str, v: Vars) -> Next:
+    verbs.remove(game, you, v["s"])
+    return 1
+
+
+@collect_salvage.then
+def collect_salvage_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule("share-out-supplies", at="rules/resurgence/02-setup.rules.md:138")
+def share_out_supplies(game: Game, you: str, v: Vars) -> Next:
+    """Setting up › Salvage: to share-out-supplies:"""
+    v["_p1"] = list(game.named["clockwise"](game, you, game.read("first-player")))
+    return 1
+
+
+@share_out_supplies.then
+def share_out_supplies_2(game: Game, you: str, v: Vars) -> Next:
+    if not v["_p1"]:
+        return 2
+    v["p"] = v["_p1"].pop(0)
+    v["_you4"] = v["p"]
+    game.call("take-supplies", v["_you4"], {})
+    return 1
+
+
+@share_out_supplies.then
+def share_out_supplies_3(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule("take-supplies", at="rules/resurgence/02-setup.rules.md:141")
+def take_supplies(game: Game, you: str, v: Vars) -> Next:
+    """Setting up › Salvage: to take-supplies:"""
     verbs.gain(game, you, {"food": 1, "fuel": 1, "part": 1, "ammo": 1, "meds": 1})
     return 1
 
 
-@begin_with.then
-def begin_with_2(game: Game, you: str, v: Vars) -> Next:
-    return game.choose(
+@take_supplies.then
+def take_supplies_2(game: Game, you: str, v: Vars) -> Next:
+    return game.decide(
         2,
         you,
-        "_what2",
+        "_may2",
+        "may",
+        [
+            ("yes", game.some("specialist", where=lambda it: game.fits("enlist", "what", you, {}, it))),
+            ("no", True),
+        ],
+    )
+
+
+@take_supplies.then
+def take_supplies_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_may2"] != "yes":
+        return 4
+    return game.choose(
+        3,
+        you,
+        "_what7",
         game.each("specialist", where=lambda it: game.fits("enlist", "what", you, {}, it)),
         "specialist",
         to=("enlist", "what"),
     )
 
 
-@begin_with.then
-def begin_with_3(game: Game, you: str, v: Vars) -> Next:
-    if v["_what2"] is None:
-        return 3
-    game.call("enlist", you, {"what": v["_what2"]})
-    return 3
+@take_supplies.then
+def take_supplies_4(game: Game, you: str, v: Vars) -> Next:
+    if v["_what7"] is None:
+        return 4
+    game.call("enlist", you, {"what": v["_what7"]})
+    return 4
 
 
-@begin_with.then
-def begin_with_4(game: Game, you: str, v: Vars) -> Next:
+@take_supplies.then
+def take_supplies_5(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
@@ -455,28 +1166,34 @@ def play(game: Game, you: str, v: Vars) -> Next:
 
 @play.then
 def play_2(game: Game, you: str, v: Vars) -> Next:
-    game.call("begin-with-heroes", you, {})
+    game.call("choose-heroes", you, {})
     return 2
 
 
 @play.then
 def play_3(game: Game, you: str, v: Vars) -> Next:
-    game.call("play-six-rounds", you, {})
+    game.call("gather-supplies", you, {})
     return 3
 
 
 @play.then
 def play_4(game: Game, you: str, v: Vars) -> Next:
-    game.call("final-scoring", you, {})
+    game.call("play-six-rounds", you, {})
     return 4
 
 
 @play.then
 def play_5(game: Game, you: str, v: Vars) -> Next:
+    game.call("final-scoring", you, {})
+    return 5
+
+
+@play.then
+def play_6(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("play-six-rounds", at="rules/resurgence/03-round.rules.md:15")
+@pack.rule("play-six-rounds", at="rules/resurgence/03-round.rules.md:16")
 def play_six_rounds(game: Game, you: str, v: Vars) -> Next:
     """The game and its rounds: to play-six-rounds:"""
     v["__1"] = list(range(6))
@@ -575,11 +1292,15 @@ def play_six_rounds_16(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("draw-and-assign", at="rules/resurgence/03-round.rules.md:36")
+@pack.rule("draw-and-assign", at="rules/resurgence/03-round.rules.md:37")
 def draw_and_assign(game: Game, you: str, v: Vars) -> Next:
     """The game and its rounds › Draw and assign: to draw-and-assign:"""
-    if game.named["tally"](game, you, "draw-and-assign") > 1:
-        game.put("first-player", (), game.named["next"](game, you, game.read("first-player")))
+    game.call("open-round", you, {})
+    return 1
+
+
+@draw_and_assign.then
+def draw_and_assign_2(game: Game, you: str, v: Vars) -> Next:
     for v["player"] in game.clockwise(you):
         verbs.draw(
             game,
@@ -588,21 +1309,21 @@ def draw_and_assign(game: Game, you: str, v: Vars) -> Next:
             from_=game.pile("bag", v["player"]),
             to=game.pile("drawn", v["player"]),
         )
-    return 1
-
-
-@draw_and_assign.then
-def draw_and_assign_2(game: Game, you: str, v: Vars) -> Next:
-    game.secretly("rule:draw-and-assign.secret1", dict(v))
     return 2
 
 
 @draw_and_assign.then
 def draw_and_assign_3(game: Game, you: str, v: Vars) -> Next:
+    game.secretly("rule:draw-and-assign.secret1", dict(v))
+    return 3
+
+
+@draw_and_assign.then
+def draw_and_assign_4(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.part("rule:draw-and-assign.secret1", at="rules/resurgence/03-round.rules.md:36")
+@pack.part("rule:draw-and-assign.secret1", at="rules/resurgence/03-round.rules.md:37")
 def draw_and_assign_in_secret(game: Game, you: str, v: Vars) -> Next:
     """The game and its rounds › Draw and assign: to draw-and-assign:"""
     v["_t1"] = list(game.each("token", of=game.inside("drawn", you)))
@@ -632,12 +1353,114 @@ def draw_and_assign_in_secret_4(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("assign", at="rules/resurgence/03-round.rules.md:44", params=(("what", "token"), ("to", "access")))
+@pack.rule("open-round", at="rules/resurgence/03-round.rules.md:44")
+def open_round(game: Game, you: str, v: Vars) -> Next:
+    """The game and its rounds › Draw and assign: to open-round:"""
+    if not (game.named["tally"](game, you, "draw-and-assign") > 1):
+        return 1
+    game.put("first-player", (), game.named["next"](game, you, game.read("first-player")))
+    game.call("next-event", you, {})
+    return 1
+
+
+@open_round.then
+def open_round_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule("assign", at="rules/resurgence/03-round.rules.md:48", params=(("what", "token"), ("to", "access")))
 def assign(game: Game, you: str, v: Vars) -> Next:
     """The game and its rounds › Draw and assign: to assign a token to an access:"""
     verbs.move(game, you, v["token"], to=game.pile("area", you, v["access"]))
     if game.during("worker-actions"):
         verbs.reveal(game, you, game.pile("area", you, v["access"]))
+    return None
+
+
+@pack.rule("next-event", at="rules/resurgence/03-round.rules.md:61")
+def next_event(game: Game, you: str, v: Vars) -> Next:
+    """The game and its rounds › Draw and assign › A new event: to next-event:"""
+    verbs.move(game, you, game.each("event", of=game.inside("event-shown")), to="event-discard")
+    if not (len(game.inside("event-deck")) > 0):
+        return 1
+    game.call("turn-up", you, {"what": game.named["first"](game, you, game.inside("event-deck"))})
+    return 1
+
+
+@next_event.then
+def next_event_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule("turn-up", at="rules/resurgence/03-round.rules.md:65", params=(("what", "event"),))
+def turn_up(game: Game, you: str, v: Vars) -> Next:
+    """The game and its rounds › Draw and assign › A new event: to turn-up an event:"""
+    verbs.put(game, you, v["event"], in_="event-shown")
+    game.put("event-token", (), game.trait(v["event"], "district"))
+    if not (game.is_a(game.trait(v["event"], "timing"), "on-arrival")):
+        return 2
+    v["_p3"] = list(game.named["clockwise"](game, you, game.read("first-player")))
+    return 1
+
+
+@turn_up.then
+def turn_up_2(game: Game, you: str, v: Vars) -> Next:
+    if not v["_p3"]:
+        return 2
+    v["p"] = v["_p3"].pop(0)
+    v["_you6"] = v["p"]
+    verbs.follow(game, v["_you6"], v["event"])
+    return 1
+
+
+@turn_up.then
+def turn_up_3(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule(
+    "use-event",
+    at="rules/resurgence/03-round.rules.md:71",
+    needs=(
+        (
+            "follow an event of event-shown where (district of it is event-token and district of (placed-in of you) is event-token)",
+            lambda game, you, v: game.some(
+                "event",
+                of=game.inside("event-shown"),
+                where=lambda it: game.trait(it, "district") == game.read("event-token")
+                    and game.trait(game.read("placed-in", you), "district") == game.read("event-token"),
+            ),
+        ),
+    ),
+)
+def use_event(game: Game, you: str, v: Vars) -> Next:
+    """The game and its rounds › Draw and assign › A new event: to use-event: follow an event of event-shown
+    where (district of it is event-token and district of (placed-in of you) is event-token)"""
+    return game.choose(
+        1,
+        you,
+        "_what2",
+        game.each(
+            "event",
+            of=game.inside("event-shown"),
+            where=lambda it: game.trait(it, "district") == game.read("event-token")
+                and game.trait(game.read("placed-in", you), "district") == game.read("event-token"),
+        ),
+        "event",
+        to=("follow", "what"),
+    )
+
+
+@use_event.then
+def use_event_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_what2"] is None:
+        return 2
+    verbs.follow(game, you, v["_what2"])
+    return 2
+
+
+@use_event.then
+def use_event_3(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
@@ -668,7 +1491,7 @@ def leads_alone(game: Game, you: str, player: str, access: str) -> bool:
     )
 
 
-@pack.rule("determine-leadership", at="rules/resurgence/03-round.rules.md:60")
+@pack.rule("determine-leadership", at="rules/resurgence/03-round.rules.md:84")
 def determine_leadership(game: Game, you: str, v: Vars) -> Next:
     """The game and its rounds › Leadership: to determine-leadership:"""
     for v["player"] in game.clockwise(you):
@@ -692,7 +1515,7 @@ def determine_leadership_3(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("judge", at="rules/resurgence/03-round.rules.md:66", params=(("what", "access"),))
+@pack.rule("judge", at="rules/resurgence/03-round.rules.md:90", params=(("what", "access"),))
 def judge(game: Game, you: str, v: Vars) -> Next:
     """The game and its rounds › Leadership: to judge an access:"""
     v["best"] = game.named["best-strength"](game, you, v["access"])
@@ -732,7 +1555,7 @@ def judge_4(game: Game, you: str, v: Vars) -> Next:
 
 @pack.rule(
     "advance",
-    at="rules/resurgence/03-round.rules.md:73",
+    at="rules/resurgence/03-round.rules.md:97",
     params=(("on", "access"),),
     fits={
         "on": (
@@ -774,8 +1597,56 @@ def advance_3(game: Game, you: str, v: Vars) -> Next:
 
 
 @pack.rule(
+    "advance-on-metro",
+    at="rules/resurgence/03-round.rules.md:102",
+    needs=(("advance on metro", lambda game, you, v: game.possible("advance", you, {"on": "metro"})),),
+)
+def advance_on_metro(game: Game, you: str, v: Vars) -> Next:
+    """The game and its rounds › Leadership: to advance-on-metro: advance on metro"""
+    game.call("advance", you, {"on": "metro"}, check=("on",))
+    return 1
+
+
+@advance_on_metro.then
+def advance_on_metro_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule(
+    "advance-on-harbor",
+    at="rules/resurgence/03-round.rules.md:103",
+    needs=(("advance on harbor", lambda game, you, v: game.possible("advance", you, {"on": "harbor"})),),
+)
+def advance_on_harbor(game: Game, you: str, v: Vars) -> Next:
+    """The game and its rounds › Leadership: to advance-on-harbor: advance on harbor"""
+    game.call("advance", you, {"on": "harbor"}, check=("on",))
+    return 1
+
+
+@advance_on_harbor.then
+def advance_on_harbor_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule(
+    "advance-on-compound",
+    at="rules/resurgence/03-round.rules.md:104",
+    needs=(("advance on compound", lambda game, you, v: game.possible("advance", you, {"on": "compound"})),),
+)
+def advance_on_compound(game: Game, you: str, v: Vars) -> Next:
+    """The game and its rounds › Leadership: to advance-on-compound: advance on compound"""
+    game.call("advance", you, {"on": "compound"}, check=("on",))
+    return 1
+
+
+@advance_on_compound.then
+def advance_on_compound_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule(
     "retire",
-    at="rules/resurgence/03-round.rules.md:78",
+    at="rules/resurgence/03-round.rules.md:105",
     params=(("what", "token"),),
     fits={
         "what": (
@@ -791,153 +1662,6 @@ def retire(game: Game, you: str, v: Vars) -> Next:
     """The game and its rounds › Leadership: to retire a token where (it is in bag of you or it is in
     rest-area of you):"""
     verbs.remove(game, you, v["token"])
-    return None
-
-
-@pack.does("metro-3", at="rules/resurgence/03-round.rules.md:92")
-def metro_3(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership › The tracks: bonus metro-3 "Metro, third space", metro, space
-    3"""
-    verbs.gain(game, you, {"food": 1})
-    return None
-
-
-@pack.does("metro-6", at="rules/resurgence/03-round.rules.md:94")
-def metro_6(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership › The tracks: bonus metro-6 "Metro, sixth space", metro, space
-    6"""
-    return game.decide(
-        1,
-        you,
-        "_may1",
-        "may",
-        [
-            ("yes", game.some("token", where=lambda it: game.fits("retire", "what", you, {}, it))),
-            ("no", True),
-        ],
-    )
-
-
-@metro_6.then
-def metro_6_2(game: Game, you: str, v: Vars) -> Next:
-    if v["_may1"] != "yes":
-        return 3
-    return game.choose(
-        2,
-        you,
-        "_what6",
-        game.each("token", where=lambda it: game.fits("retire", "what", you, {}, it)),
-        "token",
-        to=("retire", "what"),
-    )
-
-
-@metro_6.then
-def metro_6_3(game: Game, you: str, v: Vars) -> Next:
-    if v["_what6"] is None:
-        return 3
-    game.call("retire", you, {"what": v["_what6"]})
-    return 3
-
-
-@metro_6.then
-def metro_6_4(game: Game, you: str, v: Vars) -> Next:
-    return None
-
-
-@pack.does("metro-8", at="rules/resurgence/03-round.rules.md:96")
-def metro_8(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership › The tracks: bonus metro-8 "Metro, eighth space", metro, space
-    8"""
-    verbs.gain(game, you, {"vp": 2})
-    return None
-
-
-@pack.does("harbor-2", at="rules/resurgence/03-round.rules.md:98")
-def harbor_2(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership › The tracks: bonus harbor-2 "Harbor, second space", harbor, space
-    2"""
-    verbs.gain(game, you, {"fuel": 1})
-    return None
-
-
-@pack.does("harbor-5", at="rules/resurgence/03-round.rules.md:100")
-def harbor_5(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership › The tracks: bonus harbor-5 "Harbor, fifth space", harbor, space
-    5"""
-    verbs.gain(game, you, {"ammo": 1})
-    return None
-
-
-@pack.does("harbor-8", at="rules/resurgence/03-round.rules.md:102")
-def harbor_8(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership › The tracks: bonus harbor-8 "Harbor, eighth space", harbor, space
-    8"""
-    return game.choose_goods(1, you, "_what2", "resource", least=2, most=2, single=False)
-
-
-@harbor_8.then
-def harbor_8_2(game: Game, you: str, v: Vars) -> Next:
-    verbs.gain(game, you, game.bundle(v["_what2"]))
-    return None
-
-
-@pack.does("compound-3", at="rules/resurgence/03-round.rules.md:104")
-def compound_3(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership › The tracks: bonus compound-3 "Compound, third space", compound,
-    space 3"""
-    verbs.gain(game, you, {"meds": 1})
-    return None
-
-
-@pack.does("compound-5", at="rules/resurgence/03-round.rules.md:106")
-def compound_5(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership › The tracks: bonus compound-5 "Compound, fifth space", compound,
-    space 5"""
-    return game.decide(
-        1,
-        you,
-        "_may1",
-        "may",
-        [
-            ("yes", game.some("token", where=lambda it: game.fits("retire", "what", you, {}, it))),
-            ("no", True),
-        ],
-    )
-
-
-@compound_5.then
-def compound_5_2(game: Game, you: str, v: Vars) -> Next:
-    if v["_may1"] != "yes":
-        return 3
-    return game.choose(
-        2,
-        you,
-        "_what6",
-        game.each("token", where=lambda it: game.fits("retire", "what", you, {}, it)),
-        "token",
-        to=("retire", "what"),
-    )
-
-
-@compound_5.then
-def compound_5_3(game: Game, you: str, v: Vars) -> Next:
-    if v["_what6"] is None:
-        return 3
-    game.call("retire", you, {"what": v["_what6"]})
-    return 3
-
-
-@compound_5.then
-def compound_5_4(game: Game, you: str, v: Vars) -> Next:
-    return None
-
-
-@pack.does("compound-8", at="rules/resurgence/03-round.rules.md:108")
-def compound_8(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership › The tracks: bonus compound-8 "Compound, eighth space", compound,
-    space 8"""
-    verbs.gain(game, you, {"vp": 2})
     return None
 
 
@@ -990,7 +1714,7 @@ def act_in_turn_6(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("take-turn", at="rules/resurgence/04-actions.rules.md:16")
+@pack.rule("take-turn", at="rules/resurgence/04-actions.rules.md:22")
 def take_turn(game: Game, you: str, v: Vars) -> Next:
     """Worker actions: to take-turn:"""
     v["finished"] = False
@@ -1139,7 +1863,7 @@ def take_turn_11(game: Game, you: str, v: Vars) -> Next:
 
 @pack.rule(
     "use-place",
-    at="rules/resurgence/04-actions.rules.md:27",
+    at="rules/resurgence/04-actions.rules.md:33",
     needs=(
         ("follow (placed-in of you)", lambda game, you, v: game.usable(game.read("placed-in", you), you)),
     ),
@@ -1153,6 +1877,60 @@ def use_place(game: Game, you: str, v: Vars) -> Next:
 @use_place.then
 def use_place_2(game: Game, you: str, v: Vars) -> Next:
     game.put("used", (you,), True)
+    return None
+
+
+@pack.after(
+    "place",
+    "mission-chance.1",
+    at="rules/resurgence/04-actions.rules.md:50",
+    of="mission-chance",
+    laws=Laws(
+        optional=True,
+        open_until="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    params=(("what", "token"), ("in", "location")),
+    hears=lambda game, you, self, e: e.get("by") == you
+        and game.is_a(e.get("what"), "token")
+        and game.is_a(e.get("in"), "zone"),
+    needs=(("complete-here", lambda game, you, v: game.possible("complete-here", you, {})),),
+)
+def mission_chance(game: Game, you: str, v: Vars) -> Next:
+    """Worker actions › Chances: after you place a token in a zone: complete-here"""
+    game.call("complete-here", you, {})
+    return 1
+
+
+@mission_chance.then
+def mission_chance_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.after(
+    "place",
+    "event-chance.1",
+    at="rules/resurgence/04-actions.rules.md:52",
+    of="event-chance",
+    laws=Laws(
+        optional=True,
+        open_until="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    params=(("what", "token"), ("in", "location")),
+    hears=lambda game, you, self, e: e.get("by") == you
+        and game.is_a(e.get("what"), "token")
+        and game.is_a(e.get("in"), "zone"),
+    needs=(("use-event", lambda game, you, v: game.possible("use-event", you, {})),),
+)
+def event_chance(game: Game, you: str, v: Vars) -> Next:
+    """Worker actions › Chances: after you place a token in a zone: use-event"""
+    game.call("use-event", you, {})
+    return 1
+
+
+@event_chance.then
+def event_chance_2(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
@@ -1194,7 +1972,7 @@ def toll(game: Game, you: str, location: str) -> int:
 
 @pack.rule(
     "place",
-    at="rules/resurgence/04-actions.rules.md:45",
+    at="rules/resurgence/04-actions.rules.md:68",
     params=(("what", "token"), ("in", "location")),
     fits={
         "what": (("in-hand of it", lambda game, you, v, it: game.named["in-hand"](game, you, it)),),
@@ -1209,11 +1987,6 @@ def toll(game: Game, you: str, location: str) -> int:
     },
     needs=(
         (
-            "pay any (toll of the location) item",
-            lambda game, you, v: not game.is_a(v["location"], "zone")
-                or game.can_pay(you, {"item": game.named["toll"](game, you, v["location"])}),
-        ),
-        (
             "treat the token as open-to of the location",
             lambda game, you, v: not (
                 game.trait(v["location"], "open-to") is not None
@@ -1221,28 +1994,30 @@ def toll(game: Game, you: str, location: str) -> int:
             )
                 or game.passes_for(you, v["token"], game.trait(v["location"], "open-to")),
         ),
+        (
+            "enter the location",
+            lambda game, you, v: not game.is_a(v["location"], "zone")
+                or game.possible("enter", you, {"what": v["location"]}),
+        ),
     ),
 )
 def place(game: Game, you: str, v: Vars) -> Next:
     """Worker actions › Placing a token: to place a token where (in-hand of it) in a location where (reached
     of the token at it and free of it and ours of it):"""
-    if not (game.is_a(v["location"], "zone")):
+    if not (game.trait(v["location"], "open-to") is not None and not game.is_a(v["token"], "hero-token")):
         return 1
-    if not game.can_pay(you, {"item": game.named["toll"](game, you, v["location"])}):
+    if not game.passes_for(you, v["token"], game.trait(v["location"], "open-to")):
         game.give_up()
         return None
-    verbs.pay(game, you, {"item": game.named["toll"](game, you, v["location"])})
+    verbs.treat(game, you, v["token"], as_=game.trait(v["location"], "open-to"))
     return 1
 
 
 @place.then
 def place_2(game: Game, you: str, v: Vars) -> Next:
-    if not (game.trait(v["location"], "open-to") is not None and not game.is_a(v["token"], "hero-token")):
+    if not (game.is_a(v["location"], "zone")):
         return 2
-    if not game.passes_for(you, v["token"], game.trait(v["location"], "open-to")):
-        game.give_up()
-        return None
-    verbs.treat(game, you, v["token"], as_=game.trait(v["location"], "open-to"))
+    game.call("enter", you, {"what": v["location"]})
     return 2
 
 
@@ -1254,8 +2029,33 @@ def place_3(game: Game, you: str, v: Vars) -> Next:
 
 
 @pack.rule(
+    "enter",
+    at="rules/resurgence/04-actions.rules.md:74",
+    params=(("what", "zone"),),
+    needs=(
+        (
+            "pay any (toll of the zone) item",
+            lambda game, you, v: game.can_pay(you, {"item": game.named["toll"](game, you, v["zone"])}),
+        ),
+    ),
+)
+def enter(game: Game, you: str, v: Vars) -> Next:
+    """Worker actions › Placing a token: to enter a zone:"""
+    if not game.can_pay(you, {"item": game.named["toll"](game, you, v["zone"])}):
+        game.give_up()
+        return None
+    verbs.pay(game, you, {"item": game.named["toll"](game, you, v["zone"])})
+    return 1
+
+
+@enter.then
+def enter_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule(
     "rest",
-    at="rules/resurgence/04-actions.rules.md:59",
+    at="rules/resurgence/04-actions.rules.md:83",
     params=(("what", "token"),),
     fits={"what": (("in-hand of it", lambda game, you, v, it: game.named["in-hand"](game, you, it)),)},
 )
@@ -1293,28 +2093,42 @@ def price(game: Game, you: str, survivor: str) -> int:
 
 @pack.rule(
     "rescue",
-    at="rules/resurgence/04-actions.rules.md:78",
+    at="rules/resurgence/04-actions.rules.md:104",
     params=(("what", "survivor"),),
     fits={"what": (("lies-open of it", lambda game, you, v, it: game.named["lies-open"](game, you, it)),)},
     needs=(
         (
-            "pay (price of the survivor) food",
-            lambda game, you, v: game.can_pay(you, {"food": game.named["price"](game, you, v["survivor"])}),
+            "pay (price of the survivor * (1 - free-rescue of you)) food",
+            lambda game, you, v: game.can_pay(
+                you,
+                {
+                    "food": game.named["price"](game, you, v["survivor"]) * (
+                        1 - game.read("free-rescue", you)
+                    )
+                },
+            ),
         ),
     ),
 )
 def rescue(game: Game, you: str, v: Vars) -> Next:
     """Worker actions › Rescuing a survivor: to rescue a survivor where (lies-open of it):"""
     v["wanted"] = game.trait(v["survivor"], "calling")
-    if not game.can_pay(you, {"food": game.named["price"](game, you, v["survivor"])}):
+    if not game.can_pay(
+        you, {"food": game.named["price"](game, you, v["survivor"]) * (1 - game.read("free-rescue", you))}
+    ):
         game.give_up()
         return None
-    verbs.pay(game, you, {"food": game.named["price"](game, you, v["survivor"])})
+    verbs.pay(
+        game,
+        you,
+        {"food": game.named["price"](game, you, v["survivor"]) * (1 - game.read("free-rescue", you))},
+    )
     return 1
 
 
 @rescue.then
 def rescue_2(game: Game, you: str, v: Vars) -> Next:
+    game.put("free-rescue", (you,), 0)
     verbs.move(game, you, v["survivor"], to=game.pile("crew", you))
     if game.some(
         "token",
@@ -1338,16 +2152,24 @@ def rescue_2(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
+@pack.value("may-be-built")
+def may_be_built(game: Game, you: str, room: str) -> bool:
+    """Worker actions › Building: let may-be-built of a room be not cleared of the room at you and room-level
+    at the room at most compound-level of you"""
+    return (
+        not game.read("cleared", room, you)
+            and game.look("room-level", room) <= game.read("compound-level", you)
+    )
+
+
 @pack.rule(
     "build",
-    at="rules/resurgence/04-actions.rules.md:105",
+    at="rules/resurgence/04-actions.rules.md:135",
     needs=(
         (
-            "choose a room where (not cleared of it at you and room-level at it at most compound-level of you) as site",
+            "choose a room where (may-be-built of it) as site",
             lambda game, you, v: game.some(
-                "room",
-                where=lambda it: not game.read("cleared", it, you)
-                    and game.look("room-level", it) <= game.read("compound-level", you),
+                "room", where=lambda it: game.named["may-be-built"](game, you, it)
             ),
         ),
     ),
@@ -1355,15 +2177,7 @@ def rescue_2(game: Game, you: str, v: Vars) -> Next:
 def build(game: Game, you: str, v: Vars) -> Next:
     """Worker actions › Building: to build:"""
     return game.choose(
-        1,
-        you,
-        "site",
-        game.each(
-            "room",
-            where=lambda it: not game.read("cleared", it, you)
-                and game.look("room-level", it) <= game.read("compound-level", you),
-        ),
-        "room",
+        1, you, "site", game.each("room", where=lambda it: game.named["may-be-built"](game, you, it)), "room"
     )
 
 
@@ -1399,7 +2213,7 @@ def build_5(game: Game, you: str, v: Vars) -> Next:
 
 @pack.rule(
     "enlist",
-    at="rules/resurgence/04-actions.rules.md:119",
+    at="rules/resurgence/04-actions.rules.md:149",
     params=(("what", "token"),),
     fits={"what": (("it is in reserve", lambda game, you, v, it: it in game.inside("reserve", you)),)},
 )
@@ -1409,7 +2223,7 @@ def enlist(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("take-a-token", at="rules/resurgence/04-actions.rules.md:121")
+@pack.rule("take-a-token", at="rules/resurgence/04-actions.rules.md:151")
 def take_a_token(game: Game, you: str, v: Vars) -> Next:
     """Worker actions › Other actions: to take-a-token:"""
     verbs.draw(game, you, {"token": 1}, from_=game.pile("bag", you), to=game.pile("drawn", you))
@@ -1441,8 +2255,29 @@ def take_a_token_4(game: Game, you: str, v: Vars) -> Next:
 
 
 @pack.rule(
+    "switch-anywhere",
+    at="rules/resurgence/04-actions.rules.md:155",
+    needs=(
+        (
+            "switch between accesses",
+            lambda game, you, v: game.possible("switch", you, {"between": game.each("access")}),
+        ),
+    ),
+)
+def switch_anywhere(game: Game, you: str, v: Vars) -> Next:
+    """Worker actions › Other actions: to switch-anywhere: switch between accesses"""
+    game.call("switch", you, {"between": game.each("access")})
+    return 1
+
+
+@switch_anywhere.then
+def switch_anywhere_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule(
     "switch",
-    at="rules/resurgence/04-actions.rules.md:125",
+    at="rules/resurgence/04-actions.rules.md:156",
     params=(("between", "areas"),),
     needs=(
         (
@@ -1511,13 +2346,28 @@ def lies_among(game: Game, you: str, token: str, areas: str) -> bool:
     return game.some("access", of=areas, where=lambda it: token in game.inside("area", you, it))
 
 
+@pack.value("posted-up")
+def posted_up(game: Game, you: str, mission: str) -> bool:
+    """Worker actions › Planning missions: let posted-up of a mission be some mission-space where (the mission
+    is in posted of it)"""
+    return game.some("mission-space", where=lambda it: mission in game.inside("posted", it))
+
+
+@pack.value("open-to-you")
+def open_to_you(game: Game, you: str, mission: str) -> bool:
+    """Worker actions › Planning missions: let open-to-you of a mission be not the mission is an
+    advanced-mission or compound-level of you at least 3"""
+    return not game.is_a(mission, "advanced-mission") or game.read("compound-level", you) >= 3
+
+
 @pack.rule(
     "plan",
-    at="rules/resurgence/04-actions.rules.md:136",
+    at="rules/resurgence/04-actions.rules.md:173",
     params=(("what", "mission"),),
     fits={
         "what": (
-            ("it is in mission-column", lambda game, you, v, it: it in game.inside("mission-column")),
+            ("posted-up of it", lambda game, you, v, it: game.named["posted-up"](game, you, it)),
+            ("open-to-you of it", lambda game, you, v, it: game.named["open-to-you"](game, you, it)),
             (
                 "count planned of you less than 3",
                 lambda game, you, v, it: len(game.inside("planned", you)) < 3,
@@ -1526,36 +2376,329 @@ def lies_among(game: Game, you: str, token: str, areas: str) -> bool:
     },
 )
 def plan(game: Game, you: str, v: Vars) -> Next:
-    """Worker actions › Other actions: to plan a mission of mission-column where (count planned of you less
-    than 3):"""
+    """Worker actions › Planning missions: to plan a mission where (posted-up of it and open-to-you of it and
+    count planned of you less than 3):"""
+    game.put("fresh", (v["mission"],), True)
     verbs.move(game, you, v["mission"], to=game.pile("planned", you))
     return None
 
 
-@pack.rule(
-    "complete",
-    at="rules/resurgence/04-actions.rules.md:138",
-    params=(("what", "mission"),),
-    fits={"what": (("it is in planned", lambda game, you, v, it: it in game.inside("planned", you)),)},
-)
-def complete(game: Game, you: str, v: Vars) -> Next:
-    """Worker actions › Other actions: to complete a mission of planned of you:"""
-    verbs.move(game, you, v["mission"], to=game.pile("completed", you))
+@pack.rule("plan-one", at="rules/resurgence/04-actions.rules.md:176")
+def plan_one(game: Game, you: str, v: Vars) -> Next:
+    """Worker actions › Planning missions: to plan-one: may plan a mission"""
+    return game.decide(
+        1,
+        you,
+        "_may1",
+        "may",
+        [
+            ("yes", game.some("mission", where=lambda it: game.fits("plan", "what", you, {}, it))),
+            ("no", True),
+        ],
+    )
+
+
+@plan_one.then
+def plan_one_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_may1"] != "yes":
+        return 3
+    return game.choose(
+        2,
+        you,
+        "_what6",
+        game.each("mission", where=lambda it: game.fits("plan", "what", you, {}, it)),
+        "mission",
+        to=("plan", "what"),
+    )
+
+
+@plan_one.then
+def plan_one_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_what6"] is None:
+        return 3
+    game.call("plan", you, {"what": v["_what6"]})
+    return 3
+
+
+@plan_one.then
+def plan_one_4(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("keep-up", at="rules/resurgence/05-upkeep.rules.md:12")
+@pack.value("fits")
+def fits(game: Game, you: str, mission: str) -> bool:
+    """Worker actions › Completing a mission: let fits of a mission be district of (placed-in of you) is in
+    fields of the mission or hunt of the mission and some mutant of lair of (placed-in of you)"""
+    return (
+        game.trait(game.read("placed-in", you), "district") in game.trait(mission, "fields")
+            or (
+                game.trait(mission, "hunt")
+                    and game.some("mutant", of=game.inside("lair", game.read("placed-in", you)))
+            )
+    )
+
+
+@pack.value("suits")
+def suits(game: Game, you: str, column: str, mission: str) -> bool:
+    """Worker actions › Completing a mission: let suits of a column at a mission be hunt of the mission or
+    some district where (it is in fields of the mission and it is in quarters of the column)"""
+    return (
+        game.trait(mission, "hunt")
+            or game.some(
+                "district",
+                where=lambda it: it in game.trait(mission, "fields")
+                    and it in game.trait(column, "quarters"),
+            )
+    )
+
+
+@pack.rule(
+    "complete",
+    at="rules/resurgence/04-actions.rules.md:194",
+    params=(("what", "mission"),),
+    fits={
+        "what": (
+            ("it is in planned", lambda game, you, v, it: it in game.inside("planned", you)),
+            ("not fresh of it", lambda game, you, v, it: not game.read("fresh", it)),
+        )
+    },
+    needs=(
+        (
+            "pay (cost of the mission) + 1 errand",
+            lambda game, you, v: game.can_pay(
+                you, game.both(game.trait(v["mission"], "cost"), {"errand": 1})
+            ),
+        ),
+    ),
+)
+def complete(game: Game, you: str, v: Vars) -> Next:
+    """Worker actions › Completing a mission: to complete a mission of planned of you where (not fresh of
+    it):"""
+    if not game.can_pay(you, game.both(game.trait(v["mission"], "cost"), {"errand": 1})):
+        game.give_up()
+        return None
+    verbs.pay(game, you, game.both(game.trait(v["mission"], "cost"), {"errand": 1}))
+    return 1
+
+
+@complete.then
+def complete_2(game: Game, you: str, v: Vars) -> Next:
+    game.put("errand", (you,), 1)
+    game.put("last-completed", (you,), v["mission"])
+    verbs.gain(game, you, {"vp": game.trait(v["mission"], "points")})
+    verbs.follow(game, you, v["mission"])
+    return 2
+
+
+@complete.then
+def complete_3(game: Game, you: str, v: Vars) -> Next:
+    return game.choose(
+        3,
+        you,
+        "side",
+        game.each("column", where=lambda it: game.named["suits"](game, you, it, v["mission"])),
+        "column",
+    )
+
+
+@complete.then
+def complete_4(game: Game, you: str, v: Vars) -> Next:
+    if v["side"] is None:
+        game.give_up()
+        return None
+    verbs.move(game, you, v["mission"], to=game.pile("completed", you, v["side"]))
+    if not (
+        not game.read("rewarded", you)
+            and not game.some("column", where=lambda it: len(game.inside("completed", you, it)) == 0)
+    ):
+        return 4
+    game.put("rewarded", (you,), True)
+    game.call("rescue-freely", you, {})
+    return 4
+
+
+@complete.then
+def complete_5(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule(
+    "complete-here",
+    at="rules/resurgence/04-actions.rules.md:205",
+    needs=(
+        (
+            "complete a mission of planned of you where (fits of it)",
+            lambda game, you, v: game.some(
+                "mission",
+                of=game.inside("planned", you),
+                where=lambda mission: game.named["fits"](game, you, mission)
+                    and game.possible("complete", you, {"what": mission}),
+            ),
+        ),
+    ),
+)
+def complete_here(game: Game, you: str, v: Vars) -> Next:
+    """Worker actions › Completing a mission: to complete-here: complete a mission of planned of you where
+    (fits of it)"""
+    return game.choose(
+        1,
+        you,
+        "_what2",
+        game.each(
+            "mission",
+            of=game.inside("planned", you),
+            where=lambda mission: game.named["fits"](game, you, mission)
+                and game.possible("complete", you, {"what": mission}),
+        ),
+        "mission",
+        to=("complete", "what"),
+    )
+
+
+@complete_here.then
+def complete_here_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_what2"] is None:
+        return 2
+    game.call("complete", you, {"what": v["_what2"]})
+    return 2
+
+
+@complete_here.then
+def complete_here_3(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule(
+    "complete-next",
+    at="rules/resurgence/04-actions.rules.md:206",
+    needs=(
+        (
+            "complete a mission of planned of you where (goes-with-last of it)",
+            lambda game, you, v: game.some(
+                "mission",
+                of=game.inside("planned", you),
+                where=lambda mission: game.named["goes-with-last"](game, you, mission)
+                    and game.possible("complete", you, {"what": mission}),
+            ),
+        ),
+    ),
+)
+def complete_next(game: Game, you: str, v: Vars) -> Next:
+    """Worker actions › Completing a mission: to complete-next: complete a mission of planned of you where
+    (goes-with-last of it)"""
+    return game.choose(
+        1,
+        you,
+        "_what2",
+        game.each(
+            "mission",
+            of=game.inside("planned", you),
+            where=lambda mission: game.named["goes-with-last"](game, you, mission)
+                and game.possible("complete", you, {"what": mission}),
+        ),
+        "mission",
+        to=("complete", "what"),
+    )
+
+
+@complete_next.then
+def complete_next_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_what2"] is None:
+        return 2
+    game.call("complete", you, {"what": v["_what2"]})
+    return 2
+
+
+@complete_next.then
+def complete_next_3(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.value("goes-with-last")
+def goes_with_last(game: Game, you: str, mission: str) -> bool:
+    """Worker actions › Completing a mission: let goes-with-last of a mission be fits of the mission or
+    placed-in of you is a room and like-last of the mission"""
+    return (
+        game.named["fits"](game, you, mission)
+            or (
+                game.is_a(game.read("placed-in", you), "room")
+                    and game.named["like-last"](game, you, mission)
+            )
+    )
+
+
+@pack.value("like-last")
+def like_last(game: Game, you: str, mission: str) -> bool:
+    """Worker actions › Completing a mission: let like-last of a mission be hunt of the mission and hunt of
+    (last-completed of you) or some district where (it is in fields of the mission and it is in fields of
+    (last-completed of you))"""
+    return (
+        (game.trait(mission, "hunt") and game.trait(game.read("last-completed", you), "hunt"))
+            or game.some(
+                "district",
+                where=lambda it: it in game.trait(mission, "fields")
+                    and it in game.trait(game.read("last-completed", you), "fields"),
+            )
+    )
+
+
+@pack.rule("rescue-freely", at="rules/resurgence/04-actions.rules.md:209")
+def rescue_freely(game: Game, you: str, v: Vars) -> Next:
+    """Worker actions › Completing a mission: to rescue-freely:"""
+    game.put("free-rescue", (you,), 1)
+    return 1
+
+
+@rescue_freely.then
+def rescue_freely_2(game: Game, you: str, v: Vars) -> Next:
+    return game.decide(
+        2,
+        you,
+        "_may2",
+        "may",
+        [
+            (
+                "yes",
+                game.some(
+                    "survivor", where=lambda survivor: game.possible("rescue", you, {"what": survivor})
+                ),
+            ),
+            ("no", True),
+        ],
+    )
+
+
+@rescue_freely.then
+def rescue_freely_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_may2"] != "yes":
+        return 4
+    return game.choose(
+        3,
+        you,
+        "_what7",
+        game.each("survivor", where=lambda survivor: game.possible("rescue", you, {"what": survivor})),
+        "survivor",
+        to=("rescue", "what"),
+    )
+
+
+@rescue_freely.then
+def rescue_freely_4(game: Game, you: str, v: Vars) -> Next:
+    if v["_what7"] is None:
+        return 4
+    game.call("rescue", you, {"what": v["_what7"]})
+    return 4
+
+
+@rescue_freely.then
+def rescue_freely_5(game: Game, you: str, v: Vars) -> Next:
+    game.put("free-rescue", (you,), 0)
+    return None
+
+
+@pack.rule("keep-up", at="rules/resurgence/05-upkeep.rules.md:13")
 def keep_up(game: Game, you: str, v: Vars) -> Next:
     """Upkeep: to keep-up:"""
-    for v["player"] in game.clockwise(you):
-        for v["z"] in game.each("location"):
-            verbs.move(
-                game,
-                v["player"],
-                game.each("token", of=game.inside("spot", v["z"], v["player"])),
-                to=game.pile("rest-area", v["player"]),
-            )
-        verbs.ready(game, v["player"], game.each("survivor", of=game.inside("crew", v["player"])))
     v["_player1"] = list(game.clockwise(you))
     return 1
 
@@ -1565,60 +2708,212 @@ def keep_up_2(game: Game, you: str, v: Vars) -> Next:
     if not v["_player1"]:
         return 2
     v["player"] = v["_player1"].pop(0)
-    game.call("gain-levels", v["player"], {})
+    game.call("come-home", v["player"], {})
     return 1
 
 
 @keep_up.then
 def keep_up_3(game: Game, you: str, v: Vars) -> Next:
-    if not (game.named["tally"](game, you, "round") < 6):
-        return 5
-    game.call("move-row-on", you, {})
+    v["_player5"] = list(game.clockwise(you))
     return 3
 
 
 @keep_up.then
 def keep_up_4(game: Game, you: str, v: Vars) -> Next:
-    game.call("send-mutants-away", you, {})
-    return 4
+    if not v["_player5"]:
+        return 4
+    v["player"] = v["_player5"].pop(0)
+    game.call("collect-income", v["player"], {})
+    return 3
 
 
 @keep_up.then
 def keep_up_5(game: Game, you: str, v: Vars) -> Next:
-    game.call("bring-mutants", you, {})
+    game.call("hold-event", you, {})
     return 5
 
 
 @keep_up.then
 def keep_up_6(game: Game, you: str, v: Vars) -> Next:
+    v["_player10"] = list(game.clockwise(you))
+    return 6
+
+
+@keep_up.then
+def keep_up_7(game: Game, you: str, v: Vars) -> Next:
+    if not v["_player10"]:
+        return 7
+    v["player"] = v["_player10"].pop(0)
+    game.call("gain-levels", v["player"], {})
+    return 6
+
+
+@keep_up.then
+def keep_up_8(game: Game, you: str, v: Vars) -> Next:
+    if not (game.named["tally"](game, you, "round") < 6):
+        return 10
+    game.call("move-row-on", you, {})
+    return 8
+
+
+@keep_up.then
+def keep_up_9(game: Game, you: str, v: Vars) -> Next:
+    game.call("post-missions", you, {})
+    return 9
+
+
+@keep_up.then
+def keep_up_10(game: Game, you: str, v: Vars) -> Next:
+    game.call("move-mutants-on", you, {})
+    return 10
+
+
+@keep_up.then
+def keep_up_11(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("move-row-on", at="rules/resurgence/05-upkeep.rules.md:22")
-def move_row_on(game: Game, you: str, v: Vars) -> Next:
-    """Upkeep: to move-row-on:"""
-    for v["s"] in ["row-1", "row-2"]:
-        verbs.move(game, you, game.each("survivor", of=game.inside("row", v["s"])), to="survivor-discard")
-    for v["s"] in game.each("row-space"):
-        for v["c"] in game.each("survivor", of=game.inside("row", v["s"])):
-            verbs.move(game, you, v["c"], to=game.pile("row", game.named["first-gap"](game, you)))
-    for v["s"] in game.each("row-space"):
-        if len(game.inside("row", v["s"])) == 0:
-            verbs.draw(game, you, {"survivor": 1}, from_="survivor-deck", to=game.pile("row", v["s"]))
+@pack.rule("come-home", at="rules/resurgence/05-upkeep.rules.md:22")
+def come_home(game: Game, you: str, v: Vars) -> Next:
+    """Upkeep: to come-home:"""
+    for v["z"] in game.each("location"):
+        verbs.move(
+            game, you, game.each("token", of=game.inside("spot", v["z"], you)), to=game.pile("rest-area", you)
+        )
+    verbs.ready(game, you, game.each("survivor", of=game.inside("crew", you)))
     return None
+
+
+@pack.rule("collect-income", at="rules/resurgence/05-upkeep.rules.md:27")
+def collect_income(game: Game, you: str, v: Vars) -> Next:
+    """Upkeep: to collect-income:"""
+    verbs.gain(game, you, {"meds": len(game.inside("completed", you, "left-column"))})
+    verbs.gain(game, you, {"ammo": len(game.inside("completed", you, "middle-column"))})
+    return 1
+
+
+@collect_income.then
+def collect_income_2(game: Game, you: str, v: Vars) -> Next:
+    return game.choose_goods(
+        2,
+        you,
+        "_what2",
+        "ration",
+        least=len(game.inside("completed", you, "right-column")),
+        most=len(game.inside("completed", you, "right-column")),
+        single=False,
+    )
+
+
+@collect_income.then
+def collect_income_3(game: Game, you: str, v: Vars) -> Next:
+    verbs.gain(game, you, game.bundle(v["_what2"]))
+    return None
+
+
+@pack.rule("hold-event", at="rules/resurgence/05-upkeep.rules.md:31")
+def hold_event(game: Game, you: str, v: Vars) -> Next:
+    """Upkeep: to hold-event:"""
+    v["_e1"] = list(game.each("event", of=game.inside("event-shown")))
+    return 1
+
+
+@hold_event.then
+def hold_event_2(game: Game, you: str, v: Vars) -> Next:
+    if not v["_e1"]:
+        return 3
+    v["e"] = v["_e1"].pop(0)
+    if not (game.is_a(game.trait(v["e"], "timing"), "in-upkeep")):
+        return 1
+    v["_p6"] = list(game.named["clockwise"](game, you, game.read("first-player")))
+    return 2
+
+
+@hold_event.then
+def hold_event_3(game: Game, you: str, v: Vars) -> Next:
+    if not v["_p6"]:
+        return 1
+    v["p"] = v["_p6"].pop(0)
+    v["_you9"] = v["p"]
+    verbs.follow(game, v["_you9"], v["e"])
+    return 2
+
+
+@hold_event.then
+def hold_event_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.value("in-use")
+def in_use(game: Game, you: str, row_space: str) -> bool:
+    """Upkeep › The row and the columns: let in-use of a row-space be not for-four of the row-space or count
+    players is 4"""
+    return not game.trait(row_space, "for-four") or len(game.each("player")) == 4
+
+
+@pack.value("in-play")
+def in_play(game: Game, you: str, mission_space: str) -> bool:
+    """Upkeep › The row and the columns: let in-play of a mission-space be not for-four of the mission-space
+    or count players is 4"""
+    return not game.trait(mission_space, "for-four") or len(game.each("player")) == 4
 
 
 @pack.value("first-gap")
 def first_gap(game: Game, you: str) -> object:
-    """Upkeep: let first-gap be first of (each row-space where (count row of it is 0))"""
+    """Upkeep › The row and the columns: let first-gap be first of (each row-space where (count row of it is
+    0))"""
     return game.named["first"](
         game, you, game.each("row-space", where=lambda it: len(game.inside("row", it)) == 0)
     )
 
 
+@pack.rule("move-row-on", at="rules/resurgence/05-upkeep.rules.md:46")
+def move_row_on(game: Game, you: str, v: Vars) -> Next:
+    """Upkeep › The row and the columns: to move-row-on:"""
+    for v["s"] in ["row-1", "row-2"]:
+        verbs.move(game, you, game.each("survivor", of=game.inside("row", v["s"])), to="survivor-discard")
+    for v["s"] in game.each("row-space"):
+        for v["c"] in game.each("survivor", of=game.inside("row", v["s"])):
+            verbs.move(game, you, v["c"], to=game.pile("row", game.named["first-gap"](game, you)))
+    game.call("fill-row", you, {})
+    return 1
+
+
+@move_row_on.then
+def move_row_on_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule("fill-row", at="rules/resurgence/05-upkeep.rules.md:53")
+def fill_row(game: Game, you: str, v: Vars) -> Next:
+    """Upkeep › The row and the columns: to fill-row:"""
+    for v["s"] in game.each(
+        "row-space", where=lambda it: game.named["in-use"](game, you, it) and len(game.inside("row", it)) == 0
+    ):
+        verbs.draw(game, you, {"survivor": 1}, from_="survivor-deck", to=game.pile("row", v["s"]))
+    return None
+
+
+@pack.rule("post-missions", at="rules/resurgence/05-upkeep.rules.md:56")
+def post_missions(game: Game, you: str, v: Vars) -> Next:
+    """Upkeep › The row and the columns: to post-missions:"""
+    for v["s"] in game.each(
+        "mission-space",
+        where=lambda it: game.named["in-play"](game, you, it) and len(game.inside("posted", it)) == 0,
+    ):
+        verbs.draw(
+            game,
+            you,
+            {"mission": 1},
+            from_=game.pile("mission-deck", game.trait(v["s"], "grade")),
+            to=game.pile("posted", v["s"]),
+        )
+    return None
+
+
 @pack.rule(
     "rise",
-    at="rules/resurgence/05-upkeep.rules.md:45",
+    at="rules/resurgence/05-upkeep.rules.md:90",
     params=(("to", "level"),),
     fits={
         "to": (
@@ -1659,7 +2954,7 @@ def rise_2(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("gain-levels", at="rules/resurgence/05-upkeep.rules.md:48")
+@pack.rule("gain-levels", at="rules/resurgence/05-upkeep.rules.md:93")
 def gain_levels(game: Game, you: str, v: Vars) -> Next:
     """Upkeep › Levels: to gain-levels:"""
     v["content"] = False
@@ -1717,19 +3012,70 @@ def gain_levels_6(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("bring-mutants", at="rules/resurgence/05-upkeep.rules.md:85")
-def bring_mutants(game: Game, you: str, v: Vars) -> Next:
-    """Upkeep › Mutants: to bring-mutants:"""
-    verbs.draw(game, you, {"mutant-card": 2}, from_="mutant-deck", to="mutant-shown")
-    for v["c"] in game.each("mutant-card", of=game.inside("mutant-shown")):
-        for v["z"] in game.each(
-            "zone", where=lambda it: game.trait(it, "district") == game.trait(v["c"], "district")
-        ):
-            verbs.draw(game, you, {"creature": 1}, from_="mutant-pool", to=game.pile("lair", v["z"]))
+@pack.rule("move-mutants-on", at="rules/resurgence/05-upkeep.rules.md:134")
+def move_mutants_on(game: Game, you: str, v: Vars) -> Next:
+    """Upkeep › Mutants: to move-mutants-on:"""
+    game.call("send-mutants-away", you, {})
+    return 1
+
+
+@move_mutants_on.then
+def move_mutants_on_2(game: Game, you: str, v: Vars) -> Next:
+    game.call("bring-mutants", you, {})
+    return 2
+
+
+@move_mutants_on.then
+def move_mutants_on_3(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("send-mutants-away", at="rules/resurgence/05-upkeep.rules.md:90")
+@pack.rule("bring-mutants", at="rules/resurgence/05-upkeep.rules.md:137")
+def bring_mutants(game: Game, you: str, v: Vars) -> Next:
+    """Upkeep › Mutants: to bring-mutants:"""
+    v["__1"] = list(range(game.look("mutant-cards-a-round", len(game.each("player")))))
+    return 1
+
+
+@bring_mutants.then
+def bring_mutants_2(game: Game, you: str, v: Vars) -> Next:
+    if not v["__1"]:
+        return 2
+    v["_"] = v["__1"].pop(0)
+    game.call("show-mutant-card", you, {})
+    return 1
+
+
+@bring_mutants.then
+def bring_mutants_3(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule("show-mutant-card", at="rules/resurgence/05-upkeep.rules.md:139")
+def show_mutant_card(game: Game, you: str, v: Vars) -> Next:
+    """Upkeep › Mutants: to show-mutant-card:"""
+    verbs.draw(game, you, {"mutant-card": 1}, from_="mutant-deck", to="mutant-shown")
+    v["shown"] = game.named["last"](game, you, game.inside("mutant-shown"))
+    if not (game.trait(v["shown"], "district") is not None):
+        return 1
+    game.call("fill-district", you, {"what": game.trait(v["shown"], "district")})
+    return 1
+
+
+@show_mutant_card.then
+def show_mutant_card_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule("fill-district", at="rules/resurgence/05-upkeep.rules.md:143", params=(("what", "district"),))
+def fill_district(game: Game, you: str, v: Vars) -> Next:
+    """Upkeep › Mutants: to fill-district a district:"""
+    for v["z"] in game.each("zone", where=lambda it: game.trait(it, "district") == v["district"]):
+        verbs.draw(game, you, {"creature": 1}, from_="mutant-pool", to=game.pile("lair", v["z"]))
+    return None
+
+
+@pack.rule("send-mutants-away", at="rules/resurgence/05-upkeep.rules.md:146")
 def send_mutants_away(game: Game, you: str, v: Vars) -> Next:
     """Upkeep › Mutants: to send-mutants-away:"""
     verbs.move(game, you, game.each("mutant-card", of=game.inside("mutant-shown")), to="mutant-discard")
@@ -1748,63 +3094,152 @@ def left_over(game: Game, you: str, player: str) -> int:
 @pack.rule("final-scoring", at="rules/resurgence/06-scoring.rules.md:21")
 def final_scoring(game: Game, you: str, v: Vars) -> Next:
     """Final scoring: to final-scoring:"""
-    for v["player"] in game.clockwise(you):
-        verbs.gain(
-            game, v["player"], {"vp": game.look("level-points", game.read("compound-level", v["player"]))}
-        )
-        verbs.gain(
-            game,
-            v["player"],
-            {
-                "vp": game.look(
-                    "supply-points", game.read("ammo", v["player"])
-                ) + game.look("supply-points", game.read("meds", v["player"]))
-            },
-        )
-        verbs.gain(game, v["player"], {"vp": game.named["left-over"](game, v["player"], v["player"])})
-    v["_track1"] = list(game.each("access"))
+    v["_player1"] = list(game.clockwise(you))
     return 1
 
 
 @final_scoring.then
 def final_scoring_2(game: Game, you: str, v: Vars) -> Next:
-    if not v["_track1"]:
-        return 2
-    v["track"] = v["_track1"].pop(0)
-    game.call("score-leadership", you, {"on": v["track"]})
-    return 1
+    if not v["_player1"]:
+        return 4
+    v["player"] = v["_player1"].pop(0)
+    game.put("points", (v["player"], "during-play"), game.read("vp", v["player"]))
+    game.call(
+        "earn",
+        v["player"],
+        {"what": game.look("level-points", game.read("compound-level", v["player"])), "for": "level-reached"},
+    )
+    return 2
 
 
 @final_scoring.then
 def final_scoring_3(game: Game, you: str, v: Vars) -> Next:
-    for v["player"] in game.clockwise(you):
-        if game.read("compound-level", v["player"]) >= 3:
-            for v["d"] in game.each("directive", of=game.inside("directive-space")):
-                verbs.gain(game, v["player"], {"vp": game.named["score"](game, v["player"], v["d"])})
-    game.call("name-winner", you, {})
+    game.call(
+        "earn",
+        v["player"],
+        {
+            "what": game.look(
+                "supply-points", game.read("ammo", v["player"])
+            ) + game.look("supply-points", game.read("meds", v["player"])),
+            "for": "supplies-left",
+        },
+    )
     return 3
 
 
 @final_scoring.then
 def final_scoring_4(game: Game, you: str, v: Vars) -> Next:
+    game.call(
+        "earn",
+        v["player"],
+        {"what": game.named["left-over"](game, v["player"], v["player"]), "for": "resources-left"},
+    )
+    return 1
+
+
+@final_scoring.then
+def final_scoring_5(game: Game, you: str, v: Vars) -> Next:
+    v["_track13"] = list(game.each("access"))
+    return 5
+
+
+@final_scoring.then
+def final_scoring_6(game: Game, you: str, v: Vars) -> Next:
+    if not v["_track13"]:
+        return 6
+    v["track"] = v["_track13"].pop(0)
+    game.call("score-leadership", you, {"on": v["track"]})
+    return 5
+
+
+@final_scoring.then
+def final_scoring_7(game: Game, you: str, v: Vars) -> Next:
+    v["_player18"] = list(game.clockwise(you))
+    return 7
+
+
+@final_scoring.then
+def final_scoring_8(game: Game, you: str, v: Vars) -> Next:
+    if not v["_player18"]:
+        return 9
+    v["player"] = v["_player18"].pop(0)
+    if not (game.read("compound-level", v["player"]) >= 3):
+        return 7
+    v["_d23"] = list(game.each("directive", of=game.inside("directive-space")))
+    return 8
+
+
+@final_scoring.then
+def final_scoring_9(game: Game, you: str, v: Vars) -> Next:
+    if not v["_d23"]:
+        return 7
+    v["d"] = v["_d23"].pop(0)
+    game.call(
+        "earn", v["player"], {"what": game.named["score"](game, v["player"], v["d"]), "for": "directives-met"}
+    )
+    return 8
+
+
+@final_scoring.then
+def final_scoring_10(game: Game, you: str, v: Vars) -> Next:
+    game.call("name-winner", you, {})
+    return 10
+
+
+@final_scoring.then
+def final_scoring_11(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("score-leadership", at="rules/resurgence/06-scoring.rules.md:54", params=(("on", "access"),))
+@pack.rule(
+    "earn", at="rules/resurgence/06-scoring.rules.md:47", params=(("what", "number"), ("for", "reason"))
+)
+def earn(game: Game, you: str, v: Vars) -> Next:
+    """Final scoring: to earn a number for a reason:"""
+    verbs.gain(game, you, {"vp": v["number"]})
+    game.change("points", (you, v["reason"]), v["number"])
+    return None
+
+
+@pack.rule("score-leadership", at="rules/resurgence/06-scoring.rules.md:71", params=(("on", "access"),))
 def score_leadership(game: Game, you: str, v: Vars) -> Next:
     """Final scoring › Leadership: to score-leadership on an access:"""
     v["rank"] = 0
-    for v["g"] in list(
+    v["_g1"] = list(
         game.groups(
             game.each("player", where=lambda it: game.read("spaces", it, v["access"]) > 0),
             lambda it: game.read("spaces", it, v["access"]),
         )
-    ):
+    )
+    return 1
+
+
+@score_leadership.then
+def score_leadership_2(game: Game, you: str, v: Vars) -> Next:
+    if not v["_g1"]:
+        return 3
+    v["g"] = v["_g1"].pop(0)
+    v["rank"] += 1
+    if len(v["g"]) > 1:
         v["rank"] += 1
-        if len(v["g"]) > 1:
-            v["rank"] += 1
-        for v["p"] in list(v["g"]):
-            verbs.gain(game, you, {"vp": game.look("leadership-points", v["rank"])}, for_=v["p"])
+    v["_p4"] = list(v["g"])
+    return 2
+
+
+@score_leadership.then
+def score_leadership_3(game: Game, you: str, v: Vars) -> Next:
+    if not v["_p4"]:
+        return 1
+    v["p"] = v["_p4"].pop(0)
+    v["_you7"] = v["p"]
+    game.call(
+        "earn", v["_you7"], {"what": game.look("leadership-points", v["rank"]), "for": "leadership-held"}
+    )
+    return 2
+
+
+@score_leadership.then
+def score_leadership_4(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
@@ -1829,7 +3264,7 @@ def lateness(game: Game, you: str, player: str) -> int:
     )
 
 
-@pack.rule("name-winner", at="rules/resurgence/06-scoring.rules.md:72")
+@pack.rule("name-winner", at="rules/resurgence/06-scoring.rules.md:89")
 def name_winner(game: Game, you: str, v: Vars) -> Next:
     """Final scoring › The winner: to name-winner:"""
     v["richest"] = game.named["first"](
@@ -1865,31 +3300,12 @@ def arbat_lower(game: Game, you: str, v: Vars) -> Next:
 def museum_upper(game: Game, you: str, v: Vars) -> Next:
     """The map › Museum Row: zone museum-upper "Museum Row, upper zone", museum, metro, open-to scholar"""
     verbs.gain(game, you, {"meds": 1})
+    game.call("plan-one", you, {})
     return 1
 
 
 @museum_upper.then
 def museum_upper_2(game: Game, you: str, v: Vars) -> Next:
-    return game.choose(
-        2,
-        you,
-        "_what2",
-        game.each("mission", where=lambda it: game.fits("plan", "what", you, {}, it)),
-        "mission",
-        to=("plan", "what"),
-    )
-
-
-@museum_upper.then
-def museum_upper_3(game: Game, you: str, v: Vars) -> Next:
-    if v["_what2"] is None:
-        return 3
-    game.call("plan", you, {"what": v["_what2"]})
-    return 3
-
-
-@museum_upper.then
-def museum_upper_4(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
@@ -2002,31 +3418,12 @@ def kremlin_upper_3(game: Game, you: str, v: Vars) -> Next:
 def kremlin_lower(game: Game, you: str, v: Vars) -> Next:
     """The map › Kremlin: zone kremlin-lower "Kremlin, lower zone", kremlin, harbor, open-to ranger"""
     verbs.gain(game, you, {"ammo": 1})
+    game.call("plan-one", you, {})
     return 1
 
 
 @kremlin_lower.then
 def kremlin_lower_2(game: Game, you: str, v: Vars) -> Next:
-    return game.choose(
-        2,
-        you,
-        "_what2",
-        game.each("mission", where=lambda it: game.fits("plan", "what", you, {}, it)),
-        "mission",
-        to=("plan", "what"),
-    )
-
-
-@kremlin_lower.then
-def kremlin_lower_3(game: Game, you: str, v: Vars) -> Next:
-    if v["_what2"] is None:
-        return 3
-    game.call("plan", you, {"what": v["_what2"]})
-    return 3
-
-
-@kremlin_lower.then
-def kremlin_lower_4(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
@@ -2237,40 +3634,15 @@ def garage_2(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.does(
-    "scout-post",
-    at="rules/resurgence/11-rooms.rules.md:26",
-    needs=(
-        (
-            "plan a mission",
-            lambda game, you, v: game.some(
-                "mission", where=lambda it: game.fits("plan", "what", you, {}, it)
-            ),
-        ),
-    ),
-)
+@pack.does("scout-post", at="rules/resurgence/11-rooms.rules.md:26")
 def scout_post(game: Game, you: str, v: Vars) -> Next:
     """The rooms of a compound: room scout-post "Scout Post", compound"""
-    return game.choose(
-        1,
-        you,
-        "_what2",
-        game.each("mission", where=lambda it: game.fits("plan", "what", you, {}, it)),
-        "mission",
-        to=("plan", "what"),
-    )
+    game.call("plan-one", you, {})
+    return 1
 
 
 @scout_post.then
 def scout_post_2(game: Game, you: str, v: Vars) -> Next:
-    if v["_what2"] is None:
-        return 2
-    game.call("plan", you, {"what": v["_what2"]})
-    return 2
-
-
-@scout_post.then
-def scout_post_3(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
@@ -2342,7 +3714,12 @@ def headquarters(game: Game, you: str, v: Vars) -> Next:
         "_may1",
         "may",
         [
-            ("yes", game.some("mission", where=lambda it: game.fits("complete", "what", you, {}, it))),
+            (
+                "yes",
+                game.some(
+                    "mission", where=lambda mission: game.possible("complete", you, {"what": mission})
+                ),
+            ),
             ("no", True),
         ],
     )
@@ -2356,7 +3733,7 @@ def headquarters_2(game: Game, you: str, v: Vars) -> Next:
         2,
         you,
         "_what6",
-        game.each("mission", where=lambda it: game.fits("complete", "what", you, {}, it)),
+        game.each("mission", where=lambda mission: game.possible("complete", you, {"what": mission})),
         "mission",
         to=("complete", "what"),
     )
@@ -2376,9 +3753,79 @@ def headquarters_4(game: Game, you: str, v: Vars) -> Next:
 
 
 @pack.after(
+    "rescue",
+    "chef.1",
+    at="rules/resurgence/20-survivors.rules.md:8",
+    of="chef",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    params=(("what", "survivor"),),
+    hears=lambda game, you, self, e: e.get("by") == you and game.is_a(e.get("what"), "survivor"),
+)
+def chef(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Builders: after you rescue a survivor: gain 1 food"""
+    verbs.gain(game, you, {"food": 1})
+    return None
+
+
+@pack.does(
+    "dock-worker",
+    at="rules/resurgence/20-survivors.rules.md:9",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    needs=(
+        (
+            "switch between harbor and compound",
+            lambda game, you, v: game.possible("switch", you, {"between": ["harbor", "compound"]}),
+        ),
+    ),
+)
+def dock_worker(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Builders: survivor dock-worker "Dock Worker", builder"""
+    game.call("switch", you, {"between": ["harbor", "compound"]})
+    return 1
+
+
+@dock_worker.then
+def dock_worker_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+pack.when_paying(
+    "electrician.1",
+    at="rules/resurgence/20-survivors.rules.md:12",
+    of="electrician",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    swaps=lambda game, you, v: (([{"ammo": 1}, {"meds": 1}], {"resource": 1}),),
+)
+
+
+@pack.after(
     "place",
     "farmer.1",
-    at="rules/resurgence/20-survivors.rules.md:8",
+    at="rules/resurgence/20-survivors.rules.md:14",
     of="farmer",
     laws=Laws(
         optional=True,
@@ -2400,23 +3847,6 @@ def farmer(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-pack.when_paying(
-    "electrician.1",
-    at="rules/resurgence/20-survivors.rules.md:10",
-    of="electrician",
-    laws=Laws(
-        optional=True,
-        exhausts=True,
-        once="round",
-        works_in="crew",
-        open_until="turn",
-        waits="turn",
-        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
-    ),
-    swaps=lambda game, you, v: (([{"ammo": 1}, {"meds": 1}], {"resource": 1}),),
-)
-
-
 pack.counts_as.append(
     CountsAs(
         "firefighter.as1",
@@ -2433,16 +3863,16 @@ pack.counts_as.append(
             waits="turn",
             only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
         ),
-        at="rules/resurgence/20-survivors.rules.md:12",
+        at="rules/resurgence/20-survivors.rules.md:16",
     )
 )
 
 
 @pack.after(
-    "rescue",
-    "chef.1",
-    at="rules/resurgence/20-survivors.rules.md:14",
-    of="chef",
+    "place",
+    "fisherman.1",
+    at="rules/resurgence/20-survivors.rules.md:18",
+    of="fisherman",
     laws=Laws(
         optional=True,
         exhausts=True,
@@ -2452,19 +3882,65 @@ pack.counts_as.append(
         waits="turn",
         only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
     ),
-    params=(("what", "survivor"),),
-    hears=lambda game, you, self, e: e.get("by") == you and game.is_a(e.get("what"), "survivor"),
+    params=(("what", "token"), ("in", "location")),
+    hears=lambda game, you, self, e: e.get("by") == you
+        and game.is_a(e.get("what"), "token")
+        and game.is_a(e.get("in"), "harbor-zone"),
 )
-def chef(game: Game, you: str, v: Vars) -> Next:
-    """Survivors › Builders: after you rescue a survivor: gain 1 food"""
+def fisherman(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Builders: after you place a token in a harbor-zone: gain 1 food"""
     verbs.gain(game, you, {"food": 1})
+    return None
+
+
+@pack.after(
+    "build",
+    "foreman.1",
+    at="rules/resurgence/20-survivors.rules.md:20",
+    of="foreman",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    hears=lambda game, you, self, e: e.get("by") == you,
+)
+def foreman(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Builders: after you build: gain 1 vp"""
+    verbs.gain(game, you, {"vp": 1})
+    return None
+
+
+@pack.after(
+    "gain",
+    "gunsmith.1",
+    at="rules/resurgence/20-survivors.rules.md:22",
+    of="gunsmith",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    hears=lambda game, you, self, e: e.get("by") == you and e.get("what") == "ammo",
+)
+def gunsmith(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Builders: after you gain any ammo: gain 1 part"""
+    verbs.gain(game, you, {"part": 1})
     return None
 
 
 @pack.after(
     "place",
     "mechanic.1",
-    at="rules/resurgence/20-survivors.rules.md:16",
+    at="rules/resurgence/20-survivors.rules.md:24",
     of="mechanic",
     laws=Laws(
         optional=True,
@@ -2487,9 +3963,189 @@ def mechanic(game: Game, you: str, v: Vars) -> Next:
 
 
 @pack.after(
+    "complete",
+    "miner.1",
+    at="rules/resurgence/20-survivors.rules.md:26",
+    of="miner",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    params=(("what", "mission"),),
+    hears=lambda game, you, self, e: e.get("by") == you and game.is_a(e.get("what"), "mission"),
+)
+def miner(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Builders: after you complete a mission: gain 1 vp"""
+    verbs.gain(game, you, {"vp": 1})
+    return None
+
+
+@pack.after(
+    "plan",
+    "plumber.1",
+    at="rules/resurgence/20-survivors.rules.md:28",
+    of="plumber",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    params=(("what", "mission"),),
+    hears=lambda game, you, self, e: e.get("by") == you and game.is_a(e.get("what"), "mission"),
+)
+def plumber(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Builders: after you plan a mission: gain 1 food"""
+    verbs.gain(game, you, {"food": 1})
+    return None
+
+
+@pack.does(
+    "truck-driver",
+    at="rules/resurgence/20-survivors.rules.md:29",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    needs=(
+        (
+            "switch between metro and harbor",
+            lambda game, you, v: game.possible("switch", you, {"between": ["metro", "harbor"]}),
+        ),
+    ),
+)
+def truck_driver(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Builders: survivor truck-driver "Truck Driver", builder"""
+    game.call("switch", you, {"between": ["metro", "harbor"]})
+    return 1
+
+
+@truck_driver.then
+def truck_driver_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.after(
+    "complete",
+    "archeologist.1",
+    at="rules/resurgence/20-survivors.rules.md:38",
+    of="archeologist",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    params=(("what", "mission"),),
+    hears=lambda game, you, self, e: e.get("by") == you and game.is_a(e.get("what"), "mission"),
+)
+def archeologist(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Scholars: after you complete a mission: gain any resource"""
+    return game.choose_goods(1, you, "_what2", "resource")
+
+
+@archeologist.then
+def archeologist_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_what2"] is None:
+        return 2
+    verbs.gain(game, you, game.bundle(v["_what2"]))
+    return 2
+
+
+@archeologist.then
+def archeologist_3(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+pack.counts_as.append(
+    CountsAs(
+        "architect.as1",
+        "architect",
+        "scholar",
+        "builder",
+        True,
+        Laws(
+            optional=True,
+            exhausts=True,
+            once="round",
+            works_in="crew",
+            open_until="turn",
+            waits="turn",
+            only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+        ),
+        at="rules/resurgence/20-survivors.rules.md:40",
+    )
+)
+
+
+@pack.after(
+    "rescue",
+    "biologist.1",
+    at="rules/resurgence/20-survivors.rules.md:42",
+    of="biologist",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    params=(("what", "survivor"),),
+    hears=lambda game, you, self, e: e.get("by") == you and game.is_a(e.get("what"), "survivor"),
+)
+def biologist(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Scholars: after you rescue a survivor: gain 1 part"""
+    verbs.gain(game, you, {"part": 1})
+    return None
+
+
+@pack.after(
+    "place",
+    "botanist.1",
+    at="rules/resurgence/20-survivors.rules.md:44",
+    of="botanist",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    params=(("what", "token"), ("in", "location")),
+    hears=lambda game, you, self, e: e.get("by") == you
+        and game.is_a(e.get("what"), "token")
+        and game.is_a(e.get("in"), "room"),
+)
+def botanist(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Scholars: after you place a token in a room: gain 1 food"""
+    verbs.gain(game, you, {"food": 1})
+    return None
+
+
+@pack.after(
     "place",
     "brewer.1",
-    at="rules/resurgence/20-survivors.rules.md:24",
+    at="rules/resurgence/20-survivors.rules.md:46",
     of="brewer",
     laws=Laws(
         optional=True,
@@ -2513,8 +4169,83 @@ def brewer(game: Game, you: str, v: Vars) -> Next:
 
 @pack.after(
     "gain",
+    "chemist.1",
+    at="rules/resurgence/20-survivors.rules.md:48",
+    of="chemist",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    hears=lambda game, you, self, e: e.get("by") == you and e.get("what") == "fuel",
+)
+def chemist(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Scholars: after you gain any fuel: gain 1 fuel"""
+    verbs.gain(game, you, {"fuel": 1})
+    return None
+
+
+@pack.after(
+    "rescue",
+    "doctor.1",
+    at="rules/resurgence/20-survivors.rules.md:50",
+    of="doctor",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    params=(("what", "survivor"),),
+    hears=lambda game, you, self, e: e.get("by") == you and game.is_a(e.get("what"), "survivor"),
+)
+def doctor(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Scholars: after you rescue a survivor: gain 1 meds"""
+    verbs.gain(game, you, {"meds": 1})
+    return None
+
+
+@pack.does(
+    "engineer",
+    at="rules/resurgence/20-survivors.rules.md:51",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    needs=(
+        (
+            "switch between metro and compound",
+            lambda game, you, v: game.possible("switch", you, {"between": ["metro", "compound"]}),
+        ),
+    ),
+)
+def engineer(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Scholars: survivor engineer "Engineer", scholar"""
+    game.call("switch", you, {"between": ["metro", "compound"]})
+    return 1
+
+
+@engineer.then
+def engineer_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.after(
+    "gain",
     "lab-tech.1",
-    at="rules/resurgence/20-survivors.rules.md:26",
+    at="rules/resurgence/20-survivors.rules.md:54",
     of="lab-tech",
     laws=Laws(
         optional=True,
@@ -2536,7 +4267,7 @@ def lab_tech(game: Game, you: str, v: Vars) -> Next:
 @pack.after(
     "gain",
     "pharmacist.1",
-    at="rules/resurgence/20-survivors.rules.md:28",
+    at="rules/resurgence/20-survivors.rules.md:56",
     of="pharmacist",
     laws=Laws(
         optional=True,
@@ -2556,9 +4287,115 @@ def pharmacist(game: Game, you: str, v: Vars) -> Next:
 
 
 @pack.after(
+    "rescue",
+    "psychologist.1",
+    at="rules/resurgence/20-survivors.rules.md:58",
+    of="psychologist",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    params=(("what", "survivor"),),
+    hears=lambda game, you, self, e: e.get("by") == you and game.is_a(e.get("what"), "survivor"),
+)
+def psychologist(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Scholars: after you rescue a survivor: gain 1 vp"""
+    verbs.gain(game, you, {"vp": 1})
+    return None
+
+
+@pack.does(
+    "veterinarian",
+    at="rules/resurgence/20-survivors.rules.md:59",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    needs=(
+        (
+            "switch between harbor and compound",
+            lambda game, you, v: game.possible("switch", you, {"between": ["harbor", "compound"]}),
+        ),
+    ),
+)
+def veterinarian(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Scholars: survivor veterinarian "Veterinarian", scholar"""
+    game.call("switch", you, {"between": ["harbor", "compound"]})
+    return 1
+
+
+@veterinarian.then
+def veterinarian_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does(
+    "armorer",
+    at="rules/resurgence/20-survivors.rules.md:67",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    needs=(
+        (
+            "switch between metro and compound",
+            lambda game, you, v: game.possible("switch", you, {"between": ["metro", "compound"]}),
+        ),
+    ),
+)
+def armorer(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Rangers: survivor armorer "Armorer", ranger"""
+    game.call("switch", you, {"between": ["metro", "compound"]})
+    return 1
+
+
+@armorer.then
+def armorer_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.after(
+    "complete",
+    "bodyguard.1",
+    at="rules/resurgence/20-survivors.rules.md:70",
+    of="bodyguard",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    params=(("what", "mission"),),
+    hears=lambda game, you, self, e: e.get("by") == you and game.is_a(e.get("what"), "mission"),
+)
+def bodyguard(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Rangers: after you complete a mission: gain 1 meds"""
+    verbs.gain(game, you, {"meds": 1})
+    return None
+
+
+@pack.after(
     "gain",
     "hunter.1",
-    at="rules/resurgence/20-survivors.rules.md:36",
+    at="rules/resurgence/20-survivors.rules.md:72",
     of="hunter",
     laws=Laws(
         optional=True,
@@ -2578,9 +4415,150 @@ def hunter(game: Game, you: str, v: Vars) -> Next:
 
 
 @pack.after(
+    "complete",
+    "inspector.1",
+    at="rules/resurgence/20-survivors.rules.md:74",
+    of="inspector",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    params=(("what", "mission"),),
+    hears=lambda game, you, self, e: e.get("by") == you and game.is_a(e.get("what"), "mission"),
+)
+def inspector(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Rangers: after you complete a mission: gain 1 ammo"""
+    verbs.gain(game, you, {"ammo": 1})
+    return None
+
+
+@pack.after(
+    "complete",
+    "paratrooper.1",
+    at="rules/resurgence/20-survivors.rules.md:76",
+    of="paratrooper",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    params=(("what", "mission"),),
+    hears=lambda game, you, self, e: e.get("by") == you and game.is_a(e.get("what"), "mission"),
+)
+def paratrooper(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Rangers: after you complete a mission: gain 1 vp"""
+    verbs.gain(game, you, {"vp": 1})
+    return None
+
+
+pack.counts_as.append(
+    CountsAs(
+        "pilot.as1",
+        "pilot",
+        "ranger",
+        "scholar",
+        True,
+        Laws(
+            optional=True,
+            exhausts=True,
+            once="round",
+            works_in="crew",
+            open_until="turn",
+            waits="turn",
+            only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+        ),
+        at="rules/resurgence/20-survivors.rules.md:78",
+    )
+)
+
+
+@pack.after(
+    "place",
+    "sailor.1",
+    at="rules/resurgence/20-survivors.rules.md:80",
+    of="sailor",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    params=(("what", "token"), ("in", "location")),
+    hears=lambda game, you, self, e: e.get("by") == you
+        and game.is_a(e.get("what"), "token")
+        and game.is_a(e.get("in"), "harbor-zone"),
+)
+def sailor(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Rangers: after you place a token in a harbor-zone: gain 1 fuel"""
+    verbs.gain(game, you, {"fuel": 1})
+    return None
+
+
+@pack.after(
+    "build",
+    "sapper.1",
+    at="rules/resurgence/20-survivors.rules.md:82",
+    of="sapper",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    hears=lambda game, you, self, e: e.get("by") == you,
+    needs=(
+        (
+            "plan a mission",
+            lambda game, you, v: game.some(
+                "mission", where=lambda it: game.fits("plan", "what", you, {}, it)
+            ),
+        ),
+    ),
+)
+def sapper(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Rangers: after you build: plan a mission"""
+    return game.choose(
+        1,
+        you,
+        "_what2",
+        game.each("mission", where=lambda it: game.fits("plan", "what", you, {}, it)),
+        "mission",
+        to=("plan", "what"),
+    )
+
+
+@sapper.then
+def sapper_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_what2"] is None:
+        return 2
+    game.call("plan", you, {"what": v["_what2"]})
+    return 2
+
+
+@sapper.then
+def sapper_3(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.after(
     "build",
     "security-guard.1",
-    at="rules/resurgence/20-survivors.rules.md:38",
+    at="rules/resurgence/20-survivors.rules.md:84",
     of="security-guard",
     laws=Laws(
         optional=True,
@@ -2601,7 +4579,7 @@ def security_guard(game: Game, you: str, v: Vars) -> Next:
 
 @pack.does(
     "scout",
-    at="rules/resurgence/20-survivors.rules.md:39",
+    at="rules/resurgence/20-survivors.rules.md:85",
     laws=Laws(
         optional=True,
         exhausts=True,
@@ -2632,7 +4610,7 @@ def scout_2(game: Game, you: str, v: Vars) -> Next:
 @pack.after(
     "place",
     "smuggler.1",
-    at="rules/resurgence/20-survivors.rules.md:42",
+    at="rules/resurgence/20-survivors.rules.md:88",
     of="smuggler",
     laws=Laws(
         optional=True,
@@ -2655,6 +4633,60 @@ def smuggler(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
+@pack.after(
+    "place",
+    "sniper.1",
+    at="rules/resurgence/20-survivors.rules.md:90",
+    of="sniper",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    params=(("what", "token"), ("in", "location")),
+    hears=lambda game, you, self, e: e.get("by") == you
+        and game.is_a(e.get("what"), "token")
+        and game.is_a(e.get("in"), "room"),
+)
+def sniper(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Rangers: after you place a token in a room: gain 1 ammo"""
+    verbs.gain(game, you, {"ammo": 1})
+    return None
+
+
+@pack.after(
+    "complete",
+    "cosmonaut.1",
+    at="rules/resurgence/20-survivors.rules.md:98",
+    of="cosmonaut",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    params=(("what", "mission"),),
+    hears=lambda game, you, self, e: e.get("by") == you and game.is_a(e.get("what"), "mission"),
+    needs=(("complete-next", lambda game, you, v: game.possible("complete-next", you, {})),),
+)
+def cosmonaut(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Heroes: after you complete a mission: complete-next"""
+    game.call("complete-next", you, {})
+    return 1
+
+
+@cosmonaut.then
+def cosmonaut_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
 pack.counts_as.append(
     CountsAs(
         "librarian.as1",
@@ -2671,15 +4703,74 @@ pack.counts_as.append(
             waits="turn",
             only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
         ),
-        at="rules/resurgence/20-survivors.rules.md:50",
+        at="rules/resurgence/20-survivors.rules.md:100",
     )
+)
+
+
+@pack.does(
+    "mystic",
+    at="rules/resurgence/20-survivors.rules.md:101",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    needs=(("switch-anywhere", lambda game, you, v: game.possible("switch-anywhere", you, {})),),
+)
+def mystic(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Heroes: hero mystic "Mystic" """
+    game.call("switch-anywhere", you, {})
+    return 1
+
+
+@mystic.then
+def mystic_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+pack.when_paying(
+    "traffic-cop.1",
+    at="rules/resurgence/20-survivors.rules.md:104",
+    of="traffic-cop",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    swaps=lambda game, you, v: ((game.both({"errand": 1}, {"ammo": 1}), {}),),
+)
+
+
+pack.when_paying(
+    "traffic-cop.2",
+    at="rules/resurgence/20-survivors.rules.md:105",
+    of="traffic-cop",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    swaps=lambda game, you, v: ((game.both({"errand": 1}, {"meds": 1}), {}),),
 )
 
 
 @pack.after(
     "place",
     "olympian.1",
-    at="rules/resurgence/20-survivors.rules.md:52",
+    at="rules/resurgence/20-survivors.rules.md:107",
     of="olympian",
     laws=Laws(
         optional=True,
@@ -2721,16 +4812,117 @@ def olympian_4(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
+@pack.after(
+    "place",
+    "surgeon.1",
+    at="rules/resurgence/20-survivors.rules.md:109",
+    of="surgeon",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once="round",
+        works_in="crew",
+        open_until="turn",
+        waits="turn",
+        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+    ),
+    params=(("what", "token"), ("in", "location")),
+    hears=lambda game, you, self, e: e.get("by") == you
+        and game.is_a(e.get("what"), "token")
+        and game.is_a(e.get("in"), "harbor-zone"),
+)
+def surgeon(game: Game, you: str, v: Vars) -> Next:
+    """Survivors › Heroes: after you place a token in a harbor-zone: gain 1 fuel, or gain 1 food"""
+    return game.decide(1, you, "_either1", "either", [("gain 1 fuel", True), ("gain 1 food", True)])
+
+
+@surgeon.then
+def surgeon_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_either1"] != "gain 1 fuel":
+        return 2
+    verbs.gain(game, you, {"fuel": 1})
+    return 3
+
+
+@surgeon.then
+def surgeon_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_either1"] != "gain 1 food":
+        return 3
+    verbs.gain(game, you, {"food": 1})
+    return 3
+
+
+@surgeon.then
+def surgeon_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
 @pack.score("polar-vortex")
 def score_polar_vortex(game: Game, you: str, v: Vars) -> int:
     """Directives › Deck A: directive polar-vortex "Polar Vortex", deck-a"""
     return game.look("polar-vortex.score", game.read("fuel", you))
 
 
+@pack.score("domination")
+def score_domination(game: Game, you: str, v: Vars) -> int:
+    """Directives › Deck A: directive domination "Domination", deck-a"""
+    return game.look("domination.score", game.named["largest-set"](game, you, you))
+
+
+@pack.score("leadership-directive")
+def score_leadership_directive(game: Game, you: str, v: Vars) -> int:
+    """Directives › Deck A: directive leadership-directive "Leadership", deck-a"""
+    return game.look("leadership-directive.score", game.named["each-track"](game, you, you))
+
+
+@pack.score("construction")
+def score_construction(game: Game, you: str, v: Vars) -> int:
+    """Directives › Deck A: directive construction "Construction", deck-a"""
+    return game.look("construction.score", game.named["cleared-rooms"](game, you, you))
+
+
 @pack.score("food-rations")
 def score_food_rations(game: Game, you: str, v: Vars) -> int:
     """Directives › Deck A: directive food-rations "Food Rations", deck-a"""
     return game.look("food-rations.score", game.read("food", you))
+
+
+@pack.value("largest-set")
+def largest_set(game: Game, you: str, player: str) -> int:
+    """Directives › Deck A: let largest-set of a player be highest (count completed of the player at it) among
+    columns"""
+    return game.highest(lambda it: len(game.inside("completed", player, it)), game.each("column"))
+
+
+@pack.value("each-track")
+def each_track(game: Game, you: str, player: str) -> int:
+    """Directives › Deck A: let each-track of a player be lowest (spaces of the player at it) among
+    accesses"""
+    return game.lowest(lambda it: game.read("spaces", player, it), game.each("access"))
+
+
+@pack.score("militarism")
+def score_militarism(game: Game, you: str, v: Vars) -> int:
+    """Directives › Deck B: directive militarism "Militarism", deck-b"""
+    return game.look("militarism.score", game.named["ranger-cards"](game, you, you))
+
+
+@pack.score("proletariat")
+def score_proletariat(game: Game, you: str, v: Vars) -> int:
+    """Directives › Deck B: directive proletariat "Proletariat", deck-b"""
+    return game.look("proletariat.score", game.named["builder-cards"](game, you, you))
+
+
+@pack.score("academia")
+def score_academia(game: Game, you: str, v: Vars) -> int:
+    """Directives › Deck B: directive academia "Academia", deck-b"""
+    return game.look("academia.score", game.named["scholar-cards"](game, you, you))
+
+
+@pack.score("commune")
+def score_commune(game: Game, you: str, v: Vars) -> int:
+    """Directives › Deck B: directive commune "Commune", deck-b"""
+    return game.look("commune.score", game.named["all-cards"](game, you, you))
 
 
 @pack.score("power-grab")
@@ -2743,6 +4935,18 @@ def score_power_grab(game: Game, you: str, v: Vars) -> int:
 def score_defenders(game: Game, you: str, v: Vars) -> int:
     """Directives › Deck B: directive defenders "Defenders", deck-b"""
     return (game.named["rangers"](game, you, you) * game.named["cleared-rooms"](game, you, you)) // 2
+
+
+@pack.score("researchers")
+def score_researchers(game: Game, you: str, v: Vars) -> int:
+    """Directives › Deck B: directive researchers "Researchers", deck-b"""
+    return (game.named["scholars"](game, you, you) * game.named["missions-done"](game, you, you)) // 2
+
+
+@pack.score("builders-directive")
+def score_builders_directive(game: Game, you: str, v: Vars) -> int:
+    """Directives › Deck B: directive builders-directive "Builders", deck-b"""
+    return (game.named["builders"](game, you, you) * game.named["all-cards"](game, you, you)) // 2
 
 
 @pack.value("rangers")
@@ -2758,6 +4962,32 @@ def rangers(game: Game, you: str, player: str) -> int:
     )
 
 
+@pack.value("scholars")
+def scholars(game: Game, you: str, player: str) -> int:
+    """Directives › Deck B: let scholars of a player be count each scholar where (owner of it is the player
+    and it is not in reserve of the player)"""
+    return len(
+        game.each(
+            "scholar",
+            where=lambda it: game.named["owner"](game, you, it) == player
+                and it not in game.inside("reserve", player),
+        )
+    )
+
+
+@pack.value("builders")
+def builders(game: Game, you: str, player: str) -> int:
+    """Directives › Deck B: let builders of a player be count each builder where (owner of it is the player
+    and it is not in reserve of the player)"""
+    return len(
+        game.each(
+            "builder",
+            where=lambda it: game.named["owner"](game, you, it) == player
+                and it not in game.inside("reserve", player),
+        )
+    )
+
+
 @pack.value("cleared-rooms")
 def cleared_rooms(game: Game, you: str, player: str) -> int:
     """Directives › Deck B: let cleared-rooms of a player be count each room where (cleared of it at the
@@ -2765,7 +4995,1380 @@ def cleared_rooms(game: Game, you: str, player: str) -> int:
     return len(game.each("room", where=lambda it: game.read("cleared", it, player)))
 
 
-@pack.rule("three-more-rounds", at="rules/resurgence/93-rounds-played.rules.md:281")
+@pack.value("missions-done")
+def missions_done(game: Game, you: str, player: str) -> int:
+    """Directives › Deck B: let missions-done of a player be total (count completed of the player at it) among
+    columns"""
+    return game.total(lambda it: len(game.inside("completed", player, it)), game.each("column"))
+
+
+@pack.value("ranger-cards")
+def ranger_cards(game: Game, you: str, player: str) -> int:
+    """Directives › Deck B: let ranger-cards of a player be count each ranger-survivor of crew of the
+    player"""
+    return len(game.each("survivor", of=game.inside("crew", player), trait="ranger"))
+
+
+@pack.value("builder-cards")
+def builder_cards(game: Game, you: str, player: str) -> int:
+    """Directives › Deck B: let builder-cards of a player be count each builder-survivor of crew of the
+    player"""
+    return len(game.each("survivor", of=game.inside("crew", player), trait="builder"))
+
+
+@pack.value("scholar-cards")
+def scholar_cards(game: Game, you: str, player: str) -> int:
+    """Directives › Deck B: let scholar-cards of a player be count each scholar-survivor of crew of the
+    player"""
+    return len(game.each("survivor", of=game.inside("crew", player), trait="scholar"))
+
+
+@pack.value("all-cards")
+def all_cards(game: Game, you: str, player: str) -> int:
+    """Directives › Deck B: let all-cards of a player be count crew of the player"""
+    return len(game.inside("crew", player))
+
+
+@pack.does("dry-archive", at="rules/resurgence/30-missions.rules.md:15")
+def dry_archive(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Starter missions: mission dry-archive "Keep the archive dry", grade starter, fields
+    [museum], cost 1 meds, points 1"""
+    verbs.gain(game, you, {"fuel": 1})
+    return None
+
+
+@pack.does("oil-the-gate", at="rules/resurgence/30-missions.rules.md:18")
+def oil_the_gate(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Starter missions: mission oil-the-gate "Oil the gate", grade starter, fields [barbarian],
+    cost 1 fuel, points 1"""
+    verbs.gain(game, you, {"ammo": 1})
+    return None
+
+
+@pack.does("kremlin-watch", at="rules/resurgence/30-missions.rules.md:20")
+def kremlin_watch(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Starter missions: mission kremlin-watch "A watch on the wall", grade starter, fields
+    [kremlin], cost 1 ammo, points 1"""
+    verbs.gain(game, you, {"food": 1})
+    return None
+
+
+@pack.does("street-lights", at="rules/resurgence/30-missions.rules.md:28")
+def street_lights(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission street-lights "Street lights", grade basic, fields [arbat], cost 1
+    fuel + 1 part, points 2"""
+    verbs.gain(game, you, {"food": 1})
+    return None
+
+
+@pack.does("closed-theatre", at="rules/resurgence/30-missions.rules.md:31")
+def closed_theatre(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission closed-theatre "The closed theatre", grade basic, fields [arbat],
+    cost 1 food + 1 ammo + 1 part, points 3"""
+    verbs.gain(game, you, {"fuel": 1})
+    return None
+
+
+@pack.does("swap-meet", at="rules/resurgence/30-missions.rules.md:33")
+def swap_meet(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission swap-meet "Swap meet", grade basic, fields [arbat], cost 2 food,
+    points 2"""
+    return game.decide(
+        1,
+        you,
+        "_may1",
+        "may",
+        [
+            ("yes", game.some("mission", where=lambda it: game.fits("plan", "what", you, {}, it))),
+            ("no", True),
+        ],
+    )
+
+
+@swap_meet.then
+def swap_meet_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_may1"] != "yes":
+        return 3
+    return game.choose(
+        2,
+        you,
+        "_what6",
+        game.each("mission", where=lambda it: game.fits("plan", "what", you, {}, it)),
+        "mission",
+        to=("plan", "what"),
+    )
+
+
+@swap_meet.then
+def swap_meet_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_what6"] is None:
+        return 3
+    game.call("plan", you, {"what": v["_what6"]})
+    return 3
+
+
+@swap_meet.then
+def swap_meet_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("dinosaur-hall", at="rules/resurgence/30-missions.rules.md:35")
+def dinosaur_hall(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission dinosaur-hall "The dinosaur hall", grade basic, fields [museum],
+    cost 1 meds + 1 food, points 2"""
+    verbs.gain(game, you, {"part": 1})
+    return None
+
+
+@pack.does("sealed-depot", at="rules/resurgence/30-missions.rules.md:37")
+def sealed_depot(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission sealed-depot "The sealed depot", grade basic, fields [museum], cost
+    2 ammo + 1 fuel, points 3"""
+    verbs.gain(game, you, {"meds": 1})
+    return None
+
+
+@pack.does(
+    "school-again",
+    at="rules/resurgence/30-missions.rules.md:39",
+    needs=(("advance-on-compound", lambda game, you, v: game.possible("advance-on-compound", you, {})),),
+)
+def school_again(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission school-again "School again", grade basic, fields [museum], cost 2
+    food + 1 part, points 2"""
+    game.call("advance-on-compound", you, {})
+    return 1
+
+
+@school_again.then
+def school_again_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("old-maps", at="rules/resurgence/30-missions.rules.md:41")
+def old_maps(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission old-maps "Old maps", grade basic, fields [museum], cost 1 fuel + 1
+    meds, points 2"""
+    return game.decide(
+        1,
+        you,
+        "_may1",
+        "may",
+        [
+            ("yes", game.some("mission", where=lambda it: game.fits("plan", "what", you, {}, it))),
+            ("no", True),
+        ],
+    )
+
+
+@old_maps.then
+def old_maps_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_may1"] != "yes":
+        return 3
+    return game.choose(
+        2,
+        you,
+        "_what6",
+        game.each("mission", where=lambda it: game.fits("plan", "what", you, {}, it)),
+        "mission",
+        to=("plan", "what"),
+    )
+
+
+@old_maps.then
+def old_maps_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_what6"] is None:
+        return 3
+    game.call("plan", you, {"what": v["_what6"]})
+    return 3
+
+
+@old_maps.then
+def old_maps_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("bread-riot", at="rules/resurgence/30-missions.rules.md:43")
+def bread_riot(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission bread-riot "The bread riot", grade basic, fields [revolution], cost
+    3 food, points 3"""
+    verbs.gain(game, you, {"ammo": 1})
+    return None
+
+
+@pack.does(
+    "loudspeakers",
+    at="rules/resurgence/30-missions.rules.md:45",
+    needs=(("advance-on-metro", lambda game, you, v: game.possible("advance-on-metro", you, {})),),
+)
+def loudspeakers(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission loudspeakers "Loudspeakers", grade basic, fields [revolution], cost
+    1 part + 1 fuel, points 1"""
+    game.call("advance-on-metro", you, {})
+    return 1
+
+
+@loudspeakers.then
+def loudspeakers_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("barricade", at="rules/resurgence/30-missions.rules.md:48")
+def barricade(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission barricade "Clear the barricade", grade basic, fields [revolution],
+    cost 1 ammo + 1 part, points 2"""
+    verbs.gain(game, you, {"food": 1})
+    return None
+
+
+@pack.does("toll-booth", at="rules/resurgence/30-missions.rules.md:50")
+def toll_booth(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission toll-booth "The toll booth", grade basic, fields [barbarian], cost 2
+    ammo, points 2"""
+    verbs.gain(game, you, {"fuel": 1})
+    return None
+
+
+@pack.does("caravan", at="rules/resurgence/30-missions.rules.md:52")
+def caravan(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission caravan "The caravan", grade basic, fields [barbarian], cost 1 food
+    + 1 fuel + 1 meds, points 3"""
+    return game.choose_goods(1, you, "_what2", "resource")
+
+
+@caravan.then
+def caravan_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_what2"] is None:
+        return 2
+    verbs.gain(game, you, game.bundle(v["_what2"]))
+    return 2
+
+
+@caravan.then
+def caravan_3(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does(
+    "night-crossing",
+    at="rules/resurgence/30-missions.rules.md:54",
+    needs=(("advance-on-harbor", lambda game, you, v: game.possible("advance-on-harbor", you, {})),),
+)
+def night_crossing(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission night-crossing "Night crossing", grade basic, fields [barbarian],
+    cost 1 fuel + 1 ammo, points 2"""
+    game.call("advance-on-harbor", you, {})
+    return 1
+
+
+@night_crossing.then
+def night_crossing_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("scrap-dealer", at="rules/resurgence/30-missions.rules.md:56")
+def scrap_dealer(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission scrap-dealer "The scrap dealer", grade basic, fields [barbarian],
+    cost 2 part, points 2"""
+    verbs.gain(game, you, {"fuel": 1})
+    return None
+
+
+@pack.does("bell-tower", at="rules/resurgence/30-missions.rules.md:58")
+def bell_tower(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission bell-tower "The bell tower", grade basic, fields [kremlin], cost 1
+    part + 1 meds, points 2"""
+    verbs.gain(game, you, {"food": 1})
+    return None
+
+
+@pack.does("armory-keys", at="rules/resurgence/30-missions.rules.md:60")
+def armory_keys(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission armory-keys "Keys to the armory", grade basic, fields [kremlin],
+    cost 2 fuel + 1 food, points 3"""
+    verbs.gain(game, you, {"ammo": 1})
+    return None
+
+
+@pack.does(
+    "honour-guard",
+    at="rules/resurgence/30-missions.rules.md:62",
+    needs=(("advance-on-compound", lambda game, you, v: game.possible("advance-on-compound", you, {})),),
+)
+def honour_guard(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission honour-guard "Honour guard", grade basic, fields [kremlin], cost 2
+    ammo + 1 food, points 3"""
+    game.call("advance-on-compound", you, {})
+    return 1
+
+
+@honour_guard.then
+def honour_guard_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("lost-orders", at="rules/resurgence/30-missions.rules.md:64")
+def lost_orders(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission lost-orders "Lost orders", grade basic, fields [kremlin], cost 1
+    food + 1 meds, points 2"""
+    return game.decide(
+        1,
+        you,
+        "_may1",
+        "may",
+        [
+            ("yes", game.some("token", where=lambda it: game.fits("retire", "what", you, {}, it))),
+            ("no", True),
+        ],
+    )
+
+
+@lost_orders.then
+def lost_orders_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_may1"] != "yes":
+        return 3
+    return game.choose(
+        2,
+        you,
+        "_what6",
+        game.each("token", where=lambda it: game.fits("retire", "what", you, {}, it)),
+        "token",
+        to=("retire", "what"),
+    )
+
+
+@lost_orders.then
+def lost_orders_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_what6"] is None:
+        return 3
+    game.call("retire", you, {"what": v["_what6"]})
+    return 3
+
+
+@lost_orders.then
+def lost_orders_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("lighthouse", at="rules/resurgence/30-missions.rules.md:66")
+def lighthouse(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission lighthouse "The lighthouse", grade basic, fields [hope], cost 2
+    fuel, points 2"""
+    verbs.gain(game, you, {"part": 1})
+    return None
+
+
+@pack.does("fishing-nets", at="rules/resurgence/30-missions.rules.md:68")
+def fishing_nets(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission fishing-nets "Fishing nets", grade basic, fields [hope], cost 1 part
+    + 1 food, points 2"""
+    verbs.gain(game, you, {"meds": 1})
+    return None
+
+
+@pack.does("ferry", at="rules/resurgence/30-missions.rules.md:70")
+def ferry(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission ferry "Raise the ferry", grade basic, fields [hope], cost 2 part + 1
+    fuel, points 3"""
+    verbs.gain(game, you, {"food": 1})
+    return None
+
+
+@pack.does("tunnel-mail", at="rules/resurgence/30-missions.rules.md:73")
+def tunnel_mail(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission tunnel-mail "Tunnel mail", grade basic, fields [arbat, museum], cost
+    1 food + 1 fuel, points 2"""
+    verbs.gain(game, you, {"part": 1})
+    return None
+
+
+@pack.does("bait", at="rules/resurgence/30-missions.rules.md:77")
+def bait(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission bait "Bait and trap", grade basic, hunt, cost 1 food + 1 ammo,
+    points 2"""
+    verbs.gain(game, you, {"meds": 1})
+    return None
+
+
+@pack.does("nest", at="rules/resurgence/30-missions.rules.md:79")
+def nest(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission nest "Burn the nest", grade basic, hunt, cost 1 fuel + 1 ammo,
+    points 2"""
+    verbs.gain(game, you, {"food": 2})
+    return None
+
+
+@pack.does("samples", at="rules/resurgence/30-missions.rules.md:81")
+def samples(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Basic missions: mission samples "Samples for the lab", grade basic, hunt, cost 2 meds,
+    points 3"""
+    verbs.gain(game, you, {"fuel": 1})
+    return None
+
+
+@pack.does("grand-bazaar", at="rules/resurgence/30-missions.rules.md:88")
+def grand_bazaar(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Advanced missions: mission grand-bazaar "The grand bazaar", grade advanced, fields [arbat],
+    cost 2 food + 2 part + 1 fuel, points 6"""
+    return game.choose_goods(1, you, "_what2", "resource")
+
+
+@grand_bazaar.then
+def grand_bazaar_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_what2"] is None:
+        return 2
+    verbs.gain(game, you, game.bundle(v["_what2"]))
+    return 2
+
+
+@grand_bazaar.then
+def grand_bazaar_3(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("great-library", at="rules/resurgence/30-missions.rules.md:91")
+def great_library(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Advanced missions: mission great-library "The great library", grade advanced, fields
+    [museum], cost 2 meds + 2 part + 1 food, points 6"""
+    return game.decide(
+        1,
+        you,
+        "_may1",
+        "may",
+        [
+            ("yes", game.some("mission", where=lambda it: game.fits("plan", "what", you, {}, it))),
+            ("no", True),
+        ],
+    )
+
+
+@great_library.then
+def great_library_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_may1"] != "yes":
+        return 3
+    return game.choose(
+        2,
+        you,
+        "_what6",
+        game.each("mission", where=lambda it: game.fits("plan", "what", you, {}, it)),
+        "mission",
+        to=("plan", "what"),
+    )
+
+
+@great_library.then
+def great_library_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_what6"] is None:
+        return 3
+    game.call("plan", you, {"what": v["_what6"]})
+    return 3
+
+
+@great_library.then
+def great_library_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("seed-bank", at="rules/resurgence/30-missions.rules.md:93")
+def seed_bank(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Advanced missions: mission seed-bank "The seed bank", grade advanced, fields [museum], cost
+    3 food + 2 fuel, points 5"""
+    verbs.gain(game, you, {"food": 2})
+    return None
+
+
+@pack.does("council", at="rules/resurgence/30-missions.rules.md:95")
+def council(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Advanced missions: mission council "A city council", grade advanced, fields [revolution],
+    cost 2 food + 2 ammo + 1 meds, points 5"""
+    return game.decide(
+        1,
+        you,
+        "_may1",
+        "may",
+        [
+            ("yes", game.some("access", where=lambda it: game.fits("advance", "on", you, {}, it))),
+            ("no", True),
+        ],
+    )
+
+
+@council.then
+def council_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_may1"] != "yes":
+        return 3
+    return game.choose(
+        2,
+        you,
+        "_on6",
+        game.each("access", where=lambda it: game.fits("advance", "on", you, {}, it)),
+        "access",
+        to=("advance", "on"),
+    )
+
+
+@council.then
+def council_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_on6"] is None:
+        return 3
+    game.call("advance", you, {"on": v["_on6"]})
+    return 3
+
+
+@council.then
+def council_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does(
+    "radio-city",
+    at="rules/resurgence/30-missions.rules.md:97",
+    needs=(("advance-on-metro", lambda game, you, v: game.possible("advance-on-metro", you, {})),),
+)
+def radio_city(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Advanced missions: mission radio-city "Radio for the city", grade advanced, fields
+    [revolution], cost 3 part + 2 fuel, points 6"""
+    game.call("advance-on-metro", you, {})
+    return 1
+
+
+@radio_city.then
+def radio_city_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("trade-treaty", at="rules/resurgence/30-missions.rules.md:99")
+def trade_treaty(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Advanced missions: mission trade-treaty "The trade treaty", grade advanced, fields
+    [barbarian], cost 2 food + 2 fuel + 2 ammo, points 7"""
+    verbs.gain(game, you, {"meds": 1})
+    return None
+
+
+@pack.does(
+    "iron-gate",
+    at="rules/resurgence/30-missions.rules.md:101",
+    needs=(("advance-on-harbor", lambda game, you, v: game.possible("advance-on-harbor", you, {})),),
+)
+def iron_gate(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Advanced missions: mission iron-gate "The iron gate", grade advanced, fields [barbarian],
+    cost 3 part + 2 ammo, points 6"""
+    game.call("advance-on-harbor", you, {})
+    return 1
+
+
+@iron_gate.then
+def iron_gate_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does(
+    "star-fort",
+    at="rules/resurgence/30-missions.rules.md:103",
+    needs=(("advance-on-compound", lambda game, you, v: game.possible("advance-on-compound", you, {})),),
+)
+def star_fort(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Advanced missions: mission star-fort "The star fort", grade advanced, fields [kremlin], cost
+    3 ammo + 2 part, points 5"""
+    game.call("advance-on-compound", you, {})
+    return 1
+
+
+@star_fort.then
+def star_fort_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does(
+    "crown-room",
+    at="rules/resurgence/30-missions.rules.md:105",
+    needs=(("advance-on-compound", lambda game, you, v: game.possible("advance-on-compound", you, {})),),
+)
+def crown_room(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Advanced missions: mission crown-room "The crown room", grade advanced, fields [kremlin],
+    cost 2 meds + 2 food + 2 fuel, points 7"""
+    game.call("advance-on-compound", you, {})
+    return 1
+
+
+@crown_room.then
+def crown_room_2(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("new-shores", at="rules/resurgence/30-missions.rules.md:108")
+def new_shores(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Advanced missions: mission new-shores "New shores", grade advanced, fields [hope,
+    barbarian], cost 3 fuel + 2 food + 1 meds, points 7"""
+    return game.decide(
+        1,
+        you,
+        "_may1",
+        "may",
+        [
+            ("yes", game.some("token", where=lambda it: game.fits("retire", "what", you, {}, it))),
+            ("no", True),
+        ],
+    )
+
+
+@new_shores.then
+def new_shores_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_may1"] != "yes":
+        return 3
+    return game.choose(
+        2,
+        you,
+        "_what6",
+        game.each("token", where=lambda it: game.fits("retire", "what", you, {}, it)),
+        "token",
+        to=("retire", "what"),
+    )
+
+
+@new_shores.then
+def new_shores_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_what6"] is None:
+        return 3
+    game.call("retire", you, {"what": v["_what6"]})
+    return 3
+
+
+@new_shores.then
+def new_shores_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("cure", at="rules/resurgence/30-missions.rules.md:111")
+def cure(game: Game, you: str, v: Vars) -> Next:
+    """Missions › Advanced missions: mission cure "A cure", grade advanced, hunt, cost 4 meds + 1 fuel, points
+    6"""
+    verbs.gain(game, you, {"ammo": 1})
+    return None
+
+
+@pack.does("the-beginning", at="rules/resurgence/31-events.rules.md:12")
+def the_beginning(game: Game, you: str, v: Vars) -> Next:
+    """Events › The first round: event the-beginning "The Beginning", on-the-spot, revolution"""
+    verbs.gain(game, you, {"food": 1})
+    return None
+
+
+@pack.does("supply-drop", at="rules/resurgence/31-events.rules.md:19")
+def supply_drop(game: Game, you: str, v: Vars) -> Next:
+    """Events › Carried out at once: event supply-drop "Supply drop", on-arrival"""
+    return game.choose_goods(1, you, "_what2", "resource")
+
+
+@supply_drop.then
+def supply_drop_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_what2"] is None:
+        return 2
+    verbs.gain(game, you, game.bundle(v["_what2"]))
+    return 2
+
+
+@supply_drop.then
+def supply_drop_3(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("cold-snap", at="rules/resurgence/31-events.rules.md:21")
+def cold_snap(game: Game, you: str, v: Vars) -> Next:
+    """Events › Carried out at once: event cold-snap "Cold snap", on-arrival"""
+    return game.decide(
+        1, you, "_either1", "either", [("pay 1 fuel", game.can_pay(you, {"fuel": 1})), ("lose 1 meds", True)]
+    )
+
+
+@cold_snap.then
+def cold_snap_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_either1"] != "pay 1 fuel":
+        return 2
+    if not game.can_pay(you, {"fuel": 1}):
+        game.give_up()
+        return None
+    verbs.pay(game, you, {"fuel": 1})
+    return 3
+
+
+@cold_snap.then
+def cold_snap_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_either1"] != "lose 1 meds":
+        return 3
+    verbs.lose(game, you, {"meds": 1})
+    return 3
+
+
+@cold_snap.then
+def cold_snap_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("wanderers", at="rules/resurgence/31-events.rules.md:23")
+def wanderers(game: Game, you: str, v: Vars) -> Next:
+    """Events › Carried out at once: event wanderers "Wanderers at the gate", on-arrival"""
+    return game.decide(
+        1,
+        you,
+        "_may1",
+        "may",
+        [
+            (
+                "yes",
+                game.can_pay(you, {"food": 2})
+                    and game.some("specialist", where=lambda it: game.fits("enlist", "what", you, {}, it)),
+            ),
+            ("no", True),
+        ],
+    )
+
+
+@wanderers.then
+def wanderers_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_may1"] != "yes":
+        return 4
+    if not game.can_pay(you, {"food": 2}):
+        game.give_up()
+        return None
+    verbs.pay(game, you, {"food": 2})
+    return 2
+
+
+@wanderers.then
+def wanderers_3(game: Game, you: str, v: Vars) -> Next:
+    return game.choose(
+        3,
+        you,
+        "_what7",
+        game.each("specialist", where=lambda it: game.fits("enlist", "what", you, {}, it)),
+        "specialist",
+        to=("enlist", "what"),
+    )
+
+
+@wanderers.then
+def wanderers_4(game: Game, you: str, v: Vars) -> Next:
+    if v["_what7"] is None:
+        return 4
+    game.call("enlist", you, {"what": v["_what7"]})
+    return 4
+
+
+@wanderers.then
+def wanderers_5(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("clear-signal", at="rules/resurgence/31-events.rules.md:27")
+def clear_signal(game: Game, you: str, v: Vars) -> Next:
+    """Events › Carried out at once: event clear-signal "A clear signal", on-arrival"""
+    return game.decide(
+        1,
+        you,
+        "_may1",
+        "may",
+        [
+            (
+                "yes",
+                game.can_pay(you, {"part": 1})
+                    and game.some("access", where=lambda it: game.fits("advance", "on", you, {}, it)),
+            ),
+            ("no", True),
+        ],
+    )
+
+
+@clear_signal.then
+def clear_signal_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_may1"] != "yes":
+        return 4
+    if not game.can_pay(you, {"part": 1}):
+        game.give_up()
+        return None
+    verbs.pay(game, you, {"part": 1})
+    return 2
+
+
+@clear_signal.then
+def clear_signal_3(game: Game, you: str, v: Vars) -> Next:
+    return game.choose(
+        3,
+        you,
+        "_on7",
+        game.each("access", where=lambda it: game.fits("advance", "on", you, {}, it)),
+        "access",
+        to=("advance", "on"),
+    )
+
+
+@clear_signal.then
+def clear_signal_4(game: Game, you: str, v: Vars) -> Next:
+    if v["_on7"] is None:
+        return 4
+    game.call("advance", you, {"on": v["_on7"]})
+    return 4
+
+
+@clear_signal.then
+def clear_signal_5(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does(
+    "black-market",
+    at="rules/resurgence/31-events.rules.md:36",
+    needs=(("pay any supply", lambda game, you, v: game.can_pay(you, {"supply": 1})),),
+)
+def black_market(game: Game, you: str, v: Vars) -> Next:
+    """Events › Carried out on the spot: event black-market "Black market", on-the-spot, arbat"""
+    if not game.can_pay(you, {"supply": 1}):
+        game.give_up()
+        return None
+    verbs.pay(game, you, {"supply": 1})
+    return 1
+
+
+@black_market.then
+def black_market_2(game: Game, you: str, v: Vars) -> Next:
+    return game.choose_goods(2, you, "_what3", "resource", least=2, most=2, single=False)
+
+
+@black_market.then
+def black_market_3(game: Game, you: str, v: Vars) -> Next:
+    verbs.gain(game, you, game.bundle(v["_what3"]))
+    return None
+
+
+@pack.does("field-hospital", at="rules/resurgence/31-events.rules.md:39")
+def field_hospital(game: Game, you: str, v: Vars) -> Next:
+    """Events › Carried out on the spot: event field-hospital "Field hospital", on-the-spot, museum"""
+    verbs.gain(game, you, {"meds": 1})
+    return None
+
+
+@pack.does("fuel-convoy", at="rules/resurgence/31-events.rules.md:41")
+def fuel_convoy(game: Game, you: str, v: Vars) -> Next:
+    """Events › Carried out on the spot: event fuel-convoy "Fuel convoy", on-the-spot, barbarian"""
+    verbs.gain(game, you, {"fuel": 1})
+    return None
+
+
+@pack.does("lookout", at="rules/resurgence/31-events.rules.md:43")
+def lookout(game: Game, you: str, v: Vars) -> Next:
+    """Events › Carried out on the spot: event lookout "Lookout", on-the-spot, kremlin"""
+    verbs.gain(game, you, {"ammo": 1})
+    return None
+
+
+@pack.does("late-harvest", at="rules/resurgence/31-events.rules.md:50")
+def late_harvest(game: Game, you: str, v: Vars) -> Next:
+    """Events › Carried out in upkeep: event late-harvest "Late harvest", in-upkeep"""
+    return game.decide(1, you, "_may1", "may", [("yes", game.can_pay(you, {"fuel": 1})), ("no", True)])
+
+
+@late_harvest.then
+def late_harvest_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_may1"] != "yes":
+        return 3
+    if not game.can_pay(you, {"fuel": 1}):
+        game.give_up()
+        return None
+    verbs.pay(game, you, {"fuel": 1})
+    return 2
+
+
+@late_harvest.then
+def late_harvest_3(game: Game, you: str, v: Vars) -> Next:
+    verbs.gain(game, you, {"food": 3})
+    return 3
+
+
+@late_harvest.then
+def late_harvest_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("mending-day", at="rules/resurgence/31-events.rules.md:54")
+def mending_day(game: Game, you: str, v: Vars) -> Next:
+    """Events › Carried out in upkeep: event mending-day "Mending day", in-upkeep"""
+    return game.decide(1, you, "_may1", "may", [("yes", game.can_pay(you, {"part": 2})), ("no", True)])
+
+
+@mending_day.then
+def mending_day_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_may1"] != "yes":
+        return 3
+    if not game.can_pay(you, {"part": 2}):
+        game.give_up()
+        return None
+    verbs.pay(game, you, {"part": 2})
+    return 2
+
+
+@mending_day.then
+def mending_day_3(game: Game, you: str, v: Vars) -> Next:
+    verbs.gain(game, you, {"vp": 2})
+    return 3
+
+
+@mending_day.then
+def mending_day_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("quiet-evening", at="rules/resurgence/31-events.rules.md:58")
+def quiet_evening(game: Game, you: str, v: Vars) -> Next:
+    """Events › Carried out in upkeep: event quiet-evening "Quiet evening", in-upkeep"""
+    return game.decide(
+        1,
+        you,
+        "_may1",
+        "may",
+        [
+            ("yes", game.some("token", where=lambda it: game.fits("retire", "what", you, {}, it))),
+            ("no", True),
+        ],
+    )
+
+
+@quiet_evening.then
+def quiet_evening_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_may1"] != "yes":
+        return 3
+    return game.choose(
+        2,
+        you,
+        "_what6",
+        game.each("token", where=lambda it: game.fits("retire", "what", you, {}, it)),
+        "token",
+        to=("retire", "what"),
+    )
+
+
+@quiet_evening.then
+def quiet_evening_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_what6"] is None:
+        return 3
+    game.call("retire", you, {"what": v["_what6"]})
+    return 3
+
+
+@quiet_evening.then
+def quiet_evening_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("canned-goods", at="rules/resurgence/32-salvage.rules.md:8")
+def canned_goods(game: Game, you: str, v: Vars) -> Next:
+    """Salvage: salvage canned-goods "Canned goods" """
+    verbs.gain(game, you, {"food": 2})
+    return None
+
+
+@pack.does("jerrycans", at="rules/resurgence/32-salvage.rules.md:10")
+def jerrycans(game: Game, you: str, v: Vars) -> Next:
+    """Salvage: salvage jerrycans "Jerrycans" """
+    verbs.gain(game, you, {"fuel": 2})
+    return None
+
+
+@pack.does("scrap-metal", at="rules/resurgence/32-salvage.rules.md:12")
+def scrap_metal(game: Game, you: str, v: Vars) -> Next:
+    """Salvage: salvage scrap-metal "Scrap metal" """
+    verbs.gain(game, you, {"part": 2})
+    return None
+
+
+@pack.does("ammo-belt", at="rules/resurgence/32-salvage.rules.md:14")
+def ammo_belt(game: Game, you: str, v: Vars) -> Next:
+    """Salvage: salvage ammo-belt "Ammo belt" """
+    verbs.gain(game, you, {"ammo": 2})
+    return None
+
+
+@pack.does("first-aid-kits", at="rules/resurgence/32-salvage.rules.md:16")
+def first_aid_kits(game: Game, you: str, v: Vars) -> Next:
+    """Salvage: salvage first-aid-kits "First-aid kits" """
+    verbs.gain(game, you, {"meds": 2})
+    return None
+
+
+@pack.does("camp-stove", at="rules/resurgence/32-salvage.rules.md:18")
+def camp_stove(game: Game, you: str, v: Vars) -> Next:
+    """Salvage: salvage camp-stove "Camp stove" """
+    verbs.gain(game, you, {"food": 1, "fuel": 1})
+    return None
+
+
+@pack.does("tool-bag", at="rules/resurgence/32-salvage.rules.md:20")
+def tool_bag(game: Game, you: str, v: Vars) -> Next:
+    """Salvage: salvage tool-bag "Tool bag" """
+    verbs.gain(game, you, {"part": 1, "ammo": 1})
+    return None
+
+
+@pack.does("medics-satchel", at="rules/resurgence/32-salvage.rules.md:22")
+def medics_satchel(game: Game, you: str, v: Vars) -> Next:
+    """Salvage: salvage medics-satchel "Medic's satchel" """
+    verbs.gain(game, you, {"meds": 1, "food": 1})
+    return None
+
+
+@pack.does("signal-flares", at="rules/resurgence/32-salvage.rules.md:24")
+def signal_flares(game: Game, you: str, v: Vars) -> Next:
+    """Salvage: salvage signal-flares "Signal flares" """
+    verbs.gain(game, you, {"fuel": 1, "ammo": 1})
+    return None
+
+
+@pack.does("barter-crate", at="rules/resurgence/32-salvage.rules.md:26")
+def barter_crate(game: Game, you: str, v: Vars) -> Next:
+    """Salvage: salvage barter-crate "Barter crate" """
+    return game.choose_goods(1, you, "_what2", "resource", least=2, most=2, single=False)
+
+
+@barter_crate.then
+def barter_crate_2(game: Game, you: str, v: Vars) -> Next:
+    verbs.gain(game, you, game.bundle(v["_what2"]))
+    return None
+
+
+@pack.does("stray-hunter", at="rules/resurgence/32-salvage.rules.md:28")
+def stray_hunter(game: Game, you: str, v: Vars) -> Next:
+    """Salvage: salvage stray-hunter "Stray hunter" """
+    verbs.gain(game, you, {"food": 1})
+    return 1
+
+
+@stray_hunter.then
+def stray_hunter_2(game: Game, you: str, v: Vars) -> Next:
+    return game.choose(
+        2,
+        you,
+        "_what2",
+        game.each("ranger", where=lambda it: game.fits("enlist", "what", you, {}, it)),
+        "ranger",
+        to=("enlist", "what"),
+    )
+
+
+@stray_hunter.then
+def stray_hunter_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_what2"] is None:
+        return 3
+    game.call("enlist", you, {"what": v["_what2"]})
+    return 3
+
+
+@stray_hunter.then
+def stray_hunter_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("night-watchman", at="rules/resurgence/32-salvage.rules.md:31")
+def night_watchman(game: Game, you: str, v: Vars) -> Next:
+    """Salvage: salvage night-watchman "Night watchman" """
+    verbs.gain(game, you, {"part": 1})
+    return 1
+
+
+@night_watchman.then
+def night_watchman_2(game: Game, you: str, v: Vars) -> Next:
+    return game.choose(
+        2,
+        you,
+        "_what2",
+        game.each("builder", where=lambda it: game.fits("enlist", "what", you, {}, it)),
+        "builder",
+        to=("enlist", "what"),
+    )
+
+
+@night_watchman.then
+def night_watchman_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_what2"] is None:
+        return 3
+    game.call("enlist", you, {"what": v["_what2"]})
+    return 3
+
+
+@night_watchman.then
+def night_watchman_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("lost-student", at="rules/resurgence/32-salvage.rules.md:34")
+def lost_student(game: Game, you: str, v: Vars) -> Next:
+    """Salvage: salvage lost-student "Lost student" """
+    verbs.gain(game, you, {"meds": 1})
+    return 1
+
+
+@lost_student.then
+def lost_student_2(game: Game, you: str, v: Vars) -> Next:
+    return game.choose(
+        2,
+        you,
+        "_what2",
+        game.each("scholar", where=lambda it: game.fits("enlist", "what", you, {}, it)),
+        "scholar",
+        to=("enlist", "what"),
+    )
+
+
+@lost_student.then
+def lost_student_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_what2"] is None:
+        return 3
+    game.call("enlist", you, {"what": v["_what2"]})
+    return 3
+
+
+@lost_student.then
+def lost_student_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does(
+    "distant-cousin",
+    at="rules/resurgence/32-salvage.rules.md:37",
+    needs=(
+        (
+            "enlist a specialist",
+            lambda game, you, v: game.some(
+                "specialist", where=lambda it: game.fits("enlist", "what", you, {}, it)
+            ),
+        ),
+    ),
+)
+def distant_cousin(game: Game, you: str, v: Vars) -> Next:
+    """Salvage: salvage distant-cousin "Distant cousin" """
+    return game.choose(
+        1,
+        you,
+        "_what2",
+        game.each("specialist", where=lambda it: game.fits("enlist", "what", you, {}, it)),
+        "specialist",
+        to=("enlist", "what"),
+    )
+
+
+@distant_cousin.then
+def distant_cousin_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_what2"] is None:
+        return 2
+    game.call("enlist", you, {"what": v["_what2"]})
+    return 2
+
+
+@distant_cousin.then
+def distant_cousin_3(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("fuel-rubble", at="rules/resurgence/33-rubble.rules.md:8")
+def fuel_rubble(game: Game, you: str, v: Vars) -> Next:
+    """Rubble: rubble fuel-rubble "Fuel cans" """
+    verbs.gain(game, you, {"fuel": 1})
+    return None
+
+
+@pack.does("food-rubble", at="rules/resurgence/33-rubble.rules.md:10")
+def food_rubble(game: Game, you: str, v: Vars) -> Next:
+    """Rubble: rubble food-rubble "Tins" """
+    verbs.gain(game, you, {"food": 1})
+    return None
+
+
+@pack.does("ammo-rubble", at="rules/resurgence/33-rubble.rules.md:12")
+def ammo_rubble(game: Game, you: str, v: Vars) -> Next:
+    """Rubble: rubble ammo-rubble "Cartridges" """
+    verbs.gain(game, you, {"ammo": 1})
+    return None
+
+
+@pack.does("meds-rubble", at="rules/resurgence/33-rubble.rules.md:14")
+def meds_rubble(game: Game, you: str, v: Vars) -> Next:
+    """Rubble: rubble meds-rubble "Bandages" """
+    verbs.gain(game, you, {"meds": 1})
+    return None
+
+
+@pack.does("point-rubble", at="rules/resurgence/33-rubble.rules.md:16")
+def point_rubble(game: Game, you: str, v: Vars) -> Next:
+    """Rubble: rubble point-rubble "A keepsake" """
+    verbs.gain(game, you, {"vp": 1})
+    return None
+
+
+@pack.does("fuel-point-rubble", at="rules/resurgence/33-rubble.rules.md:18")
+def fuel_point_rubble(game: Game, you: str, v: Vars) -> Next:
+    """Rubble: rubble fuel-point-rubble "Fuel and a keepsake" """
+    verbs.gain(game, you, {"fuel": 1, "vp": 1})
+    return None
+
+
+@pack.does("food-point-rubble", at="rules/resurgence/33-rubble.rules.md:20")
+def food_point_rubble(game: Game, you: str, v: Vars) -> Next:
+    """Rubble: rubble food-point-rubble "Tins and a keepsake" """
+    verbs.gain(game, you, {"food": 1, "vp": 1})
+    return None
+
+
+@pack.does("double-point-rubble", at="rules/resurgence/33-rubble.rules.md:22")
+def double_point_rubble(game: Game, you: str, v: Vars) -> Next:
+    """Rubble: rubble double-point-rubble "Two keepsakes" """
+    verbs.gain(game, you, {"vp": 2})
+    return None
+
+
+@pack.does("supply-rubble", at="rules/resurgence/33-rubble.rules.md:24")
+def supply_rubble(game: Game, you: str, v: Vars) -> Next:
+    """Rubble: rubble supply-rubble "A locker" """
+    verbs.gain(game, you, {"ammo": 1, "meds": 1})
+    return None
+
+
+@pack.does("metro-3", at="rules/resurgence/34-tracks.rules.md:8")
+def metro_3(game: Game, you: str, v: Vars) -> Next:
+    """The leadership tracks: bonus metro-3 "Metro, third space", metro, space 3"""
+    verbs.gain(game, you, {"food": 1})
+    return None
+
+
+@pack.does("metro-6", at="rules/resurgence/34-tracks.rules.md:10")
+def metro_6(game: Game, you: str, v: Vars) -> Next:
+    """The leadership tracks: bonus metro-6 "Metro, sixth space", metro, space 6"""
+    return game.decide(
+        1,
+        you,
+        "_may1",
+        "may",
+        [
+            ("yes", game.some("token", where=lambda it: game.fits("retire", "what", you, {}, it))),
+            ("no", True),
+        ],
+    )
+
+
+@metro_6.then
+def metro_6_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_may1"] != "yes":
+        return 3
+    return game.choose(
+        2,
+        you,
+        "_what6",
+        game.each("token", where=lambda it: game.fits("retire", "what", you, {}, it)),
+        "token",
+        to=("retire", "what"),
+    )
+
+
+@metro_6.then
+def metro_6_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_what6"] is None:
+        return 3
+    game.call("retire", you, {"what": v["_what6"]})
+    return 3
+
+
+@metro_6.then
+def metro_6_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("metro-8", at="rules/resurgence/34-tracks.rules.md:12")
+def metro_8(game: Game, you: str, v: Vars) -> Next:
+    """The leadership tracks: bonus metro-8 "Metro, eighth space", metro, space 8"""
+    verbs.gain(game, you, {"vp": 2})
+    return None
+
+
+@pack.does("harbor-2", at="rules/resurgence/34-tracks.rules.md:14")
+def harbor_2(game: Game, you: str, v: Vars) -> Next:
+    """The leadership tracks: bonus harbor-2 "Harbor, second space", harbor, space 2"""
+    verbs.gain(game, you, {"fuel": 1})
+    return None
+
+
+@pack.does("harbor-5", at="rules/resurgence/34-tracks.rules.md:16")
+def harbor_5(game: Game, you: str, v: Vars) -> Next:
+    """The leadership tracks: bonus harbor-5 "Harbor, fifth space", harbor, space 5"""
+    verbs.gain(game, you, {"ammo": 1})
+    return None
+
+
+@pack.does("harbor-8", at="rules/resurgence/34-tracks.rules.md:18")
+def harbor_8(game: Game, you: str, v: Vars) -> Next:
+    """The leadership tracks: bonus harbor-8 "Harbor, eighth space", harbor, space 8"""
+    return game.choose_goods(1, you, "_what2", "resource", least=2, most=2, single=False)
+
+
+@harbor_8.then
+def harbor_8_2(game: Game, you: str, v: Vars) -> Next:
+    verbs.gain(game, you, game.bundle(v["_what2"]))
+    return None
+
+
+@pack.does("compound-3", at="rules/resurgence/34-tracks.rules.md:20")
+def compound_3(game: Game, you: str, v: Vars) -> Next:
+    """The leadership tracks: bonus compound-3 "Compound, third space", compound, space 3"""
+    verbs.gain(game, you, {"meds": 1})
+    return None
+
+
+@pack.does("compound-5", at="rules/resurgence/34-tracks.rules.md:22")
+def compound_5(game: Game, you: str, v: Vars) -> Next:
+    """The leadership tracks: bonus compound-5 "Compound, fifth space", compound, space 5"""
+    return game.decide(
+        1,
+        you,
+        "_may1",
+        "may",
+        [
+            ("yes", game.some("token", where=lambda it: game.fits("retire", "what", you, {}, it))),
+            ("no", True),
+        ],
+    )
+
+
+@compound_5.then
+def compound_5_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_may1"] != "yes":
+        return 3
+    return game.choose(
+        2,
+        you,
+        "_what6",
+        game.each("token", where=lambda it: game.fits("retire", "what", you, {}, it)),
+        "token",
+        to=("retire", "what"),
+    )
+
+
+@compound_5.then
+def compound_5_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_what6"] is None:
+        return 3
+    game.call("retire", you, {"what": v["_what6"]})
+    return 3
+
+
+@compound_5.then
+def compound_5_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.does("compound-8", at="rules/resurgence/34-tracks.rules.md:24")
+def compound_8(game: Game, you: str, v: Vars) -> Next:
+    """The leadership tracks: bonus compound-8 "Compound, eighth space", compound, space 8"""
+    verbs.gain(game, you, {"vp": 2})
+    return None
+
+
+@pack.rule("three-more-rounds", at="rules/resurgence/93-rounds-played.rules.md:346")
 def three_more_rounds(game: Game, you: str, v: Vars) -> Next:
     """Rounds, played to see › Upkeep: to three-more-rounds:"""
     v["__1"] = list(range(3))

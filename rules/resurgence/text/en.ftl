@@ -21,6 +21,11 @@
     .of = good
     .forms = same
 
+# Every payment for a mission takes one, which is there again at once.
+-noun-errand = Mission errand
+    .of = good
+    .pl = Mission errands
+
 ## Groups of goods
 
 -noun-resource = Resource
@@ -153,6 +158,8 @@
     Do not slide or refresh Survivor cards
 -part-assign-now = { "" }
     .v2 = You must assign it immediately, before the next player takes their turn.
+-part-same-district =
+    It has to be in the same district and you must still pay the required items
 -part-still-pay = { "" }
     .v2 = You must still pay the items required by your chosen Mission.
 -part-value-is = { "" }
@@ -181,12 +188,19 @@
     .v4 = gain one new Survivor card. { -part-how-to-rescue }
 -act-build = build a new project { -part-in-compound }
 -act-plan = plan a new Mission
-    .v2 = plan 1 Mission card
-    .v3 = plan a new available Mission { -part-like-board }
+-act-plan-one = plan 1 Mission card
+    .v2 = plan a new available Mission { -part-like-board }
 -act-complete = immediately complete a Mission you have without placing a token on the Main board
     .v2 =
     immediately complete a Mission you have, ignoring the need to place a token on the main board.
     { -part-still-pay }
+-act-complete-here = complete a Mission of the District or Zone where you have placed your token
+-act-complete-next = complete the next Mission. { -part-same-district }
+    .v2 = at once complete the next Mission. { -part-same-district }
+-act-use-event = use the Event of this District
+-act-advance-on-metro = advance 1 space on the Metro Leadership track
+-act-advance-on-harbor = advance 1 space on the Harbor Leadership track
+-act-advance-on-compound = advance 1 space on the Compound Leadership track
 -act-advance = advance { NUMBER($n) ->
         [1] 1 space
        *[other] { NUMBER($n) } spaces
@@ -247,12 +261,6 @@
 
 ## Abilities
 
--ability-complete-next =
-    When you complete a Mission, you may complete the next Mission.
-    It has to be in the same district and you must still pay the required items
--ability-complete-next-at-once =
-    When you complete a Mission, you may at once complete the next Mission.
-    It has to be in the same district and you must still pay the required items
 -ability-complete-cheaper = When you complete a Mission you may pay { LIST($amount, sep: "or") } less than what is required
 -ability-must-able = You must { LIST($act, sep: "or") } if able
     .v2 = You must { LIST($act, sep: "or-must", least: 2) } (if able)
@@ -261,9 +269,17 @@
 
 ## Scores
 
--score-cards =
-    Gain { NOUN($reward, of: "good", number: "pl") } for your { NOUN($kind) } cards (not tokens):
-    for { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($kind, number: "pl") },
+-score-ranger-cards =
+    Gain { NOUN($reward, of: "good", number: "pl") } for your Ranger cards (not tokens):
+    for { COLUMN($step, pick: "at") }{ -part-plus } Rangers,
+    gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
+-score-builder-cards =
+    Gain { NOUN($reward, of: "good", number: "pl") } for your Builder cards (not tokens):
+    for { COLUMN($step, pick: "at") }{ -part-plus } Builders,
+    gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
+-score-scholar-cards =
+    Gain { NOUN($reward, of: "good", number: "pl") } for your Scholar cards (not tokens):
+    for { COLUMN($step, pick: "at") }{ -part-plus } Scholars,
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
 -score-total-spaces =
     Gain { NOUN($reward, of: "good", number: "pl") } for your total Leadership value. { -part-value-is }
@@ -274,10 +290,10 @@
     For { COLUMN($step, pick: "at") }{ -part-plus } Missions,
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
 -score-each-track =
-    Gain { NOUN($reward, of: "good", number: "pl") } for advancing on all { NUMBER($n) } Leadership tracks:
+    Gain { NOUN($reward, of: "good", number: "pl") } for advancing on all 3 Leadership tracks:
     if you advanced at least { COLUMN($step, pick: "at") }{ -part-plus } spaces on each track,
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
--score-rooms =
+-score-cleared-rooms =
     Gain { NOUN($reward, of: "good", number: "pl") } for your cleared out rooms, including your Checkpoint.
     If you have { COLUMN($step, pick: "at") }{ -part-plus } cleared rooms,
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
@@ -292,5 +308,5 @@
 -count-scholars = Scholar tokens (not cards) you have at the end of the game
 -count-builders = Builder tokens (not cards) you have at the end of the game
 -count-cleared-rooms = cleared out rooms you have, counting the Checkpoint
--count-missions = completed Missions you have
--count-cards = total Survivor cards you have, counting your Hero
+-count-missions-done = completed Missions you have
+-count-all-cards = total Survivor cards you have, counting your Hero
