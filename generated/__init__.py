@@ -21,7 +21,7 @@ def _resurgence() -> Edition:
     """Resurgence"""
     from .resurgence import pack as resurgence
 
-    return Edition("resurgence", [resurgence], (2, 2), "a37846cd1b73b5af68911780")
+    return Edition("resurgence", [resurgence], (2, 4), "866b000dca4072aa02abc3b1")
 
 
 def _tic_tac_toe() -> Edition:

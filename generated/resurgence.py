@@ -273,7 +273,7 @@ pack.element(
     "dry-archive",
     "mission",
     "Keep the archive dry",
-    {"grade": "starter", "fields": ["museum"], "cost": {"meds": 1}, "points": 1},
+    {"grade": "starter", "fields": ["museum"], "cost": {"meds": 1}, "points": 1, "with-more": True},
 )
 pack.element(
     "soup-line",
@@ -285,13 +285,13 @@ pack.element(
     "oil-the-gate",
     "mission",
     "Oil the gate",
-    {"grade": "starter", "fields": ["barbarian"], "cost": {"fuel": 1}, "points": 1},
+    {"grade": "starter", "fields": ["barbarian"], "cost": {"fuel": 1}, "points": 1, "with-more": True},
 )
 pack.element(
     "kremlin-watch",
     "mission",
     "A watch on the wall",
-    {"grade": "starter", "fields": ["kremlin"], "cost": {"ammo": 1}, "points": 1},
+    {"grade": "starter", "fields": ["kremlin"], "cost": {"ammo": 1}, "points": 1, "with-more": True},
 )
 pack.element(
     "patched-boat",
@@ -303,7 +303,7 @@ pack.element(
     "street-lights",
     "mission",
     "Street lights",
-    {"grade": "basic", "fields": ["arbat"], "cost": {"fuel": 1, "part": 1}, "points": 2},
+    {"grade": "basic", "fields": ["arbat"], "cost": {"fuel": 1, "part": 1}, "points": 2, "with-more": True},
 )
 pack.element(
     "painters-cellar",
@@ -315,49 +315,61 @@ pack.element(
     "closed-theatre",
     "mission",
     "The closed theatre",
-    {"grade": "basic", "fields": ["arbat"], "cost": {"food": 1, "ammo": 1, "part": 1}, "points": 3},
+    {
+        "grade": "basic",
+        "fields": ["arbat"],
+        "cost": {"food": 1, "ammo": 1, "part": 1},
+        "points": 3,
+        "with-more": True,
+    },
 )
 pack.element(
     "swap-meet",
     "mission",
     "Swap meet",
-    {"grade": "basic", "fields": ["arbat"], "cost": {"food": 2}, "points": 2},
+    {"grade": "basic", "fields": ["arbat"], "cost": {"food": 2}, "points": 2, "with-more": True},
 )
 pack.element(
     "dinosaur-hall",
     "mission",
     "The dinosaur hall",
-    {"grade": "basic", "fields": ["museum"], "cost": {"meds": 1, "food": 1}, "points": 2},
+    {"grade": "basic", "fields": ["museum"], "cost": {"meds": 1, "food": 1}, "points": 2, "with-more": True},
 )
 pack.element(
     "sealed-depot",
     "mission",
     "The sealed depot",
-    {"grade": "basic", "fields": ["museum"], "cost": {"ammo": 2, "fuel": 1}, "points": 3},
+    {"grade": "basic", "fields": ["museum"], "cost": {"ammo": 2, "fuel": 1}, "points": 3, "with-more": True},
 )
 pack.element(
     "school-again",
     "mission",
     "School again",
-    {"grade": "basic", "fields": ["museum"], "cost": {"food": 2, "part": 1}, "points": 2},
+    {"grade": "basic", "fields": ["museum"], "cost": {"food": 2, "part": 1}, "points": 2, "with-more": True},
 )
 pack.element(
     "old-maps",
     "mission",
     "Old maps",
-    {"grade": "basic", "fields": ["museum"], "cost": {"fuel": 1, "meds": 1}, "points": 2},
+    {"grade": "basic", "fields": ["museum"], "cost": {"fuel": 1, "meds": 1}, "points": 2, "with-more": True},
 )
 pack.element(
     "bread-riot",
     "mission",
     "The bread riot",
-    {"grade": "basic", "fields": ["revolution"], "cost": {"food": 3}, "points": 3},
+    {"grade": "basic", "fields": ["revolution"], "cost": {"food": 3}, "points": 3, "with-more": True},
 )
 pack.element(
     "loudspeakers",
     "mission",
     "Loudspeakers",
-    {"grade": "basic", "fields": ["revolution"], "cost": {"part": 1, "fuel": 1}, "points": 1},
+    {
+        "grade": "basic",
+        "fields": ["revolution"],
+        "cost": {"part": 1, "fuel": 1},
+        "points": 1,
+        "with-more": True,
+    },
 )
 pack.element(
     "field-kitchens",
@@ -369,73 +381,91 @@ pack.element(
     "barricade",
     "mission",
     "Clear the barricade",
-    {"grade": "basic", "fields": ["revolution"], "cost": {"ammo": 1, "part": 1}, "points": 2},
+    {
+        "grade": "basic",
+        "fields": ["revolution"],
+        "cost": {"ammo": 1, "part": 1},
+        "points": 2,
+        "with-more": True,
+    },
 )
 pack.element(
     "toll-booth",
     "mission",
     "The toll booth",
-    {"grade": "basic", "fields": ["barbarian"], "cost": {"ammo": 2}, "points": 2},
+    {"grade": "basic", "fields": ["barbarian"], "cost": {"ammo": 2}, "points": 2, "with-more": True},
 )
 pack.element(
     "caravan",
     "mission",
     "The caravan",
-    {"grade": "basic", "fields": ["barbarian"], "cost": {"food": 1, "fuel": 1, "meds": 1}, "points": 3},
+    {
+        "grade": "basic",
+        "fields": ["barbarian"],
+        "cost": {"food": 1, "fuel": 1, "meds": 1},
+        "points": 3,
+        "with-more": True,
+    },
 )
 pack.element(
     "night-crossing",
     "mission",
     "Night crossing",
-    {"grade": "basic", "fields": ["barbarian"], "cost": {"fuel": 1, "ammo": 1}, "points": 2},
+    {
+        "grade": "basic",
+        "fields": ["barbarian"],
+        "cost": {"fuel": 1, "ammo": 1},
+        "points": 2,
+        "with-more": True,
+    },
 )
 pack.element(
     "scrap-dealer",
     "mission",
     "The scrap dealer",
-    {"grade": "basic", "fields": ["barbarian"], "cost": {"part": 2}, "points": 2},
+    {"grade": "basic", "fields": ["barbarian"], "cost": {"part": 2}, "points": 2, "with-more": True},
 )
 pack.element(
     "bell-tower",
     "mission",
     "The bell tower",
-    {"grade": "basic", "fields": ["kremlin"], "cost": {"part": 1, "meds": 1}, "points": 2},
+    {"grade": "basic", "fields": ["kremlin"], "cost": {"part": 1, "meds": 1}, "points": 2, "with-more": True},
 )
 pack.element(
     "armory-keys",
     "mission",
     "Keys to the armory",
-    {"grade": "basic", "fields": ["kremlin"], "cost": {"fuel": 2, "food": 1}, "points": 3},
+    {"grade": "basic", "fields": ["kremlin"], "cost": {"fuel": 2, "food": 1}, "points": 3, "with-more": True},
 )
 pack.element(
     "honour-guard",
     "mission",
     "Honour guard",
-    {"grade": "basic", "fields": ["kremlin"], "cost": {"ammo": 2, "food": 1}, "points": 3},
+    {"grade": "basic", "fields": ["kremlin"], "cost": {"ammo": 2, "food": 1}, "points": 3, "with-more": True},
 )
 pack.element(
     "lost-orders",
     "mission",
     "Lost orders",
-    {"grade": "basic", "fields": ["kremlin"], "cost": {"food": 1, "meds": 1}, "points": 2},
+    {"grade": "basic", "fields": ["kremlin"], "cost": {"food": 1, "meds": 1}, "points": 2, "with-more": True},
 )
 pack.element(
     "lighthouse",
     "mission",
     "The lighthouse",
-    {"grade": "basic", "fields": ["hope"], "cost": {"fuel": 2}, "points": 2},
+    {"grade": "basic", "fields": ["hope"], "cost": {"fuel": 2}, "points": 2, "with-more": True},
 )
 pack.element(
     "fishing-nets",
     "mission",
     "Fishing nets",
-    {"grade": "basic", "fields": ["hope"], "cost": {"part": 1, "food": 1}, "points": 2},
+    {"grade": "basic", "fields": ["hope"], "cost": {"part": 1, "food": 1}, "points": 2, "with-more": True},
 )
 pack.element(
     "ferry",
     "mission",
     "Raise the ferry",
-    {"grade": "basic", "fields": ["hope"], "cost": {"part": 2, "fuel": 1}, "points": 3},
+    {"grade": "basic", "fields": ["hope"], "cost": {"part": 2, "fuel": 1}, "points": 3, "with-more": True},
 )
 pack.element(
     "island-clinic",
@@ -447,7 +477,13 @@ pack.element(
     "tunnel-mail",
     "mission",
     "Tunnel mail",
-    {"grade": "basic", "fields": ["arbat", "museum"], "cost": {"food": 1, "fuel": 1}, "points": 2},
+    {
+        "grade": "basic",
+        "fields": ["arbat", "museum"],
+        "cost": {"food": 1, "fuel": 1},
+        "points": 2,
+        "with-more": True,
+    },
 )
 pack.element(
     "victory-parade",
@@ -467,25 +503,31 @@ pack.element(
     "bait",
     "mission",
     "Bait and trap",
-    {"grade": "basic", "hunt": True, "cost": {"food": 1, "ammo": 1}, "points": 2},
+    {"grade": "basic", "hunt": True, "cost": {"food": 1, "ammo": 1}, "points": 2, "with-more": True},
 )
 pack.element(
     "nest",
     "mission",
     "Burn the nest",
-    {"grade": "basic", "hunt": True, "cost": {"fuel": 1, "ammo": 1}, "points": 2},
+    {"grade": "basic", "hunt": True, "cost": {"fuel": 1, "ammo": 1}, "points": 2, "with-more": True},
 )
 pack.element(
     "samples",
     "mission",
     "Samples for the lab",
-    {"grade": "basic", "hunt": True, "cost": {"meds": 2}, "points": 3},
+    {"grade": "basic", "hunt": True, "cost": {"meds": 2}, "points": 3, "with-more": True},
 )
 pack.element(
     "grand-bazaar",
     "mission",
     "The grand bazaar",
-    {"grade": "advanced", "fields": ["arbat"], "cost": {"food": 2, "part": 2, "fuel": 1}, "points": 6},
+    {
+        "grade": "advanced",
+        "fields": ["arbat"],
+        "cost": {"food": 2, "part": 2, "fuel": 1},
+        "points": 6,
+        "with-more": True,
+    },
 )
 pack.element(
     "opera",
@@ -497,49 +539,97 @@ pack.element(
     "great-library",
     "mission",
     "The great library",
-    {"grade": "advanced", "fields": ["museum"], "cost": {"meds": 2, "part": 2, "food": 1}, "points": 6},
+    {
+        "grade": "advanced",
+        "fields": ["museum"],
+        "cost": {"meds": 2, "part": 2, "food": 1},
+        "points": 6,
+        "with-more": True,
+    },
 )
 pack.element(
     "seed-bank",
     "mission",
     "The seed bank",
-    {"grade": "advanced", "fields": ["museum"], "cost": {"food": 3, "fuel": 2}, "points": 5},
+    {
+        "grade": "advanced",
+        "fields": ["museum"],
+        "cost": {"food": 3, "fuel": 2},
+        "points": 5,
+        "with-more": True,
+    },
 )
 pack.element(
     "council",
     "mission",
     "A city council",
-    {"grade": "advanced", "fields": ["revolution"], "cost": {"food": 2, "ammo": 2, "meds": 1}, "points": 5},
+    {
+        "grade": "advanced",
+        "fields": ["revolution"],
+        "cost": {"food": 2, "ammo": 2, "meds": 1},
+        "points": 5,
+        "with-more": True,
+    },
 )
 pack.element(
     "radio-city",
     "mission",
     "Radio for the city",
-    {"grade": "advanced", "fields": ["revolution"], "cost": {"part": 3, "fuel": 2}, "points": 6},
+    {
+        "grade": "advanced",
+        "fields": ["revolution"],
+        "cost": {"part": 3, "fuel": 2},
+        "points": 6,
+        "with-more": True,
+    },
 )
 pack.element(
     "trade-treaty",
     "mission",
     "The trade treaty",
-    {"grade": "advanced", "fields": ["barbarian"], "cost": {"food": 2, "fuel": 2, "ammo": 2}, "points": 7},
+    {
+        "grade": "advanced",
+        "fields": ["barbarian"],
+        "cost": {"food": 2, "fuel": 2, "ammo": 2},
+        "points": 7,
+        "with-more": True,
+    },
 )
 pack.element(
     "iron-gate",
     "mission",
     "The iron gate",
-    {"grade": "advanced", "fields": ["barbarian"], "cost": {"part": 3, "ammo": 2}, "points": 6},
+    {
+        "grade": "advanced",
+        "fields": ["barbarian"],
+        "cost": {"part": 3, "ammo": 2},
+        "points": 6,
+        "with-more": True,
+    },
 )
 pack.element(
     "star-fort",
     "mission",
     "The star fort",
-    {"grade": "advanced", "fields": ["kremlin"], "cost": {"ammo": 3, "part": 2}, "points": 5},
+    {
+        "grade": "advanced",
+        "fields": ["kremlin"],
+        "cost": {"ammo": 3, "part": 2},
+        "points": 5,
+        "with-more": True,
+    },
 )
 pack.element(
     "crown-room",
     "mission",
     "The crown room",
-    {"grade": "advanced", "fields": ["kremlin"], "cost": {"meds": 2, "food": 2, "fuel": 2}, "points": 7},
+    {
+        "grade": "advanced",
+        "fields": ["kremlin"],
+        "cost": {"meds": 2, "food": 2, "fuel": 2},
+        "points": 7,
+        "with-more": True,
+    },
 )
 pack.element(
     "harbour-wall",
@@ -556,6 +646,7 @@ pack.element(
         "fields": ["hope", "barbarian"],
         "cost": {"fuel": 3, "food": 2, "meds": 1},
         "points": 7,
+        "with-more": True,
     },
 )
 pack.element(
@@ -568,7 +659,7 @@ pack.element(
     "cure",
     "mission",
     "A cure",
-    {"grade": "advanced", "hunt": True, "cost": {"meds": 4, "fuel": 1}, "points": 6},
+    {"grade": "advanced", "hunt": True, "cost": {"meds": 4, "fuel": 1}, "points": 6, "with-more": True},
 )
 pack.element("the-beginning", "event", "The Beginning", {"timing": "on-the-spot", "district": "revolution"})
 pack.element("supply-drop", "event", "Supply drop", {"timing": "on-arrival"})
@@ -1383,7 +1474,7 @@ def next_event(game: Game, you: str, v: Vars) -> Next:
     verbs.move(game, you, game.each("event", of=game.inside("event-shown")), to="event-discard")
     if not (len(game.inside("event-deck")) > 0):
         return 1
-    game.call("turn-up", you, {"what": game.named["first"](game, you, game.inside("event-deck"))})
+    game.call("turn-up", you, {"what": game.named["top"](game, you, "event-deck")})
     return 1
 
 
@@ -1423,19 +1514,21 @@ def turn_up_3(game: Game, you: str, v: Vars) -> Next:
     at="rules/resurgence/03-round.rules.md:71",
     needs=(
         (
-            "follow an event of event-shown where (district of it is event-token and district of (placed-in of you) is event-token)",
+            "follow an event of event-shown where (district of it is event-token and district of (placed-in of you) is event-token and can (follow it))",
             lambda game, you, v: game.some(
                 "event",
                 of=game.inside("event-shown"),
                 where=lambda it: game.trait(it, "district") == game.read("event-token")
-                    and game.trait(game.read("placed-in", you), "district") == game.read("event-token"),
+                    and game.trait(game.read("placed-in", you), "district") == game.read("event-token")
+                    and game.usable(it, you),
             ),
         ),
     ),
 )
 def use_event(game: Game, you: str, v: Vars) -> Next:
     """The game and its rounds › Draw and assign › A new event: to use-event: follow an event of event-shown
-    where (district of it is event-token and district of (placed-in of you) is event-token)"""
+    where (district of it is event-token and district of (placed-in of you) is event-token and can (follow
+    it))"""
     return game.choose(
         1,
         you,
@@ -1444,7 +1537,8 @@ def use_event(game: Game, you: str, v: Vars) -> Next:
             "event",
             of=game.inside("event-shown"),
             where=lambda it: game.trait(it, "district") == game.read("event-token")
-                and game.trait(game.read("placed-in", you), "district") == game.read("event-token"),
+                and game.trait(game.read("placed-in", you), "district") == game.read("event-token")
+                and game.usable(it, you),
         ),
         "event",
         to=("follow", "what"),
@@ -1597,56 +1691,27 @@ def advance_3(game: Game, you: str, v: Vars) -> Next:
 
 
 @pack.rule(
-    "advance-on-metro",
+    "go-up",
     at="rules/resurgence/03-round.rules.md:102",
-    needs=(("advance on metro", lambda game, you, v: game.possible("advance", you, {"on": "metro"})),),
+    params=(("what", "access"),),
+    needs=(
+        ("advance on the access", lambda game, you, v: game.possible("advance", you, {"on": v["access"]})),
+    ),
 )
-def advance_on_metro(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership: to advance-on-metro: advance on metro"""
-    game.call("advance", you, {"on": "metro"}, check=("on",))
+def go_up(game: Game, you: str, v: Vars) -> Next:
+    """The game and its rounds › Leadership: to go-up an access: advance on the access"""
+    game.call("advance", you, {"on": v["access"]}, check=("on",))
     return 1
 
 
-@advance_on_metro.then
-def advance_on_metro_2(game: Game, you: str, v: Vars) -> Next:
-    return None
-
-
-@pack.rule(
-    "advance-on-harbor",
-    at="rules/resurgence/03-round.rules.md:103",
-    needs=(("advance on harbor", lambda game, you, v: game.possible("advance", you, {"on": "harbor"})),),
-)
-def advance_on_harbor(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership: to advance-on-harbor: advance on harbor"""
-    game.call("advance", you, {"on": "harbor"}, check=("on",))
-    return 1
-
-
-@advance_on_harbor.then
-def advance_on_harbor_2(game: Game, you: str, v: Vars) -> Next:
-    return None
-
-
-@pack.rule(
-    "advance-on-compound",
-    at="rules/resurgence/03-round.rules.md:104",
-    needs=(("advance on compound", lambda game, you, v: game.possible("advance", you, {"on": "compound"})),),
-)
-def advance_on_compound(game: Game, you: str, v: Vars) -> Next:
-    """The game and its rounds › Leadership: to advance-on-compound: advance on compound"""
-    game.call("advance", you, {"on": "compound"}, check=("on",))
-    return 1
-
-
-@advance_on_compound.then
-def advance_on_compound_2(game: Game, you: str, v: Vars) -> Next:
+@go_up.then
+def go_up_2(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
 @pack.rule(
     "retire",
-    at="rules/resurgence/03-round.rules.md:105",
+    at="rules/resurgence/03-round.rules.md:103",
     params=(("what", "token"),),
     fits={
         "what": (
@@ -2383,13 +2448,22 @@ def plan(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("plan-one", at="rules/resurgence/04-actions.rules.md:176")
-def plan_one(game: Game, you: str, v: Vars) -> Next:
-    """Worker actions › Planning missions: to plan-one: may plan a mission"""
+@pack.rule("plan-ahead", at="rules/resurgence/04-actions.rules.md:176", params=(("what", "number"),))
+def plan_ahead(game: Game, you: str, v: Vars) -> Next:
+    """Worker actions › Planning missions: to plan-ahead a number:"""
+    v["__1"] = list(range(v["number"]))
+    return 1
+
+
+@plan_ahead.then
+def plan_ahead_2(game: Game, you: str, v: Vars) -> Next:
+    if not v["__1"]:
+        return 4
+    v["_"] = v["__1"].pop(0)
     return game.decide(
-        1,
+        2,
         you,
-        "_may1",
+        "_may4",
         "may",
         [
             ("yes", game.some("mission", where=lambda it: game.fits("plan", "what", you, {}, it))),
@@ -2398,30 +2472,30 @@ def plan_one(game: Game, you: str, v: Vars) -> Next:
     )
 
 
-@plan_one.then
-def plan_one_2(game: Game, you: str, v: Vars) -> Next:
-    if v["_may1"] != "yes":
-        return 3
+@plan_ahead.then
+def plan_ahead_3(game: Game, you: str, v: Vars) -> Next:
+    if v["_may4"] != "yes":
+        return 1
     return game.choose(
-        2,
+        3,
         you,
-        "_what6",
+        "_what9",
         game.each("mission", where=lambda it: game.fits("plan", "what", you, {}, it)),
         "mission",
         to=("plan", "what"),
     )
 
 
-@plan_one.then
-def plan_one_3(game: Game, you: str, v: Vars) -> Next:
-    if v["_what6"] is None:
-        return 3
-    game.call("plan", you, {"what": v["_what6"]})
-    return 3
+@plan_ahead.then
+def plan_ahead_4(game: Game, you: str, v: Vars) -> Next:
+    if v["_what9"] is None:
+        return 1
+    game.call("plan", you, {"what": v["_what9"]})
+    return 1
 
 
-@plan_one.then
-def plan_one_4(game: Game, you: str, v: Vars) -> Next:
+@plan_ahead.then
+def plan_ahead_5(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
@@ -2454,7 +2528,7 @@ def suits(game: Game, you: str, column: str, mission: str) -> bool:
 
 @pack.rule(
     "complete",
-    at="rules/resurgence/04-actions.rules.md:194",
+    at="rules/resurgence/04-actions.rules.md:195",
     params=(("what", "mission"),),
     fits={
         "what": (
@@ -2524,7 +2598,7 @@ def complete_5(game: Game, you: str, v: Vars) -> Next:
 
 @pack.rule(
     "complete-here",
-    at="rules/resurgence/04-actions.rules.md:205",
+    at="rules/resurgence/04-actions.rules.md:206",
     needs=(
         (
             "complete a mission of planned of you where (fits of it)",
@@ -2570,7 +2644,7 @@ def complete_here_3(game: Game, you: str, v: Vars) -> Next:
 
 @pack.rule(
     "complete-next",
-    at="rules/resurgence/04-actions.rules.md:206",
+    at="rules/resurgence/04-actions.rules.md:207",
     needs=(
         (
             "complete a mission of planned of you where (goes-with-last of it)",
@@ -2642,7 +2716,7 @@ def like_last(game: Game, you: str, mission: str) -> bool:
     )
 
 
-@pack.rule("rescue-freely", at="rules/resurgence/04-actions.rules.md:209")
+@pack.rule("rescue-freely", at="rules/resurgence/04-actions.rules.md:210")
 def rescue_freely(game: Game, you: str, v: Vars) -> Next:
     """Worker actions › Completing a mission: to rescue-freely:"""
     game.put("free-rescue", (you,), 1)
@@ -3300,7 +3374,7 @@ def arbat_lower(game: Game, you: str, v: Vars) -> Next:
 def museum_upper(game: Game, you: str, v: Vars) -> Next:
     """The map › Museum Row: zone museum-upper "Museum Row, upper zone", museum, metro, open-to scholar"""
     verbs.gain(game, you, {"meds": 1})
-    game.call("plan-one", you, {})
+    game.call("plan-ahead", you, {"what": 1})
     return 1
 
 
@@ -3418,7 +3492,7 @@ def kremlin_upper_3(game: Game, you: str, v: Vars) -> Next:
 def kremlin_lower(game: Game, you: str, v: Vars) -> Next:
     """The map › Kremlin: zone kremlin-lower "Kremlin, lower zone", kremlin, harbor, open-to ranger"""
     verbs.gain(game, you, {"ammo": 1})
-    game.call("plan-one", you, {})
+    game.call("plan-ahead", you, {"what": 1})
     return 1
 
 
@@ -3637,7 +3711,7 @@ def garage_2(game: Game, you: str, v: Vars) -> Next:
 @pack.does("scout-post", at="rules/resurgence/11-rooms.rules.md:26")
 def scout_post(game: Game, you: str, v: Vars) -> Next:
     """The rooms of a compound: room scout-post "Scout Post", compound"""
-    game.call("plan-one", you, {})
+    game.call("plan-ahead", you, {"what": 1})
     return 1
 
 
@@ -5032,7 +5106,7 @@ def all_cards(game: Game, you: str, player: str) -> int:
 @pack.does("dry-archive", at="rules/resurgence/30-missions.rules.md:15")
 def dry_archive(game: Game, you: str, v: Vars) -> Next:
     """Missions › Starter missions: mission dry-archive "Keep the archive dry", grade starter, fields
-    [museum], cost 1 meds, points 1"""
+    [museum], cost 1 meds, points 1, with-more"""
     verbs.gain(game, you, {"fuel": 1})
     return None
 
@@ -5040,7 +5114,7 @@ def dry_archive(game: Game, you: str, v: Vars) -> Next:
 @pack.does("oil-the-gate", at="rules/resurgence/30-missions.rules.md:18")
 def oil_the_gate(game: Game, you: str, v: Vars) -> Next:
     """Missions › Starter missions: mission oil-the-gate "Oil the gate", grade starter, fields [barbarian],
-    cost 1 fuel, points 1"""
+    cost 1 fuel, points 1, with-more"""
     verbs.gain(game, you, {"ammo": 1})
     return None
 
@@ -5048,7 +5122,7 @@ def oil_the_gate(game: Game, you: str, v: Vars) -> Next:
 @pack.does("kremlin-watch", at="rules/resurgence/30-missions.rules.md:20")
 def kremlin_watch(game: Game, you: str, v: Vars) -> Next:
     """Missions › Starter missions: mission kremlin-watch "A watch on the wall", grade starter, fields
-    [kremlin], cost 1 ammo, points 1"""
+    [kremlin], cost 1 ammo, points 1, with-more"""
     verbs.gain(game, you, {"food": 1})
     return None
 
@@ -5056,7 +5130,7 @@ def kremlin_watch(game: Game, you: str, v: Vars) -> Next:
 @pack.does("street-lights", at="rules/resurgence/30-missions.rules.md:28")
 def street_lights(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission street-lights "Street lights", grade basic, fields [arbat], cost 1
-    fuel + 1 part, points 2"""
+    fuel + 1 part, points 2, with-more"""
     verbs.gain(game, you, {"food": 1})
     return None
 
@@ -5064,7 +5138,7 @@ def street_lights(game: Game, you: str, v: Vars) -> Next:
 @pack.does("closed-theatre", at="rules/resurgence/30-missions.rules.md:31")
 def closed_theatre(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission closed-theatre "The closed theatre", grade basic, fields [arbat],
-    cost 1 food + 1 ammo + 1 part, points 3"""
+    cost 1 food + 1 ammo + 1 part, points 3, with-more"""
     verbs.gain(game, you, {"fuel": 1})
     return None
 
@@ -5072,7 +5146,7 @@ def closed_theatre(game: Game, you: str, v: Vars) -> Next:
 @pack.does("swap-meet", at="rules/resurgence/30-missions.rules.md:33")
 def swap_meet(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission swap-meet "Swap meet", grade basic, fields [arbat], cost 2 food,
-    points 2"""
+    points 2, with-more"""
     return game.decide(
         1,
         you,
@@ -5115,7 +5189,7 @@ def swap_meet_4(game: Game, you: str, v: Vars) -> Next:
 @pack.does("dinosaur-hall", at="rules/resurgence/30-missions.rules.md:35")
 def dinosaur_hall(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission dinosaur-hall "The dinosaur hall", grade basic, fields [museum],
-    cost 1 meds + 1 food, points 2"""
+    cost 1 meds + 1 food, points 2, with-more"""
     verbs.gain(game, you, {"part": 1})
     return None
 
@@ -5123,7 +5197,7 @@ def dinosaur_hall(game: Game, you: str, v: Vars) -> Next:
 @pack.does("sealed-depot", at="rules/resurgence/30-missions.rules.md:37")
 def sealed_depot(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission sealed-depot "The sealed depot", grade basic, fields [museum], cost
-    2 ammo + 1 fuel, points 3"""
+    2 ammo + 1 fuel, points 3, with-more"""
     verbs.gain(game, you, {"meds": 1})
     return None
 
@@ -5131,12 +5205,12 @@ def sealed_depot(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "school-again",
     at="rules/resurgence/30-missions.rules.md:39",
-    needs=(("advance-on-compound", lambda game, you, v: game.possible("advance-on-compound", you, {})),),
+    needs=(("go-up compound", lambda game, you, v: game.possible("go-up", you, {"what": "compound"})),),
 )
 def school_again(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission school-again "School again", grade basic, fields [museum], cost 2
-    food + 1 part, points 2"""
-    game.call("advance-on-compound", you, {})
+    food + 1 part, points 2, with-more"""
+    game.call("go-up", you, {"what": "compound"})
     return 1
 
 
@@ -5148,7 +5222,7 @@ def school_again_2(game: Game, you: str, v: Vars) -> Next:
 @pack.does("old-maps", at="rules/resurgence/30-missions.rules.md:41")
 def old_maps(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission old-maps "Old maps", grade basic, fields [museum], cost 1 fuel + 1
-    meds, points 2"""
+    meds, points 2, with-more"""
     return game.decide(
         1,
         you,
@@ -5191,7 +5265,7 @@ def old_maps_4(game: Game, you: str, v: Vars) -> Next:
 @pack.does("bread-riot", at="rules/resurgence/30-missions.rules.md:43")
 def bread_riot(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission bread-riot "The bread riot", grade basic, fields [revolution], cost
-    3 food, points 3"""
+    3 food, points 3, with-more"""
     verbs.gain(game, you, {"ammo": 1})
     return None
 
@@ -5199,12 +5273,12 @@ def bread_riot(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "loudspeakers",
     at="rules/resurgence/30-missions.rules.md:45",
-    needs=(("advance-on-metro", lambda game, you, v: game.possible("advance-on-metro", you, {})),),
+    needs=(("go-up metro", lambda game, you, v: game.possible("go-up", you, {"what": "metro"})),),
 )
 def loudspeakers(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission loudspeakers "Loudspeakers", grade basic, fields [revolution], cost
-    1 part + 1 fuel, points 1"""
-    game.call("advance-on-metro", you, {})
+    1 part + 1 fuel, points 1, with-more"""
+    game.call("go-up", you, {"what": "metro"})
     return 1
 
 
@@ -5216,7 +5290,7 @@ def loudspeakers_2(game: Game, you: str, v: Vars) -> Next:
 @pack.does("barricade", at="rules/resurgence/30-missions.rules.md:48")
 def barricade(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission barricade "Clear the barricade", grade basic, fields [revolution],
-    cost 1 ammo + 1 part, points 2"""
+    cost 1 ammo + 1 part, points 2, with-more"""
     verbs.gain(game, you, {"food": 1})
     return None
 
@@ -5224,7 +5298,7 @@ def barricade(game: Game, you: str, v: Vars) -> Next:
 @pack.does("toll-booth", at="rules/resurgence/30-missions.rules.md:50")
 def toll_booth(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission toll-booth "The toll booth", grade basic, fields [barbarian], cost 2
-    ammo, points 2"""
+    ammo, points 2, with-more"""
     verbs.gain(game, you, {"fuel": 1})
     return None
 
@@ -5232,7 +5306,7 @@ def toll_booth(game: Game, you: str, v: Vars) -> Next:
 @pack.does("caravan", at="rules/resurgence/30-missions.rules.md:52")
 def caravan(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission caravan "The caravan", grade basic, fields [barbarian], cost 1 food
-    + 1 fuel + 1 meds, points 3"""
+    + 1 fuel + 1 meds, points 3, with-more"""
     return game.choose_goods(1, you, "_what2", "resource")
 
 
@@ -5252,12 +5326,12 @@ def caravan_3(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "night-crossing",
     at="rules/resurgence/30-missions.rules.md:54",
-    needs=(("advance-on-harbor", lambda game, you, v: game.possible("advance-on-harbor", you, {})),),
+    needs=(("go-up harbor", lambda game, you, v: game.possible("go-up", you, {"what": "harbor"})),),
 )
 def night_crossing(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission night-crossing "Night crossing", grade basic, fields [barbarian],
-    cost 1 fuel + 1 ammo, points 2"""
-    game.call("advance-on-harbor", you, {})
+    cost 1 fuel + 1 ammo, points 2, with-more"""
+    game.call("go-up", you, {"what": "harbor"})
     return 1
 
 
@@ -5269,7 +5343,7 @@ def night_crossing_2(game: Game, you: str, v: Vars) -> Next:
 @pack.does("scrap-dealer", at="rules/resurgence/30-missions.rules.md:56")
 def scrap_dealer(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission scrap-dealer "The scrap dealer", grade basic, fields [barbarian],
-    cost 2 part, points 2"""
+    cost 2 part, points 2, with-more"""
     verbs.gain(game, you, {"fuel": 1})
     return None
 
@@ -5277,7 +5351,7 @@ def scrap_dealer(game: Game, you: str, v: Vars) -> Next:
 @pack.does("bell-tower", at="rules/resurgence/30-missions.rules.md:58")
 def bell_tower(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission bell-tower "The bell tower", grade basic, fields [kremlin], cost 1
-    part + 1 meds, points 2"""
+    part + 1 meds, points 2, with-more"""
     verbs.gain(game, you, {"food": 1})
     return None
 
@@ -5285,7 +5359,7 @@ def bell_tower(game: Game, you: str, v: Vars) -> Next:
 @pack.does("armory-keys", at="rules/resurgence/30-missions.rules.md:60")
 def armory_keys(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission armory-keys "Keys to the armory", grade basic, fields [kremlin],
-    cost 2 fuel + 1 food, points 3"""
+    cost 2 fuel + 1 food, points 3, with-more"""
     verbs.gain(game, you, {"ammo": 1})
     return None
 
@@ -5293,12 +5367,12 @@ def armory_keys(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "honour-guard",
     at="rules/resurgence/30-missions.rules.md:62",
-    needs=(("advance-on-compound", lambda game, you, v: game.possible("advance-on-compound", you, {})),),
+    needs=(("go-up compound", lambda game, you, v: game.possible("go-up", you, {"what": "compound"})),),
 )
 def honour_guard(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission honour-guard "Honour guard", grade basic, fields [kremlin], cost 2
-    ammo + 1 food, points 3"""
-    game.call("advance-on-compound", you, {})
+    ammo + 1 food, points 3, with-more"""
+    game.call("go-up", you, {"what": "compound"})
     return 1
 
 
@@ -5310,7 +5384,7 @@ def honour_guard_2(game: Game, you: str, v: Vars) -> Next:
 @pack.does("lost-orders", at="rules/resurgence/30-missions.rules.md:64")
 def lost_orders(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission lost-orders "Lost orders", grade basic, fields [kremlin], cost 1
-    food + 1 meds, points 2"""
+    food + 1 meds, points 2, with-more"""
     return game.decide(
         1,
         you,
@@ -5353,7 +5427,7 @@ def lost_orders_4(game: Game, you: str, v: Vars) -> Next:
 @pack.does("lighthouse", at="rules/resurgence/30-missions.rules.md:66")
 def lighthouse(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission lighthouse "The lighthouse", grade basic, fields [hope], cost 2
-    fuel, points 2"""
+    fuel, points 2, with-more"""
     verbs.gain(game, you, {"part": 1})
     return None
 
@@ -5361,7 +5435,7 @@ def lighthouse(game: Game, you: str, v: Vars) -> Next:
 @pack.does("fishing-nets", at="rules/resurgence/30-missions.rules.md:68")
 def fishing_nets(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission fishing-nets "Fishing nets", grade basic, fields [hope], cost 1 part
-    + 1 food, points 2"""
+    + 1 food, points 2, with-more"""
     verbs.gain(game, you, {"meds": 1})
     return None
 
@@ -5369,7 +5443,7 @@ def fishing_nets(game: Game, you: str, v: Vars) -> Next:
 @pack.does("ferry", at="rules/resurgence/30-missions.rules.md:70")
 def ferry(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission ferry "Raise the ferry", grade basic, fields [hope], cost 2 part + 1
-    fuel, points 3"""
+    fuel, points 3, with-more"""
     verbs.gain(game, you, {"food": 1})
     return None
 
@@ -5377,7 +5451,7 @@ def ferry(game: Game, you: str, v: Vars) -> Next:
 @pack.does("tunnel-mail", at="rules/resurgence/30-missions.rules.md:73")
 def tunnel_mail(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission tunnel-mail "Tunnel mail", grade basic, fields [arbat, museum], cost
-    1 food + 1 fuel, points 2"""
+    1 food + 1 fuel, points 2, with-more"""
     verbs.gain(game, you, {"part": 1})
     return None
 
@@ -5385,7 +5459,7 @@ def tunnel_mail(game: Game, you: str, v: Vars) -> Next:
 @pack.does("bait", at="rules/resurgence/30-missions.rules.md:77")
 def bait(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission bait "Bait and trap", grade basic, hunt, cost 1 food + 1 ammo,
-    points 2"""
+    points 2, with-more"""
     verbs.gain(game, you, {"meds": 1})
     return None
 
@@ -5393,7 +5467,7 @@ def bait(game: Game, you: str, v: Vars) -> Next:
 @pack.does("nest", at="rules/resurgence/30-missions.rules.md:79")
 def nest(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission nest "Burn the nest", grade basic, hunt, cost 1 fuel + 1 ammo,
-    points 2"""
+    points 2, with-more"""
     verbs.gain(game, you, {"food": 2})
     return None
 
@@ -5401,7 +5475,7 @@ def nest(game: Game, you: str, v: Vars) -> Next:
 @pack.does("samples", at="rules/resurgence/30-missions.rules.md:81")
 def samples(game: Game, you: str, v: Vars) -> Next:
     """Missions › Basic missions: mission samples "Samples for the lab", grade basic, hunt, cost 2 meds,
-    points 3"""
+    points 3, with-more"""
     verbs.gain(game, you, {"fuel": 1})
     return None
 
@@ -5409,7 +5483,7 @@ def samples(game: Game, you: str, v: Vars) -> Next:
 @pack.does("grand-bazaar", at="rules/resurgence/30-missions.rules.md:88")
 def grand_bazaar(game: Game, you: str, v: Vars) -> Next:
     """Missions › Advanced missions: mission grand-bazaar "The grand bazaar", grade advanced, fields [arbat],
-    cost 2 food + 2 part + 1 fuel, points 6"""
+    cost 2 food + 2 part + 1 fuel, points 6, with-more"""
     return game.choose_goods(1, you, "_what2", "resource")
 
 
@@ -5429,7 +5503,7 @@ def grand_bazaar_3(game: Game, you: str, v: Vars) -> Next:
 @pack.does("great-library", at="rules/resurgence/30-missions.rules.md:91")
 def great_library(game: Game, you: str, v: Vars) -> Next:
     """Missions › Advanced missions: mission great-library "The great library", grade advanced, fields
-    [museum], cost 2 meds + 2 part + 1 food, points 6"""
+    [museum], cost 2 meds + 2 part + 1 food, points 6, with-more"""
     return game.decide(
         1,
         you,
@@ -5472,7 +5546,7 @@ def great_library_4(game: Game, you: str, v: Vars) -> Next:
 @pack.does("seed-bank", at="rules/resurgence/30-missions.rules.md:93")
 def seed_bank(game: Game, you: str, v: Vars) -> Next:
     """Missions › Advanced missions: mission seed-bank "The seed bank", grade advanced, fields [museum], cost
-    3 food + 2 fuel, points 5"""
+    3 food + 2 fuel, points 5, with-more"""
     verbs.gain(game, you, {"food": 2})
     return None
 
@@ -5480,7 +5554,7 @@ def seed_bank(game: Game, you: str, v: Vars) -> Next:
 @pack.does("council", at="rules/resurgence/30-missions.rules.md:95")
 def council(game: Game, you: str, v: Vars) -> Next:
     """Missions › Advanced missions: mission council "A city council", grade advanced, fields [revolution],
-    cost 2 food + 2 ammo + 1 meds, points 5"""
+    cost 2 food + 2 ammo + 1 meds, points 5, with-more"""
     return game.decide(
         1,
         you,
@@ -5523,12 +5597,12 @@ def council_4(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "radio-city",
     at="rules/resurgence/30-missions.rules.md:97",
-    needs=(("advance-on-metro", lambda game, you, v: game.possible("advance-on-metro", you, {})),),
+    needs=(("go-up metro", lambda game, you, v: game.possible("go-up", you, {"what": "metro"})),),
 )
 def radio_city(game: Game, you: str, v: Vars) -> Next:
     """Missions › Advanced missions: mission radio-city "Radio for the city", grade advanced, fields
-    [revolution], cost 3 part + 2 fuel, points 6"""
-    game.call("advance-on-metro", you, {})
+    [revolution], cost 3 part + 2 fuel, points 6, with-more"""
+    game.call("go-up", you, {"what": "metro"})
     return 1
 
 
@@ -5540,7 +5614,7 @@ def radio_city_2(game: Game, you: str, v: Vars) -> Next:
 @pack.does("trade-treaty", at="rules/resurgence/30-missions.rules.md:99")
 def trade_treaty(game: Game, you: str, v: Vars) -> Next:
     """Missions › Advanced missions: mission trade-treaty "The trade treaty", grade advanced, fields
-    [barbarian], cost 2 food + 2 fuel + 2 ammo, points 7"""
+    [barbarian], cost 2 food + 2 fuel + 2 ammo, points 7, with-more"""
     verbs.gain(game, you, {"meds": 1})
     return None
 
@@ -5548,12 +5622,12 @@ def trade_treaty(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "iron-gate",
     at="rules/resurgence/30-missions.rules.md:101",
-    needs=(("advance-on-harbor", lambda game, you, v: game.possible("advance-on-harbor", you, {})),),
+    needs=(("go-up harbor", lambda game, you, v: game.possible("go-up", you, {"what": "harbor"})),),
 )
 def iron_gate(game: Game, you: str, v: Vars) -> Next:
     """Missions › Advanced missions: mission iron-gate "The iron gate", grade advanced, fields [barbarian],
-    cost 3 part + 2 ammo, points 6"""
-    game.call("advance-on-harbor", you, {})
+    cost 3 part + 2 ammo, points 6, with-more"""
+    game.call("go-up", you, {"what": "harbor"})
     return 1
 
 
@@ -5565,12 +5639,12 @@ def iron_gate_2(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "star-fort",
     at="rules/resurgence/30-missions.rules.md:103",
-    needs=(("advance-on-compound", lambda game, you, v: game.possible("advance-on-compound", you, {})),),
+    needs=(("go-up compound", lambda game, you, v: game.possible("go-up", you, {"what": "compound"})),),
 )
 def star_fort(game: Game, you: str, v: Vars) -> Next:
     """Missions › Advanced missions: mission star-fort "The star fort", grade advanced, fields [kremlin], cost
-    3 ammo + 2 part, points 5"""
-    game.call("advance-on-compound", you, {})
+    3 ammo + 2 part, points 5, with-more"""
+    game.call("go-up", you, {"what": "compound"})
     return 1
 
 
@@ -5582,12 +5656,12 @@ def star_fort_2(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "crown-room",
     at="rules/resurgence/30-missions.rules.md:105",
-    needs=(("advance-on-compound", lambda game, you, v: game.possible("advance-on-compound", you, {})),),
+    needs=(("go-up compound", lambda game, you, v: game.possible("go-up", you, {"what": "compound"})),),
 )
 def crown_room(game: Game, you: str, v: Vars) -> Next:
     """Missions › Advanced missions: mission crown-room "The crown room", grade advanced, fields [kremlin],
-    cost 2 meds + 2 food + 2 fuel, points 7"""
-    game.call("advance-on-compound", you, {})
+    cost 2 meds + 2 food + 2 fuel, points 7, with-more"""
+    game.call("go-up", you, {"what": "compound"})
     return 1
 
 
@@ -5599,7 +5673,7 @@ def crown_room_2(game: Game, you: str, v: Vars) -> Next:
 @pack.does("new-shores", at="rules/resurgence/30-missions.rules.md:108")
 def new_shores(game: Game, you: str, v: Vars) -> Next:
     """Missions › Advanced missions: mission new-shores "New shores", grade advanced, fields [hope,
-    barbarian], cost 3 fuel + 2 food + 1 meds, points 7"""
+    barbarian], cost 3 fuel + 2 food + 1 meds, points 7, with-more"""
     return game.decide(
         1,
         you,
@@ -5642,7 +5716,7 @@ def new_shores_4(game: Game, you: str, v: Vars) -> Next:
 @pack.does("cure", at="rules/resurgence/30-missions.rules.md:111")
 def cure(game: Game, you: str, v: Vars) -> Next:
     """Missions › Advanced missions: mission cure "A cure", grade advanced, hunt, cost 4 meds + 1 fuel, points
-    6"""
+    6, with-more"""
     verbs.gain(game, you, {"ammo": 1})
     return None
 
@@ -6392,6 +6466,43 @@ def three_more_rounds_3(game: Game, you: str, v: Vars) -> Next:
 
 @three_more_rounds.then
 def three_more_rounds_4(game: Game, you: str, v: Vars) -> Next:
+    return None
+
+
+@pack.rule(
+    "finish-a-mission",
+    at="rules/resurgence/95-missions-played.rules.md:171",
+    needs=(
+        (
+            "complete a mission",
+            lambda game, you, v: game.some(
+                "mission", where=lambda mission: game.possible("complete", you, {"what": mission})
+            ),
+        ),
+    ),
+)
+def finish_a_mission(game: Game, you: str, v: Vars) -> Next:
+    """Missions and events, played to see › Completing missions: to finish-a-mission: complete a mission"""
+    return game.choose(
+        1,
+        you,
+        "_what2",
+        game.each("mission", where=lambda mission: game.possible("complete", you, {"what": mission})),
+        "mission",
+        to=("complete", "what"),
+    )
+
+
+@finish_a_mission.then
+def finish_a_mission_2(game: Game, you: str, v: Vars) -> Next:
+    if v["_what2"] is None:
+        return 2
+    game.call("complete", you, {"what": v["_what2"]})
+    return 2
+
+
+@finish_a_mission.then
+def finish_a_mission_3(game: Game, you: str, v: Vars) -> Next:
     return None
 
 

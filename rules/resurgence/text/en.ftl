@@ -65,7 +65,7 @@
     .of = piece kind
     .pl = Specialists
 -noun-mutant = Mutant
-    .of = piece seat
+    .of = piece
     .pl = Mutants
 
 ## Kinds of cards and places
@@ -145,6 +145,8 @@
     .v3 = in your Compound (more details on page 15)
 -part-like-board = { "" }
     .v2 = (same as if you were using the Main board action)
+-part-three = { "" }
+    .v2 = { "3 " }
 -part-keep-missions = Do not refresh the Missions.
 -part-not-this-turn = { "" }
     .v2 = Remember that you may not complete the Mission on the same turn that you gain it.
@@ -188,8 +190,12 @@
     .v4 = gain one new Survivor card. { -part-how-to-rescue }
 -act-build = build a new project { -part-in-compound }
 -act-plan = plan a new Mission
--act-plan-one = plan 1 Mission card
-    .v2 = plan a new available Mission { -part-like-board }
+-act-plan-ahead = plan { NUMBER($n) ->
+        [1] 1 Mission card
+       *[other] { NUMBER($n) } Mission cards
+    }
+    .v3 = plan { NUMBER($n) } Mission card
+    .v2 = plan a new available Mission{ IMPLY($n, is: 1) } { -part-like-board }
 -act-complete = immediately complete a Mission you have without placing a token on the Main board
     .v2 =
     immediately complete a Mission you have, ignoring the need to place a token on the main board.
@@ -198,9 +204,7 @@
 -act-complete-next = complete the next Mission. { -part-same-district }
     .v2 = at once complete the next Mission. { -part-same-district }
 -act-use-event = use the Event of this District
--act-advance-on-metro = advance 1 space on the Metro Leadership track
--act-advance-on-harbor = advance 1 space on the Harbor Leadership track
--act-advance-on-compound = advance 1 space on the Compound Leadership track
+-act-go-up = advance one space on the { NOUN($what, of: "access") } Leadership track
 -act-advance = advance { NUMBER($n) ->
         [1] 1 space
        *[other] { NUMBER($n) } spaces
@@ -228,11 +232,6 @@
         [1] one of your tokens
        *[other] { NUMBER($n) } of your tokens
     } between any of the areas on your Assignment board
--act-exhaust = { NUMBER($n) ->
-        [1] exhaust one of your available Survivor cards
-       *[other] exhaust { NUMBER($n) } of your available Survivor cards
-    }
--act-discard-last = discard the { NUMBER($n) } rightmost Survivor cards from the Survivor row
 
 ## Areas of the assignment board
 
@@ -261,11 +260,6 @@
 
 ## Abilities
 
--ability-complete-cheaper = When you complete a Mission you may pay { LIST($amount, sep: "or") } less than what is required
--ability-must-able = You must { LIST($act, sep: "or") } if able
-    .v2 = You must { LIST($act, sep: "or-must", least: 2) } (if able)
--list-or-must = { " or " }
-    .pair = { " or you must " }
 
 ## Scores
 
@@ -290,7 +284,7 @@
     For { COLUMN($step, pick: "at") }{ -part-plus } Missions,
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
 -score-each-track =
-    Gain { NOUN($reward, of: "good", number: "pl") } for advancing on all 3 Leadership tracks:
+    Gain { NOUN($reward, of: "good", number: "pl") } for advancing on all { -part-three }Leadership tracks:
     if you advanced at least { COLUMN($step, pick: "at") }{ -part-plus } spaces on each track,
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
 -score-cleared-rooms =

@@ -222,7 +222,7 @@
     .pl-inst = Specjalistami
     .pl-loc = Specjalistach
 -noun-mutant = Mutant
-    .of = piece seat
+    .of = piece
     .gender = m1
     .gen = Mutanta
     .dat = Mutantowi
@@ -1081,12 +1081,6 @@
     .of = label
 -noun-use-event = skorzystanie z Wydarzenia
     .of = label
--noun-advance-on-metro = awans na torze Metra
-    .of = label
--noun-advance-on-harbor = awans na torze Portu
-    .of = label
--noun-advance-on-compound = awans na torze Kryjówki
-    .of = label
 -noun-chance = możliwość
     .of = label
 -noun-enter = wejście do Strefy
@@ -1095,11 +1089,13 @@
     .of = label
 -noun-row-6 = szóste z prawej
     .of = label
+-noun-go-up = awans na torze Przywództwa
+    .of = label
 -noun-switch-anywhere = zamiana dowolnych obszarów
     .of = label
 -noun-fresh = zaplanowana w tej turze
     .of = label
--noun-plan-one = jedna nowa Misja
+-noun-plan-ahead = jedna nowa Misja
     .of = label
 -noun-rewarded = Darmowy Ratunek wykorzystany
     .of = label
@@ -1207,6 +1203,8 @@
     .v3 = w swojej Kryjówce (więcej szczegółów na stronie 15)
 -part-not-this-turn = { "" }
     .v2 = Pamiętaj, że nie możesz ukończyć Misji w tej samej turze, w której ją zdobędziesz.
+-part-three = { "" }
+    .v2 = { "3 " }
 -part-keep-missions = Nie odświeżaj Misji.
 -part-no-card = { "" }
     .v2 = . Podczas wykonywania tej akcji nie otrzymujesz karty Ocalałego, a jedynie sam żeton
@@ -1263,9 +1261,18 @@
 -act-plan = planujesz nową Misję
     .inf = zaplanować nową Misję
     .inf-v2 = zyskać nową Misję
--act-plan-one = planujesz 1 kartę Misji
-    .inf = zaplanować 1 kartę Misji
-    .inf-v2 = otrzymać nową dostępną Misję { -part-like-board }
+-act-plan-ahead = planujesz { NUMBER($n) ->
+        [one] { NUMBER($n) } kartę Misji
+        [few] { NUMBER($n) } karty Misji
+       *[many] { NUMBER($n) } kart Misji
+    }
+    .inf = zaplanować { NUMBER($n) ->
+        [one] { NUMBER($n) } kartę Misji
+        [few] { NUMBER($n) } karty Misji
+       *[many] { NUMBER($n) } kart Misji
+    }
+    .inf-v3 = zaplanować { NUMBER($n) } kartę Misji
+    .inf-v2 = otrzymać nową dostępną Misję{ IMPLY($n, is: 1) } { -part-like-board }
 -act-complete = od razu kończysz posiadaną Misję bez umieszczania żetonu na planszy Głównej
     .inf = od razu ukończyć posiadaną Misję bez umieszczania żetonu na planszy Głównej
     .inf-v2 =
@@ -1278,12 +1285,8 @@
     .inf-v2 = od razu ukończyć kolejną Misję w tej samej Dzielnicy, jeśli opłacisz jej wymagania
 -act-use-event = korzystasz z Wydarzenia tej Dzielnicy
     .inf = skorzystać z Wydarzenia tej Dzielnicy
--act-advance-on-metro = awansujesz o 1 pole na torze Przywództwa Metra
-    .inf = awansować o 1 pole na torze Przywództwa Metra
--act-advance-on-harbor = awansujesz o 1 pole na torze Przywództwa Portu
-    .inf = awansować o 1 pole na torze Przywództwa Portu
--act-advance-on-compound = awansujesz o 1 pole na torze Przywództwa Kryjówki
-    .inf = awansować o 1 pole na torze Przywództwa Kryjówki
+-act-go-up = awansujesz o jedno pole na torze Przywództwa { NOUN($what, of: "access", case: "gen") }
+    .inf = awansować o jedno pole na torze Przywództwa { NOUN($what, of: "access", case: "gen") }
 -act-advance = awansujesz o { NUMBER($n) ->
         [one] { NUMBER($n) } pole
         [few] { NUMBER($n) } pola
@@ -1322,24 +1325,6 @@
         [1] jeden ze swoich żetonów
        *[other] { NUMBER($n) } ze swoich żetonów
     } pomiędzy dowolnymi obszarami na swojej planszy Przydziału
--act-exhaust = wyczerpujesz { NUMBER($n) ->
-        [1] jedną ze swoich dostępnych kart Ocalałych
-       *[other] { NUMBER($n) } z dostępnych kart Ocalałych
-    }
-    .inf = wyczerpać { NUMBER($n) ->
-        [1] jedną ze swoich dostępnych kart Ocalałych
-       *[other] { NUMBER($n) } z dostępnych kart Ocalałych
-    }
--act-discard-last = odrzucasz { NUMBER($n) ->
-        [1] 1 kartę najbardziej z prawej
-        [few] { NUMBER($n) } karty najbardziej z prawej
-       *[many] { NUMBER($n) } kart najbardziej z prawej
-    } z rzędu Ocalałego
-    .inf = odrzucić { NUMBER($n) ->
-        [1] 1 kartę najbardziej z prawej
-        [few] { NUMBER($n) } karty najbardziej z prawej
-       *[many] { NUMBER($n) } kart najbardziej z prawej
-    } z rzędu Ocalałego
 
 ## Obszary planszy przydziału
 
@@ -1369,8 +1354,6 @@
 
 ## Zdolności
 
--ability-complete-cheaper = Podczas ukończenia Misji możesz wydać { LIST($amount, form: "less", sep: "or") } mniej niż jest to wymagane
--ability-must-able = Jeśli to możliwe, musisz { LIST($act, form: "inf", sep: "or") }
 
 ## Punkty
 
@@ -1395,7 +1378,7 @@
     za { COLUMN($step, pick: "at") }{ -part-plus } Misje
     otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
 -score-each-track =
-    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za awanse na wszystkich 3 torach Przywództwa:
+    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za awanse na wszystkich { -part-three }torach Przywództwa:
     jeśli awansujesz o co najmniej { COLUMN($step, pick: "at") }{ -part-plus } pola na każdym torze,
     otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
 -score-cleared-rooms =
