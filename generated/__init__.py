@@ -45,7 +45,7 @@ def _resurgence_encounters_solo() -> Edition:
         "resurgence-encounters-solo",
         [resurgence, resurgence_solo, resurgence_encounters, resurgence_encounters_solo],
         (1, 1),
-        "7a1c298814c967bc75145ec0",
+        "ba156ef0a67e156ac917469b",
     )
 
 
@@ -58,7 +58,7 @@ def _resurgence_solo() -> Edition:
         "resurgence-solo",
         [resurgence, resurgence_solo],
         (1, 1),
-        "b5114d454312d5553c738099",
+        "93dad16dd2f9111043aaa718",
         (
             "resurgence:may-be-built",
             "resurgence:rule:set-up",

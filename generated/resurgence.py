@@ -150,11 +150,11 @@ pack.element("mutants-in-hope", "mutant-card", "Mutants on Hope Island", {"distr
 pack.element("quiet-night", "mutant-card", "Quiet night")
 pack.element("long-quiet-night", "mutant-card", "Long quiet night", {"for-four": True})
 pack.element("during-play", "reason", "Gained during the game")
-pack.element("level-reached", "reason", "Level of the compound")
+pack.element("level-reached", "reason", "Level reached")
 pack.element("supplies-left", "reason", "Ammo and meds left")
 pack.element("resources-left", "reason", "Resources left")
-pack.element("leadership-held", "reason", "Leadership tracks")
-pack.element("directives-met", "reason", "Directives")
+pack.element("leadership-held", "reason", "Places on the tracks")
+pack.element("directives-met", "reason", "Directives met")
 pack.element("arbat-upper", "zone", "Arbat, upper zone", {"district": "arbat", "access": "metro"})
 pack.element(
     "arbat-lower", "zone", "Arbat, lower zone", {"district": "arbat", "access": "metro", "open-to": "builder"}

@@ -620,7 +620,7 @@ def revolution_a_2(game: Game, you: str, v: Vars) -> Next:
 @pack.does(
     "barbarian-a",
     at="rules/resurgence-solo/02-mutant-actions.rules.md:19",
-    needs=(("tire-out-one", lambda game, you, v: game.possible("tire-out-one", you, {})),),
+    needs=(("tire-out-one", lambda game, you, v: not True or game.possible("tire-out-one", you, {})),),
 )
 def barbarian_a(game: Game, you: str, v: Vars) -> Next:
     """What the mutants do › Side A: mutant-action barbarian-a "Barbarian Gate, side A", barbarian, side-a"""
@@ -639,7 +639,7 @@ def barbarian_a_3(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.does("hope-a", at="rules/resurgence-solo/02-mutant-actions.rules.md:22")
+@pack.does("hope-a", at="rules/resurgence-solo/02-mutant-actions.rules.md:23")
 def hope_a(game: Game, you: str, v: Vars) -> Next:
     """What the mutants do › Side A: mutant-action hope-a "Hope Island, side A", hope, side-a"""
     return game.decide(
@@ -675,7 +675,7 @@ def hope_a_4(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.does("kremlin-a", at="rules/resurgence-solo/02-mutant-actions.rules.md:24")
+@pack.does("kremlin-a", at="rules/resurgence-solo/02-mutant-actions.rules.md:25")
 def kremlin_a(game: Game, you: str, v: Vars) -> Next:
     """What the mutants do › Side A: mutant-action kremlin-a "Kremlin, side A", kremlin, side-a"""
     game.call("discard-last", you, {"what": 2})
@@ -693,7 +693,7 @@ def kremlin_a_3(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.does("museum-a", at="rules/resurgence-solo/02-mutant-actions.rules.md:27")
+@pack.does("museum-a", at="rules/resurgence-solo/02-mutant-actions.rules.md:28")
 def museum_a(game: Game, you: str, v: Vars) -> Next:
     """What the mutants do › Side A: mutant-action museum-a "Museum Row, side A", museum, side-a"""
     return game.decide(
@@ -731,7 +731,7 @@ def museum_a_4(game: Game, you: str, v: Vars) -> Next:
 
 @pack.does(
     "arbat-b",
-    at="rules/resurgence-solo/02-mutant-actions.rules.md:35",
+    at="rules/resurgence-solo/02-mutant-actions.rules.md:36",
     needs=(
         (
             "pay any 2 resource, or pay any 2 supply",
@@ -780,7 +780,7 @@ def arbat_b_4(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.does("revolution-b", at="rules/resurgence-solo/02-mutant-actions.rules.md:37")
+@pack.does("revolution-b", at="rules/resurgence-solo/02-mutant-actions.rules.md:38")
 def revolution_b(game: Game, you: str, v: Vars) -> Next:
     """What the mutants do › Side B: mutant-action revolution-b "Revolution Square, side B", revolution,
     side-b"""
@@ -793,7 +793,7 @@ def revolution_b_2(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.does("barbarian-b", at="rules/resurgence-solo/02-mutant-actions.rules.md:39")
+@pack.does("barbarian-b", at="rules/resurgence-solo/02-mutant-actions.rules.md:40")
 def barbarian_b(game: Game, you: str, v: Vars) -> Next:
     """What the mutants do › Side B: mutant-action barbarian-b "Barbarian Gate, side B", barbarian, side-b"""
     return game.decide(
@@ -831,7 +831,7 @@ def barbarian_b_4(game: Game, you: str, v: Vars) -> Next:
 
 @pack.does(
     "hope-b",
-    at="rules/resurgence-solo/02-mutant-actions.rules.md:41",
+    at="rules/resurgence-solo/02-mutant-actions.rules.md:42",
     needs=(("lose-a-room", lambda game, you, v: game.possible("lose-a-room", you, {})),),
 )
 def hope_b(game: Game, you: str, v: Vars) -> Next:
@@ -845,7 +845,7 @@ def hope_b_2(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.does("kremlin-b", at="rules/resurgence-solo/02-mutant-actions.rules.md:43")
+@pack.does("kremlin-b", at="rules/resurgence-solo/02-mutant-actions.rules.md:44")
 def kremlin_b(game: Game, you: str, v: Vars) -> Next:
     """What the mutants do › Side B: mutant-action kremlin-b "Kremlin, side B", kremlin, side-b"""
     game.call("discard-last", you, {"what": 2})
@@ -865,7 +865,7 @@ def kremlin_b_3(game: Game, you: str, v: Vars) -> Next:
 
 @pack.does(
     "museum-b",
-    at="rules/resurgence-solo/02-mutant-actions.rules.md:46",
+    at="rules/resurgence-solo/02-mutant-actions.rules.md:47",
     needs=(
         (
             "pay any 2 resource, or tire-out-two",
@@ -934,7 +934,7 @@ def worth(game: Game, you: str, mission_space: str) -> int:
     return game.total(lambda it: game.trait(it, "points"), game.inside("posted", mission_space))
 
 
-@pack.rule("mutants-complete-mission", at="rules/resurgence-solo/02-mutant-actions.rules.md:59")
+@pack.rule("mutants-complete-mission", at="rules/resurgence-solo/02-mutant-actions.rules.md:60")
 def mutants_complete_mission(game: Game, you: str, v: Vars) -> Next:
     """What the mutants do › How it is done: to mutants-complete-mission:"""
     v["candidates"] = game.each(
@@ -981,7 +981,7 @@ def mutants_complete_mission_4(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("turn-the-board", at="rules/resurgence-solo/02-mutant-actions.rules.md:67")
+@pack.rule("turn-the-board", at="rules/resurgence-solo/02-mutant-actions.rules.md:68")
 def turn_the_board(game: Game, you: str, v: Vars) -> Next:
     """What the mutants do › How it is done: to turn-the-board:"""
     if game.is_a(game.read("side-up"), "side-a"):
@@ -1006,7 +1006,7 @@ def ready_cards(game: Game, you: str, player: str) -> int:
 
 @pack.rule(
     "tire-out-one",
-    at="rules/resurgence-solo/02-mutant-actions.rules.md:79",
+    at="rules/resurgence-solo/02-mutant-actions.rules.md:80",
     needs=(
         (
             "exhaust a survivor of crew of you where (not exhausted of it)",
@@ -1052,7 +1052,7 @@ def tire_out_one_3(game: Game, you: str, v: Vars) -> Next:
 
 @pack.rule(
     "tire-out-two",
-    at="rules/resurgence-solo/02-mutant-actions.rules.md:82",
+    at="rules/resurgence-solo/02-mutant-actions.rules.md:83",
     needs=(
         (
             "choose a survivor of crew of you where (not exhausted of it) as one-card",
@@ -1118,7 +1118,7 @@ def tire_out_two_3(game: Game, you: str, v: Vars) -> Next:
 
 
 @pack.rule(
-    "discard-last", at="rules/resurgence-solo/02-mutant-actions.rules.md:87", params=(("what", "number"),)
+    "discard-last", at="rules/resurgence-solo/02-mutant-actions.rules.md:88", params=(("what", "number"),)
 )
 def discard_last(game: Game, you: str, v: Vars) -> Next:
     """What the mutants do › How it is done: to discard-last a number:"""
@@ -1157,7 +1157,7 @@ def may_be_built(game: Game, you: str, room: str) -> bool:
 
 @pack.rule(
     "lose-a-room",
-    at="rules/resurgence-solo/02-mutant-actions.rules.md:105",
+    at="rules/resurgence-solo/02-mutant-actions.rules.md:106",
     needs=(
         (
             "choose a room where (count rubble-on of it at you more than 0 and not lost of it at you) as site",

@@ -1,7 +1,8 @@
 # Resurgence, solo: co robią Mutanci.
 
--act-mutants-gain = Mutanci zdobywają { NUMBER($n) } PZ
-    .inf = pozwolić Mutantom zdobyć { NUMBER($n) } PZ
+-act-mutants-gain = Mutanci otrzymują { NUMBER($n) } PZ
+    .v2 = Mutanci zdobywają { NUMBER($n) } PZ
+    .inf = Mutanci otrzymują { NUMBER($n) } PZ
     .inf-v2 = Mutanci zdobywają { NUMBER($n) } PZ
 -act-mutants-complete-mission =
     Mutanci kończą Misję, która daje im najwięcej PZ. W rundach 1–3 jest to Misja Podstawowa, w rundach 4–6 Misja
