@@ -45,7 +45,7 @@ def _resurgence_encounters_solo() -> Edition:
         "resurgence-encounters-solo",
         [resurgence, resurgence_solo, resurgence_encounters, resurgence_encounters_solo],
         (1, 1),
-        "ba156ef0a67e156ac917469b",
+        "cc22690278f2f8f6c8d18b6d",
     )
 
 
@@ -58,7 +58,7 @@ def _resurgence_solo() -> Edition:
         "resurgence-solo",
         [resurgence, resurgence_solo],
         (1, 1),
-        "93dad16dd2f9111043aaa718",
+        "4439d5d7e673a39965459603",
         (
             "resurgence:may-be-built",
             "resurgence:rule:set-up",

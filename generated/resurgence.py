@@ -6442,7 +6442,7 @@ def compound_8(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("three-more-rounds", at="rules/resurgence/93-rounds-played.rules.md:346")
+@pack.rule("three-more-rounds", at="rules/resurgence/93-rounds-played.rules.md:356")
 def three_more_rounds(game: Game, you: str, v: Vars) -> Next:
     """Rounds, played to see › Upkeep: to three-more-rounds:"""
     v["__1"] = list(range(3))

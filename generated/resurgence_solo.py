@@ -1208,7 +1208,24 @@ def lose_a_room_3(game: Game, you: str, v: Vars) -> Next:
     return None
 
 
-@pack.rule("three-openings", at="rules/resurgence-solo/90-solo-played.rules.md:43")
+@pack.rule(
+    "turn-over",
+    at="rules/resurgence-solo/90-solo-played.rules.md:43",
+    params=(("what", "mutant-leadership-card"),),
+)
+def turn_over(game: Game, you: str, v: Vars) -> Next:
+    """The solo game, played to see › Setting up: to turn-over a mutant-leadership-card:"""
+    verbs.move(
+        game,
+        you,
+        game.each("mutant-leadership-card", of=game.inside("mutant-leadership-shown")),
+        to="mutant-leadership-discard",
+    )
+    verbs.put(game, you, v["mutant-leadership-card"], in_="mutant-leadership-shown")
+    return None
+
+
+@pack.rule("three-openings", at="rules/resurgence-solo/90-solo-played.rules.md:46")
 def three_openings(game: Game, you: str, v: Vars) -> Next:
     """The solo game, played to see › Setting up: to three-openings:"""
     v["__1"] = list(range(3))
