@@ -26,8 +26,10 @@ WITHOUT_A_RULE = {
     "the board of Encounters": "the book does not say what is on it",
 }
 """What the book speaks of and no rule is about, each with the reason."""
-SHOWN = ("zone", "room", "survivor", "hero", "directive", "mission", "event", "salvage", "rubble", "bonus", "chance")
-SHOWN += ("level", "row-space", "mutant-card", "mutant-action", "difficulty", "bonus-event", "mutant-leadership-card")
+SHOWN = frozenset(
+    "zone room survivor hero directive mission event salvage rubble bonus chance level row-space mutant-card "
+    "mutant-action difficulty bonus-event mutant-leadership-card".split()
+)
 """The kinds of which each element must be seen at work."""
 UNSEEN = {"long-quiet-night": "only laid aside, with fewer than four players"}
 PLACES = 57
@@ -62,7 +64,9 @@ def things(element: m.Element, trait: str) -> tuple[str, ...]:
 def goods(element: m.Element, trait: str) -> dict[str, int]:
     found = dict(element.traits)[trait]
     items = found.items if isinstance(found, m.Both) else (found,)
-    return {item.good: item.many.value for item in items if isinstance(item, m.Goods) and isinstance(item.many, m.Number)}
+    return {
+        item.good: item.many.value for item in items if isinstance(item, m.Goods) and isinstance(item.many, m.Number)
+    }
 
 
 def named(part: object) -> Iterator[str]:
@@ -116,7 +120,11 @@ def test_what_is_in_the_box() -> None:
     assert counts["survivor"] == 36 and counts["hero"] == 6 and counts["directive"] == 13
     assert counts["zone"] == 12 and counts["room"] == 10 and counts["mutant-card"] == 8
     assert counts["event"] == 12 and counts["salvage"] == 14 and counts["rubble"] * 4 == 36
-    assert Counter(things(one, "grade") for one in of_kind("mission")) == {("starter",): 6, ("basic",): 30, ("advanced",): 14}
+    assert Counter(things(one, "grade") for one in of_kind("mission")) == {
+        ("starter",): 6,
+        ("basic",): 30,
+        ("advanced",): 14,
+    }
     assert Counter(things(one, "deck") for one in of_kind("directive")) == {("deck-a",): 5, ("deck-b",): 8}
     assert Counter(things(one, "calling") for one in of_kind("survivor")) == {(one,): 12 for one in CALLINGS}
 
@@ -134,14 +142,11 @@ def test_cards_that_switch_and_cards_that_let_pass_are_spread_evenly() -> None:
         acts = [step for step in one.block if isinstance(step, m.Act) and step.verb == "switch"]
         switches.update((things(one, "calling")[0], *sorted(named(acts[0].args))) for _ in acts)
     assert sum(switches.values()) == 6
-    assert {calling: sum(many for key, many in switches.items() if key[0] == calling) for calling in CALLINGS} == {
-        calling: 2 for calling in CALLINGS
-    }
-    assert Counter(key[1:] for key in switches.elements()) == {
-        pair: 2 for pair in (("compound", "harbor"), ("compound", "metro"), ("harbor", "metro"))
-    }
+    assert Counter(key[0] for key in switches.elements()) == dict.fromkeys(CALLINGS, 2)
+    pairs = (("compound", "harbor"), ("compound", "metro"), ("harbor", "metro"))
+    assert Counter(key[1:] for key in switches.elements()) == dict.fromkeys(pairs, 2)
     passing = [one for one in of_kind("survivor") if one.counts_as]
-    assert Counter(things(one, "calling")[0] for one in passing) == {calling: 1 for calling in CALLINGS}
+    assert Counter(things(one, "calling")[0] for one in passing) == dict.fromkeys(CALLINGS, 1)
 
 
 def test_missions_obey_what_the_book_says_of_them() -> None:
