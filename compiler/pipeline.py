@@ -11,7 +11,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from rulewright.runtime.limits import PACKS
+
 from .diagnostics.diagnostic import Diagnostic
+from .diagnostics.words import limits
 from .diagnostics.words import packs as words
 from .emit.handlers import module
 from .meaning.model import Model
@@ -118,6 +121,8 @@ def _packs(name: str, extra: Sequence[str], shelf: Shelf, said: list[Diagnostic]
             return
         if pack.name in loaded:
             return
+        if len(loaded) >= PACKS:
+            raise _TooMany(asked)
         said.extend(told.said)
         loaded[pack.name] = pack
         for base in pack.builds_on:
@@ -126,11 +131,22 @@ def _packs(name: str, extra: Sequence[str], shelf: Shelf, said: list[Diagnostic]
 
     namer = edition_namer(name)
     at = line_span(namer.manifest, name, "editions") if namer else None
-    for wanted in namer.editions[name] if namer else (name,):
-        visit(wanted, search_of(namer), at, ())
-    for wanted in extra:
-        visit(wanted, search_of(None), None, ())
+    try:
+        for wanted in namer.editions[name] if namer else (name,):
+            visit(wanted, search_of(namer), at, ())
+        for wanted in extra:
+            visit(wanted, search_of(None), None, ())
+    except _TooMany as many:
+        said.append(limits.packs(many.asked))
+        return ()
     return tuple(order)
+
+
+class _TooMany(Exception):
+    """The signal that there is one pack more than an edition may have; it never leaves this file."""
+
+    def __init__(self, asked: Span | None) -> None:
+        self.asked = asked
 
 
 def search_of(pack: Pack | None) -> list[Path]:
@@ -158,6 +174,16 @@ def packs_here() -> list[Pack]:
 def packs_in(folder: Path) -> list[Pack]:
     """The packs that lie in a folder, their rules not read."""
     return [read_manifest(path.parent) for path in sorted(folder.glob("*/pack.toml"))]
+
+
+def packs_named(names: Sequence[str]) -> list[str]:
+    """Packs, editions and files as they were named; in the place of a folder of packs each pack in it."""
+    found: list[str] = []
+    for name in names:
+        folder = Path(name)
+        inside = packs_in(folder) if folder.is_dir() and find_pack(name, search_of(None)) is None else []
+        found += [str(pack.folder) for pack in inside] or [name]
+    return list(dict.fromkeys(found))
 
 
 def known_names() -> list[str]:

@@ -93,13 +93,13 @@ def fits(record: Record, edition: Edition) -> None:
         )
     if record.rules != edition.hash:
         raise OtherGame(f"the rules differ: those of {edition.name!r} are not the ones of {the(record.what)}")
-    least, most = edition.players
-    if not least <= record.seats <= most:
-        raise OtherGame(f"{the(record.what)} is damaged: {edition.name!r} is not played with {record.seats} seats")
 
 
 def played(record: Record, edition: Edition) -> Game:
     """The game of a record, played from its seed through its answers."""
+    least, most = edition.players
+    if not least <= record.seats <= most:
+        raise OtherGame(f"{the(record.what)} is damaged: {edition.name!r} is not played with {record.seats} seats")
     game = Game(edition, record.seats, record.seed)
     for number, (seat, option) in enumerate(record.answers, 1):
         try:

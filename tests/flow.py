@@ -43,7 +43,7 @@ A place in a text comes before the diagnostics that point at it, and reading a t
 DOORS_TO_RUNTIME = {"meaning", "emit", "pipeline", "course", "scenarios", "build", "", "cli"}
 """Stations that see the runtime: words that it has for rules, the names that handlers use, and the table to play at."""
 
-OPEN_DOOR = "rulewright.runtime.files"
+OPEN_DOORS = ("rulewright.runtime.files", "rulewright.runtime.limits")
 """What every station may use of the runtime: how files are read and written, and how large they and numbers may be."""
 
 DATA_ROOMS = {"grammar", "rules"}
@@ -145,9 +145,15 @@ def between_rooms(path: str, room: str, other: str, found: Import, runtime_names
         yield from on_the_road(here(path), other, found)
 
 
+def is_open(found: Import) -> bool:
+    """Whether all that is imported lies behind an open door."""
+    names = [f"{found.module}.{name}" for name in found.names or ("",)]
+    return all(name.startswith(tuple(f"{door}." for door in OPEN_DOORS)) or name in OPEN_DOORS for name in names)
+
+
 def on_the_road(at: str, other: str, found: Import) -> Iterator[str]:
     """What is wrong with one import in compiler/."""
-    if other == "runtime" and at not in DOORS_TO_RUNTIME and not f"{found.module}.".startswith(f"{OPEN_DOOR}."):
+    if other == "runtime" and at not in DOORS_TO_RUNTIME and not is_open(found):
         yield f"only {', '.join(sorted(DOORS_TO_RUNTIME))} may look at the runtime"
     if other == "generated" and at != "cli":
         yield "the compiler writes generated/ and does not read it; only cli plays it"

@@ -174,7 +174,7 @@ def sealed(game: Game, pending: list[Decision], dice: random.Random, where: str)
 def saved(game: Game, dice: random.Random, where: str) -> None:
     """Saved and loaded it is the same game, asks the same, and goes on the same."""
     text = save(game)
-    again = load(game.edition, text)
+    again = load(game.edition, text, prove=False)
     assert save(again) == text, f"{where}: a loaded game saves differently"
     assert again.state.hash() == game.state.hash(), f"{where}: a loaded game has another state"
     assert again.pending() == game.pending(), f"{where}: a loaded game asks something else"

@@ -11,7 +11,7 @@
     ```counts of turn   how many sequences of one phase there are, of two, ...; the large ones only with `-m soak`
 
 What is not shown must be as it should: no error, and every scenario as written. What is known to be wrong is marked
-(`expected.py`).
+(`expected.py`). Of warnings, `said` shows those that it showed before (`about.py`), and all where it is still empty.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from about import about, about_text
 from counting import phases
 from courses import course, played
 from expected import MARK, mark_of, tried, unmarked
@@ -116,7 +117,7 @@ def compiled(page: str) -> Compiled:
         if block["info"].strip() == "rules":
             _lay(desk, "", block)
     _compile(desk)
-    assert desk.compiled is not None and not desk.said, render(desk.said)
+    assert desk.compiled is not None and not about(desk.said), render(desk.said)
     return desk.compiled
 
 
@@ -145,7 +146,7 @@ def _as_it_should(desk: Desk) -> None:
     """What a page does not show must not go wrong."""
     _compile(desk)
     if desk.shown.isdisjoint(("said", "refused")):
-        assert not desk.said, render(desk.said)
+        assert not about(desk.said), render(desk.said)
     if "scenarios" not in desk.shown and desk.compiled is not None and not _wrong(desk.said):
         failures = unmarked(tried(desk.compiled))
         assert not failures, render(failures)
@@ -204,12 +205,14 @@ def drawn(said: Iterable[Diagnostic]) -> str:
 
 
 def _said(desk: Desk, rest: str, text: str) -> str:
-    return drawn(desk.said) if desk.said else "nothing\n"
+    """What is said, as far as the page is about it: a new warning changes only the pages that show it."""
+    said = about_text(desk.said, text)
+    return drawn(said) if said else "nothing\n"
 
 
 def _refused(desk: Desk, rest: str, text: str) -> str:
     lines: list[str] = []
-    for one in desk.said:
+    for one in about(desk.said):
         span = next(label.span for label in one.labels if label.main)
         line = span.source.text[span.source.text.rfind("\n", 0, span.start) + 1 :].partition("\n")[0].strip()
         lines += [line] if line not in lines else []

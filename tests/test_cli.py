@@ -96,7 +96,10 @@ def test_each_command_helps(name: str, capsys: pytest.CaptureFixture[str]) -> No
         (["check", "--wacth"], "rulewright: it takes no `--wacth`; did you mean `--watch`?"),
         (["check", "--format", "xml"], "rulewright: `--format` cannot be `xml`; it is one of text, json"),
         (["play"], "rulewright: EDITION is missing"),
-        (["play", "tic-tac-toe", "--seats", "two"], "rulewright: `--seats` is a whole number, and not `two`"),
+        (
+            ["play", "tic-tac-toe", "--seats", "two"],
+            "rulewright: `--seats` is a whole number from 1 to 100, and not `two`",
+        ),
         (["play", "tic-tac-toe", "--seed"], "rulewright: `--seed` needs something behind it"),
         (["build", "village"], "rulewright: it takes no `village`"),
         (["explain", "tob"], "rulewright: no page is called `tob`; did you mean `tab`?"),
@@ -154,7 +157,7 @@ def test_a_full_disk() -> None:
             text=True,
             check=False,
         )
-    assert done.returncode == 2 and done.stderr.startswith("rulewright: no space left")
+    assert done.returncode == 2 and done.stderr.startswith("rulewright: the disk is full")
 
 
 @pytest.mark.parametrize(

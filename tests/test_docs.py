@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import doc_pages
+from about import about, about_text
 from added_verbs import add_verb
 from doc_pages import blocks, page_id
 from journey import SHOWN
@@ -54,7 +55,7 @@ def test_the_rules_of_a_page(path: Path, tmp_path: Path, monkeypatch: pytest.Mon
     """One pack, nothing said of it, and its scenarios come out as written."""
     monkeypatch.chdir(tmp_path)
     compiled, said = doc_pages.compiled(path.read_text("utf-8"), tmp_path)
-    assert not said, doc_pages.drawn(said)
+    assert not about(said), doc_pages.drawn(said)
     assert compiled is not None
     failures = [one for ran in run_scenarios(compiled) for one in ran.failures]
     assert not failures, doc_pages.drawn(tuple(failures))
@@ -71,7 +72,7 @@ def test_the_rules_of_a_page_have_their_one_form(path: Path) -> None:
 def test_the_wrong_examples_of_a_page(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, accept: bool
 ) -> None:
-    """Each is answered as the page shows, and by nothing else."""
+    """Each is answered as the page shows, and by no other error."""
     monkeypatch.chdir(tmp_path)
     text = path.read_text("utf-8")
     written, at = [], 0
@@ -79,7 +80,7 @@ def test_the_wrong_examples_of_a_page(
     for wrong, answer in pairwise(found):
         if wrong.info == "wrong":
             assert answer.info == "text", f"no `text` block follows {wrong.text!r}"
-            said = doc_pages.said_of(text, tmp_path, wrong.text)
+            said = about_text(doc_pages.said_of(text, tmp_path, wrong.text), answer.text)
             assert said, f"nothing is said of {wrong.text!r}"
             written += [text[at : answer.start], doc_pages.drawn(said)]
             at = answer.start + len(answer.text)
