@@ -82,7 +82,7 @@ def _compiled(name: str, extra: Sequence[str], shelf: Shelf) -> Told[Compiled | 
     entries = [(pack.name, above[pack.name], sources) for pack, sources in zip(packs, parsed, strict=True)]
     last = packs[-1]
     players = next((pack.players for pack in reversed(packs) if pack.players), (2, 2))
-    meant = resolve(last.name if Path(name).exists() else name, last.title, players, entries)
+    meant = resolve(last.name if os.path.exists(name) else name, last.title, players, entries)
     said += meant.said if any(parsed) else (words.no_rules(last.manifest),)
     return Told(Compiled(name, packs, tuple(parsed), meant.value), tuple(said))
 
@@ -156,7 +156,7 @@ def search_of(pack: Pack | None) -> list[Path]:
 
 def edition_namer(name: str) -> Pack | None:
     """The pack in whose manifest an edition stands; a pack or a folder stands for itself."""
-    packs = [] if Path(name).exists() else [*bundled_packs(), *packs_here()]
+    packs = [] if os.path.exists(name) else [*bundled_packs(), *packs_here()]
     return next((pack for pack in packs if name in pack.editions), None)
 
 
@@ -181,7 +181,7 @@ def packs_named(names: Sequence[str]) -> list[str]:
     found: list[str] = []
     for name in names:
         folder = Path(name)
-        inside = packs_in(folder) if folder.is_dir() and find_pack(name, search_of(None)) is None else []
+        inside = packs_in(folder) if os.path.isdir(folder) and find_pack(name, search_of(None)) is None else []
         found += [str(pack.folder) for pack in inside] or [name]
     return list(dict.fromkeys(found))
 

@@ -16,7 +16,7 @@ from typing import Any, cast
 
 from .edition import Edition
 from .faults import Fault, OtherGame
-from .foreign import field, object_of
+from .foreign import cut, field, object_of
 from .game import Game
 
 FORMAT = 2
@@ -85,10 +85,10 @@ def record_of(kind: str, text: str) -> Record:
 def fits(record: Record, edition: Edition) -> None:
     """Whether the record is of this edition; else it is said why not."""
     if record.edition != edition.name:
-        raise OtherGame(f"{the(record.what)} is of {record.edition!r}, not of {edition.name!r}")
+        raise OtherGame(f"{the(record.what)} is of {cut(record.edition)!r}, not of {edition.name!r}")
     if record.packs and record.packs != edition.packs:
         raise OtherGame(
-            f"{the(record.what)} needs the packs {', '.join(record.packs)}; "
+            f"{the(record.what)} needs the packs {cut(', '.join(record.packs))}; "
             f"{edition.name!r} is made of {', '.join(edition.packs)}"
         )
     if record.rules != edition.hash:
@@ -105,7 +105,7 @@ def played(record: Record, edition: Edition) -> Game:
         try:
             game.answer(option, seat)
         except Fault as fault:
-            raise OtherGame(f"{the(record.what)} is damaged: answer {number} cannot be given: {fault}") from None
+            raise OtherGame(f"{the(record.what)} is damaged: answer {number} cannot be given: {cut(str(fault))}") from None
     return game
 
 

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from .edition import Edition
 from .faults import OtherGame
-from .foreign import field
+from .foreign import cut, field
 from .game import Game
 from .records import Record, fits, played, record_of, the, written
 from .sound import sound
@@ -46,7 +46,7 @@ def _as_saved(record: Record, edition: Edition) -> Game:
     """The game in the state that the save holds."""
     state = cast(dict[str, Any], field(dict(record.rest), "state", dict, record.what))
     if wrong := sound(edition, state):
-        raise OtherGame(f"{the(record.what)} is damaged: {wrong}")
+        raise OtherGame(f"{the(record.what)} is damaged: {cut(wrong)}")
     if len(state["seats"]) != record.seats:
         raise OtherGame(f"{the(record.what)} is damaged: its state has another number of seats")
     game = Game(edition, record.seats, record.seed, begin=False)

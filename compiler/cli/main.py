@@ -20,6 +20,10 @@ CLOSED_PIPE, INTERRUPTED = 141, 130
 """What a shell says of a program that these two have ended."""
 
 
+LONGEST = 2000
+"""So many letters of a sentence are said: what is repeated in it may be of any length."""
+
+
 def main(argv: list[str] | None = None) -> int:
     """Runs one command and gives its exit code."""
     started = signal.getsignal(signal.SIGINT) is signal.SIG_DFL
@@ -62,7 +66,7 @@ def _finished(argv: list[str]) -> int:
         # The reader of arguments has shown the help.
         return int(ended.code or 0)
     except say.Stopped as stopped:
-        say.remark(f"rulewright: {stopped.sentence}")
+        say.remark(f"rulewright: {_shown(stopped.sentence)[:LONGEST]}")
         return stopped.code
 
 
@@ -231,7 +235,7 @@ def _ours(fault: Exception) -> int:
         if fault.filename is None:
             # It may be our own output that cannot be written; what is left of it cannot either.
             _shut()
-        where = f" `{_shown(os.fspath(fault.filename))}`" if isinstance(fault.filename, str) else ""
+        where = f" `{_shown(os.fspath(fault.filename))[:LONGEST]}`" if isinstance(fault.filename, str) else ""
         why = "standard output is closed" if fault.errno == errno.EBADF else reason(fault)
         say.remark(f"rulewright: {why}{where}")
         return 2
