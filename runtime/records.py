@@ -105,7 +105,8 @@ def played(record: Record, edition: Edition) -> Game:
         try:
             game.answer(option, seat)
         except Fault as fault:
-            raise OtherGame(f"{the(record.what)} is damaged: answer {number} cannot be given: {cut(str(fault))}") from None
+            why = f"answer {number} cannot be given: {cut(str(fault))}"
+            raise OtherGame(f"{the(record.what)} is damaged: {why}") from None
     return game
 
 

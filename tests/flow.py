@@ -166,6 +166,24 @@ def on_the_road(at: str, other: str, found: Import) -> Iterator[str]:
             yield f"compiler/{at or '__init__'} points left: compiler/{to or '__init__'} comes after it"
 
 
+FILES = {"open", "write_text", "write_bytes", "read_bytes", "mkstemp", "NamedTemporaryFile"}
+"""Ways to open a file, of which only runtime/files/ makes use. What lies in our own package is read as its resource."""
+
+OTHER_OPEN = {"os", "tarfile"}
+"""What `open` of these does is something else."""
+
+
+def other_ways_to_files(path: str, code: str) -> Iterator[str]:
+    """Where a file is opened past the one reader and the one writer."""
+    own = {node.arg for node in ast.walk(ast.parse(code)) if isinstance(node, ast.arg)}
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            of = ast.unparse(node.func.value) if isinstance(node.func, ast.Attribute) else ""
+            if name in FILES - own and of not in OTHER_OPEN:
+                yield f"{path}:{node.lineno}: `{name}`: files are read and written by rulewright.runtime.files"
+
+
 def game_words(path: str, text: str) -> Iterator[str]:
     """Words of a particular game, with their lines."""
     for number, line in enumerate(text.splitlines(), 1):

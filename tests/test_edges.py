@@ -172,18 +172,26 @@ def test_streams_that_are_closed_or_full(command: str) -> None:
     assert said is None or done.stderr == said
 
 
+BEGUN = "import signal; signal.signal(signal.SIGINT, signal.SIG_DFL); print('begun', flush=True)"
+"""Says when Python itself has started. In the background of a shell an interruption is ignored from the beginning."""
+PROGRAM = f"{BEGUN}; from rulewright.compiler.cli.start import main; exit(main())"
+
+
+def begun(*command: str) -> subprocess.Popen[str]:
+    pipe = subprocess.PIPE
+    started = subprocess.Popen([sys.executable, "-c", PROGRAM, *command], stdout=pipe, stderr=pipe, text=True)
+    assert started.stdout is not None and started.stdout.readline() == "begun\n"
+    return started
+
+
 @pytest.mark.parametrize("moment", range(12))
 def test_ctrl_c_at_any_moment(moment: int) -> None:
     """A sentence, or nothing; never a traceback, and the exit code that a shell expects."""
-    program = "from rulewright.compiler.cli.start import main; exit(main())"
-    command = [sys.executable, "-c", program, "check", "resurgence"]
-    started = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    # Before Python has come as far as our first line, the interruption is its own.
-    time.sleep(0.15 + moment * 0.12)
+    started = begun("check", "resurgence")
+    time.sleep(moment * 0.12)
     started.send_signal(signal.SIGINT)
     _, err = started.communicate(timeout=60)
-    if moment > 2:
-        assert "Traceback" not in err and started.returncode in (0, 130, -signal.SIGINT), err
+    assert "Traceback" not in err and started.returncode in (0, 130, -signal.SIGINT), err
 
 
 # ---- many games
@@ -191,10 +199,13 @@ def test_ctrl_c_at_any_moment(moment: int) -> None:
 
 def test_a_simulation_goes_on_where_it_was_interrupted(capsys: pytest.CaptureFixture[str]) -> None:
     wanted = figures_of(run(capsys, "simulate", "tic-tac-toe", "--games", "40", "--json")[1])
-    program = "from rulewright.compiler.cli.start import main; exit(main())"
-    command = [sys.executable, "-c", program, "simulate", "tic-tac-toe", "--json", "--games"]
-    started = subprocess.Popen([*command, "100000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(4)
+    started = begun("simulate", "tic-tac-toe", "--json", "--games", "100000")
+    # Every few seconds it is written down how far it is.
+    kept = Path(os.environ["RULEWRIGHT_CACHE"])
+    for _ in range(600):
+        if list(kept.glob("simulate-*")):
+            break
+        time.sleep(0.1)
     started.send_signal(signal.SIGINT)
     out, err = started.communicate(timeout=60)
     assert (started.returncode, out) == (130, "") and "Traceback" not in err

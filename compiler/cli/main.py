@@ -14,6 +14,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import NoReturn
 
+from rulewright.runtime.files import Kind, read_text, reason
+
 from . import say
 
 CLOSED_PIPE, INTERRUPTED = 141, 130
@@ -165,8 +167,7 @@ def _plain(message: str, options: list[str]) -> str:
 
 def _text(module: str) -> str:
     try:
-        with open(os.path.join(os.path.dirname(__file__), f"{module}.py"), encoding="utf-8") as file:
-            return file.read()
+        return read_text(os.path.join(os.path.dirname(__file__), f"{module}.py"), Kind.RULES)
     except (OSError, ValueError):
         return ""
 
@@ -225,7 +226,6 @@ def _shut_if_broken() -> None:
 
 def _ours(fault: Exception) -> int:
     from rulewright.runtime.faults import Fault
-    from rulewright.runtime.files import reason
 
     if os.environ.get("RULEWRIGHT_TRACEBACK"):
         import traceback
@@ -235,9 +235,9 @@ def _ours(fault: Exception) -> int:
         if fault.filename is None:
             # It may be our own output that cannot be written; what is left of it cannot either.
             _shut()
-        where = f" `{_shown(os.fspath(fault.filename))[:LONGEST]}`" if isinstance(fault.filename, str) else ""
+        where = f"`{_shown(os.fspath(fault.filename))[:LONGEST]}`: " if isinstance(fault.filename, str) else ""
         why = "standard output is closed" if fault.errno == errno.EBADF else reason(fault)
-        say.remark(f"rulewright: {why}{where}")
+        say.remark(f"rulewright: {where}{why}")
         return 2
     if isinstance(fault, Fault):
         say.remark(f"rulewright: {_shown(str(fault))}")
