@@ -111,6 +111,14 @@ def test_too_many_editions() -> None:
         assert [one.slug for one in found.said] == (["wrong-pack-value"] if many > limits.EDITIONS else [])
 
 
+def test_a_manifest_full_of_what_nobody_reads() -> None:
+    pack("mine", more="players = 2\n" + "".join(f"key-{n} = {n}\n" for n in range(10_000)))
+    began = time.process_time()
+    found = check(["mine"])
+    assert [one.slug for one in found.said] == ["unknown-pack-key"] * 25
+    assert time.process_time() - began < SECONDS
+
+
 def chain(many: int, ring: bool = False) -> None:
     """Packs of which each builds on the one before."""
     for n in range(many):

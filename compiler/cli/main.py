@@ -237,6 +237,8 @@ def _ours(fault: Exception) -> int:
             _shut()
         where = f"`{_shown(os.fspath(fault.filename))[:LONGEST]}`: " if isinstance(fault.filename, str) else ""
         why = "standard output is closed" if fault.errno == errno.EBADF else reason(fault)
+        if isinstance(fault, FileNotFoundError) and fault.filename is None:
+            why = "the folder in which this was started is gone"
         say.remark(f"rulewright: {where}{why}")
         return 2
     if isinstance(fault, Fault):

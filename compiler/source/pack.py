@@ -34,6 +34,9 @@ T = TypeVar("T")
 NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
 
+FAULTS = 25
+"""So many keys that nobody reads are told of one manifest; it is hardly one."""
+
 WANTED = {
     "name": ("a name in small letters", '"first-steps"'),
     "title": ("a text in quotes", '"First steps"'),
@@ -77,7 +80,7 @@ def pack_of(folder: Path, manifest: Source) -> Told[Pack]:
         return Told(_taken(folder, manifest, {}, []), (words.not_toml(at, reason),))
     said: list[Diagnostic] = []
     meant: list[str] = []
-    for key in [key for key in table if key not in WANTED]:
+    for key in [key for key in table if key not in WANTED][:FAULTS]:
         close = near(key, [name for name in WANTED if name not in table])
         said.append(words.unknown_pack_key(key_span(manifest, key), key, close, tuple(WANTED)))
         meant += close
