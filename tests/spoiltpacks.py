@@ -33,11 +33,12 @@ class Spoilt:
 
 
 MANIFEST = 'name = "mine"\ntitle = "Mine"\nplayers = [2, 4]\nversion = "1.0"\n'
-PHRASES = """-act-bow = bow { $how }
-    .en-of = bows
--part-low = low
-noun-hat = hat
+PHRASES = """-noun-hat = hat
+    .of = kind
     .pl = hats
+-noun-coin = Coin
+    .of = good
+    .pl = Coins
 """
 PROSE = "# The market\n\nEverybody visits one stall.\n\n```rules\n{rules}```\n\n## The end\n\nThen it is over.\n"
 TRANSLATED = "# Targ {#the-market en=00000000}\n\nKażdy.\n\n<!-- rules -->\n\n## Koniec {#the-end en=?}\n"
@@ -60,7 +61,7 @@ def sound() -> tuple[Files, ...]:
         texts = {path: data for path, data in texts.items() if path != "counts.toml"}
         found.append({f"{MAIN}/{path}": data for path, data in texts.items()})
     small = "counter coin (coins) of each player, from 0 to 9\n"
-    rules = f'{small}source "Page 3"\nkind hat (hats)\nhat cap "Cap"\n  gain 1 coin\nto play:\n  gain 1 coin\n'
+    rules = f'{small}source "Page 3"\nkind hat (hats)\nto play:\n  gain 1 coin\n'
     found.append(
         _pack(
             {
@@ -68,6 +69,7 @@ def sound() -> tuple[Files, ...]:
                 "01-market.pl.md": TRANSLATED,
                 "places.md": "- FRONT\n  - Page 3\n- BACK\n",
                 "text/en.ftl": PHRASES,
+                "text/pl.ftl": "# Nothing is said on cards here.\n",
             },
             'languages = ["en", "pl"]\n',
         )

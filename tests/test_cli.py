@@ -69,7 +69,7 @@ def test_a_start_imports_only_the_command(capsys: pytest.CaptureFixture[str]) ->
     """`explain` needs neither the parser nor the model."""
     code = "import sys; from rulewright.compiler.cli.main import main; main(['explain', 'tab']); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    heavy = ("lark", "networkx", "jinja2", "rulewright.compiler.meaning.model", "rulewright.runtime")
+    heavy = ("lark", "networkx", "jinja2", "rulewright.compiler.meaning.model", "rulewright.runtime.doors")
     assert "rulewright.compiler.cli.explain" in loaded and not set(heavy) & set(loaded)
 
 

@@ -228,6 +228,15 @@ def test_what_cannot_be_written(path: str, why: str, tmp_path: Path) -> None:
     assert (tmp_path / "a.txt").read_text() == "old\n"
 
 
+def test_a_new_folder_is_spoken_of_by_its_name(tmp_path: Path) -> None:
+    with pytest.raises(OSError) as raised:
+        new_folder(tmp_path / "fresh", {"a" * 300: "x"})
+    assert str(raised.value.filename) == str(tmp_path / "fresh" / ("a" * 300))
+    with pytest.raises(OSError) as raised:
+        new_folder(tmp_path / "none" / "fresh", FILES)
+    assert str(raised.value.filename) == str(tmp_path / "none" / "fresh")
+
+
 @pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to root")
 def test_a_folder_or_file_that_is_closed(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text("old\n")
