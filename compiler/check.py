@@ -17,6 +17,7 @@ from .pipeline import (
     compile_edition,
     known_names,
     packs_here,
+    packs_named,
     search_of,
     undisturbed,
 )
@@ -42,10 +43,10 @@ class Checked:
 
 
 def check(names: Sequence[str] = (), release: bool = False) -> Checked:
-    """Packs and editions by name, folder or file; where none is named, those that lie here, or else all that come with
-    us."""
+    """Packs and editions by name, folder or file, or a folder of packs; where none is named, those that lie here, or
+    else all that come with us."""
     with undisturbed():
-        return _checked(tuple(dict.fromkeys(names)) or _all(), release)
+        return _checked(packs_named(names) or _all(), release)
 
 
 def _checked(wanted: Sequence[str], release: bool) -> Checked:

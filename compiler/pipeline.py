@@ -10,7 +10,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rulewright.runtime.limits import PACKS
+
 from .diagnostics.diagnostic import Diagnostic
+from .diagnostics.words import limits
 from .diagnostics.words import packs as words
 from .meaning.model import Model
 from .meaning.resolve import resolve
@@ -76,7 +79,7 @@ def _compiled(name: str, extra: Sequence[str], shelf: Shelf) -> Told[Compiled | 
     entries = [(pack.name, above[pack.name], sources) for pack, sources in zip(packs, parsed, strict=True)]
     last = packs[-1]
     players = next((pack.players for pack in reversed(packs) if pack.players), (2, 2))
-    meant = resolve(last.name if Path(name).exists() else name, last.title, players, entries)
+    meant = resolve(last.name if os.path.exists(name) else name, last.title, players, entries)
     said += meant.said if any(parsed) else (words.no_rules(last.manifest),)
     return Told(Compiled(name, packs, tuple(parsed), meant.value), tuple(said))
 
@@ -115,6 +118,8 @@ def _packs(name: str, extra: Sequence[str], shelf: Shelf, said: list[Diagnostic]
             return
         if pack.name in loaded:
             return
+        if len(loaded) >= PACKS:
+            raise _TooMany(asked)
         said.extend(told.said)
         loaded[pack.name] = pack
         for base in pack.builds_on:
@@ -123,11 +128,22 @@ def _packs(name: str, extra: Sequence[str], shelf: Shelf, said: list[Diagnostic]
 
     namer = edition_namer(name)
     at = line_span(namer.manifest, name, "editions") if namer else None
-    for wanted in namer.editions[name] if namer else (name,):
-        visit(wanted, search_of(namer), at, ())
-    for wanted in extra:
-        visit(wanted, search_of(None), None, ())
+    try:
+        for wanted in namer.editions[name] if namer else (name,):
+            visit(wanted, search_of(namer), at, ())
+        for wanted in extra:
+            visit(wanted, search_of(None), None, ())
+    except _TooMany as many:
+        said.append(limits.packs(many.asked))
+        return ()
     return tuple(order)
+
+
+class _TooMany(Exception):
+    """The signal that there is one pack more than an edition may have; it never leaves this file."""
+
+    def __init__(self, asked: Span | None) -> None:
+        self.asked = asked
 
 
 def search_of(pack: Pack | None) -> list[Path]:
@@ -137,7 +153,7 @@ def search_of(pack: Pack | None) -> list[Path]:
 
 def edition_namer(name: str) -> Pack | None:
     """The pack in whose manifest an edition stands; a pack or a folder stands for itself."""
-    packs = [] if Path(name).exists() else [*bundled_packs(), *packs_here()]
+    packs = [] if os.path.exists(name) else [*bundled_packs(), *packs_here()]
     return next((pack for pack in packs if name in pack.editions), None)
 
 
@@ -155,6 +171,16 @@ def packs_here() -> list[Pack]:
 def packs_in(folder: Path) -> list[Pack]:
     """The packs that lie in a folder, their rules not read."""
     return [read_manifest(path.parent) for path in sorted(folder.glob("*/pack.toml"))]
+
+
+def packs_named(names: Sequence[str]) -> list[str]:
+    """Packs, editions and files as they were named; in the place of a folder of packs each pack in it."""
+    found: list[str] = []
+    for name in names:
+        folder = Path(name)
+        inside = packs_in(folder) if os.path.isdir(folder) and find_pack(name, search_of(None)) is None else []
+        found += [str(pack.folder) for pack in inside] or [name]
+    return list(dict.fromkeys(found))
 
 
 def known_names() -> list[str]:

@@ -13,6 +13,8 @@ T = TypeVar("T")
 TYPES: dict[type, str] = {str: "a text", int: "a number", list: "a list", dict: "an object", bool: "true or false"}
 LARGEST = 10**100
 """No number in a save or log is larger. Only a seed comes near it, which may be any number that somebody gives."""
+LONGEST = 200
+"""So many letters of what is written there are repeated in a sentence."""
 DEPTH = 200
 """No save or log of ours is nested deeper."""
 
@@ -59,6 +61,12 @@ def _whole(value: Any, what: str, depth: int) -> None:
 def _text(text: str, what: str) -> None:
     if any("\ud800" <= letter <= "\udfff" for letter in text) if not text.isascii() else False:
         raise OtherGame(f"this is not {what}: a text in it has half a character")
+
+
+def cut(text: str) -> str:
+    """What a save or log says, in a sentence: on one line, and no longer than one is."""
+    plain = "".join(letter if letter.isprintable() else "?" for letter in text[:LONGEST])
+    return plain + ("…" if len(text) > LONGEST else "")
 
 
 def field(data: dict[str, Any], name: str, kind: type[T], what: str) -> T:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from .faults import Fault, OtherGame
-from .foreign import field, object_of
+from .foreign import cut, field, object_of
 from .public import Game
 from .rules import Rules as Edition
 
@@ -89,27 +89,28 @@ def record_of(kind: str, text: str) -> Record:
 def fits(record: Record, edition: Edition) -> None:
     """Whether the record is of this edition; else it is said why not."""
     if record.edition != edition.name:
-        raise OtherGame(f"{the(record.what)} is of {record.edition!r}, not of {edition.name!r}")
+        raise OtherGame(f"{the(record.what)} is of {cut(record.edition)!r}, not of {edition.name!r}")
     if record.packs and record.packs != edition.packs:
         raise OtherGame(
-            f"{the(record.what)} needs the packs {', '.join(record.packs)}; "
+            f"{the(record.what)} needs the packs {cut(', '.join(record.packs))}; "
             f"{edition.name!r} is made of {', '.join(edition.packs)}"
         )
     if record.rules != edition.hash:
         raise OtherGame(f"the rules differ: those of {edition.name!r} are not the ones of {the(record.what)}")
-    least, most = edition.players
-    if not least <= record.seats <= most:
-        raise OtherGame(f"{the(record.what)} is damaged: {edition.name!r} is not played with {record.seats} seats")
 
 
 def played(record: Record, edition: Edition) -> Game:
     """The game of a record, played from its seed through its answers."""
+    least, most = edition.players
+    if not least <= record.seats <= most:
+        raise OtherGame(f"{the(record.what)} is damaged: {edition.name!r} is not played with {record.seats} seats")
     game = Game(edition, record.seats, record.seed, ask_forced=record.forced)
     for number, (seat, option) in enumerate(record.answers, 1):
         try:
             game.answer(option, seat)
         except Fault as fault:
-            raise OtherGame(f"{the(record.what)} is damaged: answer {number} cannot be given: {fault}") from None
+            why = f"answer {number} cannot be given: {cut(str(fault))}"
+            raise OtherGame(f"{the(record.what)} is damaged: {why}") from None
     return game
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 
 ROAD = (
+    "verbs",
     "source/text",
     "diagnostics",
     "told",
@@ -47,7 +48,7 @@ What verbs do is known before rules are understood; the plan is made of what the
 DOORS_TO_RUNTIME = {"meaning", "handlers", "native", "pipeline", "script", "course", "scenarios", "build", "", "cli"}
 """Stations that see the runtime: the directions of a grid, the names that handlers use, the games that are played."""
 
-OPEN_DOOR = "rulewright.runtime.files"
+OPEN_DOORS = ("rulewright.runtime.files", "rulewright.runtime.limits")
 """What every station may use of the runtime: how files are read and written, and how large they and numbers may be."""
 
 PLAIN = {"__future__", "typing", "importlib"}
@@ -152,9 +153,15 @@ def between_rooms(path: str, room: str, other: str, found: Import, runtime_names
         yield from on_the_road(here(path), other, found)
 
 
+def is_open(found: Import) -> bool:
+    """Whether all that is imported lies behind an open door."""
+    names = [f"{found.module}.{name}" for name in found.names or ("",)]
+    return all(name.startswith(tuple(f"{door}." for door in OPEN_DOORS)) or name in OPEN_DOORS for name in names)
+
+
 def on_the_road(at: str, other: str, found: Import) -> Iterator[str]:
     """What is wrong with one import in compiler/."""
-    if other == "runtime" and at not in DOORS_TO_RUNTIME and not f"{found.module}.".startswith(f"{OPEN_DOOR}."):
+    if other == "runtime" and at not in DOORS_TO_RUNTIME and not is_open(found):
         yield f"only {', '.join(sorted(DOORS_TO_RUNTIME))} may look at the runtime"
     if other == "generated" and at != "cli":
         yield "the compiler writes generated/ and does not read it; only cli plays it"
@@ -165,6 +172,24 @@ def on_the_road(at: str, other: str, found: Import) -> Iterator[str]:
             yield f"compiler/{', '.join(sorted(strange))} has no place on the road; give it one in tests/flow.py"
         elif ROAD.index(to) > ROAD.index(at):
             yield f"compiler/{at or '__init__'} points left: compiler/{to or '__init__'} comes after it"
+
+
+FILES = {"open", "write_text", "write_bytes", "read_bytes", "mkstemp", "NamedTemporaryFile"}
+"""Ways to open a file, of which only runtime/files/ makes use. What lies in our own package is read as its resource."""
+
+OTHER_OPEN = {"os", "tarfile"}
+"""What `open` of these does is something else."""
+
+
+def other_ways_to_files(path: str, code: str) -> Iterator[str]:
+    """Where a file is opened past the one reader and the one writer."""
+    own = {node.arg for node in ast.walk(ast.parse(code)) if isinstance(node, ast.arg)}
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            of = ast.unparse(node.func.value) if isinstance(node.func, ast.Attribute) else ""
+            if name in FILES - own and of not in OTHER_OPEN:
+                yield f"{path}:{node.lineno}: `{name}`: files are read and written by rulewright.runtime.files"
 
 
 def game_words(path: str, text: str) -> Iterator[str]:

@@ -12,7 +12,7 @@
     ```counts of turn   how many sequences of one phase there are, of two, ...; the large ones only with `-m soak`
 
 What is not shown must be as it should: no error, and every scenario as written. What is known to be wrong is marked
-(`expected.py`).
+(`expected.py`). Of warnings, `said` shows those that it showed before (`about.py`), and all where it is still empty.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from about import about, about_text
 from counting import phases
 from courses import course, played
 from expected import MARK, mark_of, tried, unmarked
@@ -41,6 +42,8 @@ from rulewright.compiler.syntax.parse import Parsed, parse
 from rulewright.runtime import Edition, Game
 
 BLOCK = re.compile(r"^(?P<mark>`{3,})(?P<info>[^`\n]*)\n(?P<text>.*?)^(?P=mark)$", re.MULTILINE | re.DOTALL)
+SEATS = re.compile(r"^```(?:played|course) (\d+) seats", re.MULTILINE)
+"""With how many a page is played; with two to four, if it says nothing."""
 QUICK = 2000
 """So many sequences are counted whenever a page is read."""
 PLAY = "to play:\n  end-game\n"
@@ -117,7 +120,7 @@ def compiled(page: str) -> Compiled:
         if block["info"].strip() == "rules":
             _lay(desk, "", block)
     _compile(desk)
-    assert desk.compiled is not None and not desk.said, render(desk.said)
+    assert desk.compiled is not None and not about(desk.said), render(desk.said)
     return desk.compiled
 
 
@@ -146,7 +149,7 @@ def _as_it_should(desk: Desk) -> None:
     """What a page does not show must not go wrong."""
     _compile(desk)
     if desk.shown.isdisjoint(("said", "refused")):
-        assert not desk.said, render(desk.said)
+        assert not about(desk.said), render(desk.said)
     if "scenarios" not in desk.shown and desk.compiled is not None and not _wrong(desk.said):
         failures = unmarked(tried(desk.compiled))
         assert not failures, render(failures)
@@ -160,8 +163,9 @@ def _compile(desk: Desk) -> None:
     for name, spans in desk.packs.items():
         above = frozenset(desk.above[name]).union(*(entry[1] for entry in entries if entry[0] in desk.above[name]))
         entries.append((name, above, tuple(_parsed(desk, name, spans, said))))
-    meant = resolve("page", "A page", (2, _most_seats(desk.page)), entries)
-    packs = tuple(_pack(name) for name in desk.packs)
+    players = (2, max([4, *(int(many) for many in SEATS.findall(desk.page))]))
+    meant = resolve("page", "A page", players, entries)
+    packs = tuple(_pack(name, players) for name in desk.packs)
     desk.compiled = Compiled("page", packs, tuple(parsed for _, _, parsed in entries), meant.value)
     desk.said = tuple(in_order((*said, *meant.said)))
 
@@ -194,9 +198,9 @@ def _parsed(desk: Desk, name: str, spans: Written, said: list[Diagnostic]) -> It
         yield parse(source_of("play.rules", PLAY)).value
 
 
-def _pack(name: str) -> Pack:
+def _pack(name: str, players: tuple[int, int]) -> Pack:
     empty = source_of("pack.toml", "")
-    return Pack(name, Path(name), name.capitalize(), "1.0", (2, 4), (), {}, ("en",), (), (), empty)
+    return Pack(name, Path(name), name.capitalize(), "1.0", players, (), {}, ("en",), (), (), empty)
 
 
 def _wrong(said: Iterable[Diagnostic]) -> bool:
@@ -209,12 +213,14 @@ def drawn(said: Iterable[Diagnostic]) -> str:
 
 
 def _said(desk: Desk, rest: str, text: str) -> str:
-    return drawn(desk.said) if desk.said else "nothing\n"
+    """What is said, as far as the page is about it: a new warning changes only the pages that show it."""
+    said = about_text(desk.said, text)
+    return drawn(said) if said else "nothing\n"
 
 
 def _refused(desk: Desk, rest: str, text: str) -> str:
     lines: list[str] = []
-    for one in desk.said:
+    for one in about(desk.said):
         span = next(label.span for label in one.labels if label.main)
         line = span.source.text[span.source.text.rfind("\n", 0, span.start) + 1 :].partition("\n")[0].strip()
         lines += [line] if line not in lines else []

@@ -69,7 +69,7 @@ def test_a_start_imports_only_the_command(capsys: pytest.CaptureFixture[str]) ->
     """`explain` needs neither the parser nor the model."""
     code = "import sys; from rulewright.compiler.cli.main import main; main(['explain', 'tab']); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    heavy = ("lark", "networkx", "jinja2", "rulewright.compiler.meaning.model", "rulewright.runtime")
+    heavy = ("lark", "networkx", "jinja2", "rulewright.compiler.meaning.model", "rulewright.runtime.doors")
     assert "rulewright.compiler.cli.explain" in loaded and not set(heavy) & set(loaded)
 
 
@@ -96,7 +96,10 @@ def test_each_command_helps(name: str, capsys: pytest.CaptureFixture[str]) -> No
         (["check", "--wacth"], "rulewright: it takes no `--wacth`; did you mean `--watch`?"),
         (["check", "--format", "xml"], "rulewright: `--format` cannot be `xml`; it is one of text, json"),
         (["play"], "rulewright: EDITION is missing"),
-        (["play", "tic-tac-toe", "--seats", "two"], "rulewright: `--seats` is a whole number, and not `two`"),
+        (
+            ["play", "tic-tac-toe", "--seats", "two"],
+            "rulewright: `--seats` is a whole number from 1 to 100, and not `two`",
+        ),
         (["play", "tic-tac-toe", "--seed"], "rulewright: `--seed` needs something behind it"),
         (["build", "village"], "rulewright: it takes no `village`"),
         (["explain", "tob"], "rulewright: no page is called `tob`; did you mean `tab`?"),
@@ -154,7 +157,7 @@ def test_a_full_disk() -> None:
             text=True,
             check=False,
         )
-    assert done.returncode == 2 and done.stderr.startswith("rulewright: no space left")
+    assert done.returncode == 2 and done.stderr.startswith("rulewright: the disk is full")
 
 
 @pytest.mark.parametrize(

@@ -9,17 +9,18 @@ import sys
 import textwrap
 from itertools import pairwise
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 import doc_pages
+from about import about, about_text
+from added_verbs import add_verb
 from doc_pages import blocks, page_id
 from journey import SHOWN
 from rulewright.compiler.cli.main import commands
-from rulewright.compiler.meaning.signatures import signature
 from rulewright.compiler.meaning.world import walk
+from rulewright.compiler.pipeline import compile_edition
 from rulewright.compiler.scenarios import run_scenarios
 from rulewright.compiler.source.clean import clean
 from rulewright.compiler.syntax import nodes
@@ -27,6 +28,10 @@ from rulewright.compiler.syntax.format import formatted
 from rulewright.compiler.syntax.parse import parse
 from rulewright.compiler.syntax.scan import RESERVED
 from rulewright.compiler.syntax.tabled import tables
+from rulewright.compiler.text.spoken import spoken
+from rulewright.compiler.text.tree import Node
+from rulewright.compiler.text.view.view import view
+from rulewright.compiler.text.write import write
 from rulewright.compiler.verbs import VERBS
 
 EXCERPT = re.compile(r"^<!-- shown: ([a-z-]+) -->$", re.MULTILINE)
@@ -46,7 +51,7 @@ def test_the_rules_of_a_page(path: Path, tmp_path: Path, monkeypatch: pytest.Mon
     """One pack, nothing said of it, and its scenarios come out as written."""
     monkeypatch.chdir(tmp_path)
     compiled, said = doc_pages.compiled(path.read_text("utf-8"), tmp_path)
-    assert not said, doc_pages.drawn(said)
+    assert not about(said), doc_pages.drawn(said)
     assert compiled is not None
     failures = [one for ran in run_scenarios(compiled) for one in ran.failures]
     assert not failures, doc_pages.drawn(tuple(failures))
@@ -63,7 +68,7 @@ def test_the_rules_of_a_page_have_their_one_form(path: Path) -> None:
 def test_the_wrong_examples_of_a_page(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, accept: bool
 ) -> None:
-    """Each is answered as the page shows, and by nothing else."""
+    """Each is answered as the page shows, and by no other error."""
     monkeypatch.chdir(tmp_path)
     text = path.read_text("utf-8")
     written, at = [], 0
@@ -71,7 +76,7 @@ def test_the_wrong_examples_of_a_page(
     for wrong, answer in pairwise(found):
         if wrong.info == "wrong":
             assert answer.info == "text", f"no `text` block follows {wrong.text!r}"
-            said = doc_pages.said_of(text, tmp_path, wrong.text)
+            said = about_text(doc_pages.said_of(text, tmp_path, wrong.text), answer.text)
             assert said, f"nothing is said of {wrong.text!r}"
             written += [text[at : answer.start], doc_pages.drawn(said)]
             at = answer.start + len(answer.text)
@@ -148,19 +153,35 @@ def rules_of_the_language() -> str:
 
 
 def test_the_verb_that_is_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The verb of the page on adding things, and the case that shows it."""
+    """The verb of the page on adding things, the case that shows it, and its sentence."""
     found = {block.file: block.text for block in blocks((doc_pages.PAGES / "adding-things.md").read_text("utf-8"))}
-    made = ModuleType("rulewright.compiler.verbs.steal")
-    made.__package__ = "rulewright.compiler.verbs"
-    exec(found["compiler/verbs/steal.py"], made.__dict__)
-    monkeypatch.setitem(VERBS, "steal", made.__dict__["VERB"])
-    signature.cache_clear()
+    add_verb("steal", found["compiler/verbs/steal.py"], monkeypatch)
     monkeypatch.chdir(tmp_path)
     compiled, said = doc_pages.compiled(found["tests/cases/play/steal.md"], tmp_path)
-    signature.cache_clear()
     assert compiled is not None and not said, doc_pages.drawn(said)
     ran = run_scenarios(compiled)
     assert ran and not [one for scenario in ran for one in scenario.failures]
+
+
+def test_the_sentence_of_the_verb_that_is_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its phrases on the page, here as those of a pack."""
+    page = list(blocks((doc_pages.PAGES / "adding-things.md").read_text("utf-8")))
+    found = {block.file: block.text for block in page}
+    add_verb("steal", found["compiler/verbs/steal.py"], monkeypatch)
+    (tmp_path / "text").mkdir()
+    (tmp_path / "pack.toml").write_text('name = "theft"\ntitle = "Theft"\nplayers = 2\n', "utf-8")
+    (tmp_path / "theft.rules.md").write_text(found["tests/cases/play/steal.md"], "utf-8")
+    (tmp_path / "text/en.ftl").write_text(next(block.text for block in page if block.info == "ftl"), "utf-8")
+    lines = "thief bandit\n  after you steal any gems: steal 2 gems from next of you\nto play: end-game\n"
+    (tmp_path / "bandit.rules").write_text(lines, "utf-8")
+    compiled = compile_edition(str(tmp_path)).value
+    assert compiled is not None
+    told = spoken(compiled.model, compiled.packs)
+    assert not told.said, doc_pages.drawn(told.said)
+    phrases = dict(told.value)["en"]
+    tree = view(compiled.model, phrases, compiled.model.elements["bandit"])
+    assert isinstance(tree, Node)
+    assert write(tree, phrases) == "After you steal any gems, steal 2 extra gems from the next player."
 
 
 def test_links_between_files_lead_somewhere() -> None:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import os
+import pty
+import re
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from rulewright.compiler.cli import main
+from rulewright.compiler.cli.main import commands
 
 SOUND = "counter coin (coins) of each player, from 0 to 9\nto play:\n  gain 1 coin\n"
 
@@ -81,3 +92,200 @@ def test_a_language_that_nobody_knows(languages: str, capsys: pytest.CaptureFixt
         code, _, err = run(capsys, *args)
         assert code == 2 and err.endswith("rulewright: the phrases of `mine` cannot be used before this is put right\n")
     assert not Path("out").exists()
+
+
+# ---- what is named on the command line
+
+
+def test_check_of_a_folder_of_packs_and_of_files(capsys: pytest.CaptureFixture[str]) -> None:
+    (Path("packs") / "text").mkdir(parents=True)
+    for name in ("mine", "yours"):
+        pack(name)
+        Path(name).rename(Path("packs") / name)
+    Path("packs/mine/text").mkdir()
+    Path("packs/mine/text/en.ftl").write_text("")
+    for path in "packs", "packs/", "./packs", str(Path("packs").absolute()):
+        assert run(capsys, "check", path) == (0, "", "2 packs checked: nothing found\n")
+    for path in "packs/mine", "packs/mine/all.rules", "packs/mine/pack.toml", "packs/mine/text/en.ftl":
+        assert run(capsys, "check", path) == (0, "", "1 pack checked: nothing found\n")
+    assert run(capsys, "fmt", "packs", "--check")[2] == "2 files read, 0 to be set\n"
+    assert run(capsys, "test", "packs")[0] == 0
+    Path("packs/yours/all.rules").write_text("to play: a a\n")
+    assert run(capsys, "check", "packs")[0] == 1
+    pack("third").rename(Path("packs") / "third")
+    assert run(capsys, "check", "packs")[2].startswith("3 packs checked")
+    code, out, _ = run(capsys, "check", "packs/text")
+    assert code == 2 and out.startswith("error[no-pack]")
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("simulate", "mine", "--games", "x"), "`--games` is a whole number from 1 to 10,000,000, and not `x`"),
+        (("simulate", "mine", "--games", "9" * 5000), "and not `99999999999999999999…`"),
+        (("simulate", "mine", "--games", "1", "--jobs", "0"), "`--jobs` is a whole number from 1 to 256"),
+        (("simulate", "mine", "--games", "1", "--seed", "1_0"), "`--seed` is a whole number from"),
+        (("play", "mine", "--seed", "9" * 30), "`--seed` is a whole number from"),
+        (("play", "mine", "--seats", "-1"), "`--seats` is a whole number from 1 to 100, and not `-1`"),
+        (("play", "mine", "--seats", "٣"), "`--seats` is a whole number from 1 to 100, and not `٣`"),
+        (("site", "mine", "--serve", "--port", "65536"), "`--port` is a whole number from 0 to 65,535"),
+    ],
+)
+def test_numbers_on_the_command_line(args: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    pack("mine")
+    code, out, err = run(capsys, *args)
+    assert (code, out) == (2, "") and said in err
+
+
+# ---- standard streams
+
+
+def shell(command: str) -> subprocess.CompletedProcess[str]:
+    program = f'{shlex.quote(sys.executable)} -c "from rulewright.compiler.cli.start import main; exit(main())"'
+    return subprocess.run(["bash", "-c", command.replace("rw ", f"{program} ")], capture_output=True, text=True)
+
+
+STREAMS = {
+    "explain >&-": (2, "rulewright: standard output is closed\n"),
+    "check --help >&-": (2, "rulewright: standard output is closed\n"),
+    "explain >/dev/full": (2, "rulewright: the disk is full\n"),
+    "check --help >/dev/full": (2, "rulewright: the disk is full\n"),
+    "nothing >&-": (2, "rulewright: there is no command `nothing`; `rulewright --help` lists them\n"),
+    "explain 2>&-": (0, ""),
+    "nothing 2>&-": (2, ""),
+    "nothing 2>/dev/full": (2, ""),
+    "nothing <&- >&- 2>&-": (2, ""),
+    "explain <&- >&- 2>&-": (2, ""),
+    "play tic-tac-toe <&-": (0, None),
+    "explain | true; exit ${PIPESTATUS[0]}": (141, ""),
+    "explain --help | true; exit ${PIPESTATUS[0]}": (141, ""),
+}
+
+
+@pytest.mark.parametrize("command", STREAMS)
+def test_streams_that_are_closed_or_full(command: str) -> None:
+    code, said = STREAMS[command]
+    # A pipe breaks only when more is written than fits, or when its reader has gone before.
+    done = shell(f"rw {command.replace('| true', '| (exec <&-; sleep 1)')}")
+    assert "Traceback" not in done.stderr and "Exception" not in done.stderr
+    assert done.returncode == code
+    assert said is None or done.stderr == said
+
+
+BEGUN = "import signal; signal.signal(signal.SIGINT, signal.SIG_DFL); print('begun', flush=True)"
+"""Says when Python itself has started. In the background of a shell an interruption is ignored from the beginning."""
+PROGRAM = f"{BEGUN}; from rulewright.compiler.cli.start import main; exit(main())"
+
+
+def begun(*command: str) -> subprocess.Popen[str]:
+    pipe = subprocess.PIPE
+    started = subprocess.Popen([sys.executable, "-c", PROGRAM, *command], stdout=pipe, stderr=pipe, text=True)
+    assert started.stdout is not None and started.stdout.readline() == "begun\n"
+    return started
+
+
+@pytest.mark.parametrize("moment", range(12))
+def test_ctrl_c_at_any_moment(moment: int) -> None:
+    """A sentence, or nothing; never a traceback, and the exit code that a shell expects."""
+    started = begun("check", "resurgence")
+    time.sleep(moment * 0.12)
+    started.send_signal(signal.SIGINT)
+    _, err = started.communicate(timeout=60)
+    assert "Traceback" not in err and started.returncode in (0, 130, -signal.SIGINT), err
+
+
+# ---- many games
+
+
+def test_a_simulation_goes_on_where_it_was_interrupted(capsys: pytest.CaptureFixture[str]) -> None:
+    wanted = figures_of(run(capsys, "simulate", "tic-tac-toe", "--games", "40", "--json")[1])
+    started = begun("simulate", "tic-tac-toe", "--json", "--games", "100000")
+    # Every few seconds it is written down how far it is.
+    kept = Path(os.environ["RULEWRIGHT_CACHE"])
+    for _ in range(600):
+        if list(kept.glob("simulate-*")):
+            break
+        time.sleep(0.1)
+    started.send_signal(signal.SIGINT)
+    out, err = started.communicate(timeout=60)
+    assert (started.returncode, out) == (130, "") and "Traceback" not in err
+    played = re.search(r"([\d,]+) of 100,000 games are played; the same command goes on from there", err)
+    assert played is not None and int(played[1].replace(",", "")) > 20, err
+    code, out, err = run(capsys, "simulate", "tic-tac-toe", "--games", "40", "--json")
+    assert code == 0 and figures_of(out) == wanted and re.match(r"\d+ of 40 games were played before", err)
+    # It is done, so nothing is kept of it.
+    assert run(capsys, "simulate", "tic-tac-toe", "--games", "40", "--json")[2] == ""
+
+
+def figures_of(text: str) -> dict[str, object]:
+    found: dict[str, object] = json.loads(text)
+    del found["seconds"]
+    return found
+
+
+@pytest.mark.parametrize("damage", ["", "{", "[]", '{"games": 3}', '{"games": [{}], "seconds": 1}', "x" * 99])
+def test_what_is_kept_of_a_simulation_may_be_anything(damage: str, capsys: pytest.CaptureFixture[str]) -> None:
+    from rulewright.compiler.cli.interrupted import Kept
+
+    kept = Kept(["x"])
+    Path(kept.path).parent.mkdir(parents=True)
+    Path(kept.path).write_text(damage)
+    assert kept.take_up(1, 10) == 0 and not kept.games
+
+
+def test_progress_is_drawn_on_a_terminal_only() -> None:
+    command = "rulewright.compiler.cli.start import main; exit(main())"
+    code, shown = on_a_terminal([sys.executable, "-c", f"from {command}", "simulate", "tic-tac-toe", "--games", "400"])
+    assert code == 0 and re.search(r"\r\x1b\[K\d+ of 400 games, \d+ s left", shown) and "finished    400" in shown
+    done = shell("rw simulate tic-tac-toe --games 40")
+    assert "games," not in done.stderr
+
+
+def on_a_terminal(command: list[str]) -> tuple[int, str]:
+    child, terminal = pty.fork()
+    if child == 0:
+        os.execv(command[0], command)
+    shown = b""
+    while True:
+        try:
+            piece = os.read(terminal, 4096)
+        except OSError:
+            break
+        if not piece:
+            break
+        shown += piece
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), shown.decode()
+
+
+# ---- completion
+
+
+def test_completion_for_bash(capsys: pytest.CaptureFixture[str]) -> None:
+    _, script, _ = run(capsys, "completion", "bash")
+    asked = {
+        "ch": ["check"],
+        "check --fo": ["--format"],
+        "check --format ": ["text", "json", "sarif", "github"],
+        "new p": ["pack"],
+        "graph x --layer r": ["rules"],
+        "text connect": ["connect-four"],
+    }
+    for typed, wanted in asked.items():
+        words = " ".join(f"'{word}'" for word in ["rulewright", *typed.split(" ")])
+        last = typed.count(" ") + 1
+        code = f"{script}\nCOMP_WORDS=({words}); COMP_CWORD={last}; _rulewright; printf '%s\\n' \"${{COMPREPLY[@]}}\""
+        path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+        done = subprocess.run(["bash", "-c", code], capture_output=True, text=True, env={**os.environ, "PATH": path})
+        assert (done.stdout.split(), done.stderr) == (wanted, ""), typed
+
+
+@pytest.mark.parametrize("name", ["zsh", "fish"])
+def test_completion_for_other_shells(name: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    code, script, _ = run(capsys, "completion", name)
+    assert code == 0
+    for command in commands():
+        assert command in script
+    if shutil.which(name):
+        (tmp_path / "script").write_text(script)
+        done = subprocess.run([name, "-n", str(tmp_path / "script")], capture_output=True, text=True)
+        assert (done.returncode, done.stderr) == (0, "")

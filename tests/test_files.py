@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import os
+import random
 import resource
+import shutil
+import signal
 import stat
 import sys
+import time
+from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from rulewright.compiler.cli import main
 from rulewright.runtime.files import (
     Kind,
     change_folder,
@@ -221,6 +228,15 @@ def test_what_cannot_be_written(path: str, why: str, tmp_path: Path) -> None:
     assert (tmp_path / "a.txt").read_text() == "old\n"
 
 
+def test_a_new_folder_is_spoken_of_by_its_name(tmp_path: Path) -> None:
+    with pytest.raises(OSError) as raised:
+        new_folder(tmp_path / "fresh", {"a" * 300: "x"})
+    assert str(raised.value.filename) == str(tmp_path / "fresh" / ("a" * 300))
+    with pytest.raises(OSError) as raised:
+        new_folder(tmp_path / "none" / "fresh", FILES)
+    assert str(raised.value.filename) == str(tmp_path / "none" / "fresh")
+
+
 @pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to root")
 def test_a_folder_or_file_that_is_closed(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text("old\n")
@@ -285,3 +301,66 @@ def test_a_file_without_a_size_is_not_read_for_ever() -> None:
     """Some files of the system are regular, say that they are empty, and go on."""
     if os.path.exists("/proc/self/maps"):
         assert read("/proc/self/maps", Kind.RULES)
+
+
+# ---- commands that are killed
+
+
+LOG = ("play", "tic-tac-toe", "--bots", "first,first", "--log", "log.json", "--seed")
+"""With a seed, the same log each time."""
+
+
+def killed_after(seconds: float, *command: str) -> int:
+    """Runs a command in a process of its own, and kills it; the exit code, if it was quicker."""
+    child = os.fork()
+    if child == 0:
+        code = 3
+        try:
+            nothing = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nothing, 1)
+            os.dup2(nothing, 2)
+            code = main.main(list(command))
+        finally:
+            os._exit(code)
+    time.sleep(seconds)
+    with suppress(ProcessLookupError):
+        os.kill(child, signal.SIGKILL)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+def kill_commands(times: int, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
+    """Kills writers of logs, packs and translations at moments of their own; what they leave is whole."""
+    monkeypatch.chdir(folder)
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(folder / "cache"))
+    logs = set[str]()
+    for seed in "1", "2":
+        assert main.main([*LOG, seed]) == 0
+        logs.add(Path("log.json").read_text("utf-8"))
+    assert main.main(["new", "pack", "whole"]) == 0
+    pack = contents(Path("whole"))
+    pack = {name: text.replace("whole", "fresh").replace("Whole", "Fresh") for name, text in pack.items()}
+    dice, codes = random.Random(1), Counter[int]()
+    for number in range(times):
+        codes[killed_after(dice.uniform(0, 0.12), *LOG, dice.choice("12"))] += 1
+        assert Path("log.json").read_text("utf-8") in logs
+        codes[killed_after(dice.uniform(0, 0.03), "new", "pack", "fresh")] += 1
+        assert not Path("fresh").exists() or contents(Path("fresh")) == pack
+        if number % 3 == 0 and Path("fresh").exists():
+            shutil.rmtree("fresh")
+        if number % 5 == 0:
+            (Path("whole") / "all.rules").write_text("to   rest:   end-game\n")
+            codes[killed_after(dice.uniform(0, 0.03), "fmt", "whole/all.rules")] += 1
+            assert (Path("whole") / "all.rules").read_text() in ("to   rest:   end-game\n", "to rest: end-game\n")
+    return codes
+
+
+@pytest.mark.usefixtures("capsys")
+def test_commands_that_are_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    codes = kill_commands(30, tmp_path, monkeypatch)
+    assert codes[-signal.SIGKILL] > 10
+
+
+@pytest.mark.soak
+@pytest.mark.usefixtures("capsys")
+def test_commands_that_are_killed_at_a_thousand_moments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    print(kill_commands(1000, tmp_path, monkeypatch))

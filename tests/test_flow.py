@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from flow import complaints, game_words
+from flow import complaints, game_words, other_ways_to_files
 
 ROOT = Path(__file__).parent.parent
 ROOMS = ("grammar", "rules", "compiler", "runtime", "generated")
@@ -37,6 +37,20 @@ def test_nothing_points_left() -> None:
         for complaint in complaints(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"), allowed)
     ]
     assert not wrong, "\n" + "\n".join(wrong)
+
+
+def test_files_are_read_and_written_in_one_way() -> None:
+    wrong = [
+        complaint
+        for path in files(("compiler", "runtime"), {".py"})
+        if "runtime/files/" not in path.as_posix()
+        for complaint in other_ways_to_files(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))
+    ]
+    assert not wrong, "\n" + "\n".join(wrong)
+    assert list(other_ways_to_files("x.py", "open('a')\nPath('a').write_text('b')\nos.open('a', 0)\n")) == [
+        "x.py:1: `open`: files are read and written by rulewright.runtime.files",
+        "x.py:2: `write_text`: files are read and written by rulewright.runtime.files",
+    ]
 
 
 def test_no_room_knows_a_game() -> None:
@@ -71,6 +85,8 @@ FAULTS = [
     ("compiler/told.py", "from .attic import old", "no place on the road"),
     ("compiler/syntax/parse.py", "from rulewright.runtime import piles", "look at the runtime"),
     ("compiler/plan/lower.py", "from rulewright.runtime import Rules", "look at the runtime"),
+    ("compiler/syntax/parse.py", "from rulewright.runtime import verbs", "look at the runtime"),
+    ("compiler/verbs/draw.py", "from ..source.text import Span", "points left"),
     ("compiler/syntax/parse.py", "import rulewright.runtime", "look at the runtime"),
     ("compiler/syntax/parse.py", "from rulewright import runtime", "look at the runtime"),
     ("compiler/handlers/module.py", "import rulewright.generated", "does not read it"),

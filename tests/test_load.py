@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from about import about
 from rulewright.compiler.diagnostics.diagnostic import Diagnostic
 from rulewright.compiler.diagnostics.pages import all_slugs, files, page_of, read_page
 from rulewright.compiler.diagnostics.render import render
@@ -100,9 +101,9 @@ def test_a_page_says_what_happens(slug: str) -> None:
     page = read_page(page_of(slug) or "", slug)
     for number, sample in enumerate(page.samples):
         found = load_pack(lay(f"sample-{number}", dict(files(sample)))).said
-        assert slugs(found) == [slug]
+        assert slugs(about(found, slug)) == [slug]
     for number, sample in enumerate(page.put_right):
-        assert load_pack(lay(f"right-{number}", dict(files(sample)))).said == ()
+        assert about(load_pack(lay(f"right-{number}", dict(files(sample)))).said, slug) == ()
 
 
 @pytest.mark.parametrize("slug", all_slugs())

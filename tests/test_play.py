@@ -172,11 +172,11 @@ def test_two_people_at_one_screen_are_told_to_turn_away() -> None:
 
 
 def test_between_ones_own_answers_only_what_has_changed_is_shown() -> None:
-    text = session("resurgence", "1", "2", "m", "h", "c", seed=5)
-    assert text.count("first player: player 2") == 2, "at the start, and when others have done something"
-    changed = ["", "player 1 (you)", "  drawn  2× Laborer, Hero", "  area   Metro: Laborer", ""]
+    text = session("resurgence", "1", "1", "1", "1", "m", "h", "c", seed=5)
+    assert text.count("first player: player 2") == 3, "at the start, and when others have done something"
+    changed = ["", "player 1 (you)", "  drawn  3× Laborer", "  area   Metro: Ranger", ""]
     assert "\n".join(changed) in text
-    assert text.count("Since your last turn") == 1
+    assert text.count("Since your last turn") == 2
     boards = session("tic-tac-toe", "b2", bots=("human", "first"))
     assert boards.count("│ X │") == 1 and boards.count("┌───┬") == 2
 
@@ -200,7 +200,7 @@ def test_what_one_player_saw_is_wiped_before_the_next_looks() -> None:
     assert "\x1b" not in session("resurgence", "", "1", "", bots=("human", "human"))
 
 
-PRINTED = {"olympian": "Runs \x1b[2J far and wide, " + "ever " * 40, "row-1": "", "farmer": "Digs."}
+PRINTED = {"surgeon": "Runs \x1b[2J far and wide, " + "ever " * 40, "row-1": "", "farmer": "Digs."}
 
 
 def with_texts(*lines: str, width: int = 80) -> str:
@@ -212,21 +212,21 @@ def with_texts(*lines: str, width: int = 80) -> str:
 
 
 def test_what_stands_on_a_thing_can_be_read() -> None:
-    text = with_texts("what farmer", "what row-1", "what arbat", "what pond", "what", "what olymp")
-    assert "2  Olympian\n      Runs <U+001B>[2J far and wide, ever ever" in text
+    text = with_texts("what farmer", "what row-1", "what arbat", "what pond", "what", "what surg", "1")
+    assert "3  Surgeon\n      Runs <U+001B>[2J far and wide, ever ever" in text
     assert "Farmer: Digs." in text and "Right end of the row, cost 1." in text
     assert "Arbat: nothing is written on it." in text and "Nothing in this game is called `pond`" in text
-    assert "Write what you want to read" in text and "Olympian: Runs" in text
+    assert "Write what you want to read" in text and "Surgeon: Runs" in text
     assert max(len(line.removeprefix("> ")) for line in text.splitlines()) <= 80
 
 
 def test_where_a_price_stands_it_is_said() -> None:
-    assert "Left end of the row, cost 4: " in session("resurgence")
+    assert "Fifth from the right, cost 4: " in session("resurgence")
 
 
 def test_the_beginning_of_an_answer_goes_before_a_short_word_of_the_table() -> None:
-    text = session("resurgence", "1", "1", "h", "help", seed=5)
-    assert "area   Harbor: Laborer" in text and text.count("draws the table again") == 1
+    text = session("resurgence", "1", "1", "1", "1", "h", "help", seed=5)
+    assert "area   Harbor: Ranger" in text and text.count("draws the table again") == 1
 
 
 def test_no_row_is_wider_than_the_screen() -> None:
@@ -442,7 +442,7 @@ def test_commands_say_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path
         (("play", "tic-tac-toe", "--bots", "x"), "no bot is called `x`"),
         (("play", "tic-tac-toe", "--bots", "first,first,first"), "3 bots were named"),
         (("play", "tic-tac-toe", "--bots", "first,first", "--log", str(tmp_path)), "could not be written"),
-        (("simulate", "tic-tac-toe", "--games", "0"), "at least one game"),
+        (("simulate", "tic-tac-toe", "--games", "0"), "`--games` is a whole number from 1 to 10,000,000, and not `0`"),
         (("simulate", "tic-tac-toe", "--games", "1", "--bots", "human"), "only bots"),
     ):
         assert run(*argv) == 2

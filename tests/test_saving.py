@@ -6,6 +6,7 @@ import json
 import random
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from copy import deepcopy
@@ -20,6 +21,7 @@ from rulewright.runtime import Edition, Fault, Game, OtherGame, load, replay, sa
 from rulewright.runtime.logs import log_of, played_again, read_log
 from rulewright.runtime.named import Named
 from rulewright.runtime.restore import state_of
+from spoiltpacks import some_bytes
 
 NAMES = names()
 ROUNDS = {"tic-tac-toe": 400, "connect-four": 250}
@@ -467,3 +469,26 @@ def test_damaged_logs_are_refused_in_a_sentence(name: str) -> None:
             assert str(fault) and "\n" not in str(fault)
             refusals += 1
     assert refusals > 20
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", NAMES)
+def test_very_many_damaged_logs(name: str, soak_seconds: float) -> None:
+    """Changed as data, and as bytes, which may leave no data at all; saves too."""
+    dice, many = random.Random(5), 0
+    *_, game = played(edition(name), 8)
+    texts, began = [log_of(game), save(game)], time.monotonic()
+    while time.monotonic() - began < soak_seconds / 2 or many < 2000:
+        text = dice.choice(texts)
+        if many % 2:
+            text = json.dumps(damaged(json.loads(text), dice))
+        else:
+            text = some_bytes(text.encode(), dice, [text.encode()]).decode("utf-8", "replace")
+        many += 1
+        try:
+            log = read_log(text)
+            assert played_again(edition(name), log).answers is not None
+        except Fault as fault:
+            assert str(fault) and "\n" not in str(fault)
+        refused(edition(name), text, prove=many % 5 == 0)
+    print(f"{many:,} damaged logs and saves of {name}")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ..graph.chains import Chains, Ring
 from ..graph.rings import said
+from ..graph.tell import told_by_name
 from ..meaning import model as m
 from ..sources import Sourced
 from .code import listing
@@ -114,7 +115,7 @@ def chains_page(volume: Volume, language: str) -> Page:
             {"from": link(edge.source), **arrow(volume, edge, edge.target, language, page)} for edge in chains.edges
         ],
         "isolated": [link(one.id) for one in chains.nodes if one.id not in joined],
-        "unheard": [event for event in chains.unheard if event.split()[0] in ("gain", "lose", *volume.model.rules)],
+        "unheard": told_by_name(chains),
         "never": [link(id) for id in chains.never_fired],
     }
     return Page(WORDS[language]["chains"], fill("chains.md.j2", values))

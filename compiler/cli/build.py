@@ -74,8 +74,9 @@ def _stale(folder: str, files: dict[str, str]) -> list[str]:
 
 
 def _read(path: str) -> str | None:
+    from rulewright.runtime.files import Kind, read_text
+
     try:
-        with open(path, encoding="utf-8", newline="") as file:
-            return file.read()
+        return read_text(path, Kind.CACHE)
     except OSError:
         return None

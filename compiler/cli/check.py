@@ -16,7 +16,9 @@ FORMATS = ("text", "json", "sarif", "github")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("paths", metavar="PATH", nargs="*", help="a folder of a pack, a file in it, or an edition")
+    parser.add_argument(
+        "paths", metavar="PATH", nargs="*", help="a pack's folder, a file in it, a folder of packs, or an edition"
+    )
     parser.add_argument("--watch", action="store_true", help="go on, and check again whenever a file is saved")
     parser.add_argument("--release", action="store_true", help="stand-ins are errors too")
     parser.add_argument("--format", choices=FORMATS, default="text", help="for people, or for which program")

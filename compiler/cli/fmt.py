@@ -12,7 +12,7 @@ from . import say
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "paths", metavar="PATH", nargs="*", help="a file of rules, a folder of a pack, or a pack's name"
+        "paths", metavar="PATH", nargs="*", help="a file of rules, a pack's folder or name, or a folder of packs"
     )
     parser.add_argument("--check", action="store_true", help="change nothing; 1 if something would be changed")
 
@@ -43,11 +43,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _files(paths: list[str]) -> Iterator[Path]:
     """The files that are meant, each once."""
-    from ..pipeline import bundled_packs, packs_here, search_of
+    from ..pipeline import bundled_packs, packs_here, packs_named, search_of
     from ..source.load import find_pack, rules_files
 
     found: dict[Path, None] = {}
-    for given in paths or [str(pack.folder) for pack in packs_here() or bundled_packs()]:
+    for given in packs_named(paths) or [str(pack.folder) for pack in packs_here() or bundled_packs()]:
         if given.endswith((".rules", ".rules.md")) and os.path.isfile(given):
             found[Path(given)] = None
             continue

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import io
 import os
 import re
+import signal
 import sys
 from contextlib import suppress
 from importlib import import_module
 from types import ModuleType
 from typing import NoReturn
+
+from rulewright.runtime.files import Kind, read_text, reason
 
 from . import say
 
@@ -18,25 +22,54 @@ CLOSED_PIPE, INTERRUPTED = 141, 130
 """What a shell says of a program that these two have ended."""
 
 
+LONGEST = 2000
+"""So many letters of a sentence are said: what is repeated in it may be of any length."""
+
+
 def main(argv: list[str] | None = None) -> int:
     """Runs one command and gives its exit code."""
+    started = signal.getsignal(signal.SIGINT) is signal.SIG_DFL
+    try:
+        if started:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+        return _answered(argv)
+    except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN if started else signal.default_int_handler)
+        _shut_if_broken()
+        say.remark("")
+        return INTERRUPTED
+    finally:
+        if started:
+            # From here on only Python itself has something to tidy up.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _answered(argv: list[str] | None) -> int:
+    """The exit code of a command, whatever it ends with but Ctrl-C."""
+    _open_streams()
     _any_letter()
     _whole_writes()
     try:
-        code = _run(sys.argv[1:] if argv is None else argv)
+        code = _finished(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()
         return code
-    except say.Stopped as stopped:
-        say.remark(f"rulewright: {stopped.sentence}")
-        return stopped.code
     except BrokenPipeError:
         _shut()
         return CLOSED_PIPE
-    except KeyboardInterrupt:
-        sys.stderr.write("\n")
-        return INTERRUPTED
     except Exception as fault:
         return _ours(fault)
+
+
+def _finished(argv: list[str]) -> int:
+    """The exit code of a command that has said what there is to say."""
+    try:
+        return _run(argv)
+    except SystemExit as ended:
+        # The reader of arguments has shown the help.
+        return int(ended.code or 0)
+    except say.Stopped as stopped:
+        say.remark(f"rulewright: {_shown(stopped.sentence)[:LONGEST]}")
+        return stopped.code
 
 
 def commands() -> dict[str, str]:
@@ -108,6 +141,7 @@ ARGPARSE = (
         r"`\1` cannot be `\2`; it is one of \3",
     ),
     (r"argument (\S+?)(?:/\S+)?: invalid int value: '(.*)'", r"`\1` is a whole number, and not `\2`"),
+    (r"argument (\S+?)(?:/\S+)?: (is a whole number from .*)", r"`\1` \2"),
     (r"argument (\S+?)(?:/\S+)?: expected (?:one|at least one) argument", r"`\1` needs something behind it"),
     (r"argument (\S+): not allowed with argument (\S+)", r"`\1` and `\2` are not asked for at once"),
     (r"the following arguments are required: (.*)", r"\1 is missing"),
@@ -133,8 +167,7 @@ def _plain(message: str, options: list[str]) -> str:
 
 def _text(module: str) -> str:
     try:
-        with open(os.path.join(os.path.dirname(__file__), f"{module}.py"), encoding="utf-8") as file:
-            return file.read()
+        return read_text(os.path.join(os.path.dirname(__file__), f"{module}.py"), Kind.RULES)
     except (OSError, ValueError):
         return ""
 
@@ -146,6 +179,18 @@ def _is_command(text: str) -> bool:
 def _shown(text: str) -> str:
     """An argument in a sentence: on one line, and whatever bytes it has, able to be written."""
     return "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))
+
+
+def _open_streams() -> None:
+    """A standard stream that was closed before we began is opened on nothing, so that no file takes its number. To
+    write to a standard output that nobody has fails then as on a full disk, and is said."""
+    for number, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
+        if getattr(sys, name) is None:
+            handle = os.open(os.devnull, os.O_WRONLY if number == 2 else os.O_RDONLY)
+            if handle != number:
+                os.dup2(handle, number)
+                os.close(handle)
+            setattr(sys, name, os.fdopen(number, mode, encoding="utf-8", closefd=False))
 
 
 def _any_letter() -> None:
@@ -171,9 +216,16 @@ def _shut() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def _shut_if_broken() -> None:
+    """After an interruption what is left to be written may be unwritable too."""
+    try:
+        sys.stdout.flush()
+    except (OSError, ValueError):
+        _shut()
+
+
 def _ours(fault: Exception) -> int:
     from rulewright.runtime.faults import Fault
-    from rulewright.runtime.files import reason
 
     if os.environ.get("RULEWRIGHT_TRACEBACK"):
         import traceback
@@ -183,8 +235,11 @@ def _ours(fault: Exception) -> int:
         if fault.filename is None:
             # It may be our own output that cannot be written; what is left of it cannot either.
             _shut()
-        where = f" `{_shown(os.fspath(fault.filename))}`" if isinstance(fault.filename, str) else ""
-        say.remark(f"rulewright: {reason(fault)}{where}")
+        where = f"`{_shown(os.fspath(fault.filename))[:LONGEST]}`: " if isinstance(fault.filename, str) else ""
+        why = "standard output is closed" if fault.errno == errno.EBADF else reason(fault)
+        if isinstance(fault, FileNotFoundError) and fault.filename is None:
+            why = "the folder in which this was started is gone"
+        say.remark(f"rulewright: {where}{why}")
         return 2
     if isinstance(fault, Fault):
         say.remark(f"rulewright: {_shown(str(fault))}")

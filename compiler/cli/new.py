@@ -108,6 +108,8 @@ def _new_translation(language: str, name: str | None) -> int:
 
 def _new_card(name: str, pack: str, kind: str | None) -> int:
     """A card made like the last one of its sort, in a file of its own; a stand-in until it is more than that."""
+    from rulewright.runtime.files import write
+
     from ..diagnostics.diagnostic import Severity
     from ..pipeline import compile_edition, search_of
     from ..source.load import find_pack
@@ -120,7 +122,7 @@ def _new_card(name: str, pack: str, kind: str | None) -> int:
     _free(name, compiled)
     sample = _sample(compiled, kind)
     path = folder / f"{_number(folder):02}-{name}.rules"
-    path.write_text(_card(name, compiled, sample), encoding="utf-8", newline="\n")
+    write(path, _card(name, compiled, sample))
     if any(one.severity is Severity.ERROR for one in compile_edition(str(folder)).said):
         path.unlink()
         raise say.Stopped(f"a card made like `{sample.id}` would not be sound; write it by hand")

@@ -6,8 +6,11 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
+from rulewright.runtime.limits import SEED
+
 from . import say
 from .edition import add_edition, edition_from
+from .numbers import whole
 from .seats import HUMAN, add_seats, named, seats_of, sitting
 
 if TYPE_CHECKING:
@@ -19,7 +22,9 @@ LANGUAGES = ("en", "pl")
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_edition(parser)
     add_seats(parser)
-    parser.add_argument("--seed", type=int, metavar="N", help="where chance begins; without it, anywhere")
+    parser.add_argument(
+        "--seed", type=whole(-SEED, SEED), metavar="N", help="where chance begins; without it, anywhere"
+    )
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the table")
     parser.add_argument("--log", metavar="FILE", help="where to write the log of the game")
 

@@ -51,7 +51,7 @@ def answer_of(question: list[object]) -> Answer | None:
             return None
         kept = json.loads(read(path, Kind.CACHE))
         seen = kept["seen"]
-        if kept["question"] != _asked(question) or kept["tool"] != _tool() or _look(seen) != seen:
+        if kept["question"] != _asked(question) or kept["tool"] != made_of() or _look(seen) != seen:
             return None
         code, data, remark = kept["answer"]
         good = isinstance(code, int) and isinstance(data, str) and isinstance(remark, str)
@@ -66,11 +66,11 @@ def remember(question: list[object], answer: Answer, packs: Iterable[Pack], begu
         seen = _look(_looked_at(question, packs))
         if _newest(seen) > begun - SLACK:
             return
-        kept = {"question": _asked(question), "tool": _tool(), "seen": seen, "answer": list(answer)}
+        kept = {"question": _asked(question), "tool": made_of(), "seen": seen, "answer": list(answer)}
         path = _path(question)
         os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
         write(path, json.dumps(kept))
-        _forget(os.path.dirname(path))
+        forget("check-", MOST)
     except (OSError, ValueError):
         return
 
@@ -102,7 +102,7 @@ def _looked_at(question: list[object], packs: Iterable[Pack]) -> dict[str, dict[
         names = _listed(listed)
         files += [os.path.join(listed, name) for name in names if name.endswith((".rules", ".md", ".ftl"))]
     # An edition is named in some manifest, and a name may be that of a folder that is nearer.
-    near = [str(bundled()), os.getcwd()]
+    near = [str(bundled()), os.getcwd(), *(name for name in question if isinstance(name, str) and os.path.isdir(name))]
     files += [os.path.join(place, name, MANIFEST) for place in near for name in ("", *_listed(place))]
     asked = {str(name) for name in question} | {base for pack in packs for base in pack.builds_on}
     above = {os.path.dirname(pack.folder.absolute()) for pack in packs} | set(near)
@@ -141,7 +141,7 @@ def _newest(seen: dict[str, dict[str, str]]) -> int:
     return max(found, default=0)
 
 
-def _tool() -> str:
+def made_of() -> str:
     """What we are made of: another version, or a changed file of ours, may answer otherwise."""
     root = os.path.dirname(os.path.dirname(os.path.dirname(__file__)))
     found = blake2b(sys.version.encode(), digest_size=16)
@@ -157,8 +157,9 @@ def _tool() -> str:
     return found.hexdigest()
 
 
-def _forget(folder: str) -> None:
-    with os.scandir(folder) as entries:
-        kept = [(entry.stat().st_mtime_ns, entry.path) for entry in entries if entry.name.startswith("check-")]
-    for _, path in sorted(kept)[:-MOST]:
+def forget(prefix: str, most: int) -> None:
+    """Of what is kept under names that begin so, only so many stay: the newest."""
+    with os.scandir(folder()) as entries:
+        kept = [(entry.stat().st_mtime_ns, entry.path) for entry in entries if entry.name.startswith(prefix)]
+    for _, path in sorted(kept)[:-most]:
         os.unlink(path)

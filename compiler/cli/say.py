@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
@@ -27,9 +28,20 @@ def data(text: str) -> None:
 
 def remark(text: str) -> None:
     """Progress, counts and advice: nothing that a program reads."""
-    sys.stdout.flush()
-    sys.stderr.write(text if text.endswith("\n") else text + "\n")
-    sys.stderr.flush()
+    try:
+        sys.stdout.flush()
+    finally:
+        _to_stderr(text if text.endswith("\n") else text + "\n")
+
+
+def _to_stderr(text: str) -> None:
+    """Where even remarks cannot be written, they are left out: there is nobody who could be told."""
+    try:
+        sys.stderr.write(text)
+        sys.stderr.flush()
+    except (OSError, ValueError):
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
 
 
 def colour(stream: TextIO) -> bool:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import argparse
 
+from rulewright.runtime.limits import PLAYERS
+
 from . import say
+from .numbers import whole
 
 HUMAN = "human"
 
 
 def add_seats(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seats", type=int, metavar="N", help="how many sit at the table")
+    parser.add_argument("--seats", type=whole(1, PLAYERS), metavar="N", help="how many sit at the table")
     from rulewright.runtime.bots import BOTS
 
     names = f"one for each seat ({', '.join(BOTS)}; `{HUMAN}` is you), or fewer, and these sit last"

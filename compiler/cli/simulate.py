@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
+
+from rulewright.runtime.limits import GAMES, JOBS, SEED
 
 from . import say
 from .edition import add_edition, edition_from, open_edition
+from .numbers import whole
+from .progress import shown
 from .seats import add_seats, bots_for, seats_of
 
 if TYPE_CHECKING:
@@ -15,16 +21,18 @@ if TYPE_CHECKING:
     from rulewright.runtime.simulate.native import Library
 
     from ..pipeline import Compiled
+    from .interrupted import Kept
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_edition(parser)
-    parser.add_argument("--games", type=int, required=True, metavar="N", help="how many games")
+    parser.add_argument("--games", type=whole(1, GAMES), required=True, metavar="N", help="how many games")
     add_seats(parser)
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="the seed of the first game; the next has N + 1"
+        "--seed", type=whole(-SEED, SEED), default=1, metavar="N", help="the seed of the first game; the next has N + 1"
     )
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many games at the same time")
+    parser.add_argument("--jobs", type=whole(1, JOBS), default=1, metavar="N", help="how many games at the same time")
+    parser.add_argument("--afresh", action="store_true", help="leave out what an interrupted run has played already")
     parser.add_argument(
         "--native",
         action="store_true",
@@ -35,22 +43,28 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     import json
-    from time import perf_counter
 
-    from rulewright.runtime.simulate import figures, play_many
+    from rulewright.runtime.simulate import figures
 
-    if args.games < 1 or args.jobs < 1:
-        raise say.Stopped("there must be at least one game, and one job")
+    from ..pipeline import model_hash
+    from .interrupted import Kept
+
     compiled = edition_from(args)
     names = bots_for(args.bots, seats_of(args.seats, compiled.model.players))
     opened = partial(open_to_play, args.edition, [name for name in args.extra.split(",") if name])
     library = native(compiled, names, args.seed) if args.native else None
-    began = perf_counter()
     if library is not None:
+        began = perf_counter()
         found = in_native_code(library, compiled, names, args)
+        seconds = round(perf_counter() - began, 3)
     else:
-        found = figures(play_many(opened, names, args.games, args.seed, args.jobs), len(names))
-    seconds = round(perf_counter() - began, 3)
+        kept = Kept([compiled.name, model_hash(compiled), names, args.seed])
+        before = 0 if args.afresh else kept.take_up(args.seed, args.games)
+        if before:
+            say.remark(f"{before:,} of {args.games:,} games were played before; `--afresh` plays them again")
+        _play(opened, names, args, kept)
+        found = figures(kept.games, len(names))
+        seconds = round(kept.seconds, 3)
     head = {"edition": compiled.name, "seats": len(names), "bots": names, "seed": args.seed}
     found = {**head, **found, "seconds": seconds}
     say.data(json.dumps(found, indent=2, ensure_ascii=False) if args.json else as_text(found))
@@ -85,6 +99,24 @@ def in_native_code(library: Library, compiled: Compiled, names: list[str], args:
 
     opened = cache(partial(edition_of, compiled))
     return summed(play_native(library, opened, names, args.games, args.seed, args.jobs))
+
+
+def _play(opened: Callable[[], Edition], names: list[str], args: argparse.Namespace, kept: Kept) -> None:
+    """The games that are not played yet. Where this is interrupted, those that are done are kept."""
+    from rulewright.runtime.simulate import play_many
+
+    before = len(kept.games)
+    try:
+        with shown(args.games, before) as progress:
+            for game in play_many(opened, names, args.games - before, args.seed + before, args.jobs):
+                kept.add(game)
+                progress(len(kept.games))
+    except BaseException:
+        kept.keep()
+        if kept.games:
+            say.remark(f"{len(kept.games):,} of {args.games:,} games are played; the same command goes on from there")
+        raise
+    kept.done()
 
 
 def open_to_play(name: str, extra: list[str]) -> Edition:

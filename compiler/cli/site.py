@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from . import say
+from .numbers import whole
 
 if TYPE_CHECKING:
     from ..book.indexes import Verb
@@ -24,7 +25,7 @@ PORT = 8000
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("editions", metavar="EDITION", nargs="*", help="editions, packs or folders; all, without any")
     parser.add_argument("--serve", action="store_true", help="then show it in a browser, on this machine only")
-    parser.add_argument("--port", type=int, default=PORT, help=f"where it is shown ({PORT})")
+    parser.add_argument("--port", type=whole(0, 65535), default=PORT, help=f"where it is shown ({PORT})")
     parser.add_argument("--into", type=Path, default=Path("build"), metavar="FOLDER", help="where to write (build)")
 
 
@@ -68,16 +69,16 @@ def _volumes(names: Sequence[str]) -> list[Volume]:
 
 
 def _verbs() -> list[Verb]:
-    """The verbs that every game has, as the rulebook tells of them."""
+    """The verbs that every game has."""
     from ..book.indexes import Verb
     from ..diagnostics.words.meaning import said
     from ..meaning.signatures import signature
     from ..verbs import VERBS
 
     found: list[Verb] = []
-    for verb in VERBS.values():
-        roles = tuple((role.name, said(role.type), role.needed) for role in signature(verb.name) or ())
-        found.append(Verb(verb.name, verb.says, roles))
+    for name, verb in VERBS.items():
+        roles = tuple((role.name, said(role.type), role.needed) for role in signature(name) or ())
+        found.append(Verb(name, verb.says, roles))
     return found
 
 

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "paths", metavar="PATH", nargs="*", help="packs, folders or editions; all bundled ones, without it"
+        "paths", metavar="PATH", nargs="*", help="packs, folders of packs or editions; all bundled ones, without it"
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..pipeline import bundled_packs
+    from ..pipeline import bundled_packs, packs_named
 
-    names = args.paths or [pack.name for pack in bundled_packs()]
+    names = packs_named(args.paths) or [pack.name for pack in bundled_packs()]
     ran = failed = 0
     for name in names:
         results = list(_run(name, whole=bool(args.paths)))

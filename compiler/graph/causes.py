@@ -6,22 +6,21 @@ to feast on a dish:                  an ability that says `feast on a soup` caus
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import cast
 
 from ..meaning import model as m
-from ..meaning.events import UNHEARD
+from ..meaning.built_in import is_price, verb_of
 from ..source.text import Span
+from ..verbs.verb import Follow, steps
+from .built_in import done
 from .doubts import may_be_none, may_not_begin, may_stop, price_of, stops
 from .following import Causes, followed
-from .goods import everything, goods, known, narrowed, number, seat_of
-from .happenings import Amount, Happening, Known, Portion, Roles, Seat, What, one_of, test_of, unsure
+from .goods import known, narrowed, number, seat_of
+from .happenings import THE_END, Happening, Known, Roles, Seat, What, becomes, one_of, test_of, unsure
 from .sorts import members
-
-GOODS = frozenset({"gain", "lose", "pay"})
-"""Verbs that are heard of good by good."""
 
 Env = dict[str, Known]
 
@@ -68,37 +67,11 @@ def _act(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
     seat = seat_of(step.by, env, causes.sorts, seat)
     if step.own:
         return _rule(step, args, env, causes, seat)
-    if step.verb == "follow":
-        return _follow(step, known(args["what"], env, causes.sorts) if "what" in args else None, causes, seat)
-    if step.verb == "swap":
-        return _paid_otherwise(step, args.get("for"), env, causes, seat)
-    if step.verb in UNHEARD:
+    verb = verb_of(step)
+    if verb is None:
         return []
-    if "for" in args:
-        seat = seat_of(args["for"], env, causes.sorts, seat)
-    if step.verb in GOODS and "what" in args:
-        found = goods(args["what"], env, causes.sorts) or everything(args["what"], causes.sorts)
-        return _goods(step.verb, found, step.at, causes, seat)
-    roles = tuple((role, known(value, env, causes.sorts)) for role, value in step.args if role != "for")
-    # Where there is nothing to move, nothing is heard; and who has won wins no more.
-    return [Happening(step.verb, seat, roles, sure=False, at=step.at)]
-
-
-def _goods(verb: str, portions: Iterable[Portion], at: Span, causes: Causes, seat: Seat) -> list[Happening]:
-    found: list[Happening] = []
-    for one in portions:
-        sure = verb != "pay" and one.sure and one.amount != "any" and one.amount > 0
-        made = Happening(verb, seat, (), one.good, one.amount, None, one.choice, sure, (), one.foreign, at=at)
-        found.append(made)
-        if f"{one.good} becomes" in causes.heard:
-            found.append(replace(_becomes(one.good, at, seat), choice=one.choice, good=one.good, sure=False))
-    return found
-
-
-def _paid_otherwise(step: m.Act, into: m.Expr | None, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
-    """What is paid instead, if its owner wants."""
-    found = goods(into, env, causes.sorts) if into is not None else ()
-    return unsure(_goods("pay", found, step.at, causes, seat))
+    led = [known(args[one.thing], env, causes.sorts) for one in steps(verb, Follow) if one.thing in args]
+    return [*(one for thing in led for one in _follow(step, thing, causes, seat)), *done(step, verb, env, causes, seat)]
 
 
 # ---- rules
@@ -162,12 +135,6 @@ def _lines_of(id: str, causes: Causes, seat: Seat) -> list[Happening]:
 # ---- what is set
 
 
-def _becomes(slot: str, at: Span, seat: Seat, value: m.Expr | None = None, by: Amount = "any") -> Happening:
-    """Something is set, or changed by so much; it may have been that already, and then nothing is heard. `good` is
-    left for those that came by a gain or a loss."""
-    return Happening(f"{slot} becomes", seat, amount=by, value=value, at=at)
-
-
 def _put(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
     assert isinstance(step, m.Put | m.Change)
     if not isinstance(step.target, m.Read):
@@ -176,11 +143,11 @@ def _put(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
     if slot is not None and "player" in slot.owners[: len(keys)]:
         seat = seat_of(keys[slot.owners.index("player")], env, causes.sorts, seat)
     if isinstance(step, m.Change):
-        return [_becomes(step.target.slot, step.at, seat, None, number(step.by, env))]
+        return [becomes(step.target.slot, step.at, seat, None, number(step.by, env))]
     value = step.value if isinstance(step.value, m.Number | m.Truth | m.Thing | m.Nothing) else None
     # A counter that is set beyond its bounds stops at them.
     within = value if not isinstance(value, m.Number) or slot is None or (slot.low is slot.high is None) else None
-    return [_becomes(step.target.slot, step.at, seat, within)]
+    return [becomes(step.target.slot, step.at, seat, within)]
 
 
 def _let(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
@@ -202,8 +169,7 @@ def _either(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happenin
     assert isinstance(step, m.Either)
     seat = seat_of(step.by, env, causes.sorts, seat)
     found = one_of([begun((act,), env, causes, seat) for act in step.acts])
-    pays = all(isinstance(act, m.Act) and not act.own and act.verb == "pay" for act in step.acts)
-    return unsure(found) if step.may or pays else found
+    return unsure(found) if step.may or all(map(is_price, step.acts)) else found
 
 
 def _choose_one(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
@@ -266,7 +232,7 @@ def _phase(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening
 
 
 def _end(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
-    return [Happening("end-game", seat, at=step.at)]
+    return [Happening(THE_END, seat, at=step.at)]
 
 
 STEPS: dict[type[m.Step], Callable[[m.Step, Env, Causes, Seat], list[Happening]]] = {

@@ -16,7 +16,7 @@ from .causes import caused
 from .endless import complaints
 from .ends import Reason, world_of
 from .following import Causes, changed_by
-from .happenings import Amount, Happening
+from .happenings import THE_END, Amount, Happening, Need
 from .hearing import event_name, heard
 from .sorts import Sorts, sorts_of
 
@@ -41,6 +41,10 @@ class Edge:
     heard_at: Span
     price: frozenset[str] = frozenset()
     """Goods that are always paid before it."""
+    verb: str = ""
+    good: str = ""
+    needs: tuple[tuple[Need, ...], ...] = ((),)
+    """What must be so of counters for the event to be heard: for each way in which the first causes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +91,8 @@ class Wake:
     """What the source calls the event."""
     apart: bool
     """Another thing, or another player, has a part in it."""
+    stays: bool = True
+    """It is the same player who does the one and the other."""
 
 
 def chains_of(model: m.Model, layer: str = "card") -> Chains:
@@ -161,9 +167,13 @@ def _wake(one: Ability, happening: Happening, ear: Ability, sorts: Sorts) -> Wak
         happening.at or one.at,
         ear.at,
         happening.price,
+        happening.verb,
+        happening.good,
+        (happening.effect.needs,),
     )
     apart = happening.foreign or happening.led or found.elsewhere
-    return Wake(edge, event_name(happening, sorts), apart)
+    stays = happening.by == "you" and ear.event.who == "you"
+    return Wake(edge, event_name(happening, sorts), apart, stays)
 
 
 def _in_layer(one: Ability, layer: str) -> bool:
@@ -198,7 +208,8 @@ def _merged(edges: Sequence[Edge]) -> tuple[Edge, ...]:
         better = other if _hangs(other) <= _hangs(edge) else edge
         amount = edge.amount if edge.amount == other.amount else "any"
         price = edge.price & other.price
-        found[key] = replace(better, amount=amount, choice=edge.choice and other.choice, price=price)
+        needs = tuple(dict.fromkeys((*other.needs, *edge.needs)))
+        found[key] = replace(better, amount=amount, choice=edge.choice and other.choice, price=price, needs=needs)
     return tuple(found.values())
 
 
@@ -208,7 +219,7 @@ def _hangs(edge: Edge) -> tuple[bool, bool, int]:
 
 def _names(found: Sequence[Happening], sorts: Sorts) -> tuple[str, ...]:
     """The events by their names. The end of the game is none, for nothing hears it; nor is the game itself."""
-    silent = ("end-game", "play")
+    silent = (THE_END, "play")
     heard_of = [one for one in found if one.verb not in silent and not one.verb.endswith(" becomes") and not one.led]
     return tuple(dict.fromkeys(event_name(one, sorts) for one in heard_of))
 

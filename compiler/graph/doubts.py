@@ -11,6 +11,8 @@ from dataclasses import fields
 from typing import cast
 
 from ..meaning import model as m
+from ..meaning.built_in import is_price, price_in, verb_of
+from ..verbs.verb import hands_over
 from .goods import goods
 from .happenings import Known, What
 from .sorts import Sorts
@@ -22,7 +24,7 @@ def may_stop(step: m.Step) -> bool:
     match step:
         case m.Stop() | m.Cancel() | m.Instead() | m.EndGame():
             return True
-        case m.Act(verb="pay", own=False):
+        case m.Act() if is_price(step):
             return True
         case m.Choose(pick=m.Pick(single=True, goods=False)):
             return True
@@ -52,7 +54,9 @@ def may_not_begin(block: m.Block, model: m.Model, open: frozenset[str] = frozens
     not looked at here."""
     for step in block:
         match step:
-            case m.Act(verb="pay", own=False) | m.Let():
+            case m.Let():
+                pass
+            case m.Act() if is_price(step):
                 pass
             case m.Act():
                 return _refusable(step, model, open)
@@ -70,15 +74,15 @@ def may_not_begin(block: m.Block, model: m.Model, open: frozenset[str] = frozens
 
 def _needy(block: m.Block, model: m.Model, open: frozenset[str]) -> bool:
     """The same of lines that may themselves begin with a price."""
-    pays = any(isinstance(step, m.Act) and step.verb == "pay" and not step.own for step in block)
-    return pays or may_not_begin(block, model, open)
+    return any(map(is_price, block)) or may_not_begin(block, model, open)
 
 
 def _refusable(act: m.Act, model: m.Model, open: frozenset[str]) -> bool:
-    if any(_asks(arg) for _, arg in act.args):
+    if any(asks(arg) for _, arg in act.args):
         return True
     if not act.own:
-        return act.verb in ("treat", "follow")
+        verb = verb_of(act)
+        return verb is not None and hands_over(verb)
     rule = model.rules.get(act.verb)
     if rule is None or rule.name in open or any(narrow(param.noun) for param in rule.params):
         return True
@@ -90,14 +94,14 @@ def narrow(noun: m.Noun) -> bool:
     return bool(noun.source or noun.where or noun.holding)
 
 
-def _asks(part: object) -> bool:
+def asks(part: object) -> bool:
     """Whether one thing is chosen in an expression: there may be none."""
     if isinstance(part, m.Pick):
         return part.single and not part.goods
     if isinstance(part, tuple):
-        return any(_asks(one) for one in cast(tuple[object, ...], part))
+        return any(asks(one) for one in cast(tuple[object, ...], part))
     if isinstance(part, m.Expr):
-        return any(_asks(getattr(part, field.name)) for field in fields(part))
+        return any(asks(getattr(part, field.name)) for field in fields(part))
     return False
 
 
@@ -110,7 +114,6 @@ def may_be_none(arg: Known, asked: m.Noun) -> bool:
 
 def price_of(step: m.Step, sorts: Sorts) -> frozenset[str]:
     """The goods without which nothing below a line is done."""
-    if not isinstance(step, m.Act) or step.own or step.verb != "pay":
-        return frozenset()
-    found = goods(dict(step.args)["what"], {}, sorts)
+    price = price_in(step)
+    found = goods(price, {}, sorts) if price is not None else ()
     return frozenset(one.good for one in found if one.sure and not one.choice and one.good not in sorts.model.wallets)

@@ -15,6 +15,7 @@ from ..diagnostics.words import graph as words
 from ..meaning import model as m
 from .abilities import NO_LAWS, Ability, abilities_of
 from .ends import World, refilled, will_of, world_of
+from .happenings import THE_END
 from .sorts import Sorts, sorts_of
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def complaints(model: m.Model) -> tuple[Diagnostic, ...]:
     # A rule can be on no ring by itself: what it does is counted where it is called.
     free = _unlike([one for one in abilities_of(model, sorts) if one.event is not None and _unlimited(one, sorts)])
     causes = causes_of(free, sorts)
-    free = [one for one in free if not any(ends.verb == "end-game" for ends in causes[one.id])]
+    free = [one for one in free if not any(ends.verb == THE_END for ends in causes[one.id])]
     wakes = wakes_of(free, causes, sorts)
     world = world_of(free, causes, wakes, sorts)
     core = _core([wake.edge for wake in wakes if wake.edge.sure and refilled(wake.edge, world)])

@@ -33,7 +33,7 @@ class Causes:
     follow: bool = True
     """Whether rules that are called are gone into."""
     changed: Mapping[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
-    """The rules that a `before` changes or cancels, and the roles in which it puts something else."""
+    """The rules and verbs that a `before` changes or cancels; of rules, the roles in which it puts something else."""
     kept: Found = field(default_factory=Found)
     last: Found = field(default_factory=Found)
     """What the round before this one has found."""
@@ -75,7 +75,8 @@ def _within(key: Key, look: Callable[[], list[Happening]], causes: Causes) -> li
 
 
 def changed_by(model: m.Model) -> dict[str, frozenset[str]]:
-    """The rules that are changed or cancelled before they begin, each with the roles that may be filled otherwise."""
+    """The rules and verbs that are changed or cancelled before they begin; of rules, the roles that may be filled
+    otherwise."""
     found: dict[str, frozenset[str]] = {}
     for part in parts((model.elements, model.kinds, model.hooks)):
         if not isinstance(part, m.Ability) or part.event.moment != "before":
@@ -83,7 +84,8 @@ def changed_by(model: m.Model) -> dict[str, frozenset[str]]:
         rule = model.rules.get(part.event.verb)
         names = {param.name: param.role for param in rule.params} if rule else {}
         roles = frozenset(names[name] for name in _set_in(part.block) if name in names)
-        if roles or any(isinstance(step, m.Cancel | m.Instead) for step in parts(part.block)):
+        changes = roles or (rule is None and _set_in(part.block))
+        if changes or any(isinstance(step, m.Cancel | m.Instead) for step in parts(part.block)):
             found[part.event.verb] = found.get(part.event.verb, frozenset()) | roles
     return found
 

@@ -18,6 +18,41 @@ Seat = Literal["you", "other", "someone"]
 
 
 @dataclass(frozen=True, slots=True)
+class Change:
+    """A counter goes up or down."""
+
+    good: str
+    of: Seat
+    up: bool
+    whole: bool = False
+    """By as much as the act says, as far as the bounds let it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """The event is heard only while there is room in a counter (`up`), or something left of it."""
+
+    good: str
+    of: Seat
+    up: bool
+    held: bool = False
+    """There is something left above zero, whatever the bound is."""
+    spent: bool = True
+    """Each time it is heard, there is less of that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a verb does to counters, and what must be so of them for it to be heard."""
+
+    changes: tuple[Change, ...] = ()
+    needs: tuple[Need, ...] = ()
+
+
+NO_EFFECT = Effect()
+
+
+@dataclass(frozen=True, slots=True)
 class What:
     """A thing of which only the sort is known. `picked`: the player has chosen it among those of its sort."""
 
@@ -62,7 +97,19 @@ class Happening:
     """By what is written on another thing, which is followed, or as another changes it."""
     price: frozenset[str] = frozenset()
     """Goods that are always paid before it."""
+    effect: Effect = NO_EFFECT
+    """What it does to counters."""
     at: Span | None = field(default=None, compare=False, repr=False)
+
+
+THE_END = "the end"
+"""What happens when the game is ended. No rule can have this name, and nothing hears it."""
+
+
+def becomes(slot: str, at: Span | None, seat: Seat, value: m.Expr | None = None, by: Amount = "any") -> Happening:
+    """Something is set, or changed by so much; it may have been that already, and then nothing is heard. `good` is
+    left for those that a verb has changed."""
+    return Happening(f"{slot} becomes", seat, amount=by, value=value, at=at)
 
 
 def event_of(one: Happening) -> tuple[object, ...]:

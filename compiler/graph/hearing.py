@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..meaning import model as m
+from ..meaning.built_in import verb_named
+from ..verbs.verb import brings, of_goods, takes_away
 from .happenings import Happening, What
 from .sorts import Sorts, goods_of, is_a
 
@@ -32,7 +34,8 @@ def events_of(event: m.Event, sorts: Sorts) -> tuple[str, ...]:
     noun = pattern.noun if pattern else None
     if event.becomes is not None:
         return (f"{before}{event.verb} {_said(event.becomes)}",)
-    if event.verb in ("gain", "lose", "pay"):
+    verb = verb_named(event.verb, sorts.model)
+    if verb is not None and of_goods(verb):
         goods = goods_of(noun.kind, sorts.model) if noun else ()
         return tuple(f"{before}{event.verb} {good}" for good in goods) or (f"{before}{event.verb}",)
     return (before + named(event.verb, tuple((role, one.noun) for role, one in event.roles), sorts),)
@@ -46,6 +49,12 @@ def event_name(one: Happening, sorts: Sorts) -> str:
         return f"{one.verb} {one.good}"
     roles = tuple((role, _bare(what.noun)) for role, what in one.roles if isinstance(what, What))
     return named(one.verb, roles, sorts)
+
+
+def changes_goods(name: str, model: m.Model) -> bool:
+    """Whether it is an event of goods that come or go, other than as a price."""
+    verb = verb_named(name.partition(" ")[0], model)
+    return verb is not None and (brings(verb) or takes_away(verb))
 
 
 def _bare(noun: m.Noun | None) -> m.Noun | None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 from .chains import Chains, Edge
 from .draw import hangs_on
+from .hearing import changes_goods
 
 Title = Callable[[str], str]
 
@@ -68,10 +69,15 @@ def _longest(chains: Chains, title: Title) -> list[str]:
     return lines + list(_more(len(longest.chains)))
 
 
+def told_by_name(chains: Chains) -> list[str]:
+    """What no ability hears: of goods that come and go, and of rules."""
+    model = chains.model
+    return [one for one in chains.unheard if one.split()[0] in model.rules or changes_goods(one, model)]
+
+
 def _unheard(chains: Chains) -> list[str]:
     """Goods that come and go, and rules by their names. Things moved and phases passed are only counted."""
-    model = chains.model
-    named = [event for event in chains.unheard if event.split()[0] in ("gain", "lose", *model.rules)]
+    named = told_by_name(chains)
     lines = _list("Events that no ability hears", named)
     rest = len(chains.unheard) - len(named)
     return [*lines, f"  and {rest} more, of payments, phases and things moved"] if lines and rest else lines

@@ -5,11 +5,15 @@ move a card from hand of you to table      Act("move", what=Pick(card), from=Ins
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
 from ..source.text import Span
 from ..syntax import nodes
 from ..syntax.write import phrase
+from ..verbs import VERBS
+from ..verbs.verb import OPEN, Make, Verb, in_price, lies_in, steps
 from . import model as m
 from .meant import fits, meant
 from .scope import Scope, bind, say
@@ -19,14 +23,6 @@ from .world import bases, is_kind, singular, walk
 
 LAWS = frozenset({"optional", "forced", "exhausts", "once", "works", "open", "waits"})
 """What is a law under a kind or an element."""
-
-PRICES = frozenset({"swap", "spare"})
-"""What changes a price, and stands nowhere else."""
-
-PLAIN: dict[str, type[m.Stop | m.Cancel]] = {"stop": m.Stop, "cancel": m.Cancel}
-
-WORDS = frozenset({"stop", "cancel", "end-game", "roll"})
-"""What the language itself does."""
 
 
 def acts_of(node: nodes.Act | nodes.AtOnce | nodes.Either, scope: Scope) -> m.Step | None:
@@ -49,20 +45,11 @@ def acts_of(node: nodes.Act | nodes.AtOnce | nodes.Either, scope: Scope) -> m.St
 def act_of(node: nodes.Act | nodes.AtOnce, scope: Scope) -> m.Step | None:
     verb = node.verb.text
     if isinstance(node, nodes.AtOnce):
-        if verb != "end-game":
-            say(scope, words.not_here(node.span, "`at once`", "write it behind `end-game`"))
-            return None
-        return m.EndGame(node.span, at_once=True)
-    if verb in ("stop", "cancel", "end-game"):
-        if node.what is not None or node.places.items:
-            say(scope, words.wrong_role(node.span, verb, "what", ()))
-        if verb == "cancel" and not scope.before:
-            say(scope, words.not_here(node.span, "`cancel`", "let it stand under `before`, or write `stop`"))
-        return m.EndGame(node.span) if verb == "end-game" else PLAIN[verb](node.span)
-    if verb == "roll":
-        return _roll(node, scope)
-    roles = roles_of(verb, scope)
-    if verb in PRICES and not scope.price and verb not in scope.world.names.declared:
+        return _at_once(node, scope)
+    if verb in WORDS:
+        return WORDS[verb](node, scope)
+    roles, known = roles_of(verb, scope), verb_of(verb, scope)
+    if known is not None and in_price(known) and not scope.price:
         say(scope, words.not_here(node.span, f"`{verb}`", "let it stand under `when you pay any cost:`"))
     if roles is None:
         if verb in LAWS:
@@ -70,11 +57,16 @@ def act_of(node: nodes.Act | nodes.AtOnce, scope: Scope) -> m.Step | None:
         elif verb in scope.vars:
             say(scope, naming.a_name_does(node.span, verb, node.what.span if node.what is not None else None))
         elif verb not in scope.world.names.broken:
-            known = [*verbs(), *WORDS, *(n for n, d in scope.world.names.declared.items() if d.sort == "rule")]
-            say(scope, naming.unknown_verb(node.verb.span, verb, known))
+            names = [*verbs(), *WORDS, *(n for n, d in scope.world.names.declared.items() if d.sort == "rule")]
+            say(scope, naming.unknown_verb(node.verb.span, verb, names))
         return None
     own = verb in scope.world.names.declared
     return m.Act(node.span, verb, _args(node, roles, scope), own)
+
+
+def verb_of(name: str, scope: Scope) -> Verb | None:
+    """A verb that every game has, unless the pack has something of its name."""
+    return None if name in scope.world.names.declared else VERBS.get(name)
 
 
 def roles_of(verb: str, scope: Scope) -> tuple[Role, ...] | None:
@@ -93,7 +85,7 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
         given.append(("what", node.what, node.what))
     given += [(place.prep.text, place.what, place) for place in node.places.items]
     known = {role.name: role for role in roles}
-    own = node.verb.text in scope.world.names.declared
+    own, known_verb = node.verb.text in scope.world.names.declared, verb_of(node.verb.text, scope)
     found: list[tuple[str, m.Expr]] = []
     types: dict[str, str] = {}
     strange = False
@@ -121,13 +113,13 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
         else:
             types[name] = kind
         found.append((name, expr))
-    if node.what is not None and not own:
-        _belongs(node.what.span, types, scope)
-        if node.verb.text in ("gain", "lose"):
+    if node.what is not None and known_verb is not None:
+        _belongs(node.what.span, lies_in(known_verb), types, scope)
+        if any(role.name == "what" and role.type == OPEN for role in known_verb.roles):
             _chosen(node.what, scope)
     _numbered(node, found, roles, scope)
-    if node.verb.text == "create" and not own:
-        copied((node.what or node).span, dict(found).get("what"), scope)
+    for step in steps(known_verb, Make) if known_verb is not None else ():
+        copied((node.what or node).span, dict(found).get(step.element), scope)
     there = {name for name, _, _ in given}
     missing = [(role.name, role.type) for role in roles if role.needed and role.name not in there]
     if missing and not strange:
@@ -159,14 +151,10 @@ def _chosen(what: nodes.Node, scope: Scope) -> None:
             say(scope, words.not_here(part.span, f"`{said}` without an article", f"write `any {said}`"))
 
 
-TARGETS = ("to", "in", "into", "on", "under")
-"""The prepositions behind which a verb that every game has takes the pile in which things come to lie."""
-
-
-def _belongs(span: Span, types: dict[str, str], scope: Scope) -> None:
+def _belongs(span: Span, targets: tuple[str, ...], types: dict[str, str], scope: Scope) -> None:
     """What is laid into a pile is of the kind that lies there."""
     what, of = types.get("what", "unknown").partition(" ")[2], ""
-    for role in TARGETS:
+    for role in targets:
         sort, _, held = types.get(role, "").partition(" ")
         of = held if sort == "pile" else of
     if of and what and not fits(scope, f"thing {what}", f"thing {of}"):
@@ -175,11 +163,13 @@ def _belongs(span: Span, types: dict[str, str], scope: Scope) -> None:
 
 def _numbered(node: nodes.Act, found: list[tuple[str, m.Expr]], roles: tuple[Role, ...], scope: Scope) -> None:
     """`2 card` are so many that come off a pile: which, nobody says, so the pile must be said."""
+    known = VERBS.get(node.verb.text)
+    made = known is not None and bool(steps(known, Make))
     for name, expr in found:
         goods = expr.items[0] if isinstance(expr, m.Both) else expr
         of_things = isinstance(goods, m.Goods) and goods.good not in scope.world.goods
         wanted = next(role.type for role in roles if role.name == name)
-        if not of_things or wanted == "goods" or node.verb.text == "create" or "from" in [name for name, _ in found]:
+        if not of_things or wanted == "goods" or made or "from" in [name for name, _ in found]:
             continue
         if "from" in [role.name for role in roles] and node.verb.text not in scope.world.names.declared:
             say(scope, words.missing_roles(node.span, node.verb.text, [("from", "pile anything")]))
@@ -198,6 +188,35 @@ def copied(span: Span, what: m.Expr | None, scope: Scope) -> None:
             none = f"declare what is copied: `{one.good}` and a name"
             hint = f"say of which: `{names[0]}`" if names else none
             say(scope, words.not_here(span, f"a copy of any {one.good}", hint))
+
+
+def _stop(node: nodes.Act, scope: Scope) -> m.Step:
+    _alone(node, scope)
+    return m.Stop(node.span)
+
+
+def _cancel(node: nodes.Act, scope: Scope) -> m.Step:
+    _alone(node, scope)
+    if not scope.before:
+        say(scope, words.not_here(node.span, "`cancel`", "let it stand under `before`, or write `stop`"))
+    return m.Cancel(node.span)
+
+
+def _end_game(node: nodes.Act, scope: Scope) -> m.Step:
+    _alone(node, scope)
+    return m.EndGame(node.span)
+
+
+def _at_once(node: nodes.AtOnce, scope: Scope) -> m.Step | None:
+    if WORDS.get(node.verb.text) is _end_game:
+        return m.EndGame(node.span, at_once=True)
+    say(scope, words.not_here(node.span, "`at once`", "write it behind `end-game`"))
+    return None
+
+
+def _alone(node: nodes.Act, scope: Scope) -> None:
+    if node.what is not None or node.places.items:
+        say(scope, words.wrong_role(node.span, node.verb.text, "what", ()))
 
 
 def _roll(node: nodes.Act, scope: Scope) -> m.Step | None:
@@ -229,3 +248,12 @@ def _face(what: m.Expr, scope: Scope) -> str:
             kind = meant(node.faces[0], Scope(scope.world, []))[1]
             return kind if kind == "number" else kind.partition(" ")[2] or "anything"
     return "anything"
+
+
+WORDS: dict[str, Callable[[nodes.Act, Scope], m.Step | None]] = {
+    "stop": _stop,
+    "cancel": _cancel,
+    "end-game": _end_game,
+    "roll": _roll,
+}
+"""What the language itself does."""

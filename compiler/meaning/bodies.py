@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, replace
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
 from ..syntax import nodes
+from ..verbs.verb import in_price, pays
 from . import model as m
-from .acts import LAWS
+from .acts import LAWS, verb_of
 from .events import event_of
 from .lookups import rows_of
 from .meant import number, truth
@@ -107,9 +108,11 @@ def ability_of(
     price, before = event.moment == "when", event.moment == "before"
     within = replace(scope, rewritable=rewritable, price=price, before=before)
     does = block(lines, within, **bound)
-    if event.moment == "when" and event.verb == "pay":
+    verb = verb_of(event.verb, scope)
+    if event.moment == "when" and verb is not None and pays(verb):
         for step in does:
-            if not isinstance(step, m.Act) or step.verb not in ("swap", "spare"):
+            known = verb_of(step.verb, scope) if isinstance(step, m.Act) else None
+            if known is None or not in_price(known):
                 say(scope, words.not_in_a_price(step.at))
     return m.Ability(node.span, name, event, does, event.moment == "when")
 

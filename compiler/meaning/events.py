@@ -10,8 +10,9 @@ from typing import NamedTuple
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
 from ..syntax import nodes
+from ..verbs.verb import brings, counted, heard, pays, role_of, takes_away
 from . import model as m
-from .acts import roles_of, told_at
+from .acts import roles_of, told_at, verb_of
 from .changes import Vars, becomes, moves, travels
 from .heard import can_be, pattern_of
 from .nouns import thing_type
@@ -19,15 +20,6 @@ from .scope import Scope, say
 from .signatures import signature, verbs
 from .steps import phase as known_phase
 from .values import params_of
-
-UNHEARD = frozenset({"follow", "treat", "swap", "spare"})
-"""Verbs that only hand over: what they lead to is heard, they are not."""
-
-SOURCED = frozenset({"gain", "lose"})
-"""Verbs that can be heard `from` a thing: the one whose lines bring them about."""
-
-COUNTED = frozenset({"gain", "lose", "pay"})
-"""Verbs that have an `amount`."""
 
 Part = tuple[str, nodes.Node]
 """The role of a part of an event, and what is said of it."""
@@ -43,12 +35,12 @@ def event_of(node: nodes.Moment, scope: Scope) -> tuple[m.Event, Vars] | None:
     if not isinstance(node, nodes.Hears):
         return _change(node, scope)
     verb = node.act.verb.text
-    own = verb in scope.world.names.declared
+    known = verb_of(verb, scope)
     if not _known(node.act.verb, scope):
         return None
-    if not own and verb in UNHEARD:
+    if known is not None and not heard(known):
         say(scope, words.not_here(node.act.verb.span, f"hearing `{verb}`", "hear what it brings about instead"))
-    if verb != "pay":
+    if not _pays(verb, scope):
         _not_paid(node.moment, verb, scope)
     return _heard(node, scope)
 
@@ -62,6 +54,17 @@ def _known(word: nodes.Word, scope: Scope) -> bool:
     if verb not in scope.world.names.broken:
         say(scope, naming.unknown_verb(word.span, verb, known))
     return False
+
+
+def _pays(name: str, scope: Scope) -> bool:
+    verb = verb_of(name, scope)
+    return verb is not None and pays(verb)
+
+
+def _has_source(name: str, scope: Scope) -> bool:
+    """Whether it can be heard `from` a thing: the one whose lines bring about that goods come or go."""
+    verb = verb_of(name, scope)
+    return verb is not None and (brings(verb) or takes_away(verb)) and role_of(verb, "from") is None
 
 
 def _not_paid(moment: nodes.Word, heard: str, scope: Scope) -> None:
@@ -87,7 +90,8 @@ def _heard(node: nodes.Hears, scope: Scope) -> tuple[m.Event, Vars]:
     verb = node.act.verb
     parts, aim = _aimed(node.act, scope)
     roles, bound = _parts(verb, node.act.what, parts, scope)
-    if verb.text in COUNTED:
+    known = verb_of(verb.text, scope)
+    if known is not None and counted(known):
         bound["amount"] = "number"
     found = None
     if aim is not None and _known(aim.verb, scope):
@@ -113,12 +117,12 @@ def _aimed(node: nodes.Heard, scope: Scope) -> tuple[list[Part], Aimed | None]:
     for place in node.places.items:
         if aim is not None:
             aim.parts.append((place.prep.text, place.what))
-        elif node.verb.text == "pay" and place.prep.text == "to" and isinstance(place.what, nodes.Name):
+        elif _pays(node.verb.text, scope) and place.prep.text == "to" and isinstance(place.what, nodes.Name):
             aim = Aimed(place.what.word, None, [])
         else:
             parts.append((place.prep.text, place.what))
     last = node.places.aim
-    if last is not None and node.verb.text == "pay" and last.prep.text == "to" and aim is None:
+    if last is not None and _pays(node.verb.text, scope) and last.prep.text == "to" and aim is None:
         aim = Aimed(last.verb, last.what, [(place.prep.text, place.what) for place in last.places.items])
     elif last is not None:
         say(scope, words.not_here(last.span, "what this is for", "say it of a payment: `when you pay any cost to ...`"))
@@ -133,7 +137,7 @@ def _parts(
     """What each part of an event must be, and the names that the lines below have for them."""
     own = verb.text in scope.world.names.declared
     wants = {role.name: role.type for role in roles_of(verb.text, scope) or ()}
-    if not own and verb.text in SOURCED:
+    if _has_source(verb.text, scope):
         wants["from"] = "thing anything"
     called = _called(verb.text, scope)
     bound = dict(called.values())
@@ -143,7 +147,7 @@ def _parts(
             takes = (one for one in wants if one != "what")
             say(scope, words.wrong_role(value.span, verb.text, role, takes, told_at(verb.text, scope)))
             continue
-        noun = pattern_of(value, scope, ("cost",) if verb.text == "pay" else ())
+        noun = pattern_of(value, scope, ("cost",) if _pays(verb.text, scope) else ())
         if noun is not None:
             can_be(value, noun, wants[role], scope)
         name = called.get(role, ("", ""))[0]

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rulewright.runtime.limits import NUMBER
+
+from ..diagnostics.words import limits, naming
 from ..diagnostics.words import meaning as words
-from ..diagnostics.words import naming
 from ..syntax import nodes
 from ..syntax.nodes import Node
 from . import model as m
@@ -80,7 +82,10 @@ def _possessive(node: Node, scope: Scope) -> Meant:
 
 def _number(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Number)
-    return m.Number(int(node.digits.text[:9])), "number"
+    digits = node.digits.text.lstrip("0")
+    if len(digits) > len(str(NUMBER)):
+        say(scope, limits.number(node.span))
+    return m.Number(int(digits[: len(str(NUMBER))] or 0)), "number"
 
 
 def _words(node: Node, scope: Scope) -> Meant:

@@ -5,8 +5,13 @@ a forest-field holding a wolf      Noun("field", trait="forest", holding="wolf")
 
 from __future__ import annotations
 
+from math import comb
+
+from rulewright.runtime.limits import COPIES, WAYS
+
+from ..diagnostics.words import limits, naming
 from ..diagnostics.words import meaning as words
-from ..diagnostics.words import naming
+from ..source.text import Span
 from ..syntax import nodes
 from ..syntax.write import phrase
 from . import model as m
@@ -133,8 +138,22 @@ def pick_of(node: nodes.Pick, scope: Scope) -> Meant:
     if not scope.choices:
         say(scope, words.no_choice(node.span))
     least, most, single = _bounds(node, word, scope)
+    bounded(node.span, most if single else least, noun.kind, goods, scope)
     pick = m.Pick(noun, least, most, single, "a" if word == "an" else word, goods)
     return pick, "goods" if goods else (one if single else many)
+
+
+def bounded(span: Span, many: m.Expr, name: str, goods: bool, scope: Scope) -> None:
+    """Whether so many of something can be made, or chosen in a number of ways that can be listed."""
+    if not isinstance(many, m.Number):
+        return
+    if not goods:
+        if many.value > COPIES:
+            say(scope, limits.copies(span))
+    elif name in scope.world.groups:
+        members = len(scope.world.groups[name])
+        if many.value > WAYS or comb(many.value + members - 1, many.value) > WAYS:
+            say(scope, limits.ways(span, many.value, members))
 
 
 def _each_good(node: nodes.Pick, noun: m.Noun, scope: Scope) -> Meant:

@@ -7,8 +7,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from rulewright.runtime.limits import PLAYERS
+
+from ..diagnostics.words import limits, naming
 from ..diagnostics.words import meaning as words
-from ..diagnostics.words import naming
 from ..syntax import nodes
 from . import model as m
 from .acts import copied
@@ -34,8 +36,6 @@ MODES = {
 FATE = ("roll", "draw")
 """What chance will bring, as `given` speaks of it."""
 
-MOST_SEATS = 12
-
 
 def scenario_of(declared: Declared, scope: Scope, players: int = 2) -> m.Scenario:
     node = declared.node
@@ -47,20 +47,23 @@ def scenario_of(declared: Declared, scope: Scope, players: int = 2) -> m.Scenari
         else:
             word = mark.word if isinstance(mark, nodes.Bound) else mark.name
             say(scope, naming.unknown_mark(word.span, word.text, "scenario", ["source"]))
-    seats = seats_of(node)
+    seats = seats_of(node, scope)
     within = Scope(scope.world, scope.said, {f"player-{n + 1}": "thing player" for n in range(seats or players)})
     scenes = tuple(one for scene in node.scenes for one in _part_by_part(_scene(scene, within), scene))
     return m.Scenario(node.span, unquoted(node.title.text), scenes, source, declared.pack, seats)
 
 
-def seats_of(node: nodes.Scenario) -> int:
+def seats_of(node: nodes.Scenario, scope: Scope) -> int:
     """How many play, where `given count players is 3` says it."""
     for scene in node.scenes:
         if isinstance(scene, nodes.Scene) and scene.mode.text == "given":
             for value in [part for whole in scene.values for part in conjuncts(whole)]:
                 many = value.right if isinstance(value, nodes.Compare) and _counts_players(value) else None
                 if isinstance(many, nodes.Number):
-                    return min(int(many.digits.text[:3]), MOST_SEATS)
+                    seats = int(many.digits.text.lstrip("0")[:9] or 0)
+                    if seats > PLAYERS:
+                        say(scope, limits.players(many.span))
+                    return min(seats, PLAYERS)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The verbs every game has: the roles that acts are checked against."""
+"""What acts are checked against: the roles of the verbs that every game has, each with its type."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ..verbs import VERBS
-from ..verbs.verb import TYPES
+from ..verbs.verb import TYPES, Verb
 
 
 class Role(NamedTuple):
@@ -15,13 +15,15 @@ class Role(NamedTuple):
     needed: bool
 
 
-@cache
 def signature(verb: str) -> tuple[Role, ...] | None:
     """The roles of a verb, or None where no such verb is."""
     found = VERBS.get(verb)
-    if found is None:
-        return None
-    return tuple(Role(role.name, TYPES[role.type], role.needed) for role in found.roles)
+    return None if found is None else _roles(found)
+
+
+@cache
+def _roles(verb: Verb) -> tuple[Role, ...]:
+    return tuple(Role(role.name, TYPES[role.type], role.needed) for role in verb.roles)
 
 
 def verbs() -> list[str]:

@@ -12,7 +12,7 @@ from ..syntax import nodes
 from ..syntax.nodes import Node
 from . import model as m
 from .meant import UNKNOWN, Meant, fits, many, meant, number, wanted
-from .nouns import sort_of_noun
+from .nouns import bounded, sort_of_noun
 from .parts import parts
 from .scope import Scope, say, with_it, without_choice
 
@@ -72,6 +72,7 @@ def amount(node: Node, scope: Scope) -> Meant:
     sort, name = sort_of_noun(node.good, scope)
     if sort == "unknown":
         return UNKNOWN
+    bounded(node.span, many, name, sort == "goods", scope)
     return m.Goods(many, name), "goods" if sort == "goods" else f"set {name if sort == 'kind' else sort}"
 
 

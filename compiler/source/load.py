@@ -69,7 +69,8 @@ def load_pack(folder: Path) -> Told[Pack | None]:
         pack,
         texts=tuple((language, read.value) for language, read in texts),
         sources=tuple(read.value for read in sources),
-        translations=tuple((language, read.value) for language, read in prose),
+        # Of a translation that cannot be read, nothing more is to be said.
+        translations=tuple((language, read.value) for language, read in prose if not _unread(read.said)),
     )
     return Told(loaded, (*said, *complaints(loaded)))
 
@@ -79,6 +80,10 @@ def _read(path: Path, shown: str, kind: Kind) -> Told[Decoded]:
         return Told(decode(read(path, kind)))
     except (OSError, ValueError) as fault:
         return Told(Decoded(""), (words.unreadable_file(shown, reason(fault)),))
+
+
+def _unread(said: tuple[Diagnostic, ...]) -> bool:
+    return any(one.slug == "unreadable-file" for one in said)
 
 
 def _broken(source: Source, read: Decoded) -> Iterator[Diagnostic]:

@@ -20,6 +20,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar, cast
 
+from rulewright.runtime.limits import EDITIONS, PLAYERS
+
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.suggest import near
 from ..diagnostics.words import source as words
@@ -32,14 +34,17 @@ T = TypeVar("T")
 NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
 
+FAULTS = 25
+"""So many keys that nobody reads are told of one manifest; it is hardly one."""
+
 WANTED = {
     "name": ("a name in small letters", '"first-steps"'),
     "title": ("a text in quotes", '"First steps"'),
     "version": ("a text in quotes", '"1.0"'),
-    "players": ("how many play: a number, or the fewest and the most", "[2, 4]"),
+    "players": (f"how many play: a number up to {PLAYERS}, or the fewest and the most", "[2, 4]"),
     "builds_on": ("a list of packs by their names", '["base"]'),
     "languages": ("a list of languages by their short names", '["en", "pl"]'),
-    "editions": ("a table, with a list of packs for each edition", "[editions]"),
+    "editions": (f"a table, with a list of packs for each of {EDITIONS} editions at most", "[editions]"),
 }
 """Every key that a pack may have: what its value should be, and one that it could have."""
 
@@ -75,7 +80,7 @@ def pack_of(folder: Path, manifest: Source) -> Told[Pack]:
         return Told(_taken(folder, manifest, {}, []), (words.not_toml(at, reason),))
     said: list[Diagnostic] = []
     meant: list[str] = []
-    for key in [key for key in table if key not in WANTED]:
+    for key in [key for key in table if key not in WANTED][:FAULTS]:
         close = near(key, [name for name in WANTED if name not in table])
         said.append(words.unknown_pack_key(key_span(manifest, key), key, close, tuple(WANTED)))
         meant += close
@@ -150,12 +155,13 @@ def _all(value: object, kind: re.Pattern[str]) -> tuple[str, ...] | None:
 
 
 def _table(value: object) -> Mapping[str, object] | None:
-    return cast(dict[str, object], value) if isinstance(value, dict) else None
+    table = cast(dict[str, object], value) if isinstance(value, dict) else None
+    return table if table is not None and len(table) <= EDITIONS else None
 
 
 def _players(value: object) -> tuple[int, int] | None:
     counts = cast(list[object], value) if isinstance(value, list) else [value, value]
     # To Python `true` is a number.
     numbers = [count for count in counts if isinstance(count, int) and not isinstance(count, bool)]
-    good = len(counts) == len(numbers) == 2 and 1 <= numbers[0] <= numbers[1]
+    good = len(counts) == len(numbers) == 2 and 1 <= numbers[0] <= numbers[1] <= PLAYERS
     return (numbers[0], numbers[1]) if good else None

@@ -26,7 +26,11 @@ def find_pack(name_or_path: str, search: Sequence[Path] = ()) -> Path | None:
     for folder in (*named, path):
         if is_pack(folder):
             return folder
-    return path.parent if os.path.isfile(path) and is_pack(path.parent) else None
+    if not os.path.isfile(path):
+        return None
+    # Phrases lie one folder deeper.
+    folder = path.parent.parent if path.parent.name == "text" else path.parent
+    return folder if is_pack(folder) else None
 
 
 def is_pack(folder: Path) -> bool:

@@ -171,8 +171,10 @@ def text_of(tables: dict[str, Any]) -> str:
 def main() -> None:
     from pathlib import Path
 
+    from rulewright.runtime.files import write
+
     path = Path(str(files("rulewright.grammar"))) / "tables.json"
-    path.write_text(text_of(build()), encoding="utf-8")
+    write(path, text_of(build()))
     print(f"wrote {path.name}: {len(build()['states'])} states", file=sys.stderr)
 
 

@@ -1,6 +1,6 @@
 """draw: things are taken off a pile."""
 
-from .verb import PILE, THINGS, Lay, Raise, Role, Verb
+from .verb import PILE, THINGS, Lay, Raise, Role, Said, Verb
 
 VERB = Verb(
     "draw",
@@ -8,4 +8,6 @@ VERB = Verb(
     "short is refilled first, if it says from where.",
     (Role("what", THINGS), Role("from", PILE), Role("to", PILE)),
     (Lay("what", to=("to",)), Raise(roles=("what", "from", "to"))),
+    said=(Said("act-draw-from", (("what", "what"), ("from", "from"), ("to", "to"))),),
+    forms=("drew", "drawn"),
 )

@@ -1,10 +1,11 @@
 """follow: what is written on a thing is done."""
 
-from .verb import THING, Follow, Role, Verb
+from .verb import THING, Follow, Role, Said, Verb
 
 VERB = Verb(
     "follow",
     "You do what the lines of a thing say.",
     (Role("what", THING),),
     (Follow("what"),),
+    said=(Said("act-follow", (("what", "ref"),)),),
 )

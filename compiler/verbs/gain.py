@@ -1,6 +1,6 @@
 """gain: goods come to a player."""
 
-from .verb import OPEN, SEAT, Add, Raise, Role, Verb
+from .verb import OPEN, SEAT, Add, Raise, Role, Said, Verb
 
 VERB = Verb(
     "gain",
@@ -8,4 +8,5 @@ VERB = Verb(
     "is an event of its own, and a gain of nothing is none. Of one good or another, you say which.",
     (Role("what", OPEN), Role("for", SEAT, needed=False, default="you")),
     (Add("what", of="for", by="many", gives="came"), Raise(by="for", many="came")),
+    said=(Said("act-gain-for", (("what", "goods"), ("for", "seat")), without="act-gain"),),
 )

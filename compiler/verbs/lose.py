@@ -1,6 +1,6 @@
 """lose: goods leave a player."""
 
-from .verb import OPEN, SEAT, Raise, Role, Take, Verb
+from .verb import OPEN, SEAT, Raise, Role, Said, Take, Verb
 
 VERB = Verb(
     "lose",
@@ -8,4 +8,6 @@ VERB = Verb(
     "is not a loss.",
     (Role("what", OPEN), Role("for", SEAT, needed=False, default="you")),
     (Take("what", of="for", by="many", gives="gone"), Raise(by="for", many="gone")),
+    said=(Said("act-lose-for", (("what", "goods"), ("for", "seat")), without="act-lose"),),
+    forms=("lost",),
 )

@@ -1,6 +1,6 @@
 """pay: goods are given for something."""
 
-from .verb import NAMES, PRICE, SEAT, Pay, Raise, Role, Verb
+from .verb import NAMES, PRICE, SEAT, Pay, Raise, Role, Said, Verb
 
 VERB = Verb(
     "pay",
@@ -8,4 +8,6 @@ VERB = Verb(
     "be bought is not done.",
     (Role("what", PRICE), Role("for", SEAT, needed=False, default="you"), Role("accepting", NAMES, needed=False)),
     (Pay("what", by="for", accepting="accepting"), Raise(by="for", many="many")),
+    said=(Said("act-pay-for", (("what", "goods"), ("for", "seat"))),),
+    forms=("paid",),
 )

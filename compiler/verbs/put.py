@@ -1,6 +1,6 @@
 """put: things are laid into a pile, on it or under it."""
 
-from .verb import PILE, THINGS, Lay, Raise, Role, Verb
+from .verb import PILE, THINGS, Lay, Raise, Role, Said, Verb
 
 VERB = Verb(
     "put",
@@ -16,5 +16,11 @@ VERB = Verb(
     (
         Lay("what", to=("in", "into", "on", "under"), below=("under",)),
         Raise(roles=("what", "in", "into", "on", "under", "from")),
+    ),
+    said=(
+        Said("act-put", (("what", "what"), ("in", "in"))),
+        Said("act-put", (("what", "what"), ("into", "in"))),
+        Said("act-put-on", (("what", "what"), ("on", "on"))),
+        Said("act-put-under", (("what", "what"), ("under", "under"))),
     ),
 )

@@ -7,6 +7,7 @@ name of a role, a name that a step before has given, `you`, or `many`: how many 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 Value = str
 
@@ -188,27 +189,87 @@ class Raise(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """A phrase for the verb done with just these roles. A role of its own field fills it; a pile that things come
+    `from` and that has no field narrows the things."""
+
+    phrase: str
+    fields: tuple[tuple[str, str], ...]
+    """Each role, and the field of the phrase that it fills."""
+    without: str = ""
+    """The phrase that says the same of the seat that it is done for: `have the next player gain` is `gain` of them."""
+
+
+@dataclass(frozen=True, slots=True)
 class Verb:
     name: str
     says: str
     """Its entry in the rulebook."""
     roles: tuple[Role, ...]
     does: tuple[Step, ...] = field(default=())
+    said: tuple[Said, ...] = ()
+    """Where none of these fits, the phrase is `act-` and its name, with a field for each role."""
+    forms: tuple[str, ...] = ()
+    """Forms of it that keep to no rule, as `drew`: whoever writes one is told the plain form."""
+
+
+KINDS = TypeVar("KINDS", bound=Step)
+
+
+def steps(verb: Verb, kind: type[KINDS]) -> tuple[KINDS, ...]:
+    """Its steps of one kind."""
+    return tuple(step for step in verb.does if isinstance(step, kind))
 
 
 def heard(verb: Verb) -> bool:
     """Whether abilities can hear it. What only hands over is not heard: what it leads to is."""
-    return any(isinstance(step, Raise) for step in verb.does)
+    return bool(steps(verb, Raise))
+
+
+def counted(verb: Verb) -> bool:
+    """Whether what is heard of it is how many there were, and nothing where that is none."""
+    return any(step.many for step in steps(verb, Raise))
+
+
+def of_goods(verb: Verb) -> bool:
+    """Whether it is done with goods, so that each of them is an event by itself."""
+    return any(role.name == "what" and TYPES[role.type] == "goods" for role in verb.roles)
+
+
+def ever_heard(verb: Verb) -> bool:
+    """Whether it is heard each time that it is done: no step needs room, or something that is not so yet, and it is
+    done with no things of which there may be none."""
+    ends = any(isinstance(step, Lay | Turn | Show | Hide | Crown) for step in verb.does)
+    return heard(verb) and not ends and not hands_over(verb) and all(role.type != THINGS for role in verb.roles)
+
+
+def pays(verb: Verb) -> bool:
+    return bool(steps(verb, Pay))
 
 
 def in_price(verb: Verb) -> bool:
     """Whether it changes a price and stands nowhere else."""
-    return any(isinstance(step, Replace) for step in verb.does)
+    return bool(steps(verb, Replace))
 
 
 def hands_over(verb: Verb) -> bool:
     """Whether somebody may be asked before it is done."""
     return any(isinstance(step, Pay | Follow | Treat) for step in verb.does)
+
+
+def brings(verb: Verb) -> bool:
+    """Whether goods come to somebody by it."""
+    return bool(steps(verb, Add))
+
+
+def takes_away(verb: Verb) -> bool:
+    """Whether goods leave somebody by it, and not as a price."""
+    return bool(steps(verb, Take))
+
+
+def lies_in(verb: Verb) -> tuple[Value, ...]:
+    """The roles of the piles in which things come to lie."""
+    return tuple(to for step in steps(verb, Lay) for to in step.to) + tuple(step.to for step in steps(verb, Make))
 
 
 def role_of(verb: Verb, name: str) -> Role | None:

@@ -102,8 +102,10 @@ def _made(real: str, files: Mapping[str, str], fill: Callable[[str], None] | Non
         if fill is not None or len(files) > MANY:
             os.sync()
         sync_folder(beside)
-    except BaseException:
+    except BaseException as fault:
         shutil.rmtree(beside, ignore_errors=True)
+        if isinstance(fault, OSError) and str(fault.filename).startswith(beside):
+            fault.filename = real + str(fault.filename)[len(beside) :]
         raise
     return beside
 

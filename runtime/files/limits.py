@@ -14,8 +14,8 @@ class Kind(Enum):
     RULES = ("a file of rules or prose", 4 * MB)
     PHRASES = ("a file of phrases", 1 * MB)
     PRINTED = ("printed text", 4 * MB)
-    SAVE = ("a saved game", 32 * MB)
-    LOG = ("a log of a game", 32 * MB)
+    SAVE = ("a saved game", 8 * MB)
+    LOG = ("a log of a game", 8 * MB)
     CACHE = ("a kept answer", 32 * MB)
 
     @property

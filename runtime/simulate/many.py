@@ -5,6 +5,7 @@ Game number n of a run with seed s is the game with the seed s + n: any of them 
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
@@ -24,17 +25,25 @@ def play_many(
 ) -> Iterator[Played]:
     """The games in the order of their seeds. `open` gives the edition; with several jobs each worker calls it, so it
     has to be something that can be sent there: a function with a name, not a lambda."""
+    if games < 1:
+        return
     seeds = range(seed, seed + games)
     if jobs <= 1 or games <= 1:
         edition = open()
         for one in seeds:
             yield play_out(edition, names, one)
         return
-    with ProcessPoolExecutor(min(jobs, games), initializer=_begin, initargs=(open,)) as pool:
+    pool = ProcessPoolExecutor(min(jobs, games), initializer=_begin, initargs=(open,))
+    try:
         yield from pool.map(_one, repeat(tuple(names)), seeds, chunksize=min(BATCH, -(-games // jobs)))
+    finally:
+        # Whoever has had enough does not wait for the games that nobody will look at.
+        pool.shutdown(cancel_futures=True)
 
 
 def _begin(open: Callable[[], Edition]) -> None:
+    # Ctrl-C reaches all processes at once; the one that hands out the games ends the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _open[:] = [open()]
 
 

@@ -18,8 +18,8 @@ from rulewright.compiler import edition as compiled
 from rulewright.runtime import Edition, Game, State
 
 HERE = Path(__file__).parent
-FOLDERS = {"deck-builder": str(HERE / "deck-builder")}
-"""The packs that lie here; the others come with Rulewright."""
+FOLDERS = {"deck-builder": str(HERE / "deck-builder"), "resurgence": str(HERE / "small-resurgence")}
+"""The packs that lie here; the others come with Rulewright. Of Resurgence as much as is written by hand beside it."""
 RULEWRIGHT = os.path.join(os.path.dirname(sys.executable), "rulewright")
 FIRST_DECISION = """
 from rulewright.compiler import edition

@@ -1,4 +1,4 @@
-"""Resurgence as the pack `resurgence` has it, for two to four seats, written in plain Python to measure ours against.
+"""Resurgence as `small-resurgence` has it, for two to four seats, written in plain Python to measure ours against.
 
 Written naturally, as an engineer would who only wants this game: players are objects, goods are a dict, tokens are
 words in lists, a turn is a loop, and every question goes through `choose`. Whoever chooses does so at random.

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...source.text import Span
+from ...verbs import VERBS
 from ..diagnostic import Diagnostic, Label
 
 ENDINGS = (("ied", "y"), ("ies", "y"), ("ed", ""), ("ed", "e"), ("es", ""), ("s", ""), ("ing", ""), ("ing", "e"))
-FORMS = {"drew": "draw", "drawn": "draw", "lost": "lose", "won": "win", "paid": "pay", "took": "take", "taken": "take"}
+FORMS = {"took": "take", "taken": "take"} | {form: name for name, verb in VERBS.items() for form in verb.forms}
 """Forms of verbs that keep to no rule."""
 
 MOVED, PUT, GAINED = "`move` things `to` a pile", "`put` things `in` a pile", "`gain` goods"

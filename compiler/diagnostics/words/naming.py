@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from ...source.text import Span
+from ...verbs import VERBS
 from ..diagnostic import Diagnostic, Fix, Label
 from ..suggest import is_close, near
 from .elsewhere import ELSEWHERE, FORMS, MARKED, NUMBERS, a_line_of_its_own, plain_form
@@ -99,7 +100,7 @@ def unknown_verb(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
 def a_name_does(span: Span, name: str, said: Span | None) -> Diagnostic:
     """`p wins`: a line is a command, and another player is told with `does`."""
     word = said.source.text[said.start : said.end] if said is not None else ""
-    verb = plain_form(word, (*FORMS.values(), "win", "gain", "lose", "pay")) or "gain 1 ..."
+    verb = plain_form(word, (*FORMS.values(), *VERBS)) or "gain 1 ..."
     return Diagnostic(
         "unknown-verb",
         f"`{name}` is a name, and no verb",

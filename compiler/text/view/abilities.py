@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...meaning.model import Ability, Act, CountsAs, OneOf, Shift
+from ...meaning.built_in import verb_named, verb_of
+from ...meaning.model import Ability, Act, Block, CountsAs, Expr, OneOf, Shift
+from ...verbs.verb import Replace, pays, steps
 from ..tree import Node, node
 from .acts import act_node
 from .effects import effect_node, plainly
@@ -30,20 +32,20 @@ def _price(ability: Ability, scope: Scope) -> Node:
     """A payment of any cost of which something is spared, or put in the place of something else."""
     event = ability.event
     said = [pattern for _, pattern in event.roles if pattern.noun is not None]
-    any_cost = event.verb == "pay" and event.who == "you" and not said and event.aim is None
-    match ability.block:
-        case (Act(verb="spare", args=(("what", spared),)),) if any_cost:
-            return node("ability-spare", goods=goods_node(spared, scope))
-        case (Act(verb="swap", args=(("what", what), ("for", other))),) if any_cost:
-            pass
-        case _:
-            raise Unsayable("payment", event.verb, at=scope.at)
+    heard = verb_named(event.verb, scope.model)
+    any_cost = event.who == "you" and not said and event.aim is None
+    found = _replaced(ability.block) if any_cost and heard is not None and pays(heard) else None
+    if found is None:
+        raise Unsayable("payment", event.verb, at=scope.at)
+    what, other = found
+    if other is None:
+        return node("ability-spare", goods=goods_node(what, scope))
     options = what.items if isinstance(what, OneOf) else (what,)
     goods = [good_and_number(option, scope) for option in options]
     group, one = good_and_number(other, scope)
     numbers = {n for _, n in goods}
     if len(numbers) != 1 or one != 1 or group not in scope.model.groups:
-        raise Unsayable("payment", "swap", at=scope.at)
+        raise Unsayable("payment", event.verb, at=scope.at)
     return node(
         "ability-swap",
         n=numbers.pop(),
@@ -51,6 +53,19 @@ def _price(ability: Ability, scope: Scope) -> Node:
         group=group,
         member=tuple(node("good-named", good=good) for good in scope.model.groups[group].members),
     )
+
+
+def _replaced(block: Block) -> tuple[Expr, Expr | None] | None:
+    """The goods that one line takes out of a price, and those that it puts in their place."""
+    verb = verb_of(block[0]) if len(block) == 1 else None
+    act = block[0] if verb is not None else None
+    if verb is None or not isinstance(act, Act):
+        return None
+    args = dict(act.args)
+    for step in steps(verb, Replace):
+        if args.keys() == {step.gone, step.come} - {""}:
+            return args[step.gone], args.get(step.come)
+    return None
 
 
 def counts_node(counts: CountsAs, scope: Scope) -> Node:

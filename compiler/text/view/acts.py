@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from ...meaning.built_in import verb_of
 from ...meaning.model import Act, Expr, Step, You
-from ..tree import Node, Value, node, node_of
+from ...verbs.verb import PILE, Role, Verb, brings, lies_in, role_of
+from ..tree import Node, Value, node_of
 from .goods import goods_node
 from .piles import pile_node
 from .refs import ref_node, seat_node
@@ -20,28 +22,14 @@ from .some import some_node
 from .things import Part, part_of, told
 from .unsaid import Unsayable
 
-PLACES = {
-    ("draw", "to"): ("act-draw-from", "to"),
-    ("move", "to"): ("act-move", "to"),
-    ("put", "in"): ("act-put", "in"),
-    ("put", "into"): ("act-put", "in"),
-    ("put", "on"): ("act-put-on", "on"),
-    ("put", "under"): ("act-put-under", "under"),
-    ("create", "in"): ("act-create", "in"),
-}
-"""By verb and role of the pile where things end: the phrase, and its field for that pile."""
-THINGS = {"exhaust": "act-exhaust-some", "ready": "act-ready", "remove": "act-remove"}
-PILES = {"shuffle": "act-shuffle", "reveal": "act-reveal", "conceal": "act-conceal"}
-FOR_OTHERS = {"gain": "act-gain-for", "lose": "act-lose-for", "pay": "act-pay-for"}
-
 
 def act_node(act: Step, scope: Scope) -> Node:
     assert isinstance(act, Act)
     scope = replace(scope, at=act.at)
     if act.by != You():
         raise Unsayable("seat", act.verb, at=act.at)
-    found = None if act.own else _known(act, scope)
-    return found or filled(f"act-{act.verb}", parts_of(act, scope), scope)
+    verb = verb_of(act)
+    return _said(act, verb, scope) if verb is not None else filled(f"act-{act.verb}", parts_of(act, scope), scope)
 
 
 def parts_of(act: Act, scope: Scope) -> Mapping[str, Part]:
@@ -49,44 +37,44 @@ def parts_of(act: Act, scope: Scope) -> Mapping[str, Part]:
     return {role: part_of(value, wanted.get(role, ""), scope) for role, value in act.args}
 
 
-def _known(act: Act, scope: Scope) -> Node | None:
-    """An act of a verb that every game has."""
-    args = dict(act.args)
-    match act.verb, args:
-        case "gain" | "lose" | "pay", {"what": what, "for": seat, **rest} if not rest:
-            if seat == You():
-                return None
-            return node(FOR_OTHERS[act.verb], goods=goods_node(what, scope), seat=seat_node(seat, scope))
-        case "win", {"for": seat} if seat != You():
-            return node("act-win-for", seat=seat_node(seat, scope))
-        case "win", _:
-            return node("act-win")
-        case "exhaust" | "ready" | "remove", {"what": what, **rest} if rest.keys() <= {"from"}:
-            return node(THINGS[act.verb], some=some_node(what, scope, rest.get("from")))
-        case "shuffle" | "reveal" | "conceal", {"what": pile}:
-            return node(PILES[act.verb], pile=pile_node(pile, scope, ref_node))
-        case "follow", {"what": what}:
-            return node("act-follow", ref=ref_node(what, scope))
-        case "treat", {"what": what, "as": other}:
-            return node_of("act-treat", {"as": ref_node(other, scope), "ref": ref_node(what, scope)})
-        case "draw" | "move" | "put" | "create", _:
-            return _moved(act, args, scope)
+def _said(act: Act, verb: Verb, scope: Scope) -> Node:
+    """An act of a verb that every game has, by the phrase in its file that says just this. Goods are extra only where
+    they come to somebody."""
+    scope = scope if brings(verb) else replace(scope, heard="")
+    args = {role: value for role, value in act.args if not (value == You() and _is_you(role, verb))}
+    for said in verb.said:
+        fields, rest = dict(said.fields), args.keys() - dict(said.fields).keys()
+        if fields.keys() <= args.keys() and (not rest or rest == _source(verb)):
+            source = next((args[role] for role in rest), None)
+            told = {field: _field(args[role], role_of(verb, role), scope, source) for role, field in said.fields}
+            return node_of(said.phrase, told)
+    parts = {role: part_of(value, "", scope) for role, value in args.items()}
+    return filled(f"act-{verb.name}", parts, scope)
+
+
+def _is_you(role: str, verb: Verb) -> bool:
+    """Whether a role is yours where nothing is said, so that it goes without saying."""
+    found = role_of(verb, role)
+    return found is not None and found.default == "you"
+
+
+def _source(verb: Verb) -> set[str]:
+    """The role of the pile that things come from."""
+    return {role.name for role in verb.roles if role.type == PILE and role.name not in lies_in(verb)}
+
+
+def _field(value: Expr, role: Role | None, scope: Scope, source: Expr | None) -> Value:
+    match role.type if role is not None else "":
+        case "things":
+            return some_node(value, scope, source)
+        case "thing":
+            return ref_node(value, scope)
+        case "pile":
+            return pile_node(value, scope, ref_node)
+        case "seat":
+            return seat_node(value, scope)
         case _:
-            return None
-
-
-def _moved(act: Act, args: dict[str, Expr], scope: Scope) -> Node:
-    what, source = args.pop("what"), args.pop("from", None)
-    (place, to), *others = args.items() or [("", You())]
-    if others or (act.verb, place) not in PLACES:
-        raise Unsayable("value", act.verb, at=act.at)
-    id, field = PLACES[act.verb, place]
-    fields: dict[str, Value] = {field: pile_node(to, scope, ref_node)}
-    if act.verb != "draw":
-        return node_of(id, {**fields, "what": some_node(what, scope, source)})
-    if source is None:
-        raise Unsayable("value", act.verb, at=act.at)
-    return node_of(id, {**fields, "from": pile_node(source, scope, ref_node), "what": some_node(what, scope)})
+            return goods_node(value, scope)
 
 
 def asked_for(verb: str, scope: Scope) -> Mapping[str, str]:

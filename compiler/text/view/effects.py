@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...meaning.model import Act, Block, Either, If, Let, May, Step, Truth, You
+from ...verbs import VERBS
 from ..tree import Node, node, node_of, value
 from .acts import act_node
 from .clauses import clause_node
@@ -13,7 +14,6 @@ from .scope import Scope
 from .truths import cond_node
 from .unsaid import Unsayable
 
-FOR_OTHERS = ("act-gain-for", "act-lose-for", "act-win-for")
 PLAIN = ("amount-of", "amount-extra", "amount-any", "amount-letter")
 
 
@@ -58,14 +58,17 @@ def _goes_on(step: Step) -> bool:
 def plainly(effect: Node) -> Node:
     """have the next player gain 1 coin -> the next player gains 1 coin"""
     acts = value(effect, "act")
-    if effect.type != "effect-do" or not isinstance(acts, tuple) or len(acts) != 1 or acts[0].type not in FOR_OTHERS:
+    if effect.type != "effect-do" or not isinstance(acts, tuple) or len(acts) != 1:
         return effect
     act = acts[0]
+    without = next((said.without for verb in VERBS.values() for said in verb.said if said.phrase == act.type), "")
+    if not without:
+        return effect
     seat, goods = value(act, "seat"), value(act, "goods")
     if not isinstance(seat, Node) or (isinstance(goods, Node) and not _anybodys(goods)):
         return effect
     fields = {"goods": goods} if goods is not None else {}
-    deed = node("deed-do", act=(node_of(act.type.removesuffix("-for"), fields),))
+    deed = node("deed-do", act=(node_of(without, fields),))
     return node("effect-clause", clause=node("clause-seat", seat=seat, deed=(node("inner-deed", deed=deed),)))
 
 

@@ -6,24 +6,16 @@ after round ends                (event-phase-ends phase=round)
 
 from __future__ import annotations
 
+from ...meaning.built_in import verb_named
 from ...meaning.model import Event, Inside, Noun, Number, Pattern, Truth
+from ...verbs.verb import PILE, THING, THINGS, Verb, brings, counted, of_goods, role_of
 from ..tree import Node, Value, node, node_of
 from .acts import asked_for, filled
 from .piles import pile_node
 from .refs import ref_node, spoken_of
-from .scope import Scope, named, noun
+from .scope import Scope, named, noun, phrase
 from .things import part_heard
 from .unsaid import Unsayable
-
-WITH_PILE = {
-    ("move", "to"): "to",
-    ("put", "in"): "in",
-    ("put", "into"): "in",
-    ("put", "on"): "on",
-    ("put", "under"): "under",
-}
-THINGS = frozenset({"draw", "move", "put", "exhaust", "ready", "remove"})
-PILES = frozenset({"shuffle", "reveal"})
 
 
 def event_node(event: Event, scope: Scope) -> Node:
@@ -35,12 +27,9 @@ def event_node(event: Event, scope: Scope) -> Node:
     if edge in ("begins", "ends") and event.who == "anyone":
         return node(f"event-phase-{edge}", phase=noun(scope, phase, "phase"))
     of_anyone = "" if event.who == "you" else "-anyone"
-    if event.verb in ("gain", "lose", "pay") and (good := _good(event, scope)):
-        if good in scope.model.groups:
-            return node(f"event-{event.verb}-any{of_anyone}", group=good)
-        return node(f"event-{event.verb}{of_anyone}", good=noun(scope, good, "good"))
-    if event.verb not in scope.model.rules:
-        return _known(event, scope, of_anyone)
+    verb = verb_named(event.verb, scope.model)
+    if verb is not None:
+        return _built_in(event, verb, scope, of_anyone)
     wanted = asked_for(event.verb, scope)
     parts = {role: part_heard(pattern, wanted.get(role, "")) for role, pattern in event.roles}
     unheard = {role: part_heard(Pattern(Noun(kind)), kind) for role, kind in wanted.items() if role not in parts}
@@ -49,7 +38,8 @@ def event_node(event: Event, scope: Scope) -> Node:
 
 def heard_good(event: Event, scope: Scope) -> str:
     """The good, or the group of goods, whose gain by you is heard."""
-    return _good(event, scope) if event.verb == "gain" and event.who == "you" else ""
+    verb = verb_named(event.verb, scope.model)
+    return _good(event, scope) if verb is not None and brings(verb) and event.who == "you" else ""
 
 
 def _good(event: Event, scope: Scope) -> str:
@@ -59,29 +49,40 @@ def _good(event: Event, scope: Scope) -> str:
     return heard.kind if heard is not None and known and heard == Noun(heard.kind) else ""
 
 
-def _known(event: Event, scope: Scope, of_anyone: str) -> Node:
-    """An event of a verb that every game has."""
-    patterns = dict(event.roles)
-    if event.verb == "win" and not patterns:
-        return node(f"event-win{of_anyone}")
-    heard = patterns["what"].noun if "what" in patterns else None
-    if heard is None:
+def _built_in(event: Event, verb: Verb, scope: Scope, of_anyone: str) -> Node:
+    """An event of a verb that every game has: by the sort of what it is done with."""
+    id, patterns = f"event-{verb.name}", dict(event.roles)
+    what, heard = role_of(verb, "what"), patterns["what"].noun if "what" in patterns else None
+    if what is None and not patterns:
+        return _told(f"{id}{of_anyone}", {}, scope)
+    if what is None or heard is None:
         raise Unsayable("event", event.verb, at=scope.at)
-    if event.verb in PILES and patterns.keys() == {"what"}:
-        return node(f"event-{event.verb}{of_anyone}", pile=_pile(patterns["what"], scope))
-    if event.verb not in THINGS or heard != Noun(heard.kind):
+    if of_goods(verb):
+        good = _good(event, scope)
+        if good in scope.model.groups:
+            return _told(f"{id}-any{of_anyone}", {"group": good}, scope)
+        if good:
+            return _told(f"{id}{of_anyone}", {"good": noun(scope, good, "good")}, scope)
+    if what.type == PILE and patterns.keys() == {"what"}:
+        return _told(f"{id}{of_anyone}", {"pile": _pile(patterns["what"], scope)}, scope)
+    if what.type not in (THINGS, THING) or heard != Noun(heard.kind) or len(patterns) > 2:
         raise Unsayable("event", event.verb, at=scope.at)
     fields: dict[str, Value] = {"thing": noun(scope, heard.kind, "thing")}
-    id = f"event-{event.verb}"
+    named_so = {role: field for said in verb.said for role, field in said.fields}
     for role, pattern in event.roles:
-        if role != "what":
-            field = WITH_PILE.get((event.verb, role))
-            if field is None or len(patterns) > 2:
-                raise Unsayable("event", event.verb, at=scope.at)
+        found = role_of(verb, role)
+        if role != "what" and found is not None and found.type == PILE:
+            field = named_so.get(role, role)
             id, fields = f"{id}-{field}", {**fields, field: _pile(pattern, scope)}
-    if f"{id}{of_anyone}" not in scope.phrases.phrases:
-        raise Unsayable("event", event.verb, at=scope.at)
-    return node_of(f"{id}{of_anyone}", fields)
+        elif role != "what":
+            raise Unsayable("event", event.verb, at=scope.at)
+    return _told(f"{id}{of_anyone}", fields, scope)
+
+
+def _told(id: str, fields: dict[str, Value], scope: Scope) -> Node:
+    """Said by a phrase that there is."""
+    phrase(scope, id)
+    return node_of(id, fields)
 
 
 def _pile(pattern: Pattern, scope: Scope) -> Node:
@@ -122,6 +123,7 @@ def with_heard(event: Event, scope: Scope) -> Scope:
             scope = named(scope, param.name, spoken)
     if event.who != "you":
         scope = named(scope, "player", node("ref-seat", seat=node("seat-that")))
-    if event.verb in ("gain", "lose", "pay"):
+    verb = verb_named(event.verb, scope.model)
+    if verb is not None and counted(verb):
         scope = named(scope, "amount", node("letter-amount"))
     return scope

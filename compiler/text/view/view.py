@@ -11,7 +11,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ...meaning.model import Act, Block, Element, Look, Model, Step, Thing
+from ...meaning.built_in import price_in
+from ...meaning.model import Block, Element, Look, Model, Step, Thing
+from ...verbs import VERBS
+from ...verbs.verb import pays
 from ..phrasebook import Phrase, Phrases
 from ..tree import Node, Value, node, node_of, value
 from .abilities import ability_node, counts_node, while_node
@@ -74,10 +77,11 @@ def _in_words_of_its_kind(scope: Scope, element: Element) -> Node | None:
     traits: dict[str, Value] = {name: what.id for name, what in element.traits if isinstance(what, Thing)}
     first, *rest = element.block
     for kind in kinds_of(scope.model, element.kind):
-        if isinstance(first, Act) and first.verb == "pay" and rest:
+        price = price_in(first)
+        if price is not None and rest:
             found = said_of(scope, "text", kind, ["goods", "effect", *traits], whole=False)
             if found and "goods" in dict(found.fields):
-                paid: dict[str, Value] = {"goods": goods_node(dict(first.args)["what"], scope)}
+                paid: dict[str, Value] = {"goods": goods_node(price, scope)}
                 return _in_phrase(found, traits | paid, tuple(rest), scope)
         found = said_of(scope, "text", kind, ["effect", *traits], whole=False)
         if found and "effect" in dict(found.fields):
@@ -111,6 +115,11 @@ def _sentence(effect: Node, steps: Block, optional: bool) -> Node:
     if optional:
         return node("ability-plain", effect=willing(effect, steps[0]))
     acts = value(effect, "act")
-    if effect.type == "effect-or" and isinstance(acts, tuple) and acts[0].type == "act-pay":
+    if effect.type == "effect-or" and isinstance(acts, tuple) and acts[0].type in _prices():
         return node("ability-must", act=acts)
     return node("ability-plain", effect=effect)
+
+
+def _prices() -> set[str]:
+    """The phrases of what must be paid."""
+    return {f"act-{verb.name}" for verb in VERBS.values() if pays(verb)}

@@ -21,6 +21,11 @@
     .of = good
     .forms = same
 
+# Every payment for a mission takes one, which is there again at once.
+-noun-errand = Mission errand
+    .of = good
+    .pl = Mission errands
+
 ## Groups of goods
 
 -noun-resource = Resource
@@ -60,7 +65,7 @@
     .of = piece kind
     .pl = Specialists
 -noun-mutant = Mutant
-    .of = piece seat
+    .of = piece
     .pl = Mutants
 
 ## Kinds of cards and places
@@ -140,6 +145,8 @@
     .v3 = in your Compound (more details on page 15)
 -part-like-board = { "" }
     .v2 = (same as if you were using the Main board action)
+-part-three = { "" }
+    .v2 = { "3 " }
 -part-keep-missions = Do not refresh the Missions.
 -part-not-this-turn = { "" }
     .v2 = Remember that you may not complete the Mission on the same turn that you gain it.
@@ -153,6 +160,8 @@
     Do not slide or refresh Survivor cards
 -part-assign-now = { "" }
     .v2 = You must assign it immediately, before the next player takes their turn.
+-part-same-district =
+    It has to be in the same district and you must still pay the required items
 -part-still-pay = { "" }
     .v2 = You must still pay the items required by your chosen Mission.
 -part-value-is = { "" }
@@ -181,12 +190,21 @@
     .v4 = gain one new Survivor card. { -part-how-to-rescue }
 -act-build = build a new project { -part-in-compound }
 -act-plan = plan a new Mission
-    .v2 = plan 1 Mission card
-    .v3 = plan a new available Mission { -part-like-board }
+-act-plan-ahead = plan { NUMBER($n) ->
+        [1] 1 Mission card
+       *[other] { NUMBER($n) } Mission cards
+    }
+    .v3 = plan { NUMBER($n) } Mission card
+    .v2 = plan a new available Mission{ IMPLY($n, is: 1) } { -part-like-board }
 -act-complete = immediately complete a Mission you have without placing a token on the Main board
     .v2 =
     immediately complete a Mission you have, ignoring the need to place a token on the main board.
     { -part-still-pay }
+-act-complete-here = complete a Mission of the District or Zone where you have placed your token
+-act-complete-next = complete the next Mission. { -part-same-district }
+    .v2 = at once complete the next Mission. { -part-same-district }
+-act-use-event = use the Event of this District
+-act-go-up = advance one space on the { NOUN($what, of: "access") } Leadership track
 -act-advance = advance { NUMBER($n) ->
         [1] 1 space
        *[other] { NUMBER($n) } spaces
@@ -214,11 +232,6 @@
         [1] one of your tokens
        *[other] { NUMBER($n) } of your tokens
     } between any of the areas on your Assignment board
--act-exhaust = { NUMBER($n) ->
-        [1] exhaust one of your available Survivor cards
-       *[other] exhaust { NUMBER($n) } of your available Survivor cards
-    }
--act-discard-last = discard the { NUMBER($n) } rightmost Survivor cards from the Survivor row
 
 ## Areas of the assignment board
 
@@ -247,23 +260,20 @@
 
 ## Abilities
 
--ability-complete-next =
-    When you complete a Mission, you may complete the next Mission.
-    It has to be in the same district and you must still pay the required items
--ability-complete-next-at-once =
-    When you complete a Mission, you may at once complete the next Mission.
-    It has to be in the same district and you must still pay the required items
--ability-complete-cheaper = When you complete a Mission you may pay { LIST($amount, sep: "or") } less than what is required
--ability-must-able = You must { LIST($act, sep: "or") } if able
-    .v2 = You must { LIST($act, sep: "or-must", least: 2) } (if able)
--list-or-must = { " or " }
-    .pair = { " or you must " }
 
 ## Scores
 
--score-cards =
-    Gain { NOUN($reward, of: "good", number: "pl") } for your { NOUN($kind) } cards (not tokens):
-    for { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($kind, number: "pl") },
+-score-ranger-cards =
+    Gain { NOUN($reward, of: "good", number: "pl") } for your Ranger cards (not tokens):
+    for { COLUMN($step, pick: "at") }{ -part-plus } Rangers,
+    gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
+-score-builder-cards =
+    Gain { NOUN($reward, of: "good", number: "pl") } for your Builder cards (not tokens):
+    for { COLUMN($step, pick: "at") }{ -part-plus } Builders,
+    gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
+-score-scholar-cards =
+    Gain { NOUN($reward, of: "good", number: "pl") } for your Scholar cards (not tokens):
+    for { COLUMN($step, pick: "at") }{ -part-plus } Scholars,
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
 -score-total-spaces =
     Gain { NOUN($reward, of: "good", number: "pl") } for your total Leadership value. { -part-value-is }
@@ -274,10 +284,10 @@
     For { COLUMN($step, pick: "at") }{ -part-plus } Missions,
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
 -score-each-track =
-    Gain { NOUN($reward, of: "good", number: "pl") } for advancing on all { NUMBER($n) } Leadership tracks:
+    Gain { NOUN($reward, of: "good", number: "pl") } for advancing on all { -part-three }Leadership tracks:
     if you advanced at least { COLUMN($step, pick: "at") }{ -part-plus } spaces on each track,
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
--score-rooms =
+-score-cleared-rooms =
     Gain { NOUN($reward, of: "good", number: "pl") } for your cleared out rooms, including your Checkpoint.
     If you have { COLUMN($step, pick: "at") }{ -part-plus } cleared rooms,
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
@@ -292,5 +302,5 @@
 -count-scholars = Scholar tokens (not cards) you have at the end of the game
 -count-builders = Builder tokens (not cards) you have at the end of the game
 -count-cleared-rooms = cleared out rooms you have, counting the Checkpoint
--count-missions = completed Missions you have
--count-cards = total Survivor cards you have, counting your Hero
+-count-missions-done = completed Missions you have
+-count-all-cards = total Survivor cards you have, counting your Hero

@@ -222,7 +222,7 @@
     .pl-inst = Specjalistami
     .pl-loc = Specjalistach
 -noun-mutant = Mutant
-    .of = piece seat
+    .of = piece
     .gender = m1
     .gen = Mutanta
     .dat = Mutantowi
@@ -750,6 +750,450 @@
     .of = label
     .pl = karty Mutanta
 
+## Karty dodane z całą grą
+
+-noun-dock-worker = Techniczka
+    .of = card
+-noun-fisherman = Rybak
+    .of = card
+-noun-foreman = Brygadzista
+    .v2 = Brygadzysta
+    .of = card
+-noun-gunsmith = Rusznikarka
+    .of = card
+-noun-miner = Górnik
+    .of = card
+-noun-plumber = Hydrauliczka
+    .of = card
+-noun-truck-driver = Kierowca Ciężarówki
+    .of = card
+-noun-archeologist = Pirotechniczka
+    .of = card
+-noun-architect = Architekt
+    .of = card
+-noun-biologist = Biolog
+    .of = card
+-noun-botanist = Botanik
+    .of = card
+-noun-chemist = Chemiczka
+    .of = card
+-noun-doctor = Lekarz
+    .of = card
+-noun-engineer = Inżynierka
+    .of = card
+-noun-psychologist = Psycholożka
+    .of = card
+-noun-veterinarian = Weterynarka
+    .of = card
+-noun-armorer = Zabójca Maszyn
+    .of = card
+-noun-bodyguard = Ochroniarka
+    .of = card
+-noun-inspector = Ranger
+    .of = card
+-noun-paratrooper = Strażnik
+    .of = card
+-noun-pilot = Pilotka
+    .of = card
+-noun-sailor = Najemnik
+    .of = card
+-noun-sapper = Saper
+    .v2 = Skoper
+    .of = card
+-noun-sniper = Snajperka
+    .of = card
+-noun-cosmonaut = Kosmonauta
+    .of = card
+-noun-mystic = Kaznodzieja
+    .of = card
+-noun-traffic-cop = Gliniarz
+    .of = card
+-noun-surgeon = Medyczka
+    .of = card
+-noun-domination = Dominacja
+    .of = card
+-noun-leadership-directive = Przywództwo
+    .of = card
+-noun-construction = Budowa
+    .of = card
+-noun-militarism = Militaryzm
+    .v2 = Militarizm
+    .of = card
+-noun-proletariat = Proletariat
+    .of = card
+-noun-academia = Akademia
+    .of = card
+-noun-commune = Komuna
+    .of = card
+-noun-researchers = Badacze
+    .of = card
+-noun-builders-directive = Budowniczowie (B8)
+    .v2 = Budowniczości
+    .of = card
+-noun-the-beginning = Początek
+    .of = card
+-noun-supply-drop = Zrzut zaopatrzenia
+    .of = card
+-noun-cold-snap = Fala mrozów
+    .of = card
+-noun-wanderers = Wędrowcy u bram
+    .of = card
+-noun-clear-signal = Czysty sygnał
+    .of = card
+-noun-black-market = Czarny rynek
+    .of = card
+-noun-field-hospital = Szpital polowy
+    .of = card
+-noun-fuel-convoy = Konwój z paliwem
+    .of = card
+-noun-lookout = Punkt obserwacyjny
+    .of = card
+-noun-late-harvest = Późne zbiory
+    .of = card
+-noun-mending-day = Dzień napraw
+    .of = card
+-noun-quiet-evening = Spokojny wieczór
+    .of = card
+-noun-canned-goods = Puszki
+    .of = card
+-noun-jerrycans = Bańki z paliwem
+    .of = card
+-noun-scrap-metal = Złom
+    .of = card
+-noun-ammo-belt = Taśma z nabojami
+    .of = card
+-noun-first-aid-kits = Apteczki
+    .of = card
+-noun-camp-stove = Kuchenka turystyczna
+    .of = card
+-noun-tool-bag = Torba z narzędziami
+    .of = card
+-noun-medics-satchel = Torba sanitariusza
+    .of = card
+-noun-signal-flares = Race sygnałowe
+    .of = card
+-noun-barter-crate = Skrzynia na wymianę
+    .of = card
+-noun-stray-hunter = Zbłąkany łowca
+    .of = card
+-noun-night-watchman = Nocny stróż
+    .of = card
+-noun-lost-student = Zagubiony student
+    .of = card
+-noun-distant-cousin = Daleki kuzyn
+    .of = card
+-noun-first-lantern = Latarnia na Arbacie
+    .of = card
+-noun-dry-archive = Suche archiwum
+    .of = card
+-noun-soup-line = Kolejka po zupę
+    .of = card
+-noun-oil-the-gate = Naoliwić bramę
+    .of = card
+-noun-kremlin-watch = Warta na murze
+    .of = card
+-noun-patched-boat = Połatana łódź
+    .of = card
+-noun-street-lights = Światła na ulicy
+    .of = card
+-noun-painters-cellar = Piwnica malarza
+    .of = card
+-noun-closed-theatre = Zamknięty teatr
+    .of = card
+-noun-swap-meet = Giełda wymiany
+    .of = card
+-noun-dinosaur-hall = Sala dinozaurów
+    .of = card
+-noun-sealed-depot = Zaplombowany magazyn
+    .of = card
+-noun-school-again = Znowu szkoła
+    .of = card
+-noun-old-maps = Stare mapy
+    .of = card
+-noun-bread-riot = Bunt o chleb
+    .of = card
+-noun-loudspeakers = Głośniki
+    .of = card
+-noun-field-kitchens = Kuchnie polowe
+    .of = card
+-noun-barricade = Rozebrać barykadę
+    .of = card
+-noun-toll-booth = Budka z mytem
+    .of = card
+-noun-caravan = Karawana
+    .of = card
+-noun-night-crossing = Nocna przeprawa
+    .of = card
+-noun-scrap-dealer = Handlarz złomem
+    .of = card
+-noun-bell-tower = Dzwonnica
+    .of = card
+-noun-armory-keys = Klucze do zbrojowni
+    .of = card
+-noun-honour-guard = Warta honorowa
+    .of = card
+-noun-lost-orders = Zgubione rozkazy
+    .of = card
+-noun-lighthouse = Latarnia morska
+    .of = card
+-noun-fishing-nets = Sieci rybackie
+    .of = card
+-noun-ferry = Podnieść prom
+    .of = card
+-noun-island-clinic = Klinika na wyspie
+    .of = card
+-noun-tunnel-mail = Poczta tunelowa
+    .of = card
+-noun-victory-parade = Parada
+    .of = card
+-noun-cull = Przerzedzić stada
+    .of = card
+-noun-bait = Przynęta i pułapka
+    .of = card
+-noun-nest = Spalić gniazdo
+    .of = card
+-noun-samples = Próbki dla laboratorium
+    .of = card
+-noun-grand-bazaar = Wielki bazar
+    .of = card
+-noun-opera = Otwarcie opery
+    .of = card
+-noun-great-library = Wielka biblioteka
+    .of = card
+-noun-seed-bank = Bank nasion
+    .of = card
+-noun-council = Rada miasta
+    .of = card
+-noun-radio-city = Radio dla miasta
+    .of = card
+-noun-trade-treaty = Traktat handlowy
+    .of = card
+-noun-iron-gate = Żelazna brama
+    .of = card
+-noun-star-fort = Gwiezdny fort
+    .of = card
+-noun-crown-room = Sala koronacyjna
+    .of = card
+-noun-harbour-wall = Falochron
+    .of = card
+-noun-new-shores = Nowe brzegi
+    .of = card
+-noun-brood-mother = Matka stada
+    .of = card
+-noun-cure = Lekarstwo
+    .of = card
+-noun-mission-chance = Ukończenie Misji w Dzielnicy
+    .of = card
+-noun-event-chance = Wydarzenie w Dzielnicy
+    .of = card
+
+## Jak się co jeszcze nazywa przy stole
+
+-noun-grade = rodzaj Misji
+    .of = label
+-noun-starter = Misja Początkowa
+    .of = label
+-noun-basic = Misja Podstawowa
+    .of = label
+-noun-advanced = Misja Zaawansowana
+    .of = label
+-noun-column = kolumna
+    .of = label
+-noun-mission-space = miejsce na Misję
+    .of = label
+-noun-mission-deck = talia Misji
+    .of = label
+-noun-posted = wyłożone Misje
+    .of = label
+-noun-mission-offer = Misje Początkowe do wyboru
+    .of = label
+-noun-left-column = lewa kolumna
+    .of = label
+-noun-middle-column = środkowa kolumna
+    .of = label
+-noun-right-column = prawa kolumna
+    .of = label
+-noun-timing = kiedy działa
+    .of = label
+-noun-on-arrival = zaraz po odkryciu
+    .of = label
+-noun-on-the-spot = w Dzielnicy
+    .of = label
+-noun-in-upkeep = w kroku Utrzymania
+    .of = label
+-noun-event-deck = talia Wydarzeń
+    .of = label
+-noun-event-shown = odkryte Wydarzenie
+    .of = label
+-noun-event-token = żeton Wydarzenia
+    .of = label
+-noun-salvage-deck = talia Łupu
+    .of = label
+-noun-salvage-hand = karty Łupu na ręce
+    .of = label
+-noun-salvage-kept = zatrzymane karty Łupu
+    .of = label
+-noun-lay-out-survivors = wyłożenie Ocalałych
+    .of = label
+-noun-lay-out-directives = wyłożenie Zadań
+    .of = label
+-noun-event-box = Wydarzenia w pudełku
+    .of = label
+-noun-lay-out-events = przygotowanie Wydarzeń
+    .of = label
+-noun-fill-mutant-pool = żetony Mutantów
+    .of = label
+-noun-lay-out-mutants = pierwsi Mutanci
+    .of = label
+-noun-lay-out-missions = wyłożenie Misji
+    .of = label
+-noun-fill-heap = przygotowanie Rumowisk
+    .of = label
+-noun-hero-deck = talia Bohaterów
+    .of = label
+-noun-choose-heroes = wybór Bohaterów
+    .of = label
+-noun-take-on = Misja Początkowa na start
+    .of = label
+-noun-gather-supplies = początkowe zapasy
+    .of = label
+-noun-draft = dobieranie kart Łupu
+    .of = label
+-noun-first-game = zapasy na pierwszą grę
+    .of = label
+-noun-draft-salvage = dobieranie Łupu
+    .of = label
+-noun-collect-salvage = zebranie Łupu
+    .of = label
+-noun-share-out-supplies = zapasy dla wszystkich
+    .of = label
+-noun-take-supplies = pierwsze zapasy
+    .of = label
+-noun-hand-size = liczba dobieranych żetonów
+    .of = label
+-noun-open-round = początek rundy
+    .of = label
+-noun-event-discard = odrzucone Wydarzenia
+    .of = label
+-noun-next-event = następne Wydarzenie
+    .of = label
+-noun-turn-up = odkrycie Wydarzenia
+    .of = label
+-noun-use-event = skorzystanie z Wydarzenia
+    .of = label
+-noun-chance = możliwość
+    .of = label
+-noun-enter = wejście do Strefy
+    .of = label
+-noun-free-rescue = Darmowy Ratunek
+    .of = label
+-noun-row-6 = szóste z prawej
+    .of = label
+-noun-go-up = awans na torze Przywództwa
+    .of = label
+-noun-switch-anywhere = zamiana dowolnych obszarów
+    .of = label
+-noun-fresh = zaplanowana w tej turze
+    .of = label
+-noun-plan-ahead = jedna nowa Misja
+    .of = label
+-noun-rewarded = Darmowy Ratunek wykorzystany
+    .of = label
+-noun-last-completed = ostatnio ukończona Misja
+    .of = label
+-noun-complete-here = Misja tej Dzielnicy
+    .of = label
+-noun-complete-next = kolejna Misja
+    .of = label
+-noun-rescue-freely = ratunek za darmo
+    .of = label
+-noun-come-home = powrót żetonów
+    .of = label
+-noun-ration = racja
+    .of = label
+-noun-collect-income = nagrody kolumn
+    .of = label
+-noun-hold-event = Wydarzenie w kroku Utrzymania
+    .of = label
+-noun-fill-row = uzupełnienie rzędu
+    .of = label
+-noun-post-missions = uzupełnienie Misji
+    .of = label
+-noun-mutant-cards-a-round = karty Mutanta na rundę
+    .of = label
+-noun-move-mutants-on = ruch Mutantów
+    .of = label
+-noun-show-mutant-card = nowa karta Mutanta
+    .of = label
+-noun-fill-district = Mutanci w Dzielnicy
+    .of = label
+-noun-level-points = punkty za poziom
+    .of = label
+-noun-leadership-points = punkty za miejsce na torze
+    .of = label
+-noun-reason = powód
+    .of = label
+-noun-during-play = zdobyte podczas gry
+    .of = label
+-noun-level-reached = poziom Kryjówki na koniec
+    .of = label
+-noun-supplies-left = pozostałe Zasoby
+    .of = label
+-noun-resources-left = pozostałe Surowce
+    .of = label
+-noun-leadership-held = miejsca na torach
+    .of = label
+-noun-directives-met = wykonane Zadania
+    .of = label
+-noun-points = punkty
+    .of = label
+-noun-earn = punkty z powodu
+    .of = label
+-noun-supply-points = punkty za Zasoby
+    .of = label
+-noun-room-level = poziom pomieszczenia
+    .of = label
+-noun-basic-1 = Misje Podstawowe, górne miejsce
+    .of = label
+-noun-basic-2 = Misje Podstawowe, drugie miejsce
+    .of = label
+-noun-basic-3 = Misje Podstawowe, trzecie miejsce
+    .of = label
+-noun-basic-4 = Misje Podstawowe, czwarte miejsce
+    .of = label
+-noun-basic-5 = Misje Podstawowe, dolne miejsce
+    .of = label
+-noun-advanced-1 = Misje Zaawansowane, górne miejsce
+    .of = label
+-noun-advanced-2 = Misje Zaawansowane, drugie miejsce
+    .of = label
+-noun-advanced-3 = Misje Zaawansowane, trzecie miejsce
+    .of = label
+-noun-advanced-4 = Misje Zaawansowane, czwarte miejsce
+    .of = label
+-noun-advanced-5 = Misje Zaawansowane, dolne miejsce
+    .of = label
+-noun-errand = sprawunek Misji
+    .of = good
+    .gender = m3
+    .gen = sprawunku Misji
+    .dat = sprawunkowi Misji
+    .acc = sprawunek Misji
+    .inst = sprawunkiem Misji
+    .loc = sprawunku Misji
+    .pl = sprawunki Misji
+    .pl-gen = sprawunków Misji
+    .pl-dat = sprawunkom Misji
+    .pl-acc = sprawunki Misji
+    .pl-inst = sprawunkami Misji
+    .pl-loc = sprawunkach Misji
+-noun-event = Wydarzenie
+    .of = label
+    .pl = Wydarzenia
+-noun-salvage = karta Łupu
+    .of = label
+    .pl = karty Łupu
+
 ## Części zdań, których może nie być
 
 -part-like-board = { "" }
@@ -759,6 +1203,8 @@
     .v3 = w swojej Kryjówce (więcej szczegółów na stronie 15)
 -part-not-this-turn = { "" }
     .v2 = Pamiętaj, że nie możesz ukończyć Misji w tej samej turze, w której ją zdobędziesz.
+-part-three = { "" }
+    .v2 = { "3 " }
 -part-keep-missions = Nie odświeżaj Misji.
 -part-no-card = { "" }
     .v2 = . Podczas wykonywania tej akcji nie otrzymujesz karty Ocalałego, a jedynie sam żeton
@@ -815,13 +1261,32 @@
 -act-plan = planujesz nową Misję
     .inf = zaplanować nową Misję
     .inf-v2 = zyskać nową Misję
-    .inf-v3 = zaplanować 1 kartę Misji
-    .inf-v4 = otrzymać nową dostępną Misję { -part-like-board }
+-act-plan-ahead = planujesz { NUMBER($n) ->
+        [one] { NUMBER($n) } kartę Misji
+        [few] { NUMBER($n) } karty Misji
+       *[many] { NUMBER($n) } kart Misji
+    }
+    .inf = zaplanować { NUMBER($n) ->
+        [one] { NUMBER($n) } kartę Misji
+        [few] { NUMBER($n) } karty Misji
+       *[many] { NUMBER($n) } kart Misji
+    }
+    .inf-v3 = zaplanować { NUMBER($n) } kartę Misji
+    .inf-v2 = otrzymać nową dostępną Misję{ IMPLY($n, is: 1) } { -part-like-board }
 -act-complete = od razu kończysz posiadaną Misję bez umieszczania żetonu na planszy Głównej
     .inf = od razu ukończyć posiadaną Misję bez umieszczania żetonu na planszy Głównej
     .inf-v2 =
     od razu ukończyć Misję, którą posiadasz, ignorując konieczność umieszczania żetonu na planszy Głównej.
     { -part-still-pay }
+-act-complete-here = kończysz Misję Dzielnicy albo Strefy, w której umieszczasz żeton
+    .inf = ukończyć Misję Dzielnicy albo Strefy, w której umieszczasz żeton
+-act-complete-next = kończysz kolejną Misję w tej samej Dzielnicy, jeśli opłacisz jej wymagania
+    .inf = ukończyć kolejną Misję w tej samej Dzielnicy, jeśli opłacisz jej wymagania
+    .inf-v2 = od razu ukończyć kolejną Misję w tej samej Dzielnicy, jeśli opłacisz jej wymagania
+-act-use-event = korzystasz z Wydarzenia tej Dzielnicy
+    .inf = skorzystać z Wydarzenia tej Dzielnicy
+-act-go-up = awansujesz o jedno pole na torze Przywództwa { NOUN($what, of: "access", case: "gen") }
+    .inf = awansować o jedno pole na torze Przywództwa { NOUN($what, of: "access", case: "gen") }
 -act-advance = awansujesz o { NUMBER($n) ->
         [one] { NUMBER($n) } pole
         [few] { NUMBER($n) } pola
@@ -860,24 +1325,6 @@
         [1] jeden ze swoich żetonów
        *[other] { NUMBER($n) } ze swoich żetonów
     } pomiędzy dowolnymi obszarami na swojej planszy Przydziału
--act-exhaust = wyczerpujesz { NUMBER($n) ->
-        [1] jedną ze swoich dostępnych kart Ocalałych
-       *[other] { NUMBER($n) } z dostępnych kart Ocalałych
-    }
-    .inf = wyczerpać { NUMBER($n) ->
-        [1] jedną ze swoich dostępnych kart Ocalałych
-       *[other] { NUMBER($n) } z dostępnych kart Ocalałych
-    }
--act-discard-last = odrzucasz { NUMBER($n) ->
-        [1] 1 kartę najbardziej z prawej
-        [few] { NUMBER($n) } karty najbardziej z prawej
-       *[many] { NUMBER($n) } kart najbardziej z prawej
-    } z rzędu Ocalałego
-    .inf = odrzucić { NUMBER($n) ->
-        [1] 1 kartę najbardziej z prawej
-        [few] { NUMBER($n) } karty najbardziej z prawej
-       *[many] { NUMBER($n) } kart najbardziej z prawej
-    } z rzędu Ocalałego
 
 ## Obszary planszy przydziału
 
@@ -907,18 +1354,20 @@
 
 ## Zdolności
 
--ability-complete-next =
-    Kiedy ukończysz Misję, możesz ukończyć kolejną Misję w tej samej Dzielnicy, jeśli opłacisz jej wymagania
--ability-complete-next-at-once =
-    Kiedy ukończysz Misję, możesz od razu ukończyć kolejną Misję w tej samej Dzielnicy, jeśli opłacisz jej wymagania
--ability-complete-cheaper = Podczas ukończenia Misji możesz wydać { LIST($amount, form: "less", sep: "or") } mniej niż jest to wymagane
--ability-must-able = Jeśli to możliwe, musisz { LIST($act, form: "inf", sep: "or") }
 
 ## Punkty
 
--score-cards =
-    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za swoje karty { NOUN($kind, case: "gen") } (nie żetony):
-    za { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($kind, number: "pl", case: "gen") }
+-score-ranger-cards =
+    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za swoje karty Łowcy (nie żetony):
+    za { COLUMN($step, pick: "at") }{ -part-plus } Łowców
+    otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
+-score-builder-cards =
+    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za swoje karty Budowniczego (nie żetony):
+    za { COLUMN($step, pick: "at") }{ -part-plus } Budowniczych
+    otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
+-score-scholar-cards =
+    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za swoje karty Naukowca (nie żetony):
+    za { COLUMN($step, pick: "at") }{ -part-plus } Naukowców
     otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
 -score-total-spaces =
     Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za swoją całkowitą wartość Przywództwa. { -part-value-is }
@@ -929,10 +1378,10 @@
     za { COLUMN($step, pick: "at") }{ -part-plus } Misje
     otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
 -score-each-track =
-    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za awanse na wszystkich { NUMBER($n) } torach Przywództwa:
+    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za awanse na wszystkich { -part-three }torach Przywództwa:
     jeśli awansujesz o co najmniej { COLUMN($step, pick: "at") }{ -part-plus } pola na każdym torze,
     otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
--score-rooms =
+-score-cleared-rooms =
     Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za oczyszczone pomieszczenia, w tym za Punkt Kontrolny.
     Jeśli masz { COLUMN($step, pick: "at") }{ -part-plus } oczyszczonych pomieszczeń,
     otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
@@ -947,5 +1396,5 @@
 -count-scholars = posiadanych na koniec gry żetonów Naukowca (nie kart)
 -count-builders = posiadanych na koniec gry żetonów Budowniczego (nie kart)
 -count-cleared-rooms = oczyszczonych pomieszczeń, które posiadasz, wliczając Punkt Kontrolny
--count-missions = ukończonych Misji
--count-cards = wszystkich posiadanych kart Ocalałego, wliczając twojego Bohatera
+-count-missions-done = ukończonych Misji
+-count-all-cards = wszystkich posiadanych kart Ocalałego, wliczając twojego Bohatera

@@ -488,3 +488,5 @@
     .of = label
 -noun-c132 = Karta 132
     .of = label
+-noun-c133 = Karta 133
+    .of = label

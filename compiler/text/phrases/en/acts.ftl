@@ -57,6 +57,7 @@
 -act-ready = ready { $some }
 -act-shuffle = shuffle { $pile }
 -act-reveal = reveal { $pile }
+-act-reveal-to = reveal { $pile } to { $seat }
 -act-conceal = conceal { $pile }
 -act-follow = do what { $ref } says
 -act-treat = treat { $ref } as { PHRASE($as, of: "ref") }

@@ -105,6 +105,8 @@
     .inf = potasować { PHRASE($pile, form: "acc") }
 -act-reveal = odkrywasz { PHRASE($pile, form: "acc") }
     .inf = odkryć { PHRASE($pile, form: "acc") }
+-act-reveal-to = odkrywasz { PHRASE($pile, form: "acc") } dla { PHRASE($seat, form: "gen") }
+    .inf = odkryć { PHRASE($pile, form: "acc") } dla { PHRASE($seat, form: "gen") }
 -act-conceal = zakrywasz { PHRASE($pile, form: "acc") }
     .inf = zakryć { PHRASE($pile, form: "acc") }
 -act-follow = wykonujesz polecenia { PHRASE($ref, form: "gen") }

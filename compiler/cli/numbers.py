@@ -1,0 +1,24 @@
+"""Numbers on the command line: each has a least and a most, and what does not fit is said in a sentence."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+SHOWN = 20
+"""So many letters of what was given are repeated."""
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """For `type=`: a whole number between two others."""
+
+    def number(text: str) -> int:
+        digits = text.strip().lstrip("+-")
+        # Python itself takes 1_000, and digits of every script.
+        found = int(text) if digits.isascii() and digits.isdigit() and len(digits) <= SHOWN else None
+        if found is None or not least <= found <= most:
+            given = text if len(text) <= SHOWN else text[:SHOWN] + "…"
+            raise argparse.ArgumentTypeError(f"is a whole number from {least:,} to {most:,}, and not `{given}`")
+        return found
+
+    return number

@@ -1,0 +1,1 @@
+# Resurgence, Encounters alone: nothing that is not said below already.

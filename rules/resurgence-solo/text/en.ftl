@@ -1,0 +1,20 @@
+# Resurgence, solo: what the mutants do.
+
+-act-mutants-gain = the Mutants gain { NUMBER($n) } VP
+    .v2 = the Mutants score { NUMBER($n) } VP
+-act-mutants-complete-mission =
+    the Mutants complete the Mission that gives them the most VP. In rounds 1–3, it is a Basic Mission, in rounds 4–6
+    an Advanced Mission. In case of a tie, it is the one that is closest to the bottom of the column. The Mutants only
+    gain the VP, and 1 additional VP if the Mission gives any other rewards. Then flip the board over to the other side
+-act-tire-out-one = exhaust one of your available Survivor cards
+-act-tire-out-two = exhaust 2 of your available Survivor cards
+-act-discard-last = discard the { NUMBER($n) } rightmost Survivor cards from the Survivor row
+-act-lose-a-room =
+    flip one of your Rubble tokens face up. The Mutants gain the VP shown on it. Leave it in place: you cannot build
+    that room during the game
+
+-ability-must-able = You must { LIST($act, sep: "or") } if able
+    .v2 = You must { LIST($act, sep: "or-must", least: 2) } (if able)
+    .as = ability-must
+-list-or-must = { " or " }
+    .pair = { " or you must " }

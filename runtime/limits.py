@@ -1,0 +1,26 @@
+"""How large a number may be that an author, a save or a command line gives. docs/pages/limits.md lists them.
+
+They are far above what a game needs, and low enough that time and memory follow from how much is written, not from a
+number in it.
+"""
+
+from __future__ import annotations
+
+NUMBER = 999_999_999
+"""A whole number in rules."""
+PLAYERS = 100
+"""Players of a game."""
+COPIES = 10_000
+"""Copies of a thing that one act makes or names."""
+WAYS = 10_000
+"""Ways in which so many of a group of goods can be chosen."""
+PACKS = 100
+"""Packs of an edition, with all they build on."""
+EDITIONS = 100
+"""Editions that one manifest names."""
+SEED = 10**18
+"""A seed on the command line; a program may take any number up to 10**100."""
+GAMES = 10_000_000
+"""Games of one simulation."""
+JOBS = 256
+"""Games at the same time."""

@@ -1,0 +1,178 @@
+"""Numbers and packs beyond their limits: told at their place, and soon, however large they are."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+
+from rulewright.compiler.check import check
+from rulewright.compiler.cli import main
+from rulewright.compiler.diagnostics.diagnostic import Diagnostic
+from rulewright.compiler.diagnostics.facts import main_label
+from rulewright.compiler.diagnostics.pages import all_slugs
+from rulewright.compiler.diagnostics.render import render
+from rulewright.compiler.source.text import line_column, line_text
+from rulewright.runtime import limits
+from rulewright.runtime.files import Kind
+
+ROOT = Path(__file__).parent.parent
+PLAY = "to play:\n  end-game\n"
+SECONDS = 5.0
+"""Of processor time, for whatever is checked here."""
+
+
+@pytest.fixture(autouse=True)
+def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
+
+
+def pack(name: str, rules: str = PLAY, more: str = "players = 2") -> None:
+    Path(name).mkdir(parents=True)
+    Path(name, "pack.toml").write_text(f'name = "{name}"\ntitle = "A {name}"\n{more}\n')
+    Path(name, "all.rules").write_text(rules)
+
+
+def line(one: Diagnostic) -> str:
+    """The line at which something is told."""
+    label = main_label(one)
+    assert label is not None, render([one])
+    return line_text(label.span.source, line_column(label.span.source, label.span.start)[0])
+
+
+THINGS = "kind card (cards)\ncard farm\npile deck, of card\n"
+LONG = "9" * 4000
+
+NUMBERS = [
+    ("counter coin of each player, from 0 to {n}\n", "too-large"),
+    ("counter coin of each player, from {n} to 3\n", "too-large"),
+    ("counter coin of each player, from 0 to 5, starts {n}\n", "too-large"),
+    ("counter coin of each player\nto grab: gain {n} coin\n", "too-large"),
+    ("counter coin of each player\nto grab: pay {n} coin\n", "too-large"),
+    ("counter coin of each player\nto grab: change coin of you by {n}\n", "too-large"),
+    ("counter coin of each player\nto grab:\n  repeat {n} times: gain 1 coin\n", "too-large"),
+    ("die lot: 1, {n}\n", "too-large"),
+    ("let most be -{n}\n", "too-large"),
+    (THINGS + "to deal: create {n} farm in deck\n", "too-large"),
+    (THINGS + "pile hand of each player, of card, room for {n}\n", "too-large"),
+    (THINGS + "to take: move any {n} card of deck to deck\n", "too-large"),
+    ("grid cell (cells), rows {n}, columns 3\n", "not-here"),
+    ('scenario "x"\n  given count players is {n}\n  then count players is 2\n', "too-large"),
+    ("table price, by number:\n  1 -> {n}\n", "too-large"),
+    ("table price, by number:\n  {n} -> 1\n", "too-large"),
+    ("kind card (cards)\n  has a number called worth\ncard farm, worth {n}\n", "too-large"),
+    ("counter coin of each player\nto grab: gain ({n} * 2) coin\n", "too-large"),
+    ('scenario "x"\n  then count players is {n}\n', "too-large"),
+]
+
+
+@pytest.mark.parametrize(("rules", "slug"), NUMBERS, ids=range(len(NUMBERS)))
+@pytest.mark.parametrize("number", ["1000000000", LONG], ids=("ten digits", "many digits"))
+def test_a_number_that_is_too_large_is_told_where_it_stands(rules: str, slug: str, number: str) -> None:
+    pack("mine", rules.format(n=number) + PLAY)
+    began = time.process_time()
+    found = check(["mine"])
+    assert time.process_time() - began < SECONDS
+    told = [one for one in found.said if one.slug == slug]
+    assert told and number in line(told[0]), render(found.said)
+    assert len({one.headline for one in told}) == len(told), render(told)
+    assert found.failed
+
+
+def test_numbers_at_their_limits_are_none_too_many() -> None:
+    rules = f"""counter coin (coins) of each player, from 0 to {limits.NUMBER}
+counter apple (apples) of each player
+counter pear (pears) of each player
+group fruit (fruits): apple, pear
+{THINGS}to deal: create {limits.COPIES} farm in deck
+to trade: pay any {limits.WAYS - 1} fruit
+to grab: gain 000000000000000000000{limits.NUMBER} coins
+"""
+    pack("mine", rules + PLAY, f"players = [1, {limits.PLAYERS}]")
+    assert not check(["mine"]).said
+
+
+@pytest.mark.parametrize("players", ["101", "[2, 1000000000]", LONG, "[1, 101]"])
+def test_too_many_players(players: str) -> None:
+    pack("mine", more=f"players = {players}")
+    found = check(["mine"])
+    assert found.failed and "players" in line(found.said[0])
+
+
+def test_too_many_editions() -> None:
+    for many in (limits.EDITIONS, limits.EDITIONS + 1):
+        name = f"mine-{many}"
+        pack(name, more="players = 2\n[editions]\n" + "".join(f'e-{n} = ["{name}"]\n' for n in range(many)))
+        found = check([name])
+        assert [one.slug for one in found.said] == (["wrong-pack-value"] if many > limits.EDITIONS else [])
+
+
+def test_a_manifest_full_of_what_nobody_reads() -> None:
+    pack("mine", more="players = 2\n" + "".join(f"key-{n} = {n}\n" for n in range(10_000)))
+    began = time.process_time()
+    found = check(["mine"])
+    assert [one.slug for one in found.said] == ["unknown-pack-key"] * 25
+    assert time.process_time() - began < SECONDS
+
+
+def chain(many: int, ring: bool = False) -> None:
+    """Packs of which each builds on the one before."""
+    for n in range(many):
+        below = [f'builds_on = ["p{(n or many) - 1}"]'] if n or ring else []
+        pack(f"p{n}", PLAY if n == 0 else "", "\n".join(["players = 2", *below]))
+
+
+def test_a_chain_of_so_many_packs_is_checked_and_of_one_more_is_told() -> None:
+    chain(limits.PACKS + 1)
+    assert not check([f"p{limits.PACKS - 1}"]).said
+    found = check([f"p{limits.PACKS}"])
+    assert [one.slug for one in found.said] == ["too-many-packs"] and found.missing
+    assert line(found.said[0]).startswith("builds_on")
+    assert found.said[0].headline == "this needs more than 100 packs"
+
+
+@pytest.mark.parametrize("ring", [False, True], ids=("chain", "ring"))
+def test_a_thousand_packs_on_each_other(ring: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    chain(1000, ring)
+    for args in ("check", "p999"), ("text", "p999", "--lang", "en"), ("sources", "p500"), ("fmt", "p999", "--check"):
+        began = time.process_time()
+        code = main.main(list(args))
+        _, err = capsys.readouterr()
+        assert code == (0 if args[0] == "fmt" else 2) and "mistake of ours" not in err
+        assert time.process_time() - began < SECONDS
+
+
+def test_an_edition_of_too_many_packs_and_too_many_added() -> None:
+    names = [f"p{n}" for n in range(limits.PACKS + 1)]
+    for n in range(limits.PACKS + 1):
+        pack(f"p{n}", PLAY if n == 0 else "", "players = 2")
+    pack("all", "", f"players = 2\n[editions]\nwhole = {names}".replace("'", '"'))
+    found = check(["whole"])
+    assert [one.slug for one in found.said] == ["too-many-packs"] and "whole" in line(found.said[0])
+
+
+def test_a_file_that_is_too_large() -> None:
+    for file, most in (("pack.toml", Kind.MANIFEST), ("all.rules", Kind.RULES), ("text/en.ftl", Kind.PHRASES)):
+        name = file.replace("/", "-").replace(".", "-")
+        pack(name)
+        Path(name, "text").mkdir()
+        path = Path(name, file)
+        path.write_text((path.read_text() if path.exists() else "") + "\n" * (most.most + 1))
+        found = check([name])
+        assert found.said[0].slug == "unreadable-file" and "is larger than" in found.said[0].headline
+
+
+def test_the_page_of_limits_has_them_all() -> None:
+    page = (ROOT / "docs/pages/limits.md").read_text("utf-8")
+    for number in (limits.NUMBER, limits.PLAYERS, limits.COPIES, limits.WAYS, limits.PACKS, limits.GAMES, limits.JOBS):
+        assert f"| {number:,} |" in page, number
+    assert f"| {limits.EDITIONS} |" in page and "10^18" in page and limits.SEED == 10**18
+    for slug in re.findall(r"`([a-z]+(?:-[a-z]+)+)`", page):
+        assert slug in all_slugs(), slug
+    for kind in Kind:
+        size = kind.most // (1 << 20)
+        assert kind is Kind.CACHE or f"| {size} MB |" in page or f"| {kind.most // 1024} KB |" in page, kind

@@ -1,0 +1,100 @@
+"""What verbs do is data: each is whole, the runtime does the same, and nobody else compares a verb's name."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from rulewright.compiler.verbs import VERBS
+from rulewright.compiler.verbs.verb import Held, Least, Step, Verb, role_of
+
+ROOT = Path(__file__).parent.parent
+
+OTHER_ENGINE = ("compiler/emit/", "runtime/")
+"""Rooms that still know verbs by their names: they play and write for the first runtime, and go with it."""
+
+NOT_VERBS = {
+    ("compiler/meaning/scenarios.py", "draw"): "`given draw is ace`: what chance will bring, a word of scenarios",
+    ("compiler/syntax/mend.py", "put"): "`put` in the sentence of a fix",
+}
+"""Words that only look like a verb's name, and what they are."""
+
+
+@pytest.mark.parametrize("verb", VERBS.values(), ids=list(VERBS))
+def test_a_verb_is_whole(verb: Verb) -> None:
+    """Its steps speak of its roles, and of what a step before has given; its phrases, of its roles."""
+    assert VERBS[verb.name] is verb and verb.says.endswith((".", "`"))
+    roles = {role.name for role in verb.roles}
+    known = {"you", "many", "", *roles}
+    for step in verb.does:
+        values = {value for name, value in _values(step) if name != "gives"}
+        assert values <= known, f"{verb.name}: {step} speaks of {values - known}"
+        known |= {value for name, value in _values(step) if name == "gives"}
+    for said in verb.said:
+        assert {role for role, _ in said.fields} <= roles
+    assert all(role.default in ("", "you") or role_of(verb, role.default) for role in verb.roles)
+
+
+def _values(part: object) -> Iterator[tuple[str, str]]:
+    """The values in a step, each with the field that it is in."""
+    assert isinstance(part, Step | Held | Least)
+    for field in fields(part):
+        value: object = getattr(part, field.name)
+        if isinstance(value, Held | Least):
+            yield from _values(value)
+        elif isinstance(value, str):
+            yield field.name, value
+        elif isinstance(value, tuple):
+            yield from ((field.name, one) for one in value if isinstance(one, str))
+
+
+def names_in(path: str, code: str) -> Iterator[tuple[int, str]]:
+    """Where a file has a verb's name as a text, or the id of a phrase made from one."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found = re.fullmatch(r"(?:(?:act|event)-)?([a-z]+)(?:-[a-z-]+)?", node.value)
+            word = found[1] if found else ""
+            whole = node.value == word or node.value.startswith((f"act-{word}", f"event-{word}"))
+            if whole and word in VERBS and (path, word) not in NOT_VERBS:
+                yield node.lineno, node.value
+
+
+def test_nobody_compares_the_name_of_a_verb() -> None:
+    """What a verb does is asked of its data, so that a verb that is added is understood like any other."""
+    files = [path for room in ("compiler", "runtime") for path in sorted((ROOT / room).rglob("*.py"))]
+    paths = {path.relative_to(ROOT).as_posix(): path for path in files}
+    wrong = [
+        f"{name}:{line}: {word!r}"
+        for name, path in paths.items()
+        if not name.startswith(("compiler/verbs/", *OTHER_ENGINE))
+        for line, word in names_in(name, path.read_text("utf-8"))
+    ]
+    assert not wrong, "\n" + "\n".join(wrong)
+    assert all((ROOT / path).exists() for path, _ in NOT_VERBS)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'x = verb == "gain"',
+        'x = verb in ("draw", "move")',
+        'match act:\n    case Act(verb="pay"):\n        pass',
+        'SILENT = frozenset({"follow"})',
+        'x = node("act-gain-for")',
+        'x = {"event-win": 1}',
+    ],
+)
+def test_a_planted_name_is_found(code: str) -> None:
+    assert list(names_in("compiler/graph/x.py", code))
+
+
+@pytest.mark.parametrize(
+    "code", ['"""gain: goods come to a player."""', 'x = "gain 1 coin"', 'x = "act-raise"', 'x = f"act-{verb}"']
+)
+def test_other_texts_are_left_alone(code: str) -> None:
+    assert not list(names_in("compiler/graph/x.py", code))
