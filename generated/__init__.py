@@ -16,5 +16,8 @@ def edition(name: str) -> Edition:
 NAMES = {
     "connect-four": "connect_four",
     "resurgence": "resurgence",
+    "resurgence-encounters": "resurgence_encounters",
+    "resurgence-encounters-solo": "resurgence_encounters_solo",
+    "resurgence-solo": "resurgence_solo",
     "tic-tac-toe": "tic_tac_toe",
 }

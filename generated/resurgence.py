@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.runtime import (
-    AT, Frame, Laws, Rules, State, add, all_of, begin, bundle, call, can_follow, can_pay, choose,
-    choose_goods, clockwise, crown, done, each_good, element, end, end_game, first, follow_lines, groups,
-    happened, held, holds, inside, lay, look, make, mix, next, no, owner, passes_for, pay, pile_at, score,
-    secretly, show, take_away, take_off, treat, turn, ways, ways_or_offers,
+    AT, Frame, Laws, Rules, State, add, all_of, begin, both, bundle, call, can_follow, can_pay, choose,
+    choose_good, choose_goods, clockwise, crown, done, each_good, element, end, end_game, first, follow_lines,
+    groups, happened, held, holds, inside, last, lay, look, make, mix, next, no, owner, passes_for, pay,
+    pile_at, score, secretly, show, take, take_away, take_off, top, treat, turn, ways, ways_or_offers,
 )
 
-rules = Rules("resurgence", "Resurgence", (2, 2), "a37846cd1b73b5af68911780", ("resurgence",))
+rules = Rules("resurgence", "Resurgence", (2, 4), "866b000dca4072aa02abc3b1", ("resurgence",))
 
 rules.phases = ("game", "round", "draw-and-assign", "leadership", "worker-actions", "upkeep", "turn")
 rules.kind("token")
@@ -26,12 +26,20 @@ rules.kind("survivor", "card")
 rules.kind("hero", "survivor")
 rules.kind("deck")
 rules.kind("directive", "card")
+rules.kind("grade")
 rules.kind("mission", "card")
+rules.kind("column")
+rules.kind("mission-space")
+rules.kind("timing")
+rules.kind("event", "card")
+rules.kind("salvage", "card")
 rules.kind("rubble")
 rules.kind("bonus")
+rules.kind("chance")
 rules.kind("row-space")
 rules.kind("level")
 rules.kind("mutant-card", "card")
+rules.kind("reason")
 rules.element("hero-token", "token", "Hero", {"weight": 3}, copies="only")
 rules.element("laborer", "token", "Laborer", {"weight": 1}, copies="only")
 rules.element("ranger", "token", "Ranger", {"weight": 2}, copies="only")
@@ -49,29 +57,35 @@ rules.element("harbor", "access", "Harbor")
 rules.element("compound", "access", "Compound")
 rules.element("deck-a", "deck", "Deck A")
 rules.element("deck-b", "deck", "Deck B")
-rules.element("fuel-rubble", "rubble", "Fuel cans", copies="only")
-rules.element("food-rubble", "rubble", "Tins", copies="only")
-rules.element("ammo-rubble", "rubble", "Cartridges", copies="only")
-rules.element("meds-rubble", "rubble", "Bandages", copies="only")
-rules.element("point-rubble", "rubble", "A keepsake", copies="only")
-rules.element("fuel-point-rubble", "rubble", "Fuel and a keepsake", copies="only")
-rules.element("food-point-rubble", "rubble", "Tins and a keepsake", copies="only")
-rules.element("double-point-rubble", "rubble", "Two keepsakes", copies="only")
-rules.element("supply-rubble", "rubble", "A locker", copies="only")
-rules.element("metro-3", "bonus", "Metro, third space", {"access": "metro", "space": 3})
-rules.element("metro-6", "bonus", "Metro, sixth space", {"access": "metro", "space": 6})
-rules.element("metro-8", "bonus", "Metro, eighth space", {"access": "metro", "space": 8})
-rules.element("harbor-2", "bonus", "Harbor, second space", {"access": "harbor", "space": 2})
-rules.element("harbor-5", "bonus", "Harbor, fifth space", {"access": "harbor", "space": 5})
-rules.element("harbor-8", "bonus", "Harbor, eighth space", {"access": "harbor", "space": 8})
-rules.element("compound-3", "bonus", "Compound, third space", {"access": "compound", "space": 3})
-rules.element("compound-5", "bonus", "Compound, fifth space", {"access": "compound", "space": 5})
-rules.element("compound-8", "bonus", "Compound, eighth space", {"access": "compound", "space": 8})
+rules.element("starter", "grade", "Starter mission")
+rules.element("basic", "grade", "Basic mission")
+rules.element("advanced", "grade", "Advanced mission")
+rules.element("left-column", "column", "Left column", {"quarters": ("arbat", "museum")})
+rules.element("middle-column", "column", "Middle column", {"quarters": ("kremlin", "revolution")})
+rules.element("right-column", "column", "Right column", {"quarters": ("barbarian", "hope")})
+rules.element("on-arrival", "timing", "When it is turned up")
+rules.element("on-the-spot", "timing", "In a district")
+rules.element("in-upkeep", "timing", "In upkeep")
+rules.element("mission-chance", "chance", "Complete a mission")
+rules.element("event-chance", "chance", "Make use of the event")
 rules.element("row-1", "row-space", "Right end of the row", {"cost": 1})
 rules.element("row-2", "row-space", "Second from the right", {"cost": 2})
-rules.element("row-3", "row-space", "Middle of the row", {"cost": 2})
-rules.element("row-4", "row-space", "Second from the left", {"cost": 3})
-rules.element("row-5", "row-space", "Left end of the row", {"cost": 4})
+rules.element("row-3", "row-space", "Third from the right", {"cost": 2})
+rules.element("row-4", "row-space", "Fourth from the right", {"cost": 3})
+rules.element("row-5", "row-space", "Fifth from the right", {"cost": 4})
+rules.element("row-6", "row-space", "Sixth from the right", {"cost": 4, "for-four": True})
+rules.element("basic-1", "mission-space", "Basic missions, top", {"grade": "basic", "for-four": True})
+rules.element("basic-2", "mission-space", "Basic missions, second", {"grade": "basic"})
+rules.element("basic-3", "mission-space", "Basic missions, third", {"grade": "basic"})
+rules.element("basic-4", "mission-space", "Basic missions, fourth", {"grade": "basic"})
+rules.element("basic-5", "mission-space", "Basic missions, bottom", {"grade": "basic"})
+rules.element(
+    "advanced-1", "mission-space", "Advanced missions, top", {"grade": "advanced", "for-four": True}
+)
+rules.element("advanced-2", "mission-space", "Advanced missions, second", {"grade": "advanced"})
+rules.element("advanced-3", "mission-space", "Advanced missions, third", {"grade": "advanced"})
+rules.element("advanced-4", "mission-space", "Advanced missions, fourth", {"grade": "advanced"})
+rules.element("advanced-5", "mission-space", "Advanced missions, bottom", {"grade": "advanced"})
 rules.element("level-2", "level", "Level 2", {"rank": 2, "need": 3, "upkeep-price": {"fuel": 1, "food": 2}})
 rules.element("level-3", "level", "Level 3", {"rank": 3, "need": 5, "upkeep-price": {"fuel": 2, "food": 2}})
 rules.element("level-4", "level", "Level 4", {"rank": 4, "need": 8, "upkeep-price": {"fuel": 3, "food": 3}})
@@ -84,7 +98,13 @@ rules.element("mutants-in-barbarian", "mutant-card", "Mutants at Barbarian Gate"
 rules.element("mutants-in-kremlin", "mutant-card", "Mutants in the Kremlin", {"district": "kremlin"})
 rules.element("mutants-in-hope", "mutant-card", "Mutants on Hope Island", {"district": "hope"})
 rules.element("quiet-night", "mutant-card", "Quiet night")
-rules.element("long-quiet-night", "mutant-card", "Long quiet night", {"four-players": True})
+rules.element("long-quiet-night", "mutant-card", "Long quiet night", {"for-four": True})
+rules.element("during-play", "reason", "Gained during the game")
+rules.element("level-reached", "reason", "Level reached")
+rules.element("supplies-left", "reason", "Ammo and meds left")
+rules.element("resources-left", "reason", "Resources left")
+rules.element("leadership-held", "reason", "Places on the tracks")
+rules.element("directives-met", "reason", "Directives met")
 rules.element("arbat-upper", "zone", "Arbat, upper zone", {"district": "arbat", "access": "metro"})
 rules.element(
     "arbat-lower", "zone", "Arbat, lower zone", {"district": "arbat", "access": "metro", "open-to": "builder"}
@@ -138,170 +158,759 @@ rules.element("scout-post", "room", "Scout Post", {"access": "compound"})
 rules.element("workshop", "room", "Workshop", {"access": "compound", "open-to": "builder"})
 rules.element("propaganda", "room", "Propaganda", {"access": "compound", "open-to": "scholar"})
 rules.element("headquarters", "room", "Headquarters", {"access": "compound", "open-to": "ranger"})
-rules.element("farmer", "survivor", "Farmer", {"calling": "builder"})
-rules.element("electrician", "survivor", "Electrician", {"calling": "builder"})
-rules.element("firefighter", "survivor", "Firefighter", {"calling": "builder"})
 rules.element("chef", "survivor", "Chef", {"calling": "builder"})
+rules.element("dock-worker", "survivor", "Dock Worker", {"calling": "builder"})
+rules.element("electrician", "survivor", "Electrician", {"calling": "builder"})
+rules.element("farmer", "survivor", "Farmer", {"calling": "builder"})
+rules.element("firefighter", "survivor", "Firefighter", {"calling": "builder"})
+rules.element("fisherman", "survivor", "Fisherman", {"calling": "builder"})
+rules.element("foreman", "survivor", "Foreman", {"calling": "builder"})
+rules.element("gunsmith", "survivor", "Gunsmith", {"calling": "builder"})
 rules.element("mechanic", "survivor", "Mechanic", {"calling": "builder"})
+rules.element("miner", "survivor", "Miner", {"calling": "builder"})
+rules.element("plumber", "survivor", "Plumber", {"calling": "builder"})
+rules.element("truck-driver", "survivor", "Truck Driver", {"calling": "builder"})
+rules.element("archeologist", "survivor", "Archeologist", {"calling": "scholar"})
+rules.element("architect", "survivor", "Architect", {"calling": "scholar"})
+rules.element("biologist", "survivor", "Biologist", {"calling": "scholar"})
+rules.element("botanist", "survivor", "Botanist", {"calling": "scholar"})
 rules.element("brewer", "survivor", "Brewer", {"calling": "scholar"})
+rules.element("chemist", "survivor", "Chemist", {"calling": "scholar"})
+rules.element("doctor", "survivor", "Doctor", {"calling": "scholar"})
+rules.element("engineer", "survivor", "Engineer", {"calling": "scholar"})
 rules.element("lab-tech", "survivor", "Lab Tech", {"calling": "scholar"})
 rules.element("pharmacist", "survivor", "Pharmacist", {"calling": "scholar"})
+rules.element("psychologist", "survivor", "Psychologist", {"calling": "scholar"})
+rules.element("veterinarian", "survivor", "Veterinarian", {"calling": "scholar"})
+rules.element("armorer", "survivor", "Armorer", {"calling": "ranger"})
+rules.element("bodyguard", "survivor", "Bodyguard", {"calling": "ranger"})
 rules.element("hunter", "survivor", "Hunter", {"calling": "ranger"})
+rules.element("inspector", "survivor", "Inspector", {"calling": "ranger"})
+rules.element("paratrooper", "survivor", "Paratrooper", {"calling": "ranger"})
+rules.element("pilot", "survivor", "Pilot", {"calling": "ranger"})
+rules.element("sailor", "survivor", "Sailor", {"calling": "ranger"})
+rules.element("sapper", "survivor", "Sapper", {"calling": "ranger"})
 rules.element("security-guard", "survivor", "Security Guard", {"calling": "ranger"})
 rules.element("scout", "survivor", "Scout", {"calling": "ranger"})
 rules.element("smuggler", "survivor", "Smuggler", {"calling": "ranger"})
+rules.element("sniper", "survivor", "Sniper", {"calling": "ranger"})
+rules.element("cosmonaut", "hero", "Cosmonaut")
 rules.element("librarian", "hero", "Librarian")
+rules.element("mystic", "hero", "Mystic")
+rules.element("traffic-cop", "hero", "Traffic Cop")
 rules.element("olympian", "hero", "Olympian")
+rules.element("surgeon", "hero", "Surgeon")
 rules.element("polar-vortex", "directive", "Polar Vortex", {"deck": "deck-a"})
+rules.element("domination", "directive", "Domination", {"deck": "deck-a"})
+rules.element("leadership-directive", "directive", "Leadership", {"deck": "deck-a"})
+rules.element("construction", "directive", "Construction", {"deck": "deck-a"})
 rules.element("food-rations", "directive", "Food Rations", {"deck": "deck-a"})
+rules.element("militarism", "directive", "Militarism", {"deck": "deck-b"})
+rules.element("proletariat", "directive", "Proletariat", {"deck": "deck-b"})
+rules.element("academia", "directive", "Academia", {"deck": "deck-b"})
+rules.element("commune", "directive", "Commune", {"deck": "deck-b"})
 rules.element("power-grab", "directive", "Power Grab", {"deck": "deck-b"})
 rules.element("defenders", "directive", "Defenders", {"deck": "deck-b"})
+rules.element("researchers", "directive", "Researchers", {"deck": "deck-b"})
+rules.element("builders-directive", "directive", "Builders", {"deck": "deck-b"})
+rules.element(
+    "first-lantern",
+    "mission",
+    "A lantern in Arbat",
+    {"grade": "starter", "fields": ("arbat",), "cost": {"food": 1, "part": 1}, "points": 2},
+)
+rules.element(
+    "dry-archive",
+    "mission",
+    "Keep the archive dry",
+    {"grade": "starter", "fields": ("museum",), "cost": {"meds": 1}, "points": 1, "with-more": True},
+)
+rules.element(
+    "soup-line",
+    "mission",
+    "The soup line",
+    {"grade": "starter", "fields": ("revolution",), "cost": {"food": 2}, "points": 2},
+)
+rules.element(
+    "oil-the-gate",
+    "mission",
+    "Oil the gate",
+    {"grade": "starter", "fields": ("barbarian",), "cost": {"fuel": 1}, "points": 1, "with-more": True},
+)
+rules.element(
+    "kremlin-watch",
+    "mission",
+    "A watch on the wall",
+    {"grade": "starter", "fields": ("kremlin",), "cost": {"ammo": 1}, "points": 1, "with-more": True},
+)
+rules.element(
+    "patched-boat",
+    "mission",
+    "The patched boat",
+    {"grade": "starter", "fields": ("hope",), "cost": {"part": 1, "fuel": 1}, "points": 2},
+)
+rules.element(
+    "street-lights",
+    "mission",
+    "Street lights",
+    {"grade": "basic", "fields": ("arbat",), "cost": {"fuel": 1, "part": 1}, "points": 2, "with-more": True},
+)
+rules.element(
+    "painters-cellar",
+    "mission",
+    "The painter's cellar",
+    {"grade": "basic", "fields": ("arbat",), "cost": {"part": 2, "meds": 1}, "points": 3},
+)
+rules.element(
+    "closed-theatre",
+    "mission",
+    "The closed theatre",
+    {
+        "grade": "basic",
+        "fields": ("arbat",),
+        "cost": {"food": 1, "ammo": 1, "part": 1},
+        "points": 3,
+        "with-more": True,
+    },
+)
+rules.element(
+    "swap-meet",
+    "mission",
+    "Swap meet",
+    {"grade": "basic", "fields": ("arbat",), "cost": {"food": 2}, "points": 2, "with-more": True},
+)
+rules.element(
+    "dinosaur-hall",
+    "mission",
+    "The dinosaur hall",
+    {"grade": "basic", "fields": ("museum",), "cost": {"meds": 1, "food": 1}, "points": 2, "with-more": True},
+)
+rules.element(
+    "sealed-depot",
+    "mission",
+    "The sealed depot",
+    {"grade": "basic", "fields": ("museum",), "cost": {"ammo": 2, "fuel": 1}, "points": 3, "with-more": True},
+)
+rules.element(
+    "school-again",
+    "mission",
+    "School again",
+    {"grade": "basic", "fields": ("museum",), "cost": {"food": 2, "part": 1}, "points": 2, "with-more": True},
+)
+rules.element(
+    "old-maps",
+    "mission",
+    "Old maps",
+    {"grade": "basic", "fields": ("museum",), "cost": {"fuel": 1, "meds": 1}, "points": 2, "with-more": True},
+)
+rules.element(
+    "bread-riot",
+    "mission",
+    "The bread riot",
+    {"grade": "basic", "fields": ("revolution",), "cost": {"food": 3}, "points": 3, "with-more": True},
+)
+rules.element(
+    "loudspeakers",
+    "mission",
+    "Loudspeakers",
+    {
+        "grade": "basic",
+        "fields": ("revolution",),
+        "cost": {"part": 1, "fuel": 1},
+        "points": 1,
+        "with-more": True,
+    },
+)
+rules.element(
+    "field-kitchens",
+    "mission",
+    "Field kitchens",
+    {"grade": "basic", "fields": ("revolution",), "cost": {"food": 2, "fuel": 1}, "points": 3},
+)
+rules.element(
+    "barricade",
+    "mission",
+    "Clear the barricade",
+    {
+        "grade": "basic",
+        "fields": ("revolution",),
+        "cost": {"ammo": 1, "part": 1},
+        "points": 2,
+        "with-more": True,
+    },
+)
+rules.element(
+    "toll-booth",
+    "mission",
+    "The toll booth",
+    {"grade": "basic", "fields": ("barbarian",), "cost": {"ammo": 2}, "points": 2, "with-more": True},
+)
+rules.element(
+    "caravan",
+    "mission",
+    "The caravan",
+    {
+        "grade": "basic",
+        "fields": ("barbarian",),
+        "cost": {"food": 1, "fuel": 1, "meds": 1},
+        "points": 3,
+        "with-more": True,
+    },
+)
+rules.element(
+    "night-crossing",
+    "mission",
+    "Night crossing",
+    {
+        "grade": "basic",
+        "fields": ("barbarian",),
+        "cost": {"fuel": 1, "ammo": 1},
+        "points": 2,
+        "with-more": True,
+    },
+)
+rules.element(
+    "scrap-dealer",
+    "mission",
+    "The scrap dealer",
+    {"grade": "basic", "fields": ("barbarian",), "cost": {"part": 2}, "points": 2, "with-more": True},
+)
+rules.element(
+    "bell-tower",
+    "mission",
+    "The bell tower",
+    {
+        "grade": "basic",
+        "fields": ("kremlin",),
+        "cost": {"part": 1, "meds": 1},
+        "points": 2,
+        "with-more": True,
+    },
+)
+rules.element(
+    "armory-keys",
+    "mission",
+    "Keys to the armory",
+    {
+        "grade": "basic",
+        "fields": ("kremlin",),
+        "cost": {"fuel": 2, "food": 1},
+        "points": 3,
+        "with-more": True,
+    },
+)
+rules.element(
+    "honour-guard",
+    "mission",
+    "Honour guard",
+    {
+        "grade": "basic",
+        "fields": ("kremlin",),
+        "cost": {"ammo": 2, "food": 1},
+        "points": 3,
+        "with-more": True,
+    },
+)
+rules.element(
+    "lost-orders",
+    "mission",
+    "Lost orders",
+    {
+        "grade": "basic",
+        "fields": ("kremlin",),
+        "cost": {"food": 1, "meds": 1},
+        "points": 2,
+        "with-more": True,
+    },
+)
+rules.element(
+    "lighthouse",
+    "mission",
+    "The lighthouse",
+    {"grade": "basic", "fields": ("hope",), "cost": {"fuel": 2}, "points": 2, "with-more": True},
+)
+rules.element(
+    "fishing-nets",
+    "mission",
+    "Fishing nets",
+    {"grade": "basic", "fields": ("hope",), "cost": {"part": 1, "food": 1}, "points": 2, "with-more": True},
+)
+rules.element(
+    "ferry",
+    "mission",
+    "Raise the ferry",
+    {"grade": "basic", "fields": ("hope",), "cost": {"part": 2, "fuel": 1}, "points": 3, "with-more": True},
+)
+rules.element(
+    "island-clinic",
+    "mission",
+    "A clinic on the island",
+    {"grade": "basic", "fields": ("hope",), "cost": {"meds": 2, "part": 1}, "points": 4},
+)
+rules.element(
+    "tunnel-mail",
+    "mission",
+    "Tunnel mail",
+    {
+        "grade": "basic",
+        "fields": ("arbat", "museum"),
+        "cost": {"food": 1, "fuel": 1},
+        "points": 2,
+        "with-more": True,
+    },
+)
+rules.element(
+    "victory-parade",
+    "mission",
+    "The parade",
+    {
+        "grade": "basic",
+        "fields": ("kremlin", "revolution"),
+        "cost": {"ammo": 1, "meds": 1, "food": 1},
+        "points": 4,
+    },
+)
+rules.element(
+    "cull", "mission", "Thin them out", {"grade": "basic", "hunt": True, "cost": {"ammo": 2}, "points": 3}
+)
+rules.element(
+    "bait",
+    "mission",
+    "Bait and trap",
+    {"grade": "basic", "hunt": True, "cost": {"food": 1, "ammo": 1}, "points": 2, "with-more": True},
+)
+rules.element(
+    "nest",
+    "mission",
+    "Burn the nest",
+    {"grade": "basic", "hunt": True, "cost": {"fuel": 1, "ammo": 1}, "points": 2, "with-more": True},
+)
+rules.element(
+    "samples",
+    "mission",
+    "Samples for the lab",
+    {"grade": "basic", "hunt": True, "cost": {"meds": 2}, "points": 3, "with-more": True},
+)
+rules.element(
+    "grand-bazaar",
+    "mission",
+    "The grand bazaar",
+    {
+        "grade": "advanced",
+        "fields": ("arbat",),
+        "cost": {"food": 2, "part": 2, "fuel": 1},
+        "points": 6,
+        "with-more": True,
+    },
+)
+rules.element(
+    "opera",
+    "mission",
+    "The opera opens",
+    {"grade": "advanced", "fields": ("arbat",), "cost": {"food": 3, "meds": 2}, "points": 6},
+)
+rules.element(
+    "great-library",
+    "mission",
+    "The great library",
+    {
+        "grade": "advanced",
+        "fields": ("museum",),
+        "cost": {"meds": 2, "part": 2, "food": 1},
+        "points": 6,
+        "with-more": True,
+    },
+)
+rules.element(
+    "seed-bank",
+    "mission",
+    "The seed bank",
+    {
+        "grade": "advanced",
+        "fields": ("museum",),
+        "cost": {"food": 3, "fuel": 2},
+        "points": 5,
+        "with-more": True,
+    },
+)
+rules.element(
+    "council",
+    "mission",
+    "A city council",
+    {
+        "grade": "advanced",
+        "fields": ("revolution",),
+        "cost": {"food": 2, "ammo": 2, "meds": 1},
+        "points": 5,
+        "with-more": True,
+    },
+)
+rules.element(
+    "radio-city",
+    "mission",
+    "Radio for the city",
+    {
+        "grade": "advanced",
+        "fields": ("revolution",),
+        "cost": {"part": 3, "fuel": 2},
+        "points": 6,
+        "with-more": True,
+    },
+)
+rules.element(
+    "trade-treaty",
+    "mission",
+    "The trade treaty",
+    {
+        "grade": "advanced",
+        "fields": ("barbarian",),
+        "cost": {"food": 2, "fuel": 2, "ammo": 2},
+        "points": 7,
+        "with-more": True,
+    },
+)
+rules.element(
+    "iron-gate",
+    "mission",
+    "The iron gate",
+    {
+        "grade": "advanced",
+        "fields": ("barbarian",),
+        "cost": {"part": 3, "ammo": 2},
+        "points": 6,
+        "with-more": True,
+    },
+)
+rules.element(
+    "star-fort",
+    "mission",
+    "The star fort",
+    {
+        "grade": "advanced",
+        "fields": ("kremlin",),
+        "cost": {"ammo": 3, "part": 2},
+        "points": 5,
+        "with-more": True,
+    },
+)
+rules.element(
+    "crown-room",
+    "mission",
+    "The crown room",
+    {
+        "grade": "advanced",
+        "fields": ("kremlin",),
+        "cost": {"meds": 2, "food": 2, "fuel": 2},
+        "points": 7,
+        "with-more": True,
+    },
+)
+rules.element(
+    "harbour-wall",
+    "mission",
+    "The harbour wall",
+    {"grade": "advanced", "fields": ("hope",), "cost": {"part": 4, "fuel": 1}, "points": 6},
+)
+rules.element(
+    "new-shores",
+    "mission",
+    "New shores",
+    {
+        "grade": "advanced",
+        "fields": ("hope", "barbarian"),
+        "cost": {"fuel": 3, "food": 2, "meds": 1},
+        "points": 7,
+        "with-more": True,
+    },
+)
+rules.element(
+    "brood-mother",
+    "mission",
+    "The brood mother",
+    {"grade": "advanced", "hunt": True, "cost": {"ammo": 4, "meds": 2}, "points": 8},
+)
+rules.element(
+    "cure",
+    "mission",
+    "A cure",
+    {"grade": "advanced", "hunt": True, "cost": {"meds": 4, "fuel": 1}, "points": 6, "with-more": True},
+)
+rules.element("the-beginning", "event", "The Beginning", {"timing": "on-the-spot", "district": "revolution"})
+rules.element("supply-drop", "event", "Supply drop", {"timing": "on-arrival"})
+rules.element("cold-snap", "event", "Cold snap", {"timing": "on-arrival"})
+rules.element("wanderers", "event", "Wanderers at the gate", {"timing": "on-arrival"})
+rules.element("clear-signal", "event", "A clear signal", {"timing": "on-arrival"})
+rules.element("black-market", "event", "Black market", {"timing": "on-the-spot", "district": "arbat"})
+rules.element("field-hospital", "event", "Field hospital", {"timing": "on-the-spot", "district": "museum"})
+rules.element("fuel-convoy", "event", "Fuel convoy", {"timing": "on-the-spot", "district": "barbarian"})
+rules.element("lookout", "event", "Lookout", {"timing": "on-the-spot", "district": "kremlin"})
+rules.element("late-harvest", "event", "Late harvest", {"timing": "in-upkeep"})
+rules.element("mending-day", "event", "Mending day", {"timing": "in-upkeep"})
+rules.element("quiet-evening", "event", "Quiet evening", {"timing": "in-upkeep"})
+rules.element("canned-goods", "salvage", "Canned goods")
+rules.element("jerrycans", "salvage", "Jerrycans")
+rules.element("scrap-metal", "salvage", "Scrap metal")
+rules.element("ammo-belt", "salvage", "Ammo belt")
+rules.element("first-aid-kits", "salvage", "First-aid kits")
+rules.element("camp-stove", "salvage", "Camp stove")
+rules.element("tool-bag", "salvage", "Tool bag")
+rules.element("medics-satchel", "salvage", "Medic's satchel")
+rules.element("signal-flares", "salvage", "Signal flares")
+rules.element("barter-crate", "salvage", "Barter crate")
+rules.element("stray-hunter", "salvage", "Stray hunter")
+rules.element("night-watchman", "salvage", "Night watchman")
+rules.element("lost-student", "salvage", "Lost student")
+rules.element("distant-cousin", "salvage", "Distant cousin")
+rules.element("fuel-rubble", "rubble", "Fuel cans", copies="only")
+rules.element("food-rubble", "rubble", "Tins", copies="only")
+rules.element("ammo-rubble", "rubble", "Cartridges", copies="only")
+rules.element("meds-rubble", "rubble", "Bandages", copies="only")
+rules.element("point-rubble", "rubble", "A keepsake", copies="only")
+rules.element("fuel-point-rubble", "rubble", "Fuel and a keepsake", copies="only")
+rules.element("food-point-rubble", "rubble", "Tins and a keepsake", copies="only")
+rules.element("double-point-rubble", "rubble", "Two keepsakes", copies="only")
+rules.element("supply-rubble", "rubble", "A locker", copies="only")
+rules.element("metro-3", "bonus", "Metro, third space", {"access": "metro", "space": 3})
+rules.element("metro-6", "bonus", "Metro, sixth space", {"access": "metro", "space": 6})
+rules.element("metro-8", "bonus", "Metro, eighth space", {"access": "metro", "space": 8})
+rules.element("harbor-2", "bonus", "Harbor, second space", {"access": "harbor", "space": 2})
+rules.element("harbor-5", "bonus", "Harbor, fifth space", {"access": "harbor", "space": 5})
+rules.element("harbor-8", "bonus", "Harbor, eighth space", {"access": "harbor", "space": 8})
+rules.element("compound-3", "bonus", "Compound, third space", {"access": "compound", "space": 3})
+rules.element("compound-5", "bonus", "Compound, fifth space", {"access": "compound", "space": 5})
+rules.element("compound-8", "bonus", "Compound, eighth space", {"access": "compound", "space": 8})
 rules.groups["resource"] = ("food", "part", "fuel")
 rules.groups["supply"] = ("ammo", "meds")
 rules.groups["item"] = ("food", "part", "fuel", "ammo", "meds")
 rules.groups["specialist"] = ("ranger", "builder", "scholar")
-rules.counter("food", 93, keys=(("player", 0, 2, 1),), low=0, high=9)
-rules.counter("fuel", 95, keys=(("player", 0, 2, 1),), low=0, high=9)
-rules.counter("part", 97, keys=(("player", 0, 2, 1),), low=0, high=9)
-rules.counter("ammo", 99, keys=(("player", 0, 2, 1),), low=0, high=13)
-rules.counter("meds", 101, keys=(("player", 0, 2, 1),), low=0, high=13)
-rules.counter("vp", 103, keys=(("player", 0, 2, 1),), tags=("score",))
-rules.counter("compound-level", 105, keys=(("player", 0, 2, 1),), low=1, high=4, starts=1)
-rules.flag("cleared", 0, keys=(("room", 65, 10, 2), ("player", 0, 2, 1)))
-rules.flag("resting", 20, keys=(("player", 0, 2, 1),), resets="turn")
-rules.marker("placed-in", 22, keys=(("player", 0, 2, 1),), on="location")
-rules.marker("first-player", 24, on="player")
-rules.counter("spaces", 25, keys=(("player", 0, 2, 3), ("access", 14, 3, 1)), low=0, high=10)
-rules.flag("used", 31, keys=(("player", 0, 2, 1),), resets="turn")
-rules.pile("spot", 0, keys=(("location", 53, 22, 2), ("player", 0, 2, 1)), holds="token")
-rules.pile("lair", 44, keys=(("location", 53, 22, 1),), holds="creature")
-rules.pile("survivor-deck", 66, holds="survivor", seen_by="nobody", order="stack")
-rules.pile("survivor-discard", 67, holds="survivor")
-rules.pile("crew", 68, keys=(("player", 0, 2, 1),), holds="survivor")
-rules.pile("mission-column", 70, holds="mission")
-rules.pile("planned", 71, keys=(("player", 0, 2, 1),), room=3, holds="mission")
-rules.pile("completed", 73, keys=(("player", 0, 2, 1),), holds="mission")
+rules.groups["ration"] = ("food", "fuel")
+rules.counter("food", 236, keys=(("player", 0, 4, 1),), low=0, high=9)
+rules.counter("fuel", 240, keys=(("player", 0, 4, 1),), low=0, high=9)
+rules.counter("part", 244, keys=(("player", 0, 4, 1),), low=0, high=9)
+rules.counter("ammo", 248, keys=(("player", 0, 4, 1),), low=0, high=13)
+rules.counter("meds", 252, keys=(("player", 0, 4, 1),), low=0, high=13)
+rules.counter("vp", 256, keys=(("player", 0, 4, 1),), tags=("score",))
+rules.marker("event-token", 0, on="district")
+rules.counter("compound-level", 260, keys=(("player", 0, 4, 1),), low=1, high=4, starts=1)
+rules.flag("cleared", 1, keys=(("room", 77, 10, 4), ("player", 0, 4, 1)))
+rules.flag("resting", 41, keys=(("player", 0, 4, 1),), resets="turn")
+rules.marker("placed-in", 45, keys=(("player", 0, 4, 1),), on="location")
+rules.marker("first-player", 49, on="player")
+rules.counter("spaces", 50, keys=(("player", 0, 4, 3), ("access", 16, 3, 1)), low=0, high=10)
+rules.flag("used", 62, keys=(("player", 0, 4, 1),), resets="turn")
+rules.counter("free-rescue", 264, keys=(("player", 0, 4, 1),), low=0, high=1)
+rules.flag("fresh", 66, keys=(("mission", 142, 50, 1),), resets="turn")
+rules.counter("errand", 268, keys=(("player", 0, 4, 1),), low=0, high=1, starts=1)
+rules.flag("rewarded", 116, keys=(("player", 0, 4, 1),))
+rules.marker("last-completed", 120, keys=(("player", 0, 4, 1),), on="mission")
+rules.counter("points", 124, keys=(("player", 0, 4, 6), ("reason", 59, 6, 1)))
+rules.pile("spot", 0, keys=(("location", 65, 22, 4), ("player", 0, 4, 1)), holds="token")
+rules.pile("lair", 88, keys=(("location", 65, 22, 1),), holds="creature")
+rules.pile("survivor-deck", 110, holds="survivor", seen_by="nobody", order="stack")
+rules.pile("survivor-discard", 111, holds="survivor")
+rules.pile("crew", 112, keys=(("player", 0, 4, 1),), holds="survivor")
 rules.pile(
-    "directive-deck", 75, keys=(("deck", 17, 2, 1),), holds="directive", seen_by="nobody", order="stack"
+    "directive-deck", 116, keys=(("deck", 19, 2, 1),), holds="directive", seen_by="nobody", order="stack"
 )
-rules.pile("directive-space", 77, holds="directive")
+rules.pile("directive-space", 118, holds="directive")
+rules.pile("mission-deck", 119, keys=(("grade", 21, 3, 1),), holds="mission", seen_by="nobody", order="stack")
+rules.pile("posted", 122, keys=(("mission-space", 38, 10, 1),), room=1, holds="mission")
+rules.pile("mission-offer", 132, holds="mission")
+rules.pile("planned", 133, keys=(("player", 0, 4, 1),), room=3, holds="mission")
+rules.pile("completed", 137, keys=(("player", 0, 4, 3), ("column", 24, 3, 1)), holds="mission")
+rules.pile("event-deck", 149, holds="event", seen_by="nobody", order="stack")
+rules.pile("event-shown", 150, holds="event")
+rules.pile("salvage-deck", 151, holds="salvage", seen_by="nobody", order="stack")
+rules.pile("salvage-hand", 152, keys=(("player", 0, 4, 1),), holds="salvage", seen_by="owner")
+rules.pile("salvage-kept", 156, keys=(("player", 0, 4, 1),), holds="salvage", seen_by="owner")
+rules.pile("heap", 160, holds="rubble", seen_by="nobody", order="bag")
 rules.pile(
-    "bag", 78, keys=(("player", 0, 2, 1),), holds="token", seen_by="owner", refilled="rest-area", order="bag"
+    "rubble-on", 161, keys=(("room", 77, 10, 4), ("player", 0, 4, 1)), holds="rubble", seen_by="nobody"
 )
-rules.pile("reserve", 80, keys=(("player", 0, 2, 1),), holds="token")
-rules.pile("drawn", 82, keys=(("player", 0, 2, 1),), holds="token", seen_by="owner")
-rules.pile("area", 84, keys=(("player", 0, 2, 3), ("access", 14, 3, 1)), holds="token", seen_by="owner")
-rules.pile("rest-area", 90, keys=(("player", 0, 2, 1),), holds="token")
-rules.pile("lots", 92, holds="player")
-rules.pile("heap", 93, holds="rubble", seen_by="nobody", order="bag")
-rules.pile("rubble-on", 94, keys=(("room", 65, 10, 2), ("player", 0, 2, 1)), holds="rubble", seen_by="nobody")
-rules.pile("hero-offer", 114, holds="hero")
-rules.pile("row", 115, keys=(("row-space", 37, 5, 1),), room=1, holds="survivor")
-rules.pile("mutant-pool", 120, holds="creature")
 rules.pile(
-    "mutant-deck", 121, holds="mutant-card", seen_by="nobody", refilled="mutant-discard", order="stack"
+    "bag", 201, keys=(("player", 0, 4, 1),), holds="token", seen_by="owner", refilled="rest-area", order="bag"
 )
-rules.pile("mutant-discard", 122, holds="mutant-card")
-rules.pile("mutant-shown", 123, holds="mutant-card")
-rules.laid_out(107, 0, 124)
+rules.pile("reserve", 205, keys=(("player", 0, 4, 1),), holds="token")
+rules.pile("drawn", 209, keys=(("player", 0, 4, 1),), holds="token", seen_by="owner")
+rules.pile("area", 213, keys=(("player", 0, 4, 3), ("access", 16, 3, 1)), holds="token", seen_by="owner")
+rules.pile("rest-area", 225, keys=(("player", 0, 4, 1),), holds="token")
+rules.pile("lots", 229, holds="player")
+rules.pile("event-box", 230, holds="event", seen_by="nobody", order="stack")
+rules.pile("hero-deck", 231, holds="hero", seen_by="nobody", order="stack")
+rules.pile("hero-offer", 232, holds="hero")
+rules.pile("event-discard", 233, holds="event")
+rules.pile("row", 234, keys=(("row-space", 32, 6, 1),), room=1, holds="survivor")
+rules.pile("mutant-pool", 240, holds="creature")
+rules.pile(
+    "mutant-deck", 241, holds="mutant-card", seen_by="nobody", refilled="mutant-discard", order="stack"
+)
+rules.pile("mutant-discard", 242, holds="mutant-card")
+rules.pile("mutant-shown", 243, holds="mutant-card")
+rules.laid_out(272, 0, 244)
 
-GAIN_EVENT = 2
-AREA = 70
-SPOT = -106
-LAIR = -9
-ROW = 78
-FOOD = 93
-FUEL = 95
-PART = 97
-SPACES = 11
-FIRST_PLAYER = 24
-RESERVE = 80
-CLEARED = -130
-SURVIVOR_DECK = 66
-DIRECTIVE_DECK = 58
-DIRECTIVE_SPACE = 77
-MUTANT = 7
-MUTANT_POOL = 120
-MUTANT_DECK = 121
-FUEL_RUBBLE = 19
-HEAP = 93
-FOOD_RUBBLE = 20
-AMMO_RUBBLE = 21
-MEDS_RUBBLE = 22
-POINT_RUBBLE = 23
-FUEL_POINT_RUBBLE = 24
-FOOD_POINT_RUBBLE = 25
-DOUBLE_POINT_RUBBLE = 26
-SUPPLY_RUBBLE = 27
-LOTS = 92
-LABORER = 3
-BAG = 78
-HERO_TOKEN = 2
-RANGER = 4
-BUILDER = 5
-SCHOLAR = 6
-RUBBLE_ON = -36
-CHECKPOINT = 65
-HERO_OFFER = 114
-CREW = 68
-AMMO = 99
-MEDS = 101
+GAIN_EVENT = 3
+AREA = 197
+SPOT = -260
+LAIR = 23
+ROW = 202
+CLEARED = -307
+CHECKPOINT = 77
+ARMORY = 78
+CLINIC = 79
+MARKET_STALL = 80
+KITCHEN = 81
+GARAGE = 82
+SCOUT_POST = 83
+WORKSHOP = 84
+PROPAGANDA = 85
+HEADQUARTERS = 86
+COMPOUND_LEVEL = 260
+POSTED = 84
+PLACED_IN = 45
+MUTANT = 9
+LAST_COMPLETED = 120
+FOOD = 236
+FUEL = 240
+PART = 244
+SPACES = 34
+FIRST_PLAYER = 49
+COMPLETED = 113
+RESERVE = 205
+CREW = 112
+SURVIVOR_DECK = 110
+DIRECTIVE_DECK = 97
+DIRECTIVE_SPACE = 118
+LOTS = 229
+EVENT_BOX = 230
+THE_BEGINNING = 192
+EVENT_DECK = 149
+MUTANT_POOL = 240
+MUTANT_DECK = 241
+MISSION_DECK = 98
+FUEL_RUBBLE = 218
+HEAP = 160
+FOOD_RUBBLE = 219
+AMMO_RUBBLE = 220
+MEDS_RUBBLE = 221
+POINT_RUBBLE = 222
+FUEL_POINT_RUBBLE = 223
+FOOD_POINT_RUBBLE = 224
+DOUBLE_POINT_RUBBLE = 225
+SUPPLY_RUBBLE = 226
+LABORER = 5
+BAG = 201
+HERO_TOKEN = 4
+RANGER = 6
+BUILDER = 7
+SCHOLAR = 8
+RUBBLE_ON = -147
+HERO_DECK = 231
+HERO_OFFER = 232
+STARTER = 21
+MISSION_OFFER = 132
+PLANNED = 133
+SALVAGE_DECK = 151
+SALVAGE_HAND = 152
+SALVAGE_KEPT = 156
+AMMO = 248
+MEDS = 252
 ROUND_PHASE = 1
 DRAW_AND_ASSIGN_PHASE = 2
 LEADERSHIP_PHASE = 3
 WORKER_ACTIONS_PHASE = 4
 UPKEEP_PHASE = 5
-DRAWN = 82
-COMPOUND_LEVEL = 105
-VP = 103
-REST_AREA = 90
+DRAWN = 209
+EVENT_DISCARD = 233
+EVENT_SHOWN = 150
+EVENT_TOKEN = 0
+ON_ARRIVAL = 27
+VP = 256
+REST_AREA = 225
 TURN_PHASE = 6
-RESTING = 20
-USED = 31
-PLACED_IN = 22
+RESTING = 41
+USED = 62
 PLACE_EVENT = 0
+FREE_RESCUE = 264
 RESCUE_EVENT = 1
-ARMORY = 66
-CLINIC = 67
-MARKET_STALL = 68
-KITCHEN = 69
-GARAGE = 70
-SCOUT_POST = 71
-WORKSHOP = 72
-PROPAGANDA = 73
-HEADQUARTERS = 74
-BUILD_EVENT = 3
-PLANNED = 71
-MISSION_COLUMN = 70
-COMPLETED = 73
-SURVIVOR_DISCARD = 67
-ROW_1 = 37
-ROW_2 = 38
-MUTANT_SHOWN = 123
-MUTANT_DISCARD = 122
-REVOLUTION_RIGHT = 58
-HARBOR = 15
-METRO = 14
+BUILD_EVENT = 2
+FRESH = -76
+PLAN_EVENT = 5
+ERRAND = 268
+REWARDED = 116
+COMPLETE_EVENT = 4
+LEFT_COLUMN = 24
+MIDDLE_COLUMN = 25
+RIGHT_COLUMN = 26
+IN_UPKEEP = 29
+SURVIVOR_DISCARD = 111
+ROW_1 = 32
+ROW_2 = 33
+MUTANT_SHOWN = 243
+MUTANT_DISCARD = 242
+POINTS = 65
+DURING_PLAY = 59
+LEVEL_REACHED = 60
+SUPPLIES_LEFT = 61
+RESOURCES_LEFT = 62
+DIRECTIVES_MET = 64
+LEADERSHIP_HELD = 63
+REVOLUTION_RIGHT = 70
+HARBOR = 17
+COMPOUND = 18
+METRO = 16
 WEIGHT_OF = rules.table("weight", "number")
 EACH_ACCESS = rules.each("access")
 ACCESS_OF = rules.table("access", "thing")
 IS_ZONE = rules.sort("zone")
 EACH_ROW_SPACE = rules.each("row-space")
-COST_OF = rules.table("cost", "number")
+COST_OF = rules.table("cost", "goods")
+ROOM_LEVEL_ROWS = (
+    ((CHECKPOINT,), 1), ((ARMORY,), 1), ((CLINIC,), 1), ((MARKET_STALL,), 2), ((KITCHEN,), 2), ((GARAGE,), 2),
+    ((SCOUT_POST,), 3), ((WORKSHOP,), 3), ((PROPAGANDA,), 4), ((HEADQUARTERS,), 4),
+)
+EACH_MISSION_SPACE = rules.each("mission-space")
+IS_ADVANCED_MISSION = rules.sort("advanced-mission")
+FIELDS_OF = rules.table("fields", "things")
+DISTRICT_OF = rules.table("district", "thing")
+HUNT_OF = rules.table("hunt", "number")
+EACH_DISTRICT = rules.each("district")
+QUARTERS_OF = rules.table("quarters", "things")
+IS_ROOM = rules.sort("room")
+FOR_FOUR_OF = rules.table("for-four", "number")
+EACH_COLUMN = rules.each("column")
 EACH_ROOM = rules.each("room")
+IS_RANGER_SURVIVOR = rules.sort("ranger-survivor")
+IS_BUILDER_SURVIVOR = rules.sort("builder-survivor")
+IS_SCHOLAR_SURVIVOR = rules.sort("scholar-survivor")
 EACH_SURVIVOR = rules.each("survivor")
 IS_HERO = rules.sort("hero")
 EACH_DIRECTIVE = rules.each("directive")
 DECK_OF = rules.table("deck", "thing")
 EACH_DECK = rules.each("deck")
+EACH_EVENT = rules.each("event")
 EACH_MUTANT_CARD = rules.each("mutant-card")
-FOUR_PLAYERS_OF = rules.table("four-players", "number")
+EACH_MISSION = rules.each("mission")
+GRADE_OF = rules.table("grade", "thing")
+EACH_GRADE = rules.each("grade")
 EACH_HERO = rules.each("hero")
-BEGIN_WITH_HEROES_QUESTION = rules.question(
-    "choose", "rules/resurgence/02-setup.rules.md:85", into=7, sort="hero", verb="begin-with", role="what"
+CHOOSE_HEROES_QUESTION = rules.question(
+    "choose", "rules/resurgence/02-setup.rules.md:101", into=7, sort="mission", verb="take-on", role="what"
 )
-BEGIN_WITH_QUESTION = rules.question(
-    "choose", "rules/resurgence/02-setup.rules.md:89", into=6, sort="specialist", verb="enlist", role="what"
+IS_STARTER_MISSION = rules.sort("starter-mission")
+CHOOSE_HEROES_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/02-setup.rules.md:102", into=8, sort="hero", verb="begin-with", role="what"
+)
+GATHER_SUPPLIES_QUESTION = rules.question(
+    "option", "rules/resurgence/02-setup.rules.md:118", ways=("draft", "first-game"), to=(1, 3), after=5
+)
+DRAFT_SALVAGE_IN_SECRET_QUESTION = rules.question(
+    "choose", "rules/resurgence/02-setup.rules.md:127", into=5, sort="salvage", verb="move", role="what"
+)
+TAKE_SUPPLIES_QUESTION = rules.question(
+    "may", "rules/resurgence/02-setup.rules.md:143", ways=("yes", "no"), to=(2, 4), after=4
+)
+TAKE_SUPPLIES_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/02-setup.rules.md:143", into=6, sort="specialist", verb="enlist", role="what"
 )
 HAND_SIZE_ROWS = ((((1,),), 4), (((2,),), 5), (((3,),), 5), (((4,),), 6))
 DRAW_AND_ASSIGN_IN_SECRET_QUESTION = rules.question(
@@ -314,18 +923,22 @@ DRAW_AND_ASSIGN_IN_SECRET_QUESTION = rules.question(
     role="to",
     given=lambda g, f: {"token": f[5]},
 )
+TIMING_OF = rules.table("timing", "thing")
+USE_EVENT_QUESTION = rules.question(
+    "choose", "rules/resurgence/03-round.rules.md:71", into=5, sort="event", verb="follow", role="what"
+)
 EACH_BONUS = rules.each("bonus")
 SPACE_OF = rules.table("space", "number")
 EACH_LOCATION = rules.each("location")
 TAKE_TURN_QUESTION = rules.question(
-    "option", "rules/resurgence/04-actions.rules.md:18", ways=("place", "rest"), to=(1, 5), after=8
+    "option", "rules/resurgence/04-actions.rules.md:24", ways=("place", "rest"), to=(1, 5), after=8
 )
 TAKE_TURN_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:19", into=8, sort="token", verb="place", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:25", into=8, sort="token", verb="place", role="what"
 )
 TAKE_TURN_QUESTION_3 = rules.question(
     "choose",
-    "rules/resurgence/04-actions.rules.md:19",
+    "rules/resurgence/04-actions.rules.md:25",
     into=7,
     sort="location",
     verb="place",
@@ -333,23 +946,17 @@ TAKE_TURN_QUESTION_3 = rules.question(
     given=lambda g, f: {"token": f[8]},
 )
 TAKE_TURN_QUESTION_4 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:20", into=10, sort="token", verb="rest", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:26", into=10, sort="token", verb="rest", role="what"
 )
 TAKE_TURN_QUESTION_5 = rules.question(
-    "option", "rules/resurgence/04-actions.rules.md:22", ways=("use-place", "finish"), to=(10, 12), after=8
+    "option", "rules/resurgence/04-actions.rules.md:28", ways=("use-place", "finish"), to=(10, 12), after=8
 )
 OPEN_TO_OF = rules.table("open-to", "thing")
 CALLING_OF = rules.table("calling", "thing")
-ROOM_LEVEL_ROWS = (
-    ((CHECKPOINT,), 1), ((ARMORY,), 1), ((CLINIC,), 1), ((MARKET_STALL,), 2), ((KITCHEN,), 2), ((GARAGE,), 2),
-    ((SCOUT_POST,), 3), ((WORKSHOP,), 3), ((PROPAGANDA,), 4), ((HEADQUARTERS,), 4),
-)
-BUILD_QUESTION = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:106", into=5, sort="room", named=True
-)
+BUILD_QUESTION = rules.question("choose", "rules/resurgence/04-actions.rules.md:136", into=5, sort="room")
 TAKE_A_TOKEN_QUESTION = rules.question(
     "choose",
-    "rules/resurgence/04-actions.rules.md:124",
+    "rules/resurgence/04-actions.rules.md:154",
     into=6,
     sort="access",
     named=True,
@@ -357,31 +964,64 @@ TAKE_A_TOKEN_QUESTION = rules.question(
     role="to",
     given=lambda g, f: {"token": f[5]},
 )
-SWITCH_QUESTION = rules.question("choose", "rules/resurgence/04-actions.rules.md:126", into=6, sort="token")
+SWITCH_QUESTION = rules.question("choose", "rules/resurgence/04-actions.rules.md:157", into=6, sort="token")
 SWITCH_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:127", into=8, sort="access"
+    "choose", "rules/resurgence/04-actions.rules.md:158", into=8, sort="access"
+)
+PLAN_AHEAD_QUESTION = rules.question(
+    "may", "rules/resurgence/04-actions.rules.md:177", ways=("yes", "no"), to=(3, 1), after=1
+)
+PLAN_AHEAD_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/04-actions.rules.md:177", into=7, sort="mission", verb="plan", role="what"
+)
+POINTS_OF = rules.table("points", "number")
+COMPLETE_QUESTION = rules.question(
+    "choose", "rules/resurgence/04-actions.rules.md:201", into=6, sort="column"
+)
+COMPLETE_HERE_QUESTION = rules.question(
+    "choose", "rules/resurgence/04-actions.rules.md:206", into=5, sort="mission", verb="complete", role="what"
+)
+COMPLETE_NEXT_QUESTION = rules.question(
+    "choose", "rules/resurgence/04-actions.rules.md:207", into=5, sort="mission", verb="complete", role="what"
+)
+RESCUE_FREELY_QUESTION = rules.question(
+    "may", "rules/resurgence/04-actions.rules.md:212", ways=("yes", "no"), to=(1, 4), after=4
+)
+RESCUE_FREELY_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/04-actions.rules.md:212", into=6, sort="survivor", verb="rescue", role="what"
+)
+COLLECT_INCOME_QUESTION = rules.question(
+    "choose", "rules/resurgence/05-upkeep.rules.md:30", into=5, sort="ration"
 )
 UPKEEP_PRICE_OF = rules.table("upkeep-price", "goods")
 RANK_OF = rules.table("rank", "number")
 NEED_OF = rules.table("need", "number")
 EACH_LEVEL = rules.each("level")
 GAIN_LEVELS_QUESTION = rules.question(
-    "option", "rules/resurgence/05-upkeep.rules.md:51", ways=("rise", "stay"), to=(3, 6), after=1
+    "option", "rules/resurgence/05-upkeep.rules.md:96", ways=("rise", "stay"), to=(3, 6), after=1
 )
 GAIN_LEVELS_QUESTION_2 = rules.question(
     "choose",
-    "rules/resurgence/05-upkeep.rules.md:52",
+    "rules/resurgence/05-upkeep.rules.md:97",
     into=7,
     sort="level",
     named=True,
     verb="rise",
     role="to",
 )
+MUTANT_CARDS_A_ROUND_ROWS = ((((2,),), 2), (((3,),), 1))
 EACH_ZONE = rules.each("zone")
-DISTRICT_OF = rules.table("district", "thing")
 LEVEL_POINTS_ROWS = ((((2,),), 2), (((3,),), 5), (((4,),), 9))
 SUPPLY_POINTS_ROWS = ((((5,),), 1), (((8,),), 2), (((11,),), 4), (((13,),), 6))
 LEADERSHIP_POINTS_ROWS = ((((1,),), 7), (((2,),), 4), (((3,),), 2), (((4,),), 0))
+FINISH_A_MISSION_QUESTION = rules.question(
+    "choose",
+    "rules/resurgence/95-missions-played.rules.md:171",
+    into=5,
+    sort="mission",
+    verb="complete",
+    role="what",
+)
 RESCUE_AND_PLACE_QUESTION = rules.question(
     "choose",
     "rules/resurgence/98-rulings-played.rules.md:90",
@@ -398,32 +1038,12 @@ RESCUE_AND_PLACE_QUESTION_2 = rules.question(
     verb="place",
     role="what",
 )
-METRO_6_QUESTION = rules.question(
-    "may", "rules/resurgence/03-round.rules.md:95", ways=("yes", "no"), to=(1, 3), after=3
-)
-METRO_6_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/03-round.rules.md:95", into=7, sort="token", verb="retire", role="what"
-)
-HARBOR_8_QUESTION = rules.question(
-    "choose", "rules/resurgence/03-round.rules.md:103", into=6, sort="resource"
-)
-COMPOUND_5_QUESTION = rules.question(
-    "may", "rules/resurgence/03-round.rules.md:107", ways=("yes", "no"), to=(1, 3), after=3
-)
-COMPOUND_5_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/03-round.rules.md:107", into=7, sort="token", verb="retire", role="what"
-)
-MUSEUM_UPPER_QUESTION = rules.question(
-    "choose", "rules/resurgence/10-zones.rules.md:23", into=6, sort="mission", verb="plan", role="what"
-)
+IS_TOKEN = rules.sort("token")
 MUSEUM_LOWER_QUESTION = rules.question(
     "choose", "rules/resurgence/10-zones.rules.md:25", into=6, sort="specialist", verb="enlist", role="what"
 )
 KREMLIN_UPPER_QUESTION = rules.question(
     "choose", "rules/resurgence/10-zones.rules.md:53", into=6, sort="survivor", verb="rescue", role="what"
-)
-KREMLIN_LOWER_QUESTION = rules.question(
-    "choose", "rules/resurgence/10-zones.rules.md:56", into=6, sort="mission", verb="plan", role="what"
 )
 CHECKPOINT_QUESTION = rules.question(
     "either", "rules/resurgence/11-rooms.rules.md:11", ways=("gain 1 meds", "gain 1 ammo"), to=(1, 3), after=5
@@ -433,9 +1053,6 @@ MARKET_STALL_QUESTION = rules.question(
 )
 KITCHEN_QUESTION = rules.question(
     "choose", "rules/resurgence/11-rooms.rules.md:23", into=7, sort="survivor", verb="rescue", role="what"
-)
-SCOUT_POST_QUESTION = rules.question(
-    "choose", "rules/resurgence/11-rooms.rules.md:27", into=6, sort="mission", verb="plan", role="what"
 )
 WORKSHOP_QUESTION = rules.question("choose", "rules/resurgence/11-rooms.rules.md:29", into=6, sort="resource")
 PROPAGANDA_QUESTION = rules.question(
@@ -448,29 +1065,166 @@ PROPAGANDA_QUESTION = rules.question(
     role="on",
 )
 HEADQUARTERS_QUESTION = rules.question(
-    "may", "rules/resurgence/11-rooms.rules.md:34", ways=("yes", "no"), to=(1, 3), after=3
+    "may", "rules/resurgence/11-rooms.rules.md:34", ways=("yes", "no"), to=(1, 4), after=4
 )
 HEADQUARTERS_QUESTION_2 = rules.question(
     "choose", "rules/resurgence/11-rooms.rules.md:34", into=7, sort="mission", verb="complete", role="what"
 )
-IS_TOKEN = rules.sort("token")
-IS_METRO_ZONE = rules.sort("metro-zone")
 IS_SURVIVOR = rules.sort("survivor")
-IS_ROOM = rules.sort("room")
+IS_METRO_ZONE = rules.sort("metro-zone")
+IS_HARBOR_ZONE = rules.sort("harbor-zone")
+IS_MISSION = rules.sort("mission")
+ARCHEOLOGIST_1_QUESTION = rules.question(
+    "choose", "rules/resurgence/20-survivors.rules.md:38", into=8, sort="resource"
+)
+SAPPER_1_QUESTION = rules.question(
+    "choose", "rules/resurgence/20-survivors.rules.md:82", into=7, sort="mission", verb="plan", role="what"
+)
 IS_MUTANT = rules.sort("mutant")
 OLYMPIAN_1_QUESTION = rules.question(
     "either",
-    "rules/resurgence/20-survivors.rules.md:52",
+    "rules/resurgence/20-survivors.rules.md:107",
     ways=("gain 1 food", "gain 1 part"),
     to=(1, 3),
     after=5,
 )
+SURGEON_1_QUESTION = rules.question(
+    "either",
+    "rules/resurgence/20-survivors.rules.md:109",
+    ways=("gain 1 fuel", "gain 1 food"),
+    to=(1, 3),
+    after=5,
+)
+SWAP_MEET_QUESTION = rules.question(
+    "may", "rules/resurgence/30-missions.rules.md:34", ways=("yes", "no"), to=(1, 4), after=4
+)
+SWAP_MEET_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/30-missions.rules.md:34", into=7, sort="mission", verb="plan", role="what"
+)
+OLD_MAPS_QUESTION = rules.question(
+    "may", "rules/resurgence/30-missions.rules.md:42", ways=("yes", "no"), to=(1, 4), after=4
+)
+OLD_MAPS_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/30-missions.rules.md:42", into=7, sort="mission", verb="plan", role="what"
+)
+CARAVAN_QUESTION = rules.question(
+    "choose", "rules/resurgence/30-missions.rules.md:53", into=6, sort="resource"
+)
+LOST_ORDERS_QUESTION = rules.question(
+    "may", "rules/resurgence/30-missions.rules.md:65", ways=("yes", "no"), to=(1, 3), after=3
+)
+LOST_ORDERS_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/30-missions.rules.md:65", into=7, sort="token", verb="retire", role="what"
+)
+GRAND_BAZAAR_QUESTION = rules.question(
+    "choose", "rules/resurgence/30-missions.rules.md:89", into=6, sort="resource"
+)
+GREAT_LIBRARY_QUESTION = rules.question(
+    "may", "rules/resurgence/30-missions.rules.md:92", ways=("yes", "no"), to=(1, 4), after=4
+)
+GREAT_LIBRARY_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/30-missions.rules.md:92", into=7, sort="mission", verb="plan", role="what"
+)
+COUNCIL_QUESTION = rules.question(
+    "may", "rules/resurgence/30-missions.rules.md:96", ways=("yes", "no"), to=(1, 4), after=4
+)
+COUNCIL_QUESTION_2 = rules.question(
+    "choose",
+    "rules/resurgence/30-missions.rules.md:96",
+    into=7,
+    sort="access",
+    named=True,
+    verb="advance",
+    role="on",
+)
+NEW_SHORES_QUESTION = rules.question(
+    "may", "rules/resurgence/30-missions.rules.md:109", ways=("yes", "no"), to=(1, 3), after=3
+)
+NEW_SHORES_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/30-missions.rules.md:109", into=7, sort="token", verb="retire", role="what"
+)
+SUPPLY_DROP_QUESTION = rules.question(
+    "choose", "rules/resurgence/31-events.rules.md:20", into=6, sort="resource"
+)
+COLD_SNAP_QUESTION = rules.question(
+    "either", "rules/resurgence/31-events.rules.md:22", ways=("pay 1 fuel", "lose 1 meds"), to=(1, 3), after=4
+)
+WANDERERS_QUESTION = rules.question(
+    "may", "rules/resurgence/31-events.rules.md:24", ways=("yes", "no"), to=(1, 4), after=4
+)
+WANDERERS_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/31-events.rules.md:26", into=7, sort="specialist", verb="enlist", role="what"
+)
+CLEAR_SIGNAL_QUESTION = rules.question(
+    "may", "rules/resurgence/31-events.rules.md:28", ways=("yes", "no"), to=(1, 5), after=5
+)
+CLEAR_SIGNAL_QUESTION_2 = rules.question(
+    "choose",
+    "rules/resurgence/31-events.rules.md:30",
+    into=7,
+    sort="access",
+    named=True,
+    verb="advance",
+    role="on",
+)
+BLACK_MARKET_QUESTION = rules.question(
+    "choose", "rules/resurgence/31-events.rules.md:38", into=6, sort="resource"
+)
+LATE_HARVEST_QUESTION = rules.question(
+    "may", "rules/resurgence/31-events.rules.md:51", ways=("yes", "no"), to=(1, 4), after=4
+)
+MENDING_DAY_QUESTION = rules.question(
+    "may", "rules/resurgence/31-events.rules.md:55", ways=("yes", "no"), to=(1, 4), after=4
+)
+QUIET_EVENING_QUESTION = rules.question(
+    "may", "rules/resurgence/31-events.rules.md:59", ways=("yes", "no"), to=(1, 3), after=3
+)
+QUIET_EVENING_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/31-events.rules.md:59", into=7, sort="token", verb="retire", role="what"
+)
+BARTER_CRATE_QUESTION = rules.question(
+    "choose", "rules/resurgence/32-salvage.rules.md:27", into=6, sort="resource"
+)
+STRAY_HUNTER_QUESTION = rules.question(
+    "choose", "rules/resurgence/32-salvage.rules.md:30", into=6, sort="ranger", verb="enlist", role="what"
+)
+NIGHT_WATCHMAN_QUESTION = rules.question(
+    "choose", "rules/resurgence/32-salvage.rules.md:33", into=6, sort="builder", verb="enlist", role="what"
+)
+LOST_STUDENT_QUESTION = rules.question(
+    "choose", "rules/resurgence/32-salvage.rules.md:36", into=6, sort="scholar", verb="enlist", role="what"
+)
+DISTANT_COUSIN_QUESTION = rules.question(
+    "choose", "rules/resurgence/32-salvage.rules.md:38", into=6, sort="specialist", verb="enlist", role="what"
+)
+METRO_6_QUESTION = rules.question(
+    "may", "rules/resurgence/34-tracks.rules.md:11", ways=("yes", "no"), to=(1, 3), after=3
+)
+METRO_6_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/34-tracks.rules.md:11", into=7, sort="token", verb="retire", role="what"
+)
+HARBOR_8_QUESTION = rules.question(
+    "choose", "rules/resurgence/34-tracks.rules.md:19", into=6, sort="resource"
+)
+COMPOUND_5_QUESTION = rules.question(
+    "may", "rules/resurgence/34-tracks.rules.md:23", ways=("yes", "no"), to=(1, 3), after=3
+)
+COMPOUND_5_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/34-tracks.rules.md:23", into=7, sort="token", verb="retire", role="what"
+)
 POLAR_VORTEX_SCORE_ROWS = ((((3,),), 2), (((5,),), 4), (((7,),), 7))
+DOMINATION_SCORE_ROWS = ((((2,),), 2), (((3,),), 4), (((4,),), 7))
+LEADERSHIP_DIRECTIVE_SCORE_ROWS = ((((2,),), 2), (((3,),), 4), (((4,),), 7))
+CONSTRUCTION_SCORE_ROWS = ((((3,),), 2), (((6,),), 4), (((8,),), 7))
 FOOD_RATIONS_SCORE_ROWS = ((((4,),), 2), (((6,),), 4), (((8,),), 7))
+MILITARISM_SCORE_ROWS = ((((2,),), 3), (((3,),), 5), (((4,),), 8))
+PROLETARIAT_SCORE_ROWS = ((((2,),), 3), (((3,),), 5), (((4,),), 8))
+ACADEMIA_SCORE_ROWS = ((((2,),), 3), (((3,),), 5), (((4,),), 8))
+COMMUNE_SCORE_ROWS = ((((3,),), 2), (((6,),), 5), (((8,),), 8))
 POWER_GRAB_SCORE_ROWS = ((((10,),), 2), (((12,),), 4), (((14,),), 7))
 
 
-rules.events = {"place": 0, "rescue": 1, "gain": 2, "build": 3}
+rules.events = {"place": 0, "rescue": 1, "build": 2, "gain": 3, "complete": 4, "plan": 5}
 
 
 def create(g: State, you: int, what: int, in_: int) -> None:
@@ -511,6 +1265,19 @@ def gain(g: State, you: int, what: int, many: int, for_: int) -> None:
 
 
 rules.verb("gain", gain, ("you", "what", "many", "for"), ("for", "what", "many"), True)
+
+
+def lose(g: State, you: int, what: int, many: int, for_: int) -> None:
+    """lose: Goods leave you, or another player, as far as they are there; of one good or another, you say
+    which. A payment is not a loss."""
+    gone = take(g, what, for_, many)
+    if gone <= 0:
+        return
+    if g.watch is not None:
+        g.watch("lose", for_, (("what", "thing", what), ("many", "number", gone)))
+
+
+rules.verb("lose", lose, ("you", "what", "many", "for"), ("for", "what", "many"), True)
 
 
 def move(g: State, you: int, what: int, to: int, from_: int) -> None:
@@ -651,7 +1418,7 @@ def reached(g: State, you: int, token: Any, location: Any) -> bool:
 def free(g: State, you: int, location: Any) -> bool:
     """Worker actions › Placing a token: let free of a location be count spot of the location at you is 0"""
     piles = g.piles
-    return len(piles[SPOT + location * 2 + you]) == 0
+    return len(piles[SPOT + location * 4 + you]) == 0
 
 
 @rules.value("ours")
@@ -666,7 +1433,7 @@ def rivals(g: State, you: int, location: Any) -> int:
     """Worker actions › Placing a token: let rivals of a location be total (count spot of the location at it)
     among opponents of you"""
     piles = g.piles
-    return sum(len(piles[SPOT + location * 2 + it]) for it in g.opponents[you])
+    return sum(len(piles[SPOT + location * 4 + it]) for it in g.opponents[you])
 
 
 @rules.value("toll")
@@ -707,6 +1474,14 @@ def price(g: State, you: int, survivor: Any) -> int:
     return sum(COST_OF[it_2] for it_2 in [it for it in EACH_ROW_SPACE if at[survivor] == ROW + it])
 
 
+@rules.value("may-be-built")
+def may_be_built(g: State, you: int, room: Any) -> bool:
+    """Worker actions › Building: let may-be-built of a room be not cleared of the room at you and room-level
+    at the room at most compound-level of you"""
+    s = g.s
+    return not s[CLEARED + room * 4 + you] and look(ROOM_LEVEL_ROWS, (room,)) <= s[COMPOUND_LEVEL + you]
+
+
 @rules.value("lies-among")
 def lies_among(g: State, you: int, token: Any, areas: Any) -> bool:
     """Worker actions › Other actions: let lies-among of a token at some accesses called areas be some access
@@ -718,9 +1493,87 @@ def lies_among(g: State, you: int, token: Any, areas: Any) -> bool:
     return False
 
 
+@rules.value("posted-up")
+def posted_up(g: State, you: int, mission: Any) -> bool:
+    """Worker actions › Planning missions: let posted-up of a mission be some mission-space where (the mission
+    is in posted of it)"""
+    at = g.at
+    for it in EACH_MISSION_SPACE:
+        if at[mission] == POSTED + it:
+            return True
+    return False
+
+
+@rules.value("open-to-you")
+def open_to_you(g: State, you: int, mission: Any) -> bool:
+    """Worker actions › Planning missions: let open-to-you of a mission be not the mission is an
+    advanced-mission or compound-level of you at least 3"""
+    s = g.s
+    return mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3
+
+
+@rules.value("fits")
+def fits(g: State, you: int, mission: Any) -> int:
+    """Worker actions › Completing a mission: let fits of a mission be district of (placed-in of you) is in
+    fields of the mission or hunt of the mission and some mutant of lair of (placed-in of you)"""
+    s, of = g.s, g.of
+    return (
+        DISTRICT_OF[s[PLACED_IN + you]] in FIELDS_OF[mission]
+        or (
+            HUNT_OF[mission]
+            and any(of[it] == MUTANT for it in inside(g, pile_at(g, "lair", s[PLACED_IN + you])))
+        )
+    )
+
+
+@rules.value("suits")
+def suits(g: State, you: int, column: Any, mission: Any) -> int:
+    """Worker actions › Completing a mission: let suits of a column at a mission be hunt of the mission or
+    some district where (it is in fields of the mission and it is in quarters of the column)"""
+    return (
+        HUNT_OF[mission]
+        or any(it in FIELDS_OF[mission] and it in QUARTERS_OF[column] for it in EACH_DISTRICT)
+    )
+
+
+@rules.value("goes-with-last")
+def goes_with_last(g: State, you: int, mission: Any) -> int:
+    """Worker actions › Completing a mission: let goes-with-last of a mission be fits of the mission or
+    placed-in of you is a room and like-last of the mission"""
+    s = g.s
+    return fits(g, you, mission) or s[PLACED_IN + you] in IS_ROOM and like_last(g, you, mission)
+
+
+@rules.value("like-last")
+def like_last(g: State, you: int, mission: Any) -> int:
+    """Worker actions › Completing a mission: let like-last of a mission be hunt of the mission and hunt of
+    (last-completed of you) or some district where (it is in fields of the mission and it is in fields of
+    (last-completed of you))"""
+    s = g.s
+    return (
+        HUNT_OF[mission] and HUNT_OF[s[LAST_COMPLETED + you]]
+        or any(it in FIELDS_OF[mission] and it in FIELDS_OF[s[LAST_COMPLETED + you]] for it in EACH_DISTRICT)
+    )
+
+
+@rules.value("in-use")
+def in_use(g: State, you: int, row_space: Any) -> bool:
+    """Upkeep › The row and the columns: let in-use of a row-space be not for-four of the row-space or count
+    players is 4"""
+    return not FOR_FOUR_OF[row_space] or len(g.seats) == 4
+
+
+@rules.value("in-play")
+def in_play(g: State, you: int, mission_space: Any) -> bool:
+    """Upkeep › The row and the columns: let in-play of a mission-space be not for-four of the mission-space
+    or count players is 4"""
+    return not FOR_FOUR_OF[mission_space] or len(g.seats) == 4
+
+
 @rules.value("first-gap")
 def first_gap(g: State, you: int) -> Any:
-    """Upkeep: let first-gap be first of (each row-space where (count row of it is 0))"""
+    """Upkeep › The row and the columns: let first-gap be first of (each row-space where (count row of it is
+    0))"""
     piles = g.piles
     return first([it for it in EACH_ROW_SPACE if len(piles[ROW + it]) == 0])
 
@@ -754,6 +1607,22 @@ def lateness(g: State, you: int, player: Any) -> int:
     return many
 
 
+@rules.value("largest-set")
+def largest_set(g: State, you: int, player: Any) -> int:
+    """Directives › Deck A: let largest-set of a player be highest (count completed of the player at it) among
+    columns"""
+    piles = g.piles
+    return max((len(piles[COMPLETED + player * 3 + it_2]) for it_2 in EACH_COLUMN), default=0)
+
+
+@rules.value("each-track")
+def each_track(g: State, you: int, player: Any) -> int:
+    """Directives › Deck A: let each-track of a player be lowest (spaces of the player at it) among
+    accesses"""
+    s = g.s
+    return min((s[SPACES + player * 3 + it_2] for it_2 in EACH_ACCESS), default=0)
+
+
 @rules.value("rangers")
 def rangers(g: State, you: int, player: Any) -> int:
     """Directives › Deck B: let rangers of a player be count each ranger where (owner of it is the player and
@@ -766,6 +1635,30 @@ def rangers(g: State, you: int, player: Any) -> int:
     return many
 
 
+@rules.value("scholars")
+def scholars(g: State, you: int, player: Any) -> int:
+    """Directives › Deck B: let scholars of a player be count each scholar where (owner of it is the player
+    and it is not in reserve of the player)"""
+    at = g.at
+    many = 0
+    for it in all_of(g, "scholar"):
+        if owner(g, it) == player and at[it] != RESERVE + player:
+            many += 1
+    return many
+
+
+@rules.value("builders")
+def builders(g: State, you: int, player: Any) -> int:
+    """Directives › Deck B: let builders of a player be count each builder where (owner of it is the player
+    and it is not in reserve of the player)"""
+    at = g.at
+    many = 0
+    for it in all_of(g, "builder"):
+        if owner(g, it) == player and at[it] != RESERVE + player:
+            many += 1
+    return many
+
+
 @rules.value("cleared-rooms")
 def cleared_rooms(g: State, you: int, player: Any) -> int:
     """Directives › Deck B: let cleared-rooms of a player be count each room where (cleared of it at the
@@ -773,35 +1666,184 @@ def cleared_rooms(g: State, you: int, player: Any) -> int:
     s = g.s
     many = 0
     for it in EACH_ROOM:
-        if s[CLEARED + it * 2 + player]:
+        if s[CLEARED + it * 4 + player]:
             many += 1
     return many
 
 
-@rules.procedure("set-up", "rules/resurgence/02-setup.rules.md:12")
-def set_up(g: State, you: int) -> None:
+@rules.value("missions-done")
+def missions_done(g: State, you: int, player: Any) -> int:
+    """Directives › Deck B: let missions-done of a player be total (count completed of the player at it) among
+    columns"""
+    piles = g.piles
+    return sum(len(piles[COMPLETED + player * 3 + it_2]) for it_2 in EACH_COLUMN)
+
+
+@rules.value("ranger-cards")
+def ranger_cards(g: State, you: int, player: Any) -> int:
+    """Directives › Deck B: let ranger-cards of a player be count each ranger-survivor of crew of the
+    player"""
+    piles = g.piles
+    many = 0
+    for it in piles[CREW + player]:
+        if it in IS_RANGER_SURVIVOR:
+            many += 1
+    return many
+
+
+@rules.value("builder-cards")
+def builder_cards(g: State, you: int, player: Any) -> int:
+    """Directives › Deck B: let builder-cards of a player be count each builder-survivor of crew of the
+    player"""
+    piles = g.piles
+    many = 0
+    for it in piles[CREW + player]:
+        if it in IS_BUILDER_SURVIVOR:
+            many += 1
+    return many
+
+
+@rules.value("scholar-cards")
+def scholar_cards(g: State, you: int, player: Any) -> int:
+    """Directives › Deck B: let scholar-cards of a player be count each scholar-survivor of crew of the
+    player"""
+    piles = g.piles
+    many = 0
+    for it in piles[CREW + player]:
+        if it in IS_SCHOLAR_SURVIVOR:
+            many += 1
+    return many
+
+
+@rules.value("all-cards")
+def all_cards(g: State, you: int, player: Any) -> int:
+    """Directives › Deck B: let all-cards of a player be count crew of the player"""
+    piles = g.piles
+    return len(piles[CREW + player])
+
+
+@rules.rule("set-up", "rules/resurgence/02-setup.rules.md:11", blocks=2)
+def set_up(g: State, f: Frame) -> bool:
     """Setting up: to set-up:"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/02-setup.rules.md:11: to set-up:
+        if go == 0:
+            you = f[2]
+            lay_out_survivors(g, you)
+            lay_out_directives(g, you)
+            f[AT] = 1
+            call(g, lay_out_events, you)
+            return True
+        # rules/resurgence/02-setup.rules.md:14: lay-out-events
+        if go == 1:
+            you = f[2]
+            draw_lots(g, you)
+            fill_mutant_pool(g, you)
+            lay_out_mutants(g, you)
+            lay_out_missions(g, you)
+            fill_heap(g, you)
+            for player in g.clockwise[you]:
+                set_up_player(g, player)
+            return done(g)
+
+
+@rules.procedure("lay-out-survivors", "rules/resurgence/02-setup.rules.md:21")
+def lay_out_survivors(g: State, you: int) -> None:
+    """Setting up: to lay-out-survivors:"""
     if g.watch is not None:
-        g.watch("set-up", you, ())
+        g.watch("lay-out-survivors", you, ())
     for each in [it_2 for it_2 in EACH_SURVIVOR if it_2 not in IS_HERO]:
         put_(g, you, each, SURVIVOR_DECK, -1, -1, -1, -1)
     shuffle(g, you, SURVIVOR_DECK)
-    for s_ in EACH_ROW_SPACE:
-        for each_2 in take_off(g, SURVIVOR_DECK, 1, None):
-            draw(g, you, each_2, SURVIVOR_DECK, ROW + s_)
+    fill_row(g, you)
+
+
+@rules.procedure("lay-out-directives", "rules/resurgence/02-setup.rules.md:25")
+def lay_out_directives(g: State, you: int) -> None:
+    """Setting up: to lay-out-directives:"""
+    if g.watch is not None:
+        g.watch("lay-out-directives", you, ())
     for d in EACH_DECK:
-        for each_3 in [it_5 for it_5 in EACH_DIRECTIVE if DECK_OF[it_5] == d]:
-            put_(g, you, each_3, DIRECTIVE_DECK + d, -1, -1, -1, -1)
+        for each in [it_3 for it_3 in EACH_DIRECTIVE if DECK_OF[it_3] == d]:
+            put_(g, you, each, DIRECTIVE_DECK + d, -1, -1, -1, -1)
         shuffle(g, you, DIRECTIVE_DECK + d)
-        for each_4 in take_off(g, DIRECTIVE_DECK + d, 1, None):
-            draw(g, you, each_4, DIRECTIVE_DECK + d, DIRECTIVE_SPACE)
-    draw_lots(g, you)
+        for each_2 in take_off(g, DIRECTIVE_DECK + d, 1, None):
+            draw(g, you, each_2, DIRECTIVE_DECK + d, DIRECTIVE_SPACE)
+
+
+@rules.procedure("draw-lots", "rules/resurgence/02-setup.rules.md:31")
+def draw_lots(g: State, you: int) -> None:
+    """Setting up: to draw-lots:"""
+    s, piles = g.s, g.piles
+    if g.watch is not None:
+        g.watch("draw-lots", you, ())
+    for each in g.seats:
+        put_(g, you, each, LOTS, -1, -1, -1, -1)
+    shuffle(g, you, LOTS)
+    s[FIRST_PLAYER] = first(piles[LOTS])
+    for each_2 in list(piles[LOTS]):
+        remove(g, you, each_2, -1)
+
+
+@rules.rule("lay-out-events", "rules/resurgence/02-setup.rules.md:45", blocks=2)
+def lay_out_events(g: State, f: Frame) -> bool:
+    """Setting up › Events: to lay-out-events:"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/02-setup.rules.md:45: to lay-out-events:
+        if go == 0:
+            you = f[2]
+            for each in [it_2 for it_2 in EACH_EVENT if it_2 != THE_BEGINNING]:
+                put_(g, you, each, EVENT_BOX, -1, -1, -1, -1)
+            shuffle(g, you, EVENT_BOX)
+            for each_2 in take_off(g, EVENT_BOX, 5, None):
+                draw(g, you, each_2, EVENT_BOX, EVENT_DECK)
+            f[AT] = 1
+            call(g, turn_up, you, THE_BEGINNING)
+            return True
+        # rules/resurgence/02-setup.rules.md:49: turn-up the-beginning
+        if go == 1:
+            return done(g)
+
+
+@rules.procedure("fill-mutant-pool", "rules/resurgence/02-setup.rules.md:58")
+def fill_mutant_pool(g: State, you: int) -> None:
+    """Setting up › Mutants and missions: to fill-mutant-pool: create 6 mutant in mutant-pool"""
+    if g.watch is not None:
+        g.watch("fill-mutant-pool", you, ())
     for _ in range(6):
         create(g, you, MUTANT, MUTANT_POOL)
-    for each_5 in [it_6 for it_6 in EACH_MUTANT_CARD if not FOUR_PLAYERS_OF[it_6]]:
-        put_(g, you, each_5, MUTANT_DECK, -1, -1, -1, -1)
+
+
+@rules.procedure("lay-out-mutants", "rules/resurgence/02-setup.rules.md:59")
+def lay_out_mutants(g: State, you: int) -> None:
+    """Setting up › Mutants and missions: to lay-out-mutants:"""
+    if g.watch is not None:
+        g.watch("lay-out-mutants", you, ())
+    for each in [it_2 for it_2 in EACH_MUTANT_CARD if not FOR_FOUR_OF[it_2] or len(g.seats) == 4]:
+        put_(g, you, each, MUTANT_DECK, -1, -1, -1, -1)
     shuffle(g, you, MUTANT_DECK)
     bring_mutants(g, you)
+
+
+@rules.procedure("lay-out-missions", "rules/resurgence/02-setup.rules.md:63")
+def lay_out_missions(g: State, you: int) -> None:
+    """Setting up › Mutants and missions: to lay-out-missions:"""
+    if g.watch is not None:
+        g.watch("lay-out-missions", you, ())
+    for g_ in EACH_GRADE:
+        for each in [it_3 for it_3 in EACH_MISSION if GRADE_OF[it_3] == g_]:
+            put_(g, you, each, MISSION_DECK + g_, -1, -1, -1, -1)
+        shuffle(g, you, MISSION_DECK + g_)
+    post_missions(g, you)
+
+
+@rules.procedure("fill-heap", "rules/resurgence/02-setup.rules.md:76")
+def fill_heap(g: State, you: int) -> None:
+    """Setting up › What every player begins with: to fill-heap:"""
+    if g.watch is not None:
+        g.watch("fill-heap", you, ())
     for _ in range(4):
         create(g, you, FUEL_RUBBLE, HEAP)
     for _ in range(4):
@@ -820,27 +1862,11 @@ def set_up(g: State, you: int) -> None:
         create(g, you, DOUBLE_POINT_RUBBLE, HEAP)
     for _ in range(4):
         create(g, you, SUPPLY_RUBBLE, HEAP)
-    for player in g.clockwise[you]:
-        set_up_player(g, player)
 
 
-@rules.procedure("draw-lots", "rules/resurgence/02-setup.rules.md:30")
-def draw_lots(g: State, you: int) -> None:
-    """Setting up: to draw-lots:"""
-    s, piles = g.s, g.piles
-    if g.watch is not None:
-        g.watch("draw-lots", you, ())
-    for each in g.seats:
-        put_(g, you, each, LOTS, -1, -1, -1, -1)
-    shuffle(g, you, LOTS)
-    s[FIRST_PLAYER] = first(piles[LOTS])
-    for each_2 in list(piles[LOTS]):
-        remove(g, you, each_2, -1)
-
-
-@rules.procedure("set-up-player", "rules/resurgence/02-setup.rules.md:35")
+@rules.procedure("set-up-player", "rules/resurgence/02-setup.rules.md:79")
 def set_up_player(g: State, you: int) -> None:
-    """Setting up: to set-up-player:"""
+    """Setting up › What every player begins with: to set-up-player:"""
     s = g.s
     if g.watch is not None:
         g.watch("set-up-player", you, ())
@@ -855,90 +1881,367 @@ def set_up_player(g: State, you: int) -> None:
         create(g, you, SCHOLAR, RESERVE + you)
     for r in [it_2 for it_2 in EACH_ROOM if it_2 != CHECKPOINT]:
         for each in take_off(g, HEAP, 1, None):
-            draw(g, you, each, HEAP, RUBBLE_ON + r * 2 + you)
-    s[CLEARED + CHECKPOINT * 2 + you] = 1
+            draw(g, you, each, HEAP, RUBBLE_ON + r * 4 + you)
+    s[CLEARED + CHECKPOINT * 4 + you] = 1
 
 
 @rules.rule(
-    "begin-with-heroes",
-    "rules/resurgence/02-setup.rules.md:81",
-    registers=("g", "p", "hero", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
-    blocks=8,
-    catches={4: (3, 0, 0, True, False), 5: (3, 0, 0, True, False), 6: (3, 0, 0, True, False)},
+    "choose-heroes",
+    "rules/resurgence/02-setup.rules.md:94",
+    registers=("g", "p", "mission", "hero", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
+    blocks=10,
+    catches={
+        4: (6, 0, 0, True, False),
+        5: (6, 0, 0, True, False),
+        7: (3, 0, 0, True, False),
+        8: (3, 0, 0, True, False),
+    },
 )
-def begin_with_heroes(g: State, f: Frame) -> bool:
-    """Setting up › The first game: to begin-with-heroes:"""
+def choose_heroes(g: State, f: Frame) -> bool:
+    """Setting up › Heroes and starter missions: to choose-heroes:"""
     at = g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:81: to begin-with-heroes:
+        # rules/resurgence/02-setup.rules.md:94: to choose-heroes:
         if go == 0:
             you = f[2]
             for each in EACH_HERO:
-                put_(g, you, each, HERO_OFFER, -1, -1, -1, -1)
-            f[8] = groups(g.seats, lambda it_4: lateness(g, you, it_4))
-            f[9] = 0
+                put_(g, you, each, HERO_DECK, -1, -1, -1, -1)
+            shuffle(g, you, HERO_DECK)
+            for each_2 in take_off(g, HERO_DECK, len(g.seats) + 1, None):
+                draw(g, you, each_2, HERO_DECK, HERO_OFFER)
+            for each_3 in take_off(g, MISSION_DECK + STARTER, len(g.seats) + 1, None):
+                draw(g, you, each_3, MISSION_DECK + STARTER, MISSION_OFFER)
+            f[9] = groups(g.seats, lambda it_6: lateness(g, you, it_6))
+            f[10] = 0
             go = 1
-        # rules/resurgence/02-setup.rules.md:83: for each g in groups of players by most (lateness of it):
+        # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
         if go == 1:
+            if f[10] >= len(f[9]):
+                go = 9
+                continue
+            f[5] = f[9][f[10]]
+            f[10] += 1
+            go = 2
+        # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
+        if go == 2:
+            g_ = f[5]
+            f[11] = g_
+            f[12] = 0
+            go = 3
+        # rules/resurgence/02-setup.rules.md:100: for each p in g:
+        if go == 3:
+            if f[12] >= len(f[11]):
+                go = 1
+                continue
+            f[6] = f[11][f[12]]
+            f[12] += 1
+            go = 4
+        # rules/resurgence/02-setup.rules.md:101: p does take-on a starter-mission
+        if go == 4:
+            p = f[6]
+            return choose(
+                g,
+                f,
+                5,
+                p,
+                CHOOSE_HEROES_QUESTION,
+                [it_7 for it_7 in EACH_MISSION if it_7 in IS_STARTER_MISSION and at[it_7] == MISSION_OFFER],
+            )
+        # rules/resurgence/02-setup.rules.md:101: take-on a starter-mission
+        if go == 5:
+            p, mission = f[6], f[7]
+            take_on(g, p, mission)
+            go = 7
+            continue
+        # rules/resurgence/02-setup.rules.md:101: p does take-on a starter-mission
+        if go == 6:
+            go = 7
+        # rules/resurgence/02-setup.rules.md:102: p does begin-with a hero
+        if go == 7:
+            p = f[6]
+            return choose(
+                g, f, 8, p, CHOOSE_HEROES_QUESTION_2, [it_8 for it_8 in EACH_HERO if at[it_8] == HERO_OFFER]
+            )
+        # rules/resurgence/02-setup.rules.md:102: begin-with a hero
+        if go == 8:
+            p, hero = f[6], f[8]
+            begin_with(g, p, hero)
+            go = 3
+            continue
+        # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
+        if go == 9:
+            return done(g)
+
+
+@rules.procedure(
+    "take-on",
+    "rules/resurgence/02-setup.rules.md:103",
+    params=(("what", "mission"),),
+    fits={"what": (("it is in mission-offer", lambda g, you, v, it: g.at[it] == MISSION_OFFER),)},
+)
+def take_on(g: State, you: int, mission: int) -> None:
+    """Setting up › Heroes and starter missions: to take-on a mission of mission-offer:"""
+    if g.watch is not None:
+        g.watch("take-on", you, (("what", "thing", mission),))
+    move(g, you, mission, PLANNED + you, -1)
+
+
+@rules.procedure(
+    "begin-with",
+    "rules/resurgence/02-setup.rules.md:105",
+    params=(("what", "hero"),),
+    fits={"what": (("it is in hero-offer", lambda g, you, v, it: g.at[it] == HERO_OFFER),)},
+)
+def begin_with(g: State, you: int, hero: int) -> None:
+    """Setting up › Heroes and starter missions: to begin-with a hero of hero-offer:"""
+    if g.watch is not None:
+        g.watch("begin-with", you, (("what", "thing", hero),))
+    move(g, you, hero, CREW + you, -1)
+
+
+@rules.rule(
+    "gather-supplies",
+    "rules/resurgence/02-setup.rules.md:117",
+    blocks=6,
+    catches={
+        1: (5, 0, 0, False, True),
+        2: (5, 0, 0, False, True),
+        3: (5, 0, 0, False, True),
+        4: (5, 0, 0, False, True),
+    },
+)
+def gather_supplies(g: State, f: Frame) -> bool:
+    """Setting up › Salvage: to gather-supplies:"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/02-setup.rules.md:117: to gather-supplies:
+        if go == 0:
+            options = [0, 1]
+            return ways(g, f, s[FIRST_PLAYER], GATHER_SUPPLIES_QUESTION, options)
+        # rules/resurgence/02-setup.rules.md:119: option draft: draft-salvage
+        if go == 1:
+            f[AT] = 2
+            call(g, draft_salvage, s[FIRST_PLAYER])
+            return True
+        # rules/resurgence/02-setup.rules.md:119: draft-salvage
+        if go == 2:
+            go = 5
+            continue
+        # rules/resurgence/02-setup.rules.md:120: option first-game: share-out-supplies
+        if go == 3:
+            f[AT] = 4
+            call(g, share_out_supplies, s[FIRST_PLAYER])
+            return True
+        # rules/resurgence/02-setup.rules.md:120: share-out-supplies
+        if go == 4:
+            go = 5
+        # rules/resurgence/02-setup.rules.md:118: choose one by first-player:
+        if go == 5:
+            return done(g)
+
+
+@rules.rule(
+    "draft-salvage",
+    "rules/resurgence/02-setup.rules.md:121",
+    registers=("p", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
+    blocks=8,
+    catches={5: (4, 0, 0, True, False), 6: (4, 0, 0, True, False)},
+)
+def draft_salvage(g: State, f: Frame) -> bool:
+    """Setting up › Salvage: to draft-salvage:"""
+    s, piles = g.s, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/02-setup.rules.md:121: to draft-salvage:
+        if go == 0:
+            you = f[2]
+            for each in all_of(g, "salvage"):
+                put_(g, you, each, SALVAGE_DECK, -1, -1, -1, -1)
+            shuffle(g, you, SALVAGE_DECK)
+            for player in g.clockwise[you]:
+                for each_2 in take_off(g, SALVAGE_DECK, 3, None):
+                    draw(g, player, each_2, SALVAGE_DECK, SALVAGE_HAND + player)
+            f[6] = 2
+            f[7] = 0
+            go = 1
+        # rules/resurgence/02-setup.rules.md:125: repeat 2 times:
+        if go == 1:
+            if f[7] >= f[6]:
+                go = 3
+                continue
+            f[7] += 1
+            go = 2
+        # rules/resurgence/02-setup.rules.md:125: repeat 2 times:
+        if go == 2:
+            f[AT] = 1
+            return secretly(g, draft_salvage_in_secret)
+        # rules/resurgence/02-setup.rules.md:125: repeat 2 times:
+        if go == 3:
+            you = f[2]
+            for player_2 in g.clockwise[you]:
+                for each_3 in list(piles[SALVAGE_HAND + player_2]):
+                    move(g, player_2, each_3, SALVAGE_KEPT + player_2, -1)
+                reveal(g, player_2, SALVAGE_KEPT + player_2, -1)
+            f[8] = clockwise(g, s[FIRST_PLAYER])
+            f[9] = 0
+            go = 4
+        # rules/resurgence/02-setup.rules.md:132: for each p in clockwise of first-player:
+        if go == 4:
             if f[9] >= len(f[8]):
                 go = 7
                 continue
             f[5] = f[8][f[9]]
             f[9] += 1
-            go = 2
-        # rules/resurgence/02-setup.rules.md:83: for each g in groups of players by most (lateness of it):
-        if go == 2:
-            g_ = f[5]
-            f[10] = g_
-            f[11] = 0
-            go = 3
-        # rules/resurgence/02-setup.rules.md:84: for each p in g:
-        if go == 3:
-            if f[11] >= len(f[10]):
-                go = 1
-                continue
-            f[6] = f[10][f[11]]
-            f[11] += 1
-            go = 4
-        # rules/resurgence/02-setup.rules.md:85: p does begin-with a hero
-        if go == 4:
-            p = f[6]
-            return choose(
-                g, f, 5, p, BEGIN_WITH_HEROES_QUESTION, [it_5 for it_5 in EACH_HERO if at[it_5] == HERO_OFFER]
-            )
-        # rules/resurgence/02-setup.rules.md:85: begin-with a hero
+            go = 5
+        # rules/resurgence/02-setup.rules.md:133: p does collect-salvage
         if go == 5:
-            p, hero = f[6], f[7]
+            p = f[5]
             f[AT] = 6
-            call(g, begin_with, p, hero)
+            call(g, collect_salvage, p)
             return True
-        # rules/resurgence/02-setup.rules.md:85: begin-with a hero
+        # rules/resurgence/02-setup.rules.md:133: collect-salvage
         if go == 6:
-            go = 3
+            go = 4
             continue
-        # rules/resurgence/02-setup.rules.md:83: for each g in groups of players by most (lateness of it):
+        # rules/resurgence/02-setup.rules.md:132: for each p in clockwise of first-player:
         if go == 7:
             return done(g)
 
 
-@rules.rule(
-    "begin-with",
-    "rules/resurgence/02-setup.rules.md:86",
-    params=(("what", "hero"),),
-    fits={"what": (("it is in hero-offer", lambda g, you, v, it: g.at[it] == HERO_OFFER),)},
-    registers=("specialist",),
-    blocks=3,
+def can_draft_salvage_in_secret(g: State, you: int, why: Any = None) -> bool:
+    piles = g.piles
+    if (
+        not piles[SALVAGE_HAND + you]
+        and no(why, "move a salvage of salvage-hand of you to salvage-kept of you")
+    ):
+        return False
+    return not why
+
+
+@rules.part(
+    "draft-salvage.secret1",
+    "rules/resurgence/02-setup.rules.md:126",
+    can=can_draft_salvage_in_secret,
+    registers=("salvage",),
+    blocks=2,
 )
-def begin_with(g: State, f: Frame) -> bool:
-    """Setting up › The first game: to begin-with a hero of hero-offer:"""
+def draft_salvage_in_secret(g: State, f: Frame) -> bool:
+    """Setting up › Salvage: secretly each player:"""
+    piles = g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/02-setup.rules.md:126: secretly each player:
+        if go == 0:
+            you = f[2]
+            return choose(g, f, 1, you, DRAFT_SALVAGE_IN_SECRET_QUESTION, piles[SALVAGE_HAND + you])
+        # rules/resurgence/02-setup.rules.md:127: move a salvage of salvage-hand of you to salvage-kept …
+        if go == 1:
+            you, salvage = f[2], f[5]
+            move(g, you, salvage, SALVAGE_KEPT + you, -1)
+            for each in list(piles[SALVAGE_HAND + you]):
+                move(g, you, each, SALVAGE_HAND + next(g, you), -1)
+            return done(g)
+
+
+@rules.rule(
+    "collect-salvage",
+    "rules/resurgence/02-setup.rules.md:134",
+    registers=("s", "rest~1", "rest~1~at"),
+    blocks=5,
+)
+def collect_salvage(g: State, f: Frame) -> bool:
+    """Setting up › Salvage: to collect-salvage:"""
+    piles = g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/02-setup.rules.md:134: to collect-salvage:
+        if go == 0:
+            you = f[2]
+            f[6] = list(piles[SALVAGE_KEPT + you])
+            f[7] = 0
+            go = 1
+        # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
+        if go == 1:
+            if f[7] >= len(f[6]):
+                go = 4
+                continue
+            f[5] = f[6][f[7]]
+            f[7] += 1
+            go = 2
+        # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
+        if go == 2:
+            you, s_ = f[2], f[5]
+            f[AT] = 3
+            follow_lines(g, you, s_)
+            return not g.over
+        # rules/resurgence/02-setup.rules.md:136: follow s
+        if go == 3:
+            you, s_ = f[2], f[5]
+            remove(g, you, s_, -1)
+            go = 1
+            continue
+        # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
+        if go == 4:
+            return done(g)
+
+
+@rules.rule(
+    "share-out-supplies",
+    "rules/resurgence/02-setup.rules.md:138",
+    registers=("p", "rest~1", "rest~1~at"),
+    blocks=5,
+    catches={2: (1, 0, 0, True, False), 3: (1, 0, 0, True, False)},
+)
+def share_out_supplies(g: State, f: Frame) -> bool:
+    """Setting up › Salvage: to share-out-supplies:"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/02-setup.rules.md:138: to share-out-supplies:
+        if go == 0:
+            f[6] = clockwise(g, s[FIRST_PLAYER])
+            f[7] = 0
+            go = 1
+        # rules/resurgence/02-setup.rules.md:139: for each p in clockwise of first-player:
+        if go == 1:
+            if f[7] >= len(f[6]):
+                go = 4
+                continue
+            f[5] = f[6][f[7]]
+            f[7] += 1
+            go = 2
+        # rules/resurgence/02-setup.rules.md:140: p does take-supplies
+        if go == 2:
+            p = f[5]
+            f[AT] = 3
+            call(g, take_supplies, p)
+            return True
+        # rules/resurgence/02-setup.rules.md:140: take-supplies
+        if go == 3:
+            go = 1
+            continue
+        # rules/resurgence/02-setup.rules.md:139: for each p in clockwise of first-player:
+        if go == 4:
+            return done(g)
+
+
+@rules.rule(
+    "take-supplies",
+    "rules/resurgence/02-setup.rules.md:141",
+    registers=("it-2", "specialist"),
+    blocks=5,
+    catches={2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def take_supplies(g: State, f: Frame) -> bool:
+    """Setting up › Salvage: to take-supplies:"""
     at = g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:86: to begin-with a hero of hero-offer:
+        # rules/resurgence/02-setup.rules.md:141: to take-supplies:
         if go == 0:
-            you, hero = f[2], f[5]
-            move(g, you, hero, CREW + you, -1)
+            you = f[2]
             gain(g, you, FOOD, 1, you)
             gain(g, you, FUEL, 1, you)
             gain(g, you, PART, 1, you)
@@ -948,25 +2251,36 @@ def begin_with(g: State, f: Frame) -> bool:
                 f[AT] = 1
                 return True
             go = 1
-        # rules/resurgence/02-setup.rules.md:89: enlist a specialist
+        # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
         if go == 1:
-            you = f[2]
+            you, it_2, specialist = f[2], f[5], f[6]
+            options = []
+            if bool([it_2 for it_2 in all_of(g, "specialist") if at[it_2] == RESERVE + you]):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, TAKE_SUPPLIES_QUESTION, options)
+        # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
+        if go == 2:
+            you, it_2 = f[2], f[5]
             return choose(
                 g,
                 f,
-                2,
+                3,
                 you,
-                BEGIN_WITH_QUESTION,
+                TAKE_SUPPLIES_QUESTION_2,
                 [it_2 for it_2 in all_of(g, "specialist") if at[it_2] == RESERVE + you],
             )
-        # rules/resurgence/02-setup.rules.md:89: enlist a specialist
-        if go == 2:
+        # rules/resurgence/02-setup.rules.md:143: enlist a specialist
+        if go == 3:
             you, specialist = f[2], f[6]
             enlist(g, you, specialist)
+            go = 4
+        # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
+        if go == 4:
             return done(g)
 
 
-@rules.rule("play", "rules/resurgence/03-round.rules.md:10", blocks=4)
+@rules.rule("play", "rules/resurgence/03-round.rules.md:10", blocks=6)
 def play(g: State, f: Frame) -> bool:
     """The game and its rounds: to play:"""
     go: int = f[AT]
@@ -974,47 +2288,58 @@ def play(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:10: to play:
         if go == 0:
             you = f[2]
-            set_up(g, you)
             f[AT] = 1
-            call(g, begin_with_heroes, you)
+            call(g, set_up, you)
             return True
-        # rules/resurgence/03-round.rules.md:12: begin-with-heroes
+        # rules/resurgence/03-round.rules.md:11: set-up
         if go == 1:
             you = f[2]
             f[AT] = 2
-            call(g, play_six_rounds, you)
+            call(g, choose_heroes, you)
             return True
-        # rules/resurgence/03-round.rules.md:13: play-six-rounds
+        # rules/resurgence/03-round.rules.md:12: choose-heroes
         if go == 2:
             you = f[2]
             f[AT] = 3
+            call(g, gather_supplies, you)
+            return True
+        # rules/resurgence/03-round.rules.md:13: gather-supplies
+        if go == 3:
+            you = f[2]
+            f[AT] = 4
+            call(g, play_six_rounds, you)
+            return True
+        # rules/resurgence/03-round.rules.md:14: play-six-rounds
+        if go == 4:
+            you = f[2]
+            f[AT] = 5
             call(g, final_scoring, you)
             return True
-        # rules/resurgence/03-round.rules.md:14: final-scoring
-        if go == 3:
+        # rules/resurgence/03-round.rules.md:15: final-scoring
+        if go == 5:
             return done(g)
 
 
 @rules.rule(
-    "play-six-rounds", "rules/resurgence/03-round.rules.md:15", registers=("rest~1", "rest~1~at"), blocks=8
+    "play-six-rounds", "rules/resurgence/03-round.rules.md:16", registers=("rest~1", "rest~1~at"), blocks=8
 )
 def play_six_rounds(g: State, f: Frame) -> bool:
     """The game and its rounds: to play-six-rounds:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:15: to play-six-rounds:
+        # rules/resurgence/03-round.rules.md:16: to play-six-rounds:
         if go == 0:
             f[5] = 6
             f[6] = 0
             go = 1
-        # rules/resurgence/03-round.rules.md:16: repeat 6 times:
+        # rules/resurgence/03-round.rules.md:17: repeat 6 times:
         if go == 1:
             if f[6] >= f[5]:
                 go = 7
                 continue
             f[6] += 1
             go = 2
-        # rules/resurgence/03-round.rules.md:16: repeat 6 times:
+        # rules/resurgence/03-round.rules.md:17: repeat 6 times:
         if go == 2:
             you = f[2]
             begin(g, ROUND_PHASE)
@@ -1022,7 +2347,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
             f[AT] = 3
             call(g, draw_and_assign, you)
             return True
-        # rules/resurgence/03-round.rules.md:18: phase draw-and-assign: draw-and-assign
+        # rules/resurgence/03-round.rules.md:19: phase draw-and-assign: draw-and-assign
         if go == 3:
             you = f[2]
             end(g)
@@ -1030,7 +2355,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
             f[AT] = 4
             call(g, determine_leadership, you)
             return True
-        # rules/resurgence/03-round.rules.md:19: phase leadership: determine-leadership
+        # rules/resurgence/03-round.rules.md:20: phase leadership: determine-leadership
         if go == 4:
             you = f[2]
             end(g)
@@ -1038,7 +2363,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
             f[AT] = 5
             call(g, act_in_turn, you)
             return True
-        # rules/resurgence/03-round.rules.md:20: phase worker-actions: act-in-turn
+        # rules/resurgence/03-round.rules.md:21: phase worker-actions: act-in-turn
         if go == 5:
             you = f[2]
             end(g)
@@ -1046,37 +2371,41 @@ def play_six_rounds(g: State, f: Frame) -> bool:
             f[AT] = 6
             call(g, keep_up, you)
             return True
-        # rules/resurgence/03-round.rules.md:21: phase upkeep: keep-up
+        # rules/resurgence/03-round.rules.md:22: phase upkeep: keep-up
         if go == 6:
             end(g)
             end(g)
             go = 1
             continue
-        # rules/resurgence/03-round.rules.md:16: repeat 6 times:
+        # rules/resurgence/03-round.rules.md:17: repeat 6 times:
         if go == 7:
             return done(g)
 
 
-@rules.rule("draw-and-assign", "rules/resurgence/03-round.rules.md:36", blocks=2)
+@rules.rule("draw-and-assign", "rules/resurgence/03-round.rules.md:37", blocks=3)
 def draw_and_assign(g: State, f: Frame) -> bool:
     """The game and its rounds › Draw and assign: to draw-and-assign:"""
     s, of = g.s, g.of
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:36: to draw-and-assign:
+        # rules/resurgence/03-round.rules.md:37: to draw-and-assign:
         if go == 0:
             you = f[2]
-            if g.times[DRAW_AND_ASSIGN_PHASE] > 1:
-                s[FIRST_PLAYER] = next(g, s[FIRST_PLAYER])
+            f[AT] = 1
+            call(g, open_round, you)
+            return True
+        # rules/resurgence/03-round.rules.md:38: open-round
+        if go == 1:
+            you = f[2]
             for player in g.clockwise[you]:
                 for each in take_off(
                     g, BAG + player, look(HAND_SIZE_ROWS, (of[s[COMPOUND_LEVEL + player]],)), None
                 ):
                     draw(g, player, each, BAG + player, DRAWN + player)
-            f[AT] = 1
+            f[AT] = 2
             return secretly(g, draw_and_assign_in_secret)
         # rules/resurgence/03-round.rules.md:41: secretly each player:
-        if go == 1:
+        if go == 2:
             return done(g)
 
 
@@ -1120,8 +2449,32 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
             return done(g)
 
 
+@rules.rule("open-round", "rules/resurgence/03-round.rules.md:44", blocks=3)
+def open_round(g: State, f: Frame) -> bool:
+    """The game and its rounds › Draw and assign: to open-round:"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/03-round.rules.md:44: to open-round:
+        if go == 0:
+            if g.times[DRAW_AND_ASSIGN_PHASE] <= 1:
+                go = 2
+                continue
+            go = 1
+        # rules/resurgence/03-round.rules.md:45: if tally of draw-and-assign more than 1:
+        if go == 1:
+            you = f[2]
+            s[FIRST_PLAYER] = next(g, s[FIRST_PLAYER])
+            f[AT] = 2
+            call(g, next_event, you)
+            return True
+        # rules/resurgence/03-round.rules.md:45: if tally of draw-and-assign more than 1:
+        if go == 2:
+            return done(g)
+
+
 @rules.procedure(
-    "assign", "rules/resurgence/03-round.rules.md:44", params=(("what", "token"), ("to", "access"))
+    "assign", "rules/resurgence/03-round.rules.md:48", params=(("what", "token"), ("to", "access"))
 )
 def assign(g: State, you: int, token: int, access: int) -> None:
     """The game and its rounds › Draw and assign: to assign a token to an access:"""
@@ -1132,9 +2485,147 @@ def assign(g: State, you: int, token: int, access: int) -> None:
         reveal(g, you, AREA + you * 3 + access, -1)
 
 
+@rules.rule("next-event", "rules/resurgence/03-round.rules.md:61", blocks=3)
+def next_event(g: State, f: Frame) -> bool:
+    """The game and its rounds › Draw and assign › A new event: to next-event:"""
+    piles = g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/03-round.rules.md:61: to next-event:
+        if go == 0:
+            you = f[2]
+            for each in list(piles[EVENT_SHOWN]):
+                move(g, you, each, EVENT_DISCARD, -1)
+            if len(piles[EVENT_DECK]) <= 0:
+                go = 2
+                continue
+            go = 1
+        # rules/resurgence/03-round.rules.md:63: if count event-deck more than 0:
+        if go == 1:
+            you = f[2]
+            f[AT] = 2
+            if top(g, EVENT_DECK) >= 0:
+                call(g, turn_up, you, top(g, EVENT_DECK))
+            return True
+        # rules/resurgence/03-round.rules.md:63: if count event-deck more than 0:
+        if go == 2:
+            return done(g)
+
+
+@rules.rule(
+    "turn-up",
+    "rules/resurgence/03-round.rules.md:65",
+    params=(("what", "event"),),
+    registers=("p", "rest~1", "rest~1~at"),
+    blocks=6,
+    catches={3: (2, 0, 0, True, False), 4: (2, 0, 0, True, False)},
+)
+def turn_up(g: State, f: Frame) -> bool:
+    """The game and its rounds › Draw and assign › A new event: to turn-up an event:"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/03-round.rules.md:65: to turn-up an event:
+        if go == 0:
+            you, event = f[2], f[5]
+            put_(g, you, event, EVENT_SHOWN, -1, -1, -1, -1)
+            s[EVENT_TOKEN] = DISTRICT_OF[event]
+            if TIMING_OF[event] != ON_ARRIVAL:
+                go = 5
+                continue
+            go = 1
+        # rules/resurgence/03-round.rules.md:68: if timing of the event is on-arrival:
+        if go == 1:
+            f[7] = clockwise(g, s[FIRST_PLAYER])
+            f[8] = 0
+            go = 2
+        # rules/resurgence/03-round.rules.md:69: for each p in clockwise of first-player:
+        if go == 2:
+            if f[8] >= len(f[7]):
+                go = 5
+                continue
+            f[6] = f[7][f[8]]
+            f[8] += 1
+            go = 3
+        # rules/resurgence/03-round.rules.md:70: p does follow the event
+        if go == 3:
+            event, p = f[5], f[6]
+            f[AT] = 4
+            follow_lines(g, p, event)
+            return not g.over
+        # rules/resurgence/03-round.rules.md:70: follow the event
+        if go == 4:
+            go = 2
+            continue
+        # rules/resurgence/03-round.rules.md:68: if timing of the event is on-arrival:
+        if go == 5:
+            return done(g)
+
+
+def can_use_event(g: State, you: int, why: Any = None) -> bool:
+    s, piles = g.s, g.piles
+    if (
+        not any(
+            can_follow(g, you, event) for event in [
+                it_2 for it_2 in piles[EVENT_SHOWN] if (
+                    DISTRICT_OF[it_2] == s[EVENT_TOKEN]
+                    and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
+                    and can_follow(g, you, it_2)
+                )
+            ]
+        )
+        and no(
+            why,
+            "follow an event of event-shown where (district of it is event-token and district of (placed-in of you) is event-token and can (follow it))",
+        )
+    ):
+        return False
+    return not why
+
+
+@rules.rule(
+    "use-event", "rules/resurgence/03-round.rules.md:71", can=can_use_event, registers=("event",), blocks=3
+)
+def use_event(g: State, f: Frame) -> bool:
+    """The game and its rounds › Draw and assign › A new event: to use-event: follow an event of event-shown
+    where (district of it is event-token and district of (placed-in of you) is event-token and can (follow
+    it))"""
+    s, piles = g.s, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/03-round.rules.md:71: to use-event: follow an event of event-shown where …
+        if go == 0:
+            you, event = f[2], f[5]
+            return choose(
+                g,
+                f,
+                1,
+                you,
+                USE_EVENT_QUESTION,
+                [
+                    event for event in [
+                        it_2 for it_2 in piles[EVENT_SHOWN] if (
+                            DISTRICT_OF[it_2] == s[EVENT_TOKEN]
+                            and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
+                            and can_follow(g, you, it_2)
+                        )
+                    ] if can_follow(g, you, event)
+                ],
+            )
+        # rules/resurgence/03-round.rules.md:71: follow an event of event-shown where (district of it is …
+        if go == 1:
+            you, event = f[2], f[5]
+            f[AT] = 2
+            follow_lines(g, you, event)
+            return not g.over
+        # rules/resurgence/03-round.rules.md:71: follow an event of event-shown where (district of it is …
+        if go == 2:
+            return done(g)
+
+
 @rules.rule(
     "determine-leadership",
-    "rules/resurgence/03-round.rules.md:60",
+    "rules/resurgence/03-round.rules.md:84",
     registers=("track-2", "rest~1", "rest~1~at"),
     blocks=4,
 )
@@ -1142,7 +2633,7 @@ def determine_leadership(g: State, f: Frame) -> bool:
     """The game and its rounds › Leadership: to determine-leadership:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:60: to determine-leadership:
+        # rules/resurgence/03-round.rules.md:84: to determine-leadership:
         if go == 0:
             you = f[2]
             for player in g.clockwise[you]:
@@ -1151,7 +2642,7 @@ def determine_leadership(g: State, f: Frame) -> bool:
             f[6] = EACH_ACCESS
             f[7] = 0
             go = 1
-        # rules/resurgence/03-round.rules.md:64: for each track in accesses:
+        # rules/resurgence/03-round.rules.md:88: for each track in accesses:
         if go == 1:
             if f[7] >= len(f[6]):
                 go = 3
@@ -1159,20 +2650,20 @@ def determine_leadership(g: State, f: Frame) -> bool:
             f[5] = f[6][f[7]]
             f[7] += 1
             go = 2
-        # rules/resurgence/03-round.rules.md:64: for each track in accesses:
+        # rules/resurgence/03-round.rules.md:88: for each track in accesses:
         if go == 2:
             you, track_2 = f[2], f[5]
             f[AT] = 1
             call(g, judge, you, track_2)
             return True
-        # rules/resurgence/03-round.rules.md:64: for each track in accesses:
+        # rules/resurgence/03-round.rules.md:88: for each track in accesses:
         if go == 3:
             return done(g)
 
 
 @rules.rule(
     "judge",
-    "rules/resurgence/03-round.rules.md:66",
+    "rules/resurgence/03-round.rules.md:90",
     params=(("what", "access"),),
     registers=("best", "p", "rest~1", "rest~1~at"),
     blocks=9,
@@ -1188,7 +2679,7 @@ def judge(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:66: to judge an access:
+        # rules/resurgence/03-round.rules.md:90: to judge an access:
         if go == 0:
             you, access, best = f[2], f[5], f[6]
             f[6] = best = best_strength(g, you, access)
@@ -1199,13 +2690,13 @@ def judge(g: State, f: Frame) -> bool:
                 go = 8
                 continue
             go = 1
-        # rules/resurgence/03-round.rules.md:68: if some player where (strength of it at the access less …
+        # rules/resurgence/03-round.rules.md:92: if some player where (strength of it at the access less …
         if go == 1:
             you, access, best = f[2], f[5], f[6]
             f[8] = [it_3 for it_3 in g.seats if strength(g, you, it_3, access) == best]
             f[9] = 0
             go = 2
-        # rules/resurgence/03-round.rules.md:69: for each p in each player where (strength of it at the …
+        # rules/resurgence/03-round.rules.md:93: for each p in each player where (strength of it at the …
         if go == 2:
             if f[9] >= len(f[8]):
                 go = 8
@@ -1213,17 +2704,17 @@ def judge(g: State, f: Frame) -> bool:
             f[7] = f[8][f[9]]
             f[9] += 1
             go = 3
-        # rules/resurgence/03-round.rules.md:70: p does advance on the access
+        # rules/resurgence/03-round.rules.md:94: p does advance on the access
         if go == 3:
             access, p = f[5], f[7]
             f[AT] = 4
             if s[SPACES + p * 3 + access] < 10:
                 call(g, advance, p, access)
             return True
-        # rules/resurgence/03-round.rules.md:70: advance on the access
+        # rules/resurgence/03-round.rules.md:94: advance on the access
         if go == 4:
             go = 5
-        # rules/resurgence/03-round.rules.md:70: p does advance on the access
+        # rules/resurgence/03-round.rules.md:94: p does advance on the access
         if go == 5:
             you, access, best, p = f[2], f[5], f[6], f[7]
             if not (
@@ -1238,25 +2729,25 @@ def judge(g: State, f: Frame) -> bool:
                 go = 2
                 continue
             go = 6
-        # rules/resurgence/03-round.rules.md:72: p does advance on the access
+        # rules/resurgence/03-round.rules.md:96: p does advance on the access
         if go == 6:
             access, p = f[5], f[7]
             f[AT] = 7
             if s[SPACES + p * 3 + access] < 10:
                 call(g, advance, p, access)
             return True
-        # rules/resurgence/03-round.rules.md:72: advance on the access
+        # rules/resurgence/03-round.rules.md:96: advance on the access
         if go == 7:
             go = 2
             continue
-        # rules/resurgence/03-round.rules.md:68: if some player where (strength of it at the access less …
+        # rules/resurgence/03-round.rules.md:92: if some player where (strength of it at the access less …
         if go == 8:
             return done(g)
 
 
 @rules.rule(
     "advance",
-    "rules/resurgence/03-round.rules.md:73",
+    "rules/resurgence/03-round.rules.md:97",
     params=(("on", "access"),),
     fits={
         "on": (("spaces of you at it less than 10", lambda g, you, v, it: g.s[SPACES + you * 3 + it] < 10),)
@@ -1270,7 +2761,7 @@ def advance(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:73: to advance on an access where (spaces of you at it less …
+        # rules/resurgence/03-round.rules.md:97: to advance on an access where (spaces of you at it less …
         if go == 0:
             you, access = f[2], f[5]
             s[SPACES + you * 3 + access] = max(0, min(10, s[SPACES + you * 3 + access] + 1))
@@ -1282,7 +2773,7 @@ def advance(g: State, f: Frame) -> bool:
             ]
             f[8] = 0
             go = 1
-        # rules/resurgence/03-round.rules.md:75: for each b in each bonus where (access of it is the …
+        # rules/resurgence/03-round.rules.md:99: for each b in each bonus where (access of it is the …
         if go == 1:
             if f[8] >= len(f[7]):
                 go = 3
@@ -1290,13 +2781,13 @@ def advance(g: State, f: Frame) -> bool:
             f[6] = f[7][f[8]]
             f[8] += 1
             go = 2
-        # rules/resurgence/03-round.rules.md:75: for each b in each bonus where (access of it is the …
+        # rules/resurgence/03-round.rules.md:99: for each b in each bonus where (access of it is the …
         if go == 2:
             you, b = f[2], f[6]
             f[AT] = 1
             follow_lines(g, you, b)
             return not g.over
-        # rules/resurgence/03-round.rules.md:75: for each b in each bonus where (access of it is the …
+        # rules/resurgence/03-round.rules.md:99: for each b in each bonus where (access of it is the …
         if go == 3:
             you, access = f[2], f[5]
             if s[SPACES + you * 3 + access] == 10:
@@ -1304,9 +2795,36 @@ def advance(g: State, f: Frame) -> bool:
             return done(g)
 
 
+def can_go_up(g: State, you: int, access: Any, why: Any = None) -> bool:
+    s = g.s
+    if not (not s[SPACES + you * 3 + access] < 10 or True) and no(why, "advance on the access"):
+        return False
+    return not why
+
+
+@rules.rule(
+    "go-up", "rules/resurgence/03-round.rules.md:102", params=(("what", "access"),), can=can_go_up, blocks=2
+)
+def go_up(g: State, f: Frame) -> bool:
+    """The game and its rounds › Leadership: to go-up an access: advance on the access"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/03-round.rules.md:102: to go-up an access: advance on the access
+        if go == 0:
+            you, access = f[2], f[5]
+            f[AT] = 1
+            if s[SPACES + you * 3 + access] < 10:
+                call(g, advance, you, access)
+            return True
+        # rules/resurgence/03-round.rules.md:102: advance on the access
+        if go == 1:
+            return done(g)
+
+
 @rules.procedure(
     "retire",
-    "rules/resurgence/03-round.rules.md:78",
+    "rules/resurgence/03-round.rules.md:103",
     params=(("what", "token"),),
     fits={
         "what": (
@@ -1404,7 +2922,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule(
     "take-turn",
-    "rules/resurgence/04-actions.rules.md:16",
+    "rules/resurgence/04-actions.rules.md:22",
     can=can_take_turn,
     registers=("it-2", "it-3", "location", "token", "it-4", "token-2", "finished"),
     blocks=14,
@@ -1420,7 +2938,7 @@ def take_turn(g: State, f: Frame) -> bool:
     s, at = g.s, g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:16: to take-turn:
+        # rules/resurgence/04-actions.rules.md:22: to take-turn:
         if go == 0:
             you, it_2, it_3, location, token, it_4, token_2, finished = f[2], f[5], f[6], f[7], f[8], f[9], f[10], f[11]
             f[11] = finished = 0
@@ -1440,7 +2958,7 @@ def take_turn(g: State, f: Frame) -> bool:
             if bool([it_4 for it_4 in all_of(g, "token") if in_hand(g, you, it_4)]):
                 options.append(1)
             return ways(g, f, you, TAKE_TURN_QUESTION, options)
-        # rules/resurgence/04-actions.rules.md:19: option place: place a token in a location
+        # rules/resurgence/04-actions.rules.md:25: option place: place a token in a location
         if go == 1:
             you, it_2, it_3, location, token = f[2], f[5], f[6], f[7], f[8]
             things: list[int] = []
@@ -1459,7 +2977,7 @@ def take_turn(g: State, f: Frame) -> bool:
                             things.append(token)
                         break
             return choose(g, f, 2, you, TAKE_TURN_QUESTION_2, things)
-        # rules/resurgence/04-actions.rules.md:19: place a token in a location
+        # rules/resurgence/04-actions.rules.md:25: place a token in a location
         if go == 2:
             you, it_3, location, token = f[2], f[6], f[7], f[8]
             return choose(
@@ -1478,17 +2996,17 @@ def take_turn(g: State, f: Frame) -> bool:
                     ] if can_place(g, you, token, location)
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:19: place a token in a location
+        # rules/resurgence/04-actions.rules.md:25: place a token in a location
         if go == 3:
             you, location, token = f[2], f[7], f[8]
             f[AT] = 4
             call(g, place, you, token, location)
             return True
-        # rules/resurgence/04-actions.rules.md:19: place a token in a location
+        # rules/resurgence/04-actions.rules.md:25: place a token in a location
         if go == 4:
             go = 8
             continue
-        # rules/resurgence/04-actions.rules.md:20: option rest: rest a token
+        # rules/resurgence/04-actions.rules.md:26: option rest: rest a token
         if go == 5:
             you, it_4 = f[2], f[9]
             things: list[int] = []
@@ -1498,23 +3016,23 @@ def take_turn(g: State, f: Frame) -> bool:
                         things.append(it_4)
                         break
             return choose(g, f, 6, you, TAKE_TURN_QUESTION_4, things)
-        # rules/resurgence/04-actions.rules.md:20: rest a token
+        # rules/resurgence/04-actions.rules.md:26: rest a token
         if go == 6:
             you, token_2 = f[2], f[10]
             f[AT] = 7
             call(g, rest, you, token_2)
             return True
-        # rules/resurgence/04-actions.rules.md:20: rest a token
+        # rules/resurgence/04-actions.rules.md:26: rest a token
         if go == 7:
             go = 8
-        # rules/resurgence/04-actions.rules.md:21: repeat until finished:
+        # rules/resurgence/04-actions.rules.md:27: repeat until finished:
         if go == 8:
             finished = f[11]
             if finished:
                 go = 13
                 continue
             go = 9
-        # rules/resurgence/04-actions.rules.md:21: repeat until finished:
+        # rules/resurgence/04-actions.rules.md:27: repeat until finished:
         if go == 9:
             you, finished = f[2], f[11]
             options = []
@@ -1522,23 +3040,23 @@ def take_turn(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways_or_offers(g, f, you, TAKE_TURN_QUESTION_5, options)
-        # rules/resurgence/04-actions.rules.md:23: option use-place if not resting of you and not used …
+        # rules/resurgence/04-actions.rules.md:29: option use-place if not resting of you and not used …
         if go == 10:
             you = f[2]
             f[AT] = 11
             call(g, use_place, you)
             return True
-        # rules/resurgence/04-actions.rules.md:23: use-place
+        # rules/resurgence/04-actions.rules.md:29: use-place
         if go == 11:
             go = 8
             continue
-        # rules/resurgence/04-actions.rules.md:25: option finish: set finished to yes
+        # rules/resurgence/04-actions.rules.md:31: option finish: set finished to yes
         if go == 12:
             finished = f[11]
             f[11] = finished = 1
             go = 8
             continue
-        # rules/resurgence/04-actions.rules.md:21: repeat until finished:
+        # rules/resurgence/04-actions.rules.md:27: repeat until finished:
         if go == 13:
             return done(g)
 
@@ -1550,19 +3068,19 @@ def can_use_place(g: State, you: int, why: Any = None) -> bool:
     return not why
 
 
-@rules.rule("use-place", "rules/resurgence/04-actions.rules.md:27", can=can_use_place, blocks=2)
+@rules.rule("use-place", "rules/resurgence/04-actions.rules.md:33", can=can_use_place, blocks=2)
 def use_place(g: State, f: Frame) -> bool:
     """Worker actions: to use-place:"""
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:27: to use-place:
+        # rules/resurgence/04-actions.rules.md:33: to use-place:
         if go == 0:
             you = f[2]
             f[AT] = 1
             follow_lines(g, you, s[PLACED_IN + you])
             return not g.over
-        # rules/resurgence/04-actions.rules.md:28: follow (placed-in of you)
+        # rules/resurgence/04-actions.rules.md:34: follow (placed-in of you)
         if go == 1:
             you = f[2]
             s[USED + you] = 1
@@ -1571,29 +3089,23 @@ def use_place(g: State, f: Frame) -> bool:
 
 def can_place(g: State, you: int, token: Any, location: Any, why: Any = None) -> bool:
     of = g.of
-    if location in IS_ZONE:
-        if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN:
-            if (
-                not passes_for(g, you, token, OPEN_TO_OF[location])
-                and no(why, "treat the token as open-to of the location")
-            ):
-                return False
-            if (
-                not can_pay(g, (you, {"item": toll(g, you, location)}))
-                and no(why, "pay any (toll of the location) item")
-            ):
-                return False
-        if not (OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN):
+    if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN:
+        if (
+            not passes_for(g, you, token, OPEN_TO_OF[location])
+            and no(why, "treat the token as open-to of the location")
+        ):
+            return False
+        if location in IS_ZONE:
             if (
                 not can_pay(g, (you, {"item": toll(g, you, location)}))
-                and no(why, "pay any (toll of the location) item")
+                and no(why, "pay any (toll of the zone) item")
             ):
                 return False
-    if location not in IS_ZONE:
-        if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN:
+    if not (OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN):
+        if location in IS_ZONE:
             if (
-                not passes_for(g, you, token, OPEN_TO_OF[location])
-                and no(why, "treat the token as open-to of the location")
+                not can_pay(g, (you, {"item": toll(g, you, location)}))
+                and no(why, "pay any (toll of the zone) item")
             ):
                 return False
     return not why
@@ -1601,7 +3113,7 @@ def can_place(g: State, you: int, token: Any, location: Any, why: Any = None) ->
 
 @rules.rule(
     "place",
-    "rules/resurgence/04-actions.rules.md:45",
+    "rules/resurgence/04-actions.rules.md:68",
     params=(("what", "token"), ("in", "location")),
     fits={
         "what": (("in-hand of it", lambda g, you, v, it: in_hand(g, you, it)),),
@@ -1621,42 +3133,66 @@ def place(g: State, f: Frame) -> bool:
     s, of = g.s, g.of
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:45: to place a token where (in-hand of it) in a location …
+        # rules/resurgence/04-actions.rules.md:68: to place a token where (in-hand of it) in a location …
         if go == 0:
-            location = f[6]
-            if location not in IS_ZONE:
+            token, location = f[5], f[6]
+            if not (OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN):
                 go = 2
                 continue
             go = 1
-        # rules/resurgence/04-actions.rules.md:46: if the location is a zone:
+        # rules/resurgence/04-actions.rules.md:69: if open-to of the location is not nothing and not the …
         if go == 1:
-            you, location = f[2], f[6]
+            you, token, location = f[2], f[5], f[6]
             f[AT] = 2
-            return pay(g, f, (you, {"item": toll(g, you, location)}))
-        # rules/resurgence/04-actions.rules.md:46: if the location is a zone:
+            return treat(g, you, token, OPEN_TO_OF[location])
+        # rules/resurgence/04-actions.rules.md:69: if open-to of the location is not nothing and not the …
         if go == 2:
-            token, location = f[5], f[6]
-            if not (OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN):
+            location = f[6]
+            if location not in IS_ZONE:
                 go = 4
                 continue
             go = 3
-        # rules/resurgence/04-actions.rules.md:48: if open-to of the location is not nothing and not the …
+        # rules/resurgence/04-actions.rules.md:71: if the location is a zone: enter the location
         if go == 3:
-            you, token, location = f[2], f[5], f[6]
+            you, location = f[2], f[6]
             f[AT] = 4
-            return treat(g, you, token, OPEN_TO_OF[location])
-        # rules/resurgence/04-actions.rules.md:48: if open-to of the location is not nothing and not the …
+            call(g, enter, you, location)
+            return True
+        # rules/resurgence/04-actions.rules.md:71: if the location is a zone: enter the location
         if go == 4:
             you, token, location = f[2], f[5], f[6]
-            move(g, you, token, SPOT + location * 2 + you, -1)
+            move(g, you, token, SPOT + location * 4 + you, -1)
             s[PLACED_IN + you] = location
             happened(g, (PLACE_EVENT, you, token, location))
             return done(g)
 
 
+def can_enter(g: State, you: int, zone: Any, why: Any = None) -> bool:
+    if not can_pay(g, (you, {"item": toll(g, you, zone)})) and no(why, "pay any (toll of the zone) item"):
+        return False
+    return not why
+
+
+@rules.rule(
+    "enter", "rules/resurgence/04-actions.rules.md:74", params=(("what", "zone"),), can=can_enter, blocks=2
+)
+def enter(g: State, f: Frame) -> bool:
+    """Worker actions › Placing a token: to enter a zone:"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:74: to enter a zone:
+        if go == 0:
+            you, zone = f[2], f[5]
+            f[AT] = 1
+            return pay(g, f, (you, {"item": toll(g, you, zone)}))
+        # rules/resurgence/04-actions.rules.md:75: pay any (toll of the zone) item
+        if go == 1:
+            return done(g)
+
+
 @rules.rule(
     "rest",
-    "rules/resurgence/04-actions.rules.md:59",
+    "rules/resurgence/04-actions.rules.md:83",
     params=(("what", "token"),),
     fits={"what": (("in-hand of it", lambda g, you, v, it: in_hand(g, you, it)),)},
 )
@@ -1671,14 +3207,18 @@ def rest(g: State, f: Frame) -> bool:
 
 
 def can_rescue(g: State, you: int, survivor: Any, why: Any = None) -> bool:
-    if not can_pay(g, (you, {FOOD: price(g, you, survivor)})) and no(why, "pay (price of the survivor) food"):
+    s = g.s
+    if (
+        not can_pay(g, (you, {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])}))
+        and no(why, "pay (price of the survivor * (1 - free-rescue of you)) food")
+    ):
         return False
     return not why
 
 
 @rules.rule(
     "rescue",
-    "rules/resurgence/04-actions.rules.md:78",
+    "rules/resurgence/04-actions.rules.md:104",
     params=(("what", "survivor"),),
     fits={"what": (("lies-open of it", lambda g, you, v, it: lies_open(g, you, it)),)},
     can=can_rescue,
@@ -1688,18 +3228,19 @@ def can_rescue(g: State, you: int, survivor: Any, why: Any = None) -> bool:
 )
 def rescue(g: State, f: Frame) -> bool:
     """Worker actions › Rescuing a survivor: to rescue a survivor where (lies-open of it):"""
-    of, piles = g.of, g.piles
+    s, of, piles = g.s, g.of, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:78: to rescue a survivor where (lies-open of it):
+        # rules/resurgence/04-actions.rules.md:104: to rescue a survivor where (lies-open of it):
         if go == 0:
             you, survivor, wanted = f[2], f[5], f[6]
             f[6] = wanted = CALLING_OF[survivor]
             f[AT] = 1
-            return pay(g, f, (you, {FOOD: price(g, you, survivor)}))
-        # rules/resurgence/04-actions.rules.md:80: pay (price of the survivor) food
+            return pay(g, f, (you, {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])}))
+        # rules/resurgence/04-actions.rules.md:106: pay (price of the survivor * (1 - free-rescue of …
         if go == 1:
             you, survivor, wanted = f[2], f[5], f[6]
+            s[FREE_RESCUE + you] = max(0, min(1, 0))
             move(g, you, survivor, CREW + you, -1)
             for it_2 in piles[RESERVE + you]:
                 if of[it_2] == wanted:
@@ -1716,18 +3257,9 @@ def rescue(g: State, f: Frame) -> bool:
 
 
 def can_build(g: State, you: int, why: Any = None) -> bool:
-    s = g.s
     if (
-        not [
-            it_2 for it_2 in EACH_ROOM if (
-                not s[CLEARED + it_2 * 2 + you]
-                and look(ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
-            )
-        ]
-        and no(
-            why,
-            "choose a room where (not cleared of it at you and room-level at it at most compound-level of you) as site",
-        )
+        not [it_2 for it_2 in EACH_ROOM if may_be_built(g, you, it_2)]
+        and no(why, "choose a room where (may-be-built of it) as site")
     ):
         return False
     return not why
@@ -1735,7 +3267,7 @@ def can_build(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule(
     "build",
-    "rules/resurgence/04-actions.rules.md:105",
+    "rules/resurgence/04-actions.rules.md:135",
     can=can_build,
     registers=("site", "r", "rest~1", "rest~1~at"),
     blocks=6,
@@ -1746,7 +3278,7 @@ def build(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:105: to build:
+        # rules/resurgence/04-actions.rules.md:135: to build:
         if go == 0:
             you = f[2]
             return choose(
@@ -1757,19 +3289,19 @@ def build(g: State, f: Frame) -> bool:
                 BUILD_QUESTION,
                 [
                     it_2 for it_2 in EACH_ROOM if (
-                        not s[CLEARED + it_2 * 2 + you]
+                        not s[CLEARED + it_2 * 4 + you]
                         and look(ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
                     )
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:106: choose a room where (not cleared of it at you and …
+        # rules/resurgence/04-actions.rules.md:136: choose a room where (may-be-built of it) as site
         if go == 1:
             you, site = f[2], f[5]
-            s[CLEARED + site * 2 + you] = 1
-            f[7] = list(piles[RUBBLE_ON + site * 2 + you])
+            s[CLEARED + site * 4 + you] = 1
+            f[7] = list(piles[RUBBLE_ON + site * 4 + you])
             f[8] = 0
             go = 2
-        # rules/resurgence/04-actions.rules.md:108: for each r in each rubble of rubble-on of site at you:
+        # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
         if go == 2:
             if f[8] >= len(f[7]):
                 go = 5
@@ -1777,19 +3309,19 @@ def build(g: State, f: Frame) -> bool:
             f[6] = f[7][f[8]]
             f[8] += 1
             go = 3
-        # rules/resurgence/04-actions.rules.md:108: for each r in each rubble of rubble-on of site at you:
+        # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
         if go == 3:
             you, r = f[2], f[6]
             f[AT] = 4
             follow_lines(g, you, r)
             return not g.over
-        # rules/resurgence/04-actions.rules.md:109: follow r
+        # rules/resurgence/04-actions.rules.md:139: follow r
         if go == 4:
             you, r = f[2], f[6]
             remove(g, you, r, -1)
             go = 2
             continue
-        # rules/resurgence/04-actions.rules.md:108: for each r in each rubble of rubble-on of site at you:
+        # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
         if go == 5:
             you = f[2]
             happened(g, (BUILD_EVENT, you))
@@ -1798,7 +3330,7 @@ def build(g: State, f: Frame) -> bool:
 
 @rules.procedure(
     "enlist",
-    "rules/resurgence/04-actions.rules.md:119",
+    "rules/resurgence/04-actions.rules.md:149",
     params=(("what", "token"),),
     fits={"what": (("it is in reserve", lambda g, you, v, it: g.at[it] == RESERVE + you),)},
 )
@@ -1811,7 +3343,7 @@ def enlist(g: State, you: int, token: int) -> None:
 
 @rules.rule(
     "take-a-token",
-    "rules/resurgence/04-actions.rules.md:121",
+    "rules/resurgence/04-actions.rules.md:151",
     registers=("t", "access", "rest~1", "rest~1~at"),
     blocks=5,
 )
@@ -1820,7 +3352,7 @@ def take_a_token(g: State, f: Frame) -> bool:
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:121: to take-a-token:
+        # rules/resurgence/04-actions.rules.md:151: to take-a-token:
         if go == 0:
             you = f[2]
             for each in take_off(g, BAG + you, 1, None):
@@ -1828,7 +3360,7 @@ def take_a_token(g: State, f: Frame) -> bool:
             f[7] = list(piles[DRAWN + you])
             f[8] = 0
             go = 1
-        # rules/resurgence/04-actions.rules.md:123: for each t in tokens of drawn of you:
+        # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
         if go == 1:
             if f[8] >= len(f[7]):
                 go = 4
@@ -1836,18 +3368,40 @@ def take_a_token(g: State, f: Frame) -> bool:
             f[5] = f[7][f[8]]
             f[8] += 1
             go = 2
-        # rules/resurgence/04-actions.rules.md:123: for each t in tokens of drawn of you:
+        # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
         if go == 2:
             you, t = f[2], f[5]
             return choose(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
-        # rules/resurgence/04-actions.rules.md:124: assign t to an access
+        # rules/resurgence/04-actions.rules.md:154: assign t to an access
         if go == 3:
             you, t, access = f[2], f[5], f[6]
             assign(g, you, t, access)
             go = 1
             continue
-        # rules/resurgence/04-actions.rules.md:123: for each t in tokens of drawn of you:
+        # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
         if go == 4:
+            return done(g)
+
+
+def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
+    if not can_switch(g, you, EACH_ACCESS) and no(why, "switch between accesses"):
+        return False
+    return not why
+
+
+@rules.rule("switch-anywhere", "rules/resurgence/04-actions.rules.md:155", can=can_switch_anywhere, blocks=2)
+def switch_anywhere(g: State, f: Frame) -> bool:
+    """Worker actions › Other actions: to switch-anywhere: switch between accesses"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:155: to switch-anywhere: switch between accesses
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, switch, you, EACH_ACCESS)
+            return True
+        # rules/resurgence/04-actions.rules.md:155: switch between accesses
+        if go == 1:
             return done(g)
 
 
@@ -1867,7 +3421,7 @@ def can_switch(g: State, you: int, areas: Any, why: Any = None) -> bool:
 
 @rules.rule(
     "switch",
-    "rules/resurgence/04-actions.rules.md:125",
+    "rules/resurgence/04-actions.rules.md:156",
     params=(("between", "areas", "set"),),
     can=can_switch,
     registers=("moved", "it-3", "target"),
@@ -1878,7 +3432,7 @@ def switch(g: State, f: Frame) -> bool:
     at = g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:125: to switch between some accesses called areas:
+        # rules/resurgence/04-actions.rules.md:156: to switch between some accesses called areas:
         if go == 0:
             you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
             things: list[int] = []
@@ -1889,7 +3443,7 @@ def switch(g: State, f: Frame) -> bool:
                             things.append(moved)
                         break
             return choose(g, f, 1, you, SWITCH_QUESTION, things)
-        # rules/resurgence/04-actions.rules.md:126: choose a token where (lies-among of it at areas) as …
+        # rules/resurgence/04-actions.rules.md:157: choose a token where (lies-among of it at areas) as …
         if go == 1:
             you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
             return choose(
@@ -1900,100 +3454,568 @@ def switch(g: State, f: Frame) -> bool:
                 SWITCH_QUESTION_2,
                 [it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3],
             )
-        # rules/resurgence/04-actions.rules.md:127: choose an access of areas where (not moved is in …
+        # rules/resurgence/04-actions.rules.md:158: choose an access of areas where (not moved is in …
         if go == 2:
             you, moved, target = f[2], f[6], f[8]
             assign(g, you, moved, target)
             return done(g)
 
 
-@rules.procedure(
+@rules.rule(
     "plan",
-    "rules/resurgence/04-actions.rules.md:136",
+    "rules/resurgence/04-actions.rules.md:173",
     params=(("what", "mission"),),
     fits={
         "what": (
-            ("it is in mission-column", lambda g, you, v, it: g.at[it] == MISSION_COLUMN),
+            ("posted-up of it", lambda g, you, v, it: posted_up(g, you, it)),
+            ("open-to-you of it", lambda g, you, v, it: open_to_you(g, you, it)),
             ("count planned of you less than 3", lambda g, you, v, it: len(g.piles[PLANNED + you]) < 3),
         )
     },
+    event=PLAN_EVENT,
 )
-def plan(g: State, you: int, mission: int) -> None:
-    """Worker actions › Other actions: to plan a mission of mission-column where (count planned of you less
-    than 3):"""
-    if g.watch is not None:
-        g.watch("plan", you, (("what", "thing", mission),))
+def plan(g: State, f: Frame) -> bool:
+    """Worker actions › Planning missions: to plan a mission where (posted-up of it and open-to-you of it and
+    count planned of you less than 3):"""
+    s = g.s
+    you, mission = f[2], f[5]
+    s[FRESH + mission] = 1
     move(g, you, mission, PLANNED + you, -1)
+    happened(g, (PLAN_EVENT, you, mission))
+    return done(g)
 
 
-@rules.procedure(
-    "complete",
-    "rules/resurgence/04-actions.rules.md:138",
-    params=(("what", "mission"),),
-    fits={"what": (("it is in planned", lambda g, you, v, it: g.at[it] == PLANNED + you),)},
+@rules.rule(
+    "plan-ahead",
+    "rules/resurgence/04-actions.rules.md:176",
+    params=(("what", "number", "number"),),
+    registers=("it-2", "mission", "rest~1", "rest~1~at"),
+    blocks=7,
+    catches={3: (1, 0, 0, False, True), 4: (1, 0, 0, False, True), 5: (1, 0, 0, False, True)},
 )
-def complete(g: State, you: int, mission: int) -> None:
-    """Worker actions › Other actions: to complete a mission of planned of you:"""
-    if g.watch is not None:
-        g.watch("complete", you, (("what", "thing", mission),))
-    move(g, you, mission, COMPLETED + you, -1)
+def plan_ahead(g: State, f: Frame) -> bool:
+    """Worker actions › Planning missions: to plan-ahead a number:"""
+    s, at, piles = g.s, g.at, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:176: to plan-ahead a number:
+        if go == 0:
+            number = f[5]
+            f[8] = number
+            f[9] = 0
+            go = 1
+        # rules/resurgence/04-actions.rules.md:177: repeat (the number) times: may plan a mission
+        if go == 1:
+            if f[9] >= f[8]:
+                go = 6
+                continue
+            f[9] += 1
+            go = 2
+        # rules/resurgence/04-actions.rules.md:177: repeat (the number) times: may plan a mission
+        if go == 2:
+            you, it_2, mission = f[2], f[6], f[7]
+            options = []
+            if bool(
+                [
+                    it_2 for it_2 in EACH_MISSION if (
+                        posted_up(g, you, it_2)
+                        and open_to_you(g, you, it_2)
+                        and len(piles[PLANNED + you]) < 3
+                    )
+                ]
+            ):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, PLAN_AHEAD_QUESTION, options)
+        # rules/resurgence/04-actions.rules.md:177: may plan a mission
+        if go == 3:
+            you, it_2 = f[2], f[6]
+            things: list[int] = []
+            for it_2 in EACH_MISSION:
+                for it in EACH_MISSION_SPACE:
+                    if at[it_2] == POSTED + it:
+                        if (
+                            (it_2 not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                            and len(piles[PLANNED + you]) < 3
+                        ):
+                            things.append(it_2)
+                        break
+            return choose(g, f, 4, you, PLAN_AHEAD_QUESTION_2, things)
+        # rules/resurgence/04-actions.rules.md:177: plan a mission
+        if go == 4:
+            you, mission = f[2], f[7]
+            f[AT] = 5
+            call(g, plan, you, mission)
+            return True
+        # rules/resurgence/04-actions.rules.md:177: plan a mission
+        if go == 5:
+            go = 1
+            continue
+        # rules/resurgence/04-actions.rules.md:177: repeat (the number) times: may plan a mission
+        if go == 6:
+            return done(g)
+
+
+def can_complete(g: State, you: int, mission: Any, why: Any = None) -> bool:
+    if (
+        not can_pay(g, (you, both(COST_OF[mission], {ERRAND: 1})))
+        and no(why, "pay (cost of the mission) + 1 errand")
+    ):
+        return False
+    return not why
+
+
+@rules.rule(
+    "complete",
+    "rules/resurgence/04-actions.rules.md:195",
+    params=(("what", "mission"),),
+    fits={
+        "what": (
+            ("it is in planned", lambda g, you, v, it: g.at[it] == PLANNED + you),
+            ("not fresh of it", lambda g, you, v, it: not g.s[FRESH + it]),
+        )
+    },
+    can=can_complete,
+    registers=("side",),
+    blocks=7,
+    event=COMPLETE_EVENT,
+)
+def complete(g: State, f: Frame) -> bool:
+    """Worker actions › Completing a mission: to complete a mission of planned of you where (not fresh of
+    it):"""
+    s, piles = g.s, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:195: to complete a mission of planned of you where (not …
+        if go == 0:
+            you, mission = f[2], f[5]
+            f[AT] = 1
+            return pay(g, f, (you, both(COST_OF[mission], {ERRAND: 1})))
+        # rules/resurgence/04-actions.rules.md:196: pay (cost of the mission) + 1 errand
+        if go == 1:
+            you, mission = f[2], f[5]
+            s[ERRAND + you] = max(0, min(1, 1))
+            s[LAST_COMPLETED + you] = mission
+            gain(g, you, VP, POINTS_OF[mission], you)
+            if g.raised:
+                f[AT] = 2
+                return True
+            go = 2
+        # rules/resurgence/04-actions.rules.md:200: follow the mission
+        if go == 2:
+            you, mission = f[2], f[5]
+            f[AT] = 3
+            follow_lines(g, you, mission)
+            return not g.over
+        # rules/resurgence/04-actions.rules.md:200: follow the mission
+        if go == 3:
+            you, mission = f[2], f[5]
+            return choose(
+                g,
+                f,
+                4,
+                you,
+                COMPLETE_QUESTION,
+                [
+                    it_2 for it_2 in EACH_COLUMN if (
+                        HUNT_OF[mission]
+                        or any(it in FIELDS_OF[mission] and it in QUARTERS_OF[it_2] for it in EACH_DISTRICT)
+                    )
+                ],
+            )
+        # rules/resurgence/04-actions.rules.md:201: choose a column where (suits of it at the mission) …
+        if go == 4:
+            you, mission, side = f[2], f[5], f[6]
+            move(g, you, mission, COMPLETED + you * 3 + side, -1)
+            if not (
+                not s[REWARDED + you]
+                and not any(len(piles[COMPLETED + you * 3 + it_3]) == 0 for it_3 in EACH_COLUMN)
+            ):
+                go = 6
+                continue
+            go = 5
+        # rules/resurgence/04-actions.rules.md:203: if not rewarded of you and no column where (count …
+        if go == 5:
+            you = f[2]
+            s[REWARDED + you] = 1
+            f[AT] = 6
+            call(g, rescue_freely, you)
+            return True
+        # rules/resurgence/04-actions.rules.md:203: if not rewarded of you and no column where (count …
+        if go == 6:
+            you, mission = f[2], f[5]
+            happened(g, (COMPLETE_EVENT, you, mission))
+            return done(g)
+
+
+def can_complete_here(g: State, you: int, why: Any = None) -> bool:
+    s, at, piles = g.s, g.at, g.piles
+    if (
+        not any(
+            can_complete(g, you, mission) for mission in [
+                it_2 for it_2 in piles[PLANNED + you] if (
+                    fits(g, you, it_2)
+                    and at[it_2] == PLANNED + you
+                    and not s[FRESH + it_2]
+                )
+            ]
+        )
+        and no(why, "complete a mission of planned of you where (fits of it)")
+    ):
+        return False
+    return not why
+
+
+@rules.rule(
+    "complete-here",
+    "rules/resurgence/04-actions.rules.md:206",
+    can=can_complete_here,
+    registers=("mission",),
+    blocks=3,
+)
+def complete_here(g: State, f: Frame) -> bool:
+    """Worker actions › Completing a mission: to complete-here: complete a mission of planned of you where
+    (fits of it)"""
+    s, at, piles = g.s, g.at, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:206: to complete-here: complete a mission of planned of …
+        if go == 0:
+            you, mission = f[2], f[5]
+            return choose(
+                g,
+                f,
+                1,
+                you,
+                COMPLETE_HERE_QUESTION,
+                [
+                    mission for mission in [
+                        it_2 for it_2 in piles[PLANNED + you] if (
+                            fits(g, you, it_2)
+                            and at[it_2] == PLANNED + you
+                            and not s[FRESH + it_2]
+                        )
+                    ] if can_complete(g, you, mission)
+                ],
+            )
+        # rules/resurgence/04-actions.rules.md:206: complete a mission of planned of you where (fits of …
+        if go == 1:
+            you, mission = f[2], f[5]
+            f[AT] = 2
+            call(g, complete, you, mission)
+            return True
+        # rules/resurgence/04-actions.rules.md:206: complete a mission of planned of you where (fits of …
+        if go == 2:
+            return done(g)
+
+
+def can_complete_next(g: State, you: int, why: Any = None) -> bool:
+    s, at, piles = g.s, g.at, g.piles
+    if (
+        not any(
+            can_complete(g, you, mission) for mission in [
+                it_2 for it_2 in piles[PLANNED + you] if (
+                    goes_with_last(g, you, it_2)
+                    and at[it_2] == PLANNED + you
+                    and not s[FRESH + it_2]
+                )
+            ]
+        )
+        and no(why, "complete a mission of planned of you where (goes-with-last of it)")
+    ):
+        return False
+    return not why
+
+
+@rules.rule(
+    "complete-next",
+    "rules/resurgence/04-actions.rules.md:207",
+    can=can_complete_next,
+    registers=("mission",),
+    blocks=3,
+)
+def complete_next(g: State, f: Frame) -> bool:
+    """Worker actions › Completing a mission: to complete-next: complete a mission of planned of you where
+    (goes-with-last of it)"""
+    s, at, piles = g.s, g.at, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:207: to complete-next: complete a mission of planned of …
+        if go == 0:
+            you, mission = f[2], f[5]
+            return choose(
+                g,
+                f,
+                1,
+                you,
+                COMPLETE_NEXT_QUESTION,
+                [
+                    mission for mission in [
+                        it_2 for it_2 in piles[PLANNED + you] if (
+                            (fits(g, you, it_2) or s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2))
+                            and at[it_2] == PLANNED + you
+                            and not s[FRESH + it_2]
+                        )
+                    ] if can_complete(g, you, mission)
+                ],
+            )
+        # rules/resurgence/04-actions.rules.md:207: complete a mission of planned of you where (goes- …
+        if go == 1:
+            you, mission = f[2], f[5]
+            f[AT] = 2
+            call(g, complete, you, mission)
+            return True
+        # rules/resurgence/04-actions.rules.md:207: complete a mission of planned of you where (goes- …
+        if go == 2:
+            return done(g)
+
+
+@rules.rule(
+    "rescue-freely",
+    "rules/resurgence/04-actions.rules.md:210",
+    registers=("it-2", "survivor"),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def rescue_freely(g: State, f: Frame) -> bool:
+    """Worker actions › Completing a mission: to rescue-freely:"""
+    s, at = g.s, g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:210: to rescue-freely:
+        if go == 0:
+            you, it_2, survivor = f[2], f[5], f[6]
+            s[FREE_RESCUE + you] = max(0, min(1, 1))
+            options = []
+            if any(
+                can_rescue(g, you, survivor) for survivor in [
+                    it_2 for it_2 in EACH_SURVIVOR if lies_open(g, you, it_2)
+                ]
+            ):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, RESCUE_FREELY_QUESTION, options)
+        # rules/resurgence/04-actions.rules.md:212: may rescue a survivor
+        if go == 1:
+            you, it_2, survivor = f[2], f[5], f[6]
+            things: list[int] = []
+            for survivor in EACH_SURVIVOR:
+                for it in EACH_ROW_SPACE:
+                    if at[survivor] == ROW + it:
+                        if can_rescue(g, you, survivor):
+                            things.append(survivor)
+                        break
+            return choose(g, f, 2, you, RESCUE_FREELY_QUESTION_2, things)
+        # rules/resurgence/04-actions.rules.md:212: rescue a survivor
+        if go == 2:
+            you, survivor = f[2], f[6]
+            f[AT] = 3
+            call(g, rescue, you, survivor)
+            return True
+        # rules/resurgence/04-actions.rules.md:212: rescue a survivor
+        if go == 3:
+            go = 4
+        # rules/resurgence/04-actions.rules.md:212: may rescue a survivor
+        if go == 4:
+            you = f[2]
+            s[FREE_RESCUE + you] = max(0, min(1, 0))
+            return done(g)
 
 
 @rules.rule(
     "keep-up",
-    "rules/resurgence/05-upkeep.rules.md:12",
-    registers=("player-2", "rest~1", "rest~1~at"),
-    blocks=5,
-    catches={2: (1, 0, 0, True, False), 3: (1, 0, 0, True, False)},
+    "rules/resurgence/05-upkeep.rules.md:13",
+    registers=("player-2", "player-3", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
+    blocks=10,
+    catches={
+        2: (1, 0, 0, True, False),
+        3: (1, 0, 0, True, False),
+        7: (6, 0, 0, True, False),
+        8: (6, 0, 0, True, False),
+    },
 )
 def keep_up(g: State, f: Frame) -> bool:
     """Upkeep: to keep-up:"""
-    piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/05-upkeep.rules.md:12: to keep-up:
+        # rules/resurgence/05-upkeep.rules.md:13: to keep-up:
         if go == 0:
             you = f[2]
             for player in g.clockwise[you]:
-                for z in EACH_LOCATION:
-                    for each in list(piles[SPOT + z * 2 + player]):
-                        move(g, player, each, REST_AREA + player, -1)
-                for each_2 in list(piles[CREW + player]):
-                    ready(g, player, each_2)
-            f[6] = g.clockwise[you]
-            f[7] = 0
+                come_home(g, player)
+            f[7] = g.clockwise[you]
+            f[8] = 0
             go = 1
-        # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
+        # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
         if go == 1:
-            if f[7] >= len(f[6]):
+            if f[8] >= len(f[7]):
                 go = 4
                 continue
-            f[5] = f[6][f[7]]
-            f[7] += 1
+            f[5] = f[7][f[8]]
+            f[8] += 1
             go = 2
-        # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
+        # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
         if go == 2:
             player_2 = f[5]
             f[AT] = 3
-            call(g, gain_levels, player_2)
+            call(g, collect_income, player_2)
             return True
-        # rules/resurgence/05-upkeep.rules.md:17: gain-levels
+        # rules/resurgence/05-upkeep.rules.md:15: collect-income
         if go == 3:
             go = 1
             continue
-        # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
+        # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
         if go == 4:
+            you = f[2]
+            f[AT] = 5
+            call(g, hold_event, you)
+            return True
+        # rules/resurgence/05-upkeep.rules.md:16: hold-event
+        if go == 5:
+            you = f[2]
+            f[9] = g.clockwise[you]
+            f[10] = 0
+            go = 6
+        # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
+        if go == 6:
+            if f[10] >= len(f[9]):
+                go = 9
+                continue
+            f[6] = f[9][f[10]]
+            f[10] += 1
+            go = 7
+        # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
+        if go == 7:
+            player_3 = f[6]
+            f[AT] = 8
+            call(g, gain_levels, player_3)
+            return True
+        # rules/resurgence/05-upkeep.rules.md:17: gain-levels
+        if go == 8:
+            go = 6
+            continue
+        # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
+        if go == 9:
             you = f[2]
             if g.times[ROUND_PHASE] < 6:
                 move_row_on(g, you)
-                send_mutants_away(g, you)
-                bring_mutants(g, you)
+                post_missions(g, you)
+                move_mutants_on(g, you)
             return done(g)
 
 
-@rules.procedure("move-row-on", "rules/resurgence/05-upkeep.rules.md:22")
+@rules.procedure("come-home", "rules/resurgence/05-upkeep.rules.md:22")
+def come_home(g: State, you: int) -> None:
+    """Upkeep: to come-home:"""
+    piles = g.piles
+    if g.watch is not None:
+        g.watch("come-home", you, ())
+    for z in EACH_LOCATION:
+        for each in list(piles[SPOT + z * 4 + you]):
+            move(g, you, each, REST_AREA + you, -1)
+    for each_2 in list(piles[CREW + you]):
+        ready(g, you, each_2)
+
+
+@rules.rule("collect-income", "rules/resurgence/05-upkeep.rules.md:27", registers=("goods",), blocks=3)
+def collect_income(g: State, f: Frame) -> bool:
+    """Upkeep: to collect-income:"""
+    piles = g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/05-upkeep.rules.md:27: to collect-income:
+        if go == 0:
+            you = f[2]
+            gain(g, you, MEDS, len(piles[COMPLETED + you * 3 + LEFT_COLUMN]), you)
+            gain(g, you, AMMO, len(piles[COMPLETED + you * 3 + MIDDLE_COLUMN]), you)
+            if g.raised:
+                f[AT] = 1
+                return True
+            go = 1
+        # rules/resurgence/05-upkeep.rules.md:30: gain any (count completed of you at right-column) ration
+        if go == 1:
+            you = f[2]
+            return choose_goods(
+                g,
+                f,
+                2,
+                you,
+                COLLECT_INCOME_QUESTION,
+                [FOOD, FUEL],
+                len(piles[COMPLETED + you * 3 + RIGHT_COLUMN]),
+                len(piles[COMPLETED + you * 3 + RIGHT_COLUMN]),
+            )
+        # rules/resurgence/05-upkeep.rules.md:30: gain any (count completed of you at right-column) ration
+        if go == 2:
+            you, goods = f[2], f[5]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            return done(g)
+
+
+@rules.rule(
+    "hold-event",
+    "rules/resurgence/05-upkeep.rules.md:31",
+    registers=("e", "p", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
+    blocks=8,
+    catches={5: (4, 0, 0, True, False), 6: (4, 0, 0, True, False)},
+)
+def hold_event(g: State, f: Frame) -> bool:
+    """Upkeep: to hold-event:"""
+    s, piles = g.s, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/05-upkeep.rules.md:31: to hold-event:
+        if go == 0:
+            f[7] = list(piles[EVENT_SHOWN])
+            f[8] = 0
+            go = 1
+        # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
+        if go == 1:
+            if f[8] >= len(f[7]):
+                go = 7
+                continue
+            f[5] = f[7][f[8]]
+            f[8] += 1
+            go = 2
+        # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
+        if go == 2:
+            e = f[5]
+            if TIMING_OF[e] != IN_UPKEEP:
+                go = 1
+                continue
+            go = 3
+        # rules/resurgence/05-upkeep.rules.md:33: if timing of e is in-upkeep:
+        if go == 3:
+            f[9] = clockwise(g, s[FIRST_PLAYER])
+            f[10] = 0
+            go = 4
+        # rules/resurgence/05-upkeep.rules.md:34: for each p in clockwise of first-player:
+        if go == 4:
+            if f[10] >= len(f[9]):
+                go = 1
+                continue
+            f[6] = f[9][f[10]]
+            f[10] += 1
+            go = 5
+        # rules/resurgence/05-upkeep.rules.md:35: p does follow e
+        if go == 5:
+            e, p = f[5], f[6]
+            f[AT] = 6
+            follow_lines(g, p, e)
+            return not g.over
+        # rules/resurgence/05-upkeep.rules.md:35: follow e
+        if go == 6:
+            go = 4
+            continue
+        # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
+        if go == 7:
+            return done(g)
+
+
+@rules.procedure("move-row-on", "rules/resurgence/05-upkeep.rules.md:46")
 def move_row_on(g: State, you: int) -> None:
-    """Upkeep: to move-row-on:"""
+    """Upkeep › The row and the columns: to move-row-on:"""
     piles = g.piles
     if g.watch is not None:
         g.watch("move-row-on", you, ())
@@ -2003,10 +4025,31 @@ def move_row_on(g: State, you: int) -> None:
     for s_2 in EACH_ROW_SPACE:
         for c in list(piles[ROW + s_2]):
             move(g, you, c, pile_at(g, "row", first_gap(g, you)), -1)
-    for s_3 in EACH_ROW_SPACE:
-        if len(piles[ROW + s_3]) == 0:
-            for each_2 in take_off(g, SURVIVOR_DECK, 1, None):
-                draw(g, you, each_2, SURVIVOR_DECK, ROW + s_3)
+    fill_row(g, you)
+
+
+@rules.procedure("fill-row", "rules/resurgence/05-upkeep.rules.md:53")
+def fill_row(g: State, you: int) -> None:
+    """Upkeep › The row and the columns: to fill-row:"""
+    piles = g.piles
+    if g.watch is not None:
+        g.watch("fill-row", you, ())
+    for s_ in [it_2 for it_2 in EACH_ROW_SPACE if in_use(g, you, it_2) and len(piles[ROW + it_2]) == 0]:
+        for each in take_off(g, SURVIVOR_DECK, 1, None):
+            draw(g, you, each, SURVIVOR_DECK, ROW + s_)
+
+
+@rules.procedure("post-missions", "rules/resurgence/05-upkeep.rules.md:56")
+def post_missions(g: State, you: int) -> None:
+    """Upkeep › The row and the columns: to post-missions:"""
+    piles = g.piles
+    if g.watch is not None:
+        g.watch("post-missions", you, ())
+    for s_ in [
+        it_2 for it_2 in EACH_MISSION_SPACE if in_play(g, you, it_2) and len(piles[POSTED + it_2]) == 0
+    ]:
+        for each in take_off(g, pile_at(g, "mission-deck", GRADE_OF[s_]), 1, None):
+            draw(g, you, each, pile_at(g, "mission-deck", GRADE_OF[s_]), POSTED + s_)
 
 
 def can_rise(g: State, you: int, level: Any, why: Any = None) -> bool:
@@ -2017,7 +4060,7 @@ def can_rise(g: State, you: int, level: Any, why: Any = None) -> bool:
 
 @rules.rule(
     "rise",
-    "rules/resurgence/05-upkeep.rules.md:45",
+    "rules/resurgence/05-upkeep.rules.md:90",
     params=(("to", "level"),),
     fits={
         "to": (
@@ -2038,12 +4081,12 @@ def rise(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/05-upkeep.rules.md:45: to rise to a level where (rank of it is compound-level …
+        # rules/resurgence/05-upkeep.rules.md:90: to rise to a level where (rank of it is compound-level …
         if go == 0:
             you, level = f[2], f[5]
             f[AT] = 1
             return pay(g, f, (you, UPKEEP_PRICE_OF[level]))
-        # rules/resurgence/05-upkeep.rules.md:46: pay (upkeep-price of the level)
+        # rules/resurgence/05-upkeep.rules.md:91: pay (upkeep-price of the level)
         if go == 1:
             you = f[2]
             s[COMPOUND_LEVEL + you] = max(1, min(4, s[COMPOUND_LEVEL + you] + 1))
@@ -2052,7 +4095,7 @@ def rise(g: State, f: Frame) -> bool:
 
 @rules.rule(
     "gain-levels",
-    "rules/resurgence/05-upkeep.rules.md:48",
+    "rules/resurgence/05-upkeep.rules.md:93",
     registers=("content", "it-3", "level"),
     blocks=8,
     catches={
@@ -2067,12 +4110,12 @@ def gain_levels(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/05-upkeep.rules.md:48: to gain-levels:
+        # rules/resurgence/05-upkeep.rules.md:93: to gain-levels:
         if go == 0:
             content = f[5]
             f[5] = content = 0
             go = 1
-        # rules/resurgence/05-upkeep.rules.md:50: repeat until content or no level where (can (rise to …
+        # rules/resurgence/05-upkeep.rules.md:95: repeat until content or no level where (can (rise to …
         if go == 1:
             you, content = f[2], f[5]
             if (
@@ -2089,7 +4132,7 @@ def gain_levels(g: State, f: Frame) -> bool:
                 go = 7
                 continue
             go = 2
-        # rules/resurgence/05-upkeep.rules.md:50: repeat until content or no level where (can (rise to …
+        # rules/resurgence/05-upkeep.rules.md:95: repeat until content or no level where (can (rise to …
         if go == 2:
             you, content, it_3, level = f[2], f[5], f[6], f[7]
             options = []
@@ -2105,7 +4148,7 @@ def gain_levels(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, GAIN_LEVELS_QUESTION, options)
-        # rules/resurgence/05-upkeep.rules.md:52: option rise: rise to a level
+        # rules/resurgence/05-upkeep.rules.md:97: option rise: rise to a level
         if go == 3:
             you, it_3, level = f[2], f[6], f[7]
             return choose(
@@ -2124,42 +4167,71 @@ def gain_levels(g: State, f: Frame) -> bool:
                     ] if can_rise(g, you, level)
                 ],
             )
-        # rules/resurgence/05-upkeep.rules.md:52: rise to a level
+        # rules/resurgence/05-upkeep.rules.md:97: rise to a level
         if go == 4:
             you, level = f[2], f[7]
             f[AT] = 5
             call(g, rise, you, level)
             return True
-        # rules/resurgence/05-upkeep.rules.md:52: rise to a level
+        # rules/resurgence/05-upkeep.rules.md:97: rise to a level
         if go == 5:
             go = 1
             continue
-        # rules/resurgence/05-upkeep.rules.md:53: option stay: set content to yes
+        # rules/resurgence/05-upkeep.rules.md:98: option stay: set content to yes
         if go == 6:
             content = f[5]
             f[5] = content = 1
             go = 1
             continue
-        # rules/resurgence/05-upkeep.rules.md:50: repeat until content or no level where (can (rise to …
+        # rules/resurgence/05-upkeep.rules.md:95: repeat until content or no level where (can (rise to …
         if go == 7:
             return done(g)
 
 
-@rules.procedure("bring-mutants", "rules/resurgence/05-upkeep.rules.md:85")
+@rules.procedure("move-mutants-on", "rules/resurgence/05-upkeep.rules.md:134")
+def move_mutants_on(g: State, you: int) -> None:
+    """Upkeep › Mutants: to move-mutants-on:"""
+    if g.watch is not None:
+        g.watch("move-mutants-on", you, ())
+    send_mutants_away(g, you)
+    bring_mutants(g, you)
+
+
+@rules.procedure("bring-mutants", "rules/resurgence/05-upkeep.rules.md:137")
 def bring_mutants(g: State, you: int) -> None:
     """Upkeep › Mutants: to bring-mutants:"""
-    piles = g.piles
+    of = g.of
     if g.watch is not None:
         g.watch("bring-mutants", you, ())
-    for each in take_off(g, MUTANT_DECK, 2, None):
+    for _ in range(look(MUTANT_CARDS_A_ROUND_ROWS, (of[len(g.seats)],))):
+        show_mutant_card(g, you)
+
+
+@rules.procedure("show-mutant-card", "rules/resurgence/05-upkeep.rules.md:139")
+def show_mutant_card(g: State, you: int) -> None:
+    """Upkeep › Mutants: to show-mutant-card:"""
+    piles = g.piles
+    if g.watch is not None:
+        g.watch("show-mutant-card", you, ())
+    for each in take_off(g, MUTANT_DECK, 1, None):
         draw(g, you, each, MUTANT_DECK, MUTANT_SHOWN)
-    for c in list(piles[MUTANT_SHOWN]):
-        for z in [it_3 for it_3 in EACH_ZONE if DISTRICT_OF[it_3] == DISTRICT_OF[c]]:
-            for each_2 in take_off(g, MUTANT_POOL, 1, None):
-                draw(g, you, each_2, MUTANT_POOL, LAIR + z)
+    shown = last(piles[MUTANT_SHOWN])
+    if DISTRICT_OF[shown] >= 0:
+        if DISTRICT_OF[shown] >= 0:
+            fill_district(g, you, DISTRICT_OF[shown])
 
 
-@rules.procedure("send-mutants-away", "rules/resurgence/05-upkeep.rules.md:90")
+@rules.procedure("fill-district", "rules/resurgence/05-upkeep.rules.md:143", params=(("what", "district"),))
+def fill_district(g: State, you: int, district: int) -> None:
+    """Upkeep › Mutants: to fill-district a district:"""
+    if g.watch is not None:
+        g.watch("fill-district", you, (("what", "thing", district),))
+    for z in [it_2 for it_2 in EACH_ZONE if DISTRICT_OF[it_2] == district]:
+        for each in take_off(g, MUTANT_POOL, 1, None):
+            draw(g, you, each, MUTANT_POOL, LAIR + z)
+
+
+@rules.procedure("send-mutants-away", "rules/resurgence/05-upkeep.rules.md:146")
 def send_mutants_away(g: State, you: int) -> None:
     """Upkeep › Mutants: to send-mutants-away:"""
     piles = g.piles
@@ -2175,8 +4247,21 @@ def send_mutants_away(g: State, you: int) -> None:
 @rules.rule(
     "final-scoring",
     "rules/resurgence/06-scoring.rules.md:21",
-    registers=("track", "rest~1", "rest~1~at"),
-    blocks=6,
+    registers=(
+        "player", "track", "player-2", "d", "rest~1", "rest~1~at", "rest~2", "rest~2~at", "rest~3",
+        "rest~3~at", "rest~4", "rest~4~at",
+    ),
+    blocks=16,
+    catches={
+        2: (1, 0, 0, True, False),
+        3: (1, 0, 0, True, False),
+        4: (1, 0, 0, True, False),
+        5: (1, 0, 0, True, False),
+        11: (10, 0, 0, True, False),
+        12: (10, 0, 0, True, False),
+        13: (10, 0, 0, True, False),
+        14: (10, 0, 0, True, False),
+    },
 )
 def final_scoring(g: State, f: Frame) -> bool:
     """Final scoring: to final-scoring:"""
@@ -2186,54 +4271,109 @@ def final_scoring(g: State, f: Frame) -> bool:
         # rules/resurgence/06-scoring.rules.md:21: to final-scoring:
         if go == 0:
             you = f[2]
-            for player in g.clockwise[you]:
-                gain(g, player, VP, look(LEVEL_POINTS_ROWS, (of[s[COMPOUND_LEVEL + player]],)), player)
-                gain(
-                    g,
-                    player,
-                    VP,
-                    look(
-                        SUPPLY_POINTS_ROWS, (of[s[AMMO + player]],)
-                    ) + look(SUPPLY_POINTS_ROWS, (of[s[MEDS + player]],)),
-                    player,
-                )
-                gain(g, player, VP, left_over(g, player, player), player)
-            f[6] = EACH_ACCESS
-            f[7] = 0
+            f[9] = g.clockwise[you]
+            f[10] = 0
             go = 1
-        # rules/resurgence/06-scoring.rules.md:26: for each track in accesses:
+        # rules/resurgence/06-scoring.rules.md:22: each player:
         if go == 1:
-            if f[7] >= len(f[6]):
-                go = 4
+            if f[10] >= len(f[9]):
+                go = 6
                 continue
-            f[5] = f[6][f[7]]
-            f[7] += 1
+            f[5] = f[9][f[10]]
+            f[10] += 1
             go = 2
-        # rules/resurgence/06-scoring.rules.md:26: for each track in accesses:
+        # rules/resurgence/06-scoring.rules.md:22: each player:
         if go == 2:
-            if g.raised:
-                f[AT] = 3
-                return True
-            go = 3
-        # rules/resurgence/06-scoring.rules.md:27: score-leadership on track
+            player = f[5]
+            s[POINTS + player * 6 + DURING_PLAY] = s[VP + player]
+            f[AT] = 3
+            call(g, earn, player, look(LEVEL_POINTS_ROWS, (of[s[COMPOUND_LEVEL + player]],)), LEVEL_REACHED)
+            return True
+        # rules/resurgence/06-scoring.rules.md:24: earn (level-points at (compound-level of you)) for …
         if go == 3:
-            you, track = f[2], f[5]
-            f[AT] = 1
+            player = f[5]
+            f[AT] = 4
+            call(
+                g,
+                earn,
+                player,
+                look(
+                    SUPPLY_POINTS_ROWS, (of[s[AMMO + player]],)
+                ) + look(SUPPLY_POINTS_ROWS, (of[s[MEDS + player]],)),
+                SUPPLIES_LEFT,
+            )
+            return True
+        # rules/resurgence/06-scoring.rules.md:25: earn (supply-points at (ammo of you) + supply-points …
+        if go == 4:
+            player = f[5]
+            f[AT] = 5
+            call(g, earn, player, left_over(g, player, player), RESOURCES_LEFT)
+            return True
+        # rules/resurgence/06-scoring.rules.md:26: earn (left-over of you) for resources-left
+        if go == 5:
+            go = 1
+            continue
+        # rules/resurgence/06-scoring.rules.md:22: each player:
+        if go == 6:
+            f[11] = EACH_ACCESS
+            f[12] = 0
+            go = 7
+        # rules/resurgence/06-scoring.rules.md:27: for each track in accesses:
+        if go == 7:
+            if f[12] >= len(f[11]):
+                go = 9
+                continue
+            f[6] = f[11][f[12]]
+            f[12] += 1
+            go = 8
+        # rules/resurgence/06-scoring.rules.md:27: for each track in accesses:
+        if go == 8:
+            you, track = f[2], f[6]
+            f[AT] = 7
             call(g, score_leadership, you, track)
             return True
-        # rules/resurgence/06-scoring.rules.md:26: for each track in accesses:
-        if go == 4:
+        # rules/resurgence/06-scoring.rules.md:27: for each track in accesses:
+        if go == 9:
             you = f[2]
-            for player_2 in g.clockwise[you]:
-                if s[COMPOUND_LEVEL + player_2] >= 3:
-                    for d in list(piles[DIRECTIVE_SPACE]):
-                        gain(g, player_2, VP, score(g, player_2, d), player_2)
-            if g.raised:
-                f[AT] = 5
-                return True
-            go = 5
-        # rules/resurgence/06-scoring.rules.md:32: name-winner
-        if go == 5:
+            f[13] = g.clockwise[you]
+            f[14] = 0
+            go = 10
+        # rules/resurgence/06-scoring.rules.md:29: each player:
+        if go == 10:
+            if f[14] >= len(f[13]):
+                go = 15
+                continue
+            f[7] = f[13][f[14]]
+            f[14] += 1
+            go = 11
+        # rules/resurgence/06-scoring.rules.md:29: each player:
+        if go == 11:
+            player_2 = f[7]
+            if s[COMPOUND_LEVEL + player_2] < 3:
+                go = 10
+                continue
+            go = 12
+        # rules/resurgence/06-scoring.rules.md:30: if compound-level of you at least 3:
+        if go == 12:
+            f[15] = list(piles[DIRECTIVE_SPACE])
+            f[16] = 0
+            go = 13
+        # rules/resurgence/06-scoring.rules.md:31: for each d in directives of directive-space:
+        if go == 13:
+            if f[16] >= len(f[15]):
+                go = 10
+                continue
+            f[8] = f[15][f[16]]
+            f[16] += 1
+            go = 14
+        # rules/resurgence/06-scoring.rules.md:31: for each d in directives of directive-space:
+        if go == 14:
+            player_2, d = f[7], f[8]
+            f[AT] = 13
+            call(g, earn, player_2, score(g, player_2, d), DIRECTIVES_MET)
+            return True
+        # rules/resurgence/06-scoring.rules.md:29: each player:
+        if go == 15:
             you = f[2]
             name_winner(g, you)
             if g.over:
@@ -2241,25 +4381,84 @@ def final_scoring(g: State, f: Frame) -> bool:
             return done(g)
 
 
-@rules.rule("score-leadership", "rules/resurgence/06-scoring.rules.md:54", params=(("on", "access"),))
-def score_leadership(g: State, f: Frame) -> bool:
-    """Final scoring › Leadership: to score-leadership on an access:"""
-    s, of = g.s, g.of
-    you, access = f[2], f[5]
-    rank = 0
-    for g_ in groups(
-        [it_2 for it_2 in g.seats if s[SPACES + it_2 * 3 + access] > 0],
-        lambda it_3: s[SPACES + it_3 * 3 + access],
-    ):
-        rank = rank + 1
-        if len(g_) > 1:
-            rank = rank + 1
-        for p in g_:
-            gain(g, you, VP, look(LEADERSHIP_POINTS_ROWS, (of[rank],)), p)
+@rules.rule(
+    "earn",
+    "rules/resurgence/06-scoring.rules.md:47",
+    params=(("what", "number", "number"), ("for", "reason")),
+)
+def earn(g: State, f: Frame) -> bool:
+    """Final scoring: to earn a number for a reason:"""
+    s = g.s
+    you, number, reason = f[2], f[5], f[6]
+    gain(g, you, VP, number, you)
+    s[POINTS + you * 6 + reason] += number
     return done(g)
 
 
-@rules.procedure("name-winner", "rules/resurgence/06-scoring.rules.md:72")
+@rules.rule(
+    "score-leadership",
+    "rules/resurgence/06-scoring.rules.md:71",
+    params=(("on", "access"),),
+    registers=("g", "rank", "p", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
+    blocks=7,
+    catches={4: (3, 0, 0, True, False), 5: (3, 0, 0, True, False)},
+)
+def score_leadership(g: State, f: Frame) -> bool:
+    """Final scoring › Leadership: to score-leadership on an access:"""
+    s, of = g.s, g.of
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/06-scoring.rules.md:71: to score-leadership on an access:
+        if go == 0:
+            access, rank = f[5], f[7]
+            f[7] = rank = 0
+            f[9] = groups(
+                [it_2 for it_2 in g.seats if s[SPACES + it_2 * 3 + access] > 0],
+                lambda it_3: s[SPACES + it_3 * 3 + access],
+            )
+            f[10] = 0
+            go = 1
+        # rules/resurgence/06-scoring.rules.md:73: for each g in groups of (each player where (spaces of …
+        if go == 1:
+            if f[10] >= len(f[9]):
+                go = 6
+                continue
+            f[6] = f[9][f[10]]
+            f[10] += 1
+            go = 2
+        # rules/resurgence/06-scoring.rules.md:73: for each g in groups of (each player where (spaces of …
+        if go == 2:
+            g_, rank = f[6], f[7]
+            f[7] = rank = rank + 1
+            if len(g_) > 1:
+                f[7] = rank = rank + 1
+            f[11] = g_
+            f[12] = 0
+            go = 3
+        # rules/resurgence/06-scoring.rules.md:77: for each p in g:
+        if go == 3:
+            if f[12] >= len(f[11]):
+                go = 1
+                continue
+            f[8] = f[11][f[12]]
+            f[12] += 1
+            go = 4
+        # rules/resurgence/06-scoring.rules.md:78: p does earn (leadership-points at rank) for …
+        if go == 4:
+            rank, p = f[7], f[8]
+            f[AT] = 5
+            call(g, earn, p, look(LEADERSHIP_POINTS_ROWS, (of[rank],)), LEADERSHIP_HELD)
+            return True
+        # rules/resurgence/06-scoring.rules.md:78: earn (leadership-points at rank) for leadership-held
+        if go == 5:
+            go = 3
+            continue
+        # rules/resurgence/06-scoring.rules.md:73: for each g in groups of (each player where (spaces of …
+        if go == 6:
+            return done(g)
+
+
+@rules.procedure("name-winner", "rules/resurgence/06-scoring.rules.md:89")
 def name_winner(g: State, you: int) -> None:
     """Final scoring › The winner: to name-winner:"""
     s = g.s
@@ -2274,7 +4473,7 @@ def name_winner(g: State, you: int) -> None:
     return
 
 
-@rules.procedure("three-more-rounds", "rules/resurgence/93-rounds-played.rules.md:281")
+@rules.procedure("three-more-rounds", "rules/resurgence/93-rounds-played.rules.md:356")
 def three_more_rounds(g: State, you: int) -> None:
     """Rounds, played to see › Upkeep: to three-more-rounds:"""
     if g.watch is not None:
@@ -2283,6 +4482,58 @@ def three_more_rounds(g: State, you: int) -> None:
         begin(g, ROUND_PHASE)
         return
         end(g)
+
+
+def can_finish_a_mission(g: State, you: int, why: Any = None) -> bool:
+    s, at = g.s, g.at
+    if (
+        not any(
+            can_complete(g, you, mission) for mission in [
+                it_2 for it_2 in EACH_MISSION if at[it_2] == PLANNED + you and not s[FRESH + it_2]
+            ]
+        )
+        and no(why, "complete a mission")
+    ):
+        return False
+    return not why
+
+
+@rules.rule(
+    "finish-a-mission",
+    "rules/resurgence/95-missions-played.rules.md:171",
+    can=can_finish_a_mission,
+    registers=("mission",),
+    blocks=3,
+)
+def finish_a_mission(g: State, f: Frame) -> bool:
+    """Missions and events, played to see › Completing missions: to finish-a-mission: complete a mission"""
+    s, at = g.s, g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/95-missions-played.rules.md:171: to finish-a-mission: complete a mission
+        if go == 0:
+            you, mission = f[2], f[5]
+            return choose(
+                g,
+                f,
+                1,
+                you,
+                FINISH_A_MISSION_QUESTION,
+                [
+                    mission for mission in [
+                        it_2 for it_2 in EACH_MISSION if at[it_2] == PLANNED + you and not s[FRESH + it_2]
+                    ] if can_complete(g, you, mission)
+                ],
+            )
+        # rules/resurgence/95-missions-played.rules.md:171: complete a mission
+        if go == 1:
+            you, mission = f[2], f[5]
+            f[AT] = 2
+            call(g, complete, you, mission)
+            return True
+        # rules/resurgence/95-missions-played.rules.md:171: complete a mission
+        if go == 2:
+            return done(g)
 
 
 @rules.rule(
@@ -2432,249 +4683,86 @@ def keep_up_and_eat(g: State, f: Frame) -> bool:
             return done(g)
 
 
-@rules.lines_of("fuel-rubble.lines", "rules/resurgence/02-setup.rules.md:53", params=(("self", "self"),))
-def fuel_rubble(g: State, f: Frame) -> bool:
-    """Setting up › Rubble: rubble fuel-rubble "Fuel cans" """
-    you = f[2]
-    gain(g, you, FUEL, 1, you)
-    return done(g)
+def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, location: Any, why: Any = None) -> bool:
+    if not can_complete_here(g, you) and no(why, "complete-here"):
+        return False
+    return not why
 
 
-@rules.lines_of("food-rubble.lines", "rules/resurgence/02-setup.rules.md:55", params=(("self", "self"),))
-def food_rubble(g: State, f: Frame) -> bool:
-    """Setting up › Rubble: rubble food-rubble "Tins" """
-    you = f[2]
-    gain(g, you, FOOD, 1, you)
-    return done(g)
-
-
-@rules.lines_of("ammo-rubble.lines", "rules/resurgence/02-setup.rules.md:57", params=(("self", "self"),))
-def ammo_rubble(g: State, f: Frame) -> bool:
-    """Setting up › Rubble: rubble ammo-rubble "Cartridges" """
-    you = f[2]
-    gain(g, you, AMMO, 1, you)
-    return done(g)
-
-
-@rules.lines_of("meds-rubble.lines", "rules/resurgence/02-setup.rules.md:59", params=(("self", "self"),))
-def meds_rubble(g: State, f: Frame) -> bool:
-    """Setting up › Rubble: rubble meds-rubble "Bandages" """
-    you = f[2]
-    gain(g, you, MEDS, 1, you)
-    return done(g)
-
-
-@rules.lines_of("point-rubble.lines", "rules/resurgence/02-setup.rules.md:61", params=(("self", "self"),))
-def point_rubble(g: State, f: Frame) -> bool:
-    """Setting up › Rubble: rubble point-rubble "A keepsake" """
-    you = f[2]
-    gain(g, you, VP, 1, you)
-    return done(g)
-
-
-@rules.lines_of(
-    "fuel-point-rubble.lines", "rules/resurgence/02-setup.rules.md:63", params=(("self", "self"),)
-)
-def fuel_point_rubble(g: State, f: Frame) -> bool:
-    """Setting up › Rubble: rubble fuel-point-rubble "Fuel and a keepsake" """
-    you = f[2]
-    gain(g, you, FUEL, 1, you)
-    gain(g, you, VP, 1, you)
-    return done(g)
-
-
-@rules.lines_of(
-    "food-point-rubble.lines", "rules/resurgence/02-setup.rules.md:65", params=(("self", "self"),)
-)
-def food_point_rubble(g: State, f: Frame) -> bool:
-    """Setting up › Rubble: rubble food-point-rubble "Tins and a keepsake" """
-    you = f[2]
-    gain(g, you, FOOD, 1, you)
-    gain(g, you, VP, 1, you)
-    return done(g)
-
-
-@rules.lines_of(
-    "double-point-rubble.lines", "rules/resurgence/02-setup.rules.md:67", params=(("self", "self"),)
-)
-def double_point_rubble(g: State, f: Frame) -> bool:
-    """Setting up › Rubble: rubble double-point-rubble "Two keepsakes" """
-    you = f[2]
-    gain(g, you, VP, 2, you)
-    return done(g)
-
-
-@rules.lines_of("supply-rubble.lines", "rules/resurgence/02-setup.rules.md:69", params=(("self", "self"),))
-def supply_rubble(g: State, f: Frame) -> bool:
-    """Setting up › Rubble: rubble supply-rubble "A locker" """
-    you = f[2]
-    gain(g, you, AMMO, 1, you)
-    gain(g, you, MEDS, 1, you)
-    return done(g)
-
-
-@rules.lines_of("metro-3.lines", "rules/resurgence/03-round.rules.md:92", params=(("self", "self"),))
-def metro_3(g: State, f: Frame) -> bool:
-    """The game and its rounds › Leadership › The tracks: bonus metro-3 "Metro, third space", metro, space
-    3"""
-    you = f[2]
-    gain(g, you, FOOD, 1, you)
-    return done(g)
-
-
-@rules.lines_of(
-    "metro-6.lines",
-    "rules/resurgence/03-round.rules.md:94",
-    params=(("self", "self"),),
-    registers=("it", "token"),
-    blocks=4,
-    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
-)
-def metro_6(g: State, f: Frame) -> bool:
-    """The game and its rounds › Leadership › The tracks: bonus metro-6 "Metro, sixth space", metro, space
-    6"""
-    at = g.at
-    go: int = f[AT]
-    while True:
-        # rules/resurgence/03-round.rules.md:94: bonus metro-6 "Metro, sixth space", metro, space 6
-        if go == 0:
-            you, it, token = f[2], f[6], f[7]
-            options = []
-            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
-                options.append(0)
-            options.append(1)
-            return ways(g, f, you, METRO_6_QUESTION, options)
-        # rules/resurgence/03-round.rules.md:95: may retire a token
-        if go == 1:
-            you, it = f[2], f[6]
-            return choose(
-                g,
-                f,
-                2,
-                you,
-                METRO_6_QUESTION_2,
-                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
-            )
-        # rules/resurgence/03-round.rules.md:95: retire a token
-        if go == 2:
-            you, token = f[2], f[7]
-            retire(g, you, token)
-            go = 3
-        # rules/resurgence/03-round.rules.md:95: may retire a token
-        if go == 3:
-            return done(g)
-
-
-@rules.lines_of("metro-8.lines", "rules/resurgence/03-round.rules.md:96", params=(("self", "self"),))
-def metro_8(g: State, f: Frame) -> bool:
-    """The game and its rounds › Leadership › The tracks: bonus metro-8 "Metro, eighth space", metro, space
-    8"""
-    you = f[2]
-    gain(g, you, VP, 2, you)
-    return done(g)
-
-
-@rules.lines_of("harbor-2.lines", "rules/resurgence/03-round.rules.md:98", params=(("self", "self"),))
-def harbor_2(g: State, f: Frame) -> bool:
-    """The game and its rounds › Leadership › The tracks: bonus harbor-2 "Harbor, second space", harbor, space
-    2"""
-    you = f[2]
-    gain(g, you, FUEL, 1, you)
-    return done(g)
-
-
-@rules.lines_of("harbor-5.lines", "rules/resurgence/03-round.rules.md:100", params=(("self", "self"),))
-def harbor_5(g: State, f: Frame) -> bool:
-    """The game and its rounds › Leadership › The tracks: bonus harbor-5 "Harbor, fifth space", harbor, space
-    5"""
-    you = f[2]
-    gain(g, you, AMMO, 1, you)
-    return done(g)
-
-
-@rules.lines_of(
-    "harbor-8.lines",
-    "rules/resurgence/03-round.rules.md:102",
-    params=(("self", "self"),),
-    registers=("goods",),
+@rules.after(
+    PLACE_EVENT,
+    "mission-chance.1",
+    "rules/resurgence/04-actions.rules.md:50",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    can=can_mission_chance,
     blocks=2,
+    of="mission-chance",
+    laws=Laws(
+        optional=True,
+        open_until=TURN_PHASE,
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_ZONE
+    ),
 )
-def harbor_8(g: State, f: Frame) -> bool:
-    """The game and its rounds › Leadership › The tracks: bonus harbor-8 "Harbor, eighth space", harbor, space
-    8"""
+def mission_chance(g: State, f: Frame) -> bool:
+    """Worker actions › Chances: after you place a token in a zone: complete-here"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:102: bonus harbor-8 "Harbor, eighth space", harbor, space 8
+        # rules/resurgence/04-actions.rules.md:50: after you place a token in a zone: complete-here
         if go == 0:
             you = f[2]
-            return choose_goods(g, f, 1, you, HARBOR_8_QUESTION, [FOOD, PART, FUEL], 2, 2)
-        # rules/resurgence/03-round.rules.md:103: gain any 2 resource
+            f[AT] = 1
+            call(g, complete_here, you)
+            return True
+        # rules/resurgence/04-actions.rules.md:50: complete-here
         if go == 1:
-            you, goods = f[2], f[6]
-            for good, many in each_good(bundle(goods)):
-                gain(g, you, good, many, you)
             return done(g)
 
 
-@rules.lines_of("compound-3.lines", "rules/resurgence/03-round.rules.md:104", params=(("self", "self"),))
-def compound_3(g: State, f: Frame) -> bool:
-    """The game and its rounds › Leadership › The tracks: bonus compound-3 "Compound, third space", compound,
-    space 3"""
-    you = f[2]
-    gain(g, you, MEDS, 1, you)
-    return done(g)
+def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, location: Any, why: Any = None) -> bool:
+    if not can_use_event(g, you) and no(why, "use-event"):
+        return False
+    return not why
 
 
-@rules.lines_of(
-    "compound-5.lines",
-    "rules/resurgence/03-round.rules.md:106",
-    params=(("self", "self"),),
-    registers=("it", "token"),
-    blocks=4,
-    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
+@rules.after(
+    PLACE_EVENT,
+    "event-chance.1",
+    "rules/resurgence/04-actions.rules.md:52",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    can=can_event_chance,
+    blocks=2,
+    of="event-chance",
+    laws=Laws(
+        optional=True,
+        open_until=TURN_PHASE,
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_ZONE
+    ),
 )
-def compound_5(g: State, f: Frame) -> bool:
-    """The game and its rounds › Leadership › The tracks: bonus compound-5 "Compound, fifth space", compound,
-    space 5"""
-    at = g.at
+def event_chance(g: State, f: Frame) -> bool:
+    """Worker actions › Chances: after you place a token in a zone: use-event"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:106: bonus compound-5 "Compound, fifth space", compound, …
+        # rules/resurgence/04-actions.rules.md:52: after you place a token in a zone: use-event
         if go == 0:
-            you, it, token = f[2], f[6], f[7]
-            options = []
-            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
-                options.append(0)
-            options.append(1)
-            return ways(g, f, you, COMPOUND_5_QUESTION, options)
-        # rules/resurgence/03-round.rules.md:107: may retire a token
+            you = f[2]
+            f[AT] = 1
+            call(g, use_event, you)
+            return True
+        # rules/resurgence/04-actions.rules.md:52: use-event
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
-                g,
-                f,
-                2,
-                you,
-                COMPOUND_5_QUESTION_2,
-                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
-            )
-        # rules/resurgence/03-round.rules.md:107: retire a token
-        if go == 2:
-            you, token = f[2], f[7]
-            retire(g, you, token)
-            go = 3
-        # rules/resurgence/03-round.rules.md:107: may retire a token
-        if go == 3:
             return done(g)
-
-
-@rules.lines_of("compound-8.lines", "rules/resurgence/03-round.rules.md:108", params=(("self", "self"),))
-def compound_8(g: State, f: Frame) -> bool:
-    """The game and its rounds › Leadership › The tracks: bonus compound-8 "Compound, eighth space", compound,
-    space 8"""
-    you = f[2]
-    gain(g, you, VP, 2, you)
-    return done(g)
 
 
 @rules.lines_of("arbat-upper.lines", "rules/resurgence/10-zones.rules.md:11", params=(("self", "self"),))
@@ -2694,15 +4782,10 @@ def arbat_lower(g: State, f: Frame) -> bool:
 
 
 @rules.lines_of(
-    "museum-upper.lines",
-    "rules/resurgence/10-zones.rules.md:21",
-    params=(("self", "self"),),
-    registers=("mission",),
-    blocks=3,
+    "museum-upper.lines", "rules/resurgence/10-zones.rules.md:21", params=(("self", "self"),), blocks=3
 )
 def museum_upper(g: State, f: Frame) -> bool:
     """The map › Museum Row: zone museum-upper "Museum Row, upper zone", museum, metro, open-to scholar"""
-    at, piles = g.at, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:21: zone museum-upper "Museum Row, upper zone", museum, …
@@ -2713,26 +4796,14 @@ def museum_upper(g: State, f: Frame) -> bool:
                 f[AT] = 1
                 return True
             go = 1
-        # rules/resurgence/10-zones.rules.md:23: plan a mission
+        # rules/resurgence/10-zones.rules.md:23: plan-ahead 1
         if go == 1:
             you = f[2]
-            return choose(
-                g,
-                f,
-                2,
-                you,
-                MUSEUM_UPPER_QUESTION,
-                [
-                    it for it in all_of(g, "mission") if (
-                        at[it] == MISSION_COLUMN
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ],
-            )
-        # rules/resurgence/10-zones.rules.md:23: plan a mission
+            f[AT] = 2
+            call(g, plan_ahead, you, 1)
+            return True
+        # rules/resurgence/10-zones.rules.md:23: plan-ahead 1
         if go == 2:
-            you, mission = f[2], f[6]
-            plan(g, you, mission)
             return done(g)
 
 
@@ -2859,15 +4930,10 @@ def kremlin_upper(g: State, f: Frame) -> bool:
 
 
 @rules.lines_of(
-    "kremlin-lower.lines",
-    "rules/resurgence/10-zones.rules.md:54",
-    params=(("self", "self"),),
-    registers=("mission",),
-    blocks=3,
+    "kremlin-lower.lines", "rules/resurgence/10-zones.rules.md:54", params=(("self", "self"),), blocks=3
 )
 def kremlin_lower(g: State, f: Frame) -> bool:
     """The map › Kremlin: zone kremlin-lower "Kremlin, lower zone", kremlin, harbor, open-to ranger"""
-    at, piles = g.at, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:54: zone kremlin-lower "Kremlin, lower zone", kremlin, …
@@ -2878,44 +4944,25 @@ def kremlin_lower(g: State, f: Frame) -> bool:
                 f[AT] = 1
                 return True
             go = 1
-        # rules/resurgence/10-zones.rules.md:56: plan a mission
+        # rules/resurgence/10-zones.rules.md:56: plan-ahead 1
         if go == 1:
             you = f[2]
-            return choose(
-                g,
-                f,
-                2,
-                you,
-                KREMLIN_LOWER_QUESTION,
-                [
-                    it for it in all_of(g, "mission") if (
-                        at[it] == MISSION_COLUMN
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ],
-            )
-        # rules/resurgence/10-zones.rules.md:56: plan a mission
+            f[AT] = 2
+            call(g, plan_ahead, you, 1)
+            return True
+        # rules/resurgence/10-zones.rules.md:56: plan-ahead 1
         if go == 2:
-            you, mission = f[2], f[6]
-            plan(g, you, mission)
             return done(g)
 
 
 def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 1})) for site_1 in [
-                it_2_1 for it_2_1 in EACH_ROOM if (
-                    not s[CLEARED + it_2_1 * 2 + you]
-                    and look(ROOM_LEVEL_ROWS, (it_2_1,)) <= s[COMPOUND_LEVEL + you]
-                )
+            can_pay(g, (you, {PART: 1})) for site_4 in [
+                it_2_4 for it_2_4 in EACH_ROOM if may_be_built(g, you, it_2_4)
             ]
         )
-        and no(
-            why,
-            "choose a room where (not cleared of it at you and room-level at it at most compound-level of you) as site",
-        )
+        and no(why, "choose a room where (may-be-built of it) as site")
     ):
         return False
     return not why
@@ -2949,20 +4996,13 @@ def hope_left(g: State, f: Frame) -> bool:
 
 
 def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 2})) for site_2 in [
-                it_2_2 for it_2_2 in EACH_ROOM if (
-                    not s[CLEARED + it_2_2 * 2 + you]
-                    and look(ROOM_LEVEL_ROWS, (it_2_2,)) <= s[COMPOUND_LEVEL + you]
-                )
+            can_pay(g, (you, {PART: 2})) for site_5 in [
+                it_2_5 for it_2_5 in EACH_ROOM if may_be_built(g, you, it_2_5)
             ]
         )
-        and no(
-            why,
-            "choose a room where (not cleared of it at you and room-level at it at most compound-level of you) as site",
-        )
+        and no(why, "choose a room where (may-be-built of it) as site")
     ):
         return False
     return not why
@@ -3138,10 +5178,11 @@ def market_stall(g: State, f: Frame) -> bool:
 
 
 def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
     if (
         not any(
             can_pay(
-                g, (you, {FUEL: 1}), (you, {FOOD: price(g, you, survivor)})
+                g, (you, {FUEL: 1}), (you, {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])})
             ) for survivor in [it for it in EACH_SURVIVOR if lies_open(g, you, it)]
         )
         and no(why, "rescue a survivor")
@@ -3215,49 +5256,21 @@ def garage(g: State, f: Frame) -> bool:
             return done(g)
 
 
-def can_scout_post(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    at, piles = g.at, g.piles
-    if (
-        not [it for it in all_of(g, "mission") if at[it] == MISSION_COLUMN and len(piles[PLANNED + you]) < 3]
-        and no(why, "plan a mission")
-    ):
-        return False
-    return not why
-
-
 @rules.lines_of(
-    "scout-post.lines",
-    "rules/resurgence/11-rooms.rules.md:26",
-    params=(("self", "self"),),
-    can=can_scout_post,
-    registers=("mission",),
-    blocks=2,
+    "scout-post.lines", "rules/resurgence/11-rooms.rules.md:26", params=(("self", "self"),), blocks=2
 )
 def scout_post(g: State, f: Frame) -> bool:
     """The rooms of a compound: room scout-post "Scout Post", compound"""
-    at, piles = g.at, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/11-rooms.rules.md:26: room scout-post "Scout Post", compound
         if go == 0:
             you = f[2]
-            return choose(
-                g,
-                f,
-                1,
-                you,
-                SCOUT_POST_QUESTION,
-                [
-                    it for it in all_of(g, "mission") if (
-                        at[it] == MISSION_COLUMN
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ],
-            )
-        # rules/resurgence/11-rooms.rules.md:27: plan a mission
+            f[AT] = 1
+            call(g, plan_ahead, you, 1)
+            return True
+        # rules/resurgence/11-rooms.rules.md:27: plan-ahead 1
         if go == 1:
-            you, mission = f[2], f[6]
-            plan(g, you, mission)
             return done(g)
 
 
@@ -3343,47 +5356,112 @@ def propaganda(g: State, f: Frame) -> bool:
     "rules/resurgence/11-rooms.rules.md:33",
     params=(("self", "self"),),
     registers=("it", "mission"),
-    blocks=4,
-    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def headquarters(g: State, f: Frame) -> bool:
     """The rooms of a compound: room headquarters "Headquarters", compound, open-to ranger"""
-    at = g.at
+    s, at = g.s, g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/11-rooms.rules.md:33: room headquarters "Headquarters", compound, open-to …
         if go == 0:
             you, it, mission = f[2], f[6], f[7]
             options = []
-            if bool([it for it in all_of(g, "mission") if at[it] == PLANNED + you]):
+            if any(
+                can_complete(g, you, mission) for mission in [
+                    it for it in EACH_MISSION if at[it] == PLANNED + you and not s[FRESH + it]
+                ]
+            ):
                 options.append(0)
             options.append(1)
             return ways(g, f, you, HEADQUARTERS_QUESTION, options)
         # rules/resurgence/11-rooms.rules.md:34: may complete a mission
         if go == 1:
-            you, it = f[2], f[6]
+            you, it, mission = f[2], f[6], f[7]
             return choose(
                 g,
                 f,
                 2,
                 you,
                 HEADQUARTERS_QUESTION_2,
-                [it for it in all_of(g, "mission") if at[it] == PLANNED + you],
+                [
+                    mission for mission in [
+                        it for it in EACH_MISSION if at[it] == PLANNED + you and not s[FRESH + it]
+                    ] if can_complete(g, you, mission)
+                ],
             )
         # rules/resurgence/11-rooms.rules.md:34: complete a mission
         if go == 2:
             you, mission = f[2], f[7]
-            complete(g, you, mission)
-            go = 3
-        # rules/resurgence/11-rooms.rules.md:34: may complete a mission
+            f[AT] = 3
+            call(g, complete, you, mission)
+            return True
+        # rules/resurgence/11-rooms.rules.md:34: complete a mission
         if go == 3:
+            go = 4
+        # rules/resurgence/11-rooms.rules.md:34: may complete a mission
+        if go == 4:
+            return done(g)
+
+
+@rules.after(
+    RESCUE_EVENT,
+    "chef.1",
+    "rules/resurgence/20-survivors.rules.md:8",
+    params=(("self", "self"), ("by", "player"), ("what", "survivor")),
+    of="chef",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_SURVIVOR,
+)
+def chef(g: State, f: Frame) -> bool:
+    """Survivors › Builders: after you rescue a survivor: gain 1 food"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+def can_dock_worker(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_switch(g, you, [HARBOR, COMPOUND]) and no(why, "switch between harbor and compound"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "dock-worker.lines",
+    "rules/resurgence/20-survivors.rules.md:9",
+    params=(("self", "self"),),
+    can=can_dock_worker,
+    blocks=2,
+)
+def dock_worker(g: State, f: Frame) -> bool:
+    """Survivors › Builders: survivor dock-worker "Dock Worker", builder"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:9: survivor dock-worker "Dock Worker", builder
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, switch, you, [HARBOR, COMPOUND])
+            return True
+        # rules/resurgence/20-survivors.rules.md:10: switch between harbor and compound
+        if go == 1:
             return done(g)
 
 
 @rules.after(
     PLACE_EVENT,
     "farmer.1",
-    "rules/resurgence/20-survivors.rules.md:8",
+    "rules/resurgence/20-survivors.rules.md:14",
     params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
     of="farmer",
     laws=Laws(
@@ -3410,11 +5488,11 @@ def farmer(g: State, f: Frame) -> bool:
 
 
 @rules.after(
-    RESCUE_EVENT,
-    "chef.1",
-    "rules/resurgence/20-survivors.rules.md:14",
-    params=(("self", "self"), ("by", "player"), ("what", "survivor")),
-    of="chef",
+    PLACE_EVENT,
+    "fisherman.1",
+    "rules/resurgence/20-survivors.rules.md:18",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    of="fisherman",
     laws=Laws(
         optional=True,
         exhausts=True,
@@ -3424,20 +5502,74 @@ def farmer(g: State, f: Frame) -> bool:
         works_in="crew",
         only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
     ),
-    takes=(0, 1, 2),
-    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_SURVIVOR,
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_HARBOR_ZONE
+    ),
 )
-def chef(g: State, f: Frame) -> bool:
-    """Survivors › Builders: after you rescue a survivor: gain 1 food"""
+def fisherman(g: State, f: Frame) -> bool:
+    """Survivors › Builders: after you place a token in a harbor-zone: gain 1 food"""
     you = f[2]
     gain(g, you, FOOD, 1, you)
     return done(g)
 
 
 @rules.after(
+    BUILD_EVENT,
+    "foreman.1",
+    "rules/resurgence/20-survivors.rules.md:20",
+    params=(("self", "self"), ("by", "player")),
+    of="foreman",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1),
+    hears=lambda g, you, self_, by: by == you,
+)
+def foreman(g: State, f: Frame) -> bool:
+    """Survivors › Builders: after you build: gain 1 vp"""
+    you = f[2]
+    gain(g, you, VP, 1, you)
+    return done(g)
+
+
+@rules.after(
+    GAIN_EVENT,
+    "gunsmith.1",
+    "rules/resurgence/20-survivors.rules.md:22",
+    params=(("self", "self"), ("by", "player"), ("many", "amount", "number")),
+    of="gunsmith",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 3),
+    hears=lambda g, you, self_, by, _what_, _many_, _from_: by == you and _what_ == AMMO,
+)
+def gunsmith(g: State, f: Frame) -> bool:
+    """Survivors › Builders: after you gain any ammo: gain 1 part"""
+    you = f[2]
+    gain(g, you, PART, 1, you)
+    return done(g)
+
+
+@rules.after(
     PLACE_EVENT,
     "mechanic.1",
-    "rules/resurgence/20-survivors.rules.md:16",
+    "rules/resurgence/20-survivors.rules.md:24",
     params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
     of="mechanic",
     laws=Laws(
@@ -3464,9 +5596,177 @@ def mechanic(g: State, f: Frame) -> bool:
 
 
 @rules.after(
+    COMPLETE_EVENT,
+    "miner.1",
+    "rules/resurgence/20-survivors.rules.md:26",
+    params=(("self", "self"), ("by", "player"), ("what", "mission")),
+    of="miner",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_MISSION,
+)
+def miner(g: State, f: Frame) -> bool:
+    """Survivors › Builders: after you complete a mission: gain 1 vp"""
+    you = f[2]
+    gain(g, you, VP, 1, you)
+    return done(g)
+
+
+@rules.after(
+    PLAN_EVENT,
+    "plumber.1",
+    "rules/resurgence/20-survivors.rules.md:28",
+    params=(("self", "self"), ("by", "player"), ("what", "mission")),
+    of="plumber",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_MISSION,
+)
+def plumber(g: State, f: Frame) -> bool:
+    """Survivors › Builders: after you plan a mission: gain 1 food"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+def can_truck_driver(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_switch(g, you, [METRO, HARBOR]) and no(why, "switch between metro and harbor"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "truck-driver.lines",
+    "rules/resurgence/20-survivors.rules.md:29",
+    params=(("self", "self"),),
+    can=can_truck_driver,
+    blocks=2,
+)
+def truck_driver(g: State, f: Frame) -> bool:
+    """Survivors › Builders: survivor truck-driver "Truck Driver", builder"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:29: survivor truck-driver "Truck Driver", builder
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, switch, you, [METRO, HARBOR])
+            return True
+        # rules/resurgence/20-survivors.rules.md:30: switch between metro and harbor
+        if go == 1:
+            return done(g)
+
+
+@rules.after(
+    COMPLETE_EVENT,
+    "archeologist.1",
+    "rules/resurgence/20-survivors.rules.md:38",
+    params=(("self", "self"), ("by", "player"), ("what", "mission")),
+    registers=("goods",),
+    blocks=2,
+    of="archeologist",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_MISSION,
+)
+def archeologist(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: after you complete a mission: gain any resource"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:38: after you complete a mission: gain any resource
+        if go == 0:
+            you = f[2]
+            return choose_good(g, f, 1, you, ARCHEOLOGIST_1_QUESTION, [FOOD, PART, FUEL])
+        # rules/resurgence/20-survivors.rules.md:38: gain any resource
+        if go == 1:
+            you, goods = f[2], f[8]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            return done(g)
+
+
+@rules.after(
+    RESCUE_EVENT,
+    "biologist.1",
+    "rules/resurgence/20-survivors.rules.md:42",
+    params=(("self", "self"), ("by", "player"), ("what", "survivor")),
+    of="biologist",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_SURVIVOR,
+)
+def biologist(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: after you rescue a survivor: gain 1 part"""
+    you = f[2]
+    gain(g, you, PART, 1, you)
+    return done(g)
+
+
+@rules.after(
+    PLACE_EVENT,
+    "botanist.1",
+    "rules/resurgence/20-survivors.rules.md:44",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    of="botanist",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_ROOM
+    ),
+)
+def botanist(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: after you place a token in a room: gain 1 food"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.after(
     PLACE_EVENT,
     "brewer.1",
-    "rules/resurgence/20-survivors.rules.md:24",
+    "rules/resurgence/20-survivors.rules.md:46",
     params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
     of="brewer",
     laws=Laws(
@@ -3494,8 +5794,86 @@ def brewer(g: State, f: Frame) -> bool:
 
 @rules.after(
     GAIN_EVENT,
+    "chemist.1",
+    "rules/resurgence/20-survivors.rules.md:48",
+    params=(("self", "self"), ("by", "player"), ("many", "amount", "number")),
+    of="chemist",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 3),
+    hears=lambda g, you, self_, by, _what_, _many_, _from_: by == you and _what_ == FUEL,
+)
+def chemist(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: after you gain any fuel: gain 1 fuel"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.after(
+    RESCUE_EVENT,
+    "doctor.1",
+    "rules/resurgence/20-survivors.rules.md:50",
+    params=(("self", "self"), ("by", "player"), ("what", "survivor")),
+    of="doctor",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_SURVIVOR,
+)
+def doctor(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: after you rescue a survivor: gain 1 meds"""
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+def can_engineer(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_switch(g, you, [METRO, COMPOUND]) and no(why, "switch between metro and compound"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "engineer.lines",
+    "rules/resurgence/20-survivors.rules.md:51",
+    params=(("self", "self"),),
+    can=can_engineer,
+    blocks=2,
+)
+def engineer(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: survivor engineer "Engineer", scholar"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:51: survivor engineer "Engineer", scholar
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, switch, you, [METRO, COMPOUND])
+            return True
+        # rules/resurgence/20-survivors.rules.md:52: switch between metro and compound
+        if go == 1:
+            return done(g)
+
+
+@rules.after(
+    GAIN_EVENT,
     "lab-tech.1",
-    "rules/resurgence/20-survivors.rules.md:26",
+    "rules/resurgence/20-survivors.rules.md:54",
     params=(("self", "self"), ("by", "player"), ("many", "amount", "number")),
     of="lab-tech",
     laws=Laws(
@@ -3520,7 +5898,7 @@ def lab_tech(g: State, f: Frame) -> bool:
 @rules.after(
     GAIN_EVENT,
     "pharmacist.1",
-    "rules/resurgence/20-survivors.rules.md:28",
+    "rules/resurgence/20-survivors.rules.md:56",
     params=(("self", "self"), ("by", "player"), ("many", "amount", "number")),
     of="pharmacist",
     laws=Laws(
@@ -3543,9 +5921,115 @@ def pharmacist(g: State, f: Frame) -> bool:
 
 
 @rules.after(
+    RESCUE_EVENT,
+    "psychologist.1",
+    "rules/resurgence/20-survivors.rules.md:58",
+    params=(("self", "self"), ("by", "player"), ("what", "survivor")),
+    of="psychologist",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_SURVIVOR,
+)
+def psychologist(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: after you rescue a survivor: gain 1 vp"""
+    you = f[2]
+    gain(g, you, VP, 1, you)
+    return done(g)
+
+
+def can_veterinarian(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_switch(g, you, [HARBOR, COMPOUND]) and no(why, "switch between harbor and compound"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "veterinarian.lines",
+    "rules/resurgence/20-survivors.rules.md:59",
+    params=(("self", "self"),),
+    can=can_veterinarian,
+    blocks=2,
+)
+def veterinarian(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: survivor veterinarian "Veterinarian", scholar"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:59: survivor veterinarian "Veterinarian", scholar
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, switch, you, [HARBOR, COMPOUND])
+            return True
+        # rules/resurgence/20-survivors.rules.md:60: switch between harbor and compound
+        if go == 1:
+            return done(g)
+
+
+def can_armorer(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_switch(g, you, [METRO, COMPOUND]) and no(why, "switch between metro and compound"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "armorer.lines",
+    "rules/resurgence/20-survivors.rules.md:67",
+    params=(("self", "self"),),
+    can=can_armorer,
+    blocks=2,
+)
+def armorer(g: State, f: Frame) -> bool:
+    """Survivors › Rangers: survivor armorer "Armorer", ranger"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:67: survivor armorer "Armorer", ranger
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, switch, you, [METRO, COMPOUND])
+            return True
+        # rules/resurgence/20-survivors.rules.md:68: switch between metro and compound
+        if go == 1:
+            return done(g)
+
+
+@rules.after(
+    COMPLETE_EVENT,
+    "bodyguard.1",
+    "rules/resurgence/20-survivors.rules.md:70",
+    params=(("self", "self"), ("by", "player"), ("what", "mission")),
+    of="bodyguard",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_MISSION,
+)
+def bodyguard(g: State, f: Frame) -> bool:
+    """Survivors › Rangers: after you complete a mission: gain 1 meds"""
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+@rules.after(
     GAIN_EVENT,
     "hunter.1",
-    "rules/resurgence/20-survivors.rules.md:36",
+    "rules/resurgence/20-survivors.rules.md:72",
     params=(("self", "self"), ("by", "player"), ("many", "amount", "number")),
     of="hunter",
     laws=Laws(
@@ -3568,9 +6052,155 @@ def hunter(g: State, f: Frame) -> bool:
 
 
 @rules.after(
+    COMPLETE_EVENT,
+    "inspector.1",
+    "rules/resurgence/20-survivors.rules.md:74",
+    params=(("self", "self"), ("by", "player"), ("what", "mission")),
+    of="inspector",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_MISSION,
+)
+def inspector(g: State, f: Frame) -> bool:
+    """Survivors › Rangers: after you complete a mission: gain 1 ammo"""
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+@rules.after(
+    COMPLETE_EVENT,
+    "paratrooper.1",
+    "rules/resurgence/20-survivors.rules.md:76",
+    params=(("self", "self"), ("by", "player"), ("what", "mission")),
+    of="paratrooper",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_MISSION,
+)
+def paratrooper(g: State, f: Frame) -> bool:
+    """Survivors › Rangers: after you complete a mission: gain 1 vp"""
+    you = f[2]
+    gain(g, you, VP, 1, you)
+    return done(g)
+
+
+@rules.after(
+    PLACE_EVENT,
+    "sailor.1",
+    "rules/resurgence/20-survivors.rules.md:80",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    of="sailor",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_HARBOR_ZONE
+    ),
+)
+def sailor(g: State, f: Frame) -> bool:
+    """Survivors › Rangers: after you place a token in a harbor-zone: gain 1 fuel"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+def can_sapper(g: State, you: int, self_: Any, player: Any, why: Any = None) -> bool:
+    piles = g.piles
+    if (
+        not [
+            it for it in EACH_MISSION if (
+                posted_up(g, you, it)
+                and open_to_you(g, you, it)
+                and len(piles[PLANNED + you]) < 3
+            )
+        ]
+        and no(why, "plan a mission")
+    ):
+        return False
+    return not why
+
+
+@rules.after(
+    BUILD_EVENT,
+    "sapper.1",
+    "rules/resurgence/20-survivors.rules.md:82",
+    params=(("self", "self"), ("by", "player")),
+    can=can_sapper,
+    registers=("mission",),
+    blocks=3,
+    of="sapper",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1),
+    hears=lambda g, you, self_, by: by == you,
+)
+def sapper(g: State, f: Frame) -> bool:
+    """Survivors › Rangers: after you build: plan a mission"""
+    s, at, piles = g.s, g.at, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:82: after you build: plan a mission
+        if go == 0:
+            you = f[2]
+            things: list[int] = []
+            for it in EACH_MISSION:
+                for it_2 in EACH_MISSION_SPACE:
+                    if at[it] == POSTED + it_2:
+                        if (
+                            (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                            and len(piles[PLANNED + you]) < 3
+                        ):
+                            things.append(it)
+                        break
+            return choose(g, f, 1, you, SAPPER_1_QUESTION, things)
+        # rules/resurgence/20-survivors.rules.md:82: plan a mission
+        if go == 1:
+            you, mission = f[2], f[7]
+            f[AT] = 2
+            call(g, plan, you, mission)
+            return True
+        # rules/resurgence/20-survivors.rules.md:82: plan a mission
+        if go == 2:
+            return done(g)
+
+
+@rules.after(
     BUILD_EVENT,
     "security-guard.1",
-    "rules/resurgence/20-survivors.rules.md:38",
+    "rules/resurgence/20-survivors.rules.md:84",
     params=(("self", "self"), ("by", "player")),
     of="security-guard",
     laws=Laws(
@@ -3600,7 +6230,7 @@ def can_scout(g: State, you: int, self_: Any, why: Any = None) -> bool:
 
 @rules.lines_of(
     "scout.lines",
-    "rules/resurgence/20-survivors.rules.md:39",
+    "rules/resurgence/20-survivors.rules.md:85",
     params=(("self", "self"),),
     can=can_scout,
     blocks=2,
@@ -3609,13 +6239,13 @@ def scout(g: State, f: Frame) -> bool:
     """Survivors › Rangers: survivor scout "Scout", ranger"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:39: survivor scout "Scout", ranger
+        # rules/resurgence/20-survivors.rules.md:85: survivor scout "Scout", ranger
         if go == 0:
             you = f[2]
             f[AT] = 1
             call(g, switch, you, [HARBOR, METRO])
             return True
-        # rules/resurgence/20-survivors.rules.md:40: switch between harbor and metro
+        # rules/resurgence/20-survivors.rules.md:86: switch between harbor and metro
         if go == 1:
             return done(g)
 
@@ -3623,7 +6253,7 @@ def scout(g: State, f: Frame) -> bool:
 @rules.after(
     PLACE_EVENT,
     "smuggler.1",
-    "rules/resurgence/20-survivors.rules.md:42",
+    "rules/resurgence/20-survivors.rules.md:88",
     params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
     of="smuggler",
     laws=Laws(
@@ -3652,8 +6282,106 @@ def smuggler(g: State, f: Frame) -> bool:
 
 @rules.after(
     PLACE_EVENT,
+    "sniper.1",
+    "rules/resurgence/20-survivors.rules.md:90",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    of="sniper",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_ROOM
+    ),
+)
+def sniper(g: State, f: Frame) -> bool:
+    """Survivors › Rangers: after you place a token in a room: gain 1 ammo"""
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+def can_cosmonaut(g: State, you: int, self_: Any, player: Any, mission: Any, why: Any = None) -> bool:
+    if not can_complete_next(g, you) and no(why, "complete-next"):
+        return False
+    return not why
+
+
+@rules.after(
+    COMPLETE_EVENT,
+    "cosmonaut.1",
+    "rules/resurgence/20-survivors.rules.md:98",
+    params=(("self", "self"), ("by", "player"), ("what", "mission")),
+    can=can_cosmonaut,
+    blocks=2,
+    of="cosmonaut",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_MISSION,
+)
+def cosmonaut(g: State, f: Frame) -> bool:
+    """Survivors › Heroes: after you complete a mission: complete-next"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:98: after you complete a mission: complete-next
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, complete_next, you)
+            return True
+        # rules/resurgence/20-survivors.rules.md:98: complete-next
+        if go == 1:
+            return done(g)
+
+
+def can_mystic(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_switch_anywhere(g, you) and no(why, "switch-anywhere"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "mystic.lines",
+    "rules/resurgence/20-survivors.rules.md:101",
+    params=(("self", "self"),),
+    can=can_mystic,
+    blocks=2,
+)
+def mystic(g: State, f: Frame) -> bool:
+    """Survivors › Heroes: hero mystic "Mystic" """
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:101: hero mystic "Mystic"
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, switch_anywhere, you)
+            return True
+        # rules/resurgence/20-survivors.rules.md:102: switch-anywhere
+        if go == 1:
+            return done(g)
+
+
+@rules.after(
+    PLACE_EVENT,
     "olympian.1",
-    "rules/resurgence/20-survivors.rules.md:52",
+    "rules/resurgence/20-survivors.rules.md:107",
     params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
     blocks=6,
     catches={
@@ -3683,12 +6411,12 @@ def olympian(g: State, f: Frame) -> bool:
     """Survivors › Heroes: after you place a token in a metro-zone: gain 1 food, or gain 1 part"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:52: after you place a token in a metro-zone: gain 1 …
+        # rules/resurgence/20-survivors.rules.md:107: after you place a token in a metro-zone: gain 1 …
         if go == 0:
             you = f[2]
             options = [0, 1]
             return ways(g, f, you, OLYMPIAN_1_QUESTION, options)
-        # rules/resurgence/20-survivors.rules.md:52: gain 1 food
+        # rules/resurgence/20-survivors.rules.md:107: gain 1 food
         if go == 1:
             you = f[2]
             gain(g, you, FOOD, 1, you)
@@ -3696,11 +6424,11 @@ def olympian(g: State, f: Frame) -> bool:
                 f[AT] = 2
                 return True
             go = 2
-        # rules/resurgence/20-survivors.rules.md:52: gain 1 food
+        # rules/resurgence/20-survivors.rules.md:107: gain 1 food
         if go == 2:
             go = 5
             continue
-        # rules/resurgence/20-survivors.rules.md:52: gain 1 part
+        # rules/resurgence/20-survivors.rules.md:107: gain 1 part
         if go == 3:
             you = f[2]
             gain(g, you, PART, 1, you)
@@ -3708,32 +6436,1740 @@ def olympian(g: State, f: Frame) -> bool:
                 f[AT] = 4
                 return True
             go = 4
-        # rules/resurgence/20-survivors.rules.md:52: gain 1 part
+        # rules/resurgence/20-survivors.rules.md:107: gain 1 part
         if go == 4:
             go = 5
-        # rules/resurgence/20-survivors.rules.md:52: gain 1 food, or gain 1 part
+        # rules/resurgence/20-survivors.rules.md:107: gain 1 food, or gain 1 part
         if go == 5:
             return done(g)
 
 
-rules.does("fuel-rubble", fuel_rubble)
-rules.does("food-rubble", food_rubble)
-rules.does("ammo-rubble", ammo_rubble)
-rules.does("meds-rubble", meds_rubble)
-rules.does("point-rubble", point_rubble)
-rules.does("fuel-point-rubble", fuel_point_rubble)
-rules.does("food-point-rubble", food_point_rubble)
-rules.does("double-point-rubble", double_point_rubble)
-rules.does("supply-rubble", supply_rubble)
-rules.does("metro-3", metro_3)
-rules.does("metro-6", metro_6)
-rules.does("metro-8", metro_8)
-rules.does("harbor-2", harbor_2)
-rules.does("harbor-5", harbor_5)
-rules.does("harbor-8", harbor_8)
-rules.does("compound-3", compound_3)
-rules.does("compound-5", compound_5)
-rules.does("compound-8", compound_8)
+@rules.after(
+    PLACE_EVENT,
+    "surgeon.1",
+    "rules/resurgence/20-survivors.rules.md:109",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    blocks=6,
+    catches={
+        1: (5, 0, 0, False, True),
+        2: (5, 0, 0, False, True),
+        3: (5, 0, 0, False, True),
+        4: (5, 0, 0, False, True),
+    },
+    of="surgeon",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_HARBOR_ZONE
+    ),
+)
+def surgeon(g: State, f: Frame) -> bool:
+    """Survivors › Heroes: after you place a token in a harbor-zone: gain 1 fuel, or gain 1 food"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:109: after you place a token in a harbor-zone: gain 1 …
+        if go == 0:
+            you = f[2]
+            options = [0, 1]
+            return ways(g, f, you, SURGEON_1_QUESTION, options)
+        # rules/resurgence/20-survivors.rules.md:109: gain 1 fuel
+        if go == 1:
+            you = f[2]
+            gain(g, you, FUEL, 1, you)
+            if g.raised:
+                f[AT] = 2
+                return True
+            go = 2
+        # rules/resurgence/20-survivors.rules.md:109: gain 1 fuel
+        if go == 2:
+            go = 5
+            continue
+        # rules/resurgence/20-survivors.rules.md:109: gain 1 food
+        if go == 3:
+            you = f[2]
+            gain(g, you, FOOD, 1, you)
+            if g.raised:
+                f[AT] = 4
+                return True
+            go = 4
+        # rules/resurgence/20-survivors.rules.md:109: gain 1 food
+        if go == 4:
+            go = 5
+        # rules/resurgence/20-survivors.rules.md:109: gain 1 fuel, or gain 1 food
+        if go == 5:
+            return done(g)
+
+
+@rules.lines_of("dry-archive.lines", "rules/resurgence/30-missions.rules.md:15", params=(("self", "self"),))
+def dry_archive(g: State, f: Frame) -> bool:
+    """Missions › Starter missions: mission dry-archive "Keep the archive dry", grade starter, fields
+    [museum], cost 1 meds, points 1, with-more"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.lines_of("oil-the-gate.lines", "rules/resurgence/30-missions.rules.md:18", params=(("self", "self"),))
+def oil_the_gate(g: State, f: Frame) -> bool:
+    """Missions › Starter missions: mission oil-the-gate "Oil the gate", grade starter, fields [barbarian],
+    cost 1 fuel, points 1, with-more"""
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+@rules.lines_of("kremlin-watch.lines", "rules/resurgence/30-missions.rules.md:20", params=(("self", "self"),))
+def kremlin_watch(g: State, f: Frame) -> bool:
+    """Missions › Starter missions: mission kremlin-watch "A watch on the wall", grade starter, fields
+    [kremlin], cost 1 ammo, points 1, with-more"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.lines_of("street-lights.lines", "rules/resurgence/30-missions.rules.md:28", params=(("self", "self"),))
+def street_lights(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission street-lights "Street lights", grade basic, fields [arbat], cost 1
+    fuel + 1 part, points 2, with-more"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "closed-theatre.lines", "rules/resurgence/30-missions.rules.md:31", params=(("self", "self"),)
+)
+def closed_theatre(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission closed-theatre "The closed theatre", grade basic, fields [arbat],
+    cost 1 food + 1 ammo + 1 part, points 3, with-more"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "swap-meet.lines",
+    "rules/resurgence/30-missions.rules.md:33",
+    params=(("self", "self"),),
+    registers=("it", "mission"),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def swap_meet(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission swap-meet "Swap meet", grade basic, fields [arbat], cost 2 food,
+    points 2, with-more"""
+    s, at, piles = g.s, g.at, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:33: mission swap-meet "Swap meet", grade basic, fields …
+        if go == 0:
+            you, it, mission = f[2], f[6], f[7]
+            options = []
+            if bool(
+                [
+                    it for it in EACH_MISSION if (
+                        posted_up(g, you, it)
+                        and open_to_you(g, you, it)
+                        and len(piles[PLANNED + you]) < 3
+                    )
+                ]
+            ):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, SWAP_MEET_QUESTION, options)
+        # rules/resurgence/30-missions.rules.md:34: may plan a mission
+        if go == 1:
+            you, it = f[2], f[6]
+            things: list[int] = []
+            for it in EACH_MISSION:
+                for it_2 in EACH_MISSION_SPACE:
+                    if at[it] == POSTED + it_2:
+                        if (
+                            (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                            and len(piles[PLANNED + you]) < 3
+                        ):
+                            things.append(it)
+                        break
+            return choose(g, f, 2, you, SWAP_MEET_QUESTION_2, things)
+        # rules/resurgence/30-missions.rules.md:34: plan a mission
+        if go == 2:
+            you, mission = f[2], f[7]
+            f[AT] = 3
+            call(g, plan, you, mission)
+            return True
+        # rules/resurgence/30-missions.rules.md:34: plan a mission
+        if go == 3:
+            go = 4
+        # rules/resurgence/30-missions.rules.md:34: may plan a mission
+        if go == 4:
+            return done(g)
+
+
+@rules.lines_of("dinosaur-hall.lines", "rules/resurgence/30-missions.rules.md:35", params=(("self", "self"),))
+def dinosaur_hall(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission dinosaur-hall "The dinosaur hall", grade basic, fields [museum],
+    cost 1 meds + 1 food, points 2, with-more"""
+    you = f[2]
+    gain(g, you, PART, 1, you)
+    return done(g)
+
+
+@rules.lines_of("sealed-depot.lines", "rules/resurgence/30-missions.rules.md:37", params=(("self", "self"),))
+def sealed_depot(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission sealed-depot "The sealed depot", grade basic, fields [museum], cost
+    2 ammo + 1 fuel, points 3, with-more"""
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+def can_school_again(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
+    if not (not s[SPACES + you * 3 + COMPOUND] < 10 or True) and no(why, "advance on the access"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "school-again.lines",
+    "rules/resurgence/30-missions.rules.md:39",
+    params=(("self", "self"),),
+    can=can_school_again,
+    blocks=2,
+)
+def school_again(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission school-again "School again", grade basic, fields [museum], cost 2
+    food + 1 part, points 2, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:39: mission school-again "School again", grade basic, …
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, go_up, you, COMPOUND)
+            return True
+        # rules/resurgence/30-missions.rules.md:40: go-up compound
+        if go == 1:
+            return done(g)
+
+
+@rules.lines_of(
+    "old-maps.lines",
+    "rules/resurgence/30-missions.rules.md:41",
+    params=(("self", "self"),),
+    registers=("it", "mission"),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def old_maps(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission old-maps "Old maps", grade basic, fields [museum], cost 1 fuel + 1
+    meds, points 2, with-more"""
+    s, at, piles = g.s, g.at, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:41: mission old-maps "Old maps", grade basic, fields …
+        if go == 0:
+            you, it, mission = f[2], f[6], f[7]
+            options = []
+            if bool(
+                [
+                    it for it in EACH_MISSION if (
+                        posted_up(g, you, it)
+                        and open_to_you(g, you, it)
+                        and len(piles[PLANNED + you]) < 3
+                    )
+                ]
+            ):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, OLD_MAPS_QUESTION, options)
+        # rules/resurgence/30-missions.rules.md:42: may plan a mission
+        if go == 1:
+            you, it = f[2], f[6]
+            things: list[int] = []
+            for it in EACH_MISSION:
+                for it_2 in EACH_MISSION_SPACE:
+                    if at[it] == POSTED + it_2:
+                        if (
+                            (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                            and len(piles[PLANNED + you]) < 3
+                        ):
+                            things.append(it)
+                        break
+            return choose(g, f, 2, you, OLD_MAPS_QUESTION_2, things)
+        # rules/resurgence/30-missions.rules.md:42: plan a mission
+        if go == 2:
+            you, mission = f[2], f[7]
+            f[AT] = 3
+            call(g, plan, you, mission)
+            return True
+        # rules/resurgence/30-missions.rules.md:42: plan a mission
+        if go == 3:
+            go = 4
+        # rules/resurgence/30-missions.rules.md:42: may plan a mission
+        if go == 4:
+            return done(g)
+
+
+@rules.lines_of("bread-riot.lines", "rules/resurgence/30-missions.rules.md:43", params=(("self", "self"),))
+def bread_riot(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission bread-riot "The bread riot", grade basic, fields [revolution], cost
+    3 food, points 3, with-more"""
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+def can_loudspeakers(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
+    if not (not s[SPACES + you * 3 + METRO] < 10 or True) and no(why, "advance on the access"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "loudspeakers.lines",
+    "rules/resurgence/30-missions.rules.md:45",
+    params=(("self", "self"),),
+    can=can_loudspeakers,
+    blocks=2,
+)
+def loudspeakers(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission loudspeakers "Loudspeakers", grade basic, fields [revolution], cost
+    1 part + 1 fuel, points 1, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:45: mission loudspeakers "Loudspeakers", grade basic, …
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, go_up, you, METRO)
+            return True
+        # rules/resurgence/30-missions.rules.md:46: go-up metro
+        if go == 1:
+            return done(g)
+
+
+@rules.lines_of("barricade.lines", "rules/resurgence/30-missions.rules.md:48", params=(("self", "self"),))
+def barricade(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission barricade "Clear the barricade", grade basic, fields [revolution],
+    cost 1 ammo + 1 part, points 2, with-more"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.lines_of("toll-booth.lines", "rules/resurgence/30-missions.rules.md:50", params=(("self", "self"),))
+def toll_booth(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission toll-booth "The toll booth", grade basic, fields [barbarian], cost 2
+    ammo, points 2, with-more"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "caravan.lines",
+    "rules/resurgence/30-missions.rules.md:52",
+    params=(("self", "self"),),
+    registers=("goods",),
+    blocks=2,
+)
+def caravan(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission caravan "The caravan", grade basic, fields [barbarian], cost 1 food
+    + 1 fuel + 1 meds, points 3, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:52: mission caravan "The caravan", grade basic, fields …
+        if go == 0:
+            you = f[2]
+            return choose_good(g, f, 1, you, CARAVAN_QUESTION, [FOOD, PART, FUEL])
+        # rules/resurgence/30-missions.rules.md:53: gain any resource
+        if go == 1:
+            you, goods = f[2], f[6]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            return done(g)
+
+
+def can_night_crossing(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
+    if not (not s[SPACES + you * 3 + HARBOR] < 10 or True) and no(why, "advance on the access"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "night-crossing.lines",
+    "rules/resurgence/30-missions.rules.md:54",
+    params=(("self", "self"),),
+    can=can_night_crossing,
+    blocks=2,
+)
+def night_crossing(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission night-crossing "Night crossing", grade basic, fields [barbarian],
+    cost 1 fuel + 1 ammo, points 2, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:54: mission night-crossing "Night crossing", grade …
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, go_up, you, HARBOR)
+            return True
+        # rules/resurgence/30-missions.rules.md:55: go-up harbor
+        if go == 1:
+            return done(g)
+
+
+@rules.lines_of("scrap-dealer.lines", "rules/resurgence/30-missions.rules.md:56", params=(("self", "self"),))
+def scrap_dealer(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission scrap-dealer "The scrap dealer", grade basic, fields [barbarian],
+    cost 2 part, points 2, with-more"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.lines_of("bell-tower.lines", "rules/resurgence/30-missions.rules.md:58", params=(("self", "self"),))
+def bell_tower(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission bell-tower "The bell tower", grade basic, fields [kremlin], cost 1
+    part + 1 meds, points 2, with-more"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.lines_of("armory-keys.lines", "rules/resurgence/30-missions.rules.md:60", params=(("self", "self"),))
+def armory_keys(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission armory-keys "Keys to the armory", grade basic, fields [kremlin],
+    cost 2 fuel + 1 food, points 3, with-more"""
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+def can_honour_guard(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
+    if not (not s[SPACES + you * 3 + COMPOUND] < 10 or True) and no(why, "advance on the access"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "honour-guard.lines",
+    "rules/resurgence/30-missions.rules.md:62",
+    params=(("self", "self"),),
+    can=can_honour_guard,
+    blocks=2,
+)
+def honour_guard(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission honour-guard "Honour guard", grade basic, fields [kremlin], cost 2
+    ammo + 1 food, points 3, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:62: mission honour-guard "Honour guard", grade basic, …
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, go_up, you, COMPOUND)
+            return True
+        # rules/resurgence/30-missions.rules.md:63: go-up compound
+        if go == 1:
+            return done(g)
+
+
+@rules.lines_of(
+    "lost-orders.lines",
+    "rules/resurgence/30-missions.rules.md:64",
+    params=(("self", "self"),),
+    registers=("it", "token"),
+    blocks=4,
+    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
+)
+def lost_orders(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission lost-orders "Lost orders", grade basic, fields [kremlin], cost 1
+    food + 1 meds, points 2, with-more"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:64: mission lost-orders "Lost orders", grade basic, …
+        if go == 0:
+            you, it, token = f[2], f[6], f[7]
+            options = []
+            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, LOST_ORDERS_QUESTION, options)
+        # rules/resurgence/30-missions.rules.md:65: may retire a token
+        if go == 1:
+            you, it = f[2], f[6]
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                LOST_ORDERS_QUESTION_2,
+                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
+            )
+        # rules/resurgence/30-missions.rules.md:65: retire a token
+        if go == 2:
+            you, token = f[2], f[7]
+            retire(g, you, token)
+            go = 3
+        # rules/resurgence/30-missions.rules.md:65: may retire a token
+        if go == 3:
+            return done(g)
+
+
+@rules.lines_of("lighthouse.lines", "rules/resurgence/30-missions.rules.md:66", params=(("self", "self"),))
+def lighthouse(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission lighthouse "The lighthouse", grade basic, fields [hope], cost 2
+    fuel, points 2, with-more"""
+    you = f[2]
+    gain(g, you, PART, 1, you)
+    return done(g)
+
+
+@rules.lines_of("fishing-nets.lines", "rules/resurgence/30-missions.rules.md:68", params=(("self", "self"),))
+def fishing_nets(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission fishing-nets "Fishing nets", grade basic, fields [hope], cost 1 part
+    + 1 food, points 2, with-more"""
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+@rules.lines_of("ferry.lines", "rules/resurgence/30-missions.rules.md:70", params=(("self", "self"),))
+def ferry(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission ferry "Raise the ferry", grade basic, fields [hope], cost 2 part + 1
+    fuel, points 3, with-more"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.lines_of("tunnel-mail.lines", "rules/resurgence/30-missions.rules.md:73", params=(("self", "self"),))
+def tunnel_mail(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission tunnel-mail "Tunnel mail", grade basic, fields [arbat, museum], cost
+    1 food + 1 fuel, points 2, with-more"""
+    you = f[2]
+    gain(g, you, PART, 1, you)
+    return done(g)
+
+
+@rules.lines_of("bait.lines", "rules/resurgence/30-missions.rules.md:77", params=(("self", "self"),))
+def bait(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission bait "Bait and trap", grade basic, hunt, cost 1 food + 1 ammo,
+    points 2, with-more"""
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+@rules.lines_of("nest.lines", "rules/resurgence/30-missions.rules.md:79", params=(("self", "self"),))
+def nest(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission nest "Burn the nest", grade basic, hunt, cost 1 fuel + 1 ammo,
+    points 2, with-more"""
+    you = f[2]
+    gain(g, you, FOOD, 2, you)
+    return done(g)
+
+
+@rules.lines_of("samples.lines", "rules/resurgence/30-missions.rules.md:81", params=(("self", "self"),))
+def samples(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission samples "Samples for the lab", grade basic, hunt, cost 2 meds,
+    points 3, with-more"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "grand-bazaar.lines",
+    "rules/resurgence/30-missions.rules.md:88",
+    params=(("self", "self"),),
+    registers=("goods",),
+    blocks=2,
+)
+def grand_bazaar(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission grand-bazaar "The grand bazaar", grade advanced, fields [arbat],
+    cost 2 food + 2 part + 1 fuel, points 6, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:88: mission grand-bazaar "The grand bazaar", grade …
+        if go == 0:
+            you = f[2]
+            return choose_good(g, f, 1, you, GRAND_BAZAAR_QUESTION, [FOOD, PART, FUEL])
+        # rules/resurgence/30-missions.rules.md:89: gain any resource
+        if go == 1:
+            you, goods = f[2], f[6]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            return done(g)
+
+
+@rules.lines_of(
+    "great-library.lines",
+    "rules/resurgence/30-missions.rules.md:91",
+    params=(("self", "self"),),
+    registers=("it", "mission"),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def great_library(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission great-library "The great library", grade advanced, fields
+    [museum], cost 2 meds + 2 part + 1 food, points 6, with-more"""
+    s, at, piles = g.s, g.at, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:91: mission great-library "The great library", grade …
+        if go == 0:
+            you, it, mission = f[2], f[6], f[7]
+            options = []
+            if bool(
+                [
+                    it for it in EACH_MISSION if (
+                        posted_up(g, you, it)
+                        and open_to_you(g, you, it)
+                        and len(piles[PLANNED + you]) < 3
+                    )
+                ]
+            ):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, GREAT_LIBRARY_QUESTION, options)
+        # rules/resurgence/30-missions.rules.md:92: may plan a mission
+        if go == 1:
+            you, it = f[2], f[6]
+            things: list[int] = []
+            for it in EACH_MISSION:
+                for it_2 in EACH_MISSION_SPACE:
+                    if at[it] == POSTED + it_2:
+                        if (
+                            (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                            and len(piles[PLANNED + you]) < 3
+                        ):
+                            things.append(it)
+                        break
+            return choose(g, f, 2, you, GREAT_LIBRARY_QUESTION_2, things)
+        # rules/resurgence/30-missions.rules.md:92: plan a mission
+        if go == 2:
+            you, mission = f[2], f[7]
+            f[AT] = 3
+            call(g, plan, you, mission)
+            return True
+        # rules/resurgence/30-missions.rules.md:92: plan a mission
+        if go == 3:
+            go = 4
+        # rules/resurgence/30-missions.rules.md:92: may plan a mission
+        if go == 4:
+            return done(g)
+
+
+@rules.lines_of("seed-bank.lines", "rules/resurgence/30-missions.rules.md:93", params=(("self", "self"),))
+def seed_bank(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission seed-bank "The seed bank", grade advanced, fields [museum], cost
+    3 food + 2 fuel, points 5, with-more"""
+    you = f[2]
+    gain(g, you, FOOD, 2, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "council.lines",
+    "rules/resurgence/30-missions.rules.md:95",
+    params=(("self", "self"),),
+    registers=("it", "access"),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def council(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission council "A city council", grade advanced, fields [revolution],
+    cost 2 food + 2 ammo + 1 meds, points 5, with-more"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:95: mission council "A city council", grade advanced, …
+        if go == 0:
+            you, it, access = f[2], f[6], f[7]
+            options = []
+            if bool([it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, COUNCIL_QUESTION, options)
+        # rules/resurgence/30-missions.rules.md:96: may advance on an access
+        if go == 1:
+            you, it = f[2], f[6]
+            return choose(
+                g, f, 2, you, COUNCIL_QUESTION_2, [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]
+            )
+        # rules/resurgence/30-missions.rules.md:96: advance on an access
+        if go == 2:
+            you, access = f[2], f[7]
+            f[AT] = 3
+            call(g, advance, you, access)
+            return True
+        # rules/resurgence/30-missions.rules.md:96: advance on an access
+        if go == 3:
+            go = 4
+        # rules/resurgence/30-missions.rules.md:96: may advance on an access
+        if go == 4:
+            return done(g)
+
+
+def can_radio_city(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
+    if not (not s[SPACES + you * 3 + METRO] < 10 or True) and no(why, "advance on the access"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "radio-city.lines",
+    "rules/resurgence/30-missions.rules.md:97",
+    params=(("self", "self"),),
+    can=can_radio_city,
+    blocks=2,
+)
+def radio_city(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission radio-city "Radio for the city", grade advanced, fields
+    [revolution], cost 3 part + 2 fuel, points 6, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:97: mission radio-city "Radio for the city", grade …
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, go_up, you, METRO)
+            return True
+        # rules/resurgence/30-missions.rules.md:98: go-up metro
+        if go == 1:
+            return done(g)
+
+
+@rules.lines_of("trade-treaty.lines", "rules/resurgence/30-missions.rules.md:99", params=(("self", "self"),))
+def trade_treaty(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission trade-treaty "The trade treaty", grade advanced, fields
+    [barbarian], cost 2 food + 2 fuel + 2 ammo, points 7, with-more"""
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+def can_iron_gate(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
+    if not (not s[SPACES + you * 3 + HARBOR] < 10 or True) and no(why, "advance on the access"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "iron-gate.lines",
+    "rules/resurgence/30-missions.rules.md:101",
+    params=(("self", "self"),),
+    can=can_iron_gate,
+    blocks=2,
+)
+def iron_gate(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission iron-gate "The iron gate", grade advanced, fields [barbarian],
+    cost 3 part + 2 ammo, points 6, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:101: mission iron-gate "The iron gate", grade advanced, …
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, go_up, you, HARBOR)
+            return True
+        # rules/resurgence/30-missions.rules.md:102: go-up harbor
+        if go == 1:
+            return done(g)
+
+
+def can_star_fort(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
+    if not (not s[SPACES + you * 3 + COMPOUND] < 10 or True) and no(why, "advance on the access"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "star-fort.lines",
+    "rules/resurgence/30-missions.rules.md:103",
+    params=(("self", "self"),),
+    can=can_star_fort,
+    blocks=2,
+)
+def star_fort(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission star-fort "The star fort", grade advanced, fields [kremlin], cost
+    3 ammo + 2 part, points 5, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:103: mission star-fort "The star fort", grade advanced, …
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, go_up, you, COMPOUND)
+            return True
+        # rules/resurgence/30-missions.rules.md:104: go-up compound
+        if go == 1:
+            return done(g)
+
+
+def can_crown_room(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
+    if not (not s[SPACES + you * 3 + COMPOUND] < 10 or True) and no(why, "advance on the access"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "crown-room.lines",
+    "rules/resurgence/30-missions.rules.md:105",
+    params=(("self", "self"),),
+    can=can_crown_room,
+    blocks=2,
+)
+def crown_room(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission crown-room "The crown room", grade advanced, fields [kremlin],
+    cost 2 meds + 2 food + 2 fuel, points 7, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:105: mission crown-room "The crown room", grade …
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, go_up, you, COMPOUND)
+            return True
+        # rules/resurgence/30-missions.rules.md:106: go-up compound
+        if go == 1:
+            return done(g)
+
+
+@rules.lines_of(
+    "new-shores.lines",
+    "rules/resurgence/30-missions.rules.md:108",
+    params=(("self", "self"),),
+    registers=("it", "token"),
+    blocks=4,
+    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
+)
+def new_shores(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission new-shores "New shores", grade advanced, fields [hope,
+    barbarian], cost 3 fuel + 2 food + 1 meds, points 7, with-more"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:108: mission new-shores "New shores", grade advanced, …
+        if go == 0:
+            you, it, token = f[2], f[6], f[7]
+            options = []
+            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, NEW_SHORES_QUESTION, options)
+        # rules/resurgence/30-missions.rules.md:109: may retire a token
+        if go == 1:
+            you, it = f[2], f[6]
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                NEW_SHORES_QUESTION_2,
+                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
+            )
+        # rules/resurgence/30-missions.rules.md:109: retire a token
+        if go == 2:
+            you, token = f[2], f[7]
+            retire(g, you, token)
+            go = 3
+        # rules/resurgence/30-missions.rules.md:109: may retire a token
+        if go == 3:
+            return done(g)
+
+
+@rules.lines_of("cure.lines", "rules/resurgence/30-missions.rules.md:111", params=(("self", "self"),))
+def cure(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission cure "A cure", grade advanced, hunt, cost 4 meds + 1 fuel, points
+    6, with-more"""
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+@rules.lines_of("the-beginning.lines", "rules/resurgence/31-events.rules.md:12", params=(("self", "self"),))
+def the_beginning(g: State, f: Frame) -> bool:
+    """Events › The first round: event the-beginning "The Beginning", on-the-spot, revolution"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "supply-drop.lines",
+    "rules/resurgence/31-events.rules.md:19",
+    params=(("self", "self"),),
+    registers=("goods",),
+    blocks=2,
+)
+def supply_drop(g: State, f: Frame) -> bool:
+    """Events › Carried out at once: event supply-drop "Supply drop", on-arrival"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/31-events.rules.md:19: event supply-drop "Supply drop", on-arrival
+        if go == 0:
+            you = f[2]
+            return choose_good(g, f, 1, you, SUPPLY_DROP_QUESTION, [FOOD, PART, FUEL])
+        # rules/resurgence/31-events.rules.md:20: gain any resource
+        if go == 1:
+            you, goods = f[2], f[6]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            return done(g)
+
+
+@rules.lines_of(
+    "cold-snap.lines",
+    "rules/resurgence/31-events.rules.md:21",
+    params=(("self", "self"),),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def cold_snap(g: State, f: Frame) -> bool:
+    """Events › Carried out at once: event cold-snap "Cold snap", on-arrival"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/31-events.rules.md:21: event cold-snap "Cold snap", on-arrival
+        if go == 0:
+            you = f[2]
+            options = []
+            if can_pay(g, (you, {FUEL: 1})):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, COLD_SNAP_QUESTION, options)
+        # rules/resurgence/31-events.rules.md:22: pay 1 fuel
+        if go == 1:
+            you = f[2]
+            f[AT] = 2
+            return pay(g, f, (you, {FUEL: 1}))
+        # rules/resurgence/31-events.rules.md:22: pay 1 fuel
+        if go == 2:
+            go = 4
+            continue
+        # rules/resurgence/31-events.rules.md:22: lose 1 meds
+        if go == 3:
+            you = f[2]
+            lose(g, you, MEDS, 1, you)
+            go = 4
+        # rules/resurgence/31-events.rules.md:22: pay 1 fuel, or lose 1 meds
+        if go == 4:
+            return done(g)
+
+
+@rules.lines_of(
+    "wanderers.lines",
+    "rules/resurgence/31-events.rules.md:23",
+    params=(("self", "self"),),
+    registers=("it", "specialist"),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def wanderers(g: State, f: Frame) -> bool:
+    """Events › Carried out at once: event wanderers "Wanderers at the gate", on-arrival"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/31-events.rules.md:23: event wanderers "Wanderers at the gate", on-arrival
+        if go == 0:
+            you, it, specialist = f[2], f[6], f[7]
+            options = []
+            if any(
+                can_pay(g, (you, {FOOD: 2})) for specialist in [
+                    it for it in all_of(g, "specialist") if at[it] == RESERVE + you
+                ]
+            ):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, WANDERERS_QUESTION, options)
+        # rules/resurgence/31-events.rules.md:24: may:
+        if go == 1:
+            you, it = f[2], f[6]
+            f[AT] = 2
+            return pay(
+                g,
+                f,
+                (you, {FOOD: 2}),
+                lambda : bool([it for it in all_of(g, "specialist") if at[it] == RESERVE + you]),
+            )
+        # rules/resurgence/31-events.rules.md:25: pay 2 food
+        if go == 2:
+            you, it = f[2], f[6]
+            return choose(
+                g,
+                f,
+                3,
+                you,
+                WANDERERS_QUESTION_2,
+                [it for it in all_of(g, "specialist") if at[it] == RESERVE + you],
+            )
+        # rules/resurgence/31-events.rules.md:26: enlist a specialist
+        if go == 3:
+            you, specialist = f[2], f[7]
+            enlist(g, you, specialist)
+            go = 4
+        # rules/resurgence/31-events.rules.md:24: may:
+        if go == 4:
+            return done(g)
+
+
+@rules.lines_of(
+    "clear-signal.lines",
+    "rules/resurgence/31-events.rules.md:27",
+    params=(("self", "self"),),
+    registers=("it", "access"),
+    blocks=6,
+    catches={
+        1: (5, 0, 0, False, True),
+        2: (5, 0, 0, False, True),
+        3: (5, 0, 0, False, True),
+        4: (5, 0, 0, False, True),
+    },
+)
+def clear_signal(g: State, f: Frame) -> bool:
+    """Events › Carried out at once: event clear-signal "A clear signal", on-arrival"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/31-events.rules.md:27: event clear-signal "A clear signal", on-arrival
+        if go == 0:
+            you, it, access = f[2], f[6], f[7]
+            options = []
+            if any(
+                can_pay(g, (you, {PART: 1})) for access in [
+                    it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10
+                ]
+            ):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, CLEAR_SIGNAL_QUESTION, options)
+        # rules/resurgence/31-events.rules.md:28: may:
+        if go == 1:
+            you, it = f[2], f[6]
+            f[AT] = 2
+            return pay(
+                g,
+                f,
+                (you, {PART: 1}),
+                lambda : bool([it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]),
+            )
+        # rules/resurgence/31-events.rules.md:29: pay 1 part
+        if go == 2:
+            you, it = f[2], f[6]
+            return choose(
+                g,
+                f,
+                3,
+                you,
+                CLEAR_SIGNAL_QUESTION_2,
+                [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10],
+            )
+        # rules/resurgence/31-events.rules.md:30: advance on an access
+        if go == 3:
+            you, access = f[2], f[7]
+            f[AT] = 4
+            call(g, advance, you, access)
+            return True
+        # rules/resurgence/31-events.rules.md:30: advance on an access
+        if go == 4:
+            go = 5
+        # rules/resurgence/31-events.rules.md:28: may:
+        if go == 5:
+            return done(g)
+
+
+def can_black_market(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_pay(g, (you, {"supply": 1})) and no(why, "pay any supply"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "black-market.lines",
+    "rules/resurgence/31-events.rules.md:36",
+    params=(("self", "self"),),
+    can=can_black_market,
+    registers=("goods",),
+    blocks=3,
+)
+def black_market(g: State, f: Frame) -> bool:
+    """Events › Carried out on the spot: event black-market "Black market", on-the-spot, arbat"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/31-events.rules.md:36: event black-market "Black market", on-the-spot, arbat
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            return pay(g, f, (you, {"supply": 1}))
+        # rules/resurgence/31-events.rules.md:37: pay any supply
+        if go == 1:
+            you = f[2]
+            return choose_goods(g, f, 2, you, BLACK_MARKET_QUESTION, [FOOD, PART, FUEL], 2, 2)
+        # rules/resurgence/31-events.rules.md:38: gain any 2 resource
+        if go == 2:
+            you, goods = f[2], f[6]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            return done(g)
+
+
+@rules.lines_of("field-hospital.lines", "rules/resurgence/31-events.rules.md:39", params=(("self", "self"),))
+def field_hospital(g: State, f: Frame) -> bool:
+    """Events › Carried out on the spot: event field-hospital "Field hospital", on-the-spot, museum"""
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+@rules.lines_of("fuel-convoy.lines", "rules/resurgence/31-events.rules.md:41", params=(("self", "self"),))
+def fuel_convoy(g: State, f: Frame) -> bool:
+    """Events › Carried out on the spot: event fuel-convoy "Fuel convoy", on-the-spot, barbarian"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.lines_of("lookout.lines", "rules/resurgence/31-events.rules.md:43", params=(("self", "self"),))
+def lookout(g: State, f: Frame) -> bool:
+    """Events › Carried out on the spot: event lookout "Lookout", on-the-spot, kremlin"""
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "late-harvest.lines",
+    "rules/resurgence/31-events.rules.md:50",
+    params=(("self", "self"),),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def late_harvest(g: State, f: Frame) -> bool:
+    """Events › Carried out in upkeep: event late-harvest "Late harvest", in-upkeep"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/31-events.rules.md:50: event late-harvest "Late harvest", in-upkeep
+        if go == 0:
+            you = f[2]
+            options = []
+            if can_pay(g, (you, {FUEL: 1})):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, LATE_HARVEST_QUESTION, options)
+        # rules/resurgence/31-events.rules.md:51: may:
+        if go == 1:
+            you = f[2]
+            f[AT] = 2
+            return pay(g, f, (you, {FUEL: 1}))
+        # rules/resurgence/31-events.rules.md:52: pay 1 fuel
+        if go == 2:
+            you = f[2]
+            gain(g, you, FOOD, 3, you)
+            if g.raised:
+                f[AT] = 3
+                return True
+            go = 3
+        # rules/resurgence/31-events.rules.md:51: may:
+        if go == 3:
+            go = 4
+        # rules/resurgence/31-events.rules.md:51: may:
+        if go == 4:
+            return done(g)
+
+
+@rules.lines_of(
+    "mending-day.lines",
+    "rules/resurgence/31-events.rules.md:54",
+    params=(("self", "self"),),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def mending_day(g: State, f: Frame) -> bool:
+    """Events › Carried out in upkeep: event mending-day "Mending day", in-upkeep"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/31-events.rules.md:54: event mending-day "Mending day", in-upkeep
+        if go == 0:
+            you = f[2]
+            options = []
+            if can_pay(g, (you, {PART: 2})):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, MENDING_DAY_QUESTION, options)
+        # rules/resurgence/31-events.rules.md:55: may:
+        if go == 1:
+            you = f[2]
+            f[AT] = 2
+            return pay(g, f, (you, {PART: 2}))
+        # rules/resurgence/31-events.rules.md:56: pay 2 parts
+        if go == 2:
+            you = f[2]
+            gain(g, you, VP, 2, you)
+            if g.raised:
+                f[AT] = 3
+                return True
+            go = 3
+        # rules/resurgence/31-events.rules.md:55: may:
+        if go == 3:
+            go = 4
+        # rules/resurgence/31-events.rules.md:55: may:
+        if go == 4:
+            return done(g)
+
+
+@rules.lines_of(
+    "quiet-evening.lines",
+    "rules/resurgence/31-events.rules.md:58",
+    params=(("self", "self"),),
+    registers=("it", "token"),
+    blocks=4,
+    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
+)
+def quiet_evening(g: State, f: Frame) -> bool:
+    """Events › Carried out in upkeep: event quiet-evening "Quiet evening", in-upkeep"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/31-events.rules.md:58: event quiet-evening "Quiet evening", in-upkeep
+        if go == 0:
+            you, it, token = f[2], f[6], f[7]
+            options = []
+            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, QUIET_EVENING_QUESTION, options)
+        # rules/resurgence/31-events.rules.md:59: may retire a token
+        if go == 1:
+            you, it = f[2], f[6]
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                QUIET_EVENING_QUESTION_2,
+                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
+            )
+        # rules/resurgence/31-events.rules.md:59: retire a token
+        if go == 2:
+            you, token = f[2], f[7]
+            retire(g, you, token)
+            go = 3
+        # rules/resurgence/31-events.rules.md:59: may retire a token
+        if go == 3:
+            return done(g)
+
+
+@rules.lines_of("canned-goods.lines", "rules/resurgence/32-salvage.rules.md:8", params=(("self", "self"),))
+def canned_goods(g: State, f: Frame) -> bool:
+    """Salvage: salvage canned-goods "Canned goods" """
+    you = f[2]
+    gain(g, you, FOOD, 2, you)
+    return done(g)
+
+
+@rules.lines_of("jerrycans.lines", "rules/resurgence/32-salvage.rules.md:10", params=(("self", "self"),))
+def jerrycans(g: State, f: Frame) -> bool:
+    """Salvage: salvage jerrycans "Jerrycans" """
+    you = f[2]
+    gain(g, you, FUEL, 2, you)
+    return done(g)
+
+
+@rules.lines_of("scrap-metal.lines", "rules/resurgence/32-salvage.rules.md:12", params=(("self", "self"),))
+def scrap_metal(g: State, f: Frame) -> bool:
+    """Salvage: salvage scrap-metal "Scrap metal" """
+    you = f[2]
+    gain(g, you, PART, 2, you)
+    return done(g)
+
+
+@rules.lines_of("ammo-belt.lines", "rules/resurgence/32-salvage.rules.md:14", params=(("self", "self"),))
+def ammo_belt(g: State, f: Frame) -> bool:
+    """Salvage: salvage ammo-belt "Ammo belt" """
+    you = f[2]
+    gain(g, you, AMMO, 2, you)
+    return done(g)
+
+
+@rules.lines_of("first-aid-kits.lines", "rules/resurgence/32-salvage.rules.md:16", params=(("self", "self"),))
+def first_aid_kits(g: State, f: Frame) -> bool:
+    """Salvage: salvage first-aid-kits "First-aid kits" """
+    you = f[2]
+    gain(g, you, MEDS, 2, you)
+    return done(g)
+
+
+@rules.lines_of("camp-stove.lines", "rules/resurgence/32-salvage.rules.md:18", params=(("self", "self"),))
+def camp_stove(g: State, f: Frame) -> bool:
+    """Salvage: salvage camp-stove "Camp stove" """
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.lines_of("tool-bag.lines", "rules/resurgence/32-salvage.rules.md:20", params=(("self", "self"),))
+def tool_bag(g: State, f: Frame) -> bool:
+    """Salvage: salvage tool-bag "Tool bag" """
+    you = f[2]
+    gain(g, you, PART, 1, you)
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+@rules.lines_of("medics-satchel.lines", "rules/resurgence/32-salvage.rules.md:22", params=(("self", "self"),))
+def medics_satchel(g: State, f: Frame) -> bool:
+    """Salvage: salvage medics-satchel "Medic's satchel" """
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.lines_of("signal-flares.lines", "rules/resurgence/32-salvage.rules.md:24", params=(("self", "self"),))
+def signal_flares(g: State, f: Frame) -> bool:
+    """Salvage: salvage signal-flares "Signal flares" """
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "barter-crate.lines",
+    "rules/resurgence/32-salvage.rules.md:26",
+    params=(("self", "self"),),
+    registers=("goods",),
+    blocks=2,
+)
+def barter_crate(g: State, f: Frame) -> bool:
+    """Salvage: salvage barter-crate "Barter crate" """
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/32-salvage.rules.md:26: salvage barter-crate "Barter crate"
+        if go == 0:
+            you = f[2]
+            return choose_goods(g, f, 1, you, BARTER_CRATE_QUESTION, [FOOD, PART, FUEL], 2, 2)
+        # rules/resurgence/32-salvage.rules.md:27: gain any 2 resource
+        if go == 1:
+            you, goods = f[2], f[6]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            return done(g)
+
+
+@rules.lines_of(
+    "stray-hunter.lines",
+    "rules/resurgence/32-salvage.rules.md:28",
+    params=(("self", "self"),),
+    registers=("ranger",),
+    blocks=3,
+)
+def stray_hunter(g: State, f: Frame) -> bool:
+    """Salvage: salvage stray-hunter "Stray hunter" """
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/32-salvage.rules.md:28: salvage stray-hunter "Stray hunter"
+        if go == 0:
+            you = f[2]
+            gain(g, you, FOOD, 1, you)
+            if g.raised:
+                f[AT] = 1
+                return True
+            go = 1
+        # rules/resurgence/32-salvage.rules.md:30: enlist a ranger
+        if go == 1:
+            you = f[2]
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                STRAY_HUNTER_QUESTION,
+                [it for it in all_of(g, "ranger") if at[it] == RESERVE + you],
+            )
+        # rules/resurgence/32-salvage.rules.md:30: enlist a ranger
+        if go == 2:
+            you, ranger = f[2], f[6]
+            enlist(g, you, ranger)
+            return done(g)
+
+
+@rules.lines_of(
+    "night-watchman.lines",
+    "rules/resurgence/32-salvage.rules.md:31",
+    params=(("self", "self"),),
+    registers=("builder",),
+    blocks=3,
+)
+def night_watchman(g: State, f: Frame) -> bool:
+    """Salvage: salvage night-watchman "Night watchman" """
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/32-salvage.rules.md:31: salvage night-watchman "Night watchman"
+        if go == 0:
+            you = f[2]
+            gain(g, you, PART, 1, you)
+            if g.raised:
+                f[AT] = 1
+                return True
+            go = 1
+        # rules/resurgence/32-salvage.rules.md:33: enlist a builder
+        if go == 1:
+            you = f[2]
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                NIGHT_WATCHMAN_QUESTION,
+                [it for it in all_of(g, "builder") if at[it] == RESERVE + you],
+            )
+        # rules/resurgence/32-salvage.rules.md:33: enlist a builder
+        if go == 2:
+            you, builder = f[2], f[6]
+            enlist(g, you, builder)
+            return done(g)
+
+
+@rules.lines_of(
+    "lost-student.lines",
+    "rules/resurgence/32-salvage.rules.md:34",
+    params=(("self", "self"),),
+    registers=("scholar",),
+    blocks=3,
+)
+def lost_student(g: State, f: Frame) -> bool:
+    """Salvage: salvage lost-student "Lost student" """
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/32-salvage.rules.md:34: salvage lost-student "Lost student"
+        if go == 0:
+            you = f[2]
+            gain(g, you, MEDS, 1, you)
+            if g.raised:
+                f[AT] = 1
+                return True
+            go = 1
+        # rules/resurgence/32-salvage.rules.md:36: enlist a scholar
+        if go == 1:
+            you = f[2]
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                LOST_STUDENT_QUESTION,
+                [it for it in all_of(g, "scholar") if at[it] == RESERVE + you],
+            )
+        # rules/resurgence/32-salvage.rules.md:36: enlist a scholar
+        if go == 2:
+            you, scholar = f[2], f[6]
+            enlist(g, you, scholar)
+            return done(g)
+
+
+def can_distant_cousin(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    at = g.at
+    if (
+        not [it for it in all_of(g, "specialist") if at[it] == RESERVE + you]
+        and no(why, "enlist a specialist")
+    ):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "distant-cousin.lines",
+    "rules/resurgence/32-salvage.rules.md:37",
+    params=(("self", "self"),),
+    can=can_distant_cousin,
+    registers=("specialist",),
+    blocks=2,
+)
+def distant_cousin(g: State, f: Frame) -> bool:
+    """Salvage: salvage distant-cousin "Distant cousin" """
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/32-salvage.rules.md:37: salvage distant-cousin "Distant cousin"
+        if go == 0:
+            you = f[2]
+            return choose(
+                g,
+                f,
+                1,
+                you,
+                DISTANT_COUSIN_QUESTION,
+                [it for it in all_of(g, "specialist") if at[it] == RESERVE + you],
+            )
+        # rules/resurgence/32-salvage.rules.md:38: enlist a specialist
+        if go == 1:
+            you, specialist = f[2], f[6]
+            enlist(g, you, specialist)
+            return done(g)
+
+
+@rules.lines_of("fuel-rubble.lines", "rules/resurgence/33-rubble.rules.md:8", params=(("self", "self"),))
+def fuel_rubble(g: State, f: Frame) -> bool:
+    """Rubble: rubble fuel-rubble "Fuel cans" """
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.lines_of("food-rubble.lines", "rules/resurgence/33-rubble.rules.md:10", params=(("self", "self"),))
+def food_rubble(g: State, f: Frame) -> bool:
+    """Rubble: rubble food-rubble "Tins" """
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.lines_of("ammo-rubble.lines", "rules/resurgence/33-rubble.rules.md:12", params=(("self", "self"),))
+def ammo_rubble(g: State, f: Frame) -> bool:
+    """Rubble: rubble ammo-rubble "Cartridges" """
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+@rules.lines_of("meds-rubble.lines", "rules/resurgence/33-rubble.rules.md:14", params=(("self", "self"),))
+def meds_rubble(g: State, f: Frame) -> bool:
+    """Rubble: rubble meds-rubble "Bandages" """
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+@rules.lines_of("point-rubble.lines", "rules/resurgence/33-rubble.rules.md:16", params=(("self", "self"),))
+def point_rubble(g: State, f: Frame) -> bool:
+    """Rubble: rubble point-rubble "A keepsake" """
+    you = f[2]
+    gain(g, you, VP, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "fuel-point-rubble.lines", "rules/resurgence/33-rubble.rules.md:18", params=(("self", "self"),)
+)
+def fuel_point_rubble(g: State, f: Frame) -> bool:
+    """Rubble: rubble fuel-point-rubble "Fuel and a keepsake" """
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    gain(g, you, VP, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "food-point-rubble.lines", "rules/resurgence/33-rubble.rules.md:20", params=(("self", "self"),)
+)
+def food_point_rubble(g: State, f: Frame) -> bool:
+    """Rubble: rubble food-point-rubble "Tins and a keepsake" """
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    gain(g, you, VP, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "double-point-rubble.lines", "rules/resurgence/33-rubble.rules.md:22", params=(("self", "self"),)
+)
+def double_point_rubble(g: State, f: Frame) -> bool:
+    """Rubble: rubble double-point-rubble "Two keepsakes" """
+    you = f[2]
+    gain(g, you, VP, 2, you)
+    return done(g)
+
+
+@rules.lines_of("supply-rubble.lines", "rules/resurgence/33-rubble.rules.md:24", params=(("self", "self"),))
+def supply_rubble(g: State, f: Frame) -> bool:
+    """Rubble: rubble supply-rubble "A locker" """
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+@rules.lines_of("metro-3.lines", "rules/resurgence/34-tracks.rules.md:8", params=(("self", "self"),))
+def metro_3(g: State, f: Frame) -> bool:
+    """The leadership tracks: bonus metro-3 "Metro, third space", metro, space 3"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "metro-6.lines",
+    "rules/resurgence/34-tracks.rules.md:10",
+    params=(("self", "self"),),
+    registers=("it", "token"),
+    blocks=4,
+    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
+)
+def metro_6(g: State, f: Frame) -> bool:
+    """The leadership tracks: bonus metro-6 "Metro, sixth space", metro, space 6"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/34-tracks.rules.md:10: bonus metro-6 "Metro, sixth space", metro, space 6
+        if go == 0:
+            you, it, token = f[2], f[6], f[7]
+            options = []
+            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, METRO_6_QUESTION, options)
+        # rules/resurgence/34-tracks.rules.md:11: may retire a token
+        if go == 1:
+            you, it = f[2], f[6]
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                METRO_6_QUESTION_2,
+                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
+            )
+        # rules/resurgence/34-tracks.rules.md:11: retire a token
+        if go == 2:
+            you, token = f[2], f[7]
+            retire(g, you, token)
+            go = 3
+        # rules/resurgence/34-tracks.rules.md:11: may retire a token
+        if go == 3:
+            return done(g)
+
+
+@rules.lines_of("metro-8.lines", "rules/resurgence/34-tracks.rules.md:12", params=(("self", "self"),))
+def metro_8(g: State, f: Frame) -> bool:
+    """The leadership tracks: bonus metro-8 "Metro, eighth space", metro, space 8"""
+    you = f[2]
+    gain(g, you, VP, 2, you)
+    return done(g)
+
+
+@rules.lines_of("harbor-2.lines", "rules/resurgence/34-tracks.rules.md:14", params=(("self", "self"),))
+def harbor_2(g: State, f: Frame) -> bool:
+    """The leadership tracks: bonus harbor-2 "Harbor, second space", harbor, space 2"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.lines_of("harbor-5.lines", "rules/resurgence/34-tracks.rules.md:16", params=(("self", "self"),))
+def harbor_5(g: State, f: Frame) -> bool:
+    """The leadership tracks: bonus harbor-5 "Harbor, fifth space", harbor, space 5"""
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "harbor-8.lines",
+    "rules/resurgence/34-tracks.rules.md:18",
+    params=(("self", "self"),),
+    registers=("goods",),
+    blocks=2,
+)
+def harbor_8(g: State, f: Frame) -> bool:
+    """The leadership tracks: bonus harbor-8 "Harbor, eighth space", harbor, space 8"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/34-tracks.rules.md:18: bonus harbor-8 "Harbor, eighth space", harbor, space 8
+        if go == 0:
+            you = f[2]
+            return choose_goods(g, f, 1, you, HARBOR_8_QUESTION, [FOOD, PART, FUEL], 2, 2)
+        # rules/resurgence/34-tracks.rules.md:19: gain any 2 resource
+        if go == 1:
+            you, goods = f[2], f[6]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            return done(g)
+
+
+@rules.lines_of("compound-3.lines", "rules/resurgence/34-tracks.rules.md:20", params=(("self", "self"),))
+def compound_3(g: State, f: Frame) -> bool:
+    """The leadership tracks: bonus compound-3 "Compound, third space", compound, space 3"""
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "compound-5.lines",
+    "rules/resurgence/34-tracks.rules.md:22",
+    params=(("self", "self"),),
+    registers=("it", "token"),
+    blocks=4,
+    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
+)
+def compound_5(g: State, f: Frame) -> bool:
+    """The leadership tracks: bonus compound-5 "Compound, fifth space", compound, space 5"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/34-tracks.rules.md:22: bonus compound-5 "Compound, fifth space", compound, …
+        if go == 0:
+            you, it, token = f[2], f[6], f[7]
+            options = []
+            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, COMPOUND_5_QUESTION, options)
+        # rules/resurgence/34-tracks.rules.md:23: may retire a token
+        if go == 1:
+            you, it = f[2], f[6]
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                COMPOUND_5_QUESTION_2,
+                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
+            )
+        # rules/resurgence/34-tracks.rules.md:23: retire a token
+        if go == 2:
+            you, token = f[2], f[7]
+            retire(g, you, token)
+            go = 3
+        # rules/resurgence/34-tracks.rules.md:23: may retire a token
+        if go == 3:
+            return done(g)
+
+
+@rules.lines_of("compound-8.lines", "rules/resurgence/34-tracks.rules.md:24", params=(("self", "self"),))
+def compound_8(g: State, f: Frame) -> bool:
+    """The leadership tracks: bonus compound-8 "Compound, eighth space", compound, space 8"""
+    you = f[2]
+    gain(g, you, VP, 2, you)
+    return done(g)
+
+
 rules.does("arbat-upper", arbat_upper)
 rules.does("arbat-lower", arbat_lower)
 rules.does("museum-upper", museum_upper)
@@ -3752,15 +8188,188 @@ rules.does("clinic", clinic, can_clinic)
 rules.does("market-stall", market_stall, can_market_stall)
 rules.does("kitchen", kitchen, can_kitchen)
 rules.does("garage", garage)
-rules.does("scout-post", scout_post, can_scout_post)
+rules.does("scout-post", scout_post)
 rules.does("workshop", workshop)
 rules.does("propaganda", propaganda, can_propaganda)
 rules.does("headquarters", headquarters)
+rules.does("dock-worker", dock_worker, can_dock_worker)
+rules.does("truck-driver", truck_driver, can_truck_driver)
+rules.does("engineer", engineer, can_engineer)
+rules.does("veterinarian", veterinarian, can_veterinarian)
+rules.does("armorer", armorer, can_armorer)
 rules.does("scout", scout, can_scout)
+rules.does("mystic", mystic, can_mystic)
+rules.does("dry-archive", dry_archive)
+rules.does("oil-the-gate", oil_the_gate)
+rules.does("kremlin-watch", kremlin_watch)
+rules.does("street-lights", street_lights)
+rules.does("closed-theatre", closed_theatre)
+rules.does("swap-meet", swap_meet)
+rules.does("dinosaur-hall", dinosaur_hall)
+rules.does("sealed-depot", sealed_depot)
+rules.does("school-again", school_again, can_school_again)
+rules.does("old-maps", old_maps)
+rules.does("bread-riot", bread_riot)
+rules.does("loudspeakers", loudspeakers, can_loudspeakers)
+rules.does("barricade", barricade)
+rules.does("toll-booth", toll_booth)
+rules.does("caravan", caravan)
+rules.does("night-crossing", night_crossing, can_night_crossing)
+rules.does("scrap-dealer", scrap_dealer)
+rules.does("bell-tower", bell_tower)
+rules.does("armory-keys", armory_keys)
+rules.does("honour-guard", honour_guard, can_honour_guard)
+rules.does("lost-orders", lost_orders)
+rules.does("lighthouse", lighthouse)
+rules.does("fishing-nets", fishing_nets)
+rules.does("ferry", ferry)
+rules.does("tunnel-mail", tunnel_mail)
+rules.does("bait", bait)
+rules.does("nest", nest)
+rules.does("samples", samples)
+rules.does("grand-bazaar", grand_bazaar)
+rules.does("great-library", great_library)
+rules.does("seed-bank", seed_bank)
+rules.does("council", council)
+rules.does("radio-city", radio_city, can_radio_city)
+rules.does("trade-treaty", trade_treaty)
+rules.does("iron-gate", iron_gate, can_iron_gate)
+rules.does("star-fort", star_fort, can_star_fort)
+rules.does("crown-room", crown_room, can_crown_room)
+rules.does("new-shores", new_shores)
+rules.does("cure", cure)
+rules.does("the-beginning", the_beginning)
+rules.does("supply-drop", supply_drop)
+rules.does("cold-snap", cold_snap)
+rules.does("wanderers", wanderers)
+rules.does("clear-signal", clear_signal)
+rules.does("black-market", black_market, can_black_market)
+rules.does("field-hospital", field_hospital)
+rules.does("fuel-convoy", fuel_convoy)
+rules.does("lookout", lookout)
+rules.does("late-harvest", late_harvest)
+rules.does("mending-day", mending_day)
+rules.does("quiet-evening", quiet_evening)
+rules.does("canned-goods", canned_goods)
+rules.does("jerrycans", jerrycans)
+rules.does("scrap-metal", scrap_metal)
+rules.does("ammo-belt", ammo_belt)
+rules.does("first-aid-kits", first_aid_kits)
+rules.does("camp-stove", camp_stove)
+rules.does("tool-bag", tool_bag)
+rules.does("medics-satchel", medics_satchel)
+rules.does("signal-flares", signal_flares)
+rules.does("barter-crate", barter_crate)
+rules.does("stray-hunter", stray_hunter)
+rules.does("night-watchman", night_watchman)
+rules.does("lost-student", lost_student)
+rules.does("distant-cousin", distant_cousin, can_distant_cousin)
+rules.does("fuel-rubble", fuel_rubble)
+rules.does("food-rubble", food_rubble)
+rules.does("ammo-rubble", ammo_rubble)
+rules.does("meds-rubble", meds_rubble)
+rules.does("point-rubble", point_rubble)
+rules.does("fuel-point-rubble", fuel_point_rubble)
+rules.does("food-point-rubble", food_point_rubble)
+rules.does("double-point-rubble", double_point_rubble)
+rules.does("supply-rubble", supply_rubble)
+rules.does("metro-3", metro_3)
+rules.does("metro-6", metro_6)
+rules.does("metro-8", metro_8)
+rules.does("harbor-2", harbor_2)
+rules.does("harbor-5", harbor_5)
+rules.does("harbor-8", harbor_8)
+rules.does("compound-3", compound_3)
+rules.does("compound-5", compound_5)
+rules.does("compound-8", compound_8)
+rules.free(
+    "dock-worker.lines",
+    "dock-worker",
+    "rules/resurgence/20-survivors.rules.md:9",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.free(
+    "truck-driver.lines",
+    "truck-driver",
+    "rules/resurgence/20-survivors.rules.md:29",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.free(
+    "engineer.lines",
+    "engineer",
+    "rules/resurgence/20-survivors.rules.md:51",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.free(
+    "veterinarian.lines",
+    "veterinarian",
+    "rules/resurgence/20-survivors.rules.md:59",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.free(
+    "armorer.lines",
+    "armorer",
+    "rules/resurgence/20-survivors.rules.md:67",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
 rules.free(
     "scout.lines",
     "scout",
-    "rules/resurgence/20-survivors.rules.md:39",
+    "rules/resurgence/20-survivors.rules.md:85",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.free(
+    "mystic.lines",
+    "mystic",
+    "rules/resurgence/20-survivors.rules.md:101",
     laws=Laws(
         optional=True,
         exhausts=True,
@@ -3774,8 +8383,38 @@ rules.free(
 rules.when_paying(
     "electrician.1",
     "electrician",
-    "rules/resurgence/20-survivors.rules.md:10",
+    "rules/resurgence/20-survivors.rules.md:12",
     lambda g, you, self_, amount_: (([{AMMO: 1}, {MEDS: 1}], {"resource": 1}, False),),
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.when_paying(
+    "traffic-cop.1",
+    "traffic-cop",
+    "rules/resurgence/20-survivors.rules.md:104",
+    lambda g, you, self_, amount_: ((both({ERRAND: 1}, {AMMO: 1}), {}, False),),
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.when_paying(
+    "traffic-cop.2",
+    "traffic-cop",
+    "rules/resurgence/20-survivors.rules.md:105",
+    lambda g, you, self_, amount_: ((both({ERRAND: 1}, {MEDS: 1}), {}, False),),
     laws=Laws(
         optional=True,
         exhausts=True,
@@ -3789,7 +8428,7 @@ rules.when_paying(
 rules.counts_as(
     "firefighter.as1",
     "firefighter",
-    "rules/resurgence/20-survivors.rules.md:12",
+    "rules/resurgence/20-survivors.rules.md:16",
     "ranger",
     "builder",
     True,
@@ -3804,9 +8443,43 @@ rules.counts_as(
     ),
 )
 rules.counts_as(
+    "architect.as1",
+    "architect",
+    "rules/resurgence/20-survivors.rules.md:40",
+    "scholar",
+    "builder",
+    True,
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.counts_as(
+    "pilot.as1",
+    "pilot",
+    "rules/resurgence/20-survivors.rules.md:78",
+    "ranger",
+    "scholar",
+    True,
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.counts_as(
     "librarian.as1",
     "librarian",
-    "rules/resurgence/20-survivors.rules.md:50",
+    "rules/resurgence/20-survivors.rules.md:100",
     "laborer",
     "specialist",
     False,
@@ -3821,57 +8494,497 @@ rules.counts_as(
     ),
 )
 rules.score("polar-vortex", lambda g, you, self_: look(POLAR_VORTEX_SCORE_ROWS, (g.of[g.s[FUEL + you]],)))
+rules.score(
+    "domination", lambda g, you, self_: look(DOMINATION_SCORE_ROWS, (g.of[largest_set(g, you, you)],))
+)
+rules.score(
+    "leadership-directive",
+    lambda g, you, self_: look(LEADERSHIP_DIRECTIVE_SCORE_ROWS, (g.of[each_track(g, you, you)],)),
+)
+rules.score(
+    "construction", lambda g, you, self_: look(CONSTRUCTION_SCORE_ROWS, (g.of[cleared_rooms(g, you, you)],))
+)
 rules.score("food-rations", lambda g, you, self_: look(FOOD_RATIONS_SCORE_ROWS, (g.of[g.s[FOOD + you]],)))
+rules.score(
+    "militarism", lambda g, you, self_: look(MILITARISM_SCORE_ROWS, (g.of[ranger_cards(g, you, you)],))
+)
+rules.score(
+    "proletariat", lambda g, you, self_: look(PROLETARIAT_SCORE_ROWS, (g.of[builder_cards(g, you, you)],))
+)
+rules.score("academia", lambda g, you, self_: look(ACADEMIA_SCORE_ROWS, (g.of[scholar_cards(g, you, you)],)))
+rules.score("commune", lambda g, you, self_: look(COMMUNE_SCORE_ROWS, (g.of[all_cards(g, you, you)],)))
 rules.score(
     "power-grab", lambda g, you, self_: look(POWER_GRAB_SCORE_ROWS, (g.of[total_spaces(g, you, you)],))
 )
 rules.score("defenders", lambda g, you, self_: rangers(g, you, you) * cleared_rooms(g, you, you) // 2)
+rules.score("researchers", lambda g, you, self_: scholars(g, you, you) * missions_done(g, you, you) // 2)
+rules.score("builders-directive", lambda g, you, self_: builders(g, you, you) * all_cards(g, you, you) // 2)
 rules.conflicts = frozenset(
     (
+        ("archeologist.1", "biologist.1"),
+        ("archeologist.1", "bodyguard.1"),
+        ("archeologist.1", "botanist.1"),
+        ("archeologist.1", "brewer.1"),
+        ("archeologist.1", "chemist.1"),
+        ("archeologist.1", "cosmonaut.1"),
+        ("archeologist.1", "doctor.1"),
+        ("archeologist.1", "hunter.1"),
+        ("archeologist.1", "inspector.1"),
+        ("archeologist.1", "lab-tech.1"),
+        ("archeologist.1", "olympian.1"),
+        ("archeologist.1", "paratrooper.1"),
+        ("archeologist.1", "pharmacist.1"),
+        ("archeologist.1", "psychologist.1"),
+        ("archeologist.1", "sailor.1"),
+        ("archeologist.1", "sapper.1"),
+        ("archeologist.1", "security-guard.1"),
+        ("archeologist.1", "smuggler.1"),
+        ("archeologist.1", "sniper.1"),
+        ("archeologist.1", "surgeon.1"),
+        ("biologist.1", "bodyguard.1"),
+        ("biologist.1", "botanist.1"),
+        ("biologist.1", "brewer.1"),
+        ("biologist.1", "chemist.1"),
+        ("biologist.1", "cosmonaut.1"),
+        ("biologist.1", "doctor.1"),
+        ("biologist.1", "hunter.1"),
+        ("biologist.1", "inspector.1"),
+        ("biologist.1", "lab-tech.1"),
+        ("biologist.1", "olympian.1"),
+        ("biologist.1", "paratrooper.1"),
+        ("biologist.1", "pharmacist.1"),
+        ("biologist.1", "psychologist.1"),
+        ("biologist.1", "sailor.1"),
+        ("biologist.1", "sapper.1"),
+        ("biologist.1", "security-guard.1"),
+        ("biologist.1", "smuggler.1"),
+        ("biologist.1", "sniper.1"),
+        ("biologist.1", "surgeon.1"),
+        ("bodyguard.1", "cosmonaut.1"),
+        ("bodyguard.1", "hunter.1"),
+        ("bodyguard.1", "inspector.1"),
+        ("bodyguard.1", "olympian.1"),
+        ("bodyguard.1", "paratrooper.1"),
+        ("bodyguard.1", "sailor.1"),
+        ("bodyguard.1", "sapper.1"),
+        ("bodyguard.1", "security-guard.1"),
+        ("bodyguard.1", "smuggler.1"),
+        ("bodyguard.1", "sniper.1"),
+        ("bodyguard.1", "surgeon.1"),
+        ("botanist.1", "bodyguard.1"),
+        ("botanist.1", "brewer.1"),
+        ("botanist.1", "chemist.1"),
+        ("botanist.1", "cosmonaut.1"),
+        ("botanist.1", "doctor.1"),
+        ("botanist.1", "hunter.1"),
+        ("botanist.1", "inspector.1"),
+        ("botanist.1", "lab-tech.1"),
+        ("botanist.1", "olympian.1"),
+        ("botanist.1", "paratrooper.1"),
+        ("botanist.1", "pharmacist.1"),
+        ("botanist.1", "psychologist.1"),
+        ("botanist.1", "sailor.1"),
+        ("botanist.1", "sapper.1"),
+        ("botanist.1", "security-guard.1"),
+        ("botanist.1", "smuggler.1"),
+        ("botanist.1", "sniper.1"),
+        ("botanist.1", "surgeon.1"),
+        ("brewer.1", "bodyguard.1"),
+        ("brewer.1", "chemist.1"),
+        ("brewer.1", "cosmonaut.1"),
+        ("brewer.1", "doctor.1"),
         ("brewer.1", "hunter.1"),
+        ("brewer.1", "inspector.1"),
         ("brewer.1", "lab-tech.1"),
         ("brewer.1", "olympian.1"),
+        ("brewer.1", "paratrooper.1"),
         ("brewer.1", "pharmacist.1"),
+        ("brewer.1", "psychologist.1"),
+        ("brewer.1", "sailor.1"),
+        ("brewer.1", "sapper.1"),
         ("brewer.1", "security-guard.1"),
         ("brewer.1", "smuggler.1"),
+        ("brewer.1", "sniper.1"),
+        ("brewer.1", "surgeon.1"),
+        ("chef.1", "archeologist.1"),
+        ("chef.1", "biologist.1"),
+        ("chef.1", "bodyguard.1"),
+        ("chef.1", "botanist.1"),
         ("chef.1", "brewer.1"),
+        ("chef.1", "chemist.1"),
+        ("chef.1", "cosmonaut.1"),
+        ("chef.1", "doctor.1"),
+        ("chef.1", "farmer.1"),
+        ("chef.1", "fisherman.1"),
+        ("chef.1", "foreman.1"),
+        ("chef.1", "gunsmith.1"),
         ("chef.1", "hunter.1"),
+        ("chef.1", "inspector.1"),
         ("chef.1", "lab-tech.1"),
         ("chef.1", "mechanic.1"),
+        ("chef.1", "miner.1"),
         ("chef.1", "olympian.1"),
+        ("chef.1", "paratrooper.1"),
         ("chef.1", "pharmacist.1"),
+        ("chef.1", "plumber.1"),
+        ("chef.1", "psychologist.1"),
+        ("chef.1", "sailor.1"),
+        ("chef.1", "sapper.1"),
         ("chef.1", "security-guard.1"),
         ("chef.1", "smuggler.1"),
+        ("chef.1", "sniper.1"),
+        ("chef.1", "surgeon.1"),
+        ("chemist.1", "bodyguard.1"),
+        ("chemist.1", "cosmonaut.1"),
+        ("chemist.1", "doctor.1"),
+        ("chemist.1", "hunter.1"),
+        ("chemist.1", "inspector.1"),
+        ("chemist.1", "lab-tech.1"),
+        ("chemist.1", "olympian.1"),
+        ("chemist.1", "paratrooper.1"),
+        ("chemist.1", "pharmacist.1"),
+        ("chemist.1", "psychologist.1"),
+        ("chemist.1", "sailor.1"),
+        ("chemist.1", "sapper.1"),
+        ("chemist.1", "security-guard.1"),
+        ("chemist.1", "smuggler.1"),
+        ("chemist.1", "sniper.1"),
+        ("chemist.1", "surgeon.1"),
+        ("cosmonaut.1", "olympian.1"),
+        ("cosmonaut.1", "surgeon.1"),
+        ("doctor.1", "bodyguard.1"),
+        ("doctor.1", "cosmonaut.1"),
+        ("doctor.1", "hunter.1"),
+        ("doctor.1", "inspector.1"),
+        ("doctor.1", "lab-tech.1"),
+        ("doctor.1", "olympian.1"),
+        ("doctor.1", "paratrooper.1"),
+        ("doctor.1", "pharmacist.1"),
+        ("doctor.1", "psychologist.1"),
+        ("doctor.1", "sailor.1"),
+        ("doctor.1", "sapper.1"),
+        ("doctor.1", "security-guard.1"),
+        ("doctor.1", "smuggler.1"),
+        ("doctor.1", "sniper.1"),
+        ("doctor.1", "surgeon.1"),
+        ("event-chance.1", "archeologist.1"),
+        ("event-chance.1", "biologist.1"),
+        ("event-chance.1", "bodyguard.1"),
+        ("event-chance.1", "botanist.1"),
+        ("event-chance.1", "brewer.1"),
+        ("event-chance.1", "chef.1"),
+        ("event-chance.1", "chemist.1"),
+        ("event-chance.1", "cosmonaut.1"),
+        ("event-chance.1", "doctor.1"),
+        ("event-chance.1", "farmer.1"),
+        ("event-chance.1", "fisherman.1"),
+        ("event-chance.1", "foreman.1"),
+        ("event-chance.1", "gunsmith.1"),
+        ("event-chance.1", "hunter.1"),
+        ("event-chance.1", "inspector.1"),
+        ("event-chance.1", "lab-tech.1"),
+        ("event-chance.1", "mechanic.1"),
+        ("event-chance.1", "miner.1"),
+        ("event-chance.1", "olympian.1"),
+        ("event-chance.1", "paratrooper.1"),
+        ("event-chance.1", "pharmacist.1"),
+        ("event-chance.1", "plumber.1"),
+        ("event-chance.1", "psychologist.1"),
+        ("event-chance.1", "sailor.1"),
+        ("event-chance.1", "sapper.1"),
+        ("event-chance.1", "security-guard.1"),
+        ("event-chance.1", "smuggler.1"),
+        ("event-chance.1", "sniper.1"),
+        ("event-chance.1", "surgeon.1"),
+        ("farmer.1", "archeologist.1"),
+        ("farmer.1", "biologist.1"),
+        ("farmer.1", "bodyguard.1"),
+        ("farmer.1", "botanist.1"),
         ("farmer.1", "brewer.1"),
-        ("farmer.1", "chef.1"),
+        ("farmer.1", "chemist.1"),
+        ("farmer.1", "cosmonaut.1"),
+        ("farmer.1", "doctor.1"),
+        ("farmer.1", "fisherman.1"),
+        ("farmer.1", "foreman.1"),
+        ("farmer.1", "gunsmith.1"),
         ("farmer.1", "hunter.1"),
+        ("farmer.1", "inspector.1"),
         ("farmer.1", "lab-tech.1"),
         ("farmer.1", "mechanic.1"),
+        ("farmer.1", "miner.1"),
         ("farmer.1", "olympian.1"),
+        ("farmer.1", "paratrooper.1"),
         ("farmer.1", "pharmacist.1"),
+        ("farmer.1", "plumber.1"),
+        ("farmer.1", "psychologist.1"),
+        ("farmer.1", "sailor.1"),
+        ("farmer.1", "sapper.1"),
         ("farmer.1", "security-guard.1"),
         ("farmer.1", "smuggler.1"),
+        ("farmer.1", "sniper.1"),
+        ("farmer.1", "surgeon.1"),
+        ("fisherman.1", "archeologist.1"),
+        ("fisherman.1", "biologist.1"),
+        ("fisherman.1", "bodyguard.1"),
+        ("fisherman.1", "botanist.1"),
+        ("fisherman.1", "brewer.1"),
+        ("fisherman.1", "chemist.1"),
+        ("fisherman.1", "cosmonaut.1"),
+        ("fisherman.1", "doctor.1"),
+        ("fisherman.1", "foreman.1"),
+        ("fisherman.1", "gunsmith.1"),
+        ("fisherman.1", "hunter.1"),
+        ("fisherman.1", "inspector.1"),
+        ("fisherman.1", "lab-tech.1"),
+        ("fisherman.1", "mechanic.1"),
+        ("fisherman.1", "miner.1"),
+        ("fisherman.1", "olympian.1"),
+        ("fisherman.1", "paratrooper.1"),
+        ("fisherman.1", "pharmacist.1"),
+        ("fisherman.1", "plumber.1"),
+        ("fisherman.1", "psychologist.1"),
+        ("fisherman.1", "sailor.1"),
+        ("fisherman.1", "sapper.1"),
+        ("fisherman.1", "security-guard.1"),
+        ("fisherman.1", "smuggler.1"),
+        ("fisherman.1", "sniper.1"),
+        ("fisherman.1", "surgeon.1"),
+        ("foreman.1", "archeologist.1"),
+        ("foreman.1", "biologist.1"),
+        ("foreman.1", "bodyguard.1"),
+        ("foreman.1", "botanist.1"),
+        ("foreman.1", "brewer.1"),
+        ("foreman.1", "chemist.1"),
+        ("foreman.1", "cosmonaut.1"),
+        ("foreman.1", "doctor.1"),
+        ("foreman.1", "gunsmith.1"),
+        ("foreman.1", "hunter.1"),
+        ("foreman.1", "inspector.1"),
+        ("foreman.1", "lab-tech.1"),
+        ("foreman.1", "mechanic.1"),
+        ("foreman.1", "miner.1"),
+        ("foreman.1", "olympian.1"),
+        ("foreman.1", "paratrooper.1"),
+        ("foreman.1", "pharmacist.1"),
+        ("foreman.1", "plumber.1"),
+        ("foreman.1", "psychologist.1"),
+        ("foreman.1", "sailor.1"),
+        ("foreman.1", "sapper.1"),
+        ("foreman.1", "security-guard.1"),
+        ("foreman.1", "smuggler.1"),
+        ("foreman.1", "sniper.1"),
+        ("foreman.1", "surgeon.1"),
+        ("gunsmith.1", "archeologist.1"),
+        ("gunsmith.1", "biologist.1"),
+        ("gunsmith.1", "bodyguard.1"),
+        ("gunsmith.1", "botanist.1"),
+        ("gunsmith.1", "brewer.1"),
+        ("gunsmith.1", "chemist.1"),
+        ("gunsmith.1", "cosmonaut.1"),
+        ("gunsmith.1", "doctor.1"),
+        ("gunsmith.1", "hunter.1"),
+        ("gunsmith.1", "inspector.1"),
+        ("gunsmith.1", "lab-tech.1"),
+        ("gunsmith.1", "mechanic.1"),
+        ("gunsmith.1", "miner.1"),
+        ("gunsmith.1", "olympian.1"),
+        ("gunsmith.1", "paratrooper.1"),
+        ("gunsmith.1", "pharmacist.1"),
+        ("gunsmith.1", "plumber.1"),
+        ("gunsmith.1", "psychologist.1"),
+        ("gunsmith.1", "sailor.1"),
+        ("gunsmith.1", "sapper.1"),
+        ("gunsmith.1", "security-guard.1"),
+        ("gunsmith.1", "smuggler.1"),
+        ("gunsmith.1", "sniper.1"),
+        ("gunsmith.1", "surgeon.1"),
+        ("hunter.1", "cosmonaut.1"),
+        ("hunter.1", "inspector.1"),
         ("hunter.1", "olympian.1"),
+        ("hunter.1", "paratrooper.1"),
+        ("hunter.1", "sailor.1"),
+        ("hunter.1", "sapper.1"),
         ("hunter.1", "security-guard.1"),
         ("hunter.1", "smuggler.1"),
+        ("hunter.1", "sniper.1"),
+        ("hunter.1", "surgeon.1"),
+        ("inspector.1", "cosmonaut.1"),
+        ("inspector.1", "olympian.1"),
+        ("inspector.1", "paratrooper.1"),
+        ("inspector.1", "sailor.1"),
+        ("inspector.1", "sapper.1"),
+        ("inspector.1", "security-guard.1"),
+        ("inspector.1", "smuggler.1"),
+        ("inspector.1", "sniper.1"),
+        ("inspector.1", "surgeon.1"),
+        ("lab-tech.1", "bodyguard.1"),
+        ("lab-tech.1", "cosmonaut.1"),
         ("lab-tech.1", "hunter.1"),
+        ("lab-tech.1", "inspector.1"),
         ("lab-tech.1", "olympian.1"),
+        ("lab-tech.1", "paratrooper.1"),
         ("lab-tech.1", "pharmacist.1"),
+        ("lab-tech.1", "psychologist.1"),
+        ("lab-tech.1", "sailor.1"),
+        ("lab-tech.1", "sapper.1"),
         ("lab-tech.1", "security-guard.1"),
         ("lab-tech.1", "smuggler.1"),
+        ("lab-tech.1", "sniper.1"),
+        ("lab-tech.1", "surgeon.1"),
+        ("mechanic.1", "archeologist.1"),
+        ("mechanic.1", "biologist.1"),
+        ("mechanic.1", "bodyguard.1"),
+        ("mechanic.1", "botanist.1"),
         ("mechanic.1", "brewer.1"),
+        ("mechanic.1", "chemist.1"),
+        ("mechanic.1", "cosmonaut.1"),
+        ("mechanic.1", "doctor.1"),
         ("mechanic.1", "hunter.1"),
+        ("mechanic.1", "inspector.1"),
         ("mechanic.1", "lab-tech.1"),
+        ("mechanic.1", "miner.1"),
         ("mechanic.1", "olympian.1"),
+        ("mechanic.1", "paratrooper.1"),
         ("mechanic.1", "pharmacist.1"),
+        ("mechanic.1", "plumber.1"),
+        ("mechanic.1", "psychologist.1"),
+        ("mechanic.1", "sailor.1"),
+        ("mechanic.1", "sapper.1"),
         ("mechanic.1", "security-guard.1"),
         ("mechanic.1", "smuggler.1"),
+        ("mechanic.1", "sniper.1"),
+        ("mechanic.1", "surgeon.1"),
+        ("miner.1", "archeologist.1"),
+        ("miner.1", "biologist.1"),
+        ("miner.1", "bodyguard.1"),
+        ("miner.1", "botanist.1"),
+        ("miner.1", "brewer.1"),
+        ("miner.1", "chemist.1"),
+        ("miner.1", "cosmonaut.1"),
+        ("miner.1", "doctor.1"),
+        ("miner.1", "hunter.1"),
+        ("miner.1", "inspector.1"),
+        ("miner.1", "lab-tech.1"),
+        ("miner.1", "olympian.1"),
+        ("miner.1", "paratrooper.1"),
+        ("miner.1", "pharmacist.1"),
+        ("miner.1", "plumber.1"),
+        ("miner.1", "psychologist.1"),
+        ("miner.1", "sailor.1"),
+        ("miner.1", "sapper.1"),
+        ("miner.1", "security-guard.1"),
+        ("miner.1", "smuggler.1"),
+        ("miner.1", "sniper.1"),
+        ("miner.1", "surgeon.1"),
+        ("mission-chance.1", "archeologist.1"),
+        ("mission-chance.1", "biologist.1"),
+        ("mission-chance.1", "bodyguard.1"),
+        ("mission-chance.1", "botanist.1"),
+        ("mission-chance.1", "brewer.1"),
+        ("mission-chance.1", "chef.1"),
+        ("mission-chance.1", "chemist.1"),
+        ("mission-chance.1", "cosmonaut.1"),
+        ("mission-chance.1", "doctor.1"),
+        ("mission-chance.1", "event-chance.1"),
+        ("mission-chance.1", "farmer.1"),
+        ("mission-chance.1", "fisherman.1"),
+        ("mission-chance.1", "foreman.1"),
+        ("mission-chance.1", "gunsmith.1"),
+        ("mission-chance.1", "hunter.1"),
+        ("mission-chance.1", "inspector.1"),
+        ("mission-chance.1", "lab-tech.1"),
+        ("mission-chance.1", "mechanic.1"),
+        ("mission-chance.1", "miner.1"),
+        ("mission-chance.1", "olympian.1"),
+        ("mission-chance.1", "paratrooper.1"),
+        ("mission-chance.1", "pharmacist.1"),
+        ("mission-chance.1", "plumber.1"),
+        ("mission-chance.1", "psychologist.1"),
+        ("mission-chance.1", "sailor.1"),
+        ("mission-chance.1", "sapper.1"),
+        ("mission-chance.1", "security-guard.1"),
+        ("mission-chance.1", "smuggler.1"),
+        ("mission-chance.1", "sniper.1"),
+        ("mission-chance.1", "surgeon.1"),
+        ("olympian.1", "surgeon.1"),
+        ("paratrooper.1", "cosmonaut.1"),
+        ("paratrooper.1", "olympian.1"),
+        ("paratrooper.1", "sailor.1"),
+        ("paratrooper.1", "sapper.1"),
+        ("paratrooper.1", "security-guard.1"),
+        ("paratrooper.1", "smuggler.1"),
+        ("paratrooper.1", "sniper.1"),
+        ("paratrooper.1", "surgeon.1"),
+        ("pharmacist.1", "bodyguard.1"),
+        ("pharmacist.1", "cosmonaut.1"),
         ("pharmacist.1", "hunter.1"),
+        ("pharmacist.1", "inspector.1"),
         ("pharmacist.1", "olympian.1"),
+        ("pharmacist.1", "paratrooper.1"),
+        ("pharmacist.1", "psychologist.1"),
+        ("pharmacist.1", "sailor.1"),
+        ("pharmacist.1", "sapper.1"),
         ("pharmacist.1", "security-guard.1"),
         ("pharmacist.1", "smuggler.1"),
+        ("pharmacist.1", "sniper.1"),
+        ("pharmacist.1", "surgeon.1"),
+        ("plumber.1", "archeologist.1"),
+        ("plumber.1", "biologist.1"),
+        ("plumber.1", "bodyguard.1"),
+        ("plumber.1", "botanist.1"),
+        ("plumber.1", "brewer.1"),
+        ("plumber.1", "chemist.1"),
+        ("plumber.1", "cosmonaut.1"),
+        ("plumber.1", "doctor.1"),
+        ("plumber.1", "hunter.1"),
+        ("plumber.1", "inspector.1"),
+        ("plumber.1", "lab-tech.1"),
+        ("plumber.1", "olympian.1"),
+        ("plumber.1", "paratrooper.1"),
+        ("plumber.1", "pharmacist.1"),
+        ("plumber.1", "psychologist.1"),
+        ("plumber.1", "sailor.1"),
+        ("plumber.1", "sapper.1"),
+        ("plumber.1", "security-guard.1"),
+        ("plumber.1", "smuggler.1"),
+        ("plumber.1", "sniper.1"),
+        ("plumber.1", "surgeon.1"),
+        ("psychologist.1", "bodyguard.1"),
+        ("psychologist.1", "cosmonaut.1"),
+        ("psychologist.1", "hunter.1"),
+        ("psychologist.1", "inspector.1"),
+        ("psychologist.1", "olympian.1"),
+        ("psychologist.1", "paratrooper.1"),
+        ("psychologist.1", "sailor.1"),
+        ("psychologist.1", "sapper.1"),
+        ("psychologist.1", "security-guard.1"),
+        ("psychologist.1", "smuggler.1"),
+        ("psychologist.1", "sniper.1"),
+        ("psychologist.1", "surgeon.1"),
+        ("sailor.1", "cosmonaut.1"),
+        ("sailor.1", "olympian.1"),
+        ("sailor.1", "sapper.1"),
+        ("sailor.1", "security-guard.1"),
+        ("sailor.1", "smuggler.1"),
+        ("sailor.1", "sniper.1"),
+        ("sailor.1", "surgeon.1"),
+        ("sapper.1", "cosmonaut.1"),
+        ("sapper.1", "olympian.1"),
+        ("sapper.1", "security-guard.1"),
+        ("sapper.1", "smuggler.1"),
+        ("sapper.1", "sniper.1"),
+        ("sapper.1", "surgeon.1"),
+        ("security-guard.1", "cosmonaut.1"),
         ("security-guard.1", "olympian.1"),
         ("security-guard.1", "smuggler.1"),
+        ("security-guard.1", "sniper.1"),
+        ("security-guard.1", "surgeon.1"),
+        ("smuggler.1", "cosmonaut.1"),
         ("smuggler.1", "olympian.1"),
+        ("smuggler.1", "sniper.1"),
+        ("smuggler.1", "surgeon.1"),
+        ("sniper.1", "cosmonaut.1"),
+        ("sniper.1", "olympian.1"),
+        ("sniper.1", "surgeon.1"),
     )
 )

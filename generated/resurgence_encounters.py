@@ -3,545 +3,9702 @@ this."""
 
 from __future__ import annotations
 
-from rulewright.runtime import Game, Laws, Next, Pack, Vars, verbs
+from typing import Any
 
-pack = Pack("resurgence-encounters")
-pack.kind("bonus-event", "event")
-pack.copied("mutant", "beast", "stalker")
-pack.slot(
-    "pile", "mutant-pool", holds="creature", seen_by="nobody", refilled="creatures-aside", tags=("bag",)
+from rulewright.runtime import (
+    AT, Frame, Laws, Rules, State, add, all_of, begin, both, bundle, call, can_follow, can_pay, choose,
+    choose_good, choose_goods, clockwise, crown, definitions, done, each_good, element, end, end_game, first,
+    follow_lines, groups, happened, held, holds, inside, last, lay, look, make, mix, next, no, owner,
+    passes_for, pay, pile_at, score, secretly, show, take, take_away, take_off, top, treat, turn, ways,
+    ways_or_offers,
 )
-pack.slot("pile", "creatures-aside", holds="creature")
-pack.slot("pile", "creatures-drawn", holds="creature")
-pack.element("beast", "creature", "Beast")
-pack.element("stalker", "creature", "Stalker")
-pack.element("stalker-chance", "chance", "Deal with the stalker")
-pack.element("plague", "bonus-event", "Plague", {"timing": "on-arrival"})
-pack.element("dust-storm", "bonus-event", "Dust storm", {"timing": "on-arrival"})
-pack.element(
+
+rules = Rules(
+    "resurgence-encounters",
+    "Resurgence with Encounters",
+    (2, 4),
+    "548714d4af0b2349a4b464a9",
+    ("resurgence", "resurgence-encounters"),
+)
+
+rules.phases = ("game", "round", "draw-and-assign", "leadership", "worker-actions", "upkeep", "turn")
+rules.kind("token")
+rules.kind("creature")
+rules.kind("district")
+rules.kind("access")
+rules.kind("location")
+rules.kind("zone", "location")
+rules.kind("room", "location")
+rules.kind("card")
+rules.kind("survivor", "card")
+rules.kind("hero", "survivor")
+rules.kind("deck")
+rules.kind("directive", "card")
+rules.kind("grade")
+rules.kind("mission", "card")
+rules.kind("column")
+rules.kind("mission-space")
+rules.kind("timing")
+rules.kind("event", "card")
+rules.kind("salvage", "card")
+rules.kind("rubble")
+rules.kind("bonus")
+rules.kind("chance")
+rules.kind("row-space")
+rules.kind("level")
+rules.kind("mutant-card", "card")
+rules.kind("reason")
+rules.kind("bonus-event", "event")
+rules.element("hero-token", "token", "Hero", {"weight": 3}, copies="only")
+rules.element("laborer", "token", "Laborer", {"weight": 1}, copies="only")
+rules.element("ranger", "token", "Ranger", {"weight": 2}, copies="only")
+rules.element("builder", "token", "Builder", {"weight": 2}, copies="only")
+rules.element("scholar", "token", "Scholar", {"weight": 2}, copies="only")
+rules.element("mutant", "creature", "Mutant", copies="only")
+rules.element("arbat", "district", "Arbat")
+rules.element("museum", "district", "Museum Row")
+rules.element("revolution", "district", "Revolution Square")
+rules.element("barbarian", "district", "Barbarian Gate")
+rules.element("kremlin", "district", "Kremlin")
+rules.element("hope", "district", "Hope Island")
+rules.element("metro", "access", "Metro")
+rules.element("harbor", "access", "Harbor")
+rules.element("compound", "access", "Compound")
+rules.element("deck-a", "deck", "Deck A")
+rules.element("deck-b", "deck", "Deck B")
+rules.element("starter", "grade", "Starter mission")
+rules.element("basic", "grade", "Basic mission")
+rules.element("advanced", "grade", "Advanced mission")
+rules.element("left-column", "column", "Left column", {"quarters": ("arbat", "museum")})
+rules.element("middle-column", "column", "Middle column", {"quarters": ("kremlin", "revolution")})
+rules.element("right-column", "column", "Right column", {"quarters": ("barbarian", "hope")})
+rules.element("on-arrival", "timing", "When it is turned up")
+rules.element("on-the-spot", "timing", "In a district")
+rules.element("in-upkeep", "timing", "In upkeep")
+rules.element("mission-chance", "chance", "Complete a mission")
+rules.element("event-chance", "chance", "Make use of the event")
+rules.element("row-1", "row-space", "Right end of the row", {"cost": 1})
+rules.element("row-2", "row-space", "Second from the right", {"cost": 2})
+rules.element("row-3", "row-space", "Third from the right", {"cost": 2})
+rules.element("row-4", "row-space", "Fourth from the right", {"cost": 3})
+rules.element("row-5", "row-space", "Fifth from the right", {"cost": 4})
+rules.element("row-6", "row-space", "Sixth from the right", {"cost": 4, "for-four": True})
+rules.element("basic-1", "mission-space", "Basic missions, top", {"grade": "basic", "for-four": True})
+rules.element("basic-2", "mission-space", "Basic missions, second", {"grade": "basic"})
+rules.element("basic-3", "mission-space", "Basic missions, third", {"grade": "basic"})
+rules.element("basic-4", "mission-space", "Basic missions, fourth", {"grade": "basic"})
+rules.element("basic-5", "mission-space", "Basic missions, bottom", {"grade": "basic"})
+rules.element(
+    "advanced-1", "mission-space", "Advanced missions, top", {"grade": "advanced", "for-four": True}
+)
+rules.element("advanced-2", "mission-space", "Advanced missions, second", {"grade": "advanced"})
+rules.element("advanced-3", "mission-space", "Advanced missions, third", {"grade": "advanced"})
+rules.element("advanced-4", "mission-space", "Advanced missions, fourth", {"grade": "advanced"})
+rules.element("advanced-5", "mission-space", "Advanced missions, bottom", {"grade": "advanced"})
+rules.element("level-2", "level", "Level 2", {"rank": 2, "need": 3, "upkeep-price": {"fuel": 1, "food": 2}})
+rules.element("level-3", "level", "Level 3", {"rank": 3, "need": 5, "upkeep-price": {"fuel": 2, "food": 2}})
+rules.element("level-4", "level", "Level 4", {"rank": 4, "need": 8, "upkeep-price": {"fuel": 3, "food": 3}})
+rules.element("mutants-in-arbat", "mutant-card", "Mutants in Arbat", {"district": "arbat"})
+rules.element("mutants-in-museum", "mutant-card", "Mutants in Museum Row", {"district": "museum"})
+rules.element(
+    "mutants-in-revolution", "mutant-card", "Mutants in Revolution Square", {"district": "revolution"}
+)
+rules.element("mutants-in-barbarian", "mutant-card", "Mutants at Barbarian Gate", {"district": "barbarian"})
+rules.element("mutants-in-kremlin", "mutant-card", "Mutants in the Kremlin", {"district": "kremlin"})
+rules.element("mutants-in-hope", "mutant-card", "Mutants on Hope Island", {"district": "hope"})
+rules.element("quiet-night", "mutant-card", "Quiet night")
+rules.element("long-quiet-night", "mutant-card", "Long quiet night", {"for-four": True})
+rules.element("during-play", "reason", "Gained during the game")
+rules.element("level-reached", "reason", "Level reached")
+rules.element("supplies-left", "reason", "Ammo and meds left")
+rules.element("resources-left", "reason", "Resources left")
+rules.element("leadership-held", "reason", "Places on the tracks")
+rules.element("directives-met", "reason", "Directives met")
+rules.element("arbat-upper", "zone", "Arbat, upper zone", {"district": "arbat", "access": "metro"})
+rules.element(
+    "arbat-lower", "zone", "Arbat, lower zone", {"district": "arbat", "access": "metro", "open-to": "builder"}
+)
+rules.element(
+    "museum-upper",
+    "zone",
+    "Museum Row, upper zone",
+    {"district": "museum", "access": "metro", "open-to": "scholar"},
+)
+rules.element("museum-lower", "zone", "Museum Row, lower zone", {"district": "museum", "access": "harbor"})
+rules.element(
+    "revolution-left",
+    "zone",
+    "Revolution Square, left zone",
+    {"district": "revolution", "access": "metro", "open-to": "ranger"},
+)
+rules.element(
+    "revolution-right", "zone", "Revolution Square, right zone", {"district": "revolution", "access": "metro"}
+)
+rules.element(
+    "barbarian-left",
+    "zone",
+    "Barbarian Gate, left zone",
+    {"district": "barbarian", "access": "harbor", "open-to": "scholar"},
+)
+rules.element(
+    "barbarian-right", "zone", "Barbarian Gate, right zone", {"district": "barbarian", "access": "harbor"}
+)
+rules.element("kremlin-upper", "zone", "Kremlin, upper zone", {"district": "kremlin", "access": "metro"})
+rules.element(
+    "kremlin-lower",
+    "zone",
+    "Kremlin, lower zone",
+    {"district": "kremlin", "access": "harbor", "open-to": "ranger"},
+)
+rules.element(
+    "hope-left",
+    "zone",
+    "Hope Island, left zone",
+    {"district": "hope", "access": "harbor", "open-to": "builder"},
+)
+rules.element("hope-right", "zone", "Hope Island, right zone", {"district": "hope", "access": "harbor"})
+rules.element("checkpoint", "room", "Checkpoint", {"access": "compound"})
+rules.element("armory", "room", "Armory", {"access": "compound"})
+rules.element("clinic", "room", "Clinic", {"access": "compound"})
+rules.element("market-stall", "room", "Market Stall", {"access": "compound"})
+rules.element("kitchen", "room", "Kitchen", {"access": "compound"})
+rules.element("garage", "room", "Garage", {"access": "compound"})
+rules.element("scout-post", "room", "Scout Post", {"access": "compound"})
+rules.element("workshop", "room", "Workshop", {"access": "compound", "open-to": "builder"})
+rules.element("propaganda", "room", "Propaganda", {"access": "compound", "open-to": "scholar"})
+rules.element("headquarters", "room", "Headquarters", {"access": "compound", "open-to": "ranger"})
+rules.element("chef", "survivor", "Chef", {"calling": "builder"})
+rules.element("dock-worker", "survivor", "Dock Worker", {"calling": "builder"})
+rules.element("electrician", "survivor", "Electrician", {"calling": "builder"})
+rules.element("farmer", "survivor", "Farmer", {"calling": "builder"})
+rules.element("firefighter", "survivor", "Firefighter", {"calling": "builder"})
+rules.element("fisherman", "survivor", "Fisherman", {"calling": "builder"})
+rules.element("foreman", "survivor", "Foreman", {"calling": "builder"})
+rules.element("gunsmith", "survivor", "Gunsmith", {"calling": "builder"})
+rules.element("mechanic", "survivor", "Mechanic", {"calling": "builder"})
+rules.element("miner", "survivor", "Miner", {"calling": "builder"})
+rules.element("plumber", "survivor", "Plumber", {"calling": "builder"})
+rules.element("truck-driver", "survivor", "Truck Driver", {"calling": "builder"})
+rules.element("archeologist", "survivor", "Archeologist", {"calling": "scholar"})
+rules.element("architect", "survivor", "Architect", {"calling": "scholar"})
+rules.element("biologist", "survivor", "Biologist", {"calling": "scholar"})
+rules.element("botanist", "survivor", "Botanist", {"calling": "scholar"})
+rules.element("brewer", "survivor", "Brewer", {"calling": "scholar"})
+rules.element("chemist", "survivor", "Chemist", {"calling": "scholar"})
+rules.element("doctor", "survivor", "Doctor", {"calling": "scholar"})
+rules.element("engineer", "survivor", "Engineer", {"calling": "scholar"})
+rules.element("lab-tech", "survivor", "Lab Tech", {"calling": "scholar"})
+rules.element("pharmacist", "survivor", "Pharmacist", {"calling": "scholar"})
+rules.element("psychologist", "survivor", "Psychologist", {"calling": "scholar"})
+rules.element("veterinarian", "survivor", "Veterinarian", {"calling": "scholar"})
+rules.element("armorer", "survivor", "Armorer", {"calling": "ranger"})
+rules.element("bodyguard", "survivor", "Bodyguard", {"calling": "ranger"})
+rules.element("hunter", "survivor", "Hunter", {"calling": "ranger"})
+rules.element("inspector", "survivor", "Inspector", {"calling": "ranger"})
+rules.element("paratrooper", "survivor", "Paratrooper", {"calling": "ranger"})
+rules.element("pilot", "survivor", "Pilot", {"calling": "ranger"})
+rules.element("sailor", "survivor", "Sailor", {"calling": "ranger"})
+rules.element("sapper", "survivor", "Sapper", {"calling": "ranger"})
+rules.element("security-guard", "survivor", "Security Guard", {"calling": "ranger"})
+rules.element("scout", "survivor", "Scout", {"calling": "ranger"})
+rules.element("smuggler", "survivor", "Smuggler", {"calling": "ranger"})
+rules.element("sniper", "survivor", "Sniper", {"calling": "ranger"})
+rules.element("cosmonaut", "hero", "Cosmonaut")
+rules.element("librarian", "hero", "Librarian")
+rules.element("mystic", "hero", "Mystic")
+rules.element("traffic-cop", "hero", "Traffic Cop")
+rules.element("olympian", "hero", "Olympian")
+rules.element("surgeon", "hero", "Surgeon")
+rules.element("polar-vortex", "directive", "Polar Vortex", {"deck": "deck-a"})
+rules.element("domination", "directive", "Domination", {"deck": "deck-a"})
+rules.element("leadership-directive", "directive", "Leadership", {"deck": "deck-a"})
+rules.element("construction", "directive", "Construction", {"deck": "deck-a"})
+rules.element("food-rations", "directive", "Food Rations", {"deck": "deck-a"})
+rules.element("militarism", "directive", "Militarism", {"deck": "deck-b"})
+rules.element("proletariat", "directive", "Proletariat", {"deck": "deck-b"})
+rules.element("academia", "directive", "Academia", {"deck": "deck-b"})
+rules.element("commune", "directive", "Commune", {"deck": "deck-b"})
+rules.element("power-grab", "directive", "Power Grab", {"deck": "deck-b"})
+rules.element("defenders", "directive", "Defenders", {"deck": "deck-b"})
+rules.element("researchers", "directive", "Researchers", {"deck": "deck-b"})
+rules.element("builders-directive", "directive", "Builders", {"deck": "deck-b"})
+rules.element(
+    "first-lantern",
+    "mission",
+    "A lantern in Arbat",
+    {"grade": "starter", "fields": ("arbat",), "cost": {"food": 1, "part": 1}, "points": 2},
+)
+rules.element(
+    "dry-archive",
+    "mission",
+    "Keep the archive dry",
+    {"grade": "starter", "fields": ("museum",), "cost": {"meds": 1}, "points": 1, "with-more": True},
+)
+rules.element(
+    "soup-line",
+    "mission",
+    "The soup line",
+    {"grade": "starter", "fields": ("revolution",), "cost": {"food": 2}, "points": 2},
+)
+rules.element(
+    "oil-the-gate",
+    "mission",
+    "Oil the gate",
+    {"grade": "starter", "fields": ("barbarian",), "cost": {"fuel": 1}, "points": 1, "with-more": True},
+)
+rules.element(
+    "kremlin-watch",
+    "mission",
+    "A watch on the wall",
+    {"grade": "starter", "fields": ("kremlin",), "cost": {"ammo": 1}, "points": 1, "with-more": True},
+)
+rules.element(
+    "patched-boat",
+    "mission",
+    "The patched boat",
+    {"grade": "starter", "fields": ("hope",), "cost": {"part": 1, "fuel": 1}, "points": 2},
+)
+rules.element(
+    "street-lights",
+    "mission",
+    "Street lights",
+    {"grade": "basic", "fields": ("arbat",), "cost": {"fuel": 1, "part": 1}, "points": 2, "with-more": True},
+)
+rules.element(
+    "painters-cellar",
+    "mission",
+    "The painter's cellar",
+    {"grade": "basic", "fields": ("arbat",), "cost": {"part": 2, "meds": 1}, "points": 3},
+)
+rules.element(
+    "closed-theatre",
+    "mission",
+    "The closed theatre",
+    {
+        "grade": "basic",
+        "fields": ("arbat",),
+        "cost": {"food": 1, "ammo": 1, "part": 1},
+        "points": 3,
+        "with-more": True,
+    },
+)
+rules.element(
+    "swap-meet",
+    "mission",
+    "Swap meet",
+    {"grade": "basic", "fields": ("arbat",), "cost": {"food": 2}, "points": 2, "with-more": True},
+)
+rules.element(
+    "dinosaur-hall",
+    "mission",
+    "The dinosaur hall",
+    {"grade": "basic", "fields": ("museum",), "cost": {"meds": 1, "food": 1}, "points": 2, "with-more": True},
+)
+rules.element(
+    "sealed-depot",
+    "mission",
+    "The sealed depot",
+    {"grade": "basic", "fields": ("museum",), "cost": {"ammo": 2, "fuel": 1}, "points": 3, "with-more": True},
+)
+rules.element(
+    "school-again",
+    "mission",
+    "School again",
+    {"grade": "basic", "fields": ("museum",), "cost": {"food": 2, "part": 1}, "points": 2, "with-more": True},
+)
+rules.element(
+    "old-maps",
+    "mission",
+    "Old maps",
+    {"grade": "basic", "fields": ("museum",), "cost": {"fuel": 1, "meds": 1}, "points": 2, "with-more": True},
+)
+rules.element(
+    "bread-riot",
+    "mission",
+    "The bread riot",
+    {"grade": "basic", "fields": ("revolution",), "cost": {"food": 3}, "points": 3, "with-more": True},
+)
+rules.element(
+    "loudspeakers",
+    "mission",
+    "Loudspeakers",
+    {
+        "grade": "basic",
+        "fields": ("revolution",),
+        "cost": {"part": 1, "fuel": 1},
+        "points": 1,
+        "with-more": True,
+    },
+)
+rules.element(
+    "field-kitchens",
+    "mission",
+    "Field kitchens",
+    {"grade": "basic", "fields": ("revolution",), "cost": {"food": 2, "fuel": 1}, "points": 3},
+)
+rules.element(
+    "barricade",
+    "mission",
+    "Clear the barricade",
+    {
+        "grade": "basic",
+        "fields": ("revolution",),
+        "cost": {"ammo": 1, "part": 1},
+        "points": 2,
+        "with-more": True,
+    },
+)
+rules.element(
+    "toll-booth",
+    "mission",
+    "The toll booth",
+    {"grade": "basic", "fields": ("barbarian",), "cost": {"ammo": 2}, "points": 2, "with-more": True},
+)
+rules.element(
+    "caravan",
+    "mission",
+    "The caravan",
+    {
+        "grade": "basic",
+        "fields": ("barbarian",),
+        "cost": {"food": 1, "fuel": 1, "meds": 1},
+        "points": 3,
+        "with-more": True,
+    },
+)
+rules.element(
+    "night-crossing",
+    "mission",
+    "Night crossing",
+    {
+        "grade": "basic",
+        "fields": ("barbarian",),
+        "cost": {"fuel": 1, "ammo": 1},
+        "points": 2,
+        "with-more": True,
+    },
+)
+rules.element(
+    "scrap-dealer",
+    "mission",
+    "The scrap dealer",
+    {"grade": "basic", "fields": ("barbarian",), "cost": {"part": 2}, "points": 2, "with-more": True},
+)
+rules.element(
+    "bell-tower",
+    "mission",
+    "The bell tower",
+    {
+        "grade": "basic",
+        "fields": ("kremlin",),
+        "cost": {"part": 1, "meds": 1},
+        "points": 2,
+        "with-more": True,
+    },
+)
+rules.element(
+    "armory-keys",
+    "mission",
+    "Keys to the armory",
+    {
+        "grade": "basic",
+        "fields": ("kremlin",),
+        "cost": {"fuel": 2, "food": 1},
+        "points": 3,
+        "with-more": True,
+    },
+)
+rules.element(
+    "honour-guard",
+    "mission",
+    "Honour guard",
+    {
+        "grade": "basic",
+        "fields": ("kremlin",),
+        "cost": {"ammo": 2, "food": 1},
+        "points": 3,
+        "with-more": True,
+    },
+)
+rules.element(
+    "lost-orders",
+    "mission",
+    "Lost orders",
+    {
+        "grade": "basic",
+        "fields": ("kremlin",),
+        "cost": {"food": 1, "meds": 1},
+        "points": 2,
+        "with-more": True,
+    },
+)
+rules.element(
+    "lighthouse",
+    "mission",
+    "The lighthouse",
+    {"grade": "basic", "fields": ("hope",), "cost": {"fuel": 2}, "points": 2, "with-more": True},
+)
+rules.element(
+    "fishing-nets",
+    "mission",
+    "Fishing nets",
+    {"grade": "basic", "fields": ("hope",), "cost": {"part": 1, "food": 1}, "points": 2, "with-more": True},
+)
+rules.element(
+    "ferry",
+    "mission",
+    "Raise the ferry",
+    {"grade": "basic", "fields": ("hope",), "cost": {"part": 2, "fuel": 1}, "points": 3, "with-more": True},
+)
+rules.element(
+    "island-clinic",
+    "mission",
+    "A clinic on the island",
+    {"grade": "basic", "fields": ("hope",), "cost": {"meds": 2, "part": 1}, "points": 4},
+)
+rules.element(
+    "tunnel-mail",
+    "mission",
+    "Tunnel mail",
+    {
+        "grade": "basic",
+        "fields": ("arbat", "museum"),
+        "cost": {"food": 1, "fuel": 1},
+        "points": 2,
+        "with-more": True,
+    },
+)
+rules.element(
+    "victory-parade",
+    "mission",
+    "The parade",
+    {
+        "grade": "basic",
+        "fields": ("kremlin", "revolution"),
+        "cost": {"ammo": 1, "meds": 1, "food": 1},
+        "points": 4,
+    },
+)
+rules.element(
+    "cull", "mission", "Thin them out", {"grade": "basic", "hunt": True, "cost": {"ammo": 2}, "points": 3}
+)
+rules.element(
+    "bait",
+    "mission",
+    "Bait and trap",
+    {"grade": "basic", "hunt": True, "cost": {"food": 1, "ammo": 1}, "points": 2, "with-more": True},
+)
+rules.element(
+    "nest",
+    "mission",
+    "Burn the nest",
+    {"grade": "basic", "hunt": True, "cost": {"fuel": 1, "ammo": 1}, "points": 2, "with-more": True},
+)
+rules.element(
+    "samples",
+    "mission",
+    "Samples for the lab",
+    {"grade": "basic", "hunt": True, "cost": {"meds": 2}, "points": 3, "with-more": True},
+)
+rules.element(
+    "grand-bazaar",
+    "mission",
+    "The grand bazaar",
+    {
+        "grade": "advanced",
+        "fields": ("arbat",),
+        "cost": {"food": 2, "part": 2, "fuel": 1},
+        "points": 6,
+        "with-more": True,
+    },
+)
+rules.element(
+    "opera",
+    "mission",
+    "The opera opens",
+    {"grade": "advanced", "fields": ("arbat",), "cost": {"food": 3, "meds": 2}, "points": 6},
+)
+rules.element(
+    "great-library",
+    "mission",
+    "The great library",
+    {
+        "grade": "advanced",
+        "fields": ("museum",),
+        "cost": {"meds": 2, "part": 2, "food": 1},
+        "points": 6,
+        "with-more": True,
+    },
+)
+rules.element(
+    "seed-bank",
+    "mission",
+    "The seed bank",
+    {
+        "grade": "advanced",
+        "fields": ("museum",),
+        "cost": {"food": 3, "fuel": 2},
+        "points": 5,
+        "with-more": True,
+    },
+)
+rules.element(
+    "council",
+    "mission",
+    "A city council",
+    {
+        "grade": "advanced",
+        "fields": ("revolution",),
+        "cost": {"food": 2, "ammo": 2, "meds": 1},
+        "points": 5,
+        "with-more": True,
+    },
+)
+rules.element(
+    "radio-city",
+    "mission",
+    "Radio for the city",
+    {
+        "grade": "advanced",
+        "fields": ("revolution",),
+        "cost": {"part": 3, "fuel": 2},
+        "points": 6,
+        "with-more": True,
+    },
+)
+rules.element(
+    "trade-treaty",
+    "mission",
+    "The trade treaty",
+    {
+        "grade": "advanced",
+        "fields": ("barbarian",),
+        "cost": {"food": 2, "fuel": 2, "ammo": 2},
+        "points": 7,
+        "with-more": True,
+    },
+)
+rules.element(
+    "iron-gate",
+    "mission",
+    "The iron gate",
+    {
+        "grade": "advanced",
+        "fields": ("barbarian",),
+        "cost": {"part": 3, "ammo": 2},
+        "points": 6,
+        "with-more": True,
+    },
+)
+rules.element(
+    "star-fort",
+    "mission",
+    "The star fort",
+    {
+        "grade": "advanced",
+        "fields": ("kremlin",),
+        "cost": {"ammo": 3, "part": 2},
+        "points": 5,
+        "with-more": True,
+    },
+)
+rules.element(
+    "crown-room",
+    "mission",
+    "The crown room",
+    {
+        "grade": "advanced",
+        "fields": ("kremlin",),
+        "cost": {"meds": 2, "food": 2, "fuel": 2},
+        "points": 7,
+        "with-more": True,
+    },
+)
+rules.element(
+    "harbour-wall",
+    "mission",
+    "The harbour wall",
+    {"grade": "advanced", "fields": ("hope",), "cost": {"part": 4, "fuel": 1}, "points": 6},
+)
+rules.element(
+    "new-shores",
+    "mission",
+    "New shores",
+    {
+        "grade": "advanced",
+        "fields": ("hope", "barbarian"),
+        "cost": {"fuel": 3, "food": 2, "meds": 1},
+        "points": 7,
+        "with-more": True,
+    },
+)
+rules.element(
+    "brood-mother",
+    "mission",
+    "The brood mother",
+    {"grade": "advanced", "hunt": True, "cost": {"ammo": 4, "meds": 2}, "points": 8},
+)
+rules.element(
+    "cure",
+    "mission",
+    "A cure",
+    {"grade": "advanced", "hunt": True, "cost": {"meds": 4, "fuel": 1}, "points": 6, "with-more": True},
+)
+rules.element("the-beginning", "event", "The Beginning", {"timing": "on-the-spot", "district": "revolution"})
+rules.element("supply-drop", "event", "Supply drop", {"timing": "on-arrival"})
+rules.element("cold-snap", "event", "Cold snap", {"timing": "on-arrival"})
+rules.element("wanderers", "event", "Wanderers at the gate", {"timing": "on-arrival"})
+rules.element("clear-signal", "event", "A clear signal", {"timing": "on-arrival"})
+rules.element("black-market", "event", "Black market", {"timing": "on-the-spot", "district": "arbat"})
+rules.element("field-hospital", "event", "Field hospital", {"timing": "on-the-spot", "district": "museum"})
+rules.element("fuel-convoy", "event", "Fuel convoy", {"timing": "on-the-spot", "district": "barbarian"})
+rules.element("lookout", "event", "Lookout", {"timing": "on-the-spot", "district": "kremlin"})
+rules.element("late-harvest", "event", "Late harvest", {"timing": "in-upkeep"})
+rules.element("mending-day", "event", "Mending day", {"timing": "in-upkeep"})
+rules.element("quiet-evening", "event", "Quiet evening", {"timing": "in-upkeep"})
+rules.element("canned-goods", "salvage", "Canned goods")
+rules.element("jerrycans", "salvage", "Jerrycans")
+rules.element("scrap-metal", "salvage", "Scrap metal")
+rules.element("ammo-belt", "salvage", "Ammo belt")
+rules.element("first-aid-kits", "salvage", "First-aid kits")
+rules.element("camp-stove", "salvage", "Camp stove")
+rules.element("tool-bag", "salvage", "Tool bag")
+rules.element("medics-satchel", "salvage", "Medic's satchel")
+rules.element("signal-flares", "salvage", "Signal flares")
+rules.element("barter-crate", "salvage", "Barter crate")
+rules.element("stray-hunter", "salvage", "Stray hunter")
+rules.element("night-watchman", "salvage", "Night watchman")
+rules.element("lost-student", "salvage", "Lost student")
+rules.element("distant-cousin", "salvage", "Distant cousin")
+rules.element("fuel-rubble", "rubble", "Fuel cans", copies="only")
+rules.element("food-rubble", "rubble", "Tins", copies="only")
+rules.element("ammo-rubble", "rubble", "Cartridges", copies="only")
+rules.element("meds-rubble", "rubble", "Bandages", copies="only")
+rules.element("point-rubble", "rubble", "A keepsake", copies="only")
+rules.element("fuel-point-rubble", "rubble", "Fuel and a keepsake", copies="only")
+rules.element("food-point-rubble", "rubble", "Tins and a keepsake", copies="only")
+rules.element("double-point-rubble", "rubble", "Two keepsakes", copies="only")
+rules.element("supply-rubble", "rubble", "A locker", copies="only")
+rules.element("metro-3", "bonus", "Metro, third space", {"access": "metro", "space": 3})
+rules.element("metro-6", "bonus", "Metro, sixth space", {"access": "metro", "space": 6})
+rules.element("metro-8", "bonus", "Metro, eighth space", {"access": "metro", "space": 8})
+rules.element("harbor-2", "bonus", "Harbor, second space", {"access": "harbor", "space": 2})
+rules.element("harbor-5", "bonus", "Harbor, fifth space", {"access": "harbor", "space": 5})
+rules.element("harbor-8", "bonus", "Harbor, eighth space", {"access": "harbor", "space": 8})
+rules.element("compound-3", "bonus", "Compound, third space", {"access": "compound", "space": 3})
+rules.element("compound-5", "bonus", "Compound, fifth space", {"access": "compound", "space": 5})
+rules.element("compound-8", "bonus", "Compound, eighth space", {"access": "compound", "space": 8})
+rules.element("beast", "creature", "Beast", copies="only")
+rules.element("stalker", "creature", "Stalker", copies="only")
+rules.element("stalker-chance", "chance", "Deal with the stalker")
+rules.element("plague", "bonus-event", "Plague", {"timing": "on-arrival"})
+rules.element("dust-storm", "bonus-event", "Dust storm", {"timing": "on-arrival"})
+rules.element(
     "ambush", "bonus-event", "Ambush in the square", {"timing": "on-the-spot", "district": "revolution"}
 )
-pack.element("lean-week", "bonus-event", "Lean week", {"timing": "in-upkeep"})
-pack.groups["other-than-food"] = ("fuel", "part", "ammo", "meds")
-pack.groups["other-than-fuel"] = ("food", "part", "ammo", "meds")
-pack.groups["other-than-part"] = ("food", "fuel", "ammo", "meds")
-pack.groups["other-than-ammo"] = ("food", "fuel", "part", "meds")
-pack.groups["other-than-meds"] = ("food", "fuel", "part", "ammo")
-pack.tables["mutants-in-bag"] = (((1,), 6), ((3,), 4))
-
-
-@pack.rule("fill-mutant-pool", at="rules/resurgence-encounters/01-encounters.rules.md:28")
-def fill_mutant_pool(game: Game, you: str, v: Vars) -> Next:
-    """Encounters › Setting up: to fill-mutant-pool:"""
-    v["__1"] = list(range(game.look("mutants-in-bag", len(game.each("player")))))
-    return 1
-
-
-@fill_mutant_pool.then
-def fill_mutant_pool_2(game: Game, you: str, v: Vars) -> Next:
-    if not v["__1"]:
-        return 2
-    v["_"] = v["__1"].pop(0)
-    verbs.create(game, you, {"mutant": 1}, in_="mutant-pool")
-    return 1
-
-
-@fill_mutant_pool.then
-def fill_mutant_pool_3(game: Game, you: str, v: Vars) -> Next:
-    verbs.create(game, you, {"beast": 2, "stalker": 1}, in_="mutant-pool")
-    return None
-
-
-@pack.rule(
-    "fill-district",
-    at="rules/resurgence-encounters/01-encounters.rules.md:31",
-    params=(("what", "district"),),
+rules.element("lean-week", "bonus-event", "Lean week", {"timing": "in-upkeep"})
+rules.groups["resource"] = ("food", "part", "fuel")
+rules.groups["supply"] = ("ammo", "meds")
+rules.groups["item"] = ("food", "part", "fuel", "ammo", "meds")
+rules.groups["specialist"] = ("ranger", "builder", "scholar")
+rules.groups["ration"] = ("food", "fuel")
+rules.groups["other-than-food"] = ("fuel", "part", "ammo", "meds")
+rules.groups["other-than-fuel"] = ("food", "part", "ammo", "meds")
+rules.groups["other-than-part"] = ("food", "fuel", "ammo", "meds")
+rules.groups["other-than-ammo"] = ("food", "fuel", "part", "meds")
+rules.groups["other-than-meds"] = ("food", "fuel", "part", "ammo")
+rules.counter("food", 243, keys=(("player", 0, 4, 1),), low=0, high=9)
+rules.counter("fuel", 247, keys=(("player", 0, 4, 1),), low=0, high=9)
+rules.counter("part", 251, keys=(("player", 0, 4, 1),), low=0, high=9)
+rules.counter("ammo", 255, keys=(("player", 0, 4, 1),), low=0, high=13)
+rules.counter("meds", 259, keys=(("player", 0, 4, 1),), low=0, high=13)
+rules.counter("vp", 263, keys=(("player", 0, 4, 1),), tags=("score",))
+rules.marker("event-token", 0, on="district")
+rules.counter("compound-level", 267, keys=(("player", 0, 4, 1),), low=1, high=4, starts=1)
+rules.flag("cleared", 1, keys=(("room", 77, 10, 4), ("player", 0, 4, 1)))
+rules.flag("resting", 41, keys=(("player", 0, 4, 1),), resets="turn")
+rules.marker("placed-in", 45, keys=(("player", 0, 4, 1),), on="location")
+rules.marker("first-player", 49, on="player")
+rules.counter("spaces", 50, keys=(("player", 0, 4, 3), ("access", 16, 3, 1)), low=0, high=10)
+rules.flag("used", 62, keys=(("player", 0, 4, 1),), resets="turn")
+rules.counter("free-rescue", 271, keys=(("player", 0, 4, 1),), low=0, high=1)
+rules.flag("fresh", 66, keys=(("mission", 142, 50, 1),), resets="turn")
+rules.counter("errand", 275, keys=(("player", 0, 4, 1),), low=0, high=1, starts=1)
+rules.flag("rewarded", 116, keys=(("player", 0, 4, 1),))
+rules.marker("last-completed", 120, keys=(("player", 0, 4, 1),), on="mission")
+rules.counter("points", 124, keys=(("player", 0, 4, 6), ("reason", 59, 6, 1)))
+rules.pile("spot", 0, keys=(("location", 65, 22, 4), ("player", 0, 4, 1)), holds="token")
+rules.pile("lair", 88, keys=(("location", 65, 22, 1),), holds="creature")
+rules.pile("survivor-deck", 110, holds="survivor", seen_by="nobody", order="stack")
+rules.pile("survivor-discard", 111, holds="survivor")
+rules.pile("crew", 112, keys=(("player", 0, 4, 1),), holds="survivor")
+rules.pile(
+    "directive-deck", 116, keys=(("deck", 19, 2, 1),), holds="directive", seen_by="nobody", order="stack"
 )
-def fill_district(game: Game, you: str, v: Vars) -> Next:
-    """Encounters › Setting up: to fill-district a district:"""
-    verbs.draw(game, you, {"creature": 2}, from_="mutant-pool", to="creatures-drawn")
-    v["there"] = game.each("zone", where=lambda it: game.trait(it, "district") == v["district"])
-    if not (len(game.named["definitions"](game, you, game.inside("creatures-drawn"))) > 1):
-        return 3
-    return 1
+rules.pile("directive-space", 118, holds="directive")
+rules.pile("mission-deck", 119, keys=(("grade", 21, 3, 1),), holds="mission", seen_by="nobody", order="stack")
+rules.pile("posted", 122, keys=(("mission-space", 38, 10, 1),), room=1, holds="mission")
+rules.pile("mission-offer", 132, holds="mission")
+rules.pile("planned", 133, keys=(("player", 0, 4, 1),), room=3, holds="mission")
+rules.pile("completed", 137, keys=(("player", 0, 4, 3), ("column", 24, 3, 1)), holds="mission")
+rules.pile("event-deck", 149, holds="event", seen_by="nobody", order="stack")
+rules.pile("event-shown", 150, holds="event")
+rules.pile("salvage-deck", 151, holds="salvage", seen_by="nobody", order="stack")
+rules.pile("salvage-hand", 152, keys=(("player", 0, 4, 1),), holds="salvage", seen_by="owner")
+rules.pile("salvage-kept", 156, keys=(("player", 0, 4, 1),), holds="salvage", seen_by="owner")
+rules.pile("heap", 160, holds="rubble", seen_by="nobody", order="bag")
+rules.pile(
+    "rubble-on", 161, keys=(("room", 77, 10, 4), ("player", 0, 4, 1)), holds="rubble", seen_by="nobody"
+)
+rules.pile(
+    "bag", 201, keys=(("player", 0, 4, 1),), holds="token", seen_by="owner", refilled="rest-area", order="bag"
+)
+rules.pile("reserve", 205, keys=(("player", 0, 4, 1),), holds="token")
+rules.pile("drawn", 209, keys=(("player", 0, 4, 1),), holds="token", seen_by="owner")
+rules.pile("area", 213, keys=(("player", 0, 4, 3), ("access", 16, 3, 1)), holds="token", seen_by="owner")
+rules.pile("rest-area", 225, keys=(("player", 0, 4, 1),), holds="token")
+rules.pile("lots", 229, holds="player")
+rules.pile("event-box", 230, holds="event", seen_by="nobody", order="stack")
+rules.pile("hero-deck", 231, holds="hero", seen_by="nobody", order="stack")
+rules.pile("hero-offer", 232, holds="hero")
+rules.pile("event-discard", 233, holds="event")
+rules.pile("row", 234, keys=(("row-space", 32, 6, 1),), room=1, holds="survivor")
+rules.pile("mutant-pool", 240, holds="creature", seen_by="nobody", refilled="creatures-aside", order="bag")
+rules.pile(
+    "mutant-deck", 241, holds="mutant-card", seen_by="nobody", refilled="mutant-discard", order="stack"
+)
+rules.pile("mutant-discard", 242, holds="mutant-card")
+rules.pile("mutant-shown", 243, holds="mutant-card")
+rules.pile("creatures-aside", 244, holds="creature")
+rules.pile("creatures-drawn", 245, holds="creature")
+rules.laid_out(279, 0, 246)
+
+GAIN_EVENT = 3
+AREA = 197
+SPOT = -260
+LAIR = 23
+MUTANT = 9
+ROW = 202
+CLEARED = -307
+CHECKPOINT = 77
+ARMORY = 78
+CLINIC = 79
+MARKET_STALL = 80
+KITCHEN = 81
+GARAGE = 82
+SCOUT_POST = 83
+WORKSHOP = 84
+PROPAGANDA = 85
+HEADQUARTERS = 86
+COMPOUND_LEVEL = 267
+POSTED = 84
+PLACED_IN = 45
+LAST_COMPLETED = 120
+FOOD = 243
+FUEL = 247
+PART = 251
+SPACES = 34
+FIRST_PLAYER = 49
+COMPLETED = 113
+RESERVE = 205
+CREW = 112
+BEAST = 236
+SURVIVOR_DECK = 110
+DIRECTIVE_DECK = 97
+DIRECTIVE_SPACE = 118
+LOTS = 229
+EVENT_BOX = 230
+THE_BEGINNING = 192
+EVENT_DECK = 149
+MUTANT_POOL = 240
+STALKER = 237
+MUTANT_DECK = 241
+MISSION_DECK = 98
+FUEL_RUBBLE = 218
+HEAP = 160
+FOOD_RUBBLE = 219
+AMMO_RUBBLE = 220
+MEDS_RUBBLE = 221
+POINT_RUBBLE = 222
+FUEL_POINT_RUBBLE = 223
+FOOD_POINT_RUBBLE = 224
+DOUBLE_POINT_RUBBLE = 225
+SUPPLY_RUBBLE = 226
+LABORER = 5
+BAG = 201
+HERO_TOKEN = 4
+RANGER = 6
+BUILDER = 7
+SCHOLAR = 8
+RUBBLE_ON = -147
+HERO_DECK = 231
+HERO_OFFER = 232
+STARTER = 21
+MISSION_OFFER = 132
+PLANNED = 133
+SALVAGE_DECK = 151
+SALVAGE_HAND = 152
+SALVAGE_KEPT = 156
+AMMO = 255
+MEDS = 259
+ROUND_PHASE = 1
+DRAW_AND_ASSIGN_PHASE = 2
+LEADERSHIP_PHASE = 3
+WORKER_ACTIONS_PHASE = 4
+UPKEEP_PHASE = 5
+DRAWN = 209
+EVENT_DISCARD = 233
+EVENT_SHOWN = 150
+EVENT_TOKEN = 0
+ON_ARRIVAL = 27
+VP = 263
+REST_AREA = 225
+TURN_PHASE = 6
+RESTING = 41
+USED = 62
+PLACE_EVENT = 0
+FREE_RESCUE = 271
+RESCUE_EVENT = 1
+BUILD_EVENT = 2
+FRESH = -76
+PLAN_EVENT = 5
+ERRAND = 275
+REWARDED = 116
+COMPLETE_EVENT = 4
+LEFT_COLUMN = 24
+MIDDLE_COLUMN = 25
+RIGHT_COLUMN = 26
+IN_UPKEEP = 29
+SURVIVOR_DISCARD = 111
+ROW_1 = 32
+ROW_2 = 33
+MUTANT_SHOWN = 243
+CREATURES_DRAWN = 245
+MUTANT_DISCARD = 242
+CREATURES_ASIDE = 244
+POINTS = 65
+DURING_PLAY = 59
+LEVEL_REACHED = 60
+SUPPLIES_LEFT = 61
+RESOURCES_LEFT = 62
+DIRECTIVES_MET = 64
+LEADERSHIP_HELD = 63
+REVOLUTION_RIGHT = 70
+HARBOR = 17
+COMPOUND = 18
+METRO = 16
+WEIGHT_OF = rules.table("weight", "number")
+EACH_ACCESS = rules.each("access")
+ACCESS_OF = rules.table("access", "thing")
+IS_ZONE = rules.sort("zone")
+EACH_ROW_SPACE = rules.each("row-space")
+COST_OF = rules.table("cost", "goods")
+ROOM_LEVEL_ROWS = (
+    ((CHECKPOINT,), 1), ((ARMORY,), 1), ((CLINIC,), 1), ((MARKET_STALL,), 2), ((KITCHEN,), 2), ((GARAGE,), 2),
+    ((SCOUT_POST,), 3), ((WORKSHOP,), 3), ((PROPAGANDA,), 4), ((HEADQUARTERS,), 4),
+)
+EACH_MISSION_SPACE = rules.each("mission-space")
+IS_ADVANCED_MISSION = rules.sort("advanced-mission")
+FIELDS_OF = rules.table("fields", "things")
+DISTRICT_OF = rules.table("district", "thing")
+HUNT_OF = rules.table("hunt", "number")
+EACH_DISTRICT = rules.each("district")
+QUARTERS_OF = rules.table("quarters", "things")
+IS_ROOM = rules.sort("room")
+FOR_FOUR_OF = rules.table("for-four", "number")
+EACH_COLUMN = rules.each("column")
+EACH_ROOM = rules.each("room")
+IS_RANGER_SURVIVOR = rules.sort("ranger-survivor")
+IS_BUILDER_SURVIVOR = rules.sort("builder-survivor")
+IS_SCHOLAR_SURVIVOR = rules.sort("scholar-survivor")
+EACH_SURVIVOR = rules.each("survivor")
+IS_HERO = rules.sort("hero")
+EACH_DIRECTIVE = rules.each("directive")
+DECK_OF = rules.table("deck", "thing")
+EACH_DECK = rules.each("deck")
+EACH_EVENT = rules.each("event")
+IS_BONUS_EVENT = rules.sort("bonus-event")
+LAY_OUT_EVENTS_QUESTION = rules.question(
+    "option",
+    "rules/resurgence-encounters/31-bonus-events.rules.md:10",
+    ways=("with-bonus-events", "without-bonus-events"),
+    to=(1, 2),
+    after=2,
+)
+EACH_BONUS_EVENT = rules.each("bonus-event")
+MUTANTS_IN_BAG_ROWS = ((((1,),), 6), (((3,),), 4))
+EACH_MUTANT_CARD = rules.each("mutant-card")
+EACH_MISSION = rules.each("mission")
+GRADE_OF = rules.table("grade", "thing")
+EACH_GRADE = rules.each("grade")
+EACH_HERO = rules.each("hero")
+CHOOSE_HEROES_QUESTION = rules.question(
+    "choose", "rules/resurgence/02-setup.rules.md:101", into=7, sort="mission", verb="take-on", role="what"
+)
+IS_STARTER_MISSION = rules.sort("starter-mission")
+CHOOSE_HEROES_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/02-setup.rules.md:102", into=8, sort="hero", verb="begin-with", role="what"
+)
+GATHER_SUPPLIES_QUESTION = rules.question(
+    "option", "rules/resurgence/02-setup.rules.md:118", ways=("draft", "first-game"), to=(1, 3), after=5
+)
+DRAFT_SALVAGE_IN_SECRET_QUESTION = rules.question(
+    "choose", "rules/resurgence/02-setup.rules.md:127", into=5, sort="salvage", verb="move", role="what"
+)
+TAKE_SUPPLIES_QUESTION = rules.question(
+    "may", "rules/resurgence/02-setup.rules.md:143", ways=("yes", "no"), to=(2, 4), after=4
+)
+TAKE_SUPPLIES_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/02-setup.rules.md:143", into=6, sort="specialist", verb="enlist", role="what"
+)
+HAND_SIZE_ROWS = ((((1,),), 4), (((2,),), 5), (((3,),), 5), (((4,),), 6))
+DRAW_AND_ASSIGN_IN_SECRET_QUESTION = rules.question(
+    "choose",
+    "rules/resurgence/03-round.rules.md:43",
+    into=6,
+    sort="access",
+    named=True,
+    verb="assign",
+    role="to",
+    given=lambda g, f: {"token": f[5]},
+)
+TIMING_OF = rules.table("timing", "thing")
+USE_EVENT_QUESTION = rules.question(
+    "choose", "rules/resurgence/03-round.rules.md:71", into=5, sort="event", verb="follow", role="what"
+)
+EACH_BONUS = rules.each("bonus")
+SPACE_OF = rules.table("space", "number")
+EACH_LOCATION = rules.each("location")
+TAKE_TURN_QUESTION = rules.question(
+    "option", "rules/resurgence/04-actions.rules.md:24", ways=("place", "rest"), to=(1, 5), after=8
+)
+TAKE_TURN_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/04-actions.rules.md:25", into=8, sort="token", verb="place", role="what"
+)
+TAKE_TURN_QUESTION_3 = rules.question(
+    "choose",
+    "rules/resurgence/04-actions.rules.md:25",
+    into=7,
+    sort="location",
+    verb="place",
+    role="in",
+    given=lambda g, f: {"token": f[8]},
+)
+TAKE_TURN_QUESTION_4 = rules.question(
+    "choose", "rules/resurgence/04-actions.rules.md:26", into=10, sort="token", verb="rest", role="what"
+)
+TAKE_TURN_QUESTION_5 = rules.question(
+    "option", "rules/resurgence/04-actions.rules.md:28", ways=("use-place", "finish"), to=(10, 12), after=8
+)
+OPEN_TO_OF = rules.table("open-to", "thing")
+CALLING_OF = rules.table("calling", "thing")
+BUILD_QUESTION = rules.question("choose", "rules/resurgence/04-actions.rules.md:136", into=5, sort="room")
+TAKE_A_TOKEN_QUESTION = rules.question(
+    "choose",
+    "rules/resurgence/04-actions.rules.md:154",
+    into=6,
+    sort="access",
+    named=True,
+    verb="assign",
+    role="to",
+    given=lambda g, f: {"token": f[5]},
+)
+SWITCH_QUESTION = rules.question("choose", "rules/resurgence/04-actions.rules.md:157", into=6, sort="token")
+SWITCH_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/04-actions.rules.md:158", into=8, sort="access"
+)
+PLAN_AHEAD_QUESTION = rules.question(
+    "may", "rules/resurgence/04-actions.rules.md:177", ways=("yes", "no"), to=(3, 1), after=1
+)
+PLAN_AHEAD_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/04-actions.rules.md:177", into=7, sort="mission", verb="plan", role="what"
+)
+POINTS_OF = rules.table("points", "number")
+COMPLETE_QUESTION = rules.question(
+    "choose", "rules/resurgence/04-actions.rules.md:201", into=6, sort="column"
+)
+COMPLETE_HERE_QUESTION = rules.question(
+    "choose", "rules/resurgence/04-actions.rules.md:206", into=5, sort="mission", verb="complete", role="what"
+)
+COMPLETE_NEXT_QUESTION = rules.question(
+    "choose", "rules/resurgence/04-actions.rules.md:207", into=5, sort="mission", verb="complete", role="what"
+)
+RESCUE_FREELY_QUESTION = rules.question(
+    "may", "rules/resurgence/04-actions.rules.md:212", ways=("yes", "no"), to=(1, 4), after=4
+)
+RESCUE_FREELY_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/04-actions.rules.md:212", into=6, sort="survivor", verb="rescue", role="what"
+)
+COLLECT_INCOME_QUESTION = rules.question(
+    "choose", "rules/resurgence/05-upkeep.rules.md:30", into=5, sort="ration"
+)
+UPKEEP_PRICE_OF = rules.table("upkeep-price", "goods")
+RANK_OF = rules.table("rank", "number")
+NEED_OF = rules.table("need", "number")
+EACH_LEVEL = rules.each("level")
+GAIN_LEVELS_QUESTION = rules.question(
+    "option", "rules/resurgence/05-upkeep.rules.md:96", ways=("rise", "stay"), to=(3, 6), after=1
+)
+GAIN_LEVELS_QUESTION_2 = rules.question(
+    "choose",
+    "rules/resurgence/05-upkeep.rules.md:97",
+    into=7,
+    sort="level",
+    named=True,
+    verb="rise",
+    role="to",
+)
+MUTANT_CARDS_A_ROUND_ROWS = ((((2,),), 2), (((3,),), 1))
+EACH_ZONE = rules.each("zone")
+FILL_DISTRICT_QUESTION = rules.question(
+    "choose", "rules/resurgence-encounters/01-encounters.rules.md:35", into=6, sort="creature"
+)
+LEVEL_POINTS_ROWS = ((((2,),), 2), (((3,),), 5), (((4,),), 9))
+SUPPLY_POINTS_ROWS = ((((5,),), 1), (((8,),), 2), (((11,),), 4), (((13,),), 6))
+LEADERSHIP_POINTS_ROWS = ((((1,),), 7), (((2,),), 4), (((3,),), 2), (((4,),), 0))
+FINISH_A_MISSION_QUESTION = rules.question(
+    "choose",
+    "rules/resurgence/95-missions-played.rules.md:171",
+    into=5,
+    sort="mission",
+    verb="complete",
+    role="what",
+)
+RESCUE_AND_PLACE_QUESTION = rules.question(
+    "choose",
+    "rules/resurgence/98-rulings-played.rules.md:90",
+    into=5,
+    sort="survivor",
+    verb="rescue",
+    role="what",
+)
+RESCUE_AND_PLACE_QUESTION_2 = rules.question(
+    "choose",
+    "rules/resurgence/98-rulings-played.rules.md:91",
+    into=6,
+    sort="laborer",
+    verb="place",
+    role="what",
+)
+TRADE_ONE_ITEM_QUESTION = rules.question(
+    "option",
+    "rules/resurgence-encounters/01-encounters.rules.md:69",
+    ways=("give-food", "give-fuel", "give-part", "give-ammo", "give-meds"),
+    to=(1, 5, 9, 13, 17),
+    after=21,
+)
+TRADE_ONE_ITEM_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence-encounters/01-encounters.rules.md:72", into=5, sort="other-than-food"
+)
+TRADE_ONE_ITEM_QUESTION_3 = rules.question(
+    "choose", "rules/resurgence-encounters/01-encounters.rules.md:75", into=6, sort="other-than-fuel"
+)
+TRADE_ONE_ITEM_QUESTION_4 = rules.question(
+    "choose", "rules/resurgence-encounters/01-encounters.rules.md:78", into=7, sort="other-than-part"
+)
+TRADE_ONE_ITEM_QUESTION_5 = rules.question(
+    "choose", "rules/resurgence-encounters/01-encounters.rules.md:81", into=8, sort="other-than-ammo"
+)
+TRADE_ONE_ITEM_QUESTION_6 = rules.question(
+    "choose", "rules/resurgence-encounters/01-encounters.rules.md:84", into=9, sort="other-than-meds"
+)
+IS_TOKEN = rules.sort("token")
+MUSEUM_LOWER_QUESTION = rules.question(
+    "choose", "rules/resurgence/10-zones.rules.md:25", into=6, sort="specialist", verb="enlist", role="what"
+)
+KREMLIN_UPPER_QUESTION = rules.question(
+    "choose", "rules/resurgence/10-zones.rules.md:53", into=6, sort="survivor", verb="rescue", role="what"
+)
+CHECKPOINT_QUESTION = rules.question(
+    "either", "rules/resurgence/11-rooms.rules.md:11", ways=("gain 1 meds", "gain 1 ammo"), to=(1, 3), after=5
+)
+MARKET_STALL_QUESTION = rules.question(
+    "choose", "rules/resurgence/11-rooms.rules.md:20", into=6, sort="resource"
+)
+KITCHEN_QUESTION = rules.question(
+    "choose", "rules/resurgence/11-rooms.rules.md:23", into=7, sort="survivor", verb="rescue", role="what"
+)
+WORKSHOP_QUESTION = rules.question("choose", "rules/resurgence/11-rooms.rules.md:29", into=6, sort="resource")
+PROPAGANDA_QUESTION = rules.question(
+    "choose",
+    "rules/resurgence/11-rooms.rules.md:32",
+    into=7,
+    sort="access",
+    named=True,
+    verb="advance",
+    role="on",
+)
+HEADQUARTERS_QUESTION = rules.question(
+    "may", "rules/resurgence/11-rooms.rules.md:34", ways=("yes", "no"), to=(1, 4), after=4
+)
+HEADQUARTERS_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/11-rooms.rules.md:34", into=7, sort="mission", verb="complete", role="what"
+)
+IS_SURVIVOR = rules.sort("survivor")
+IS_METRO_ZONE = rules.sort("metro-zone")
+IS_HARBOR_ZONE = rules.sort("harbor-zone")
+IS_MISSION = rules.sort("mission")
+ARCHEOLOGIST_1_QUESTION = rules.question(
+    "choose", "rules/resurgence/20-survivors.rules.md:38", into=8, sort="resource"
+)
+SAPPER_1_QUESTION = rules.question(
+    "choose", "rules/resurgence/20-survivors.rules.md:82", into=7, sort="mission", verb="plan", role="what"
+)
+IS_MUTANT = rules.sort("mutant")
+OLYMPIAN_1_QUESTION = rules.question(
+    "either",
+    "rules/resurgence/20-survivors.rules.md:107",
+    ways=("gain 1 food", "gain 1 part"),
+    to=(1, 3),
+    after=5,
+)
+SURGEON_1_QUESTION = rules.question(
+    "either",
+    "rules/resurgence/20-survivors.rules.md:109",
+    ways=("gain 1 fuel", "gain 1 food"),
+    to=(1, 3),
+    after=5,
+)
+SWAP_MEET_QUESTION = rules.question(
+    "may", "rules/resurgence/30-missions.rules.md:34", ways=("yes", "no"), to=(1, 4), after=4
+)
+SWAP_MEET_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/30-missions.rules.md:34", into=7, sort="mission", verb="plan", role="what"
+)
+OLD_MAPS_QUESTION = rules.question(
+    "may", "rules/resurgence/30-missions.rules.md:42", ways=("yes", "no"), to=(1, 4), after=4
+)
+OLD_MAPS_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/30-missions.rules.md:42", into=7, sort="mission", verb="plan", role="what"
+)
+CARAVAN_QUESTION = rules.question(
+    "choose", "rules/resurgence/30-missions.rules.md:53", into=6, sort="resource"
+)
+LOST_ORDERS_QUESTION = rules.question(
+    "may", "rules/resurgence/30-missions.rules.md:65", ways=("yes", "no"), to=(1, 3), after=3
+)
+LOST_ORDERS_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/30-missions.rules.md:65", into=7, sort="token", verb="retire", role="what"
+)
+GRAND_BAZAAR_QUESTION = rules.question(
+    "choose", "rules/resurgence/30-missions.rules.md:89", into=6, sort="resource"
+)
+GREAT_LIBRARY_QUESTION = rules.question(
+    "may", "rules/resurgence/30-missions.rules.md:92", ways=("yes", "no"), to=(1, 4), after=4
+)
+GREAT_LIBRARY_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/30-missions.rules.md:92", into=7, sort="mission", verb="plan", role="what"
+)
+COUNCIL_QUESTION = rules.question(
+    "may", "rules/resurgence/30-missions.rules.md:96", ways=("yes", "no"), to=(1, 4), after=4
+)
+COUNCIL_QUESTION_2 = rules.question(
+    "choose",
+    "rules/resurgence/30-missions.rules.md:96",
+    into=7,
+    sort="access",
+    named=True,
+    verb="advance",
+    role="on",
+)
+NEW_SHORES_QUESTION = rules.question(
+    "may", "rules/resurgence/30-missions.rules.md:109", ways=("yes", "no"), to=(1, 3), after=3
+)
+NEW_SHORES_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/30-missions.rules.md:109", into=7, sort="token", verb="retire", role="what"
+)
+SUPPLY_DROP_QUESTION = rules.question(
+    "choose", "rules/resurgence/31-events.rules.md:20", into=6, sort="resource"
+)
+COLD_SNAP_QUESTION = rules.question(
+    "either", "rules/resurgence/31-events.rules.md:22", ways=("pay 1 fuel", "lose 1 meds"), to=(1, 3), after=4
+)
+WANDERERS_QUESTION = rules.question(
+    "may", "rules/resurgence/31-events.rules.md:24", ways=("yes", "no"), to=(1, 4), after=4
+)
+WANDERERS_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/31-events.rules.md:26", into=7, sort="specialist", verb="enlist", role="what"
+)
+CLEAR_SIGNAL_QUESTION = rules.question(
+    "may", "rules/resurgence/31-events.rules.md:28", ways=("yes", "no"), to=(1, 5), after=5
+)
+CLEAR_SIGNAL_QUESTION_2 = rules.question(
+    "choose",
+    "rules/resurgence/31-events.rules.md:30",
+    into=7,
+    sort="access",
+    named=True,
+    verb="advance",
+    role="on",
+)
+BLACK_MARKET_QUESTION = rules.question(
+    "choose", "rules/resurgence/31-events.rules.md:38", into=6, sort="resource"
+)
+LATE_HARVEST_QUESTION = rules.question(
+    "may", "rules/resurgence/31-events.rules.md:51", ways=("yes", "no"), to=(1, 4), after=4
+)
+MENDING_DAY_QUESTION = rules.question(
+    "may", "rules/resurgence/31-events.rules.md:55", ways=("yes", "no"), to=(1, 4), after=4
+)
+QUIET_EVENING_QUESTION = rules.question(
+    "may", "rules/resurgence/31-events.rules.md:59", ways=("yes", "no"), to=(1, 3), after=3
+)
+QUIET_EVENING_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/31-events.rules.md:59", into=7, sort="token", verb="retire", role="what"
+)
+BARTER_CRATE_QUESTION = rules.question(
+    "choose", "rules/resurgence/32-salvage.rules.md:27", into=6, sort="resource"
+)
+STRAY_HUNTER_QUESTION = rules.question(
+    "choose", "rules/resurgence/32-salvage.rules.md:30", into=6, sort="ranger", verb="enlist", role="what"
+)
+NIGHT_WATCHMAN_QUESTION = rules.question(
+    "choose", "rules/resurgence/32-salvage.rules.md:33", into=6, sort="builder", verb="enlist", role="what"
+)
+LOST_STUDENT_QUESTION = rules.question(
+    "choose", "rules/resurgence/32-salvage.rules.md:36", into=6, sort="scholar", verb="enlist", role="what"
+)
+DISTANT_COUSIN_QUESTION = rules.question(
+    "choose", "rules/resurgence/32-salvage.rules.md:38", into=6, sort="specialist", verb="enlist", role="what"
+)
+METRO_6_QUESTION = rules.question(
+    "may", "rules/resurgence/34-tracks.rules.md:11", ways=("yes", "no"), to=(1, 3), after=3
+)
+METRO_6_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/34-tracks.rules.md:11", into=7, sort="token", verb="retire", role="what"
+)
+HARBOR_8_QUESTION = rules.question(
+    "choose", "rules/resurgence/34-tracks.rules.md:19", into=6, sort="resource"
+)
+COMPOUND_5_QUESTION = rules.question(
+    "may", "rules/resurgence/34-tracks.rules.md:23", ways=("yes", "no"), to=(1, 3), after=3
+)
+COMPOUND_5_QUESTION_2 = rules.question(
+    "choose", "rules/resurgence/34-tracks.rules.md:23", into=7, sort="token", verb="retire", role="what"
+)
+STALKER_CHANCE_1_QUESTION = rules.question(
+    "either",
+    "rules/resurgence-encounters/01-encounters.rules.md:62",
+    ways=("plan a mission", "trade-one-item"),
+    to=(1, 4),
+    after=6,
+)
+STALKER_CHANCE_1_QUESTION_2 = rules.question(
+    "choose",
+    "rules/resurgence-encounters/01-encounters.rules.md:62",
+    into=10,
+    sort="mission",
+    verb="plan",
+    role="what",
+)
+IS_STALKER = rules.sort("stalker")
+PLAGUE_QUESTION = rules.question(
+    "either",
+    "rules/resurgence-encounters/31-bonus-events.rules.md:24",
+    ways=("pay any supply", "lose 1 vp"),
+    to=(1, 3),
+    after=4,
+)
+LEAN_WEEK_QUESTION = rules.question(
+    "either",
+    "rules/resurgence-encounters/31-bonus-events.rules.md:31",
+    ways=("pay 1 food", "lose 1 meds"),
+    to=(1, 3),
+    after=4,
+)
+IS_BEAST = rules.sort("beast")
+POLAR_VORTEX_SCORE_ROWS = ((((3,),), 2), (((5,),), 4), (((7,),), 7))
+DOMINATION_SCORE_ROWS = ((((2,),), 2), (((3,),), 4), (((4,),), 7))
+LEADERSHIP_DIRECTIVE_SCORE_ROWS = ((((2,),), 2), (((3,),), 4), (((4,),), 7))
+CONSTRUCTION_SCORE_ROWS = ((((3,),), 2), (((6,),), 4), (((8,),), 7))
+FOOD_RATIONS_SCORE_ROWS = ((((4,),), 2), (((6,),), 4), (((8,),), 7))
+MILITARISM_SCORE_ROWS = ((((2,),), 3), (((3,),), 5), (((4,),), 8))
+PROLETARIAT_SCORE_ROWS = ((((2,),), 3), (((3,),), 5), (((4,),), 8))
+ACADEMIA_SCORE_ROWS = ((((2,),), 3), (((3,),), 5), (((4,),), 8))
+COMMUNE_SCORE_ROWS = ((((3,),), 2), (((6,),), 5), (((8,),), 8))
+POWER_GRAB_SCORE_ROWS = ((((10,),), 2), (((12,),), 4), (((14,),), 7))
 
 
-@fill_district.then
-def fill_district_2(game: Game, you: str, v: Vars) -> Next:
-    return game.choose(
-        2,
-        game.read("first-player"),
-        "chosen",
-        game.each("creature", of=game.inside("creatures-drawn")),
-        "creature",
-    )
+rules.events = {"place": 0, "rescue": 1, "build": 2, "gain": 3, "complete": 4, "plan": 5}
 
 
-@fill_district.then
-def fill_district_3(game: Game, you: str, v: Vars) -> Next:
-    if v["chosen"] is None:
-        game.give_up()
-        return None
-    verbs.move(game, you, v["chosen"], to=game.pile("lair", game.named["first"](game, you, v["there"])))
-    return 3
+def create(g: State, you: int, what: int, in_: int) -> None:
+    """create: New copies of an element, in a pile: `create 6 coin in bag of you`."""
+    made = make(g, what, in_)
+    if made < 0:
+        return
+    what = made
+    if g.watch is not None:
+        g.watch("create", you, (("what", "thing", what), ("in", "pile", in_)))
 
 
-@fill_district.then
-def fill_district_4(game: Game, you: str, v: Vars) -> Next:
-    for v["z"] in list(v["there"]):
-        if len(game.inside("lair", v["z"])) == 0:
-            verbs.move(
-                game,
-                you,
-                game.named["first"](game, you, game.inside("creatures-drawn")),
-                to=game.pile("lair", v["z"]),
-            )
-    return None
+rules.verb("create", create, ("you", "what", "in"), ("you", "what", "in"))
 
 
-@pack.rule("send-mutants-away", at="rules/resurgence-encounters/01-encounters.rules.md:40")
-def send_mutants_away(game: Game, you: str, v: Vars) -> Next:
-    """Encounters › Setting up: to send-mutants-away:"""
-    verbs.move(game, you, game.each("mutant-card", of=game.inside("mutant-shown")), to="mutant-discard")
-    for v["z"] in game.each("zone"):
-        verbs.move(game, you, game.each("creature", of=game.inside("lair", v["z"])), to="creatures-aside")
-    return None
+def draw(g: State, you: int, what: int, from_: int, to: int) -> None:
+    """draw: So many things come off a pile into another: off the top of a stack, at random out of a bag. A
+    pile that runs short is refilled first, if it says from where."""
+    if not lay(g, what, to):
+        return
+    if g.watch is not None:
+        g.watch("draw", you, (("what", "thing", what), ("from", "pile", from_), ("to", "pile", to)))
 
 
-@pack.value("beasts")
-def beasts(game: Game, you: str, zone: str) -> int:
-    """Encounters › Meeting them: let beasts of a zone be count each beast of lair of the zone"""
-    return len(game.each("beast", of=game.inside("lair", zone)))
+rules.verb("draw", draw, ("you", "what", "from", "to"), ("you", "what", "from", "to"))
 
 
-@pack.value("toll")
-def toll(game: Game, you: str, location: str) -> int:
+def gain(g: State, you: int, what: int, many: int, for_: int) -> None:
+    """gain: Goods come to you, or to another player; what there is no room for is lost. Each kind of goods
+    that really came is an event of its own, and a gain of nothing is none. Of one good or another, you say
+    which."""
+    came = add(g, what, for_, many)
+    if came <= 0:
+        return
+    if g.watch is not None:
+        g.watch("gain", for_, (("what", "thing", what), ("many", "number", came)))
+    happened(g, (GAIN_EVENT, for_, what, came, -1))
+
+
+rules.verb("gain", gain, ("you", "what", "many", "for"), ("for", "what", "many"), True)
+
+
+def lose(g: State, you: int, what: int, many: int, for_: int) -> None:
+    """lose: Goods leave you, or another player, as far as they are there; of one good or another, you say
+    which. A payment is not a loss."""
+    gone = take(g, what, for_, many)
+    if gone <= 0:
+        return
+    if g.watch is not None:
+        g.watch("lose", for_, (("what", "thing", what), ("many", "number", gone)))
+
+
+rules.verb("lose", lose, ("you", "what", "many", "for"), ("for", "what", "many"), True)
+
+
+def move(g: State, you: int, what: int, to: int, from_: int) -> None:
+    """move: Things go to a pile. `2 card from deck` are the first that come: off the top, at random out of a
+    bag."""
+    if not lay(g, what, to):
+        return
+    if g.watch is not None:
+        g.watch("move", you, (("what", "thing", what), ("to", "pile", to), ("from", "pile", from_)))
+
+
+rules.verb("move", move, ("you", "what", "to", "from"), ("you", "what", "to", "from"))
+
+
+def put_(g: State, you: int, what: int, in_: int, into: int, on: int, under: int, from_: int) -> None:
+    """put: Things are laid into a pile or on top of it; `under`, at its bottom."""
+    where = max(in_, into, on, under)
+    if not lay(g, what, where, under >= 0):
+        return
+    if g.watch is not None:
+        g.watch(
+            "put",
+            you,
+            (
+                ("what", "thing", what),
+                ("in", "pile", in_),
+                ("into", "pile", into),
+                ("on", "pile", on),
+                ("under", "pile", under),
+                ("from", "pile", from_),
+            ),
+        )
+
+
+rules.verb(
+    "put",
+    put_,
+    ("you", "what", "in", "into", "on", "under", "from"),
+    ("you", "what", "in", "into", "on", "under", "from"),
+)
+
+
+def ready(g: State, you: int, what: int) -> None:
+    """ready: Exhausted things can be used again."""
+    if not turn(g, what, 0):
+        return
+    if g.watch is not None:
+        g.watch("ready", you, (("what", "thing", what),))
+
+
+rules.verb("ready", ready, ("you", "what"), ("you", "what"))
+
+
+def remove(g: State, you: int, what: int, from_: int) -> None:
+    """remove: Things go back to the box and take no further part."""
+    if not take_away(g, what):
+        return
+    if g.watch is not None:
+        g.watch("remove", you, (("what", "thing", what),))
+
+
+rules.verb("remove", remove, ("you", "what", "from"), ("you", "what"))
+
+
+def reveal(g: State, you: int, what: int, to: int) -> None:
+    """reveal: Everybody may look into a pile, or one player, until it is empty or concealed."""
+    if not show(g, what, to):
+        return
+    if g.watch is not None:
+        g.watch("reveal", you, (("what", "pile", what), ("to", "thing", to)))
+
+
+rules.verb("reveal", reveal, ("you", "what", "to"), ("you", "what", "to"))
+
+
+def shuffle(g: State, you: int, what: int) -> None:
+    """shuffle: What lies in a pile comes into a new order, every order as likely as any."""
+    if not mix(g, what):
+        return
+    if g.watch is not None:
+        g.watch("shuffle", you, (("what", "pile", what),))
+
+
+rules.verb("shuffle", shuffle, ("you", "what"), ("you", "what"))
+
+
+def win(g: State, you: int, for_: int) -> None:
+    """win: You are among the winners. The game goes on until it is ended."""
+    if not crown(g, for_):
+        return
+    if g.watch is not None:
+        g.watch("win", for_, ())
+
+
+rules.verb("win", win, ("you", "for"), ("for",))
+
+
+@rules.value("strength")
+def strength(g: State, you: int, player: Any, access: Any) -> int:
+    """The game and its rounds › Leadership: let strength of a player at an access be total weight of it among
+    area of the player at the access"""
+    of, piles = g.of, g.piles
+    return sum(WEIGHT_OF[of[it]] for it in piles[AREA + player * 3 + access])
+
+
+@rules.value("best-strength")
+def best_strength(g: State, you: int, access: Any) -> int:
+    """The game and its rounds › Leadership: let best-strength at an access be highest (strength of it at the
+    access) among players"""
+    return max((strength(g, you, it_2, access) for it_2 in g.seats), default=0)
+
+
+@rules.value("leads-alone")
+def leads_alone(g: State, you: int, player: Any, access: Any) -> bool:
+    """The game and its rounds › Leadership: let leads-alone of a player at an access be no player where (it
+    is not the player and strength of it at the access is best-strength at the access)"""
+    for it in g.seats:
+        if it != player and strength(g, you, it, access) == best_strength(g, you, access):
+            return False
+    return True
+
+
+@rules.value("assigned")
+def assigned(g: State, you: int, player: Any) -> int:
+    """Worker actions: let assigned of a player be total (count area of the player at it) among accesses"""
+    piles = g.piles
+    return sum(len(piles[AREA + player * 3 + it_2]) for it_2 in EACH_ACCESS)
+
+
+@rules.value("reached")
+def reached(g: State, you: int, token: Any, location: Any) -> bool:
+    """Worker actions › Placing a token: let reached of a token at a location be the token is in area of you
+    at (access of the location)"""
+    return token in inside(g, pile_at(g, "area", you, ACCESS_OF[location]))
+
+
+@rules.value("free")
+def free(g: State, you: int, location: Any) -> bool:
+    """Worker actions › Placing a token: let free of a location be count spot of the location at you is 0"""
+    piles = g.piles
+    return len(piles[SPOT + location * 4 + you]) == 0
+
+
+@rules.value("ours")
+def ours(g: State, you: int, location: Any) -> int:
+    """Worker actions › Placing a token: let ours of a location be the location is a zone or cleared of the
+    location at you"""
+    return location in IS_ZONE or held(g, "cleared", location, you)
+
+
+@rules.value("rivals")
+def rivals(g: State, you: int, location: Any) -> int:
+    """Worker actions › Placing a token: let rivals of a location be total (count spot of the location at it)
+    among opponents of you"""
+    piles = g.piles
+    return sum(len(piles[SPOT + location * 4 + it]) for it in g.opponents[you])
+
+
+@rules.value("toll")
+def toll(g: State, you: int, location: Any) -> int:
     """Encounters › Meeting them: let toll of a location be count each mutant of lair of the location + rivals
     of the location"""
-    return len(
-        game.each("mutant", of=game.inside("lair", location))
-    ) + game.named["rivals"](game, you, location)
+    of, piles = g.of, g.piles
+    return len([it for it in piles[LAIR + location] if of[it] == MUTANT]) + rivals(g, you, location)
 
 
-@pack.rule(
-    "enter",
-    at="rules/resurgence-encounters/01-encounters.rules.md:55",
-    params=(("what", "zone"),),
-    needs=(
-        (
-            "pay any (toll of the zone) item + any (beasts of the zone) supply",
-            lambda game, you, v: game.can_pay(
+@rules.value("in-hand")
+def in_hand(g: State, you: int, token: Any) -> bool:
+    """Worker actions › Resting: let in-hand of a token be some access where (the token is in area of you at
+    it)"""
+    at = g.at
+    for it in EACH_ACCESS:
+        if at[token] == AREA + you * 3 + it:
+            return True
+    return False
+
+
+@rules.value("lies-open")
+def lies_open(g: State, you: int, survivor: Any) -> bool:
+    """Worker actions › Rescuing a survivor: let lies-open of a survivor be some row-space where (the survivor
+    is in row of it)"""
+    at = g.at
+    for it in EACH_ROW_SPACE:
+        if at[survivor] == ROW + it:
+            return True
+    return False
+
+
+@rules.value("price")
+def price(g: State, you: int, survivor: Any) -> int:
+    """Worker actions › Rescuing a survivor: let price of a survivor be total cost of it among each row-space
+    where (the survivor is in row of it)"""
+    at = g.at
+    return sum(COST_OF[it_2] for it_2 in [it for it in EACH_ROW_SPACE if at[survivor] == ROW + it])
+
+
+@rules.value("may-be-built")
+def may_be_built(g: State, you: int, room: Any) -> bool:
+    """Worker actions › Building: let may-be-built of a room be not cleared of the room at you and room-level
+    at the room at most compound-level of you"""
+    s = g.s
+    return not s[CLEARED + room * 4 + you] and look(ROOM_LEVEL_ROWS, (room,)) <= s[COMPOUND_LEVEL + you]
+
+
+@rules.value("lies-among")
+def lies_among(g: State, you: int, token: Any, areas: Any) -> bool:
+    """Worker actions › Other actions: let lies-among of a token at some accesses called areas be some access
+    of areas where (the token is in area of you at it)"""
+    at = g.at
+    for it in areas:
+        if at[token] == AREA + you * 3 + it:
+            return True
+    return False
+
+
+@rules.value("posted-up")
+def posted_up(g: State, you: int, mission: Any) -> bool:
+    """Worker actions › Planning missions: let posted-up of a mission be some mission-space where (the mission
+    is in posted of it)"""
+    at = g.at
+    for it in EACH_MISSION_SPACE:
+        if at[mission] == POSTED + it:
+            return True
+    return False
+
+
+@rules.value("open-to-you")
+def open_to_you(g: State, you: int, mission: Any) -> bool:
+    """Worker actions › Planning missions: let open-to-you of a mission be not the mission is an
+    advanced-mission or compound-level of you at least 3"""
+    s = g.s
+    return mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3
+
+
+@rules.value("fits")
+def fits(g: State, you: int, mission: Any) -> int:
+    """Worker actions › Completing a mission: let fits of a mission be district of (placed-in of you) is in
+    fields of the mission or hunt of the mission and some mutant of lair of (placed-in of you)"""
+    s, of = g.s, g.of
+    return (
+        DISTRICT_OF[s[PLACED_IN + you]] in FIELDS_OF[mission]
+        or (
+            HUNT_OF[mission]
+            and any(of[it] == MUTANT for it in inside(g, pile_at(g, "lair", s[PLACED_IN + you])))
+        )
+    )
+
+
+@rules.value("suits")
+def suits(g: State, you: int, column: Any, mission: Any) -> int:
+    """Worker actions › Completing a mission: let suits of a column at a mission be hunt of the mission or
+    some district where (it is in fields of the mission and it is in quarters of the column)"""
+    return (
+        HUNT_OF[mission]
+        or any(it in FIELDS_OF[mission] and it in QUARTERS_OF[column] for it in EACH_DISTRICT)
+    )
+
+
+@rules.value("goes-with-last")
+def goes_with_last(g: State, you: int, mission: Any) -> int:
+    """Worker actions › Completing a mission: let goes-with-last of a mission be fits of the mission or
+    placed-in of you is a room and like-last of the mission"""
+    s = g.s
+    return fits(g, you, mission) or s[PLACED_IN + you] in IS_ROOM and like_last(g, you, mission)
+
+
+@rules.value("like-last")
+def like_last(g: State, you: int, mission: Any) -> int:
+    """Worker actions › Completing a mission: let like-last of a mission be hunt of the mission and hunt of
+    (last-completed of you) or some district where (it is in fields of the mission and it is in fields of
+    (last-completed of you))"""
+    s = g.s
+    return (
+        HUNT_OF[mission] and HUNT_OF[s[LAST_COMPLETED + you]]
+        or any(it in FIELDS_OF[mission] and it in FIELDS_OF[s[LAST_COMPLETED + you]] for it in EACH_DISTRICT)
+    )
+
+
+@rules.value("in-use")
+def in_use(g: State, you: int, row_space: Any) -> bool:
+    """Upkeep › The row and the columns: let in-use of a row-space be not for-four of the row-space or count
+    players is 4"""
+    return not FOR_FOUR_OF[row_space] or len(g.seats) == 4
+
+
+@rules.value("in-play")
+def in_play(g: State, you: int, mission_space: Any) -> bool:
+    """Upkeep › The row and the columns: let in-play of a mission-space be not for-four of the mission-space
+    or count players is 4"""
+    return not FOR_FOUR_OF[mission_space] or len(g.seats) == 4
+
+
+@rules.value("first-gap")
+def first_gap(g: State, you: int) -> Any:
+    """Upkeep › The row and the columns: let first-gap be first of (each row-space where (count row of it is
+    0))"""
+    piles = g.piles
+    return first([it for it in EACH_ROW_SPACE if len(piles[ROW + it]) == 0])
+
+
+@rules.value("left-over")
+def left_over(g: State, you: int, player: Any) -> int:
+    """Final scoring: let left-over of a player be (food of the player + fuel of the player + part of the
+    player) / 3"""
+    s = g.s
+    return (s[FOOD + player] + s[FUEL + player] + s[PART + player]) // 3
+
+
+@rules.value("total-spaces")
+def total_spaces(g: State, you: int, player: Any) -> int:
+    """Final scoring › The winner: let total-spaces of a player be total (spaces of the player at it) among
+    accesses"""
+    s = g.s
+    return sum(s[SPACES + player * 3 + it_2] for it_2 in EACH_ACCESS)
+
+
+@rules.value("lateness")
+def lateness(g: State, you: int, player: Any) -> int:
+    """Final scoring › The winner: let lateness of a player be count leading player of (clockwise of
+    first-player) where (it is not the player)"""
+    s = g.s
+    many = 0
+    for it in clockwise(g, s[FIRST_PLAYER]):
+        if it == player:
+            break
+        many += 1
+    return many
+
+
+@rules.value("largest-set")
+def largest_set(g: State, you: int, player: Any) -> int:
+    """Directives › Deck A: let largest-set of a player be highest (count completed of the player at it) among
+    columns"""
+    piles = g.piles
+    return max((len(piles[COMPLETED + player * 3 + it_2]) for it_2 in EACH_COLUMN), default=0)
+
+
+@rules.value("each-track")
+def each_track(g: State, you: int, player: Any) -> int:
+    """Directives › Deck A: let each-track of a player be lowest (spaces of the player at it) among
+    accesses"""
+    s = g.s
+    return min((s[SPACES + player * 3 + it_2] for it_2 in EACH_ACCESS), default=0)
+
+
+@rules.value("rangers")
+def rangers(g: State, you: int, player: Any) -> int:
+    """Directives › Deck B: let rangers of a player be count each ranger where (owner of it is the player and
+    it is not in reserve of the player)"""
+    at = g.at
+    many = 0
+    for it in all_of(g, "ranger"):
+        if owner(g, it) == player and at[it] != RESERVE + player:
+            many += 1
+    return many
+
+
+@rules.value("scholars")
+def scholars(g: State, you: int, player: Any) -> int:
+    """Directives › Deck B: let scholars of a player be count each scholar where (owner of it is the player
+    and it is not in reserve of the player)"""
+    at = g.at
+    many = 0
+    for it in all_of(g, "scholar"):
+        if owner(g, it) == player and at[it] != RESERVE + player:
+            many += 1
+    return many
+
+
+@rules.value("builders")
+def builders(g: State, you: int, player: Any) -> int:
+    """Directives › Deck B: let builders of a player be count each builder where (owner of it is the player
+    and it is not in reserve of the player)"""
+    at = g.at
+    many = 0
+    for it in all_of(g, "builder"):
+        if owner(g, it) == player and at[it] != RESERVE + player:
+            many += 1
+    return many
+
+
+@rules.value("cleared-rooms")
+def cleared_rooms(g: State, you: int, player: Any) -> int:
+    """Directives › Deck B: let cleared-rooms of a player be count each room where (cleared of it at the
+    player)"""
+    s = g.s
+    many = 0
+    for it in EACH_ROOM:
+        if s[CLEARED + it * 4 + player]:
+            many += 1
+    return many
+
+
+@rules.value("missions-done")
+def missions_done(g: State, you: int, player: Any) -> int:
+    """Directives › Deck B: let missions-done of a player be total (count completed of the player at it) among
+    columns"""
+    piles = g.piles
+    return sum(len(piles[COMPLETED + player * 3 + it_2]) for it_2 in EACH_COLUMN)
+
+
+@rules.value("ranger-cards")
+def ranger_cards(g: State, you: int, player: Any) -> int:
+    """Directives › Deck B: let ranger-cards of a player be count each ranger-survivor of crew of the
+    player"""
+    piles = g.piles
+    many = 0
+    for it in piles[CREW + player]:
+        if it in IS_RANGER_SURVIVOR:
+            many += 1
+    return many
+
+
+@rules.value("builder-cards")
+def builder_cards(g: State, you: int, player: Any) -> int:
+    """Directives › Deck B: let builder-cards of a player be count each builder-survivor of crew of the
+    player"""
+    piles = g.piles
+    many = 0
+    for it in piles[CREW + player]:
+        if it in IS_BUILDER_SURVIVOR:
+            many += 1
+    return many
+
+
+@rules.value("scholar-cards")
+def scholar_cards(g: State, you: int, player: Any) -> int:
+    """Directives › Deck B: let scholar-cards of a player be count each scholar-survivor of crew of the
+    player"""
+    piles = g.piles
+    many = 0
+    for it in piles[CREW + player]:
+        if it in IS_SCHOLAR_SURVIVOR:
+            many += 1
+    return many
+
+
+@rules.value("all-cards")
+def all_cards(g: State, you: int, player: Any) -> int:
+    """Directives › Deck B: let all-cards of a player be count crew of the player"""
+    piles = g.piles
+    return len(piles[CREW + player])
+
+
+@rules.value("beasts")
+def beasts(g: State, you: int, zone: Any) -> int:
+    """Encounters › Meeting them: let beasts of a zone be count each beast of lair of the zone"""
+    of, piles = g.of, g.piles
+    many = 0
+    for it in piles[LAIR + zone]:
+        if of[it] == BEAST:
+            many += 1
+    return many
+
+
+@rules.rule("set-up", "rules/resurgence/02-setup.rules.md:11", blocks=3)
+def set_up(g: State, f: Frame) -> bool:
+    """Setting up: to set-up:"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/02-setup.rules.md:11: to set-up:
+        if go == 0:
+            you = f[2]
+            lay_out_survivors(g, you)
+            lay_out_directives(g, you)
+            f[AT] = 1
+            call(g, lay_out_events, you)
+            return True
+        # rules/resurgence/02-setup.rules.md:14: lay-out-events
+        if go == 1:
+            you = f[2]
+            draw_lots(g, you)
+            fill_mutant_pool(g, you)
+            f[AT] = 2
+            call(g, lay_out_mutants, you)
+            return True
+        # rules/resurgence/02-setup.rules.md:17: lay-out-mutants
+        if go == 2:
+            you = f[2]
+            lay_out_missions(g, you)
+            fill_heap(g, you)
+            for player in g.clockwise[you]:
+                set_up_player(g, player)
+            return done(g)
+
+
+@rules.procedure("lay-out-survivors", "rules/resurgence/02-setup.rules.md:21")
+def lay_out_survivors(g: State, you: int) -> None:
+    """Setting up: to lay-out-survivors:"""
+    if g.watch is not None:
+        g.watch("lay-out-survivors", you, ())
+    for each in [it_2 for it_2 in EACH_SURVIVOR if it_2 not in IS_HERO]:
+        put_(g, you, each, SURVIVOR_DECK, -1, -1, -1, -1)
+    shuffle(g, you, SURVIVOR_DECK)
+    fill_row(g, you)
+
+
+@rules.procedure("lay-out-directives", "rules/resurgence/02-setup.rules.md:25")
+def lay_out_directives(g: State, you: int) -> None:
+    """Setting up: to lay-out-directives:"""
+    if g.watch is not None:
+        g.watch("lay-out-directives", you, ())
+    for d in EACH_DECK:
+        for each in [it_3 for it_3 in EACH_DIRECTIVE if DECK_OF[it_3] == d]:
+            put_(g, you, each, DIRECTIVE_DECK + d, -1, -1, -1, -1)
+        shuffle(g, you, DIRECTIVE_DECK + d)
+        for each_2 in take_off(g, DIRECTIVE_DECK + d, 1, None):
+            draw(g, you, each_2, DIRECTIVE_DECK + d, DIRECTIVE_SPACE)
+
+
+@rules.procedure("draw-lots", "rules/resurgence/02-setup.rules.md:31")
+def draw_lots(g: State, you: int) -> None:
+    """Setting up: to draw-lots:"""
+    s, piles = g.s, g.piles
+    if g.watch is not None:
+        g.watch("draw-lots", you, ())
+    for each in g.seats:
+        put_(g, you, each, LOTS, -1, -1, -1, -1)
+    shuffle(g, you, LOTS)
+    s[FIRST_PLAYER] = first(piles[LOTS])
+    for each_2 in list(piles[LOTS]):
+        remove(g, you, each_2, -1)
+
+
+@rules.rule(
+    "lay-out-events",
+    "rules/resurgence-encounters/31-bonus-events.rules.md:8",
+    registers=("each-2",),
+    blocks=4,
+    catches={1: (2, 0, 0, False, True)},
+)
+def lay_out_events(g: State, f: Frame) -> bool:
+    """Bonus events: to lay-out-events:"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence-encounters/31-bonus-events.rules.md:8: to lay-out-events:
+        if go == 0:
+            you, each_2 = f[2], f[5]
+            for each in [it_2 for it_2 in EACH_EVENT if it_2 != THE_BEGINNING and it_2 not in IS_BONUS_EVENT]:
+                put_(g, you, each, EVENT_BOX, -1, -1, -1, -1)
+            options = [0, 1]
+            return ways(g, f, first(g.seats), LAY_OUT_EVENTS_QUESTION, options)
+        # rules/resurgence-encounters/31-bonus-events.rules.md:11: option with-bonus-events: put each …
+        if go == 1:
+            each_2 = f[5]
+            for each_2 in EACH_BONUS_EVENT:
+                put_(g, first(g.seats), each_2, EVENT_BOX, -1, -1, -1, -1)
+            go = 2
+        # rules/resurgence-encounters/31-bonus-events.rules.md:10: choose one by first of players:
+        if go == 2:
+            you = f[2]
+            shuffle(g, you, EVENT_BOX)
+            for each_3 in take_off(g, EVENT_BOX, 5, None):
+                draw(g, you, each_3, EVENT_BOX, EVENT_DECK)
+            f[AT] = 3
+            call(g, turn_up, you, THE_BEGINNING)
+            return True
+        # rules/resurgence-encounters/31-bonus-events.rules.md:15: turn-up the-beginning
+        if go == 3:
+            return done(g)
+
+
+@rules.procedure("fill-mutant-pool", "rules/resurgence-encounters/01-encounters.rules.md:28")
+def fill_mutant_pool(g: State, you: int) -> None:
+    """Encounters › Setting up: to fill-mutant-pool:"""
+    of = g.of
+    if g.watch is not None:
+        g.watch("fill-mutant-pool", you, ())
+    for _ in range(look(MUTANTS_IN_BAG_ROWS, (of[len(g.seats)],))):
+        create(g, you, MUTANT, MUTANT_POOL)
+    for _ in range(2):
+        create(g, you, BEAST, MUTANT_POOL)
+    create(g, you, STALKER, MUTANT_POOL)
+
+
+@rules.rule("lay-out-mutants", "rules/resurgence/02-setup.rules.md:59", blocks=2)
+def lay_out_mutants(g: State, f: Frame) -> bool:
+    """Setting up › Mutants and missions: to lay-out-mutants:"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/02-setup.rules.md:59: to lay-out-mutants:
+        if go == 0:
+            you = f[2]
+            for each in [it_2 for it_2 in EACH_MUTANT_CARD if not FOR_FOUR_OF[it_2] or len(g.seats) == 4]:
+                put_(g, you, each, MUTANT_DECK, -1, -1, -1, -1)
+            shuffle(g, you, MUTANT_DECK)
+            f[AT] = 1
+            call(g, bring_mutants, you)
+            return True
+        # rules/resurgence/02-setup.rules.md:62: bring-mutants
+        if go == 1:
+            return done(g)
+
+
+@rules.procedure("lay-out-missions", "rules/resurgence/02-setup.rules.md:63")
+def lay_out_missions(g: State, you: int) -> None:
+    """Setting up › Mutants and missions: to lay-out-missions:"""
+    if g.watch is not None:
+        g.watch("lay-out-missions", you, ())
+    for g_ in EACH_GRADE:
+        for each in [it_3 for it_3 in EACH_MISSION if GRADE_OF[it_3] == g_]:
+            put_(g, you, each, MISSION_DECK + g_, -1, -1, -1, -1)
+        shuffle(g, you, MISSION_DECK + g_)
+    post_missions(g, you)
+
+
+@rules.procedure("fill-heap", "rules/resurgence/02-setup.rules.md:76")
+def fill_heap(g: State, you: int) -> None:
+    """Setting up › What every player begins with: to fill-heap:"""
+    if g.watch is not None:
+        g.watch("fill-heap", you, ())
+    for _ in range(4):
+        create(g, you, FUEL_RUBBLE, HEAP)
+    for _ in range(4):
+        create(g, you, FOOD_RUBBLE, HEAP)
+    for _ in range(4):
+        create(g, you, AMMO_RUBBLE, HEAP)
+    for _ in range(4):
+        create(g, you, MEDS_RUBBLE, HEAP)
+    for _ in range(4):
+        create(g, you, POINT_RUBBLE, HEAP)
+    for _ in range(4):
+        create(g, you, FUEL_POINT_RUBBLE, HEAP)
+    for _ in range(4):
+        create(g, you, FOOD_POINT_RUBBLE, HEAP)
+    for _ in range(4):
+        create(g, you, DOUBLE_POINT_RUBBLE, HEAP)
+    for _ in range(4):
+        create(g, you, SUPPLY_RUBBLE, HEAP)
+
+
+@rules.procedure("set-up-player", "rules/resurgence/02-setup.rules.md:79")
+def set_up_player(g: State, you: int) -> None:
+    """Setting up › What every player begins with: to set-up-player:"""
+    s = g.s
+    if g.watch is not None:
+        g.watch("set-up-player", you, ())
+    for _ in range(6):
+        create(g, you, LABORER, BAG + you)
+    create(g, you, HERO_TOKEN, BAG + you)
+    for _ in range(4):
+        create(g, you, RANGER, RESERVE + you)
+    for _ in range(4):
+        create(g, you, BUILDER, RESERVE + you)
+    for _ in range(4):
+        create(g, you, SCHOLAR, RESERVE + you)
+    for r in [it_2 for it_2 in EACH_ROOM if it_2 != CHECKPOINT]:
+        for each in take_off(g, HEAP, 1, None):
+            draw(g, you, each, HEAP, RUBBLE_ON + r * 4 + you)
+    s[CLEARED + CHECKPOINT * 4 + you] = 1
+
+
+@rules.rule(
+    "choose-heroes",
+    "rules/resurgence/02-setup.rules.md:94",
+    registers=("g", "p", "mission", "hero", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
+    blocks=10,
+    catches={
+        4: (6, 0, 0, True, False),
+        5: (6, 0, 0, True, False),
+        7: (3, 0, 0, True, False),
+        8: (3, 0, 0, True, False),
+    },
+)
+def choose_heroes(g: State, f: Frame) -> bool:
+    """Setting up › Heroes and starter missions: to choose-heroes:"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/02-setup.rules.md:94: to choose-heroes:
+        if go == 0:
+            you = f[2]
+            for each in EACH_HERO:
+                put_(g, you, each, HERO_DECK, -1, -1, -1, -1)
+            shuffle(g, you, HERO_DECK)
+            for each_2 in take_off(g, HERO_DECK, len(g.seats) + 1, None):
+                draw(g, you, each_2, HERO_DECK, HERO_OFFER)
+            for each_3 in take_off(g, MISSION_DECK + STARTER, len(g.seats) + 1, None):
+                draw(g, you, each_3, MISSION_DECK + STARTER, MISSION_OFFER)
+            f[9] = groups(g.seats, lambda it_6: lateness(g, you, it_6))
+            f[10] = 0
+            go = 1
+        # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
+        if go == 1:
+            if f[10] >= len(f[9]):
+                go = 9
+                continue
+            f[5] = f[9][f[10]]
+            f[10] += 1
+            go = 2
+        # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
+        if go == 2:
+            g_ = f[5]
+            f[11] = g_
+            f[12] = 0
+            go = 3
+        # rules/resurgence/02-setup.rules.md:100: for each p in g:
+        if go == 3:
+            if f[12] >= len(f[11]):
+                go = 1
+                continue
+            f[6] = f[11][f[12]]
+            f[12] += 1
+            go = 4
+        # rules/resurgence/02-setup.rules.md:101: p does take-on a starter-mission
+        if go == 4:
+            p = f[6]
+            return choose(
+                g,
+                f,
+                5,
+                p,
+                CHOOSE_HEROES_QUESTION,
+                [it_7 for it_7 in EACH_MISSION if it_7 in IS_STARTER_MISSION and at[it_7] == MISSION_OFFER],
+            )
+        # rules/resurgence/02-setup.rules.md:101: take-on a starter-mission
+        if go == 5:
+            p, mission = f[6], f[7]
+            take_on(g, p, mission)
+            go = 7
+            continue
+        # rules/resurgence/02-setup.rules.md:101: p does take-on a starter-mission
+        if go == 6:
+            go = 7
+        # rules/resurgence/02-setup.rules.md:102: p does begin-with a hero
+        if go == 7:
+            p = f[6]
+            return choose(
+                g, f, 8, p, CHOOSE_HEROES_QUESTION_2, [it_8 for it_8 in EACH_HERO if at[it_8] == HERO_OFFER]
+            )
+        # rules/resurgence/02-setup.rules.md:102: begin-with a hero
+        if go == 8:
+            p, hero = f[6], f[8]
+            begin_with(g, p, hero)
+            go = 3
+            continue
+        # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
+        if go == 9:
+            return done(g)
+
+
+@rules.procedure(
+    "take-on",
+    "rules/resurgence/02-setup.rules.md:103",
+    params=(("what", "mission"),),
+    fits={"what": (("it is in mission-offer", lambda g, you, v, it: g.at[it] == MISSION_OFFER),)},
+)
+def take_on(g: State, you: int, mission: int) -> None:
+    """Setting up › Heroes and starter missions: to take-on a mission of mission-offer:"""
+    if g.watch is not None:
+        g.watch("take-on", you, (("what", "thing", mission),))
+    move(g, you, mission, PLANNED + you, -1)
+
+
+@rules.procedure(
+    "begin-with",
+    "rules/resurgence/02-setup.rules.md:105",
+    params=(("what", "hero"),),
+    fits={"what": (("it is in hero-offer", lambda g, you, v, it: g.at[it] == HERO_OFFER),)},
+)
+def begin_with(g: State, you: int, hero: int) -> None:
+    """Setting up › Heroes and starter missions: to begin-with a hero of hero-offer:"""
+    if g.watch is not None:
+        g.watch("begin-with", you, (("what", "thing", hero),))
+    move(g, you, hero, CREW + you, -1)
+
+
+@rules.rule(
+    "gather-supplies",
+    "rules/resurgence/02-setup.rules.md:117",
+    blocks=6,
+    catches={
+        1: (5, 0, 0, False, True),
+        2: (5, 0, 0, False, True),
+        3: (5, 0, 0, False, True),
+        4: (5, 0, 0, False, True),
+    },
+)
+def gather_supplies(g: State, f: Frame) -> bool:
+    """Setting up › Salvage: to gather-supplies:"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/02-setup.rules.md:117: to gather-supplies:
+        if go == 0:
+            options = [0, 1]
+            return ways(g, f, s[FIRST_PLAYER], GATHER_SUPPLIES_QUESTION, options)
+        # rules/resurgence/02-setup.rules.md:119: option draft: draft-salvage
+        if go == 1:
+            f[AT] = 2
+            call(g, draft_salvage, s[FIRST_PLAYER])
+            return True
+        # rules/resurgence/02-setup.rules.md:119: draft-salvage
+        if go == 2:
+            go = 5
+            continue
+        # rules/resurgence/02-setup.rules.md:120: option first-game: share-out-supplies
+        if go == 3:
+            f[AT] = 4
+            call(g, share_out_supplies, s[FIRST_PLAYER])
+            return True
+        # rules/resurgence/02-setup.rules.md:120: share-out-supplies
+        if go == 4:
+            go = 5
+        # rules/resurgence/02-setup.rules.md:118: choose one by first-player:
+        if go == 5:
+            return done(g)
+
+
+@rules.rule(
+    "draft-salvage",
+    "rules/resurgence/02-setup.rules.md:121",
+    registers=("p", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
+    blocks=8,
+    catches={5: (4, 0, 0, True, False), 6: (4, 0, 0, True, False)},
+)
+def draft_salvage(g: State, f: Frame) -> bool:
+    """Setting up › Salvage: to draft-salvage:"""
+    s, piles = g.s, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/02-setup.rules.md:121: to draft-salvage:
+        if go == 0:
+            you = f[2]
+            for each in all_of(g, "salvage"):
+                put_(g, you, each, SALVAGE_DECK, -1, -1, -1, -1)
+            shuffle(g, you, SALVAGE_DECK)
+            for player in g.clockwise[you]:
+                for each_2 in take_off(g, SALVAGE_DECK, 3, None):
+                    draw(g, player, each_2, SALVAGE_DECK, SALVAGE_HAND + player)
+            f[6] = 2
+            f[7] = 0
+            go = 1
+        # rules/resurgence/02-setup.rules.md:125: repeat 2 times:
+        if go == 1:
+            if f[7] >= f[6]:
+                go = 3
+                continue
+            f[7] += 1
+            go = 2
+        # rules/resurgence/02-setup.rules.md:125: repeat 2 times:
+        if go == 2:
+            f[AT] = 1
+            return secretly(g, draft_salvage_in_secret)
+        # rules/resurgence/02-setup.rules.md:125: repeat 2 times:
+        if go == 3:
+            you = f[2]
+            for player_2 in g.clockwise[you]:
+                for each_3 in list(piles[SALVAGE_HAND + player_2]):
+                    move(g, player_2, each_3, SALVAGE_KEPT + player_2, -1)
+                reveal(g, player_2, SALVAGE_KEPT + player_2, -1)
+            f[8] = clockwise(g, s[FIRST_PLAYER])
+            f[9] = 0
+            go = 4
+        # rules/resurgence/02-setup.rules.md:132: for each p in clockwise of first-player:
+        if go == 4:
+            if f[9] >= len(f[8]):
+                go = 7
+                continue
+            f[5] = f[8][f[9]]
+            f[9] += 1
+            go = 5
+        # rules/resurgence/02-setup.rules.md:133: p does collect-salvage
+        if go == 5:
+            p = f[5]
+            f[AT] = 6
+            call(g, collect_salvage, p)
+            return True
+        # rules/resurgence/02-setup.rules.md:133: collect-salvage
+        if go == 6:
+            go = 4
+            continue
+        # rules/resurgence/02-setup.rules.md:132: for each p in clockwise of first-player:
+        if go == 7:
+            return done(g)
+
+
+def can_draft_salvage_in_secret(g: State, you: int, why: Any = None) -> bool:
+    piles = g.piles
+    if (
+        not piles[SALVAGE_HAND + you]
+        and no(why, "move a salvage of salvage-hand of you to salvage-kept of you")
+    ):
+        return False
+    return not why
+
+
+@rules.part(
+    "draft-salvage.secret1",
+    "rules/resurgence/02-setup.rules.md:126",
+    can=can_draft_salvage_in_secret,
+    registers=("salvage",),
+    blocks=2,
+)
+def draft_salvage_in_secret(g: State, f: Frame) -> bool:
+    """Setting up › Salvage: secretly each player:"""
+    piles = g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/02-setup.rules.md:126: secretly each player:
+        if go == 0:
+            you = f[2]
+            return choose(g, f, 1, you, DRAFT_SALVAGE_IN_SECRET_QUESTION, piles[SALVAGE_HAND + you])
+        # rules/resurgence/02-setup.rules.md:127: move a salvage of salvage-hand of you to salvage-kept …
+        if go == 1:
+            you, salvage = f[2], f[5]
+            move(g, you, salvage, SALVAGE_KEPT + you, -1)
+            for each in list(piles[SALVAGE_HAND + you]):
+                move(g, you, each, SALVAGE_HAND + next(g, you), -1)
+            return done(g)
+
+
+@rules.rule(
+    "collect-salvage",
+    "rules/resurgence/02-setup.rules.md:134",
+    registers=("s", "rest~1", "rest~1~at"),
+    blocks=5,
+)
+def collect_salvage(g: State, f: Frame) -> bool:
+    """Setting up › Salvage: to collect-salvage:"""
+    piles = g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/02-setup.rules.md:134: to collect-salvage:
+        if go == 0:
+            you = f[2]
+            f[6] = list(piles[SALVAGE_KEPT + you])
+            f[7] = 0
+            go = 1
+        # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
+        if go == 1:
+            if f[7] >= len(f[6]):
+                go = 4
+                continue
+            f[5] = f[6][f[7]]
+            f[7] += 1
+            go = 2
+        # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
+        if go == 2:
+            you, s_ = f[2], f[5]
+            f[AT] = 3
+            follow_lines(g, you, s_)
+            return not g.over
+        # rules/resurgence/02-setup.rules.md:136: follow s
+        if go == 3:
+            you, s_ = f[2], f[5]
+            remove(g, you, s_, -1)
+            go = 1
+            continue
+        # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
+        if go == 4:
+            return done(g)
+
+
+@rules.rule(
+    "share-out-supplies",
+    "rules/resurgence/02-setup.rules.md:138",
+    registers=("p", "rest~1", "rest~1~at"),
+    blocks=5,
+    catches={2: (1, 0, 0, True, False), 3: (1, 0, 0, True, False)},
+)
+def share_out_supplies(g: State, f: Frame) -> bool:
+    """Setting up › Salvage: to share-out-supplies:"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/02-setup.rules.md:138: to share-out-supplies:
+        if go == 0:
+            f[6] = clockwise(g, s[FIRST_PLAYER])
+            f[7] = 0
+            go = 1
+        # rules/resurgence/02-setup.rules.md:139: for each p in clockwise of first-player:
+        if go == 1:
+            if f[7] >= len(f[6]):
+                go = 4
+                continue
+            f[5] = f[6][f[7]]
+            f[7] += 1
+            go = 2
+        # rules/resurgence/02-setup.rules.md:140: p does take-supplies
+        if go == 2:
+            p = f[5]
+            f[AT] = 3
+            call(g, take_supplies, p)
+            return True
+        # rules/resurgence/02-setup.rules.md:140: take-supplies
+        if go == 3:
+            go = 1
+            continue
+        # rules/resurgence/02-setup.rules.md:139: for each p in clockwise of first-player:
+        if go == 4:
+            return done(g)
+
+
+@rules.rule(
+    "take-supplies",
+    "rules/resurgence/02-setup.rules.md:141",
+    registers=("it-2", "specialist"),
+    blocks=5,
+    catches={2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def take_supplies(g: State, f: Frame) -> bool:
+    """Setting up › Salvage: to take-supplies:"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/02-setup.rules.md:141: to take-supplies:
+        if go == 0:
+            you = f[2]
+            gain(g, you, FOOD, 1, you)
+            gain(g, you, FUEL, 1, you)
+            gain(g, you, PART, 1, you)
+            gain(g, you, AMMO, 1, you)
+            gain(g, you, MEDS, 1, you)
+            if g.raised:
+                f[AT] = 1
+                return True
+            go = 1
+        # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
+        if go == 1:
+            you, it_2, specialist = f[2], f[5], f[6]
+            options = []
+            if bool([it_2 for it_2 in all_of(g, "specialist") if at[it_2] == RESERVE + you]):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, TAKE_SUPPLIES_QUESTION, options)
+        # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
+        if go == 2:
+            you, it_2 = f[2], f[5]
+            return choose(
+                g,
+                f,
+                3,
                 you,
-                game.both(
-                    {"item": game.named["toll"](game, you, v["zone"])},
-                    {"supply": game.named["beasts"](game, you, v["zone"])},
-                ),
+                TAKE_SUPPLIES_QUESTION_2,
+                [it_2 for it_2 in all_of(g, "specialist") if at[it_2] == RESERVE + you],
+            )
+        # rules/resurgence/02-setup.rules.md:143: enlist a specialist
+        if go == 3:
+            you, specialist = f[2], f[6]
+            enlist(g, you, specialist)
+            go = 4
+        # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
+        if go == 4:
+            return done(g)
+
+
+@rules.rule("play", "rules/resurgence/03-round.rules.md:10", blocks=6)
+def play(g: State, f: Frame) -> bool:
+    """The game and its rounds: to play:"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/03-round.rules.md:10: to play:
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, set_up, you)
+            return True
+        # rules/resurgence/03-round.rules.md:11: set-up
+        if go == 1:
+            you = f[2]
+            f[AT] = 2
+            call(g, choose_heroes, you)
+            return True
+        # rules/resurgence/03-round.rules.md:12: choose-heroes
+        if go == 2:
+            you = f[2]
+            f[AT] = 3
+            call(g, gather_supplies, you)
+            return True
+        # rules/resurgence/03-round.rules.md:13: gather-supplies
+        if go == 3:
+            you = f[2]
+            f[AT] = 4
+            call(g, play_six_rounds, you)
+            return True
+        # rules/resurgence/03-round.rules.md:14: play-six-rounds
+        if go == 4:
+            you = f[2]
+            f[AT] = 5
+            call(g, final_scoring, you)
+            return True
+        # rules/resurgence/03-round.rules.md:15: final-scoring
+        if go == 5:
+            return done(g)
+
+
+@rules.rule(
+    "play-six-rounds", "rules/resurgence/03-round.rules.md:16", registers=("rest~1", "rest~1~at"), blocks=8
+)
+def play_six_rounds(g: State, f: Frame) -> bool:
+    """The game and its rounds: to play-six-rounds:"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/03-round.rules.md:16: to play-six-rounds:
+        if go == 0:
+            f[5] = 6
+            f[6] = 0
+            go = 1
+        # rules/resurgence/03-round.rules.md:17: repeat 6 times:
+        if go == 1:
+            if f[6] >= f[5]:
+                go = 7
+                continue
+            f[6] += 1
+            go = 2
+        # rules/resurgence/03-round.rules.md:17: repeat 6 times:
+        if go == 2:
+            you = f[2]
+            begin(g, ROUND_PHASE)
+            begin(g, DRAW_AND_ASSIGN_PHASE)
+            f[AT] = 3
+            call(g, draw_and_assign, you)
+            return True
+        # rules/resurgence/03-round.rules.md:19: phase draw-and-assign: draw-and-assign
+        if go == 3:
+            you = f[2]
+            end(g)
+            begin(g, LEADERSHIP_PHASE)
+            f[AT] = 4
+            call(g, determine_leadership, you)
+            return True
+        # rules/resurgence/03-round.rules.md:20: phase leadership: determine-leadership
+        if go == 4:
+            you = f[2]
+            end(g)
+            begin(g, WORKER_ACTIONS_PHASE)
+            f[AT] = 5
+            call(g, act_in_turn, you)
+            return True
+        # rules/resurgence/03-round.rules.md:21: phase worker-actions: act-in-turn
+        if go == 5:
+            you = f[2]
+            end(g)
+            begin(g, UPKEEP_PHASE)
+            f[AT] = 6
+            call(g, keep_up, you)
+            return True
+        # rules/resurgence/03-round.rules.md:22: phase upkeep: keep-up
+        if go == 6:
+            end(g)
+            end(g)
+            go = 1
+            continue
+        # rules/resurgence/03-round.rules.md:17: repeat 6 times:
+        if go == 7:
+            return done(g)
+
+
+@rules.rule("draw-and-assign", "rules/resurgence/03-round.rules.md:37", blocks=3)
+def draw_and_assign(g: State, f: Frame) -> bool:
+    """The game and its rounds › Draw and assign: to draw-and-assign:"""
+    s, of = g.s, g.of
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/03-round.rules.md:37: to draw-and-assign:
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, open_round, you)
+            return True
+        # rules/resurgence/03-round.rules.md:38: open-round
+        if go == 1:
+            you = f[2]
+            for player in g.clockwise[you]:
+                for each in take_off(
+                    g, BAG + player, look(HAND_SIZE_ROWS, (of[s[COMPOUND_LEVEL + player]],)), None
+                ):
+                    draw(g, player, each, BAG + player, DRAWN + player)
+            f[AT] = 2
+            return secretly(g, draw_and_assign_in_secret)
+        # rules/resurgence/03-round.rules.md:41: secretly each player:
+        if go == 2:
+            return done(g)
+
+
+@rules.part(
+    "draw-and-assign.secret1",
+    "rules/resurgence/03-round.rules.md:41",
+    registers=("t", "access", "rest~1", "rest~1~at"),
+    blocks=5,
+)
+def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
+    """The game and its rounds › Draw and assign: secretly each player:"""
+    piles = g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/03-round.rules.md:41: secretly each player:
+        if go == 0:
+            you = f[2]
+            f[7] = list(piles[DRAWN + you])
+            f[8] = 0
+            go = 1
+        # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
+        if go == 1:
+            if f[8] >= len(f[7]):
+                go = 4
+                continue
+            f[5] = f[7][f[8]]
+            f[8] += 1
+            go = 2
+        # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
+        if go == 2:
+            you, t = f[2], f[5]
+            return choose(g, f, 3, you, DRAW_AND_ASSIGN_IN_SECRET_QUESTION, EACH_ACCESS)
+        # rules/resurgence/03-round.rules.md:43: assign t to an access
+        if go == 3:
+            you, t, access = f[2], f[5], f[6]
+            assign(g, you, t, access)
+            go = 1
+            continue
+        # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
+        if go == 4:
+            return done(g)
+
+
+@rules.rule("open-round", "rules/resurgence/03-round.rules.md:44", blocks=3)
+def open_round(g: State, f: Frame) -> bool:
+    """The game and its rounds › Draw and assign: to open-round:"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/03-round.rules.md:44: to open-round:
+        if go == 0:
+            if g.times[DRAW_AND_ASSIGN_PHASE] <= 1:
+                go = 2
+                continue
+            go = 1
+        # rules/resurgence/03-round.rules.md:45: if tally of draw-and-assign more than 1:
+        if go == 1:
+            you = f[2]
+            s[FIRST_PLAYER] = next(g, s[FIRST_PLAYER])
+            f[AT] = 2
+            call(g, next_event, you)
+            return True
+        # rules/resurgence/03-round.rules.md:45: if tally of draw-and-assign more than 1:
+        if go == 2:
+            return done(g)
+
+
+@rules.procedure(
+    "assign", "rules/resurgence/03-round.rules.md:48", params=(("what", "token"), ("to", "access"))
+)
+def assign(g: State, you: int, token: int, access: int) -> None:
+    """The game and its rounds › Draw and assign: to assign a token to an access:"""
+    if g.watch is not None:
+        g.watch("assign", you, (("what", "thing", token), ("to", "thing", access)))
+    move(g, you, token, AREA + you * 3 + access, -1)
+    if WORKER_ACTIONS_PHASE in g.phases:
+        reveal(g, you, AREA + you * 3 + access, -1)
+
+
+@rules.rule("next-event", "rules/resurgence/03-round.rules.md:61", blocks=3)
+def next_event(g: State, f: Frame) -> bool:
+    """The game and its rounds › Draw and assign › A new event: to next-event:"""
+    piles = g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/03-round.rules.md:61: to next-event:
+        if go == 0:
+            you = f[2]
+            for each in list(piles[EVENT_SHOWN]):
+                move(g, you, each, EVENT_DISCARD, -1)
+            if len(piles[EVENT_DECK]) <= 0:
+                go = 2
+                continue
+            go = 1
+        # rules/resurgence/03-round.rules.md:63: if count event-deck more than 0:
+        if go == 1:
+            you = f[2]
+            f[AT] = 2
+            if top(g, EVENT_DECK) >= 0:
+                call(g, turn_up, you, top(g, EVENT_DECK))
+            return True
+        # rules/resurgence/03-round.rules.md:63: if count event-deck more than 0:
+        if go == 2:
+            return done(g)
+
+
+@rules.rule(
+    "turn-up",
+    "rules/resurgence/03-round.rules.md:65",
+    params=(("what", "event"),),
+    registers=("p", "rest~1", "rest~1~at"),
+    blocks=6,
+    catches={3: (2, 0, 0, True, False), 4: (2, 0, 0, True, False)},
+)
+def turn_up(g: State, f: Frame) -> bool:
+    """The game and its rounds › Draw and assign › A new event: to turn-up an event:"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/03-round.rules.md:65: to turn-up an event:
+        if go == 0:
+            you, event = f[2], f[5]
+            put_(g, you, event, EVENT_SHOWN, -1, -1, -1, -1)
+            s[EVENT_TOKEN] = DISTRICT_OF[event]
+            if TIMING_OF[event] != ON_ARRIVAL:
+                go = 5
+                continue
+            go = 1
+        # rules/resurgence/03-round.rules.md:68: if timing of the event is on-arrival:
+        if go == 1:
+            f[7] = clockwise(g, s[FIRST_PLAYER])
+            f[8] = 0
+            go = 2
+        # rules/resurgence/03-round.rules.md:69: for each p in clockwise of first-player:
+        if go == 2:
+            if f[8] >= len(f[7]):
+                go = 5
+                continue
+            f[6] = f[7][f[8]]
+            f[8] += 1
+            go = 3
+        # rules/resurgence/03-round.rules.md:70: p does follow the event
+        if go == 3:
+            event, p = f[5], f[6]
+            f[AT] = 4
+            follow_lines(g, p, event)
+            return not g.over
+        # rules/resurgence/03-round.rules.md:70: follow the event
+        if go == 4:
+            go = 2
+            continue
+        # rules/resurgence/03-round.rules.md:68: if timing of the event is on-arrival:
+        if go == 5:
+            return done(g)
+
+
+def can_use_event(g: State, you: int, why: Any = None) -> bool:
+    s, piles = g.s, g.piles
+    if (
+        not any(
+            can_follow(g, you, event) for event in [
+                it_2 for it_2 in piles[EVENT_SHOWN] if (
+                    DISTRICT_OF[it_2] == s[EVENT_TOKEN]
+                    and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
+                    and can_follow(g, you, it_2)
+                )
+            ]
+        )
+        and no(
+            why,
+            "follow an event of event-shown where (district of it is event-token and district of (placed-in of you) is event-token and can (follow it))",
+        )
+    ):
+        return False
+    return not why
+
+
+@rules.rule(
+    "use-event", "rules/resurgence/03-round.rules.md:71", can=can_use_event, registers=("event",), blocks=3
+)
+def use_event(g: State, f: Frame) -> bool:
+    """The game and its rounds › Draw and assign › A new event: to use-event: follow an event of event-shown
+    where (district of it is event-token and district of (placed-in of you) is event-token and can (follow
+    it))"""
+    s, piles = g.s, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/03-round.rules.md:71: to use-event: follow an event of event-shown where …
+        if go == 0:
+            you, event = f[2], f[5]
+            return choose(
+                g,
+                f,
+                1,
+                you,
+                USE_EVENT_QUESTION,
+                [
+                    event for event in [
+                        it_2 for it_2 in piles[EVENT_SHOWN] if (
+                            DISTRICT_OF[it_2] == s[EVENT_TOKEN]
+                            and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
+                            and can_follow(g, you, it_2)
+                        )
+                    ] if can_follow(g, you, event)
+                ],
+            )
+        # rules/resurgence/03-round.rules.md:71: follow an event of event-shown where (district of it is …
+        if go == 1:
+            you, event = f[2], f[5]
+            f[AT] = 2
+            follow_lines(g, you, event)
+            return not g.over
+        # rules/resurgence/03-round.rules.md:71: follow an event of event-shown where (district of it is …
+        if go == 2:
+            return done(g)
+
+
+@rules.rule(
+    "determine-leadership",
+    "rules/resurgence/03-round.rules.md:84",
+    registers=("track-2", "rest~1", "rest~1~at"),
+    blocks=4,
+)
+def determine_leadership(g: State, f: Frame) -> bool:
+    """The game and its rounds › Leadership: to determine-leadership:"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/03-round.rules.md:84: to determine-leadership:
+        if go == 0:
+            you = f[2]
+            for player in g.clockwise[you]:
+                for track in EACH_ACCESS:
+                    reveal(g, player, AREA + player * 3 + track, -1)
+            f[6] = EACH_ACCESS
+            f[7] = 0
+            go = 1
+        # rules/resurgence/03-round.rules.md:88: for each track in accesses:
+        if go == 1:
+            if f[7] >= len(f[6]):
+                go = 3
+                continue
+            f[5] = f[6][f[7]]
+            f[7] += 1
+            go = 2
+        # rules/resurgence/03-round.rules.md:88: for each track in accesses:
+        if go == 2:
+            you, track_2 = f[2], f[5]
+            f[AT] = 1
+            call(g, judge, you, track_2)
+            return True
+        # rules/resurgence/03-round.rules.md:88: for each track in accesses:
+        if go == 3:
+            return done(g)
+
+
+@rules.rule(
+    "judge",
+    "rules/resurgence/03-round.rules.md:90",
+    params=(("what", "access"),),
+    registers=("best", "p", "rest~1", "rest~1~at"),
+    blocks=9,
+    catches={
+        3: (5, 0, 0, True, False),
+        4: (5, 0, 0, True, False),
+        6: (2, 0, 0, True, False),
+        7: (2, 0, 0, True, False),
+    },
+)
+def judge(g: State, f: Frame) -> bool:
+    """The game and its rounds › Leadership: to judge an access:"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/03-round.rules.md:90: to judge an access:
+        if go == 0:
+            you, access, best = f[2], f[5], f[6]
+            f[6] = best = best_strength(g, you, access)
+            for it_2 in g.seats:
+                if strength(g, you, it_2, access) < best:
+                    break
+            else:
+                go = 8
+                continue
+            go = 1
+        # rules/resurgence/03-round.rules.md:92: if some player where (strength of it at the access less …
+        if go == 1:
+            you, access, best = f[2], f[5], f[6]
+            f[8] = [it_3 for it_3 in g.seats if strength(g, you, it_3, access) == best]
+            f[9] = 0
+            go = 2
+        # rules/resurgence/03-round.rules.md:93: for each p in each player where (strength of it at the …
+        if go == 2:
+            if f[9] >= len(f[8]):
+                go = 8
+                continue
+            f[7] = f[8][f[9]]
+            f[9] += 1
+            go = 3
+        # rules/resurgence/03-round.rules.md:94: p does advance on the access
+        if go == 3:
+            access, p = f[5], f[7]
+            f[AT] = 4
+            if s[SPACES + p * 3 + access] < 10:
+                call(g, advance, p, access)
+            return True
+        # rules/resurgence/03-round.rules.md:94: advance on the access
+        if go == 4:
+            go = 5
+        # rules/resurgence/03-round.rules.md:94: p does advance on the access
+        if go == 5:
+            you, access, best, p = f[2], f[5], f[6], f[7]
+            if not (
+                not any(
+                    (
+                        it != p
+                        and strength(g, you, it, access) == best_strength(g, you, access)
+                    ) for it in g.seats
+                )
+                and best >= 4
+            ):
+                go = 2
+                continue
+            go = 6
+        # rules/resurgence/03-round.rules.md:96: p does advance on the access
+        if go == 6:
+            access, p = f[5], f[7]
+            f[AT] = 7
+            if s[SPACES + p * 3 + access] < 10:
+                call(g, advance, p, access)
+            return True
+        # rules/resurgence/03-round.rules.md:96: advance on the access
+        if go == 7:
+            go = 2
+            continue
+        # rules/resurgence/03-round.rules.md:92: if some player where (strength of it at the access less …
+        if go == 8:
+            return done(g)
+
+
+@rules.rule(
+    "advance",
+    "rules/resurgence/03-round.rules.md:97",
+    params=(("on", "access"),),
+    fits={
+        "on": (("spaces of you at it less than 10", lambda g, you, v, it: g.s[SPACES + you * 3 + it] < 10),)
+    },
+    registers=("b", "rest~1", "rest~1~at"),
+    blocks=4,
+)
+def advance(g: State, f: Frame) -> bool:
+    """The game and its rounds › Leadership: to advance on an access where (spaces of you at it less than
+    10):"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/03-round.rules.md:97: to advance on an access where (spaces of you at it less …
+        if go == 0:
+            you, access = f[2], f[5]
+            s[SPACES + you * 3 + access] = max(0, min(10, s[SPACES + you * 3 + access] + 1))
+            f[7] = [
+                it_2 for it_2 in EACH_BONUS if (
+                    ACCESS_OF[it_2] == access
+                    and SPACE_OF[it_2] == s[SPACES + you * 3 + access]
+                )
+            ]
+            f[8] = 0
+            go = 1
+        # rules/resurgence/03-round.rules.md:99: for each b in each bonus where (access of it is the …
+        if go == 1:
+            if f[8] >= len(f[7]):
+                go = 3
+                continue
+            f[6] = f[7][f[8]]
+            f[8] += 1
+            go = 2
+        # rules/resurgence/03-round.rules.md:99: for each b in each bonus where (access of it is the …
+        if go == 2:
+            you, b = f[2], f[6]
+            f[AT] = 1
+            follow_lines(g, you, b)
+            return not g.over
+        # rules/resurgence/03-round.rules.md:99: for each b in each bonus where (access of it is the …
+        if go == 3:
+            you, access = f[2], f[5]
+            if s[SPACES + you * 3 + access] == 10:
+                gain(g, you, VP, 2, you)
+            return done(g)
+
+
+def can_go_up(g: State, you: int, access: Any, why: Any = None) -> bool:
+    s = g.s
+    if not (not s[SPACES + you * 3 + access] < 10 or True) and no(why, "advance on the access"):
+        return False
+    return not why
+
+
+@rules.rule(
+    "go-up", "rules/resurgence/03-round.rules.md:102", params=(("what", "access"),), can=can_go_up, blocks=2
+)
+def go_up(g: State, f: Frame) -> bool:
+    """The game and its rounds › Leadership: to go-up an access: advance on the access"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/03-round.rules.md:102: to go-up an access: advance on the access
+        if go == 0:
+            you, access = f[2], f[5]
+            f[AT] = 1
+            if s[SPACES + you * 3 + access] < 10:
+                call(g, advance, you, access)
+            return True
+        # rules/resurgence/03-round.rules.md:102: advance on the access
+        if go == 1:
+            return done(g)
+
+
+@rules.procedure(
+    "retire",
+    "rules/resurgence/03-round.rules.md:103",
+    params=(("what", "token"),),
+    fits={
+        "what": (
+            (
+                "it is in bag of you or it is in rest-area of you",
+                lambda g, you, v, it: g.at[it] == BAG + you or g.at[it] == REST_AREA + you,
             ),
+        )
+    },
+)
+def retire(g: State, you: int, token: int) -> None:
+    """The game and its rounds › Leadership: to retire a token where (it is in bag of you or it is in
+    rest-area of you):"""
+    if g.watch is not None:
+        g.watch("retire", you, (("what", "thing", token),))
+    remove(g, you, token, -1)
+
+
+@rules.rule(
+    "act-in-turn", "rules/resurgence/04-actions.rules.md:11", registers=("p", "rest~1", "rest~1~at"), blocks=7
+)
+def act_in_turn(g: State, f: Frame) -> bool:
+    """Worker actions: to act-in-turn:"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:12: repeat until no player where (assigned of it more …
+        if go == 0:
+            you = f[2]
+            for it_2 in g.seats:
+                if assigned(g, you, it_2) > 0:
+                    break
+            else:
+                go = 6
+                continue
+            go = 1
+        # rules/resurgence/04-actions.rules.md:12: repeat until no player where (assigned of it more …
+        if go == 1:
+            f[6] = clockwise(g, s[FIRST_PLAYER])
+            f[7] = 0
+            go = 2
+        # rules/resurgence/04-actions.rules.md:13: for each p in clockwise of first-player:
+        if go == 2:
+            if f[7] >= len(f[6]):
+                go = 0
+                continue
+            f[5] = f[6][f[7]]
+            f[7] += 1
+            go = 3
+        # rules/resurgence/04-actions.rules.md:13: for each p in clockwise of first-player:
+        if go == 3:
+            you, p = f[2], f[5]
+            if assigned(g, you, p) <= 0:
+                go = 2
+                continue
+            go = 4
+        # rules/resurgence/04-actions.rules.md:14: if assigned of p more than 0:
+        if go == 4:
+            p = f[5]
+            begin(g, TURN_PHASE, p)
+            f[AT] = 5
+            call(g, take_turn, p)
+            return True
+        # rules/resurgence/04-actions.rules.md:15: phase turn of p: take-turn
+        if go == 5:
+            end(g)
+            go = 2
+            continue
+        # rules/resurgence/04-actions.rules.md:12: repeat until no player where (assigned of it more …
+        if go == 6:
+            return done(g)
+
+
+def can_take_turn(g: State, you: int, why: Any = None) -> bool:
+    if (
+        not (
+            any(
+                any(
+                    can_place(g, you, token, location) for location in [
+                        it_3 for it_3 in EACH_LOCATION if (
+                            reached(g, you, token, it_3)
+                            and free(g, you, it_3)
+                            and ours(g, you, it_3)
+                        )
+                    ]
+                ) for token in [it_2 for it_2 in all_of(g, "token") if in_hand(g, you, it_2)]
+            )
+            or bool([it_4 for it_4 in all_of(g, "token") if in_hand(g, you, it_4)])
+        )
+        and no(why, "choose one: option place: place a token in a location option rest: rest a token")
+    ):
+        return False
+    return not why
+
+
+@rules.rule(
+    "take-turn",
+    "rules/resurgence/04-actions.rules.md:22",
+    can=can_take_turn,
+    registers=("it-2", "it-3", "location", "token", "it-4", "token-2", "finished"),
+    blocks=14,
+    catches={
+        1: (8, 0, 0, False, True), 2: (8, 0, 0, False, True), 3: (8, 0, 0, False, True),
+        4: (8, 0, 0, False, True), 5: (8, 0, 0, False, True), 6: (8, 0, 0, False, True),
+        7: (8, 0, 0, False, True), 10: (8, 0, 0, False, True), 11: (8, 0, 0, False, True),
+        12: (8, 0, 0, False, True),
+    },
+)
+def take_turn(g: State, f: Frame) -> bool:
+    """Worker actions: to take-turn:"""
+    s, at = g.s, g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:22: to take-turn:
+        if go == 0:
+            you, it_2, it_3, location, token, it_4, token_2, finished = f[2], f[5], f[6], f[7], f[8], f[9], f[10], f[11]
+            f[11] = finished = 0
+            options = []
+            if any(
+                any(
+                    can_place(g, you, token, location) for location in [
+                        it_3 for it_3 in EACH_LOCATION if (
+                            reached(g, you, token, it_3)
+                            and free(g, you, it_3)
+                            and ours(g, you, it_3)
+                        )
+                    ]
+                ) for token in [it_2 for it_2 in all_of(g, "token") if in_hand(g, you, it_2)]
+            ):
+                options.append(0)
+            if bool([it_4 for it_4 in all_of(g, "token") if in_hand(g, you, it_4)]):
+                options.append(1)
+            return ways(g, f, you, TAKE_TURN_QUESTION, options)
+        # rules/resurgence/04-actions.rules.md:25: option place: place a token in a location
+        if go == 1:
+            you, it_2, it_3, location, token = f[2], f[5], f[6], f[7], f[8]
+            things: list[int] = []
+            for token in all_of(g, "token"):
+                for it in EACH_ACCESS:
+                    if at[token] == AREA + you * 3 + it:
+                        if any(
+                            can_place(g, you, token, location) for location in [
+                                it_3 for it_3 in EACH_LOCATION if (
+                                    token in inside(g, pile_at(g, "area", you, ACCESS_OF[it_3]))
+                                    and free(g, you, it_3)
+                                    and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
+                                )
+                            ]
+                        ):
+                            things.append(token)
+                        break
+            return choose(g, f, 2, you, TAKE_TURN_QUESTION_2, things)
+        # rules/resurgence/04-actions.rules.md:25: place a token in a location
+        if go == 2:
+            you, it_3, location, token = f[2], f[6], f[7], f[8]
+            return choose(
+                g,
+                f,
+                3,
+                you,
+                TAKE_TURN_QUESTION_3,
+                [
+                    location for location in [
+                        it_3 for it_3 in EACH_LOCATION if (
+                            token in inside(g, pile_at(g, "area", you, ACCESS_OF[it_3]))
+                            and free(g, you, it_3)
+                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
+                        )
+                    ] if can_place(g, you, token, location)
+                ],
+            )
+        # rules/resurgence/04-actions.rules.md:25: place a token in a location
+        if go == 3:
+            you, location, token = f[2], f[7], f[8]
+            f[AT] = 4
+            call(g, place, you, token, location)
+            return True
+        # rules/resurgence/04-actions.rules.md:25: place a token in a location
+        if go == 4:
+            go = 8
+            continue
+        # rules/resurgence/04-actions.rules.md:26: option rest: rest a token
+        if go == 5:
+            you, it_4 = f[2], f[9]
+            things: list[int] = []
+            for it_4 in all_of(g, "token"):
+                for it in EACH_ACCESS:
+                    if at[it_4] == AREA + you * 3 + it:
+                        things.append(it_4)
+                        break
+            return choose(g, f, 6, you, TAKE_TURN_QUESTION_4, things)
+        # rules/resurgence/04-actions.rules.md:26: rest a token
+        if go == 6:
+            you, token_2 = f[2], f[10]
+            f[AT] = 7
+            call(g, rest, you, token_2)
+            return True
+        # rules/resurgence/04-actions.rules.md:26: rest a token
+        if go == 7:
+            go = 8
+        # rules/resurgence/04-actions.rules.md:27: repeat until finished:
+        if go == 8:
+            finished = f[11]
+            if finished:
+                go = 13
+                continue
+            go = 9
+        # rules/resurgence/04-actions.rules.md:27: repeat until finished:
+        if go == 9:
+            you, finished = f[2], f[11]
+            options = []
+            if (not s[RESTING + you] and not s[USED + you]) and can_use_place(g, you):
+                options.append(0)
+            options.append(1)
+            return ways_or_offers(g, f, you, TAKE_TURN_QUESTION_5, options)
+        # rules/resurgence/04-actions.rules.md:29: option use-place if not resting of you and not used …
+        if go == 10:
+            you = f[2]
+            f[AT] = 11
+            call(g, use_place, you)
+            return True
+        # rules/resurgence/04-actions.rules.md:29: use-place
+        if go == 11:
+            go = 8
+            continue
+        # rules/resurgence/04-actions.rules.md:31: option finish: set finished to yes
+        if go == 12:
+            finished = f[11]
+            f[11] = finished = 1
+            go = 8
+            continue
+        # rules/resurgence/04-actions.rules.md:27: repeat until finished:
+        if go == 13:
+            return done(g)
+
+
+def can_use_place(g: State, you: int, why: Any = None) -> bool:
+    s = g.s
+    if not can_follow(g, you, s[PLACED_IN + you]) and no(why, "follow (placed-in of you)"):
+        return False
+    return not why
+
+
+@rules.rule("use-place", "rules/resurgence/04-actions.rules.md:33", can=can_use_place, blocks=2)
+def use_place(g: State, f: Frame) -> bool:
+    """Worker actions: to use-place:"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:33: to use-place:
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            follow_lines(g, you, s[PLACED_IN + you])
+            return not g.over
+        # rules/resurgence/04-actions.rules.md:34: follow (placed-in of you)
+        if go == 1:
+            you = f[2]
+            s[USED + you] = 1
+            return done(g)
+
+
+def can_place(g: State, you: int, token: Any, location: Any, why: Any = None) -> bool:
+    of = g.of
+    if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN:
+        if (
+            not passes_for(g, you, token, OPEN_TO_OF[location])
+            and no(why, "treat the token as open-to of the location")
+        ):
+            return False
+        if location in IS_ZONE:
+            if (
+                not can_pay(
+                    g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}))
+                )
+                and no(why, "pay any (toll of the zone) item + any (beasts of the zone) supply")
+            ):
+                return False
+    if not (OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN):
+        if location in IS_ZONE:
+            if (
+                not can_pay(
+                    g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}))
+                )
+                and no(why, "pay any (toll of the zone) item + any (beasts of the zone) supply")
+            ):
+                return False
+    return not why
+
+
+@rules.rule(
+    "place",
+    "rules/resurgence/04-actions.rules.md:68",
+    params=(("what", "token"), ("in", "location")),
+    fits={
+        "what": (("in-hand of it", lambda g, you, v, it: in_hand(g, you, it)),),
+        "in": (
+            ("reached of the token at it", lambda g, you, v, it: reached(g, you, v["token"], it)),
+            ("free of it", lambda g, you, v, it: free(g, you, it)),
+            ("ours of it", lambda g, you, v, it: ours(g, you, it)),
         ),
+    },
+    can=can_place,
+    blocks=5,
+    event=PLACE_EVENT,
+)
+def place(g: State, f: Frame) -> bool:
+    """Worker actions › Placing a token: to place a token where (in-hand of it) in a location where (reached
+    of the token at it and free of it and ours of it):"""
+    s, of = g.s, g.of
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:68: to place a token where (in-hand of it) in a location …
+        if go == 0:
+            token, location = f[5], f[6]
+            if not (OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN):
+                go = 2
+                continue
+            go = 1
+        # rules/resurgence/04-actions.rules.md:69: if open-to of the location is not nothing and not the …
+        if go == 1:
+            you, token, location = f[2], f[5], f[6]
+            f[AT] = 2
+            return treat(g, you, token, OPEN_TO_OF[location])
+        # rules/resurgence/04-actions.rules.md:69: if open-to of the location is not nothing and not the …
+        if go == 2:
+            location = f[6]
+            if location not in IS_ZONE:
+                go = 4
+                continue
+            go = 3
+        # rules/resurgence/04-actions.rules.md:71: if the location is a zone: enter the location
+        if go == 3:
+            you, location = f[2], f[6]
+            f[AT] = 4
+            call(g, enter, you, location)
+            return True
+        # rules/resurgence/04-actions.rules.md:71: if the location is a zone: enter the location
+        if go == 4:
+            you, token, location = f[2], f[5], f[6]
+            move(g, you, token, SPOT + location * 4 + you, -1)
+            s[PLACED_IN + you] = location
+            happened(g, (PLACE_EVENT, you, token, location))
+            return done(g)
+
+
+def can_enter(g: State, you: int, zone: Any, why: Any = None) -> bool:
+    if (
+        not can_pay(g, (you, both({"item": toll(g, you, zone)}, {"supply": beasts(g, you, zone)})))
+        and no(why, "pay any (toll of the zone) item + any (beasts of the zone) supply")
+    ):
+        return False
+    return not why
+
+
+@rules.rule(
+    "enter",
+    "rules/resurgence-encounters/01-encounters.rules.md:55",
+    params=(("what", "zone"),),
+    can=can_enter,
+    blocks=2,
+)
+def enter(g: State, f: Frame) -> bool:
+    """Encounters › Meeting them: to enter a zone:"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence-encounters/01-encounters.rules.md:55: to enter a zone:
+        if go == 0:
+            you, zone = f[2], f[5]
+            f[AT] = 1
+            return pay(g, f, (you, both({"item": toll(g, you, zone)}, {"supply": beasts(g, you, zone)})))
+        # rules/resurgence-encounters/01-encounters.rules.md:56: pay any (toll of the zone) item + any …
+        if go == 1:
+            return done(g)
+
+
+@rules.rule(
+    "rest",
+    "rules/resurgence/04-actions.rules.md:83",
+    params=(("what", "token"),),
+    fits={"what": (("in-hand of it", lambda g, you, v, it: in_hand(g, you, it)),)},
+)
+def rest(g: State, f: Frame) -> bool:
+    """Worker actions › Resting: to rest a token where (in-hand of it):"""
+    s = g.s
+    you, token = f[2], f[5]
+    s[RESTING + you] = 1
+    move(g, you, token, REST_AREA + you, -1)
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+def can_rescue(g: State, you: int, survivor: Any, why: Any = None) -> bool:
+    s = g.s
+    if (
+        not can_pay(g, (you, {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])}))
+        and no(why, "pay (price of the survivor * (1 - free-rescue of you)) food")
+    ):
+        return False
+    return not why
+
+
+@rules.rule(
+    "rescue",
+    "rules/resurgence/04-actions.rules.md:104",
+    params=(("what", "survivor"),),
+    fits={"what": (("lies-open of it", lambda g, you, v, it: lies_open(g, you, it)),)},
+    can=can_rescue,
+    registers=("wanted",),
+    blocks=2,
+    event=RESCUE_EVENT,
+)
+def rescue(g: State, f: Frame) -> bool:
+    """Worker actions › Rescuing a survivor: to rescue a survivor where (lies-open of it):"""
+    s, of, piles = g.s, g.of, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:104: to rescue a survivor where (lies-open of it):
+        if go == 0:
+            you, survivor, wanted = f[2], f[5], f[6]
+            f[6] = wanted = CALLING_OF[survivor]
+            f[AT] = 1
+            return pay(g, f, (you, {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])}))
+        # rules/resurgence/04-actions.rules.md:106: pay (price of the survivor * (1 - free-rescue of …
+        if go == 1:
+            you, survivor, wanted = f[2], f[5], f[6]
+            s[FREE_RESCUE + you] = max(0, min(1, 0))
+            move(g, you, survivor, CREW + you, -1)
+            for it_2 in piles[RESERVE + you]:
+                if of[it_2] == wanted:
+                    move(
+                        g,
+                        you,
+                        first([it_3 for it_3 in piles[RESERVE + you] if of[it_3] == wanted]),
+                        BAG + you,
+                        -1,
+                    )
+                    break
+            happened(g, (RESCUE_EVENT, you, survivor))
+            return done(g)
+
+
+def can_build(g: State, you: int, why: Any = None) -> bool:
+    if (
+        not [it_2 for it_2 in EACH_ROOM if may_be_built(g, you, it_2)]
+        and no(why, "choose a room where (may-be-built of it) as site")
+    ):
+        return False
+    return not why
+
+
+@rules.rule(
+    "build",
+    "rules/resurgence/04-actions.rules.md:135",
+    can=can_build,
+    registers=("site", "r", "rest~1", "rest~1~at"),
+    blocks=6,
+    event=BUILD_EVENT,
+)
+def build(g: State, f: Frame) -> bool:
+    """Worker actions › Building: to build:"""
+    s, piles = g.s, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:135: to build:
+        if go == 0:
+            you = f[2]
+            return choose(
+                g,
+                f,
+                1,
+                you,
+                BUILD_QUESTION,
+                [
+                    it_2 for it_2 in EACH_ROOM if (
+                        not s[CLEARED + it_2 * 4 + you]
+                        and look(ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
+                    )
+                ],
+            )
+        # rules/resurgence/04-actions.rules.md:136: choose a room where (may-be-built of it) as site
+        if go == 1:
+            you, site = f[2], f[5]
+            s[CLEARED + site * 4 + you] = 1
+            f[7] = list(piles[RUBBLE_ON + site * 4 + you])
+            f[8] = 0
+            go = 2
+        # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
+        if go == 2:
+            if f[8] >= len(f[7]):
+                go = 5
+                continue
+            f[6] = f[7][f[8]]
+            f[8] += 1
+            go = 3
+        # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
+        if go == 3:
+            you, r = f[2], f[6]
+            f[AT] = 4
+            follow_lines(g, you, r)
+            return not g.over
+        # rules/resurgence/04-actions.rules.md:139: follow r
+        if go == 4:
+            you, r = f[2], f[6]
+            remove(g, you, r, -1)
+            go = 2
+            continue
+        # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
+        if go == 5:
+            you = f[2]
+            happened(g, (BUILD_EVENT, you))
+            return done(g)
+
+
+@rules.procedure(
+    "enlist",
+    "rules/resurgence/04-actions.rules.md:149",
+    params=(("what", "token"),),
+    fits={"what": (("it is in reserve", lambda g, you, v, it: g.at[it] == RESERVE + you),)},
+)
+def enlist(g: State, you: int, token: int) -> None:
+    """Worker actions › Other actions: to enlist a token of reserve of you:"""
+    if g.watch is not None:
+        g.watch("enlist", you, (("what", "thing", token),))
+    move(g, you, token, BAG + you, -1)
+
+
+@rules.rule(
+    "take-a-token",
+    "rules/resurgence/04-actions.rules.md:151",
+    registers=("t", "access", "rest~1", "rest~1~at"),
+    blocks=5,
+)
+def take_a_token(g: State, f: Frame) -> bool:
+    """Worker actions › Other actions: to take-a-token:"""
+    piles = g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:151: to take-a-token:
+        if go == 0:
+            you = f[2]
+            for each in take_off(g, BAG + you, 1, None):
+                draw(g, you, each, BAG + you, DRAWN + you)
+            f[7] = list(piles[DRAWN + you])
+            f[8] = 0
+            go = 1
+        # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
+        if go == 1:
+            if f[8] >= len(f[7]):
+                go = 4
+                continue
+            f[5] = f[7][f[8]]
+            f[8] += 1
+            go = 2
+        # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
+        if go == 2:
+            you, t = f[2], f[5]
+            return choose(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
+        # rules/resurgence/04-actions.rules.md:154: assign t to an access
+        if go == 3:
+            you, t, access = f[2], f[5], f[6]
+            assign(g, you, t, access)
+            go = 1
+            continue
+        # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
+        if go == 4:
+            return done(g)
+
+
+def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
+    if not can_switch(g, you, EACH_ACCESS) and no(why, "switch between accesses"):
+        return False
+    return not why
+
+
+@rules.rule("switch-anywhere", "rules/resurgence/04-actions.rules.md:155", can=can_switch_anywhere, blocks=2)
+def switch_anywhere(g: State, f: Frame) -> bool:
+    """Worker actions › Other actions: to switch-anywhere: switch between accesses"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:155: to switch-anywhere: switch between accesses
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, switch, you, EACH_ACCESS)
+            return True
+        # rules/resurgence/04-actions.rules.md:155: switch between accesses
+        if go == 1:
+            return done(g)
+
+
+def can_switch(g: State, you: int, areas: Any, why: Any = None) -> bool:
+    at = g.at
+    if (
+        not any(
+            bool([it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3]) for moved in [
+                it_2 for it_2 in all_of(g, "token") if lies_among(g, you, it_2, areas)
+            ]
+        )
+        and no(why, "choose a token where (lies-among of it at areas) as moved")
+    ):
+        return False
+    return not why
+
+
+@rules.rule(
+    "switch",
+    "rules/resurgence/04-actions.rules.md:156",
+    params=(("between", "areas", "set"),),
+    can=can_switch,
+    registers=("moved", "it-3", "target"),
+    blocks=3,
+)
+def switch(g: State, f: Frame) -> bool:
+    """Worker actions › Other actions: to switch between some accesses called areas:"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:156: to switch between some accesses called areas:
+        if go == 0:
+            you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
+            things: list[int] = []
+            for moved in all_of(g, "token"):
+                for it in areas:
+                    if at[moved] == AREA + you * 3 + it:
+                        if bool([it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3]):
+                            things.append(moved)
+                        break
+            return choose(g, f, 1, you, SWITCH_QUESTION, things)
+        # rules/resurgence/04-actions.rules.md:157: choose a token where (lies-among of it at areas) as …
+        if go == 1:
+            you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                SWITCH_QUESTION_2,
+                [it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3],
+            )
+        # rules/resurgence/04-actions.rules.md:158: choose an access of areas where (not moved is in …
+        if go == 2:
+            you, moved, target = f[2], f[6], f[8]
+            assign(g, you, moved, target)
+            return done(g)
+
+
+@rules.rule(
+    "plan",
+    "rules/resurgence/04-actions.rules.md:173",
+    params=(("what", "mission"),),
+    fits={
+        "what": (
+            ("posted-up of it", lambda g, you, v, it: posted_up(g, you, it)),
+            ("open-to-you of it", lambda g, you, v, it: open_to_you(g, you, it)),
+            ("count planned of you less than 3", lambda g, you, v, it: len(g.piles[PLANNED + you]) < 3),
+        )
+    },
+    event=PLAN_EVENT,
+)
+def plan(g: State, f: Frame) -> bool:
+    """Worker actions › Planning missions: to plan a mission where (posted-up of it and open-to-you of it and
+    count planned of you less than 3):"""
+    s = g.s
+    you, mission = f[2], f[5]
+    s[FRESH + mission] = 1
+    move(g, you, mission, PLANNED + you, -1)
+    happened(g, (PLAN_EVENT, you, mission))
+    return done(g)
+
+
+@rules.rule(
+    "plan-ahead",
+    "rules/resurgence/04-actions.rules.md:176",
+    params=(("what", "number", "number"),),
+    registers=("it-2", "mission", "rest~1", "rest~1~at"),
+    blocks=7,
+    catches={3: (1, 0, 0, False, True), 4: (1, 0, 0, False, True), 5: (1, 0, 0, False, True)},
+)
+def plan_ahead(g: State, f: Frame) -> bool:
+    """Worker actions › Planning missions: to plan-ahead a number:"""
+    s, at, piles = g.s, g.at, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:176: to plan-ahead a number:
+        if go == 0:
+            number = f[5]
+            f[8] = number
+            f[9] = 0
+            go = 1
+        # rules/resurgence/04-actions.rules.md:177: repeat (the number) times: may plan a mission
+        if go == 1:
+            if f[9] >= f[8]:
+                go = 6
+                continue
+            f[9] += 1
+            go = 2
+        # rules/resurgence/04-actions.rules.md:177: repeat (the number) times: may plan a mission
+        if go == 2:
+            you, it_2, mission = f[2], f[6], f[7]
+            options = []
+            if bool(
+                [
+                    it_2 for it_2 in EACH_MISSION if (
+                        posted_up(g, you, it_2)
+                        and open_to_you(g, you, it_2)
+                        and len(piles[PLANNED + you]) < 3
+                    )
+                ]
+            ):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, PLAN_AHEAD_QUESTION, options)
+        # rules/resurgence/04-actions.rules.md:177: may plan a mission
+        if go == 3:
+            you, it_2 = f[2], f[6]
+            things: list[int] = []
+            for it_2 in EACH_MISSION:
+                for it in EACH_MISSION_SPACE:
+                    if at[it_2] == POSTED + it:
+                        if (
+                            (it_2 not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                            and len(piles[PLANNED + you]) < 3
+                        ):
+                            things.append(it_2)
+                        break
+            return choose(g, f, 4, you, PLAN_AHEAD_QUESTION_2, things)
+        # rules/resurgence/04-actions.rules.md:177: plan a mission
+        if go == 4:
+            you, mission = f[2], f[7]
+            f[AT] = 5
+            call(g, plan, you, mission)
+            return True
+        # rules/resurgence/04-actions.rules.md:177: plan a mission
+        if go == 5:
+            go = 1
+            continue
+        # rules/resurgence/04-actions.rules.md:177: repeat (the number) times: may plan a mission
+        if go == 6:
+            return done(g)
+
+
+def can_complete(g: State, you: int, mission: Any, why: Any = None) -> bool:
+    if (
+        not can_pay(g, (you, both(COST_OF[mission], {ERRAND: 1})))
+        and no(why, "pay (cost of the mission) + 1 errand")
+    ):
+        return False
+    return not why
+
+
+@rules.rule(
+    "complete",
+    "rules/resurgence/04-actions.rules.md:195",
+    params=(("what", "mission"),),
+    fits={
+        "what": (
+            ("it is in planned", lambda g, you, v, it: g.at[it] == PLANNED + you),
+            ("not fresh of it", lambda g, you, v, it: not g.s[FRESH + it]),
+        )
+    },
+    can=can_complete,
+    registers=("side",),
+    blocks=7,
+    event=COMPLETE_EVENT,
+)
+def complete(g: State, f: Frame) -> bool:
+    """Worker actions › Completing a mission: to complete a mission of planned of you where (not fresh of
+    it):"""
+    s, piles = g.s, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:195: to complete a mission of planned of you where (not …
+        if go == 0:
+            you, mission = f[2], f[5]
+            f[AT] = 1
+            return pay(g, f, (you, both(COST_OF[mission], {ERRAND: 1})))
+        # rules/resurgence/04-actions.rules.md:196: pay (cost of the mission) + 1 errand
+        if go == 1:
+            you, mission = f[2], f[5]
+            s[ERRAND + you] = max(0, min(1, 1))
+            s[LAST_COMPLETED + you] = mission
+            gain(g, you, VP, POINTS_OF[mission], you)
+            if g.raised:
+                f[AT] = 2
+                return True
+            go = 2
+        # rules/resurgence/04-actions.rules.md:200: follow the mission
+        if go == 2:
+            you, mission = f[2], f[5]
+            f[AT] = 3
+            follow_lines(g, you, mission)
+            return not g.over
+        # rules/resurgence/04-actions.rules.md:200: follow the mission
+        if go == 3:
+            you, mission = f[2], f[5]
+            return choose(
+                g,
+                f,
+                4,
+                you,
+                COMPLETE_QUESTION,
+                [
+                    it_2 for it_2 in EACH_COLUMN if (
+                        HUNT_OF[mission]
+                        or any(it in FIELDS_OF[mission] and it in QUARTERS_OF[it_2] for it in EACH_DISTRICT)
+                    )
+                ],
+            )
+        # rules/resurgence/04-actions.rules.md:201: choose a column where (suits of it at the mission) …
+        if go == 4:
+            you, mission, side = f[2], f[5], f[6]
+            move(g, you, mission, COMPLETED + you * 3 + side, -1)
+            if not (
+                not s[REWARDED + you]
+                and not any(len(piles[COMPLETED + you * 3 + it_3]) == 0 for it_3 in EACH_COLUMN)
+            ):
+                go = 6
+                continue
+            go = 5
+        # rules/resurgence/04-actions.rules.md:203: if not rewarded of you and no column where (count …
+        if go == 5:
+            you = f[2]
+            s[REWARDED + you] = 1
+            f[AT] = 6
+            call(g, rescue_freely, you)
+            return True
+        # rules/resurgence/04-actions.rules.md:203: if not rewarded of you and no column where (count …
+        if go == 6:
+            you, mission = f[2], f[5]
+            happened(g, (COMPLETE_EVENT, you, mission))
+            return done(g)
+
+
+def can_complete_here(g: State, you: int, why: Any = None) -> bool:
+    s, at, piles = g.s, g.at, g.piles
+    if (
+        not any(
+            can_complete(g, you, mission) for mission in [
+                it_2 for it_2 in piles[PLANNED + you] if (
+                    fits(g, you, it_2)
+                    and at[it_2] == PLANNED + you
+                    and not s[FRESH + it_2]
+                )
+            ]
+        )
+        and no(why, "complete a mission of planned of you where (fits of it)")
+    ):
+        return False
+    return not why
+
+
+@rules.rule(
+    "complete-here",
+    "rules/resurgence/04-actions.rules.md:206",
+    can=can_complete_here,
+    registers=("mission",),
+    blocks=3,
+)
+def complete_here(g: State, f: Frame) -> bool:
+    """Worker actions › Completing a mission: to complete-here: complete a mission of planned of you where
+    (fits of it)"""
+    s, at, piles = g.s, g.at, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:206: to complete-here: complete a mission of planned of …
+        if go == 0:
+            you, mission = f[2], f[5]
+            return choose(
+                g,
+                f,
+                1,
+                you,
+                COMPLETE_HERE_QUESTION,
+                [
+                    mission for mission in [
+                        it_2 for it_2 in piles[PLANNED + you] if (
+                            fits(g, you, it_2)
+                            and at[it_2] == PLANNED + you
+                            and not s[FRESH + it_2]
+                        )
+                    ] if can_complete(g, you, mission)
+                ],
+            )
+        # rules/resurgence/04-actions.rules.md:206: complete a mission of planned of you where (fits of …
+        if go == 1:
+            you, mission = f[2], f[5]
+            f[AT] = 2
+            call(g, complete, you, mission)
+            return True
+        # rules/resurgence/04-actions.rules.md:206: complete a mission of planned of you where (fits of …
+        if go == 2:
+            return done(g)
+
+
+def can_complete_next(g: State, you: int, why: Any = None) -> bool:
+    s, at, piles = g.s, g.at, g.piles
+    if (
+        not any(
+            can_complete(g, you, mission) for mission in [
+                it_2 for it_2 in piles[PLANNED + you] if (
+                    goes_with_last(g, you, it_2)
+                    and at[it_2] == PLANNED + you
+                    and not s[FRESH + it_2]
+                )
+            ]
+        )
+        and no(why, "complete a mission of planned of you where (goes-with-last of it)")
+    ):
+        return False
+    return not why
+
+
+@rules.rule(
+    "complete-next",
+    "rules/resurgence/04-actions.rules.md:207",
+    can=can_complete_next,
+    registers=("mission",),
+    blocks=3,
+)
+def complete_next(g: State, f: Frame) -> bool:
+    """Worker actions › Completing a mission: to complete-next: complete a mission of planned of you where
+    (goes-with-last of it)"""
+    s, at, piles = g.s, g.at, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:207: to complete-next: complete a mission of planned of …
+        if go == 0:
+            you, mission = f[2], f[5]
+            return choose(
+                g,
+                f,
+                1,
+                you,
+                COMPLETE_NEXT_QUESTION,
+                [
+                    mission for mission in [
+                        it_2 for it_2 in piles[PLANNED + you] if (
+                            (fits(g, you, it_2) or s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2))
+                            and at[it_2] == PLANNED + you
+                            and not s[FRESH + it_2]
+                        )
+                    ] if can_complete(g, you, mission)
+                ],
+            )
+        # rules/resurgence/04-actions.rules.md:207: complete a mission of planned of you where (goes- …
+        if go == 1:
+            you, mission = f[2], f[5]
+            f[AT] = 2
+            call(g, complete, you, mission)
+            return True
+        # rules/resurgence/04-actions.rules.md:207: complete a mission of planned of you where (goes- …
+        if go == 2:
+            return done(g)
+
+
+@rules.rule(
+    "rescue-freely",
+    "rules/resurgence/04-actions.rules.md:210",
+    registers=("it-2", "survivor"),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def rescue_freely(g: State, f: Frame) -> bool:
+    """Worker actions › Completing a mission: to rescue-freely:"""
+    s, at = g.s, g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:210: to rescue-freely:
+        if go == 0:
+            you, it_2, survivor = f[2], f[5], f[6]
+            s[FREE_RESCUE + you] = max(0, min(1, 1))
+            options = []
+            if any(
+                can_rescue(g, you, survivor) for survivor in [
+                    it_2 for it_2 in EACH_SURVIVOR if lies_open(g, you, it_2)
+                ]
+            ):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, RESCUE_FREELY_QUESTION, options)
+        # rules/resurgence/04-actions.rules.md:212: may rescue a survivor
+        if go == 1:
+            you, it_2, survivor = f[2], f[5], f[6]
+            things: list[int] = []
+            for survivor in EACH_SURVIVOR:
+                for it in EACH_ROW_SPACE:
+                    if at[survivor] == ROW + it:
+                        if can_rescue(g, you, survivor):
+                            things.append(survivor)
+                        break
+            return choose(g, f, 2, you, RESCUE_FREELY_QUESTION_2, things)
+        # rules/resurgence/04-actions.rules.md:212: rescue a survivor
+        if go == 2:
+            you, survivor = f[2], f[6]
+            f[AT] = 3
+            call(g, rescue, you, survivor)
+            return True
+        # rules/resurgence/04-actions.rules.md:212: rescue a survivor
+        if go == 3:
+            go = 4
+        # rules/resurgence/04-actions.rules.md:212: may rescue a survivor
+        if go == 4:
+            you = f[2]
+            s[FREE_RESCUE + you] = max(0, min(1, 0))
+            return done(g)
+
+
+@rules.rule(
+    "keep-up",
+    "rules/resurgence/05-upkeep.rules.md:13",
+    registers=("player-2", "player-3", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
+    blocks=12,
+    catches={
+        2: (1, 0, 0, True, False),
+        3: (1, 0, 0, True, False),
+        7: (6, 0, 0, True, False),
+        8: (6, 0, 0, True, False),
+    },
+)
+def keep_up(g: State, f: Frame) -> bool:
+    """Upkeep: to keep-up:"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/05-upkeep.rules.md:13: to keep-up:
+        if go == 0:
+            you = f[2]
+            for player in g.clockwise[you]:
+                come_home(g, player)
+            f[7] = g.clockwise[you]
+            f[8] = 0
+            go = 1
+        # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
+        if go == 1:
+            if f[8] >= len(f[7]):
+                go = 4
+                continue
+            f[5] = f[7][f[8]]
+            f[8] += 1
+            go = 2
+        # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
+        if go == 2:
+            player_2 = f[5]
+            f[AT] = 3
+            call(g, collect_income, player_2)
+            return True
+        # rules/resurgence/05-upkeep.rules.md:15: collect-income
+        if go == 3:
+            go = 1
+            continue
+        # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
+        if go == 4:
+            you = f[2]
+            f[AT] = 5
+            call(g, hold_event, you)
+            return True
+        # rules/resurgence/05-upkeep.rules.md:16: hold-event
+        if go == 5:
+            you = f[2]
+            f[9] = g.clockwise[you]
+            f[10] = 0
+            go = 6
+        # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
+        if go == 6:
+            if f[10] >= len(f[9]):
+                go = 9
+                continue
+            f[6] = f[9][f[10]]
+            f[10] += 1
+            go = 7
+        # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
+        if go == 7:
+            player_3 = f[6]
+            f[AT] = 8
+            call(g, gain_levels, player_3)
+            return True
+        # rules/resurgence/05-upkeep.rules.md:17: gain-levels
+        if go == 8:
+            go = 6
+            continue
+        # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
+        if go == 9:
+            if g.times[ROUND_PHASE] >= 6:
+                go = 11
+                continue
+            go = 10
+        # rules/resurgence/05-upkeep.rules.md:18: if tally of round less than 6:
+        if go == 10:
+            you = f[2]
+            move_row_on(g, you)
+            post_missions(g, you)
+            f[AT] = 11
+            call(g, move_mutants_on, you)
+            return True
+        # rules/resurgence/05-upkeep.rules.md:18: if tally of round less than 6:
+        if go == 11:
+            return done(g)
+
+
+@rules.procedure("come-home", "rules/resurgence/05-upkeep.rules.md:22")
+def come_home(g: State, you: int) -> None:
+    """Upkeep: to come-home:"""
+    piles = g.piles
+    if g.watch is not None:
+        g.watch("come-home", you, ())
+    for z in EACH_LOCATION:
+        for each in list(piles[SPOT + z * 4 + you]):
+            move(g, you, each, REST_AREA + you, -1)
+    for each_2 in list(piles[CREW + you]):
+        ready(g, you, each_2)
+
+
+@rules.rule("collect-income", "rules/resurgence/05-upkeep.rules.md:27", registers=("goods",), blocks=3)
+def collect_income(g: State, f: Frame) -> bool:
+    """Upkeep: to collect-income:"""
+    piles = g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/05-upkeep.rules.md:27: to collect-income:
+        if go == 0:
+            you = f[2]
+            gain(g, you, MEDS, len(piles[COMPLETED + you * 3 + LEFT_COLUMN]), you)
+            gain(g, you, AMMO, len(piles[COMPLETED + you * 3 + MIDDLE_COLUMN]), you)
+            if g.raised:
+                f[AT] = 1
+                return True
+            go = 1
+        # rules/resurgence/05-upkeep.rules.md:30: gain any (count completed of you at right-column) ration
+        if go == 1:
+            you = f[2]
+            return choose_goods(
+                g,
+                f,
+                2,
+                you,
+                COLLECT_INCOME_QUESTION,
+                [FOOD, FUEL],
+                len(piles[COMPLETED + you * 3 + RIGHT_COLUMN]),
+                len(piles[COMPLETED + you * 3 + RIGHT_COLUMN]),
+            )
+        # rules/resurgence/05-upkeep.rules.md:30: gain any (count completed of you at right-column) ration
+        if go == 2:
+            you, goods = f[2], f[5]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            return done(g)
+
+
+@rules.rule(
+    "hold-event",
+    "rules/resurgence/05-upkeep.rules.md:31",
+    registers=("e", "p", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
+    blocks=8,
+    catches={5: (4, 0, 0, True, False), 6: (4, 0, 0, True, False)},
+)
+def hold_event(g: State, f: Frame) -> bool:
+    """Upkeep: to hold-event:"""
+    s, piles = g.s, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/05-upkeep.rules.md:31: to hold-event:
+        if go == 0:
+            f[7] = list(piles[EVENT_SHOWN])
+            f[8] = 0
+            go = 1
+        # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
+        if go == 1:
+            if f[8] >= len(f[7]):
+                go = 7
+                continue
+            f[5] = f[7][f[8]]
+            f[8] += 1
+            go = 2
+        # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
+        if go == 2:
+            e = f[5]
+            if TIMING_OF[e] != IN_UPKEEP:
+                go = 1
+                continue
+            go = 3
+        # rules/resurgence/05-upkeep.rules.md:33: if timing of e is in-upkeep:
+        if go == 3:
+            f[9] = clockwise(g, s[FIRST_PLAYER])
+            f[10] = 0
+            go = 4
+        # rules/resurgence/05-upkeep.rules.md:34: for each p in clockwise of first-player:
+        if go == 4:
+            if f[10] >= len(f[9]):
+                go = 1
+                continue
+            f[6] = f[9][f[10]]
+            f[10] += 1
+            go = 5
+        # rules/resurgence/05-upkeep.rules.md:35: p does follow e
+        if go == 5:
+            e, p = f[5], f[6]
+            f[AT] = 6
+            follow_lines(g, p, e)
+            return not g.over
+        # rules/resurgence/05-upkeep.rules.md:35: follow e
+        if go == 6:
+            go = 4
+            continue
+        # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
+        if go == 7:
+            return done(g)
+
+
+@rules.procedure("move-row-on", "rules/resurgence/05-upkeep.rules.md:46")
+def move_row_on(g: State, you: int) -> None:
+    """Upkeep › The row and the columns: to move-row-on:"""
+    piles = g.piles
+    if g.watch is not None:
+        g.watch("move-row-on", you, ())
+    for s_ in [ROW_1, ROW_2]:
+        for each in list(piles[ROW + s_]):
+            move(g, you, each, SURVIVOR_DISCARD, -1)
+    for s_2 in EACH_ROW_SPACE:
+        for c in list(piles[ROW + s_2]):
+            move(g, you, c, pile_at(g, "row", first_gap(g, you)), -1)
+    fill_row(g, you)
+
+
+@rules.procedure("fill-row", "rules/resurgence/05-upkeep.rules.md:53")
+def fill_row(g: State, you: int) -> None:
+    """Upkeep › The row and the columns: to fill-row:"""
+    piles = g.piles
+    if g.watch is not None:
+        g.watch("fill-row", you, ())
+    for s_ in [it_2 for it_2 in EACH_ROW_SPACE if in_use(g, you, it_2) and len(piles[ROW + it_2]) == 0]:
+        for each in take_off(g, SURVIVOR_DECK, 1, None):
+            draw(g, you, each, SURVIVOR_DECK, ROW + s_)
+
+
+@rules.procedure("post-missions", "rules/resurgence/05-upkeep.rules.md:56")
+def post_missions(g: State, you: int) -> None:
+    """Upkeep › The row and the columns: to post-missions:"""
+    piles = g.piles
+    if g.watch is not None:
+        g.watch("post-missions", you, ())
+    for s_ in [
+        it_2 for it_2 in EACH_MISSION_SPACE if in_play(g, you, it_2) and len(piles[POSTED + it_2]) == 0
+    ]:
+        for each in take_off(g, pile_at(g, "mission-deck", GRADE_OF[s_]), 1, None):
+            draw(g, you, each, pile_at(g, "mission-deck", GRADE_OF[s_]), POSTED + s_)
+
+
+def can_rise(g: State, you: int, level: Any, why: Any = None) -> bool:
+    if not can_pay(g, (you, UPKEEP_PRICE_OF[level])) and no(why, "pay (upkeep-price of the level)"):
+        return False
+    return not why
+
+
+@rules.rule(
+    "rise",
+    "rules/resurgence/05-upkeep.rules.md:90",
+    params=(("to", "level"),),
+    fits={
+        "to": (
+            (
+                "rank of it is compound-level of you + 1",
+                lambda g, you, v, it: RANK_OF[it] == g.s[COMPOUND_LEVEL + you] + 1,
+            ),
+            ("ammo of you at least need of it", lambda g, you, v, it: g.s[AMMO + you] >= NEED_OF[it]),
+            ("meds of you at least need of it", lambda g, you, v, it: g.s[MEDS + you] >= NEED_OF[it]),
+        )
+    },
+    can=can_rise,
+    blocks=2,
+)
+def rise(g: State, f: Frame) -> bool:
+    """Upkeep › Levels: to rise to a level where (rank of it is compound-level of you + 1 and ammo of you at
+    least need of it and meds of you at least need of it):"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/05-upkeep.rules.md:90: to rise to a level where (rank of it is compound-level …
+        if go == 0:
+            you, level = f[2], f[5]
+            f[AT] = 1
+            return pay(g, f, (you, UPKEEP_PRICE_OF[level]))
+        # rules/resurgence/05-upkeep.rules.md:91: pay (upkeep-price of the level)
+        if go == 1:
+            you = f[2]
+            s[COMPOUND_LEVEL + you] = max(1, min(4, s[COMPOUND_LEVEL + you] + 1))
+            return done(g)
+
+
+@rules.rule(
+    "gain-levels",
+    "rules/resurgence/05-upkeep.rules.md:93",
+    registers=("content", "it-3", "level"),
+    blocks=8,
+    catches={
+        3: (1, 0, 0, False, True),
+        4: (1, 0, 0, False, True),
+        5: (1, 0, 0, False, True),
+        6: (1, 0, 0, False, True),
+    },
+)
+def gain_levels(g: State, f: Frame) -> bool:
+    """Upkeep › Levels: to gain-levels:"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/05-upkeep.rules.md:93: to gain-levels:
+        if go == 0:
+            content = f[5]
+            f[5] = content = 0
+            go = 1
+        # rules/resurgence/05-upkeep.rules.md:95: repeat until content or no level where (can (rise to …
+        if go == 1:
+            you, content = f[2], f[5]
+            if (
+                content
+                or not any(
+                    (
+                        RANK_OF[it_2] == s[COMPOUND_LEVEL + you] + 1
+                        and s[AMMO + you] >= NEED_OF[it_2]
+                        and s[MEDS + you] >= NEED_OF[it_2]
+                        and can_rise(g, you, it_2)
+                    ) for it_2 in EACH_LEVEL
+                )
+            ):
+                go = 7
+                continue
+            go = 2
+        # rules/resurgence/05-upkeep.rules.md:95: repeat until content or no level where (can (rise to …
+        if go == 2:
+            you, content, it_3, level = f[2], f[5], f[6], f[7]
+            options = []
+            if any(
+                can_rise(g, you, level) for level in [
+                    it_3 for it_3 in EACH_LEVEL if (
+                        RANK_OF[it_3] == s[COMPOUND_LEVEL + you] + 1
+                        and s[AMMO + you] >= NEED_OF[it_3]
+                        and s[MEDS + you] >= NEED_OF[it_3]
+                    )
+                ]
+            ):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, GAIN_LEVELS_QUESTION, options)
+        # rules/resurgence/05-upkeep.rules.md:97: option rise: rise to a level
+        if go == 3:
+            you, it_3, level = f[2], f[6], f[7]
+            return choose(
+                g,
+                f,
+                4,
+                you,
+                GAIN_LEVELS_QUESTION_2,
+                [
+                    level for level in [
+                        it_3 for it_3 in EACH_LEVEL if (
+                            RANK_OF[it_3] == s[COMPOUND_LEVEL + you] + 1
+                            and s[AMMO + you] >= NEED_OF[it_3]
+                            and s[MEDS + you] >= NEED_OF[it_3]
+                        )
+                    ] if can_rise(g, you, level)
+                ],
+            )
+        # rules/resurgence/05-upkeep.rules.md:97: rise to a level
+        if go == 4:
+            you, level = f[2], f[7]
+            f[AT] = 5
+            call(g, rise, you, level)
+            return True
+        # rules/resurgence/05-upkeep.rules.md:97: rise to a level
+        if go == 5:
+            go = 1
+            continue
+        # rules/resurgence/05-upkeep.rules.md:98: option stay: set content to yes
+        if go == 6:
+            content = f[5]
+            f[5] = content = 1
+            go = 1
+            continue
+        # rules/resurgence/05-upkeep.rules.md:95: repeat until content or no level where (can (rise to …
+        if go == 7:
+            return done(g)
+
+
+@rules.rule("move-mutants-on", "rules/resurgence/05-upkeep.rules.md:134", blocks=2)
+def move_mutants_on(g: State, f: Frame) -> bool:
+    """Upkeep › Mutants: to move-mutants-on:"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/05-upkeep.rules.md:134: to move-mutants-on:
+        if go == 0:
+            you = f[2]
+            send_mutants_away(g, you)
+            f[AT] = 1
+            call(g, bring_mutants, you)
+            return True
+        # rules/resurgence/05-upkeep.rules.md:136: bring-mutants
+        if go == 1:
+            return done(g)
+
+
+@rules.rule(
+    "bring-mutants", "rules/resurgence/05-upkeep.rules.md:137", registers=("rest~1", "rest~1~at"), blocks=4
+)
+def bring_mutants(g: State, f: Frame) -> bool:
+    """Upkeep › Mutants: to bring-mutants:"""
+    of = g.of
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/05-upkeep.rules.md:137: to bring-mutants:
+        if go == 0:
+            f[5] = look(MUTANT_CARDS_A_ROUND_ROWS, (of[len(g.seats)],))
+            f[6] = 0
+            go = 1
+        # rules/resurgence/05-upkeep.rules.md:138: repeat (mutant-cards-a-round at (count players)) …
+        if go == 1:
+            if f[6] >= f[5]:
+                go = 3
+                continue
+            f[6] += 1
+            go = 2
+        # rules/resurgence/05-upkeep.rules.md:138: repeat (mutant-cards-a-round at (count players)) …
+        if go == 2:
+            you = f[2]
+            f[AT] = 1
+            call(g, show_mutant_card, you)
+            return True
+        # rules/resurgence/05-upkeep.rules.md:138: repeat (mutant-cards-a-round at (count players)) …
+        if go == 3:
+            return done(g)
+
+
+@rules.rule("show-mutant-card", "rules/resurgence/05-upkeep.rules.md:139", registers=("shown",), blocks=3)
+def show_mutant_card(g: State, f: Frame) -> bool:
+    """Upkeep › Mutants: to show-mutant-card:"""
+    piles = g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/05-upkeep.rules.md:139: to show-mutant-card:
+        if go == 0:
+            you, shown = f[2], f[5]
+            for each in take_off(g, MUTANT_DECK, 1, None):
+                draw(g, you, each, MUTANT_DECK, MUTANT_SHOWN)
+            f[5] = shown = last(piles[MUTANT_SHOWN])
+            if DISTRICT_OF[shown] < 0:
+                go = 2
+                continue
+            go = 1
+        # rules/resurgence/05-upkeep.rules.md:142: if district of shown is not nothing: fill-district …
+        if go == 1:
+            you, shown = f[2], f[5]
+            f[AT] = 2
+            if DISTRICT_OF[shown] >= 0:
+                call(g, fill_district, you, DISTRICT_OF[shown])
+            return True
+        # rules/resurgence/05-upkeep.rules.md:142: if district of shown is not nothing: fill-district …
+        if go == 2:
+            return done(g)
+
+
+@rules.rule(
+    "fill-district",
+    "rules/resurgence-encounters/01-encounters.rules.md:31",
+    params=(("what", "district"),),
+    registers=("chosen", "there"),
+    blocks=4,
+)
+def fill_district(g: State, f: Frame) -> bool:
+    """Encounters › Setting up: to fill-district a district:"""
+    s, piles = g.s, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence-encounters/01-encounters.rules.md:31: to fill-district a district:
+        if go == 0:
+            you, district, there = f[2], f[5], f[7]
+            for each in take_off(g, MUTANT_POOL, 2, None):
+                draw(g, you, each, MUTANT_POOL, CREATURES_DRAWN)
+            f[7] = there = [it_2 for it_2 in EACH_ZONE if DISTRICT_OF[it_2] == district]
+            if len(definitions(g, piles[CREATURES_DRAWN])) <= 1:
+                go = 3
+                continue
+            go = 1
+        # rules/resurgence-encounters/01-encounters.rules.md:34: if count definitions of creatures-drawn …
+        if go == 1:
+            return choose(g, f, 2, s[FIRST_PLAYER], FILL_DISTRICT_QUESTION, piles[CREATURES_DRAWN])
+        # rules/resurgence-encounters/01-encounters.rules.md:35: choose a creature of creatures-drawn by …
+        if go == 2:
+            you, chosen, there = f[2], f[6], f[7]
+            move(g, you, chosen, pile_at(g, "lair", first(there)), -1)
+            go = 3
+        # rules/resurgence-encounters/01-encounters.rules.md:34: if count definitions of creatures-drawn …
+        if go == 3:
+            you, there = f[2], f[7]
+            for z in there:
+                if len(piles[LAIR + z]) == 0:
+                    move(g, you, first(piles[CREATURES_DRAWN]), LAIR + z, -1)
+            return done(g)
+
+
+@rules.procedure("send-mutants-away", "rules/resurgence-encounters/01-encounters.rules.md:40")
+def send_mutants_away(g: State, you: int) -> None:
+    """Encounters › Setting up: to send-mutants-away:"""
+    piles = g.piles
+    if g.watch is not None:
+        g.watch("send-mutants-away", you, ())
+    for each in list(piles[MUTANT_SHOWN]):
+        move(g, you, each, MUTANT_DISCARD, -1)
+    for z in EACH_ZONE:
+        for each_2 in list(piles[LAIR + z]):
+            move(g, you, each_2, CREATURES_ASIDE, -1)
+
+
+@rules.rule(
+    "final-scoring",
+    "rules/resurgence/06-scoring.rules.md:21",
+    registers=(
+        "player", "track", "player-2", "d", "rest~1", "rest~1~at", "rest~2", "rest~2~at", "rest~3",
+        "rest~3~at", "rest~4", "rest~4~at",
+    ),
+    blocks=16,
+    catches={
+        2: (1, 0, 0, True, False),
+        3: (1, 0, 0, True, False),
+        4: (1, 0, 0, True, False),
+        5: (1, 0, 0, True, False),
+        11: (10, 0, 0, True, False),
+        12: (10, 0, 0, True, False),
+        13: (10, 0, 0, True, False),
+        14: (10, 0, 0, True, False),
+    },
+)
+def final_scoring(g: State, f: Frame) -> bool:
+    """Final scoring: to final-scoring:"""
+    s, of, piles = g.s, g.of, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/06-scoring.rules.md:21: to final-scoring:
+        if go == 0:
+            you = f[2]
+            f[9] = g.clockwise[you]
+            f[10] = 0
+            go = 1
+        # rules/resurgence/06-scoring.rules.md:22: each player:
+        if go == 1:
+            if f[10] >= len(f[9]):
+                go = 6
+                continue
+            f[5] = f[9][f[10]]
+            f[10] += 1
+            go = 2
+        # rules/resurgence/06-scoring.rules.md:22: each player:
+        if go == 2:
+            player = f[5]
+            s[POINTS + player * 6 + DURING_PLAY] = s[VP + player]
+            f[AT] = 3
+            call(g, earn, player, look(LEVEL_POINTS_ROWS, (of[s[COMPOUND_LEVEL + player]],)), LEVEL_REACHED)
+            return True
+        # rules/resurgence/06-scoring.rules.md:24: earn (level-points at (compound-level of you)) for …
+        if go == 3:
+            player = f[5]
+            f[AT] = 4
+            call(
+                g,
+                earn,
+                player,
+                look(
+                    SUPPLY_POINTS_ROWS, (of[s[AMMO + player]],)
+                ) + look(SUPPLY_POINTS_ROWS, (of[s[MEDS + player]],)),
+                SUPPLIES_LEFT,
+            )
+            return True
+        # rules/resurgence/06-scoring.rules.md:25: earn (supply-points at (ammo of you) + supply-points …
+        if go == 4:
+            player = f[5]
+            f[AT] = 5
+            call(g, earn, player, left_over(g, player, player), RESOURCES_LEFT)
+            return True
+        # rules/resurgence/06-scoring.rules.md:26: earn (left-over of you) for resources-left
+        if go == 5:
+            go = 1
+            continue
+        # rules/resurgence/06-scoring.rules.md:22: each player:
+        if go == 6:
+            f[11] = EACH_ACCESS
+            f[12] = 0
+            go = 7
+        # rules/resurgence/06-scoring.rules.md:27: for each track in accesses:
+        if go == 7:
+            if f[12] >= len(f[11]):
+                go = 9
+                continue
+            f[6] = f[11][f[12]]
+            f[12] += 1
+            go = 8
+        # rules/resurgence/06-scoring.rules.md:27: for each track in accesses:
+        if go == 8:
+            you, track = f[2], f[6]
+            f[AT] = 7
+            call(g, score_leadership, you, track)
+            return True
+        # rules/resurgence/06-scoring.rules.md:27: for each track in accesses:
+        if go == 9:
+            you = f[2]
+            f[13] = g.clockwise[you]
+            f[14] = 0
+            go = 10
+        # rules/resurgence/06-scoring.rules.md:29: each player:
+        if go == 10:
+            if f[14] >= len(f[13]):
+                go = 15
+                continue
+            f[7] = f[13][f[14]]
+            f[14] += 1
+            go = 11
+        # rules/resurgence/06-scoring.rules.md:29: each player:
+        if go == 11:
+            player_2 = f[7]
+            if s[COMPOUND_LEVEL + player_2] < 3:
+                go = 10
+                continue
+            go = 12
+        # rules/resurgence/06-scoring.rules.md:30: if compound-level of you at least 3:
+        if go == 12:
+            f[15] = list(piles[DIRECTIVE_SPACE])
+            f[16] = 0
+            go = 13
+        # rules/resurgence/06-scoring.rules.md:31: for each d in directives of directive-space:
+        if go == 13:
+            if f[16] >= len(f[15]):
+                go = 10
+                continue
+            f[8] = f[15][f[16]]
+            f[16] += 1
+            go = 14
+        # rules/resurgence/06-scoring.rules.md:31: for each d in directives of directive-space:
+        if go == 14:
+            player_2, d = f[7], f[8]
+            f[AT] = 13
+            call(g, earn, player_2, score(g, player_2, d), DIRECTIVES_MET)
+            return True
+        # rules/resurgence/06-scoring.rules.md:29: each player:
+        if go == 15:
+            you = f[2]
+            name_winner(g, you)
+            if g.over:
+                return False
+            return done(g)
+
+
+@rules.rule(
+    "earn",
+    "rules/resurgence/06-scoring.rules.md:47",
+    params=(("what", "number", "number"), ("for", "reason")),
+)
+def earn(g: State, f: Frame) -> bool:
+    """Final scoring: to earn a number for a reason:"""
+    s = g.s
+    you, number, reason = f[2], f[5], f[6]
+    gain(g, you, VP, number, you)
+    s[POINTS + you * 6 + reason] += number
+    return done(g)
+
+
+@rules.rule(
+    "score-leadership",
+    "rules/resurgence/06-scoring.rules.md:71",
+    params=(("on", "access"),),
+    registers=("g", "rank", "p", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
+    blocks=7,
+    catches={4: (3, 0, 0, True, False), 5: (3, 0, 0, True, False)},
+)
+def score_leadership(g: State, f: Frame) -> bool:
+    """Final scoring › Leadership: to score-leadership on an access:"""
+    s, of = g.s, g.of
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/06-scoring.rules.md:71: to score-leadership on an access:
+        if go == 0:
+            access, rank = f[5], f[7]
+            f[7] = rank = 0
+            f[9] = groups(
+                [it_2 for it_2 in g.seats if s[SPACES + it_2 * 3 + access] > 0],
+                lambda it_3: s[SPACES + it_3 * 3 + access],
+            )
+            f[10] = 0
+            go = 1
+        # rules/resurgence/06-scoring.rules.md:73: for each g in groups of (each player where (spaces of …
+        if go == 1:
+            if f[10] >= len(f[9]):
+                go = 6
+                continue
+            f[6] = f[9][f[10]]
+            f[10] += 1
+            go = 2
+        # rules/resurgence/06-scoring.rules.md:73: for each g in groups of (each player where (spaces of …
+        if go == 2:
+            g_, rank = f[6], f[7]
+            f[7] = rank = rank + 1
+            if len(g_) > 1:
+                f[7] = rank = rank + 1
+            f[11] = g_
+            f[12] = 0
+            go = 3
+        # rules/resurgence/06-scoring.rules.md:77: for each p in g:
+        if go == 3:
+            if f[12] >= len(f[11]):
+                go = 1
+                continue
+            f[8] = f[11][f[12]]
+            f[12] += 1
+            go = 4
+        # rules/resurgence/06-scoring.rules.md:78: p does earn (leadership-points at rank) for …
+        if go == 4:
+            rank, p = f[7], f[8]
+            f[AT] = 5
+            call(g, earn, p, look(LEADERSHIP_POINTS_ROWS, (of[rank],)), LEADERSHIP_HELD)
+            return True
+        # rules/resurgence/06-scoring.rules.md:78: earn (leadership-points at rank) for leadership-held
+        if go == 5:
+            go = 3
+            continue
+        # rules/resurgence/06-scoring.rules.md:73: for each g in groups of (each player where (spaces of …
+        if go == 6:
+            return done(g)
+
+
+@rules.procedure("name-winner", "rules/resurgence/06-scoring.rules.md:89")
+def name_winner(g: State, you: int) -> None:
+    """Final scoring › The winner: to name-winner:"""
+    s = g.s
+    if g.watch is not None:
+        g.watch("name-winner", you, ())
+    richest = list(first(groups(g.seats, lambda it_3: s[VP + it_3])))
+    furthest = list(first(groups(richest, lambda it_4: total_spaces(g, you, it_4))))
+    latest = list(first(groups(furthest, lambda it_5: lateness(g, you, it_5))))
+    for p in latest:
+        win(g, p, p)
+    end_game(g)
+    return
+
+
+@rules.procedure("three-more-rounds", "rules/resurgence/93-rounds-played.rules.md:356")
+def three_more_rounds(g: State, you: int) -> None:
+    """Rounds, played to see › Upkeep: to three-more-rounds:"""
+    if g.watch is not None:
+        g.watch("three-more-rounds", you, ())
+    for _ in range(3):
+        begin(g, ROUND_PHASE)
+        return
+        end(g)
+
+
+def can_finish_a_mission(g: State, you: int, why: Any = None) -> bool:
+    s, at = g.s, g.at
+    if (
+        not any(
+            can_complete(g, you, mission) for mission in [
+                it_2 for it_2 in EACH_MISSION if at[it_2] == PLANNED + you and not s[FRESH + it_2]
+            ]
+        )
+        and no(why, "complete a mission")
+    ):
+        return False
+    return not why
+
+
+@rules.rule(
+    "finish-a-mission",
+    "rules/resurgence/95-missions-played.rules.md:171",
+    can=can_finish_a_mission,
+    registers=("mission",),
+    blocks=3,
+)
+def finish_a_mission(g: State, f: Frame) -> bool:
+    """Missions and events, played to see › Completing missions: to finish-a-mission: complete a mission"""
+    s, at = g.s, g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/95-missions-played.rules.md:171: to finish-a-mission: complete a mission
+        if go == 0:
+            you, mission = f[2], f[5]
+            return choose(
+                g,
+                f,
+                1,
+                you,
+                FINISH_A_MISSION_QUESTION,
+                [
+                    mission for mission in [
+                        it_2 for it_2 in EACH_MISSION if at[it_2] == PLANNED + you and not s[FRESH + it_2]
+                    ] if can_complete(g, you, mission)
+                ],
+            )
+        # rules/resurgence/95-missions-played.rules.md:171: complete a mission
+        if go == 1:
+            you, mission = f[2], f[5]
+            f[AT] = 2
+            call(g, complete, you, mission)
+            return True
+        # rules/resurgence/95-missions-played.rules.md:171: complete a mission
+        if go == 2:
+            return done(g)
+
+
+@rules.rule(
+    "act-and-help",
+    "rules/resurgence/98-rulings-played.rules.md:84",
+    registers=("p", "rest~1", "rest~1~at"),
+    blocks=7,
+)
+def act_and_help(g: State, f: Frame) -> bool:
+    """Rulings, played to see: to act-and-help:"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/98-rulings-played.rules.md:84: to act-and-help:
+        if go == 0:
+            f[6] = clockwise(g, s[FIRST_PLAYER])
+            f[7] = 0
+            go = 1
+        # rules/resurgence/98-rulings-played.rules.md:85: for each p in clockwise of first-player:
+        if go == 1:
+            if f[7] >= len(f[6]):
+                go = 6
+                continue
+            f[5] = f[6][f[7]]
+            f[7] += 1
+            go = 2
+        # rules/resurgence/98-rulings-played.rules.md:85: for each p in clockwise of first-player:
+        if go == 2:
+            if g.raised:
+                f[AT] = 3
+                return True
+            go = 3
+        # rules/resurgence/98-rulings-played.rules.md:86: phase turn of p:
+        if go == 3:
+            p = f[5]
+            begin(g, TURN_PHASE, p)
+            gain(g, p, MEDS, 1, next(g, p))
+            if g.raised:
+                f[AT] = 4
+                return True
+            go = 4
+        # rules/resurgence/98-rulings-played.rules.md:88: take-turn
+        if go == 4:
+            p = f[5]
+            f[AT] = 5
+            call(g, take_turn, p)
+            return True
+        # rules/resurgence/98-rulings-played.rules.md:86: phase turn of p:
+        if go == 5:
+            end(g)
+            go = 1
+            continue
+        # rules/resurgence/98-rulings-played.rules.md:85: for each p in clockwise of first-player:
+        if go == 6:
+            return done(g)
+
+
+def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
+    if (
+        not any(
+            can_rescue(g, you, survivor) for survivor in [
+                it_2 for it_2 in EACH_SURVIVOR if lies_open(g, you, it_2)
+            ]
+        )
+        and no(why, "rescue a survivor")
+    ):
+        return False
+    return not why
+
+
+@rules.rule(
+    "rescue-and-place",
+    "rules/resurgence/98-rulings-played.rules.md:89",
+    can=can_rescue_and_place,
+    registers=("survivor", "laborer"),
+    blocks=5,
+)
+def rescue_and_place(g: State, f: Frame) -> bool:
+    """Rulings, played to see: to rescue-and-place:"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/98-rulings-played.rules.md:89: to rescue-and-place:
+        if go == 0:
+            you, survivor = f[2], f[5]
+            things: list[int] = []
+            for survivor in EACH_SURVIVOR:
+                for it in EACH_ROW_SPACE:
+                    if at[survivor] == ROW + it:
+                        if can_rescue(g, you, survivor):
+                            things.append(survivor)
+                        break
+            return choose(g, f, 1, you, RESCUE_AND_PLACE_QUESTION, things)
+        # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
+        if go == 1:
+            you, survivor = f[2], f[5]
+            f[AT] = 2
+            call(g, rescue, you, survivor)
+            return True
+        # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
+        if go == 2:
+            you, laborer = f[2], f[6]
+            things: list[int] = []
+            for laborer in all_of(g, "laborer"):
+                for it in EACH_ACCESS:
+                    if at[laborer] == AREA + you * 3 + it:
+                        if (
+                            laborer in inside(g, pile_at(g, "area", you, ACCESS_OF[REVOLUTION_RIGHT]))
+                            and free(g, you, REVOLUTION_RIGHT)
+                            and (True or held(g, "cleared", REVOLUTION_RIGHT, you))
+                            and can_place(g, you, laborer, REVOLUTION_RIGHT)
+                        ):
+                            things.append(laborer)
+                        break
+            return choose(g, f, 3, you, RESCUE_AND_PLACE_QUESTION_2, things)
+        # rules/resurgence/98-rulings-played.rules.md:91: place a laborer in revolution-right
+        if go == 3:
+            you, laborer = f[2], f[6]
+            f[AT] = 4
+            if (
+                reached(g, you, laborer, REVOLUTION_RIGHT)
+                and free(g, you, REVOLUTION_RIGHT)
+                and ours(g, you, REVOLUTION_RIGHT)
+            ):
+                call(g, place, you, laborer, REVOLUTION_RIGHT)
+            return True
+        # rules/resurgence/98-rulings-played.rules.md:91: place a laborer in revolution-right
+        if go == 4:
+            return done(g)
+
+
+@rules.rule("keep-up-and-eat", "rules/resurgence/98-rulings-played.rules.md:92", blocks=2)
+def keep_up_and_eat(g: State, f: Frame) -> bool:
+    """Rulings, played to see: to keep-up-and-eat:"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/98-rulings-played.rules.md:92: to keep-up-and-eat:
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, keep_up, you)
+            return True
+        # rules/resurgence/98-rulings-played.rules.md:93: keep-up
+        if go == 1:
+            you = f[2]
+            gain(g, you, FOOD, 1, you)
+            return done(g)
+
+
+def can_trade_one_item(g: State, you: int, why: Any = None) -> bool:
+    if (
+        not (
+            can_pay(g, (you, {FOOD: 1}))
+            or can_pay(g, (you, {FUEL: 1}))
+            or can_pay(g, (you, {PART: 1}))
+            or can_pay(g, (you, {AMMO: 1}))
+            or can_pay(g, (you, {MEDS: 1}))
+        )
+        and no(
+            why,
+            "choose one: option give-food: pay 1 food gain any other-than-food option give-fuel: pay 1 fuel gain any other-than-fuel option give-part: pay 1 part gain any other-than-part option give-ammo: pay 1 ammo gain any other-than-ammo option give-meds: pay 1 meds gain any other-than-meds",
+        )
+    ):
+        return False
+    return not why
+
+
+@rules.rule(
+    "trade-one-item",
+    "rules/resurgence-encounters/01-encounters.rules.md:68",
+    can=can_trade_one_item,
+    registers=("goods", "goods-2", "goods-3", "goods-4", "goods-5"),
+    blocks=22,
+    catches={
+        1: (21, 0, 0, False, True), 2: (21, 0, 0, False, True), 3: (21, 0, 0, False, True),
+        4: (21, 0, 0, False, True), 5: (21, 0, 0, False, True), 6: (21, 0, 0, False, True),
+        7: (21, 0, 0, False, True), 8: (21, 0, 0, False, True), 9: (21, 0, 0, False, True),
+        10: (21, 0, 0, False, True), 11: (21, 0, 0, False, True), 12: (21, 0, 0, False, True),
+        13: (21, 0, 0, False, True), 14: (21, 0, 0, False, True), 15: (21, 0, 0, False, True),
+        16: (21, 0, 0, False, True), 17: (21, 0, 0, False, True), 18: (21, 0, 0, False, True),
+        19: (21, 0, 0, False, True), 20: (21, 0, 0, False, True),
+    },
+)
+def trade_one_item(g: State, f: Frame) -> bool:
+    """Encounters › Meeting them: to trade-one-item:"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence-encounters/01-encounters.rules.md:68: to trade-one-item:
+        if go == 0:
+            you, goods, goods_2, goods_3, goods_4, goods_5 = f[2], f[5], f[6], f[7], f[8], f[9]
+            options = []
+            if can_pay(g, (you, {FOOD: 1})):
+                options.append(0)
+            if can_pay(g, (you, {FUEL: 1})):
+                options.append(1)
+            if can_pay(g, (you, {PART: 1})):
+                options.append(2)
+            if can_pay(g, (you, {AMMO: 1})):
+                options.append(3)
+            if can_pay(g, (you, {MEDS: 1})):
+                options.append(4)
+            return ways(g, f, you, TRADE_ONE_ITEM_QUESTION, options)
+        # rules/resurgence-encounters/01-encounters.rules.md:70: option give-food:
+        if go == 1:
+            you = f[2]
+            f[AT] = 2
+            return pay(g, f, (you, {FOOD: 1}))
+        # rules/resurgence-encounters/01-encounters.rules.md:71: pay 1 food
+        if go == 2:
+            you = f[2]
+            return choose_good(g, f, 3, you, TRADE_ONE_ITEM_QUESTION_2, [FUEL, PART, AMMO, MEDS])
+        # rules/resurgence-encounters/01-encounters.rules.md:72: gain any other-than-food
+        if go == 3:
+            you, goods = f[2], f[5]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            if g.raised:
+                f[AT] = 4
+                return True
+            go = 4
+        # rules/resurgence-encounters/01-encounters.rules.md:70: option give-food:
+        if go == 4:
+            go = 21
+            continue
+        # rules/resurgence-encounters/01-encounters.rules.md:73: option give-fuel:
+        if go == 5:
+            you = f[2]
+            f[AT] = 6
+            return pay(g, f, (you, {FUEL: 1}))
+        # rules/resurgence-encounters/01-encounters.rules.md:74: pay 1 fuel
+        if go == 6:
+            you = f[2]
+            return choose_good(g, f, 7, you, TRADE_ONE_ITEM_QUESTION_3, [FOOD, PART, AMMO, MEDS])
+        # rules/resurgence-encounters/01-encounters.rules.md:75: gain any other-than-fuel
+        if go == 7:
+            you, goods_2 = f[2], f[6]
+            for good, many in each_good(bundle(goods_2)):
+                gain(g, you, good, many, you)
+            if g.raised:
+                f[AT] = 8
+                return True
+            go = 8
+        # rules/resurgence-encounters/01-encounters.rules.md:73: option give-fuel:
+        if go == 8:
+            go = 21
+            continue
+        # rules/resurgence-encounters/01-encounters.rules.md:76: option give-part:
+        if go == 9:
+            you = f[2]
+            f[AT] = 10
+            return pay(g, f, (you, {PART: 1}))
+        # rules/resurgence-encounters/01-encounters.rules.md:77: pay 1 part
+        if go == 10:
+            you = f[2]
+            return choose_good(g, f, 11, you, TRADE_ONE_ITEM_QUESTION_4, [FOOD, FUEL, AMMO, MEDS])
+        # rules/resurgence-encounters/01-encounters.rules.md:78: gain any other-than-part
+        if go == 11:
+            you, goods_3 = f[2], f[7]
+            for good, many in each_good(bundle(goods_3)):
+                gain(g, you, good, many, you)
+            if g.raised:
+                f[AT] = 12
+                return True
+            go = 12
+        # rules/resurgence-encounters/01-encounters.rules.md:76: option give-part:
+        if go == 12:
+            go = 21
+            continue
+        # rules/resurgence-encounters/01-encounters.rules.md:79: option give-ammo:
+        if go == 13:
+            you = f[2]
+            f[AT] = 14
+            return pay(g, f, (you, {AMMO: 1}))
+        # rules/resurgence-encounters/01-encounters.rules.md:80: pay 1 ammo
+        if go == 14:
+            you = f[2]
+            return choose_good(g, f, 15, you, TRADE_ONE_ITEM_QUESTION_5, [FOOD, FUEL, PART, MEDS])
+        # rules/resurgence-encounters/01-encounters.rules.md:81: gain any other-than-ammo
+        if go == 15:
+            you, goods_4 = f[2], f[8]
+            for good, many in each_good(bundle(goods_4)):
+                gain(g, you, good, many, you)
+            if g.raised:
+                f[AT] = 16
+                return True
+            go = 16
+        # rules/resurgence-encounters/01-encounters.rules.md:79: option give-ammo:
+        if go == 16:
+            go = 21
+            continue
+        # rules/resurgence-encounters/01-encounters.rules.md:82: option give-meds:
+        if go == 17:
+            you = f[2]
+            f[AT] = 18
+            return pay(g, f, (you, {MEDS: 1}))
+        # rules/resurgence-encounters/01-encounters.rules.md:83: pay 1 meds
+        if go == 18:
+            you = f[2]
+            return choose_good(g, f, 19, you, TRADE_ONE_ITEM_QUESTION_6, [FOOD, FUEL, PART, AMMO])
+        # rules/resurgence-encounters/01-encounters.rules.md:84: gain any other-than-meds
+        if go == 19:
+            you, goods_5 = f[2], f[9]
+            for good, many in each_good(bundle(goods_5)):
+                gain(g, you, good, many, you)
+            if g.raised:
+                f[AT] = 20
+                return True
+            go = 20
+        # rules/resurgence-encounters/01-encounters.rules.md:82: option give-meds:
+        if go == 20:
+            go = 21
+        # rules/resurgence-encounters/01-encounters.rules.md:69: choose one:
+        if go == 21:
+            return done(g)
+
+
+def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, location: Any, why: Any = None) -> bool:
+    if not can_complete_here(g, you) and no(why, "complete-here"):
+        return False
+    return not why
+
+
+@rules.after(
+    PLACE_EVENT,
+    "mission-chance.1",
+    "rules/resurgence/04-actions.rules.md:50",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    can=can_mission_chance,
+    blocks=2,
+    of="mission-chance",
+    laws=Laws(
+        optional=True,
+        open_until=TURN_PHASE,
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_ZONE
     ),
 )
-def enter(game: Game, you: str, v: Vars) -> Next:
-    """Encounters › Meeting them: to enter a zone:"""
-    if not game.can_pay(
-        you,
-        game.both(
-            {"item": game.named["toll"](game, you, v["zone"])},
-            {"supply": game.named["beasts"](game, you, v["zone"])},
-        ),
-    ):
-        game.give_up()
-        return None
-    verbs.pay(
-        game,
-        you,
-        game.both(
-            {"item": game.named["toll"](game, you, v["zone"])},
-            {"supply": game.named["beasts"](game, you, v["zone"])},
-        ),
-    )
-    return 1
+def mission_chance(g: State, f: Frame) -> bool:
+    """Worker actions › Chances: after you place a token in a zone: complete-here"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:50: after you place a token in a zone: complete-here
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, complete_here, you)
+            return True
+        # rules/resurgence/04-actions.rules.md:50: complete-here
+        if go == 1:
+            return done(g)
 
 
-@enter.then
-def enter_2(game: Game, you: str, v: Vars) -> Next:
-    return None
+def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, location: Any, why: Any = None) -> bool:
+    if not can_use_event(g, you) and no(why, "use-event"):
+        return False
+    return not why
 
 
-@pack.after(
-    "place",
-    "resurgence-encounters.hook1",
-    at="rules/resurgence-encounters/01-encounters.rules.md:57",
-    params=(("what", "token"), ("in", "location")),
-    hears=lambda game, you, self, e: e.get("by") == you
-        and game.is_a(e.get("what"), "token")
-        and game.is_a(e.get("in"), "zone")
-        and game.holds(e.get("in"), "beast"),
+@rules.after(
+    PLACE_EVENT,
+    "event-chance.1",
+    "rules/resurgence/04-actions.rules.md:52",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    can=can_event_chance,
+    blocks=2,
+    of="event-chance",
+    laws=Laws(
+        optional=True,
+        open_until=TURN_PHASE,
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_ZONE
+    ),
 )
-def resurgence_encounters_hook1(game: Game, you: str, v: Vars) -> Next:
-    """Encounters › Meeting them: after you place a token in a zone holding a beast:"""
-    for v["b"] in game.each("beast", of=game.inside("lair", v["location"])):
-        verbs.gain(game, you, {"vp": 2})
-        verbs.move(game, you, v["b"], to="creatures-aside")
-    return None
+def event_chance(g: State, f: Frame) -> bool:
+    """Worker actions › Chances: after you place a token in a zone: use-event"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/04-actions.rules.md:52: after you place a token in a zone: use-event
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, use_event, you)
+            return True
+        # rules/resurgence/04-actions.rules.md:52: use-event
+        if go == 1:
+            return done(g)
 
 
-@pack.after(
-    "place",
+@rules.lines_of("arbat-upper.lines", "rules/resurgence/10-zones.rules.md:11", params=(("self", "self"),))
+def arbat_upper(g: State, f: Frame) -> bool:
+    """The map › Arbat: zone arbat-upper "Arbat, upper zone", arbat, metro"""
+    you = f[2]
+    gain(g, you, PART, 1, you)
+    return done(g)
+
+
+@rules.lines_of("arbat-lower.lines", "rules/resurgence/10-zones.rules.md:13", params=(("self", "self"),))
+def arbat_lower(g: State, f: Frame) -> bool:
+    """The map › Arbat: zone arbat-lower "Arbat, lower zone", arbat, metro, open-to builder"""
+    you = f[2]
+    gain(g, you, PART, 2, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "museum-upper.lines", "rules/resurgence/10-zones.rules.md:21", params=(("self", "self"),), blocks=3
+)
+def museum_upper(g: State, f: Frame) -> bool:
+    """The map › Museum Row: zone museum-upper "Museum Row, upper zone", museum, metro, open-to scholar"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/10-zones.rules.md:21: zone museum-upper "Museum Row, upper zone", museum, …
+        if go == 0:
+            you = f[2]
+            gain(g, you, MEDS, 1, you)
+            if g.raised:
+                f[AT] = 1
+                return True
+            go = 1
+        # rules/resurgence/10-zones.rules.md:23: plan-ahead 1
+        if go == 1:
+            you = f[2]
+            f[AT] = 2
+            call(g, plan_ahead, you, 1)
+            return True
+        # rules/resurgence/10-zones.rules.md:23: plan-ahead 1
+        if go == 2:
+            return done(g)
+
+
+def can_museum_lower(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    at = g.at
+    if (
+        not [it for it in all_of(g, "specialist") if at[it] == RESERVE + you]
+        and no(why, "enlist a specialist")
+    ):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "museum-lower.lines",
+    "rules/resurgence/10-zones.rules.md:24",
+    params=(("self", "self"),),
+    can=can_museum_lower,
+    registers=("specialist",),
+    blocks=2,
+)
+def museum_lower(g: State, f: Frame) -> bool:
+    """The map › Museum Row: zone museum-lower "Museum Row, lower zone", museum, harbor"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/10-zones.rules.md:24: zone museum-lower "Museum Row, lower zone", museum, …
+        if go == 0:
+            you = f[2]
+            return choose(
+                g,
+                f,
+                1,
+                you,
+                MUSEUM_LOWER_QUESTION,
+                [it for it in all_of(g, "specialist") if at[it] == RESERVE + you],
+            )
+        # rules/resurgence/10-zones.rules.md:25: enlist a specialist
+        if go == 1:
+            you, specialist = f[2], f[6]
+            enlist(g, you, specialist)
+            return done(g)
+
+
+@rules.lines_of("revolution-left.lines", "rules/resurgence/10-zones.rules.md:32", params=(("self", "self"),))
+def revolution_left(g: State, f: Frame) -> bool:
+    """The map › Revolution Square: zone revolution-left "Revolution Square, left zone", revolution, metro,
+    open-to ranger"""
+    you = f[2]
+    gain(g, you, FOOD, 3, you)
+    return done(g)
+
+
+@rules.lines_of("revolution-right.lines", "rules/resurgence/10-zones.rules.md:34", params=(("self", "self"),))
+def revolution_right(g: State, f: Frame) -> bool:
+    """The map › Revolution Square: zone revolution-right "Revolution Square, right zone", revolution,
+    metro"""
+    you = f[2]
+    gain(g, you, FOOD, 2, you)
+    return done(g)
+
+
+@rules.lines_of("barbarian-left.lines", "rules/resurgence/10-zones.rules.md:42", params=(("self", "self"),))
+def barbarian_left(g: State, f: Frame) -> bool:
+    """The map › Barbarian Gate: zone barbarian-left "Barbarian Gate, left zone", barbarian, harbor, open-to
+    scholar"""
+    you = f[2]
+    gain(g, you, FUEL, 2, you)
+    return done(g)
+
+
+@rules.lines_of("barbarian-right.lines", "rules/resurgence/10-zones.rules.md:44", params=(("self", "self"),))
+def barbarian_right(g: State, f: Frame) -> bool:
+    """The map › Barbarian Gate: zone barbarian-right "Barbarian Gate, right zone", barbarian, harbor"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if (
+        not any(
+            can_rescue(g, you, survivor) for survivor in [it for it in EACH_SURVIVOR if lies_open(g, you, it)]
+        )
+        and no(why, "rescue a survivor")
+    ):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "kremlin-upper.lines",
+    "rules/resurgence/10-zones.rules.md:52",
+    params=(("self", "self"),),
+    can=can_kremlin_upper,
+    registers=("survivor",),
+    blocks=3,
+)
+def kremlin_upper(g: State, f: Frame) -> bool:
+    """The map › Kremlin: zone kremlin-upper "Kremlin, upper zone", kremlin, metro"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/10-zones.rules.md:52: zone kremlin-upper "Kremlin, upper zone", kremlin, metro
+        if go == 0:
+            you, survivor = f[2], f[6]
+            things: list[int] = []
+            for survivor in EACH_SURVIVOR:
+                for it_2 in EACH_ROW_SPACE:
+                    if at[survivor] == ROW + it_2:
+                        if can_rescue(g, you, survivor):
+                            things.append(survivor)
+                        break
+            return choose(g, f, 1, you, KREMLIN_UPPER_QUESTION, things)
+        # rules/resurgence/10-zones.rules.md:53: rescue a survivor
+        if go == 1:
+            you, survivor = f[2], f[6]
+            f[AT] = 2
+            call(g, rescue, you, survivor)
+            return True
+        # rules/resurgence/10-zones.rules.md:53: rescue a survivor
+        if go == 2:
+            return done(g)
+
+
+@rules.lines_of(
+    "kremlin-lower.lines", "rules/resurgence/10-zones.rules.md:54", params=(("self", "self"),), blocks=3
+)
+def kremlin_lower(g: State, f: Frame) -> bool:
+    """The map › Kremlin: zone kremlin-lower "Kremlin, lower zone", kremlin, harbor, open-to ranger"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/10-zones.rules.md:54: zone kremlin-lower "Kremlin, lower zone", kremlin, …
+        if go == 0:
+            you = f[2]
+            gain(g, you, AMMO, 1, you)
+            if g.raised:
+                f[AT] = 1
+                return True
+            go = 1
+        # rules/resurgence/10-zones.rules.md:56: plan-ahead 1
+        if go == 1:
+            you = f[2]
+            f[AT] = 2
+            call(g, plan_ahead, you, 1)
+            return True
+        # rules/resurgence/10-zones.rules.md:56: plan-ahead 1
+        if go == 2:
+            return done(g)
+
+
+def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if (
+        not any(
+            can_pay(g, (you, {PART: 1})) for site_4 in [
+                it_2_4 for it_2_4 in EACH_ROOM if may_be_built(g, you, it_2_4)
+            ]
+        )
+        and no(why, "choose a room where (may-be-built of it) as site")
+    ):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "hope-left.lines",
+    "rules/resurgence/10-zones.rules.md:63",
+    params=(("self", "self"),),
+    can=can_hope_left,
+    blocks=3,
+)
+def hope_left(g: State, f: Frame) -> bool:
+    """The map › Hope Island: zone hope-left "Hope Island, left zone", hope, harbor, open-to builder"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/10-zones.rules.md:63: zone hope-left "Hope Island, left zone", hope, harbor, …
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            return pay(g, f, (you, {PART: 1}), lambda : can_build(g, you))
+        # rules/resurgence/10-zones.rules.md:64: pay 1 part
+        if go == 1:
+            you = f[2]
+            f[AT] = 2
+            call(g, build, you)
+            return True
+        # rules/resurgence/10-zones.rules.md:65: build
+        if go == 2:
+            return done(g)
+
+
+def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if (
+        not any(
+            can_pay(g, (you, {PART: 2})) for site_5 in [
+                it_2_5 for it_2_5 in EACH_ROOM if may_be_built(g, you, it_2_5)
+            ]
+        )
+        and no(why, "choose a room where (may-be-built of it) as site")
+    ):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "hope-right.lines",
+    "rules/resurgence/10-zones.rules.md:66",
+    params=(("self", "self"),),
+    can=can_hope_right,
+    blocks=3,
+)
+def hope_right(g: State, f: Frame) -> bool:
+    """The map › Hope Island: zone hope-right "Hope Island, right zone", hope, harbor"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/10-zones.rules.md:66: zone hope-right "Hope Island, right zone", hope, harbor
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            return pay(g, f, (you, {PART: 2}), lambda : can_build(g, you))
+        # rules/resurgence/10-zones.rules.md:67: pay 2 parts
+        if go == 1:
+            you = f[2]
+            f[AT] = 2
+            call(g, build, you)
+            return True
+        # rules/resurgence/10-zones.rules.md:68: build
+        if go == 2:
+            return done(g)
+
+
+@rules.lines_of(
+    "checkpoint.lines",
+    "rules/resurgence/11-rooms.rules.md:10",
+    params=(("self", "self"),),
+    blocks=6,
+    catches={
+        1: (5, 0, 0, False, True),
+        2: (5, 0, 0, False, True),
+        3: (5, 0, 0, False, True),
+        4: (5, 0, 0, False, True),
+    },
+)
+def checkpoint(g: State, f: Frame) -> bool:
+    """The rooms of a compound: room checkpoint "Checkpoint", compound"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/11-rooms.rules.md:10: room checkpoint "Checkpoint", compound
+        if go == 0:
+            you = f[2]
+            options = [0, 1]
+            return ways(g, f, you, CHECKPOINT_QUESTION, options)
+        # rules/resurgence/11-rooms.rules.md:11: gain 1 meds
+        if go == 1:
+            you = f[2]
+            gain(g, you, MEDS, 1, you)
+            if g.raised:
+                f[AT] = 2
+                return True
+            go = 2
+        # rules/resurgence/11-rooms.rules.md:11: gain 1 meds
+        if go == 2:
+            go = 5
+            continue
+        # rules/resurgence/11-rooms.rules.md:11: gain 1 ammo
+        if go == 3:
+            you = f[2]
+            gain(g, you, AMMO, 1, you)
+            if g.raised:
+                f[AT] = 4
+                return True
+            go = 4
+        # rules/resurgence/11-rooms.rules.md:11: gain 1 ammo
+        if go == 4:
+            go = 5
+        # rules/resurgence/11-rooms.rules.md:11: gain 1 meds, or gain 1 ammo
+        if go == 5:
+            return done(g)
+
+
+def can_armory(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_pay(g, (you, {FUEL: 1})) and no(why, "pay 1 fuel"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "armory.lines",
+    "rules/resurgence/11-rooms.rules.md:12",
+    params=(("self", "self"),),
+    can=can_armory,
+    blocks=2,
+)
+def armory(g: State, f: Frame) -> bool:
+    """The rooms of a compound: room armory "Armory", compound"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/11-rooms.rules.md:12: room armory "Armory", compound
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            return pay(g, f, (you, {FUEL: 1}))
+        # rules/resurgence/11-rooms.rules.md:13: pay 1 fuel
+        if go == 1:
+            you = f[2]
+            gain(g, you, AMMO, 2, you)
+            return done(g)
+
+
+def can_clinic(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_pay(g, (you, {FUEL: 1})) and no(why, "pay 1 fuel"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "clinic.lines",
+    "rules/resurgence/11-rooms.rules.md:15",
+    params=(("self", "self"),),
+    can=can_clinic,
+    blocks=2,
+)
+def clinic(g: State, f: Frame) -> bool:
+    """The rooms of a compound: room clinic "Clinic", compound"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/11-rooms.rules.md:15: room clinic "Clinic", compound
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            return pay(g, f, (you, {FUEL: 1}))
+        # rules/resurgence/11-rooms.rules.md:16: pay 1 fuel
+        if go == 1:
+            you = f[2]
+            gain(g, you, MEDS, 2, you)
+            return done(g)
+
+
+def can_market_stall(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_pay(g, (you, {"resource": 1})) and no(why, "pay any 1 resource"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "market-stall.lines",
+    "rules/resurgence/11-rooms.rules.md:18",
+    params=(("self", "self"),),
+    can=can_market_stall,
+    registers=("goods",),
+    blocks=3,
+)
+def market_stall(g: State, f: Frame) -> bool:
+    """The rooms of a compound: room market-stall "Market Stall", compound"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/11-rooms.rules.md:18: room market-stall "Market Stall", compound
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            return pay(g, f, (you, {"resource": 1}))
+        # rules/resurgence/11-rooms.rules.md:19: pay any 1 resource
+        if go == 1:
+            you = f[2]
+            return choose_goods(g, f, 2, you, MARKET_STALL_QUESTION, [FOOD, PART, FUEL], 2, 2)
+        # rules/resurgence/11-rooms.rules.md:20: gain any 2 resource
+        if go == 2:
+            you, goods = f[2], f[6]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            return done(g)
+
+
+def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
+    if (
+        not any(
+            can_pay(
+                g, (you, {FUEL: 1}), (you, {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])})
+            ) for survivor in [it for it in EACH_SURVIVOR if lies_open(g, you, it)]
+        )
+        and no(why, "rescue a survivor")
+    ):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "kitchen.lines",
+    "rules/resurgence/11-rooms.rules.md:21",
+    params=(("self", "self"),),
+    can=can_kitchen,
+    registers=("it", "survivor"),
+    blocks=4,
+)
+def kitchen(g: State, f: Frame) -> bool:
+    """The rooms of a compound: room kitchen "Kitchen", compound"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/11-rooms.rules.md:21: room kitchen "Kitchen", compound
+        if go == 0:
+            you, it, survivor = f[2], f[6], f[7]
+            f[AT] = 1
+            return pay(
+                g,
+                f,
+                (you, {FUEL: 1}),
+                lambda : any(
+                    can_rescue(g, you, survivor) for survivor in [
+                        it for it in EACH_SURVIVOR if lies_open(g, you, it)
+                    ]
+                ),
+            )
+        # rules/resurgence/11-rooms.rules.md:22: pay 1 fuel
+        if go == 1:
+            you, it, survivor = f[2], f[6], f[7]
+            things: list[int] = []
+            for survivor in EACH_SURVIVOR:
+                for it_2 in EACH_ROW_SPACE:
+                    if at[survivor] == ROW + it_2:
+                        if can_rescue(g, you, survivor):
+                            things.append(survivor)
+                        break
+            return choose(g, f, 2, you, KITCHEN_QUESTION, things)
+        # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
+        if go == 2:
+            you, survivor = f[2], f[7]
+            f[AT] = 3
+            call(g, rescue, you, survivor)
+            return True
+        # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
+        if go == 3:
+            return done(g)
+
+
+@rules.lines_of("garage.lines", "rules/resurgence/11-rooms.rules.md:24", params=(("self", "self"),), blocks=2)
+def garage(g: State, f: Frame) -> bool:
+    """The rooms of a compound: room garage "Garage", compound"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/11-rooms.rules.md:24: room garage "Garage", compound
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, take_a_token, you)
+            return True
+        # rules/resurgence/11-rooms.rules.md:25: take-a-token
+        if go == 1:
+            return done(g)
+
+
+@rules.lines_of(
+    "scout-post.lines", "rules/resurgence/11-rooms.rules.md:26", params=(("self", "self"),), blocks=2
+)
+def scout_post(g: State, f: Frame) -> bool:
+    """The rooms of a compound: room scout-post "Scout Post", compound"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/11-rooms.rules.md:26: room scout-post "Scout Post", compound
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, plan_ahead, you, 1)
+            return True
+        # rules/resurgence/11-rooms.rules.md:27: plan-ahead 1
+        if go == 1:
+            return done(g)
+
+
+@rules.lines_of(
+    "workshop.lines",
+    "rules/resurgence/11-rooms.rules.md:28",
+    params=(("self", "self"),),
+    registers=("goods",),
+    blocks=2,
+)
+def workshop(g: State, f: Frame) -> bool:
+    """The rooms of a compound: room workshop "Workshop", compound, open-to builder"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/11-rooms.rules.md:28: room workshop "Workshop", compound, open-to builder
+        if go == 0:
+            you = f[2]
+            return choose_goods(g, f, 1, you, WORKSHOP_QUESTION, [FOOD, PART, FUEL], 2, 2)
+        # rules/resurgence/11-rooms.rules.md:29: gain any 2 resource
+        if go == 1:
+            you, goods = f[2], f[6]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            return done(g)
+
+
+def can_propaganda(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
+    if (
+        not any(
+            can_pay(g, (you, {FUEL: 1})) for access in [
+                it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10
+            ]
+        )
+        and no(why, "advance on an access")
+    ):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "propaganda.lines",
+    "rules/resurgence/11-rooms.rules.md:30",
+    params=(("self", "self"),),
+    can=can_propaganda,
+    registers=("it", "access"),
+    blocks=4,
+)
+def propaganda(g: State, f: Frame) -> bool:
+    """The rooms of a compound: room propaganda "Propaganda", compound, open-to scholar"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/11-rooms.rules.md:30: room propaganda "Propaganda", compound, open-to scholar
+        if go == 0:
+            you, it = f[2], f[6]
+            f[AT] = 1
+            return pay(
+                g,
+                f,
+                (you, {FUEL: 1}),
+                lambda : bool([it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]),
+            )
+        # rules/resurgence/11-rooms.rules.md:31: pay 1 fuel
+        if go == 1:
+            you, it = f[2], f[6]
+            return choose(
+                g, f, 2, you, PROPAGANDA_QUESTION, [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]
+            )
+        # rules/resurgence/11-rooms.rules.md:32: advance on an access
+        if go == 2:
+            you, access = f[2], f[7]
+            f[AT] = 3
+            call(g, advance, you, access)
+            return True
+        # rules/resurgence/11-rooms.rules.md:32: advance on an access
+        if go == 3:
+            return done(g)
+
+
+@rules.lines_of(
+    "headquarters.lines",
+    "rules/resurgence/11-rooms.rules.md:33",
+    params=(("self", "self"),),
+    registers=("it", "mission"),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def headquarters(g: State, f: Frame) -> bool:
+    """The rooms of a compound: room headquarters "Headquarters", compound, open-to ranger"""
+    s, at = g.s, g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/11-rooms.rules.md:33: room headquarters "Headquarters", compound, open-to …
+        if go == 0:
+            you, it, mission = f[2], f[6], f[7]
+            options = []
+            if any(
+                can_complete(g, you, mission) for mission in [
+                    it for it in EACH_MISSION if at[it] == PLANNED + you and not s[FRESH + it]
+                ]
+            ):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, HEADQUARTERS_QUESTION, options)
+        # rules/resurgence/11-rooms.rules.md:34: may complete a mission
+        if go == 1:
+            you, it, mission = f[2], f[6], f[7]
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                HEADQUARTERS_QUESTION_2,
+                [
+                    mission for mission in [
+                        it for it in EACH_MISSION if at[it] == PLANNED + you and not s[FRESH + it]
+                    ] if can_complete(g, you, mission)
+                ],
+            )
+        # rules/resurgence/11-rooms.rules.md:34: complete a mission
+        if go == 2:
+            you, mission = f[2], f[7]
+            f[AT] = 3
+            call(g, complete, you, mission)
+            return True
+        # rules/resurgence/11-rooms.rules.md:34: complete a mission
+        if go == 3:
+            go = 4
+        # rules/resurgence/11-rooms.rules.md:34: may complete a mission
+        if go == 4:
+            return done(g)
+
+
+@rules.after(
+    RESCUE_EVENT,
+    "chef.1",
+    "rules/resurgence/20-survivors.rules.md:8",
+    params=(("self", "self"), ("by", "player"), ("what", "survivor")),
+    of="chef",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_SURVIVOR,
+)
+def chef(g: State, f: Frame) -> bool:
+    """Survivors › Builders: after you rescue a survivor: gain 1 food"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+def can_dock_worker(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_switch(g, you, [HARBOR, COMPOUND]) and no(why, "switch between harbor and compound"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "dock-worker.lines",
+    "rules/resurgence/20-survivors.rules.md:9",
+    params=(("self", "self"),),
+    can=can_dock_worker,
+    blocks=2,
+)
+def dock_worker(g: State, f: Frame) -> bool:
+    """Survivors › Builders: survivor dock-worker "Dock Worker", builder"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:9: survivor dock-worker "Dock Worker", builder
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, switch, you, [HARBOR, COMPOUND])
+            return True
+        # rules/resurgence/20-survivors.rules.md:10: switch between harbor and compound
+        if go == 1:
+            return done(g)
+
+
+@rules.after(
+    PLACE_EVENT,
+    "farmer.1",
+    "rules/resurgence/20-survivors.rules.md:14",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    of="farmer",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_METRO_ZONE
+    ),
+)
+def farmer(g: State, f: Frame) -> bool:
+    """Survivors › Builders: after you place a token in a metro-zone: gain 1 food"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.after(
+    PLACE_EVENT,
+    "fisherman.1",
+    "rules/resurgence/20-survivors.rules.md:18",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    of="fisherman",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_HARBOR_ZONE
+    ),
+)
+def fisherman(g: State, f: Frame) -> bool:
+    """Survivors › Builders: after you place a token in a harbor-zone: gain 1 food"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.after(
+    BUILD_EVENT,
+    "foreman.1",
+    "rules/resurgence/20-survivors.rules.md:20",
+    params=(("self", "self"), ("by", "player")),
+    of="foreman",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1),
+    hears=lambda g, you, self_, by: by == you,
+)
+def foreman(g: State, f: Frame) -> bool:
+    """Survivors › Builders: after you build: gain 1 vp"""
+    you = f[2]
+    gain(g, you, VP, 1, you)
+    return done(g)
+
+
+@rules.after(
+    GAIN_EVENT,
+    "gunsmith.1",
+    "rules/resurgence/20-survivors.rules.md:22",
+    params=(("self", "self"), ("by", "player"), ("many", "amount", "number")),
+    of="gunsmith",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 3),
+    hears=lambda g, you, self_, by, _what_, _many_, _from_: by == you and _what_ == AMMO,
+)
+def gunsmith(g: State, f: Frame) -> bool:
+    """Survivors › Builders: after you gain any ammo: gain 1 part"""
+    you = f[2]
+    gain(g, you, PART, 1, you)
+    return done(g)
+
+
+@rules.after(
+    PLACE_EVENT,
+    "mechanic.1",
+    "rules/resurgence/20-survivors.rules.md:24",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    of="mechanic",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_ROOM
+    ),
+)
+def mechanic(g: State, f: Frame) -> bool:
+    """Survivors › Builders: after you place a token in a room: gain 1 part"""
+    you = f[2]
+    gain(g, you, PART, 1, you)
+    return done(g)
+
+
+@rules.after(
+    COMPLETE_EVENT,
+    "miner.1",
+    "rules/resurgence/20-survivors.rules.md:26",
+    params=(("self", "self"), ("by", "player"), ("what", "mission")),
+    of="miner",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_MISSION,
+)
+def miner(g: State, f: Frame) -> bool:
+    """Survivors › Builders: after you complete a mission: gain 1 vp"""
+    you = f[2]
+    gain(g, you, VP, 1, you)
+    return done(g)
+
+
+@rules.after(
+    PLAN_EVENT,
+    "plumber.1",
+    "rules/resurgence/20-survivors.rules.md:28",
+    params=(("self", "self"), ("by", "player"), ("what", "mission")),
+    of="plumber",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_MISSION,
+)
+def plumber(g: State, f: Frame) -> bool:
+    """Survivors › Builders: after you plan a mission: gain 1 food"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+def can_truck_driver(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_switch(g, you, [METRO, HARBOR]) and no(why, "switch between metro and harbor"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "truck-driver.lines",
+    "rules/resurgence/20-survivors.rules.md:29",
+    params=(("self", "self"),),
+    can=can_truck_driver,
+    blocks=2,
+)
+def truck_driver(g: State, f: Frame) -> bool:
+    """Survivors › Builders: survivor truck-driver "Truck Driver", builder"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:29: survivor truck-driver "Truck Driver", builder
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, switch, you, [METRO, HARBOR])
+            return True
+        # rules/resurgence/20-survivors.rules.md:30: switch between metro and harbor
+        if go == 1:
+            return done(g)
+
+
+@rules.after(
+    COMPLETE_EVENT,
+    "archeologist.1",
+    "rules/resurgence/20-survivors.rules.md:38",
+    params=(("self", "self"), ("by", "player"), ("what", "mission")),
+    registers=("goods",),
+    blocks=2,
+    of="archeologist",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_MISSION,
+)
+def archeologist(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: after you complete a mission: gain any resource"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:38: after you complete a mission: gain any resource
+        if go == 0:
+            you = f[2]
+            return choose_good(g, f, 1, you, ARCHEOLOGIST_1_QUESTION, [FOOD, PART, FUEL])
+        # rules/resurgence/20-survivors.rules.md:38: gain any resource
+        if go == 1:
+            you, goods = f[2], f[8]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            return done(g)
+
+
+@rules.after(
+    RESCUE_EVENT,
+    "biologist.1",
+    "rules/resurgence/20-survivors.rules.md:42",
+    params=(("self", "self"), ("by", "player"), ("what", "survivor")),
+    of="biologist",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_SURVIVOR,
+)
+def biologist(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: after you rescue a survivor: gain 1 part"""
+    you = f[2]
+    gain(g, you, PART, 1, you)
+    return done(g)
+
+
+@rules.after(
+    PLACE_EVENT,
+    "botanist.1",
+    "rules/resurgence/20-survivors.rules.md:44",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    of="botanist",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_ROOM
+    ),
+)
+def botanist(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: after you place a token in a room: gain 1 food"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.after(
+    PLACE_EVENT,
+    "brewer.1",
+    "rules/resurgence/20-survivors.rules.md:46",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    of="brewer",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_METRO_ZONE
+    ),
+)
+def brewer(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: after you place a token in a metro-zone: gain 1 fuel"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.after(
+    GAIN_EVENT,
+    "chemist.1",
+    "rules/resurgence/20-survivors.rules.md:48",
+    params=(("self", "self"), ("by", "player"), ("many", "amount", "number")),
+    of="chemist",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 3),
+    hears=lambda g, you, self_, by, _what_, _many_, _from_: by == you and _what_ == FUEL,
+)
+def chemist(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: after you gain any fuel: gain 1 fuel"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.after(
+    RESCUE_EVENT,
+    "doctor.1",
+    "rules/resurgence/20-survivors.rules.md:50",
+    params=(("self", "self"), ("by", "player"), ("what", "survivor")),
+    of="doctor",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_SURVIVOR,
+)
+def doctor(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: after you rescue a survivor: gain 1 meds"""
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+def can_engineer(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_switch(g, you, [METRO, COMPOUND]) and no(why, "switch between metro and compound"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "engineer.lines",
+    "rules/resurgence/20-survivors.rules.md:51",
+    params=(("self", "self"),),
+    can=can_engineer,
+    blocks=2,
+)
+def engineer(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: survivor engineer "Engineer", scholar"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:51: survivor engineer "Engineer", scholar
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, switch, you, [METRO, COMPOUND])
+            return True
+        # rules/resurgence/20-survivors.rules.md:52: switch between metro and compound
+        if go == 1:
+            return done(g)
+
+
+@rules.after(
+    GAIN_EVENT,
+    "lab-tech.1",
+    "rules/resurgence/20-survivors.rules.md:54",
+    params=(("self", "self"), ("by", "player"), ("many", "amount", "number")),
+    of="lab-tech",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 3),
+    hears=lambda g, you, self_, by, _what_, _many_, _from_: by == you and _what_ == FUEL,
+)
+def lab_tech(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: after you gain any fuel: gain 1 part"""
+    you = f[2]
+    gain(g, you, PART, 1, you)
+    return done(g)
+
+
+@rules.after(
+    GAIN_EVENT,
+    "pharmacist.1",
+    "rules/resurgence/20-survivors.rules.md:56",
+    params=(("self", "self"), ("by", "player"), ("many", "amount", "number")),
+    of="pharmacist",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 3),
+    hears=lambda g, you, self_, by, _what_, _many_, _from_: by == you and _what_ == MEDS,
+)
+def pharmacist(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: after you gain any meds: gain 1 fuel"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.after(
+    RESCUE_EVENT,
+    "psychologist.1",
+    "rules/resurgence/20-survivors.rules.md:58",
+    params=(("self", "self"), ("by", "player"), ("what", "survivor")),
+    of="psychologist",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_SURVIVOR,
+)
+def psychologist(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: after you rescue a survivor: gain 1 vp"""
+    you = f[2]
+    gain(g, you, VP, 1, you)
+    return done(g)
+
+
+def can_veterinarian(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_switch(g, you, [HARBOR, COMPOUND]) and no(why, "switch between harbor and compound"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "veterinarian.lines",
+    "rules/resurgence/20-survivors.rules.md:59",
+    params=(("self", "self"),),
+    can=can_veterinarian,
+    blocks=2,
+)
+def veterinarian(g: State, f: Frame) -> bool:
+    """Survivors › Scholars: survivor veterinarian "Veterinarian", scholar"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:59: survivor veterinarian "Veterinarian", scholar
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, switch, you, [HARBOR, COMPOUND])
+            return True
+        # rules/resurgence/20-survivors.rules.md:60: switch between harbor and compound
+        if go == 1:
+            return done(g)
+
+
+def can_armorer(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_switch(g, you, [METRO, COMPOUND]) and no(why, "switch between metro and compound"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "armorer.lines",
+    "rules/resurgence/20-survivors.rules.md:67",
+    params=(("self", "self"),),
+    can=can_armorer,
+    blocks=2,
+)
+def armorer(g: State, f: Frame) -> bool:
+    """Survivors › Rangers: survivor armorer "Armorer", ranger"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:67: survivor armorer "Armorer", ranger
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, switch, you, [METRO, COMPOUND])
+            return True
+        # rules/resurgence/20-survivors.rules.md:68: switch between metro and compound
+        if go == 1:
+            return done(g)
+
+
+@rules.after(
+    COMPLETE_EVENT,
+    "bodyguard.1",
+    "rules/resurgence/20-survivors.rules.md:70",
+    params=(("self", "self"), ("by", "player"), ("what", "mission")),
+    of="bodyguard",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_MISSION,
+)
+def bodyguard(g: State, f: Frame) -> bool:
+    """Survivors › Rangers: after you complete a mission: gain 1 meds"""
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+@rules.after(
+    GAIN_EVENT,
+    "hunter.1",
+    "rules/resurgence/20-survivors.rules.md:72",
+    params=(("self", "self"), ("by", "player"), ("many", "amount", "number")),
+    of="hunter",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 3),
+    hears=lambda g, you, self_, by, _what_, _many_, _from_: by == you and _what_ == FOOD,
+)
+def hunter(g: State, f: Frame) -> bool:
+    """Survivors › Rangers: after you gain any food: gain 1 food"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.after(
+    COMPLETE_EVENT,
+    "inspector.1",
+    "rules/resurgence/20-survivors.rules.md:74",
+    params=(("self", "self"), ("by", "player"), ("what", "mission")),
+    of="inspector",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_MISSION,
+)
+def inspector(g: State, f: Frame) -> bool:
+    """Survivors › Rangers: after you complete a mission: gain 1 ammo"""
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+@rules.after(
+    COMPLETE_EVENT,
+    "paratrooper.1",
+    "rules/resurgence/20-survivors.rules.md:76",
+    params=(("self", "self"), ("by", "player"), ("what", "mission")),
+    of="paratrooper",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_MISSION,
+)
+def paratrooper(g: State, f: Frame) -> bool:
+    """Survivors › Rangers: after you complete a mission: gain 1 vp"""
+    you = f[2]
+    gain(g, you, VP, 1, you)
+    return done(g)
+
+
+@rules.after(
+    PLACE_EVENT,
+    "sailor.1",
+    "rules/resurgence/20-survivors.rules.md:80",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    of="sailor",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_HARBOR_ZONE
+    ),
+)
+def sailor(g: State, f: Frame) -> bool:
+    """Survivors › Rangers: after you place a token in a harbor-zone: gain 1 fuel"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+def can_sapper(g: State, you: int, self_: Any, player: Any, why: Any = None) -> bool:
+    piles = g.piles
+    if (
+        not [
+            it for it in EACH_MISSION if (
+                posted_up(g, you, it)
+                and open_to_you(g, you, it)
+                and len(piles[PLANNED + you]) < 3
+            )
+        ]
+        and no(why, "plan a mission")
+    ):
+        return False
+    return not why
+
+
+@rules.after(
+    BUILD_EVENT,
+    "sapper.1",
+    "rules/resurgence/20-survivors.rules.md:82",
+    params=(("self", "self"), ("by", "player")),
+    can=can_sapper,
+    registers=("mission",),
+    blocks=3,
+    of="sapper",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1),
+    hears=lambda g, you, self_, by: by == you,
+)
+def sapper(g: State, f: Frame) -> bool:
+    """Survivors › Rangers: after you build: plan a mission"""
+    s, at, piles = g.s, g.at, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:82: after you build: plan a mission
+        if go == 0:
+            you = f[2]
+            things: list[int] = []
+            for it in EACH_MISSION:
+                for it_2 in EACH_MISSION_SPACE:
+                    if at[it] == POSTED + it_2:
+                        if (
+                            (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                            and len(piles[PLANNED + you]) < 3
+                        ):
+                            things.append(it)
+                        break
+            return choose(g, f, 1, you, SAPPER_1_QUESTION, things)
+        # rules/resurgence/20-survivors.rules.md:82: plan a mission
+        if go == 1:
+            you, mission = f[2], f[7]
+            f[AT] = 2
+            call(g, plan, you, mission)
+            return True
+        # rules/resurgence/20-survivors.rules.md:82: plan a mission
+        if go == 2:
+            return done(g)
+
+
+@rules.after(
+    BUILD_EVENT,
+    "security-guard.1",
+    "rules/resurgence/20-survivors.rules.md:84",
+    params=(("self", "self"), ("by", "player")),
+    of="security-guard",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1),
+    hears=lambda g, you, self_, by: by == you,
+)
+def security_guard(g: State, f: Frame) -> bool:
+    """Survivors › Rangers: after you build: gain 1 ammo"""
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+def can_scout(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_switch(g, you, [HARBOR, METRO]) and no(why, "switch between harbor and metro"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "scout.lines",
+    "rules/resurgence/20-survivors.rules.md:85",
+    params=(("self", "self"),),
+    can=can_scout,
+    blocks=2,
+)
+def scout(g: State, f: Frame) -> bool:
+    """Survivors › Rangers: survivor scout "Scout", ranger"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:85: survivor scout "Scout", ranger
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, switch, you, [HARBOR, METRO])
+            return True
+        # rules/resurgence/20-survivors.rules.md:86: switch between harbor and metro
+        if go == 1:
+            return done(g)
+
+
+@rules.after(
+    PLACE_EVENT,
+    "smuggler.1",
+    "rules/resurgence/20-survivors.rules.md:88",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    of="smuggler",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_ZONE
+        and holds(g, _in_, IS_MUTANT)
+    ),
+)
+def smuggler(g: State, f: Frame) -> bool:
+    """Survivors › Rangers: after you place a token in a zone holding a mutant: gain 1 vp"""
+    you = f[2]
+    gain(g, you, VP, 1, you)
+    return done(g)
+
+
+@rules.after(
+    PLACE_EVENT,
+    "sniper.1",
+    "rules/resurgence/20-survivors.rules.md:90",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    of="sniper",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_ROOM
+    ),
+)
+def sniper(g: State, f: Frame) -> bool:
+    """Survivors › Rangers: after you place a token in a room: gain 1 ammo"""
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+def can_cosmonaut(g: State, you: int, self_: Any, player: Any, mission: Any, why: Any = None) -> bool:
+    if not can_complete_next(g, you) and no(why, "complete-next"):
+        return False
+    return not why
+
+
+@rules.after(
+    COMPLETE_EVENT,
+    "cosmonaut.1",
+    "rules/resurgence/20-survivors.rules.md:98",
+    params=(("self", "self"), ("by", "player"), ("what", "mission")),
+    can=can_cosmonaut,
+    blocks=2,
+    of="cosmonaut",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2),
+    hears=lambda g, you, self_, by, _what_: by == you and _what_ in IS_MISSION,
+)
+def cosmonaut(g: State, f: Frame) -> bool:
+    """Survivors › Heroes: after you complete a mission: complete-next"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:98: after you complete a mission: complete-next
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, complete_next, you)
+            return True
+        # rules/resurgence/20-survivors.rules.md:98: complete-next
+        if go == 1:
+            return done(g)
+
+
+def can_mystic(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_switch_anywhere(g, you) and no(why, "switch-anywhere"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "mystic.lines",
+    "rules/resurgence/20-survivors.rules.md:101",
+    params=(("self", "self"),),
+    can=can_mystic,
+    blocks=2,
+)
+def mystic(g: State, f: Frame) -> bool:
+    """Survivors › Heroes: hero mystic "Mystic" """
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:101: hero mystic "Mystic"
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, switch_anywhere, you)
+            return True
+        # rules/resurgence/20-survivors.rules.md:102: switch-anywhere
+        if go == 1:
+            return done(g)
+
+
+@rules.after(
+    PLACE_EVENT,
+    "olympian.1",
+    "rules/resurgence/20-survivors.rules.md:107",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    blocks=6,
+    catches={
+        1: (5, 0, 0, False, True),
+        2: (5, 0, 0, False, True),
+        3: (5, 0, 0, False, True),
+        4: (5, 0, 0, False, True),
+    },
+    of="olympian",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_METRO_ZONE
+    ),
+)
+def olympian(g: State, f: Frame) -> bool:
+    """Survivors › Heroes: after you place a token in a metro-zone: gain 1 food, or gain 1 part"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:107: after you place a token in a metro-zone: gain 1 …
+        if go == 0:
+            you = f[2]
+            options = [0, 1]
+            return ways(g, f, you, OLYMPIAN_1_QUESTION, options)
+        # rules/resurgence/20-survivors.rules.md:107: gain 1 food
+        if go == 1:
+            you = f[2]
+            gain(g, you, FOOD, 1, you)
+            if g.raised:
+                f[AT] = 2
+                return True
+            go = 2
+        # rules/resurgence/20-survivors.rules.md:107: gain 1 food
+        if go == 2:
+            go = 5
+            continue
+        # rules/resurgence/20-survivors.rules.md:107: gain 1 part
+        if go == 3:
+            you = f[2]
+            gain(g, you, PART, 1, you)
+            if g.raised:
+                f[AT] = 4
+                return True
+            go = 4
+        # rules/resurgence/20-survivors.rules.md:107: gain 1 part
+        if go == 4:
+            go = 5
+        # rules/resurgence/20-survivors.rules.md:107: gain 1 food, or gain 1 part
+        if go == 5:
+            return done(g)
+
+
+@rules.after(
+    PLACE_EVENT,
+    "surgeon.1",
+    "rules/resurgence/20-survivors.rules.md:109",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    blocks=6,
+    catches={
+        1: (5, 0, 0, False, True),
+        2: (5, 0, 0, False, True),
+        3: (5, 0, 0, False, True),
+        4: (5, 0, 0, False, True),
+    },
+    of="surgeon",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_HARBOR_ZONE
+    ),
+)
+def surgeon(g: State, f: Frame) -> bool:
+    """Survivors › Heroes: after you place a token in a harbor-zone: gain 1 fuel, or gain 1 food"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/20-survivors.rules.md:109: after you place a token in a harbor-zone: gain 1 …
+        if go == 0:
+            you = f[2]
+            options = [0, 1]
+            return ways(g, f, you, SURGEON_1_QUESTION, options)
+        # rules/resurgence/20-survivors.rules.md:109: gain 1 fuel
+        if go == 1:
+            you = f[2]
+            gain(g, you, FUEL, 1, you)
+            if g.raised:
+                f[AT] = 2
+                return True
+            go = 2
+        # rules/resurgence/20-survivors.rules.md:109: gain 1 fuel
+        if go == 2:
+            go = 5
+            continue
+        # rules/resurgence/20-survivors.rules.md:109: gain 1 food
+        if go == 3:
+            you = f[2]
+            gain(g, you, FOOD, 1, you)
+            if g.raised:
+                f[AT] = 4
+                return True
+            go = 4
+        # rules/resurgence/20-survivors.rules.md:109: gain 1 food
+        if go == 4:
+            go = 5
+        # rules/resurgence/20-survivors.rules.md:109: gain 1 fuel, or gain 1 food
+        if go == 5:
+            return done(g)
+
+
+@rules.lines_of("dry-archive.lines", "rules/resurgence/30-missions.rules.md:15", params=(("self", "self"),))
+def dry_archive(g: State, f: Frame) -> bool:
+    """Missions › Starter missions: mission dry-archive "Keep the archive dry", grade starter, fields
+    [museum], cost 1 meds, points 1, with-more"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.lines_of("oil-the-gate.lines", "rules/resurgence/30-missions.rules.md:18", params=(("self", "self"),))
+def oil_the_gate(g: State, f: Frame) -> bool:
+    """Missions › Starter missions: mission oil-the-gate "Oil the gate", grade starter, fields [barbarian],
+    cost 1 fuel, points 1, with-more"""
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+@rules.lines_of("kremlin-watch.lines", "rules/resurgence/30-missions.rules.md:20", params=(("self", "self"),))
+def kremlin_watch(g: State, f: Frame) -> bool:
+    """Missions › Starter missions: mission kremlin-watch "A watch on the wall", grade starter, fields
+    [kremlin], cost 1 ammo, points 1, with-more"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.lines_of("street-lights.lines", "rules/resurgence/30-missions.rules.md:28", params=(("self", "self"),))
+def street_lights(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission street-lights "Street lights", grade basic, fields [arbat], cost 1
+    fuel + 1 part, points 2, with-more"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "closed-theatre.lines", "rules/resurgence/30-missions.rules.md:31", params=(("self", "self"),)
+)
+def closed_theatre(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission closed-theatre "The closed theatre", grade basic, fields [arbat],
+    cost 1 food + 1 ammo + 1 part, points 3, with-more"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "swap-meet.lines",
+    "rules/resurgence/30-missions.rules.md:33",
+    params=(("self", "self"),),
+    registers=("it", "mission"),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def swap_meet(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission swap-meet "Swap meet", grade basic, fields [arbat], cost 2 food,
+    points 2, with-more"""
+    s, at, piles = g.s, g.at, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:33: mission swap-meet "Swap meet", grade basic, fields …
+        if go == 0:
+            you, it, mission = f[2], f[6], f[7]
+            options = []
+            if bool(
+                [
+                    it for it in EACH_MISSION if (
+                        posted_up(g, you, it)
+                        and open_to_you(g, you, it)
+                        and len(piles[PLANNED + you]) < 3
+                    )
+                ]
+            ):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, SWAP_MEET_QUESTION, options)
+        # rules/resurgence/30-missions.rules.md:34: may plan a mission
+        if go == 1:
+            you, it = f[2], f[6]
+            things: list[int] = []
+            for it in EACH_MISSION:
+                for it_2 in EACH_MISSION_SPACE:
+                    if at[it] == POSTED + it_2:
+                        if (
+                            (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                            and len(piles[PLANNED + you]) < 3
+                        ):
+                            things.append(it)
+                        break
+            return choose(g, f, 2, you, SWAP_MEET_QUESTION_2, things)
+        # rules/resurgence/30-missions.rules.md:34: plan a mission
+        if go == 2:
+            you, mission = f[2], f[7]
+            f[AT] = 3
+            call(g, plan, you, mission)
+            return True
+        # rules/resurgence/30-missions.rules.md:34: plan a mission
+        if go == 3:
+            go = 4
+        # rules/resurgence/30-missions.rules.md:34: may plan a mission
+        if go == 4:
+            return done(g)
+
+
+@rules.lines_of("dinosaur-hall.lines", "rules/resurgence/30-missions.rules.md:35", params=(("self", "self"),))
+def dinosaur_hall(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission dinosaur-hall "The dinosaur hall", grade basic, fields [museum],
+    cost 1 meds + 1 food, points 2, with-more"""
+    you = f[2]
+    gain(g, you, PART, 1, you)
+    return done(g)
+
+
+@rules.lines_of("sealed-depot.lines", "rules/resurgence/30-missions.rules.md:37", params=(("self", "self"),))
+def sealed_depot(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission sealed-depot "The sealed depot", grade basic, fields [museum], cost
+    2 ammo + 1 fuel, points 3, with-more"""
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+def can_school_again(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
+    if not (not s[SPACES + you * 3 + COMPOUND] < 10 or True) and no(why, "advance on the access"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "school-again.lines",
+    "rules/resurgence/30-missions.rules.md:39",
+    params=(("self", "self"),),
+    can=can_school_again,
+    blocks=2,
+)
+def school_again(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission school-again "School again", grade basic, fields [museum], cost 2
+    food + 1 part, points 2, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:39: mission school-again "School again", grade basic, …
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, go_up, you, COMPOUND)
+            return True
+        # rules/resurgence/30-missions.rules.md:40: go-up compound
+        if go == 1:
+            return done(g)
+
+
+@rules.lines_of(
+    "old-maps.lines",
+    "rules/resurgence/30-missions.rules.md:41",
+    params=(("self", "self"),),
+    registers=("it", "mission"),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def old_maps(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission old-maps "Old maps", grade basic, fields [museum], cost 1 fuel + 1
+    meds, points 2, with-more"""
+    s, at, piles = g.s, g.at, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:41: mission old-maps "Old maps", grade basic, fields …
+        if go == 0:
+            you, it, mission = f[2], f[6], f[7]
+            options = []
+            if bool(
+                [
+                    it for it in EACH_MISSION if (
+                        posted_up(g, you, it)
+                        and open_to_you(g, you, it)
+                        and len(piles[PLANNED + you]) < 3
+                    )
+                ]
+            ):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, OLD_MAPS_QUESTION, options)
+        # rules/resurgence/30-missions.rules.md:42: may plan a mission
+        if go == 1:
+            you, it = f[2], f[6]
+            things: list[int] = []
+            for it in EACH_MISSION:
+                for it_2 in EACH_MISSION_SPACE:
+                    if at[it] == POSTED + it_2:
+                        if (
+                            (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                            and len(piles[PLANNED + you]) < 3
+                        ):
+                            things.append(it)
+                        break
+            return choose(g, f, 2, you, OLD_MAPS_QUESTION_2, things)
+        # rules/resurgence/30-missions.rules.md:42: plan a mission
+        if go == 2:
+            you, mission = f[2], f[7]
+            f[AT] = 3
+            call(g, plan, you, mission)
+            return True
+        # rules/resurgence/30-missions.rules.md:42: plan a mission
+        if go == 3:
+            go = 4
+        # rules/resurgence/30-missions.rules.md:42: may plan a mission
+        if go == 4:
+            return done(g)
+
+
+@rules.lines_of("bread-riot.lines", "rules/resurgence/30-missions.rules.md:43", params=(("self", "self"),))
+def bread_riot(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission bread-riot "The bread riot", grade basic, fields [revolution], cost
+    3 food, points 3, with-more"""
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+def can_loudspeakers(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
+    if not (not s[SPACES + you * 3 + METRO] < 10 or True) and no(why, "advance on the access"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "loudspeakers.lines",
+    "rules/resurgence/30-missions.rules.md:45",
+    params=(("self", "self"),),
+    can=can_loudspeakers,
+    blocks=2,
+)
+def loudspeakers(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission loudspeakers "Loudspeakers", grade basic, fields [revolution], cost
+    1 part + 1 fuel, points 1, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:45: mission loudspeakers "Loudspeakers", grade basic, …
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, go_up, you, METRO)
+            return True
+        # rules/resurgence/30-missions.rules.md:46: go-up metro
+        if go == 1:
+            return done(g)
+
+
+@rules.lines_of("barricade.lines", "rules/resurgence/30-missions.rules.md:48", params=(("self", "self"),))
+def barricade(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission barricade "Clear the barricade", grade basic, fields [revolution],
+    cost 1 ammo + 1 part, points 2, with-more"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.lines_of("toll-booth.lines", "rules/resurgence/30-missions.rules.md:50", params=(("self", "self"),))
+def toll_booth(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission toll-booth "The toll booth", grade basic, fields [barbarian], cost 2
+    ammo, points 2, with-more"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "caravan.lines",
+    "rules/resurgence/30-missions.rules.md:52",
+    params=(("self", "self"),),
+    registers=("goods",),
+    blocks=2,
+)
+def caravan(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission caravan "The caravan", grade basic, fields [barbarian], cost 1 food
+    + 1 fuel + 1 meds, points 3, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:52: mission caravan "The caravan", grade basic, fields …
+        if go == 0:
+            you = f[2]
+            return choose_good(g, f, 1, you, CARAVAN_QUESTION, [FOOD, PART, FUEL])
+        # rules/resurgence/30-missions.rules.md:53: gain any resource
+        if go == 1:
+            you, goods = f[2], f[6]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            return done(g)
+
+
+def can_night_crossing(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
+    if not (not s[SPACES + you * 3 + HARBOR] < 10 or True) and no(why, "advance on the access"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "night-crossing.lines",
+    "rules/resurgence/30-missions.rules.md:54",
+    params=(("self", "self"),),
+    can=can_night_crossing,
+    blocks=2,
+)
+def night_crossing(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission night-crossing "Night crossing", grade basic, fields [barbarian],
+    cost 1 fuel + 1 ammo, points 2, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:54: mission night-crossing "Night crossing", grade …
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, go_up, you, HARBOR)
+            return True
+        # rules/resurgence/30-missions.rules.md:55: go-up harbor
+        if go == 1:
+            return done(g)
+
+
+@rules.lines_of("scrap-dealer.lines", "rules/resurgence/30-missions.rules.md:56", params=(("self", "self"),))
+def scrap_dealer(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission scrap-dealer "The scrap dealer", grade basic, fields [barbarian],
+    cost 2 part, points 2, with-more"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.lines_of("bell-tower.lines", "rules/resurgence/30-missions.rules.md:58", params=(("self", "self"),))
+def bell_tower(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission bell-tower "The bell tower", grade basic, fields [kremlin], cost 1
+    part + 1 meds, points 2, with-more"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.lines_of("armory-keys.lines", "rules/resurgence/30-missions.rules.md:60", params=(("self", "self"),))
+def armory_keys(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission armory-keys "Keys to the armory", grade basic, fields [kremlin],
+    cost 2 fuel + 1 food, points 3, with-more"""
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+def can_honour_guard(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
+    if not (not s[SPACES + you * 3 + COMPOUND] < 10 or True) and no(why, "advance on the access"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "honour-guard.lines",
+    "rules/resurgence/30-missions.rules.md:62",
+    params=(("self", "self"),),
+    can=can_honour_guard,
+    blocks=2,
+)
+def honour_guard(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission honour-guard "Honour guard", grade basic, fields [kremlin], cost 2
+    ammo + 1 food, points 3, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:62: mission honour-guard "Honour guard", grade basic, …
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, go_up, you, COMPOUND)
+            return True
+        # rules/resurgence/30-missions.rules.md:63: go-up compound
+        if go == 1:
+            return done(g)
+
+
+@rules.lines_of(
+    "lost-orders.lines",
+    "rules/resurgence/30-missions.rules.md:64",
+    params=(("self", "self"),),
+    registers=("it", "token"),
+    blocks=4,
+    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
+)
+def lost_orders(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission lost-orders "Lost orders", grade basic, fields [kremlin], cost 1
+    food + 1 meds, points 2, with-more"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:64: mission lost-orders "Lost orders", grade basic, …
+        if go == 0:
+            you, it, token = f[2], f[6], f[7]
+            options = []
+            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, LOST_ORDERS_QUESTION, options)
+        # rules/resurgence/30-missions.rules.md:65: may retire a token
+        if go == 1:
+            you, it = f[2], f[6]
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                LOST_ORDERS_QUESTION_2,
+                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
+            )
+        # rules/resurgence/30-missions.rules.md:65: retire a token
+        if go == 2:
+            you, token = f[2], f[7]
+            retire(g, you, token)
+            go = 3
+        # rules/resurgence/30-missions.rules.md:65: may retire a token
+        if go == 3:
+            return done(g)
+
+
+@rules.lines_of("lighthouse.lines", "rules/resurgence/30-missions.rules.md:66", params=(("self", "self"),))
+def lighthouse(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission lighthouse "The lighthouse", grade basic, fields [hope], cost 2
+    fuel, points 2, with-more"""
+    you = f[2]
+    gain(g, you, PART, 1, you)
+    return done(g)
+
+
+@rules.lines_of("fishing-nets.lines", "rules/resurgence/30-missions.rules.md:68", params=(("self", "self"),))
+def fishing_nets(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission fishing-nets "Fishing nets", grade basic, fields [hope], cost 1 part
+    + 1 food, points 2, with-more"""
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+@rules.lines_of("ferry.lines", "rules/resurgence/30-missions.rules.md:70", params=(("self", "self"),))
+def ferry(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission ferry "Raise the ferry", grade basic, fields [hope], cost 2 part + 1
+    fuel, points 3, with-more"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.lines_of("tunnel-mail.lines", "rules/resurgence/30-missions.rules.md:73", params=(("self", "self"),))
+def tunnel_mail(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission tunnel-mail "Tunnel mail", grade basic, fields [arbat, museum], cost
+    1 food + 1 fuel, points 2, with-more"""
+    you = f[2]
+    gain(g, you, PART, 1, you)
+    return done(g)
+
+
+@rules.lines_of("bait.lines", "rules/resurgence/30-missions.rules.md:77", params=(("self", "self"),))
+def bait(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission bait "Bait and trap", grade basic, hunt, cost 1 food + 1 ammo,
+    points 2, with-more"""
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+@rules.lines_of("nest.lines", "rules/resurgence/30-missions.rules.md:79", params=(("self", "self"),))
+def nest(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission nest "Burn the nest", grade basic, hunt, cost 1 fuel + 1 ammo,
+    points 2, with-more"""
+    you = f[2]
+    gain(g, you, FOOD, 2, you)
+    return done(g)
+
+
+@rules.lines_of("samples.lines", "rules/resurgence/30-missions.rules.md:81", params=(("self", "self"),))
+def samples(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission samples "Samples for the lab", grade basic, hunt, cost 2 meds,
+    points 3, with-more"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "grand-bazaar.lines",
+    "rules/resurgence/30-missions.rules.md:88",
+    params=(("self", "self"),),
+    registers=("goods",),
+    blocks=2,
+)
+def grand_bazaar(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission grand-bazaar "The grand bazaar", grade advanced, fields [arbat],
+    cost 2 food + 2 part + 1 fuel, points 6, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:88: mission grand-bazaar "The grand bazaar", grade …
+        if go == 0:
+            you = f[2]
+            return choose_good(g, f, 1, you, GRAND_BAZAAR_QUESTION, [FOOD, PART, FUEL])
+        # rules/resurgence/30-missions.rules.md:89: gain any resource
+        if go == 1:
+            you, goods = f[2], f[6]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            return done(g)
+
+
+@rules.lines_of(
+    "great-library.lines",
+    "rules/resurgence/30-missions.rules.md:91",
+    params=(("self", "self"),),
+    registers=("it", "mission"),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def great_library(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission great-library "The great library", grade advanced, fields
+    [museum], cost 2 meds + 2 part + 1 food, points 6, with-more"""
+    s, at, piles = g.s, g.at, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:91: mission great-library "The great library", grade …
+        if go == 0:
+            you, it, mission = f[2], f[6], f[7]
+            options = []
+            if bool(
+                [
+                    it for it in EACH_MISSION if (
+                        posted_up(g, you, it)
+                        and open_to_you(g, you, it)
+                        and len(piles[PLANNED + you]) < 3
+                    )
+                ]
+            ):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, GREAT_LIBRARY_QUESTION, options)
+        # rules/resurgence/30-missions.rules.md:92: may plan a mission
+        if go == 1:
+            you, it = f[2], f[6]
+            things: list[int] = []
+            for it in EACH_MISSION:
+                for it_2 in EACH_MISSION_SPACE:
+                    if at[it] == POSTED + it_2:
+                        if (
+                            (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                            and len(piles[PLANNED + you]) < 3
+                        ):
+                            things.append(it)
+                        break
+            return choose(g, f, 2, you, GREAT_LIBRARY_QUESTION_2, things)
+        # rules/resurgence/30-missions.rules.md:92: plan a mission
+        if go == 2:
+            you, mission = f[2], f[7]
+            f[AT] = 3
+            call(g, plan, you, mission)
+            return True
+        # rules/resurgence/30-missions.rules.md:92: plan a mission
+        if go == 3:
+            go = 4
+        # rules/resurgence/30-missions.rules.md:92: may plan a mission
+        if go == 4:
+            return done(g)
+
+
+@rules.lines_of("seed-bank.lines", "rules/resurgence/30-missions.rules.md:93", params=(("self", "self"),))
+def seed_bank(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission seed-bank "The seed bank", grade advanced, fields [museum], cost
+    3 food + 2 fuel, points 5, with-more"""
+    you = f[2]
+    gain(g, you, FOOD, 2, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "council.lines",
+    "rules/resurgence/30-missions.rules.md:95",
+    params=(("self", "self"),),
+    registers=("it", "access"),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def council(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission council "A city council", grade advanced, fields [revolution],
+    cost 2 food + 2 ammo + 1 meds, points 5, with-more"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:95: mission council "A city council", grade advanced, …
+        if go == 0:
+            you, it, access = f[2], f[6], f[7]
+            options = []
+            if bool([it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, COUNCIL_QUESTION, options)
+        # rules/resurgence/30-missions.rules.md:96: may advance on an access
+        if go == 1:
+            you, it = f[2], f[6]
+            return choose(
+                g, f, 2, you, COUNCIL_QUESTION_2, [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]
+            )
+        # rules/resurgence/30-missions.rules.md:96: advance on an access
+        if go == 2:
+            you, access = f[2], f[7]
+            f[AT] = 3
+            call(g, advance, you, access)
+            return True
+        # rules/resurgence/30-missions.rules.md:96: advance on an access
+        if go == 3:
+            go = 4
+        # rules/resurgence/30-missions.rules.md:96: may advance on an access
+        if go == 4:
+            return done(g)
+
+
+def can_radio_city(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
+    if not (not s[SPACES + you * 3 + METRO] < 10 or True) and no(why, "advance on the access"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "radio-city.lines",
+    "rules/resurgence/30-missions.rules.md:97",
+    params=(("self", "self"),),
+    can=can_radio_city,
+    blocks=2,
+)
+def radio_city(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission radio-city "Radio for the city", grade advanced, fields
+    [revolution], cost 3 part + 2 fuel, points 6, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:97: mission radio-city "Radio for the city", grade …
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, go_up, you, METRO)
+            return True
+        # rules/resurgence/30-missions.rules.md:98: go-up metro
+        if go == 1:
+            return done(g)
+
+
+@rules.lines_of("trade-treaty.lines", "rules/resurgence/30-missions.rules.md:99", params=(("self", "self"),))
+def trade_treaty(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission trade-treaty "The trade treaty", grade advanced, fields
+    [barbarian], cost 2 food + 2 fuel + 2 ammo, points 7, with-more"""
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+def can_iron_gate(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
+    if not (not s[SPACES + you * 3 + HARBOR] < 10 or True) and no(why, "advance on the access"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "iron-gate.lines",
+    "rules/resurgence/30-missions.rules.md:101",
+    params=(("self", "self"),),
+    can=can_iron_gate,
+    blocks=2,
+)
+def iron_gate(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission iron-gate "The iron gate", grade advanced, fields [barbarian],
+    cost 3 part + 2 ammo, points 6, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:101: mission iron-gate "The iron gate", grade advanced, …
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, go_up, you, HARBOR)
+            return True
+        # rules/resurgence/30-missions.rules.md:102: go-up harbor
+        if go == 1:
+            return done(g)
+
+
+def can_star_fort(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
+    if not (not s[SPACES + you * 3 + COMPOUND] < 10 or True) and no(why, "advance on the access"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "star-fort.lines",
+    "rules/resurgence/30-missions.rules.md:103",
+    params=(("self", "self"),),
+    can=can_star_fort,
+    blocks=2,
+)
+def star_fort(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission star-fort "The star fort", grade advanced, fields [kremlin], cost
+    3 ammo + 2 part, points 5, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:103: mission star-fort "The star fort", grade advanced, …
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, go_up, you, COMPOUND)
+            return True
+        # rules/resurgence/30-missions.rules.md:104: go-up compound
+        if go == 1:
+            return done(g)
+
+
+def can_crown_room(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
+    if not (not s[SPACES + you * 3 + COMPOUND] < 10 or True) and no(why, "advance on the access"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "crown-room.lines",
+    "rules/resurgence/30-missions.rules.md:105",
+    params=(("self", "self"),),
+    can=can_crown_room,
+    blocks=2,
+)
+def crown_room(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission crown-room "The crown room", grade advanced, fields [kremlin],
+    cost 2 meds + 2 food + 2 fuel, points 7, with-more"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:105: mission crown-room "The crown room", grade …
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            call(g, go_up, you, COMPOUND)
+            return True
+        # rules/resurgence/30-missions.rules.md:106: go-up compound
+        if go == 1:
+            return done(g)
+
+
+@rules.lines_of(
+    "new-shores.lines",
+    "rules/resurgence/30-missions.rules.md:108",
+    params=(("self", "self"),),
+    registers=("it", "token"),
+    blocks=4,
+    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
+)
+def new_shores(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission new-shores "New shores", grade advanced, fields [hope,
+    barbarian], cost 3 fuel + 2 food + 1 meds, points 7, with-more"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/30-missions.rules.md:108: mission new-shores "New shores", grade advanced, …
+        if go == 0:
+            you, it, token = f[2], f[6], f[7]
+            options = []
+            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, NEW_SHORES_QUESTION, options)
+        # rules/resurgence/30-missions.rules.md:109: may retire a token
+        if go == 1:
+            you, it = f[2], f[6]
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                NEW_SHORES_QUESTION_2,
+                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
+            )
+        # rules/resurgence/30-missions.rules.md:109: retire a token
+        if go == 2:
+            you, token = f[2], f[7]
+            retire(g, you, token)
+            go = 3
+        # rules/resurgence/30-missions.rules.md:109: may retire a token
+        if go == 3:
+            return done(g)
+
+
+@rules.lines_of("cure.lines", "rules/resurgence/30-missions.rules.md:111", params=(("self", "self"),))
+def cure(g: State, f: Frame) -> bool:
+    """Missions › Advanced missions: mission cure "A cure", grade advanced, hunt, cost 4 meds + 1 fuel, points
+    6, with-more"""
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+@rules.lines_of("the-beginning.lines", "rules/resurgence/31-events.rules.md:12", params=(("self", "self"),))
+def the_beginning(g: State, f: Frame) -> bool:
+    """Events › The first round: event the-beginning "The Beginning", on-the-spot, revolution"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "supply-drop.lines",
+    "rules/resurgence/31-events.rules.md:19",
+    params=(("self", "self"),),
+    registers=("goods",),
+    blocks=2,
+)
+def supply_drop(g: State, f: Frame) -> bool:
+    """Events › Carried out at once: event supply-drop "Supply drop", on-arrival"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/31-events.rules.md:19: event supply-drop "Supply drop", on-arrival
+        if go == 0:
+            you = f[2]
+            return choose_good(g, f, 1, you, SUPPLY_DROP_QUESTION, [FOOD, PART, FUEL])
+        # rules/resurgence/31-events.rules.md:20: gain any resource
+        if go == 1:
+            you, goods = f[2], f[6]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            return done(g)
+
+
+@rules.lines_of(
+    "cold-snap.lines",
+    "rules/resurgence/31-events.rules.md:21",
+    params=(("self", "self"),),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def cold_snap(g: State, f: Frame) -> bool:
+    """Events › Carried out at once: event cold-snap "Cold snap", on-arrival"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/31-events.rules.md:21: event cold-snap "Cold snap", on-arrival
+        if go == 0:
+            you = f[2]
+            options = []
+            if can_pay(g, (you, {FUEL: 1})):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, COLD_SNAP_QUESTION, options)
+        # rules/resurgence/31-events.rules.md:22: pay 1 fuel
+        if go == 1:
+            you = f[2]
+            f[AT] = 2
+            return pay(g, f, (you, {FUEL: 1}))
+        # rules/resurgence/31-events.rules.md:22: pay 1 fuel
+        if go == 2:
+            go = 4
+            continue
+        # rules/resurgence/31-events.rules.md:22: lose 1 meds
+        if go == 3:
+            you = f[2]
+            lose(g, you, MEDS, 1, you)
+            go = 4
+        # rules/resurgence/31-events.rules.md:22: pay 1 fuel, or lose 1 meds
+        if go == 4:
+            return done(g)
+
+
+@rules.lines_of(
+    "wanderers.lines",
+    "rules/resurgence/31-events.rules.md:23",
+    params=(("self", "self"),),
+    registers=("it", "specialist"),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def wanderers(g: State, f: Frame) -> bool:
+    """Events › Carried out at once: event wanderers "Wanderers at the gate", on-arrival"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/31-events.rules.md:23: event wanderers "Wanderers at the gate", on-arrival
+        if go == 0:
+            you, it, specialist = f[2], f[6], f[7]
+            options = []
+            if any(
+                can_pay(g, (you, {FOOD: 2})) for specialist in [
+                    it for it in all_of(g, "specialist") if at[it] == RESERVE + you
+                ]
+            ):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, WANDERERS_QUESTION, options)
+        # rules/resurgence/31-events.rules.md:24: may:
+        if go == 1:
+            you, it = f[2], f[6]
+            f[AT] = 2
+            return pay(
+                g,
+                f,
+                (you, {FOOD: 2}),
+                lambda : bool([it for it in all_of(g, "specialist") if at[it] == RESERVE + you]),
+            )
+        # rules/resurgence/31-events.rules.md:25: pay 2 food
+        if go == 2:
+            you, it = f[2], f[6]
+            return choose(
+                g,
+                f,
+                3,
+                you,
+                WANDERERS_QUESTION_2,
+                [it for it in all_of(g, "specialist") if at[it] == RESERVE + you],
+            )
+        # rules/resurgence/31-events.rules.md:26: enlist a specialist
+        if go == 3:
+            you, specialist = f[2], f[7]
+            enlist(g, you, specialist)
+            go = 4
+        # rules/resurgence/31-events.rules.md:24: may:
+        if go == 4:
+            return done(g)
+
+
+@rules.lines_of(
+    "clear-signal.lines",
+    "rules/resurgence/31-events.rules.md:27",
+    params=(("self", "self"),),
+    registers=("it", "access"),
+    blocks=6,
+    catches={
+        1: (5, 0, 0, False, True),
+        2: (5, 0, 0, False, True),
+        3: (5, 0, 0, False, True),
+        4: (5, 0, 0, False, True),
+    },
+)
+def clear_signal(g: State, f: Frame) -> bool:
+    """Events › Carried out at once: event clear-signal "A clear signal", on-arrival"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/31-events.rules.md:27: event clear-signal "A clear signal", on-arrival
+        if go == 0:
+            you, it, access = f[2], f[6], f[7]
+            options = []
+            if any(
+                can_pay(g, (you, {PART: 1})) for access in [
+                    it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10
+                ]
+            ):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, CLEAR_SIGNAL_QUESTION, options)
+        # rules/resurgence/31-events.rules.md:28: may:
+        if go == 1:
+            you, it = f[2], f[6]
+            f[AT] = 2
+            return pay(
+                g,
+                f,
+                (you, {PART: 1}),
+                lambda : bool([it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]),
+            )
+        # rules/resurgence/31-events.rules.md:29: pay 1 part
+        if go == 2:
+            you, it = f[2], f[6]
+            return choose(
+                g,
+                f,
+                3,
+                you,
+                CLEAR_SIGNAL_QUESTION_2,
+                [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10],
+            )
+        # rules/resurgence/31-events.rules.md:30: advance on an access
+        if go == 3:
+            you, access = f[2], f[7]
+            f[AT] = 4
+            call(g, advance, you, access)
+            return True
+        # rules/resurgence/31-events.rules.md:30: advance on an access
+        if go == 4:
+            go = 5
+        # rules/resurgence/31-events.rules.md:28: may:
+        if go == 5:
+            return done(g)
+
+
+def can_black_market(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_pay(g, (you, {"supply": 1})) and no(why, "pay any supply"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "black-market.lines",
+    "rules/resurgence/31-events.rules.md:36",
+    params=(("self", "self"),),
+    can=can_black_market,
+    registers=("goods",),
+    blocks=3,
+)
+def black_market(g: State, f: Frame) -> bool:
+    """Events › Carried out on the spot: event black-market "Black market", on-the-spot, arbat"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/31-events.rules.md:36: event black-market "Black market", on-the-spot, arbat
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            return pay(g, f, (you, {"supply": 1}))
+        # rules/resurgence/31-events.rules.md:37: pay any supply
+        if go == 1:
+            you = f[2]
+            return choose_goods(g, f, 2, you, BLACK_MARKET_QUESTION, [FOOD, PART, FUEL], 2, 2)
+        # rules/resurgence/31-events.rules.md:38: gain any 2 resource
+        if go == 2:
+            you, goods = f[2], f[6]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            return done(g)
+
+
+@rules.lines_of("field-hospital.lines", "rules/resurgence/31-events.rules.md:39", params=(("self", "self"),))
+def field_hospital(g: State, f: Frame) -> bool:
+    """Events › Carried out on the spot: event field-hospital "Field hospital", on-the-spot, museum"""
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+@rules.lines_of("fuel-convoy.lines", "rules/resurgence/31-events.rules.md:41", params=(("self", "self"),))
+def fuel_convoy(g: State, f: Frame) -> bool:
+    """Events › Carried out on the spot: event fuel-convoy "Fuel convoy", on-the-spot, barbarian"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.lines_of("lookout.lines", "rules/resurgence/31-events.rules.md:43", params=(("self", "self"),))
+def lookout(g: State, f: Frame) -> bool:
+    """Events › Carried out on the spot: event lookout "Lookout", on-the-spot, kremlin"""
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "late-harvest.lines",
+    "rules/resurgence/31-events.rules.md:50",
+    params=(("self", "self"),),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def late_harvest(g: State, f: Frame) -> bool:
+    """Events › Carried out in upkeep: event late-harvest "Late harvest", in-upkeep"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/31-events.rules.md:50: event late-harvest "Late harvest", in-upkeep
+        if go == 0:
+            you = f[2]
+            options = []
+            if can_pay(g, (you, {FUEL: 1})):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, LATE_HARVEST_QUESTION, options)
+        # rules/resurgence/31-events.rules.md:51: may:
+        if go == 1:
+            you = f[2]
+            f[AT] = 2
+            return pay(g, f, (you, {FUEL: 1}))
+        # rules/resurgence/31-events.rules.md:52: pay 1 fuel
+        if go == 2:
+            you = f[2]
+            gain(g, you, FOOD, 3, you)
+            if g.raised:
+                f[AT] = 3
+                return True
+            go = 3
+        # rules/resurgence/31-events.rules.md:51: may:
+        if go == 3:
+            go = 4
+        # rules/resurgence/31-events.rules.md:51: may:
+        if go == 4:
+            return done(g)
+
+
+@rules.lines_of(
+    "mending-day.lines",
+    "rules/resurgence/31-events.rules.md:54",
+    params=(("self", "self"),),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def mending_day(g: State, f: Frame) -> bool:
+    """Events › Carried out in upkeep: event mending-day "Mending day", in-upkeep"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/31-events.rules.md:54: event mending-day "Mending day", in-upkeep
+        if go == 0:
+            you = f[2]
+            options = []
+            if can_pay(g, (you, {PART: 2})):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, MENDING_DAY_QUESTION, options)
+        # rules/resurgence/31-events.rules.md:55: may:
+        if go == 1:
+            you = f[2]
+            f[AT] = 2
+            return pay(g, f, (you, {PART: 2}))
+        # rules/resurgence/31-events.rules.md:56: pay 2 parts
+        if go == 2:
+            you = f[2]
+            gain(g, you, VP, 2, you)
+            if g.raised:
+                f[AT] = 3
+                return True
+            go = 3
+        # rules/resurgence/31-events.rules.md:55: may:
+        if go == 3:
+            go = 4
+        # rules/resurgence/31-events.rules.md:55: may:
+        if go == 4:
+            return done(g)
+
+
+@rules.lines_of(
+    "quiet-evening.lines",
+    "rules/resurgence/31-events.rules.md:58",
+    params=(("self", "self"),),
+    registers=("it", "token"),
+    blocks=4,
+    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
+)
+def quiet_evening(g: State, f: Frame) -> bool:
+    """Events › Carried out in upkeep: event quiet-evening "Quiet evening", in-upkeep"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/31-events.rules.md:58: event quiet-evening "Quiet evening", in-upkeep
+        if go == 0:
+            you, it, token = f[2], f[6], f[7]
+            options = []
+            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, QUIET_EVENING_QUESTION, options)
+        # rules/resurgence/31-events.rules.md:59: may retire a token
+        if go == 1:
+            you, it = f[2], f[6]
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                QUIET_EVENING_QUESTION_2,
+                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
+            )
+        # rules/resurgence/31-events.rules.md:59: retire a token
+        if go == 2:
+            you, token = f[2], f[7]
+            retire(g, you, token)
+            go = 3
+        # rules/resurgence/31-events.rules.md:59: may retire a token
+        if go == 3:
+            return done(g)
+
+
+@rules.lines_of("canned-goods.lines", "rules/resurgence/32-salvage.rules.md:8", params=(("self", "self"),))
+def canned_goods(g: State, f: Frame) -> bool:
+    """Salvage: salvage canned-goods "Canned goods" """
+    you = f[2]
+    gain(g, you, FOOD, 2, you)
+    return done(g)
+
+
+@rules.lines_of("jerrycans.lines", "rules/resurgence/32-salvage.rules.md:10", params=(("self", "self"),))
+def jerrycans(g: State, f: Frame) -> bool:
+    """Salvage: salvage jerrycans "Jerrycans" """
+    you = f[2]
+    gain(g, you, FUEL, 2, you)
+    return done(g)
+
+
+@rules.lines_of("scrap-metal.lines", "rules/resurgence/32-salvage.rules.md:12", params=(("self", "self"),))
+def scrap_metal(g: State, f: Frame) -> bool:
+    """Salvage: salvage scrap-metal "Scrap metal" """
+    you = f[2]
+    gain(g, you, PART, 2, you)
+    return done(g)
+
+
+@rules.lines_of("ammo-belt.lines", "rules/resurgence/32-salvage.rules.md:14", params=(("self", "self"),))
+def ammo_belt(g: State, f: Frame) -> bool:
+    """Salvage: salvage ammo-belt "Ammo belt" """
+    you = f[2]
+    gain(g, you, AMMO, 2, you)
+    return done(g)
+
+
+@rules.lines_of("first-aid-kits.lines", "rules/resurgence/32-salvage.rules.md:16", params=(("self", "self"),))
+def first_aid_kits(g: State, f: Frame) -> bool:
+    """Salvage: salvage first-aid-kits "First-aid kits" """
+    you = f[2]
+    gain(g, you, MEDS, 2, you)
+    return done(g)
+
+
+@rules.lines_of("camp-stove.lines", "rules/resurgence/32-salvage.rules.md:18", params=(("self", "self"),))
+def camp_stove(g: State, f: Frame) -> bool:
+    """Salvage: salvage camp-stove "Camp stove" """
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.lines_of("tool-bag.lines", "rules/resurgence/32-salvage.rules.md:20", params=(("self", "self"),))
+def tool_bag(g: State, f: Frame) -> bool:
+    """Salvage: salvage tool-bag "Tool bag" """
+    you = f[2]
+    gain(g, you, PART, 1, you)
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+@rules.lines_of("medics-satchel.lines", "rules/resurgence/32-salvage.rules.md:22", params=(("self", "self"),))
+def medics_satchel(g: State, f: Frame) -> bool:
+    """Salvage: salvage medics-satchel "Medic's satchel" """
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.lines_of("signal-flares.lines", "rules/resurgence/32-salvage.rules.md:24", params=(("self", "self"),))
+def signal_flares(g: State, f: Frame) -> bool:
+    """Salvage: salvage signal-flares "Signal flares" """
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "barter-crate.lines",
+    "rules/resurgence/32-salvage.rules.md:26",
+    params=(("self", "self"),),
+    registers=("goods",),
+    blocks=2,
+)
+def barter_crate(g: State, f: Frame) -> bool:
+    """Salvage: salvage barter-crate "Barter crate" """
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/32-salvage.rules.md:26: salvage barter-crate "Barter crate"
+        if go == 0:
+            you = f[2]
+            return choose_goods(g, f, 1, you, BARTER_CRATE_QUESTION, [FOOD, PART, FUEL], 2, 2)
+        # rules/resurgence/32-salvage.rules.md:27: gain any 2 resource
+        if go == 1:
+            you, goods = f[2], f[6]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            return done(g)
+
+
+@rules.lines_of(
+    "stray-hunter.lines",
+    "rules/resurgence/32-salvage.rules.md:28",
+    params=(("self", "self"),),
+    registers=("ranger",),
+    blocks=3,
+)
+def stray_hunter(g: State, f: Frame) -> bool:
+    """Salvage: salvage stray-hunter "Stray hunter" """
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/32-salvage.rules.md:28: salvage stray-hunter "Stray hunter"
+        if go == 0:
+            you = f[2]
+            gain(g, you, FOOD, 1, you)
+            if g.raised:
+                f[AT] = 1
+                return True
+            go = 1
+        # rules/resurgence/32-salvage.rules.md:30: enlist a ranger
+        if go == 1:
+            you = f[2]
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                STRAY_HUNTER_QUESTION,
+                [it for it in all_of(g, "ranger") if at[it] == RESERVE + you],
+            )
+        # rules/resurgence/32-salvage.rules.md:30: enlist a ranger
+        if go == 2:
+            you, ranger = f[2], f[6]
+            enlist(g, you, ranger)
+            return done(g)
+
+
+@rules.lines_of(
+    "night-watchman.lines",
+    "rules/resurgence/32-salvage.rules.md:31",
+    params=(("self", "self"),),
+    registers=("builder",),
+    blocks=3,
+)
+def night_watchman(g: State, f: Frame) -> bool:
+    """Salvage: salvage night-watchman "Night watchman" """
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/32-salvage.rules.md:31: salvage night-watchman "Night watchman"
+        if go == 0:
+            you = f[2]
+            gain(g, you, PART, 1, you)
+            if g.raised:
+                f[AT] = 1
+                return True
+            go = 1
+        # rules/resurgence/32-salvage.rules.md:33: enlist a builder
+        if go == 1:
+            you = f[2]
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                NIGHT_WATCHMAN_QUESTION,
+                [it for it in all_of(g, "builder") if at[it] == RESERVE + you],
+            )
+        # rules/resurgence/32-salvage.rules.md:33: enlist a builder
+        if go == 2:
+            you, builder = f[2], f[6]
+            enlist(g, you, builder)
+            return done(g)
+
+
+@rules.lines_of(
+    "lost-student.lines",
+    "rules/resurgence/32-salvage.rules.md:34",
+    params=(("self", "self"),),
+    registers=("scholar",),
+    blocks=3,
+)
+def lost_student(g: State, f: Frame) -> bool:
+    """Salvage: salvage lost-student "Lost student" """
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/32-salvage.rules.md:34: salvage lost-student "Lost student"
+        if go == 0:
+            you = f[2]
+            gain(g, you, MEDS, 1, you)
+            if g.raised:
+                f[AT] = 1
+                return True
+            go = 1
+        # rules/resurgence/32-salvage.rules.md:36: enlist a scholar
+        if go == 1:
+            you = f[2]
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                LOST_STUDENT_QUESTION,
+                [it for it in all_of(g, "scholar") if at[it] == RESERVE + you],
+            )
+        # rules/resurgence/32-salvage.rules.md:36: enlist a scholar
+        if go == 2:
+            you, scholar = f[2], f[6]
+            enlist(g, you, scholar)
+            return done(g)
+
+
+def can_distant_cousin(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    at = g.at
+    if (
+        not [it for it in all_of(g, "specialist") if at[it] == RESERVE + you]
+        and no(why, "enlist a specialist")
+    ):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "distant-cousin.lines",
+    "rules/resurgence/32-salvage.rules.md:37",
+    params=(("self", "self"),),
+    can=can_distant_cousin,
+    registers=("specialist",),
+    blocks=2,
+)
+def distant_cousin(g: State, f: Frame) -> bool:
+    """Salvage: salvage distant-cousin "Distant cousin" """
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/32-salvage.rules.md:37: salvage distant-cousin "Distant cousin"
+        if go == 0:
+            you = f[2]
+            return choose(
+                g,
+                f,
+                1,
+                you,
+                DISTANT_COUSIN_QUESTION,
+                [it for it in all_of(g, "specialist") if at[it] == RESERVE + you],
+            )
+        # rules/resurgence/32-salvage.rules.md:38: enlist a specialist
+        if go == 1:
+            you, specialist = f[2], f[6]
+            enlist(g, you, specialist)
+            return done(g)
+
+
+@rules.lines_of("fuel-rubble.lines", "rules/resurgence/33-rubble.rules.md:8", params=(("self", "self"),))
+def fuel_rubble(g: State, f: Frame) -> bool:
+    """Rubble: rubble fuel-rubble "Fuel cans" """
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.lines_of("food-rubble.lines", "rules/resurgence/33-rubble.rules.md:10", params=(("self", "self"),))
+def food_rubble(g: State, f: Frame) -> bool:
+    """Rubble: rubble food-rubble "Tins" """
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.lines_of("ammo-rubble.lines", "rules/resurgence/33-rubble.rules.md:12", params=(("self", "self"),))
+def ammo_rubble(g: State, f: Frame) -> bool:
+    """Rubble: rubble ammo-rubble "Cartridges" """
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+@rules.lines_of("meds-rubble.lines", "rules/resurgence/33-rubble.rules.md:14", params=(("self", "self"),))
+def meds_rubble(g: State, f: Frame) -> bool:
+    """Rubble: rubble meds-rubble "Bandages" """
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+@rules.lines_of("point-rubble.lines", "rules/resurgence/33-rubble.rules.md:16", params=(("self", "self"),))
+def point_rubble(g: State, f: Frame) -> bool:
+    """Rubble: rubble point-rubble "A keepsake" """
+    you = f[2]
+    gain(g, you, VP, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "fuel-point-rubble.lines", "rules/resurgence/33-rubble.rules.md:18", params=(("self", "self"),)
+)
+def fuel_point_rubble(g: State, f: Frame) -> bool:
+    """Rubble: rubble fuel-point-rubble "Fuel and a keepsake" """
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    gain(g, you, VP, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "food-point-rubble.lines", "rules/resurgence/33-rubble.rules.md:20", params=(("self", "self"),)
+)
+def food_point_rubble(g: State, f: Frame) -> bool:
+    """Rubble: rubble food-point-rubble "Tins and a keepsake" """
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    gain(g, you, VP, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "double-point-rubble.lines", "rules/resurgence/33-rubble.rules.md:22", params=(("self", "self"),)
+)
+def double_point_rubble(g: State, f: Frame) -> bool:
+    """Rubble: rubble double-point-rubble "Two keepsakes" """
+    you = f[2]
+    gain(g, you, VP, 2, you)
+    return done(g)
+
+
+@rules.lines_of("supply-rubble.lines", "rules/resurgence/33-rubble.rules.md:24", params=(("self", "self"),))
+def supply_rubble(g: State, f: Frame) -> bool:
+    """Rubble: rubble supply-rubble "A locker" """
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+@rules.lines_of("metro-3.lines", "rules/resurgence/34-tracks.rules.md:8", params=(("self", "self"),))
+def metro_3(g: State, f: Frame) -> bool:
+    """The leadership tracks: bonus metro-3 "Metro, third space", metro, space 3"""
+    you = f[2]
+    gain(g, you, FOOD, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "metro-6.lines",
+    "rules/resurgence/34-tracks.rules.md:10",
+    params=(("self", "self"),),
+    registers=("it", "token"),
+    blocks=4,
+    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
+)
+def metro_6(g: State, f: Frame) -> bool:
+    """The leadership tracks: bonus metro-6 "Metro, sixth space", metro, space 6"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/34-tracks.rules.md:10: bonus metro-6 "Metro, sixth space", metro, space 6
+        if go == 0:
+            you, it, token = f[2], f[6], f[7]
+            options = []
+            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, METRO_6_QUESTION, options)
+        # rules/resurgence/34-tracks.rules.md:11: may retire a token
+        if go == 1:
+            you, it = f[2], f[6]
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                METRO_6_QUESTION_2,
+                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
+            )
+        # rules/resurgence/34-tracks.rules.md:11: retire a token
+        if go == 2:
+            you, token = f[2], f[7]
+            retire(g, you, token)
+            go = 3
+        # rules/resurgence/34-tracks.rules.md:11: may retire a token
+        if go == 3:
+            return done(g)
+
+
+@rules.lines_of("metro-8.lines", "rules/resurgence/34-tracks.rules.md:12", params=(("self", "self"),))
+def metro_8(g: State, f: Frame) -> bool:
+    """The leadership tracks: bonus metro-8 "Metro, eighth space", metro, space 8"""
+    you = f[2]
+    gain(g, you, VP, 2, you)
+    return done(g)
+
+
+@rules.lines_of("harbor-2.lines", "rules/resurgence/34-tracks.rules.md:14", params=(("self", "self"),))
+def harbor_2(g: State, f: Frame) -> bool:
+    """The leadership tracks: bonus harbor-2 "Harbor, second space", harbor, space 2"""
+    you = f[2]
+    gain(g, you, FUEL, 1, you)
+    return done(g)
+
+
+@rules.lines_of("harbor-5.lines", "rules/resurgence/34-tracks.rules.md:16", params=(("self", "self"),))
+def harbor_5(g: State, f: Frame) -> bool:
+    """The leadership tracks: bonus harbor-5 "Harbor, fifth space", harbor, space 5"""
+    you = f[2]
+    gain(g, you, AMMO, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "harbor-8.lines",
+    "rules/resurgence/34-tracks.rules.md:18",
+    params=(("self", "self"),),
+    registers=("goods",),
+    blocks=2,
+)
+def harbor_8(g: State, f: Frame) -> bool:
+    """The leadership tracks: bonus harbor-8 "Harbor, eighth space", harbor, space 8"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/34-tracks.rules.md:18: bonus harbor-8 "Harbor, eighth space", harbor, space 8
+        if go == 0:
+            you = f[2]
+            return choose_goods(g, f, 1, you, HARBOR_8_QUESTION, [FOOD, PART, FUEL], 2, 2)
+        # rules/resurgence/34-tracks.rules.md:19: gain any 2 resource
+        if go == 1:
+            you, goods = f[2], f[6]
+            for good, many in each_good(bundle(goods)):
+                gain(g, you, good, many, you)
+            return done(g)
+
+
+@rules.lines_of("compound-3.lines", "rules/resurgence/34-tracks.rules.md:20", params=(("self", "self"),))
+def compound_3(g: State, f: Frame) -> bool:
+    """The leadership tracks: bonus compound-3 "Compound, third space", compound, space 3"""
+    you = f[2]
+    gain(g, you, MEDS, 1, you)
+    return done(g)
+
+
+@rules.lines_of(
+    "compound-5.lines",
+    "rules/resurgence/34-tracks.rules.md:22",
+    params=(("self", "self"),),
+    registers=("it", "token"),
+    blocks=4,
+    catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
+)
+def compound_5(g: State, f: Frame) -> bool:
+    """The leadership tracks: bonus compound-5 "Compound, fifth space", compound, space 5"""
+    at = g.at
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/34-tracks.rules.md:22: bonus compound-5 "Compound, fifth space", compound, …
+        if go == 0:
+            you, it, token = f[2], f[6], f[7]
+            options = []
+            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, COMPOUND_5_QUESTION, options)
+        # rules/resurgence/34-tracks.rules.md:23: may retire a token
+        if go == 1:
+            you, it = f[2], f[6]
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                COMPOUND_5_QUESTION_2,
+                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
+            )
+        # rules/resurgence/34-tracks.rules.md:23: retire a token
+        if go == 2:
+            you, token = f[2], f[7]
+            retire(g, you, token)
+            go = 3
+        # rules/resurgence/34-tracks.rules.md:23: may retire a token
+        if go == 3:
+            return done(g)
+
+
+@rules.lines_of("compound-8.lines", "rules/resurgence/34-tracks.rules.md:24", params=(("self", "self"),))
+def compound_8(g: State, f: Frame) -> bool:
+    """The leadership tracks: bonus compound-8 "Compound, eighth space", compound, space 8"""
+    you = f[2]
+    gain(g, you, VP, 2, you)
+    return done(g)
+
+
+def can_stalker_chance(g: State, you: int, self_: Any, player: Any, token: Any, location: Any, why: Any = None) -> bool:
+    piles = g.piles
+    if (
+        not (
+            bool(
+                [
+                    it for it in EACH_MISSION if (
+                        posted_up(g, you, it)
+                        and open_to_you(g, you, it)
+                        and len(piles[PLANNED + you]) < 3
+                    )
+                ]
+            )
+            or can_trade_one_item(g, you)
+        )
+        and no(why, "plan a mission, or trade-one-item")
+    ):
+        return False
+    return not why
+
+
+@rules.after(
+    PLACE_EVENT,
     "stalker-chance.1",
-    at="rules/resurgence-encounters/01-encounters.rules.md:62",
+    "rules/resurgence-encounters/01-encounters.rules.md:62",
+    params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
+    can=can_stalker_chance,
+    registers=("it", "mission"),
+    blocks=7,
+    catches={
+        1: (6, 0, 0, False, True),
+        2: (6, 0, 0, False, True),
+        3: (6, 0, 0, False, True),
+        4: (6, 0, 0, False, True),
+        5: (6, 0, 0, False, True),
+    },
     of="stalker-chance",
     laws=Laws(
         optional=True,
-        open_until="turn",
-        only_while=lambda game, you, v: game.during("worker-actions") and not game.read("resting", you),
+        open_until=TURN_PHASE,
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
     ),
-    params=(("what", "token"), ("in", "location")),
-    hears=lambda game, you, self, e: e.get("by") == you
-        and game.is_a(e.get("what"), "token")
-        and game.is_a(e.get("in"), "zone")
-        and game.holds(e.get("in"), "stalker"),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_ZONE
+        and holds(g, _in_, IS_STALKER)
+    ),
 )
-def stalker_chance(game: Game, you: str, v: Vars) -> Next:
+def stalker_chance(g: State, f: Frame) -> bool:
     """Encounters › Meeting them: after you place a token in a zone holding a stalker: plan a mission, or
     trade-one-item"""
-    return game.decide(
-        1,
-        you,
-        "_either1",
-        "either",
-        [
-            (
-                "plan a mission",
-                game.some("mission", where=lambda it: game.fits("plan", "what", you, {}, it)),
-            ),
-            ("trade-one-item", True),
-        ],
-    )
-
-
-@stalker_chance.then
-def stalker_chance_2(game: Game, you: str, v: Vars) -> Next:
-    if v["_either1"] != "plan a mission":
-        return 3
-    return game.choose(
-        2,
-        you,
-        "_what6",
-        game.each("mission", where=lambda it: game.fits("plan", "what", you, {}, it)),
-        "mission",
-        to=("plan", "what"),
-    )
-
-
-@stalker_chance.then
-def stalker_chance_3(game: Game, you: str, v: Vars) -> Next:
-    if v["_what6"] is None:
-        return 4
-    game.call("plan", you, {"what": v["_what6"]})
-    return 4
-
-
-@stalker_chance.then
-def stalker_chance_4(game: Game, you: str, v: Vars) -> Next:
-    if v["_either1"] != "trade-one-item":
-        return 4
-    game.call("trade-one-item", you, {})
-    return 4
-
-
-@stalker_chance.then
-def stalker_chance_5(game: Game, you: str, v: Vars) -> Next:
-    return None
-
-
-@pack.rule("trade-one-item", at="rules/resurgence-encounters/01-encounters.rules.md:68")
-def trade_one_item(game: Game, you: str, v: Vars) -> Next:
-    """Encounters › Meeting them: to trade-one-item:"""
-    return game.decide(
-        1,
-        you,
-        "_option1",
-        "option",
-        [
-            ("give-food", game.can_pay(you, {"food": 1})),
-            ("give-fuel", game.can_pay(you, {"fuel": 1})),
-            ("give-part", game.can_pay(you, {"part": 1})),
-            ("give-ammo", game.can_pay(you, {"ammo": 1})),
-            ("give-meds", game.can_pay(you, {"meds": 1})),
-        ],
-    )
-
-
-@trade_one_item.then
-def trade_one_item_2(game: Game, you: str, v: Vars) -> Next:
-    if v["_option1"] != "give-food":
-        return 4
-    if not game.can_pay(you, {"food": 1}):
-        game.give_up()
-        return None
-    verbs.pay(game, you, {"food": 1})
-    return 2
-
-
-@trade_one_item.then
-def trade_one_item_3(game: Game, you: str, v: Vars) -> Next:
-    return game.choose_goods(3, you, "_what7", "other-than-food")
-
-
-@trade_one_item.then
-def trade_one_item_4(game: Game, you: str, v: Vars) -> Next:
-    if v["_what7"] is None:
-        return 16
-    verbs.gain(game, you, game.bundle(v["_what7"]))
-    return 16
-
-
-@trade_one_item.then
-def trade_one_item_5(game: Game, you: str, v: Vars) -> Next:
-    if v["_option1"] != "give-fuel":
-        return 7
-    if not game.can_pay(you, {"fuel": 1}):
-        game.give_up()
-        return None
-    verbs.pay(game, you, {"fuel": 1})
-    return 5
-
-
-@trade_one_item.then
-def trade_one_item_6(game: Game, you: str, v: Vars) -> Next:
-    return game.choose_goods(6, you, "_what12", "other-than-fuel")
-
-
-@trade_one_item.then
-def trade_one_item_7(game: Game, you: str, v: Vars) -> Next:
-    if v["_what12"] is None:
-        return 16
-    verbs.gain(game, you, game.bundle(v["_what12"]))
-    return 16
-
-
-@trade_one_item.then
-def trade_one_item_8(game: Game, you: str, v: Vars) -> Next:
-    if v["_option1"] != "give-part":
-        return 10
-    if not game.can_pay(you, {"part": 1}):
-        game.give_up()
-        return None
-    verbs.pay(game, you, {"part": 1})
-    return 8
-
-
-@trade_one_item.then
-def trade_one_item_9(game: Game, you: str, v: Vars) -> Next:
-    return game.choose_goods(9, you, "_what17", "other-than-part")
-
-
-@trade_one_item.then
-def trade_one_item_10(game: Game, you: str, v: Vars) -> Next:
-    if v["_what17"] is None:
-        return 16
-    verbs.gain(game, you, game.bundle(v["_what17"]))
-    return 16
-
-
-@trade_one_item.then
-def trade_one_item_11(game: Game, you: str, v: Vars) -> Next:
-    if v["_option1"] != "give-ammo":
-        return 13
-    if not game.can_pay(you, {"ammo": 1}):
-        game.give_up()
-        return None
-    verbs.pay(game, you, {"ammo": 1})
-    return 11
-
-
-@trade_one_item.then
-def trade_one_item_12(game: Game, you: str, v: Vars) -> Next:
-    return game.choose_goods(12, you, "_what22", "other-than-ammo")
-
-
-@trade_one_item.then
-def trade_one_item_13(game: Game, you: str, v: Vars) -> Next:
-    if v["_what22"] is None:
-        return 16
-    verbs.gain(game, you, game.bundle(v["_what22"]))
-    return 16
-
-
-@trade_one_item.then
-def trade_one_item_14(game: Game, you: str, v: Vars) -> Next:
-    if v["_option1"] != "give-meds":
-        return 16
-    if not game.can_pay(you, {"meds": 1}):
-        game.give_up()
-        return None
-    verbs.pay(game, you, {"meds": 1})
-    return 14
-
-
-@trade_one_item.then
-def trade_one_item_15(game: Game, you: str, v: Vars) -> Next:
-    return game.choose_goods(15, you, "_what27", "other-than-meds")
-
-
-@trade_one_item.then
-def trade_one_item_16(game: Game, you: str, v: Vars) -> Next:
-    if v["_what27"] is None:
-        return 16
-    verbs.gain(game, you, game.bundle(v["_what27"]))
-    return 16
-
-
-@trade_one_item.then
-def trade_one_item_17(game: Game, you: str, v: Vars) -> Next:
-    return None
-
-
-@pack.rule("lay-out-events", at="rules/resurgence-encounters/31-bonus-events.rules.md:8")
-def lay_out_events(game: Game, you: str, v: Vars) -> Next:
-    """Bonus events: to lay-out-events:"""
-    verbs.put(
-        game,
-        you,
-        game.each(
-            "event", where=lambda it: not game.is_a(it, "the-beginning") and not game.is_a(it, "bonus-event")
-        ),
-        in_="event-box",
-    )
-    return 1
-
-
-@lay_out_events.then
-def lay_out_events_2(game: Game, you: str, v: Vars) -> Next:
-    return game.decide(
-        2,
-        game.named["first"](game, you, game.each("player")),
-        "_option2",
-        "option",
-        [("with-bonus-events", True), ("without-bonus-events", True)],
-    )
-
-
-@lay_out_events.then
-def lay_out_events_3(game: Game, you: str, v: Vars) -> Next:
-    if v["_option2"] != "with-bonus-events":
-        return 3
-    verbs.put(
-        game, game.named["first"](game, you, game.each("player")), game.each("bonus-event"), in_="event-box"
-    )
-    return 4
-
-
-@lay_out_events.then
-def lay_out_events_4(game: Game, you: str, v: Vars) -> Next:
-    if v["_option2"] != "without-bonus-events":
-        return 4
-    return 4
-
-
-@lay_out_events.then
-def lay_out_events_5(game: Game, you: str, v: Vars) -> Next:
-    verbs.shuffle(game, you, "event-box")
-    verbs.draw(game, you, {"event": 5}, from_="event-box", to="event-deck")
-    game.call("turn-up", you, {"what": "the-beginning"})
-    return 5
-
-
-@lay_out_events.then
-def lay_out_events_6(game: Game, you: str, v: Vars) -> Next:
-    return None
-
-
-@pack.does("plague", at="rules/resurgence-encounters/31-bonus-events.rules.md:23")
-def plague(game: Game, you: str, v: Vars) -> Next:
-    """Bonus events › The four of them: bonus-event plague "Plague", on-arrival"""
-    return game.decide(
-        1,
-        you,
-        "_either1",
-        "either",
-        [("pay any supply", game.can_pay(you, {"supply": 1})), ("lose 1 vp", True)],
-    )
-
-
-@plague.then
-def plague_2(game: Game, you: str, v: Vars) -> Next:
-    if v["_either1"] != "pay any supply":
-        return 2
-    if not game.can_pay(you, {"supply": 1}):
-        game.give_up()
-        return None
-    verbs.pay(game, you, {"supply": 1})
-    return 3
-
-
-@plague.then
-def plague_3(game: Game, you: str, v: Vars) -> Next:
-    if v["_either1"] != "lose 1 vp":
-        return 3
-    verbs.lose(game, you, {"vp": 1})
-    return 3
-
-
-@plague.then
-def plague_4(game: Game, you: str, v: Vars) -> Next:
-    return None
-
-
-@pack.does("dust-storm", at="rules/resurgence-encounters/31-bonus-events.rules.md:25")
-def dust_storm(game: Game, you: str, v: Vars) -> Next:
-    """Bonus events › The four of them: bonus-event dust-storm "Dust storm", on-arrival"""
-    verbs.lose(game, you, {"fuel": 1, "part": 1})
-    return None
-
-
-@pack.does(
-    "ambush",
-    at="rules/resurgence-encounters/31-bonus-events.rules.md:27",
-    needs=(("pay 2 ammo", lambda game, you, v: game.can_pay(you, {"ammo": 2})),),
+    s, at, piles = g.s, g.at, g.piles
+    go: int = f[AT]
+    while True:
+        # rules/resurgence-encounters/01-encounters.rules.md:62: after you place a token in a zone …
+        if go == 0:
+            you, it, mission = f[2], f[9], f[10]
+            options = []
+            if bool(
+                [
+                    it for it in EACH_MISSION if (
+                        posted_up(g, you, it)
+                        and open_to_you(g, you, it)
+                        and len(piles[PLANNED + you]) < 3
+                    )
+                ]
+            ):
+                options.append(0)
+            if can_trade_one_item(g, you):
+                options.append(1)
+            return ways(g, f, you, STALKER_CHANCE_1_QUESTION, options)
+        # rules/resurgence-encounters/01-encounters.rules.md:62: plan a mission
+        if go == 1:
+            you, it = f[2], f[9]
+            things: list[int] = []
+            for it in EACH_MISSION:
+                for it_2 in EACH_MISSION_SPACE:
+                    if at[it] == POSTED + it_2:
+                        if (
+                            (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                            and len(piles[PLANNED + you]) < 3
+                        ):
+                            things.append(it)
+                        break
+            return choose(g, f, 2, you, STALKER_CHANCE_1_QUESTION_2, things)
+        # rules/resurgence-encounters/01-encounters.rules.md:62: plan a mission
+        if go == 2:
+            you, mission = f[2], f[10]
+            f[AT] = 3
+            call(g, plan, you, mission)
+            return True
+        # rules/resurgence-encounters/01-encounters.rules.md:62: plan a mission
+        if go == 3:
+            go = 6
+            continue
+        # rules/resurgence-encounters/01-encounters.rules.md:62: trade-one-item
+        if go == 4:
+            you = f[2]
+            f[AT] = 5
+            call(g, trade_one_item, you)
+            return True
+        # rules/resurgence-encounters/01-encounters.rules.md:62: trade-one-item
+        if go == 5:
+            go = 6
+        # rules/resurgence-encounters/01-encounters.rules.md:62: plan a mission, or trade-one-item
+        if go == 6:
+            return done(g)
+
+
+@rules.lines_of(
+    "plague.lines",
+    "rules/resurgence-encounters/31-bonus-events.rules.md:23",
+    params=(("self", "self"),),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
-def ambush(game: Game, you: str, v: Vars) -> Next:
+def plague(g: State, f: Frame) -> bool:
+    """Bonus events › The four of them: bonus-event plague "Plague", on-arrival"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence-encounters/31-bonus-events.rules.md:23: bonus-event plague "Plague", on-arrival
+        if go == 0:
+            you = f[2]
+            options = []
+            if can_pay(g, (you, {"supply": 1})):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, PLAGUE_QUESTION, options)
+        # rules/resurgence-encounters/31-bonus-events.rules.md:24: pay any supply
+        if go == 1:
+            you = f[2]
+            f[AT] = 2
+            return pay(g, f, (you, {"supply": 1}))
+        # rules/resurgence-encounters/31-bonus-events.rules.md:24: pay any supply
+        if go == 2:
+            go = 4
+            continue
+        # rules/resurgence-encounters/31-bonus-events.rules.md:24: lose 1 vp
+        if go == 3:
+            you = f[2]
+            lose(g, you, VP, 1, you)
+            go = 4
+        # rules/resurgence-encounters/31-bonus-events.rules.md:24: pay any supply, or lose 1 vp
+        if go == 4:
+            return done(g)
+
+
+@rules.procedure(
+    "dust-storm.lines", "rules/resurgence-encounters/31-bonus-events.rules.md:25", params=(("self", "self"),)
+)
+def dust_storm(g: State, you: int, self_: int) -> None:
+    """Bonus events › The four of them: bonus-event dust-storm "Dust storm", on-arrival"""
+    lose(g, you, FUEL, 1, you)
+    lose(g, you, PART, 1, you)
+
+
+def can_ambush(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    if not can_pay(g, (you, {AMMO: 2})) and no(why, "pay 2 ammo"):
+        return False
+    return not why
+
+
+@rules.lines_of(
+    "ambush.lines",
+    "rules/resurgence-encounters/31-bonus-events.rules.md:27",
+    params=(("self", "self"),),
+    can=can_ambush,
+    blocks=2,
+)
+def ambush(g: State, f: Frame) -> bool:
     """Bonus events › The four of them: bonus-event ambush "Ambush in the square", on-the-spot, revolution"""
-    if not game.can_pay(you, {"ammo": 2}):
-        game.give_up()
-        return None
-    verbs.pay(game, you, {"ammo": 2})
-    return 1
+    go: int = f[AT]
+    while True:
+        # rules/resurgence-encounters/31-bonus-events.rules.md:27: bonus-event ambush "Ambush in the …
+        if go == 0:
+            you = f[2]
+            f[AT] = 1
+            return pay(g, f, (you, {AMMO: 2}))
+        # rules/resurgence-encounters/31-bonus-events.rules.md:28: pay 2 ammo
+        if go == 1:
+            you = f[2]
+            gain(g, you, VP, 3, you)
+            return done(g)
 
 
-@ambush.then
-def ambush_2(game: Game, you: str, v: Vars) -> Next:
-    verbs.gain(game, you, {"vp": 3})
-    return None
-
-
-@pack.does("lean-week", at="rules/resurgence-encounters/31-bonus-events.rules.md:30")
-def lean_week(game: Game, you: str, v: Vars) -> Next:
+@rules.lines_of(
+    "lean-week.lines",
+    "rules/resurgence-encounters/31-bonus-events.rules.md:30",
+    params=(("self", "self"),),
+    blocks=5,
+    catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
+)
+def lean_week(g: State, f: Frame) -> bool:
     """Bonus events › The four of them: bonus-event lean-week "Lean week", in-upkeep"""
-    return game.decide(
-        1, you, "_either1", "either", [("pay 1 food", game.can_pay(you, {"food": 1})), ("lose 1 meds", True)]
+    go: int = f[AT]
+    while True:
+        # rules/resurgence-encounters/31-bonus-events.rules.md:30: bonus-event lean-week "Lean week", …
+        if go == 0:
+            you = f[2]
+            options = []
+            if can_pay(g, (you, {FOOD: 1})):
+                options.append(0)
+            options.append(1)
+            return ways(g, f, you, LEAN_WEEK_QUESTION, options)
+        # rules/resurgence-encounters/31-bonus-events.rules.md:31: pay 1 food
+        if go == 1:
+            you = f[2]
+            f[AT] = 2
+            return pay(g, f, (you, {FOOD: 1}))
+        # rules/resurgence-encounters/31-bonus-events.rules.md:31: pay 1 food
+        if go == 2:
+            go = 4
+            continue
+        # rules/resurgence-encounters/31-bonus-events.rules.md:31: lose 1 meds
+        if go == 3:
+            you = f[2]
+            lose(g, you, MEDS, 1, you)
+            go = 4
+        # rules/resurgence-encounters/31-bonus-events.rules.md:31: pay 1 food, or lose 1 meds
+        if go == 4:
+            return done(g)
+
+
+@rules.after(
+    PLACE_EVENT,
+    "resurgence-encounters.hook1",
+    "rules/resurgence-encounters/01-encounters.rules.md:57",
+    params=(("self", "self", "nothing"), ("by", "player"), ("what", "token"), ("in", "location")),
+    takes=(0, 1, 2, 3),
+    hears=lambda g, you, self_, by, _what_, _in_: (
+        by == you
+        and element(g, _what_) in IS_TOKEN
+        and _in_ in IS_ZONE
+        and holds(g, _in_, IS_BEAST)
+    ),
+)
+def resurgence_encounters_hook1(g: State, f: Frame) -> bool:
+    """Encounters › Meeting them: after you place a token in a zone holding a beast:"""
+    of, piles = g.of, g.piles
+    you, location = f[2], f[8]
+    for b in [it for it in piles[LAIR + location] if of[it] == BEAST]:
+        gain(g, you, VP, 2, you)
+        move(g, you, b, CREATURES_ASIDE, -1)
+    return done(g)
+
+
+rules.does("arbat-upper", arbat_upper)
+rules.does("arbat-lower", arbat_lower)
+rules.does("museum-upper", museum_upper)
+rules.does("museum-lower", museum_lower, can_museum_lower)
+rules.does("revolution-left", revolution_left)
+rules.does("revolution-right", revolution_right)
+rules.does("barbarian-left", barbarian_left)
+rules.does("barbarian-right", barbarian_right)
+rules.does("kremlin-upper", kremlin_upper, can_kremlin_upper)
+rules.does("kremlin-lower", kremlin_lower)
+rules.does("hope-left", hope_left, can_hope_left)
+rules.does("hope-right", hope_right, can_hope_right)
+rules.does("checkpoint", checkpoint)
+rules.does("armory", armory, can_armory)
+rules.does("clinic", clinic, can_clinic)
+rules.does("market-stall", market_stall, can_market_stall)
+rules.does("kitchen", kitchen, can_kitchen)
+rules.does("garage", garage)
+rules.does("scout-post", scout_post)
+rules.does("workshop", workshop)
+rules.does("propaganda", propaganda, can_propaganda)
+rules.does("headquarters", headquarters)
+rules.does("dock-worker", dock_worker, can_dock_worker)
+rules.does("truck-driver", truck_driver, can_truck_driver)
+rules.does("engineer", engineer, can_engineer)
+rules.does("veterinarian", veterinarian, can_veterinarian)
+rules.does("armorer", armorer, can_armorer)
+rules.does("scout", scout, can_scout)
+rules.does("mystic", mystic, can_mystic)
+rules.does("dry-archive", dry_archive)
+rules.does("oil-the-gate", oil_the_gate)
+rules.does("kremlin-watch", kremlin_watch)
+rules.does("street-lights", street_lights)
+rules.does("closed-theatre", closed_theatre)
+rules.does("swap-meet", swap_meet)
+rules.does("dinosaur-hall", dinosaur_hall)
+rules.does("sealed-depot", sealed_depot)
+rules.does("school-again", school_again, can_school_again)
+rules.does("old-maps", old_maps)
+rules.does("bread-riot", bread_riot)
+rules.does("loudspeakers", loudspeakers, can_loudspeakers)
+rules.does("barricade", barricade)
+rules.does("toll-booth", toll_booth)
+rules.does("caravan", caravan)
+rules.does("night-crossing", night_crossing, can_night_crossing)
+rules.does("scrap-dealer", scrap_dealer)
+rules.does("bell-tower", bell_tower)
+rules.does("armory-keys", armory_keys)
+rules.does("honour-guard", honour_guard, can_honour_guard)
+rules.does("lost-orders", lost_orders)
+rules.does("lighthouse", lighthouse)
+rules.does("fishing-nets", fishing_nets)
+rules.does("ferry", ferry)
+rules.does("tunnel-mail", tunnel_mail)
+rules.does("bait", bait)
+rules.does("nest", nest)
+rules.does("samples", samples)
+rules.does("grand-bazaar", grand_bazaar)
+rules.does("great-library", great_library)
+rules.does("seed-bank", seed_bank)
+rules.does("council", council)
+rules.does("radio-city", radio_city, can_radio_city)
+rules.does("trade-treaty", trade_treaty)
+rules.does("iron-gate", iron_gate, can_iron_gate)
+rules.does("star-fort", star_fort, can_star_fort)
+rules.does("crown-room", crown_room, can_crown_room)
+rules.does("new-shores", new_shores)
+rules.does("cure", cure)
+rules.does("the-beginning", the_beginning)
+rules.does("supply-drop", supply_drop)
+rules.does("cold-snap", cold_snap)
+rules.does("wanderers", wanderers)
+rules.does("clear-signal", clear_signal)
+rules.does("black-market", black_market, can_black_market)
+rules.does("field-hospital", field_hospital)
+rules.does("fuel-convoy", fuel_convoy)
+rules.does("lookout", lookout)
+rules.does("late-harvest", late_harvest)
+rules.does("mending-day", mending_day)
+rules.does("quiet-evening", quiet_evening)
+rules.does("canned-goods", canned_goods)
+rules.does("jerrycans", jerrycans)
+rules.does("scrap-metal", scrap_metal)
+rules.does("ammo-belt", ammo_belt)
+rules.does("first-aid-kits", first_aid_kits)
+rules.does("camp-stove", camp_stove)
+rules.does("tool-bag", tool_bag)
+rules.does("medics-satchel", medics_satchel)
+rules.does("signal-flares", signal_flares)
+rules.does("barter-crate", barter_crate)
+rules.does("stray-hunter", stray_hunter)
+rules.does("night-watchman", night_watchman)
+rules.does("lost-student", lost_student)
+rules.does("distant-cousin", distant_cousin, can_distant_cousin)
+rules.does("fuel-rubble", fuel_rubble)
+rules.does("food-rubble", food_rubble)
+rules.does("ammo-rubble", ammo_rubble)
+rules.does("meds-rubble", meds_rubble)
+rules.does("point-rubble", point_rubble)
+rules.does("fuel-point-rubble", fuel_point_rubble)
+rules.does("food-point-rubble", food_point_rubble)
+rules.does("double-point-rubble", double_point_rubble)
+rules.does("supply-rubble", supply_rubble)
+rules.does("metro-3", metro_3)
+rules.does("metro-6", metro_6)
+rules.does("metro-8", metro_8)
+rules.does("harbor-2", harbor_2)
+rules.does("harbor-5", harbor_5)
+rules.does("harbor-8", harbor_8)
+rules.does("compound-3", compound_3)
+rules.does("compound-5", compound_5)
+rules.does("compound-8", compound_8)
+rules.does("plague", plague)
+rules.does("dust-storm", dust_storm)
+rules.does("ambush", ambush, can_ambush)
+rules.does("lean-week", lean_week)
+rules.free(
+    "dock-worker.lines",
+    "dock-worker",
+    "rules/resurgence/20-survivors.rules.md:9",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.free(
+    "truck-driver.lines",
+    "truck-driver",
+    "rules/resurgence/20-survivors.rules.md:29",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.free(
+    "engineer.lines",
+    "engineer",
+    "rules/resurgence/20-survivors.rules.md:51",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.free(
+    "veterinarian.lines",
+    "veterinarian",
+    "rules/resurgence/20-survivors.rules.md:59",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.free(
+    "armorer.lines",
+    "armorer",
+    "rules/resurgence/20-survivors.rules.md:67",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.free(
+    "scout.lines",
+    "scout",
+    "rules/resurgence/20-survivors.rules.md:85",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.free(
+    "mystic.lines",
+    "mystic",
+    "rules/resurgence/20-survivors.rules.md:101",
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.when_paying(
+    "electrician.1",
+    "electrician",
+    "rules/resurgence/20-survivors.rules.md:12",
+    lambda g, you, self_, amount_: (([{AMMO: 1}, {MEDS: 1}], {"resource": 1}, False),),
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.when_paying(
+    "traffic-cop.1",
+    "traffic-cop",
+    "rules/resurgence/20-survivors.rules.md:104",
+    lambda g, you, self_, amount_: ((both({ERRAND: 1}, {AMMO: 1}), {}, False),),
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.when_paying(
+    "traffic-cop.2",
+    "traffic-cop",
+    "rules/resurgence/20-survivors.rules.md:105",
+    lambda g, you, self_, amount_: ((both({ERRAND: 1}, {MEDS: 1}), {}, False),),
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.counts_as(
+    "firefighter.as1",
+    "firefighter",
+    "rules/resurgence/20-survivors.rules.md:16",
+    "ranger",
+    "builder",
+    True,
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.counts_as(
+    "architect.as1",
+    "architect",
+    "rules/resurgence/20-survivors.rules.md:40",
+    "scholar",
+    "builder",
+    True,
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.counts_as(
+    "pilot.as1",
+    "pilot",
+    "rules/resurgence/20-survivors.rules.md:78",
+    "ranger",
+    "scholar",
+    True,
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.counts_as(
+    "librarian.as1",
+    "librarian",
+    "rules/resurgence/20-survivors.rules.md:100",
+    "laborer",
+    "specialist",
+    False,
+    laws=Laws(
+        optional=True,
+        exhausts=True,
+        once=ROUND_PHASE,
+        open_until=TURN_PHASE,
+        waits=TURN_PHASE,
+        works_in="crew",
+        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
+    ),
+)
+rules.score("polar-vortex", lambda g, you, self_: look(POLAR_VORTEX_SCORE_ROWS, (g.of[g.s[FUEL + you]],)))
+rules.score(
+    "domination", lambda g, you, self_: look(DOMINATION_SCORE_ROWS, (g.of[largest_set(g, you, you)],))
+)
+rules.score(
+    "leadership-directive",
+    lambda g, you, self_: look(LEADERSHIP_DIRECTIVE_SCORE_ROWS, (g.of[each_track(g, you, you)],)),
+)
+rules.score(
+    "construction", lambda g, you, self_: look(CONSTRUCTION_SCORE_ROWS, (g.of[cleared_rooms(g, you, you)],))
+)
+rules.score("food-rations", lambda g, you, self_: look(FOOD_RATIONS_SCORE_ROWS, (g.of[g.s[FOOD + you]],)))
+rules.score(
+    "militarism", lambda g, you, self_: look(MILITARISM_SCORE_ROWS, (g.of[ranger_cards(g, you, you)],))
+)
+rules.score(
+    "proletariat", lambda g, you, self_: look(PROLETARIAT_SCORE_ROWS, (g.of[builder_cards(g, you, you)],))
+)
+rules.score("academia", lambda g, you, self_: look(ACADEMIA_SCORE_ROWS, (g.of[scholar_cards(g, you, you)],)))
+rules.score("commune", lambda g, you, self_: look(COMMUNE_SCORE_ROWS, (g.of[all_cards(g, you, you)],)))
+rules.score(
+    "power-grab", lambda g, you, self_: look(POWER_GRAB_SCORE_ROWS, (g.of[total_spaces(g, you, you)],))
+)
+rules.score("defenders", lambda g, you, self_: rangers(g, you, you) * cleared_rooms(g, you, you) // 2)
+rules.score("researchers", lambda g, you, self_: scholars(g, you, you) * missions_done(g, you, you) // 2)
+rules.score("builders-directive", lambda g, you, self_: builders(g, you, you) * all_cards(g, you, you) // 2)
+rules.conflicts = frozenset(
+    (
+        ("archeologist.1", "biologist.1"),
+        ("archeologist.1", "bodyguard.1"),
+        ("archeologist.1", "botanist.1"),
+        ("archeologist.1", "brewer.1"),
+        ("archeologist.1", "chemist.1"),
+        ("archeologist.1", "cosmonaut.1"),
+        ("archeologist.1", "doctor.1"),
+        ("archeologist.1", "hunter.1"),
+        ("archeologist.1", "inspector.1"),
+        ("archeologist.1", "lab-tech.1"),
+        ("archeologist.1", "olympian.1"),
+        ("archeologist.1", "paratrooper.1"),
+        ("archeologist.1", "pharmacist.1"),
+        ("archeologist.1", "psychologist.1"),
+        ("archeologist.1", "resurgence-encounters.hook1"),
+        ("archeologist.1", "sailor.1"),
+        ("archeologist.1", "sapper.1"),
+        ("archeologist.1", "security-guard.1"),
+        ("archeologist.1", "smuggler.1"),
+        ("archeologist.1", "sniper.1"),
+        ("archeologist.1", "stalker-chance.1"),
+        ("archeologist.1", "surgeon.1"),
+        ("biologist.1", "bodyguard.1"),
+        ("biologist.1", "botanist.1"),
+        ("biologist.1", "brewer.1"),
+        ("biologist.1", "chemist.1"),
+        ("biologist.1", "cosmonaut.1"),
+        ("biologist.1", "doctor.1"),
+        ("biologist.1", "hunter.1"),
+        ("biologist.1", "inspector.1"),
+        ("biologist.1", "lab-tech.1"),
+        ("biologist.1", "olympian.1"),
+        ("biologist.1", "paratrooper.1"),
+        ("biologist.1", "pharmacist.1"),
+        ("biologist.1", "psychologist.1"),
+        ("biologist.1", "resurgence-encounters.hook1"),
+        ("biologist.1", "sailor.1"),
+        ("biologist.1", "sapper.1"),
+        ("biologist.1", "security-guard.1"),
+        ("biologist.1", "smuggler.1"),
+        ("biologist.1", "sniper.1"),
+        ("biologist.1", "stalker-chance.1"),
+        ("biologist.1", "surgeon.1"),
+        ("bodyguard.1", "cosmonaut.1"),
+        ("bodyguard.1", "hunter.1"),
+        ("bodyguard.1", "inspector.1"),
+        ("bodyguard.1", "olympian.1"),
+        ("bodyguard.1", "paratrooper.1"),
+        ("bodyguard.1", "resurgence-encounters.hook1"),
+        ("bodyguard.1", "sailor.1"),
+        ("bodyguard.1", "sapper.1"),
+        ("bodyguard.1", "security-guard.1"),
+        ("bodyguard.1", "smuggler.1"),
+        ("bodyguard.1", "sniper.1"),
+        ("bodyguard.1", "stalker-chance.1"),
+        ("bodyguard.1", "surgeon.1"),
+        ("botanist.1", "bodyguard.1"),
+        ("botanist.1", "brewer.1"),
+        ("botanist.1", "chemist.1"),
+        ("botanist.1", "cosmonaut.1"),
+        ("botanist.1", "doctor.1"),
+        ("botanist.1", "hunter.1"),
+        ("botanist.1", "inspector.1"),
+        ("botanist.1", "lab-tech.1"),
+        ("botanist.1", "olympian.1"),
+        ("botanist.1", "paratrooper.1"),
+        ("botanist.1", "pharmacist.1"),
+        ("botanist.1", "psychologist.1"),
+        ("botanist.1", "resurgence-encounters.hook1"),
+        ("botanist.1", "sailor.1"),
+        ("botanist.1", "sapper.1"),
+        ("botanist.1", "security-guard.1"),
+        ("botanist.1", "smuggler.1"),
+        ("botanist.1", "sniper.1"),
+        ("botanist.1", "stalker-chance.1"),
+        ("botanist.1", "surgeon.1"),
+        ("brewer.1", "bodyguard.1"),
+        ("brewer.1", "chemist.1"),
+        ("brewer.1", "cosmonaut.1"),
+        ("brewer.1", "doctor.1"),
+        ("brewer.1", "hunter.1"),
+        ("brewer.1", "inspector.1"),
+        ("brewer.1", "lab-tech.1"),
+        ("brewer.1", "olympian.1"),
+        ("brewer.1", "paratrooper.1"),
+        ("brewer.1", "pharmacist.1"),
+        ("brewer.1", "psychologist.1"),
+        ("brewer.1", "resurgence-encounters.hook1"),
+        ("brewer.1", "sailor.1"),
+        ("brewer.1", "sapper.1"),
+        ("brewer.1", "security-guard.1"),
+        ("brewer.1", "smuggler.1"),
+        ("brewer.1", "sniper.1"),
+        ("brewer.1", "stalker-chance.1"),
+        ("brewer.1", "surgeon.1"),
+        ("chef.1", "archeologist.1"),
+        ("chef.1", "biologist.1"),
+        ("chef.1", "bodyguard.1"),
+        ("chef.1", "botanist.1"),
+        ("chef.1", "brewer.1"),
+        ("chef.1", "chemist.1"),
+        ("chef.1", "cosmonaut.1"),
+        ("chef.1", "doctor.1"),
+        ("chef.1", "farmer.1"),
+        ("chef.1", "fisherman.1"),
+        ("chef.1", "foreman.1"),
+        ("chef.1", "gunsmith.1"),
+        ("chef.1", "hunter.1"),
+        ("chef.1", "inspector.1"),
+        ("chef.1", "lab-tech.1"),
+        ("chef.1", "mechanic.1"),
+        ("chef.1", "miner.1"),
+        ("chef.1", "olympian.1"),
+        ("chef.1", "paratrooper.1"),
+        ("chef.1", "pharmacist.1"),
+        ("chef.1", "plumber.1"),
+        ("chef.1", "psychologist.1"),
+        ("chef.1", "resurgence-encounters.hook1"),
+        ("chef.1", "sailor.1"),
+        ("chef.1", "sapper.1"),
+        ("chef.1", "security-guard.1"),
+        ("chef.1", "smuggler.1"),
+        ("chef.1", "sniper.1"),
+        ("chef.1", "stalker-chance.1"),
+        ("chef.1", "surgeon.1"),
+        ("chemist.1", "bodyguard.1"),
+        ("chemist.1", "cosmonaut.1"),
+        ("chemist.1", "doctor.1"),
+        ("chemist.1", "hunter.1"),
+        ("chemist.1", "inspector.1"),
+        ("chemist.1", "lab-tech.1"),
+        ("chemist.1", "olympian.1"),
+        ("chemist.1", "paratrooper.1"),
+        ("chemist.1", "pharmacist.1"),
+        ("chemist.1", "psychologist.1"),
+        ("chemist.1", "resurgence-encounters.hook1"),
+        ("chemist.1", "sailor.1"),
+        ("chemist.1", "sapper.1"),
+        ("chemist.1", "security-guard.1"),
+        ("chemist.1", "smuggler.1"),
+        ("chemist.1", "sniper.1"),
+        ("chemist.1", "stalker-chance.1"),
+        ("chemist.1", "surgeon.1"),
+        ("cosmonaut.1", "olympian.1"),
+        ("cosmonaut.1", "resurgence-encounters.hook1"),
+        ("cosmonaut.1", "stalker-chance.1"),
+        ("cosmonaut.1", "surgeon.1"),
+        ("doctor.1", "bodyguard.1"),
+        ("doctor.1", "cosmonaut.1"),
+        ("doctor.1", "hunter.1"),
+        ("doctor.1", "inspector.1"),
+        ("doctor.1", "lab-tech.1"),
+        ("doctor.1", "olympian.1"),
+        ("doctor.1", "paratrooper.1"),
+        ("doctor.1", "pharmacist.1"),
+        ("doctor.1", "psychologist.1"),
+        ("doctor.1", "resurgence-encounters.hook1"),
+        ("doctor.1", "sailor.1"),
+        ("doctor.1", "sapper.1"),
+        ("doctor.1", "security-guard.1"),
+        ("doctor.1", "smuggler.1"),
+        ("doctor.1", "sniper.1"),
+        ("doctor.1", "stalker-chance.1"),
+        ("doctor.1", "surgeon.1"),
+        ("event-chance.1", "archeologist.1"),
+        ("event-chance.1", "biologist.1"),
+        ("event-chance.1", "bodyguard.1"),
+        ("event-chance.1", "botanist.1"),
+        ("event-chance.1", "brewer.1"),
+        ("event-chance.1", "chef.1"),
+        ("event-chance.1", "chemist.1"),
+        ("event-chance.1", "cosmonaut.1"),
+        ("event-chance.1", "doctor.1"),
+        ("event-chance.1", "farmer.1"),
+        ("event-chance.1", "fisherman.1"),
+        ("event-chance.1", "foreman.1"),
+        ("event-chance.1", "gunsmith.1"),
+        ("event-chance.1", "hunter.1"),
+        ("event-chance.1", "inspector.1"),
+        ("event-chance.1", "lab-tech.1"),
+        ("event-chance.1", "mechanic.1"),
+        ("event-chance.1", "miner.1"),
+        ("event-chance.1", "olympian.1"),
+        ("event-chance.1", "paratrooper.1"),
+        ("event-chance.1", "pharmacist.1"),
+        ("event-chance.1", "plumber.1"),
+        ("event-chance.1", "psychologist.1"),
+        ("event-chance.1", "resurgence-encounters.hook1"),
+        ("event-chance.1", "sailor.1"),
+        ("event-chance.1", "sapper.1"),
+        ("event-chance.1", "security-guard.1"),
+        ("event-chance.1", "smuggler.1"),
+        ("event-chance.1", "sniper.1"),
+        ("event-chance.1", "stalker-chance.1"),
+        ("event-chance.1", "surgeon.1"),
+        ("farmer.1", "archeologist.1"),
+        ("farmer.1", "biologist.1"),
+        ("farmer.1", "bodyguard.1"),
+        ("farmer.1", "botanist.1"),
+        ("farmer.1", "brewer.1"),
+        ("farmer.1", "chemist.1"),
+        ("farmer.1", "cosmonaut.1"),
+        ("farmer.1", "doctor.1"),
+        ("farmer.1", "fisherman.1"),
+        ("farmer.1", "foreman.1"),
+        ("farmer.1", "gunsmith.1"),
+        ("farmer.1", "hunter.1"),
+        ("farmer.1", "inspector.1"),
+        ("farmer.1", "lab-tech.1"),
+        ("farmer.1", "mechanic.1"),
+        ("farmer.1", "miner.1"),
+        ("farmer.1", "olympian.1"),
+        ("farmer.1", "paratrooper.1"),
+        ("farmer.1", "pharmacist.1"),
+        ("farmer.1", "plumber.1"),
+        ("farmer.1", "psychologist.1"),
+        ("farmer.1", "resurgence-encounters.hook1"),
+        ("farmer.1", "sailor.1"),
+        ("farmer.1", "sapper.1"),
+        ("farmer.1", "security-guard.1"),
+        ("farmer.1", "smuggler.1"),
+        ("farmer.1", "sniper.1"),
+        ("farmer.1", "stalker-chance.1"),
+        ("farmer.1", "surgeon.1"),
+        ("fisherman.1", "archeologist.1"),
+        ("fisherman.1", "biologist.1"),
+        ("fisherman.1", "bodyguard.1"),
+        ("fisherman.1", "botanist.1"),
+        ("fisherman.1", "brewer.1"),
+        ("fisherman.1", "chemist.1"),
+        ("fisherman.1", "cosmonaut.1"),
+        ("fisherman.1", "doctor.1"),
+        ("fisherman.1", "foreman.1"),
+        ("fisherman.1", "gunsmith.1"),
+        ("fisherman.1", "hunter.1"),
+        ("fisherman.1", "inspector.1"),
+        ("fisherman.1", "lab-tech.1"),
+        ("fisherman.1", "mechanic.1"),
+        ("fisherman.1", "miner.1"),
+        ("fisherman.1", "olympian.1"),
+        ("fisherman.1", "paratrooper.1"),
+        ("fisherman.1", "pharmacist.1"),
+        ("fisherman.1", "plumber.1"),
+        ("fisherman.1", "psychologist.1"),
+        ("fisherman.1", "resurgence-encounters.hook1"),
+        ("fisherman.1", "sailor.1"),
+        ("fisherman.1", "sapper.1"),
+        ("fisherman.1", "security-guard.1"),
+        ("fisherman.1", "smuggler.1"),
+        ("fisherman.1", "sniper.1"),
+        ("fisherman.1", "stalker-chance.1"),
+        ("fisherman.1", "surgeon.1"),
+        ("foreman.1", "archeologist.1"),
+        ("foreman.1", "biologist.1"),
+        ("foreman.1", "bodyguard.1"),
+        ("foreman.1", "botanist.1"),
+        ("foreman.1", "brewer.1"),
+        ("foreman.1", "chemist.1"),
+        ("foreman.1", "cosmonaut.1"),
+        ("foreman.1", "doctor.1"),
+        ("foreman.1", "gunsmith.1"),
+        ("foreman.1", "hunter.1"),
+        ("foreman.1", "inspector.1"),
+        ("foreman.1", "lab-tech.1"),
+        ("foreman.1", "mechanic.1"),
+        ("foreman.1", "miner.1"),
+        ("foreman.1", "olympian.1"),
+        ("foreman.1", "paratrooper.1"),
+        ("foreman.1", "pharmacist.1"),
+        ("foreman.1", "plumber.1"),
+        ("foreman.1", "psychologist.1"),
+        ("foreman.1", "resurgence-encounters.hook1"),
+        ("foreman.1", "sailor.1"),
+        ("foreman.1", "sapper.1"),
+        ("foreman.1", "security-guard.1"),
+        ("foreman.1", "smuggler.1"),
+        ("foreman.1", "sniper.1"),
+        ("foreman.1", "stalker-chance.1"),
+        ("foreman.1", "surgeon.1"),
+        ("gunsmith.1", "archeologist.1"),
+        ("gunsmith.1", "biologist.1"),
+        ("gunsmith.1", "bodyguard.1"),
+        ("gunsmith.1", "botanist.1"),
+        ("gunsmith.1", "brewer.1"),
+        ("gunsmith.1", "chemist.1"),
+        ("gunsmith.1", "cosmonaut.1"),
+        ("gunsmith.1", "doctor.1"),
+        ("gunsmith.1", "hunter.1"),
+        ("gunsmith.1", "inspector.1"),
+        ("gunsmith.1", "lab-tech.1"),
+        ("gunsmith.1", "mechanic.1"),
+        ("gunsmith.1", "miner.1"),
+        ("gunsmith.1", "olympian.1"),
+        ("gunsmith.1", "paratrooper.1"),
+        ("gunsmith.1", "pharmacist.1"),
+        ("gunsmith.1", "plumber.1"),
+        ("gunsmith.1", "psychologist.1"),
+        ("gunsmith.1", "resurgence-encounters.hook1"),
+        ("gunsmith.1", "sailor.1"),
+        ("gunsmith.1", "sapper.1"),
+        ("gunsmith.1", "security-guard.1"),
+        ("gunsmith.1", "smuggler.1"),
+        ("gunsmith.1", "sniper.1"),
+        ("gunsmith.1", "stalker-chance.1"),
+        ("gunsmith.1", "surgeon.1"),
+        ("hunter.1", "cosmonaut.1"),
+        ("hunter.1", "inspector.1"),
+        ("hunter.1", "olympian.1"),
+        ("hunter.1", "paratrooper.1"),
+        ("hunter.1", "resurgence-encounters.hook1"),
+        ("hunter.1", "sailor.1"),
+        ("hunter.1", "sapper.1"),
+        ("hunter.1", "security-guard.1"),
+        ("hunter.1", "smuggler.1"),
+        ("hunter.1", "sniper.1"),
+        ("hunter.1", "stalker-chance.1"),
+        ("hunter.1", "surgeon.1"),
+        ("inspector.1", "cosmonaut.1"),
+        ("inspector.1", "olympian.1"),
+        ("inspector.1", "paratrooper.1"),
+        ("inspector.1", "resurgence-encounters.hook1"),
+        ("inspector.1", "sailor.1"),
+        ("inspector.1", "sapper.1"),
+        ("inspector.1", "security-guard.1"),
+        ("inspector.1", "smuggler.1"),
+        ("inspector.1", "sniper.1"),
+        ("inspector.1", "stalker-chance.1"),
+        ("inspector.1", "surgeon.1"),
+        ("lab-tech.1", "bodyguard.1"),
+        ("lab-tech.1", "cosmonaut.1"),
+        ("lab-tech.1", "hunter.1"),
+        ("lab-tech.1", "inspector.1"),
+        ("lab-tech.1", "olympian.1"),
+        ("lab-tech.1", "paratrooper.1"),
+        ("lab-tech.1", "pharmacist.1"),
+        ("lab-tech.1", "psychologist.1"),
+        ("lab-tech.1", "resurgence-encounters.hook1"),
+        ("lab-tech.1", "sailor.1"),
+        ("lab-tech.1", "sapper.1"),
+        ("lab-tech.1", "security-guard.1"),
+        ("lab-tech.1", "smuggler.1"),
+        ("lab-tech.1", "sniper.1"),
+        ("lab-tech.1", "stalker-chance.1"),
+        ("lab-tech.1", "surgeon.1"),
+        ("mechanic.1", "archeologist.1"),
+        ("mechanic.1", "biologist.1"),
+        ("mechanic.1", "bodyguard.1"),
+        ("mechanic.1", "botanist.1"),
+        ("mechanic.1", "brewer.1"),
+        ("mechanic.1", "chemist.1"),
+        ("mechanic.1", "cosmonaut.1"),
+        ("mechanic.1", "doctor.1"),
+        ("mechanic.1", "hunter.1"),
+        ("mechanic.1", "inspector.1"),
+        ("mechanic.1", "lab-tech.1"),
+        ("mechanic.1", "miner.1"),
+        ("mechanic.1", "olympian.1"),
+        ("mechanic.1", "paratrooper.1"),
+        ("mechanic.1", "pharmacist.1"),
+        ("mechanic.1", "plumber.1"),
+        ("mechanic.1", "psychologist.1"),
+        ("mechanic.1", "resurgence-encounters.hook1"),
+        ("mechanic.1", "sailor.1"),
+        ("mechanic.1", "sapper.1"),
+        ("mechanic.1", "security-guard.1"),
+        ("mechanic.1", "smuggler.1"),
+        ("mechanic.1", "sniper.1"),
+        ("mechanic.1", "stalker-chance.1"),
+        ("mechanic.1", "surgeon.1"),
+        ("miner.1", "archeologist.1"),
+        ("miner.1", "biologist.1"),
+        ("miner.1", "bodyguard.1"),
+        ("miner.1", "botanist.1"),
+        ("miner.1", "brewer.1"),
+        ("miner.1", "chemist.1"),
+        ("miner.1", "cosmonaut.1"),
+        ("miner.1", "doctor.1"),
+        ("miner.1", "hunter.1"),
+        ("miner.1", "inspector.1"),
+        ("miner.1", "lab-tech.1"),
+        ("miner.1", "olympian.1"),
+        ("miner.1", "paratrooper.1"),
+        ("miner.1", "pharmacist.1"),
+        ("miner.1", "plumber.1"),
+        ("miner.1", "psychologist.1"),
+        ("miner.1", "resurgence-encounters.hook1"),
+        ("miner.1", "sailor.1"),
+        ("miner.1", "sapper.1"),
+        ("miner.1", "security-guard.1"),
+        ("miner.1", "smuggler.1"),
+        ("miner.1", "sniper.1"),
+        ("miner.1", "stalker-chance.1"),
+        ("miner.1", "surgeon.1"),
+        ("mission-chance.1", "archeologist.1"),
+        ("mission-chance.1", "biologist.1"),
+        ("mission-chance.1", "bodyguard.1"),
+        ("mission-chance.1", "botanist.1"),
+        ("mission-chance.1", "brewer.1"),
+        ("mission-chance.1", "chef.1"),
+        ("mission-chance.1", "chemist.1"),
+        ("mission-chance.1", "cosmonaut.1"),
+        ("mission-chance.1", "doctor.1"),
+        ("mission-chance.1", "event-chance.1"),
+        ("mission-chance.1", "farmer.1"),
+        ("mission-chance.1", "fisherman.1"),
+        ("mission-chance.1", "foreman.1"),
+        ("mission-chance.1", "gunsmith.1"),
+        ("mission-chance.1", "hunter.1"),
+        ("mission-chance.1", "inspector.1"),
+        ("mission-chance.1", "lab-tech.1"),
+        ("mission-chance.1", "mechanic.1"),
+        ("mission-chance.1", "miner.1"),
+        ("mission-chance.1", "olympian.1"),
+        ("mission-chance.1", "paratrooper.1"),
+        ("mission-chance.1", "pharmacist.1"),
+        ("mission-chance.1", "plumber.1"),
+        ("mission-chance.1", "psychologist.1"),
+        ("mission-chance.1", "resurgence-encounters.hook1"),
+        ("mission-chance.1", "sailor.1"),
+        ("mission-chance.1", "sapper.1"),
+        ("mission-chance.1", "security-guard.1"),
+        ("mission-chance.1", "smuggler.1"),
+        ("mission-chance.1", "sniper.1"),
+        ("mission-chance.1", "stalker-chance.1"),
+        ("mission-chance.1", "surgeon.1"),
+        ("olympian.1", "resurgence-encounters.hook1"),
+        ("olympian.1", "stalker-chance.1"),
+        ("olympian.1", "surgeon.1"),
+        ("paratrooper.1", "cosmonaut.1"),
+        ("paratrooper.1", "olympian.1"),
+        ("paratrooper.1", "resurgence-encounters.hook1"),
+        ("paratrooper.1", "sailor.1"),
+        ("paratrooper.1", "sapper.1"),
+        ("paratrooper.1", "security-guard.1"),
+        ("paratrooper.1", "smuggler.1"),
+        ("paratrooper.1", "sniper.1"),
+        ("paratrooper.1", "stalker-chance.1"),
+        ("paratrooper.1", "surgeon.1"),
+        ("pharmacist.1", "bodyguard.1"),
+        ("pharmacist.1", "cosmonaut.1"),
+        ("pharmacist.1", "hunter.1"),
+        ("pharmacist.1", "inspector.1"),
+        ("pharmacist.1", "olympian.1"),
+        ("pharmacist.1", "paratrooper.1"),
+        ("pharmacist.1", "psychologist.1"),
+        ("pharmacist.1", "resurgence-encounters.hook1"),
+        ("pharmacist.1", "sailor.1"),
+        ("pharmacist.1", "sapper.1"),
+        ("pharmacist.1", "security-guard.1"),
+        ("pharmacist.1", "smuggler.1"),
+        ("pharmacist.1", "sniper.1"),
+        ("pharmacist.1", "stalker-chance.1"),
+        ("pharmacist.1", "surgeon.1"),
+        ("plumber.1", "archeologist.1"),
+        ("plumber.1", "biologist.1"),
+        ("plumber.1", "bodyguard.1"),
+        ("plumber.1", "botanist.1"),
+        ("plumber.1", "brewer.1"),
+        ("plumber.1", "chemist.1"),
+        ("plumber.1", "cosmonaut.1"),
+        ("plumber.1", "doctor.1"),
+        ("plumber.1", "hunter.1"),
+        ("plumber.1", "inspector.1"),
+        ("plumber.1", "lab-tech.1"),
+        ("plumber.1", "olympian.1"),
+        ("plumber.1", "paratrooper.1"),
+        ("plumber.1", "pharmacist.1"),
+        ("plumber.1", "psychologist.1"),
+        ("plumber.1", "resurgence-encounters.hook1"),
+        ("plumber.1", "sailor.1"),
+        ("plumber.1", "sapper.1"),
+        ("plumber.1", "security-guard.1"),
+        ("plumber.1", "smuggler.1"),
+        ("plumber.1", "sniper.1"),
+        ("plumber.1", "stalker-chance.1"),
+        ("plumber.1", "surgeon.1"),
+        ("psychologist.1", "bodyguard.1"),
+        ("psychologist.1", "cosmonaut.1"),
+        ("psychologist.1", "hunter.1"),
+        ("psychologist.1", "inspector.1"),
+        ("psychologist.1", "olympian.1"),
+        ("psychologist.1", "paratrooper.1"),
+        ("psychologist.1", "resurgence-encounters.hook1"),
+        ("psychologist.1", "sailor.1"),
+        ("psychologist.1", "sapper.1"),
+        ("psychologist.1", "security-guard.1"),
+        ("psychologist.1", "smuggler.1"),
+        ("psychologist.1", "sniper.1"),
+        ("psychologist.1", "stalker-chance.1"),
+        ("psychologist.1", "surgeon.1"),
+        ("sailor.1", "cosmonaut.1"),
+        ("sailor.1", "olympian.1"),
+        ("sailor.1", "resurgence-encounters.hook1"),
+        ("sailor.1", "sapper.1"),
+        ("sailor.1", "security-guard.1"),
+        ("sailor.1", "smuggler.1"),
+        ("sailor.1", "sniper.1"),
+        ("sailor.1", "stalker-chance.1"),
+        ("sailor.1", "surgeon.1"),
+        ("sapper.1", "cosmonaut.1"),
+        ("sapper.1", "olympian.1"),
+        ("sapper.1", "resurgence-encounters.hook1"),
+        ("sapper.1", "security-guard.1"),
+        ("sapper.1", "smuggler.1"),
+        ("sapper.1", "sniper.1"),
+        ("sapper.1", "stalker-chance.1"),
+        ("sapper.1", "surgeon.1"),
+        ("security-guard.1", "cosmonaut.1"),
+        ("security-guard.1", "olympian.1"),
+        ("security-guard.1", "resurgence-encounters.hook1"),
+        ("security-guard.1", "smuggler.1"),
+        ("security-guard.1", "sniper.1"),
+        ("security-guard.1", "stalker-chance.1"),
+        ("security-guard.1", "surgeon.1"),
+        ("smuggler.1", "cosmonaut.1"),
+        ("smuggler.1", "olympian.1"),
+        ("smuggler.1", "resurgence-encounters.hook1"),
+        ("smuggler.1", "sniper.1"),
+        ("smuggler.1", "stalker-chance.1"),
+        ("smuggler.1", "surgeon.1"),
+        ("sniper.1", "cosmonaut.1"),
+        ("sniper.1", "olympian.1"),
+        ("sniper.1", "resurgence-encounters.hook1"),
+        ("sniper.1", "stalker-chance.1"),
+        ("sniper.1", "surgeon.1"),
+        ("stalker-chance.1", "resurgence-encounters.hook1"),
+        ("surgeon.1", "resurgence-encounters.hook1"),
+        ("surgeon.1", "stalker-chance.1"),
     )
-
-
-@lean_week.then
-def lean_week_2(game: Game, you: str, v: Vars) -> Next:
-    if v["_either1"] != "pay 1 food":
-        return 2
-    if not game.can_pay(you, {"food": 1}):
-        game.give_up()
-        return None
-    verbs.pay(game, you, {"food": 1})
-    return 3
-
-
-@lean_week.then
-def lean_week_3(game: Game, you: str, v: Vars) -> Next:
-    if v["_either1"] != "lose 1 meds":
-        return 3
-    verbs.lose(game, you, {"meds": 1})
-    return 3
-
-
-@lean_week.then
-def lean_week_4(game: Game, you: str, v: Vars) -> Next:
-    return None
+)

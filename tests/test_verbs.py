@@ -15,7 +15,7 @@ from rulewright.compiler.verbs.verb import Held, Least, Step, Verb, role_of
 
 ROOT = Path(__file__).parent.parent
 
-OTHER_ENGINE = ("compiler/emit/", "runtime/")
+OTHER_ENGINE = ()
 """Rooms that still know verbs by their names: they play and write for the first runtime, and go with it."""
 
 NOT_VERBS = {
