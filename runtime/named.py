@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast
 
 from .asking import OFFER
@@ -318,9 +318,9 @@ def plain(g: State, value: Any) -> Any:
         goods = cast("dict[Any, int]", value)
         return {"goods": {g.rules.names[good] if isinstance(good, int) else good: many for good, many in goods.items()}}
     if isinstance(value, list):
-        return {"list": plain_each(g, cast("list[Any]", value))}
+        return {"list": plain_each(g, cast("Sequence[Any]", value))}
     if isinstance(value, tuple):
-        return plain_each(g, cast("tuple[Any, ...]", value))
+        return plain_each(g, cast("Sequence[Any]", value))
     if isinstance(value, range):
         return {"range": [value.start, value.stop, value.step]}
     return value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from . import chance
@@ -156,7 +157,7 @@ def option_of(g: State, option: Any) -> int:
 def given(g: State, value: Any) -> Any:
     """Plain data as the engine keeps it."""
     if isinstance(value, list):
-        return tuple(given(g, one) for one in cast("list[Any]", value))
+        return tuple(given(g, one) for one in cast("Sequence[Any]", value))
     if isinstance(value, dict):
         one = cast("dict[str, Any]", value)
         if "list" in one:

@@ -114,7 +114,7 @@ def all_of(g: State, sort: str) -> Sequence[int]:
                 found += [copy for copy in made[number] if copy not in g.gone]
             elif number in g.gone:
                 continue
-            elif rules.elements[rules.names[number]].copies != "only":
+            elif g.at[number] >= 0 or rules.elements[rules.names[number]].copies != "only":
                 found.append(number)
         known = g.all[sort] = tuple(found)
     return known
