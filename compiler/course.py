@@ -76,7 +76,9 @@ def listed(options: Sequence[str]) -> str:
 def told(verb: str, roles: Mapping[str, Any], you: str) -> str:
     """An event as an act: `gain 1 apple`, `player-2: move farmer to discards`."""
     what = [so(roles[role], you) for role in ("many", "what") if roles.get(role) is not None]
-    others = [f"{role} {so(value, you)}" for role, value in roles.items() if role not in APART and value is not None]
+    # By which event an ability was woken is seen in the lines themselves.
+    apart = (*APART, "on") if verb == "use" else APART
+    others = [f"{role} {so(value, you)}" for role, value in roles.items() if role not in apart and value is not None]
     act = " ".join([verb, *what, *others])
     return act if roles.get("by") in (None, you) else f"{roles['by']}: {act}"
 

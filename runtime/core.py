@@ -122,7 +122,7 @@ def _before(g: State, f: Frame) -> bool:
         g.stack.pop()
         return True
     event = event_of(g, f[7])
-    args = args_of(one, f[6], event)
+    args = args_of(g, one, f[6], event)
     if f[AT] == 0:
         if one.hears is not None and not one.hears(g, f[YOU], f[6], *event[1 : one.reach]):
             g.stack.pop()
@@ -191,10 +191,13 @@ def paid_for(g: State, rule: str, test: Any) -> bool:
     """Whether what is paid is paid in a rule, or in one that it calls, and that is done with what is wanted."""
     for name, given in g.aims:
         if name == rule and test(*given):
+            g.paid = given
             return True
     for f in reversed(g.stack):
         one = g.rules.routine(f)
-        if one.id == rule and one.sort == "rule" and test(*f[FIRST : FIRST + len(one.params)]):
+        given = tuple(f[FIRST : FIRST + len(one.params)])
+        if one.id == rule and one.sort == "rule" and test(*given):
+            g.paid = given
             return True
         if one.sort == "ability":
             return False

@@ -47,7 +47,7 @@ def happened(g: State, event: Event) -> None:
             if one.hears is not None and not one.hears(g, owner, thing, *event[1 : one.reach]):
                 continue
             if lawful(g, laws, one.id, thing, owner):
-                woken.append((one.number, thing, owner, args_of(one, thing, event)))
+                woken.append((one.number, thing, owner, args_of(g, one, thing, event)))
     if woken or (g.held and event[0] in g.rules.becoming):
         g.raised.append((*event, woken))
 
@@ -102,9 +102,11 @@ def use_frame(g: State, woken: Woken) -> list[Any]:
     return [USE, 0, owner, len(g.phases), len(g.held), one.number, thing, args, -1]
 
 
-def args_of(one: Listener, thing: int, event: Event) -> tuple[Any, ...]:
+def args_of(g: State, one: Listener, thing: int, event: Event) -> tuple[Any, ...]:
     """The named values with which an ability begins: what took part in the event, by the places it takes them from."""
-    return tuple(thing if at == 0 else event[at] if at > 0 else -1 for at in one.takes)
+    return tuple(
+        thing if at == 0 else event[at] if at > 0 else g.paid[-10 - at] if at <= -10 else -1 for at in one.takes
+    )
 
 
 def settled(events: list[Event], becomes: frozenset[int]) -> list[Event]:
@@ -151,7 +153,7 @@ def can_come_before(g: State, event: int, seat: int, args: tuple[Any, ...]) -> b
             if (
                 mine
                 and lawful(g, one.laws, one.id, thing, owner)
-                and not one.can(g, owner, *args_of(one, thing, heard))
+                and not one.can(g, owner, *args_of(g, one, thing, heard))
             ):
                 return False
     return True

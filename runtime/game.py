@@ -22,7 +22,7 @@ class State:
     """One game of an edition, from its first decision to its last. Rules work on it; players hold a `Game`."""
 
     __slots__ = (
-        "aims", "all", "answers", "apart", "asked", "at", "came", "clockwise", "exhausted", "fate", "first_rng",
+        "aims", "paid", "all", "answers", "apart", "asked", "at", "came", "clockwise", "exhausted", "fate", "first_rng",
         "forced", "gone", "grown", "held", "kept", "many", "n", "names", "of", "offered", "offers", "opponents",
         "options", "oracle", "over", "phase_seats", "phases", "piles", "question", "raised", "rng", "rules", "s",
         "seat", "seats", "seed", "shifts", "shown", "stack", "ticks", "times", "used", "watch", "winners", "worlds",
@@ -87,6 +87,8 @@ class State:
     ticks: int
     aims: Any
     """The rules for which a payment would be made that is only looked at."""
+    paid: tuple[Any, ...]
+    """What the rule is done with for which something was paid last, where that was asked."""
 
     def __init__(
         self,
@@ -121,7 +123,7 @@ class State:
         self.phases, self.phase_seats, self.shifts, self.shown, self.winners = [], [], [], [], []
         self.rng = self.first_rng = chance.seeded(seed)
         self.asked = self.ticks = 0
-        self.aims = ()
+        self.aims = self.paid = ()
         self.over = self.apart = False
         self.options, self.question, self.seat, self.many, self.offered = [], None, NONE, None, []
         self.worlds, self.forced, self.answers, self.fate = None, forced, [], {}
@@ -201,7 +203,7 @@ class State:
         other.offered, other.answers, other.names = self.offered, self.answers[:], self.names[:]
         other.worlds = [world.clone() for world in self.worlds] if self.worlds is not None else None
         other.fate = {name: list(what) for name, what in self.fate.items()}
-        other.oracle, other.watch, other.aims = None, None, ()
+        other.oracle, other.watch, other.aims, other.paid = None, None, (), ()
         return other
 
     # ---- for scenarios

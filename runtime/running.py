@@ -35,20 +35,20 @@ def run(g: State) -> None:
             raise endless(g)
 
 
-def endless(g: State) -> Endless:
-    """Names the rules that go round, as far as they lie on the stack."""
-    ring = list(dict.fromkeys(g.rules.routine(f).id for f in g.stack[-12:]))
+def endless(g: State, *inside: str) -> Endless:
+    """Names the rules that go round, as far as they lie on the stack, and those that they call without a pause."""
+    ring = list(dict.fromkeys([*(g.rules.routine(f).id for f in g.stack[-12:]), *inside]))
     places = [f"{id} ({one.at})" for id in ring for one in g.rules.routines if one.id == id and one.at]
     fault = Endless("these rules go on for ever and ask nobody: " + ", ".join(places or ring))
     fault.ring = tuple(ring)
     return fault
 
 
-def tick(g: State) -> None:
-    """One more round of what is repeated until something holds."""
+def tick(g: State, rule: str = "") -> None:
+    """One more round of what is repeated."""
     g.ticks += 1
     if g.ticks > MOST:
-        raise endless(g)
+        raise endless(g, *([rule] if rule else []))
 
 
 # ---- from one routine to another

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from rulewright.compiler.syntax.tabled import tables
-from rulewright.compiler.syntax.tables import STARTS, grammar_text
+from rulewright.compiler.syntax.tables import STARTS, grammar_text, own_names
 
 NAMES = ("alpha", "beta-2", "Gamma", "delta", "x1", "epsilon", "item", "owl")
 """None of them is a word of the grammar, nor the beginning of one."""
@@ -34,9 +34,10 @@ def grammar() -> tuple[dict[str, list[list[str]]], dict[str, list[str]]]:
             raise NotImplementedError
 
     lark: Any = Lark(grammar_text(), parser="lalr", start=list(STARTS), lexer=NoLexer, maybe_placeholders=True)
+    own = own_names(lark)
     rules: dict[str, list[list[str]]] = {}
     for rule in lark.rules:
-        rules.setdefault(rule.origin.name, []).append([symbol.name for symbol in rule.expansion])
+        rules.setdefault(rule.origin.name, []).append([own.get(symbol.name, symbol.name) for symbol in rule.expansion])
     words: dict[str, list[str]] = {}
     for word, terminals in tables().words.items():
         for terminal in terminals:

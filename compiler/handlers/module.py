@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from ..plan import expressions as x
-from ..plan.events import roles_of_plan
+from ..plan.events import AIM, roles_of_plan
 from ..plan.link import Linked, link
 from ..plan.nothing import nothings_of
 from ..plan.plan import CountsAs, Free, Laws, Listener, Param, Plan, PriceAbility, Routine, Value
@@ -316,7 +316,7 @@ class Writer:
         laws = self.laws(listener.laws)
         if laws is not None:
             named["laws"] = laws
-        takes = [order.get(param.role, -1) for param in routine.params]
+        takes = [taken(param.role, order) for param in routine.params]
         named["takes"] = tupled(map(number, takes))
         if listener.event.endswith(" becomes"):
             named["reach"] = number(len(roles) + 2)
@@ -388,6 +388,13 @@ def sort_of(type: str) -> list[Code]:
     """What sort of value a parameter is, where it is no thing."""
     sort = type.partition(" ")[0]
     return [] if sort == "thing" else [quoted(sort)]
+
+
+def taken(role: str, order: dict[str, int]) -> int:
+    """Where a named value of an ability comes from: its place in the event, or among what a payment is for."""
+    if role.startswith(AIM):
+        return -10 - int(role.removeprefix(AIM))
+    return order.get(role, -1)
 
 
 def mapped_set(pairs: Sequence[tuple[str, str]]) -> Code:

@@ -47,7 +47,7 @@ from .tree import (
 def procedure(routine: Routine, name: str, module: Module, doc: str) -> list[Statement]:
     """A routine that never pauses: a plain function."""
     place = Place(module, {}, maybe_in(routine.block, module.nothings), set())
-    body = lines(routine.block, Function(place))
+    body = lines(routine.block, Function(place, id=routine.id))
     params = ", ".join(["g: State", "you: int", *(f"{identifier(one.name)}: {_type(one)}" for one in routine.params)])
     if routine.sort == "rule":
         roles = (
@@ -77,7 +77,7 @@ def function(routine: Routine, name: str, module: Module, doc: str) -> list[Stat
     maybe = maybe_in(routine.block, module.nothings, _nothing_by(routine, module))
     place = Place(module, {}, maybe, set())
     roles = {param.name: param.role for param in routine.params}
-    made = Function(place, registers, roles, "return False")
+    made = Function(place, registers, roles, "return False", routine.id)
     printer = Printer(routine, cut, made)
     if len(cut.parts) == 1:
         body = printer.part(cut.parts[0], None)
@@ -109,8 +109,11 @@ class Printer:
 
     def __init__(self, routine: Routine, cut: b.Cut, function: Function) -> None:
         self.routine, self.cut, self.function = routine, cut, function
+        self.label = 0
+        """The block that is printed."""
 
     def part(self, part: b.Part, after: b.Part | None) -> list[Statement]:
+        self.label = part.label
         names = set(names_in((part.steps, end_parts(part.end))))
         if isinstance(part.end, b.Done) and self.routine.id in self.function.place.module.linked.pauses.after:
             names |= {"you", *(param.name for param in self.routine.params)}
@@ -129,14 +132,17 @@ class Printer:
 Lines = list[Statement]
 
 
-def _go(to: int, following: int) -> Lines:
-    """On to another block: the one below is come to by itself."""
-    return [line(f"go = {to}"), *([] if to == following else [line("continue")])]
+def _go(to: int, following: int, printer: Printer) -> Lines:
+    """On to another block: the one below is come to by itself. On the way back, what goes round for ever is noticed."""
+    back: Lines = []
+    if 0 <= to <= printer.label:
+        back = [line(call(helper(printer.function.place, "tick"), raw("g")))]
+    return [*back, line(f"go = {to}"), *([] if to == following else [line("continue")])]
 
 
 def _goto(end: b.End, printer: Printer, following: int) -> Lines:
     assert isinstance(end, b.Goto)
-    return _go(end.to, following)
+    return _go(end.to, following, printer)
 
 
 def _fork(end: b.End, printer: Printer, following: int) -> Lines:
@@ -144,15 +150,19 @@ def _fork(end: b.End, printer: Printer, following: int) -> Lines:
     place = printer.function.place
     whole = opened(end.test, place)
     if loops(whole):
-        return _fork_loop(end, whole, place, following)
+        return _fork_loop(end, whole, printer, following)
     test = python(end.test, place)
     if end.no == following:
-        return [head(_go(end.yes, -1), "if ", test), line(f"go = {end.no}")]
-    return [head(_go(end.no, -1), "if ", python(x.Not("truth", end.test), place)), *_go(end.yes, following)]
+        return [head(_go(end.yes, -1, printer), "if ", test), line(f"go = {end.no}")]
+    return [
+        head(_go(end.no, -1, printer), "if ", python(x.Not("truth", end.test), place)),
+        *_go(end.yes, following, printer),
+    ]
 
 
-def _fork_loop(end: b.Fork, test: x.Expr, place: Place, following: int) -> Lines:
+def _fork_loop(end: b.Fork, test: x.Expr, printer: Printer, following: int) -> Lines:
     """The way that a test settles which goes through a set; the other way is what comes below."""
+    place = printer.function.place
     if isinstance(test, x.Exists | x.Not):
         exists = test if isinstance(test, x.Exists) else test.what
         assert isinstance(exists, x.Exists) and exists.test is not None
@@ -162,23 +172,26 @@ def _fork_loop(end: b.Fork, test: x.Expr, place: Place, following: int) -> Lines
         loop = head(
             inside(exists.test, [line("break")], inner), f"for {it_of(exists.it)} in ", python(exists.source, place)
         )
-        return [loop, head(_go(none, -1), "else"), *_go(found, following)]
-    return [head(_go(end.no, -1), "if ", python(x.Not("truth", test), place)), *_go(end.yes, following)]
+        return [loop, head(_go(none, -1, printer), "else"), *_go(found, following, printer)]
+    return [
+        head(_go(end.no, -1, printer), "if ", python(x.Not("truth", test), place)),
+        *_go(end.yes, following, printer),
+    ]
 
 
 def _next(end: b.End, printer: Printer, following: int) -> Lines:
     assert isinstance(end, b.Next)
     rest = printer.function.registers[end.rest]
     size = f"f[{rest}]" if end.times else f"len(f[{rest}])"
-    found: Lines = [head(_go(end.after, -1), f"if f[{rest + 1}] >= {size}")]
+    found: Lines = [head(_go(end.after, -1, printer), f"if f[{rest + 1}] >= {size}")]
     if end.var:
         found.append(line(f"f[{printer.function.registers[end.var]}] = f[{rest}][f[{rest + 1}]]"))
-    return [*found, line(f"f[{rest + 1}] += 1"), *_go(end.to, following)]
+    return [*found, line(f"f[{rest + 1}] += 1"), *_go(end.to, following, printer)]
 
 
 def _hear(end: b.End, printer: Printer, following: int) -> Lines:
     assert isinstance(end, b.Hear)
-    return [head([line(f"f[AT] = {end.to}"), line("return True")], "if g.raised"), *_go(end.to, following)]
+    return [head([line(f"f[AT] = {end.to}"), line("return True")], "if g.raised"), *_go(end.to, following, printer)]
 
 
 def _question(end: b.End, printer: Printer, following: int) -> Lines:

@@ -44,6 +44,8 @@ class Function:
     roles: dict[str, str] = field(default_factory=dict[str, str])
     """Of an ability, the roles of its event by their names."""
     leaves: str = "return"
+    id: str = ""
+    """The routine that it is."""
     """How it is left where the game is over."""
 
 
@@ -245,7 +247,7 @@ def _repeat(step: s.Step, function: Function) -> Lines:
 
 def _until(step: s.Step, function: Function) -> Lines:
     assert isinstance(step, s.Until)
-    tick = line(call(helper(function.place, "tick"), raw("g")))
+    tick = line(call(helper(function.place, "tick"), raw("g"), quoted(function.id)))
     yield head([tick, *lines(step.block, function)], "while ", negated(python(step.test, function.place)))
 
 

@@ -18,6 +18,8 @@ AMOUNT = "many"
 SOURCE = "from"
 """The role of the element whose lines bring a gain or a loss about."""
 NUMBERED = ("rises", "falls")
+AIM = "aim-"
+"""Before the number of a parameter of the rule that a payment is for."""
 
 Roles = tuple[tuple[str, str], ...]
 
@@ -100,7 +102,15 @@ def params_of_event(event: m.Event, model: m.Model) -> list[tuple[str, str, str]
             found.append((role, pattern.called, types[role] if plain else narrow))
     if AMOUNT in types:
         found.append((AMOUNT, "amount", "number"))
-    return found
+    known = {name for _, name, _ in found}
+    return found + [one for one in _aimed_at(event, model) if one[1] not in known]
+
+
+def _aimed_at(event: m.Event, model: m.Model) -> list[tuple[str, str, str]]:
+    """Of a payment for a rule, what the rule is done with: its place among the parameters, name and type."""
+    rule = model.rules.get(event.aim.verb) if event.aim is not None else None
+    params = rule.params if rule is not None else ()
+    return [(f"{AIM}{n}", param.name, param_type(param, model)) for n, param in enumerate(params)]
 
 
 def listener(ability: m.Ability, of: str, laws: p.Laws, model: m.Model) -> p.Listener:

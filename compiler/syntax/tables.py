@@ -48,7 +48,7 @@ def build() -> dict[str, Any]:
         grammar_text(), parser="lalr", strict=True, start=list(STARTS), lexer=NoLexer, maybe_placeholders=True
     )
     table = lark.parser.parser._parse_table
-    names = _names(lark)
+    names = own_names(lark)
     number, order = _number(table, Shift, names)
     rules = sorted(lark.rules, key=lambda rule: _plain(str(rule), names))
     index = {rule: i for i, rule in enumerate(rules)}
@@ -72,7 +72,7 @@ def build() -> dict[str, Any]:
 SERIAL = re.compile(r"__ANON_\d+")
 
 
-def _names(lark: Any) -> dict[str, str]:
+def own_names(lark: Any) -> dict[str, str]:
     """Names of our own for terminals to which Lark gives a serial number, made of the words themselves: `FOR_EACH`. A
     number would shift with the next keyword, and with it what the driver knows by name."""
     found: dict[str, str] = {}
