@@ -1767,7 +1767,7 @@ def goes_with_last(g: State, you: int, mission: Any) -> int:
     """Worker actions › Completing a mission: let goes-with-last of a mission be fits of the mission or
     placed-in of you is a room and like-last of the mission"""
     s = g.s
-    return fits(g, you, mission) or s[PLACED_IN + you] in IS_ROOM and like_last(g, you, mission)
+    return fits(g, you, mission) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, mission))
 
 
 @rules.value("like-last")
@@ -1777,7 +1777,7 @@ def like_last(g: State, you: int, mission: Any) -> int:
     (last-completed of you))"""
     s = g.s
     return (
-        HUNT_OF[mission] and HUNT_OF[s[LAST_COMPLETED + you]]
+        (HUNT_OF[mission] and HUNT_OF[s[LAST_COMPLETED + you]])
         or any(it in FIELDS_OF[mission] and it in FIELDS_OF[s[LAST_COMPLETED + you]] for it in EACH_DISTRICT)
     )
 
@@ -1974,8 +1974,8 @@ def wanted_grade(g: State, you: int) -> Any:
     return first(
         [
             it for it in EACH_GRADE if (
-                it == BASIC and g.times[ROUND_PHASE] <= 3
-                or it == ADVANCED and g.times[ROUND_PHASE] > 3
+                (it == BASIC and g.times[ROUND_PHASE] <= 3)
+                or (it == ADVANCED and g.times[ROUND_PHASE] > 3)
             )
         ]
     )
@@ -3991,7 +3991,10 @@ def complete_next(g: State, f: Frame) -> bool:
                 [
                     mission for mission in [
                         it_2 for it_2 in piles[PLANNED + you] if (
-                            (fits(g, you, it_2) or s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2))
+                            (
+                                fits(g, you, it_2)
+                                or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2))
+                            )
                             and at[it_2] == PLANNED + you
                             and not s[FRESH + it_2]
                         )

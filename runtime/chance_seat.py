@@ -38,8 +38,8 @@ class Said:
     def rolled(self, g: State, die: int, faces: Sequence[Any]) -> int:
         return self._one(g, "roll", faces)
 
-    def drawn(self, g: State, here: Sequence[int]) -> int:
-        return self._one(g, "draw", here)
+    def drawn(self, g: State, things: Sequence[int]) -> int:
+        return self._one(g, "draw", things)
 
     def mixed(self, g: State, things: Sequence[int]) -> list[int]:
         """One thing after another, each from those that are left; the last to come lies on top."""

@@ -58,7 +58,7 @@ def _woken_by(g: State, event: Event) -> list[list[Any]]:
     rules: list[Woken] = []
     owned: dict[int, list[Woken]] = {}
     for number, thing, owner, args in event[-1]:
-        one = g.rules.heard_by[number]
+        one = g.rules.listener(number)
         woken = (one, thing, owner, tuple(args))
         if one.laws.open_until >= 0:
             offer = (one.id, thing, owner, woken[3], one.laws.open_until)

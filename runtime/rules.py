@@ -417,7 +417,7 @@ class Rules:
             return self.numbers[value] if isinstance(value, str) else value
         if sort == "things":
             return [self._printed(one, "thing") for one in value]
-        if sort == "goods":
+        if sort == "goods" and not isinstance(value, int):  # on things of another kind it may mean a number
             if isinstance(value, list):
                 return [self._printed(one, sort) for one in cast("Sequence[Any]", value)]
             return {self.numbers.get(good, good): many for good, many in value.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .decisions import Decision, Option
 from .naming import goods_names, pile_name, role_name, seat_name
@@ -176,9 +176,9 @@ def _told(sight: Sight, value: Any, before: Sequence[int], spoken: int) -> Any:
     """A thing by its element where it can be seen, now or where it came from."""
     g = sight.g
     if isinstance(value, dict):
-        return goods_names(g, value)
+        return goods_names(g, cast("dict[Any, int]", value))
     if isinstance(value, (list, tuple, range)):
-        return [_told(sight, one, before, spoken) for one in value]
+        return [_told(sight, one, before, spoken) for one in cast("Sequence[Any]", value)]
     if not isinstance(value, int):
         return value
     if value < 0:

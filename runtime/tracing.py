@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import linecache
 import re
-import sys
 from dataclasses import dataclass
 from types import FrameType
 from typing import TYPE_CHECKING
@@ -40,16 +40,16 @@ def trace(g: State) -> Trace:
     rules = g.rules
     rule, listener = "", None
     for f in reversed(g.stack):
-        one = rules.routines[f[ROUTINE]]
+        one = rules.routine(f)
         if one.sort == "core":
             continue
         rule = rule or one.id
         if one.sort == "ability":
             listener = next((some for some in rules.heard_by if some.routine == f[ROUTINE]), None)
             break
-    at, plain = _line(rules, sys._getframe(1))
+    at, plain = _line(rules, inspect.currentframe())
     rule = plain or rule
-    at = at or next((one.at for f in reversed(g.stack) if (one := rules.routines[f[ROUTINE]]).at), "")
+    at = at or next((one.at for f in reversed(g.stack) if (one := rules.routine(f)).at), "")
     if listener is None:
         return Trace(at, rule)
     return Trace(at, rule, event_name(rules, listener), laws(rules, listener.laws), listener.of)

@@ -75,7 +75,7 @@ def others(value: object) -> list[object]:
 
 def at(part: Any, path: Path) -> Any:
     for step in path:
-        part = part[step] if isinstance(part, dict | tuple) else getattr(part, str(step))
+        part = cast("Any", part)[step] if isinstance(part, dict | tuple) else getattr(part, str(step))
     return part
 
 

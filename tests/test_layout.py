@@ -55,7 +55,8 @@ def test_no_line_of_a_module_is_too_wide(name: str) -> None:
     assert compiled is not None
     code = handlers_of(compiled)
     ast.parse(code)
-    assert max(map(len, code.splitlines())) <= 120
+    # A text of an author stays whole.
+    assert not [line for line in code.splitlines() if len(line) > 120 and '"' not in line]
     assert not [line for line in code.splitlines() if line != line.rstrip()]
 
 
@@ -219,7 +220,7 @@ def test_a_line_is_filled_to_the_last_letter(last: str, first_line: int) -> None
         (negated(negated(raw("a"))), "a"),
         (negated(joined("or", [raw("a"), raw("b")])), "not (a or b)"),
         (joined("and", [joined("or", [raw("a"), raw("b")]), raw("c")]), "(a or b) and c"),
-        (joined("or", [joined("and", [raw("a"), raw("b")]), raw("c")]), "a and b or c"),
+        (joined("or", [joined("and", [raw("a"), raw("b")]), raw("c")]), "(a and b) or c"),
         (operation(raw("a"), "-", operation(raw("b"), "-", raw("c"), PLUS), PLUS), "a - (b - c)"),
         (operation(operation(raw("a"), "-", raw("b"), PLUS), "-", raw("c"), PLUS), "a - b - c"),
         (operation(operation(raw("a"), "+", raw("b"), PLUS), "*", number(-1), TIMES), "(a + b) * -1"),

@@ -298,6 +298,33 @@ def test_what_is_done_to_many_is_told_once(tmp_path: Path) -> None:
     assert "puts Jack into deck" in text
 
 
+COUNTED = """\
+counter coin (coins) of each player, from 0 to 9, starts 3, seen by owner
+kind guard (guards)
+guard sentry
+pile hand of each player, of guard, seen by nobody
+pile row, of guard
+to play:
+  each player: create 1 sentry in hand of you
+  create 1 sentry in row
+  each player:
+    choose a guard as liked
+  end-game
+"""
+
+
+def test_what_only_counters_hide_is_wiped_too(tmp_path: Path) -> None:
+    """Whoever may see something that another may not has the screen alone, whatever hides it."""
+    (tmp_path / "pack.toml").write_text('name = "counted"\ntitle = "Counted"\nplayers = 2\n', "utf-8")
+    for rules in (COUNTED, COUNTED.replace(", seen by owner", "")):
+        (tmp_path / "01-counted.rules").write_text(rules, "utf-8")
+        told = compile_edition(str(tmp_path))
+        assert told.value is not None
+        text = session(edition_of(told.value), "", "1", "", "1", bots=("human", "human"))
+        assert text.count("Press Enter when only") == 2
+        assert "Sentry (row)" in text and "hand of player 2" not in text
+
+
 # ---- hostile hands
 
 

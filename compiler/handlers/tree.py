@@ -123,7 +123,7 @@ def joined(word: str, items: Sequence[Code]) -> Code:
     holds = AND if word == "and" else OR
     if len(items) == 1:
         return items[0]
-    return Code((Joined(word, tuple(Code(tight(one, holds - 1)) for one in items)),), holds)
+    return Code((Joined(word, tuple(Code(tight(one, NOT)) for one in items)),), holds)
 
 
 def either_or(test: Code, yes: Code, no: Code) -> Code:

@@ -38,7 +38,7 @@ def show(plan: p.Plan, only: Iterable[str] = ()) -> str:
 
 def known(plan: p.Plan) -> frozenset[str]:
     """Every name that a part of the plan goes by."""
-    return frozenset().union(*(part.names for part in _parts(plan, pauses_of(plan)))) - {""}
+    return frozenset[str]().union(*(part.names for part in _parts(plan, pauses_of(plan)))) - {""}
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ def answers(voice: Voice, game: Game, decision: Decision) -> list[Answer]:
         thing = option.args[0] if option.phrase == "thing" and option.args else ""
         text = wording(voice, option)
         copy = "@" in thing
-        place = place_of(thing) if copy else _place(seen, thing)
+        place = place_of(thing) if copy else _place(voice, seen, thing)
         like = (text, place, _marks(seen, thing) if copy else option.id)
         before = found.get(like)
         about = thing or (option.id.removeprefix("use ") if option.id.startswith("use ") else "")
@@ -59,8 +59,11 @@ def answers(voice: Voice, game: Game, decision: Decision) -> list[Answer]:
     return _told_apart(voice, list(found.values()))
 
 
-def _place(seen: Mapping[str, Any], thing: str) -> str:
-    """Where a thing is seen to lie."""
+def _place(voice: Voice, seen: Mapping[str, Any], thing: str) -> str:
+    """Where a thing is seen to lie; a copy that is seen nowhere has no other name than its like."""
+    element = voice.edition.elements.get(thing)
+    if element is not None and element.copies:
+        return ""
     piles = seen["piles"].items()
     return next((key for key, things in piles if not isinstance(things, int) and thing in things), "") if thing else ""
 
