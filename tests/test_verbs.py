@@ -1,4 +1,4 @@
-"""What verbs do is data: each is whole, the runtime does the same, and nobody else compares a verb's name."""
+"""What verbs do is data: each is whole, and nobody else compares a verb's name."""
 
 from __future__ import annotations
 
@@ -15,10 +15,33 @@ from rulewright.compiler.verbs.verb import Held, Least, Step, Verb, role_of
 
 ROOT = Path(__file__).parent.parent
 
-OTHER_ENGINE = ()
-"""Rooms that still know verbs by their names: they play and write for the first runtime, and go with it."""
+STILL = {
+    "runtime/streams.py": "how a stream words goods, and what is shown of a pile that is revealed",
+    "runtime/memory.py": "what seats can say of things after a pile was revealed or mixed",
+    "runtime/play/telling.py": "how the table groups what it tells",
+    "runtime/laws.py": "a law that exhausts raises the event of the verb",
+    "runtime/payments.py": "a payment raises the event of the verb",
+}
+"""Where the runtime still knows verbs by their names, and what for. One that is added is told in the plain way there."""
 
 NOT_VERBS = {
+    ("compiler/handlers/routines.py", "pay"): "a function of the runtime",
+    ("compiler/handlers/routines.py", "treat"): "a function of the runtime",
+    ("compiler/handlers/steps.py", "follow"): "a function of the runtime",
+    ("compiler/handlers/steps.py", "put"): "a function of the runtime",
+    ("compiler/native/listeners.py", "follow"): "a function of the machine",
+    ("compiler/native/slots.py", "put"): "a function of the machine",
+    ("runtime/doors.py", "follow"): "a function of the runtime",
+    ("runtime/doors.py", "pay"): "a function of the runtime",
+    ("runtime/doors.py", "put"): "a function of the runtime",
+    ("runtime/doors.py", "treat"): "a function of the runtime",
+    ("runtime/actions.py", "pay"): "the prompt of a question",
+    ("runtime/core.py", "pay"): "the prompt of a question",
+    ("runtime/decisions.py", "pay"): "the prompt of a question",
+    ("runtime/chance_seat.py", "draw"): "a sort of chance",
+    ("runtime/chance_seat.py", "shuffle"): "a sort of chance",
+    ("runtime/game.py", "draw"): "a sort of chance",
+    ("runtime/piles.py", "draw"): "a sort of chance",
     ("compiler/meaning/scenarios.py", "draw"): "`given draw is ace`: what chance will bring, a word of scenarios",
     ("compiler/syntax/mend.py", "put"): "`put` in the sentence of a fix",
 }
@@ -71,11 +94,11 @@ def test_nobody_compares_the_name_of_a_verb() -> None:
     wrong = [
         f"{name}:{line}: {word!r}"
         for name, path in paths.items()
-        if not name.startswith(("compiler/verbs/", *OTHER_ENGINE))
+        if not name.startswith(("compiler/verbs/", *STILL))
         for line, word in names_in(name, path.read_text("utf-8"))
     ]
     assert not wrong, "\n" + "\n".join(wrong)
-    assert all((ROOT / path).exists() for path, _ in NOT_VERBS)
+    assert all((ROOT / path).exists() for path in (*STILL, *(path for path, _ in NOT_VERBS)))
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,9 @@ import subprocess
 import tempfile
 from contextlib import suppress
 from hashlib import blake2b
+from pathlib import Path
+
+from rulewright.runtime.files import write
 
 from ..meaning.export import hash_of
 from ..meaning.model import Model
@@ -57,8 +60,7 @@ def make(code: str, path: str) -> None:
         os.makedirs(folder, mode=0o700, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=folder, prefix="native-") as made:
             source, library = os.path.join(made, "edition.c"), os.path.join(made, "edition.so")
-            with open(source, "w", encoding="utf-8") as file:
-                file.write(code)
+            write(Path(source), code)
             done = subprocess.run(
                 [*compiler, *FLAGS, "-o", library, source], capture_output=True, text=True, timeout=SECONDS, check=False
             )
