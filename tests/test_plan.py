@@ -119,7 +119,8 @@ def nodes() -> list[str]:
 
 @pytest.mark.parametrize(("base", "printers"), [(x.Expr, EXPRESSIONS), (x.Need, NEEDS), (s.Step, STEPS)])
 def test_everything_in_a_plan_can_be_shown(base: type, printers: dict[type, object]) -> None:
-    assert {one.__name__ for one in base.__subclasses__()} == {one.__name__ for one in printers}
+    classes: list[type] = base.__subclasses__()
+    assert {one.__name__ for one in classes} == {one.__name__ for one in printers}
 
 
 def test_what_is_shown_is_the_same_each_time_and_each_name_shows_something() -> None:
