@@ -297,16 +297,20 @@ def do_goods(g: State, verb: str, run: Any, you: int, loser: int, goods: Any, *r
     return asked(g, frame, you, WHICH_GOODS, list(range(len(found))))
 
 
-def do_before(g: State, verb: str, run: Any, *args: Any) -> None:
-    """A verb before which somebody may do something."""
+def do_before(g: State, verb: str, run: Any, *args: Any) -> bool:
+    """A verb before which somebody may do something. Where nobody does, it is done at once; else it waits."""
     from .events import hear_before
 
     known = g.rules.verbs[verb]
     given = dict(zip(known.takes, args, strict=True))
     if given.get("many", 1) <= 0 or given.get("what", 0) < 0:
-        return  # nothing of it will happen
+        return False  # nothing of it will happen
     g.stack.append([VERB, 0, args[0], len(g.phases), len(g.held), verb, *args])
-    hear_before(g, known.before)
+    if hear_before(g, known.before):
+        return True
+    g.stack.pop()
+    run(g, *args)
+    return False
 
 
 def begin_before(g: State, phase: int, seat: int, to: int) -> None:

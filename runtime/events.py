@@ -159,9 +159,9 @@ def can_come_before(g: State, event: int, seat: int, args: tuple[Any, ...]) -> b
     return True
 
 
-def hear_before(g: State, event_number: int) -> None:
+def hear_before(g: State, event_number: int) -> bool:
     """Abilities that come before what lies on top of the stack lie above it, so that they are done first: in turn order
-    from whoever acts."""
+    from whoever acts. Whether there are any."""
     from .core import CHECK, ORDER, event_of
 
     awaited = len(g.stack) - 1
@@ -191,6 +191,7 @@ def hear_before(g: State, event_number: int) -> None:
     if frames:
         g.stack.append([CHECK, 0, g.stack[awaited][2], len(g.phases), len(g.held), awaited, tuple(event)])
         g.stack += reversed(frames)
+    return bool(frames)
 
 
 def before_frame(g: State, one: Listener, thing: int, owner: int, awaited: int) -> list[Any]:

@@ -250,6 +250,9 @@ def _hand_over(end: b.End, printer: Printer, following: int) -> Lines:
     assert isinstance(end, b.HandOver)
     # A phase that is stopped before it begins is passed over.
     after = end.skip if end.skip >= 0 else end.to
+    if isinstance(end.step, s.Do):
+        waits = head([line("return True")], "if ", _done_before(end.step, printer))
+        return [line(f"f[AT] = {end.to}"), waits, *_go(end.to, following, printer)]
     return [line(f"f[AT] = {after}"), *HANDED[type(end.step)](end.step, printer, end.to)]
 
 
@@ -299,13 +302,12 @@ def _treated(step: s.Step, printer: Printer, to: int) -> Lines:
     return [line("return ", call(helper(place, "treat"), raw("g"), *args))]
 
 
-def _done_before(step: s.Step, printer: Printer, to: int) -> Lines:
-    """A verb before which somebody may do something."""
-    assert isinstance(step, s.Do)
+def _done_before(step: s.Do, printer: Printer) -> Code:
+    """A verb before which somebody may do something; whether that is done first."""
     place = printer.function.place
     args = verb_args(step.verb, step.seat, dict(step.args), place)
     name = raw(place.module.functions[f"verb {step.verb}"])
-    return [line(call(helper(place, "do_before"), raw("g"), quoted(step.verb), name, *args)), line("return True")]
+    return call(helper(place, "do_before"), raw("g"), quoted(step.verb), name, *args)
 
 
 def _open_goods(step: s.Step, printer: Printer, to: int) -> Lines:
@@ -336,7 +338,6 @@ HANDED: dict[type[s.Step], Callable[[s.Step, Printer, int], Lines]] = {
     s.Pay: _paid,
     s.Follow: _followed,
     s.Treat: _treated,
-    s.Do: _done_before,
     s.DoGoods: _open_goods,
     s.Begin: _edge,
     s.End: _edge,

@@ -110,6 +110,14 @@ def _hand_over(step: s.Step, cutter: Cutter) -> None:
     _after(step, cutter, lambda label: b.HandOver(step, label))
 
 
+def _verb(step: s.Step, cutter: Cutter) -> None:
+    """A verb before which somebody may do something. It is no pause: what was raised before it waits on."""
+    label = _label(cutter)
+    _end(b.HandOver(step, label), cutter)
+    _start(label, step.at, cutter)
+    cutter.raised = True
+
+
 def _secretly(step: s.Step, cutter: Cutter) -> None:
     assert isinstance(step, s.Secretly)
     _after(step, cutter, lambda label: b.Apart(step, label))
@@ -300,7 +308,7 @@ CUT: dict[type[s.Step], Callable[[s.Step, Cutter], None]] = {
     s.Follow: _hand_over,
     s.Pay: _hand_over,
     s.Treat: _hand_over,
-    s.Do: _hand_over,
+    s.Do: _verb,
     s.DoGoods: _hand_over,
     s.Secretly: _secretly,
     s.If: _if,
