@@ -183,8 +183,9 @@ class Writer:
             events = mapped((quoted(name), number(n)) for name, n in self.linked.events.items())
             yield line("rules.events = ", events)
             yield Gap(2)
+        used = used_verbs(self.linked)
         for verb in VERBS.values():
-            if verb.name in used_verbs(self.linked) or verb.name in self.linked.pauses.before:
+            if verb.name in used or verb.name in self.linked.pauses.before:
                 yield from verb_function(verb, module)
         for value in self.plan.values.values():
             yield from self._value(value)

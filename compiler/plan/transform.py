@@ -28,25 +28,44 @@ def _changed(part: object, change: Change, whole: tuple[type, ...]) -> object:
         items = cast("tuple[object, ...]", part)
         made = tuple(_changed(item, change, whole) for item in items)
         return items if all(one is other for one, other in zip(made, items, strict=True)) else made
-    if not dataclasses.is_dataclass(part) or isinstance(part, Span | type):
+    names = _shape_of(type(part))
+    if names is NO_PART:
         return part
     if isinstance(part, whole):
         return change(part)
     different: dict[str, Any] = {}
-    for name in fields_of(type(part)):
+    for name in names:
         value = getattr(part, name)
+        if type(value) is str or type(value) is int:
+            continue
         new = _changed(value, change, whole)
         if new is not value:
             different[name] = new
-    return change(dataclasses.replace(part, **different) if different else part)
+    return change(dataclasses.replace(cast(Any, part), **different) if different else part)
 
 
 def parts(part: object) -> Iterator[object]:
-    """A part and all within it."""
-    if isinstance(part, tuple):
-        for item in cast("tuple[object, ...]", part):
-            yield from parts(item)
-    elif dataclasses.is_dataclass(part) and not isinstance(part, Span | type):
-        yield part
-        for name in fields_of(type(part)):
-            yield from parts(getattr(part, name))
+    """A part and all within it, the outer before the inner, in their order."""
+    waiting = [part]
+    while waiting:
+        one = waiting.pop()
+        kind = type(one)
+        if kind is tuple:
+            waiting.extend(reversed(cast("tuple[object, ...]", one)))
+            continue
+        names = _shape_of(kind)
+        if names is not NO_PART:
+            yield one
+            waiting.extend([getattr(one, name) for name in names])
+
+
+NO_PART = ("",)
+"""The shape of what is no part of a plan: texts, numbers, places."""
+
+
+@cache
+def _shape_of(kind: type) -> tuple[str, ...]:
+    if not dataclasses.is_dataclass(kind) or issubclass(kind, Span):
+        return NO_PART
+    # Behind each other on a stack, so the last one first.
+    return tuple(reversed(fields_of(kind)))
