@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.runtime import AT, Frame, Rules, State, begin, choose, crown, done, end, end_game
+from rulewright.runtime import (AT, Frame, Rules, State, begin, choose, crown, done, end, end_game, tick)
 
 rules = Rules("connect-four", "Connect four", (2, 2), "ea8af425aae89a1a35935d57", ("connect-four",))
 
@@ -176,6 +176,7 @@ def play(g: State, f: Frame) -> bool:
         # rules/connect-four/01-game.rules.md:38: each player:
         if go == 2:
             if f[8] >= len(f[7]):
+                tick(g)
                 go = 0
                 continue
             f[5] = f[7][f[8]]
@@ -188,6 +189,7 @@ def play(g: State, f: Frame) -> bool:
                 if s[DISC + it_3] < 0:
                     break
             else:
+                tick(g)
                 go = 2
                 continue
             go = 4
@@ -211,6 +213,7 @@ def play(g: State, f: Frame) -> bool:
             if g.over:
                 return False
             end(g)
+            tick(g)
             go = 2
             continue
         # rules/connect-four/01-game.rules.md:37: repeat until no cell where (free of it):

@@ -8,7 +8,7 @@ from rulewright.runtime import (
     AT, Frame, Laws, Rules, State, add, all_of, begin, both, bundle, call, can_follow, can_pay, choose,
     choose_good, choose_goods, clockwise, crown, done, each_good, element, end, end_game, first, follow_lines,
     groups, happened, held, holds, inside, last, lay, look, make, mix, next, no, owner, passes_for, pay,
-    pile_at, score, secretly, show, take, take_away, take_off, top, treat, turn, ways, ways_or_offers,
+    pile_at, score, secretly, show, take, take_away, take_off, tick, top, treat, turn, ways, ways_or_offers,
 )
 
 rules = Rules("resurgence", "Resurgence", (2, 4), "866b000dca4072aa02abc3b1", ("resurgence",))
@@ -1932,6 +1932,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:100: for each p in g:
         if go == 3:
             if f[12] >= len(f[11]):
+                tick(g)
                 go = 1
                 continue
             f[6] = f[11][f[12]]
@@ -1967,6 +1968,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
         if go == 8:
             p, hero = f[6], f[8]
             begin_with(g, p, hero)
+            tick(g)
             go = 3
             continue
         # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
@@ -2103,6 +2105,7 @@ def draft_salvage(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/02-setup.rules.md:133: collect-salvage
         if go == 6:
+            tick(g)
             go = 4
             continue
         # rules/resurgence/02-setup.rules.md:132: for each p in clockwise of first-player:
@@ -2180,6 +2183,7 @@ def collect_salvage(g: State, f: Frame) -> bool:
         if go == 3:
             you, s_ = f[2], f[5]
             remove(g, you, s_, -1)
+            tick(g)
             go = 1
             continue
         # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
@@ -2220,6 +2224,7 @@ def share_out_supplies(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/02-setup.rules.md:140: take-supplies
         if go == 3:
+            tick(g)
             go = 1
             continue
         # rules/resurgence/02-setup.rules.md:139: for each p in clockwise of first-player:
@@ -2375,6 +2380,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
         if go == 6:
             end(g)
             end(g)
+            tick(g)
             go = 1
             continue
         # rules/resurgence/03-round.rules.md:17: repeat 6 times:
@@ -2442,6 +2448,7 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
         if go == 3:
             you, t, access = f[2], f[5], f[6]
             assign(g, you, t, access)
+            tick(g)
             go = 1
             continue
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
@@ -2555,6 +2562,7 @@ def turn_up(g: State, f: Frame) -> bool:
             return not g.over
         # rules/resurgence/03-round.rules.md:70: follow the event
         if go == 4:
+            tick(g)
             go = 2
             continue
         # rules/resurgence/03-round.rules.md:68: if timing of the event is on-arrival:
@@ -2726,6 +2734,7 @@ def judge(g: State, f: Frame) -> bool:
                 )
                 and best >= 4
             ):
+                tick(g)
                 go = 2
                 continue
             go = 6
@@ -2738,6 +2747,7 @@ def judge(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/03-round.rules.md:96: advance on the access
         if go == 7:
+            tick(g)
             go = 2
             continue
         # rules/resurgence/03-round.rules.md:92: if some player where (strength of it at the access less …
@@ -2869,6 +2879,7 @@ def act_in_turn(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:13: for each p in clockwise of first-player:
         if go == 2:
             if f[7] >= len(f[6]):
+                tick(g)
                 go = 0
                 continue
             f[5] = f[6][f[7]]
@@ -2878,6 +2889,7 @@ def act_in_turn(g: State, f: Frame) -> bool:
         if go == 3:
             you, p = f[2], f[5]
             if assigned(g, you, p) <= 0:
+                tick(g)
                 go = 2
                 continue
             go = 4
@@ -2891,6 +2903,7 @@ def act_in_turn(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:15: phase turn of p: take-turn
         if go == 5:
             end(g)
+            tick(g)
             go = 2
             continue
         # rules/resurgence/04-actions.rules.md:12: repeat until no player where (assigned of it more …
@@ -3048,12 +3061,14 @@ def take_turn(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/04-actions.rules.md:29: use-place
         if go == 11:
+            tick(g)
             go = 8
             continue
         # rules/resurgence/04-actions.rules.md:31: option finish: set finished to yes
         if go == 12:
             finished = f[11]
             f[11] = finished = 1
+            tick(g)
             go = 8
             continue
         # rules/resurgence/04-actions.rules.md:27: repeat until finished:
@@ -3319,6 +3334,7 @@ def build(g: State, f: Frame) -> bool:
         if go == 4:
             you, r = f[2], f[6]
             remove(g, you, r, -1)
+            tick(g)
             go = 2
             continue
         # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
@@ -3376,6 +3392,7 @@ def take_a_token(g: State, f: Frame) -> bool:
         if go == 3:
             you, t, access = f[2], f[5], f[6]
             assign(g, you, t, access)
+            tick(g)
             go = 1
             continue
         # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
@@ -3549,6 +3566,7 @@ def plan_ahead(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/04-actions.rules.md:177: plan a mission
         if go == 5:
+            tick(g)
             go = 1
             continue
         # rules/resurgence/04-actions.rules.md:177: repeat (the number) times: may plan a mission
@@ -3865,6 +3883,7 @@ def keep_up(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/05-upkeep.rules.md:15: collect-income
         if go == 3:
+            tick(g)
             go = 1
             continue
         # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
@@ -3895,6 +3914,7 @@ def keep_up(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/05-upkeep.rules.md:17: gain-levels
         if go == 8:
+            tick(g)
             go = 6
             continue
         # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
@@ -3985,6 +4005,7 @@ def hold_event(g: State, f: Frame) -> bool:
         if go == 2:
             e = f[5]
             if TIMING_OF[e] != IN_UPKEEP:
+                tick(g)
                 go = 1
                 continue
             go = 3
@@ -3996,6 +4017,7 @@ def hold_event(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:34: for each p in clockwise of first-player:
         if go == 4:
             if f[10] >= len(f[9]):
+                tick(g)
                 go = 1
                 continue
             f[6] = f[9][f[10]]
@@ -4009,6 +4031,7 @@ def hold_event(g: State, f: Frame) -> bool:
             return not g.over
         # rules/resurgence/05-upkeep.rules.md:35: follow e
         if go == 6:
+            tick(g)
             go = 4
             continue
         # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
@@ -4178,12 +4201,14 @@ def gain_levels(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/05-upkeep.rules.md:97: rise to a level
         if go == 5:
+            tick(g)
             go = 1
             continue
         # rules/resurgence/05-upkeep.rules.md:98: option stay: set content to yes
         if go == 6:
             content = f[5]
             f[5] = content = 1
+            tick(g)
             go = 1
             continue
         # rules/resurgence/05-upkeep.rules.md:95: repeat until content or no level where (can (rise to …
@@ -4314,6 +4339,7 @@ def final_scoring(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/06-scoring.rules.md:26: earn (left-over of you) for resources-left
         if go == 5:
+            tick(g)
             go = 1
             continue
         # rules/resurgence/06-scoring.rules.md:22: each player:
@@ -4353,6 +4379,7 @@ def final_scoring(g: State, f: Frame) -> bool:
         if go == 11:
             player_2 = f[7]
             if s[COMPOUND_LEVEL + player_2] < 3:
+                tick(g)
                 go = 10
                 continue
             go = 12
@@ -4364,6 +4391,7 @@ def final_scoring(g: State, f: Frame) -> bool:
         # rules/resurgence/06-scoring.rules.md:31: for each d in directives of directive-space:
         if go == 13:
             if f[16] >= len(f[15]):
+                tick(g)
                 go = 10
                 continue
             f[8] = f[15][f[16]]
@@ -4441,6 +4469,7 @@ def score_leadership(g: State, f: Frame) -> bool:
         # rules/resurgence/06-scoring.rules.md:77: for each p in g:
         if go == 3:
             if f[12] >= len(f[11]):
+                tick(g)
                 go = 1
                 continue
             f[8] = f[11][f[12]]
@@ -4454,6 +4483,7 @@ def score_leadership(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/06-scoring.rules.md:78: earn (leadership-points at rank) for leadership-held
         if go == 5:
+            tick(g)
             go = 3
             continue
         # rules/resurgence/06-scoring.rules.md:73: for each g in groups of (each player where (spaces of …
@@ -4587,6 +4617,7 @@ def act_and_help(g: State, f: Frame) -> bool:
         # rules/resurgence/98-rulings-played.rules.md:86: phase turn of p:
         if go == 5:
             end(g)
+            tick(g)
             go = 1
             continue
         # rules/resurgence/98-rulings-played.rules.md:85: for each p in clockwise of first-player:

@@ -9,7 +9,7 @@ from rulewright.runtime import (
     AT, Frame, Laws, Rules, State, add, all_of, begin, both, bundle, call, can_follow, can_pay, choose,
     choose_good, choose_goods, clockwise, crown, definitions, done, each_good, element, end, end_game, first,
     follow_lines, groups, happened, held, holds, inside, last, lay, look, make, mix, next, no, owner,
-    passes_for, pay, pile_at, score, secretly, show, take, take_away, take_off, top, treat, turn, ways,
+    passes_for, pay, pile_at, score, secretly, show, take, take_away, take_off, tick, top, treat, turn, ways,
     ways_or_offers,
 )
 
@@ -2072,6 +2072,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:100: for each p in g:
         if go == 3:
             if f[12] >= len(f[11]):
+                tick(g)
                 go = 1
                 continue
             f[6] = f[11][f[12]]
@@ -2107,6 +2108,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
         if go == 8:
             p, hero = f[6], f[8]
             begin_with(g, p, hero)
+            tick(g)
             go = 3
             continue
         # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
@@ -2243,6 +2245,7 @@ def draft_salvage(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/02-setup.rules.md:133: collect-salvage
         if go == 6:
+            tick(g)
             go = 4
             continue
         # rules/resurgence/02-setup.rules.md:132: for each p in clockwise of first-player:
@@ -2320,6 +2323,7 @@ def collect_salvage(g: State, f: Frame) -> bool:
         if go == 3:
             you, s_ = f[2], f[5]
             remove(g, you, s_, -1)
+            tick(g)
             go = 1
             continue
         # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
@@ -2360,6 +2364,7 @@ def share_out_supplies(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/02-setup.rules.md:140: take-supplies
         if go == 3:
+            tick(g)
             go = 1
             continue
         # rules/resurgence/02-setup.rules.md:139: for each p in clockwise of first-player:
@@ -2515,6 +2520,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
         if go == 6:
             end(g)
             end(g)
+            tick(g)
             go = 1
             continue
         # rules/resurgence/03-round.rules.md:17: repeat 6 times:
@@ -2582,6 +2588,7 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
         if go == 3:
             you, t, access = f[2], f[5], f[6]
             assign(g, you, t, access)
+            tick(g)
             go = 1
             continue
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
@@ -2695,6 +2702,7 @@ def turn_up(g: State, f: Frame) -> bool:
             return not g.over
         # rules/resurgence/03-round.rules.md:70: follow the event
         if go == 4:
+            tick(g)
             go = 2
             continue
         # rules/resurgence/03-round.rules.md:68: if timing of the event is on-arrival:
@@ -2866,6 +2874,7 @@ def judge(g: State, f: Frame) -> bool:
                 )
                 and best >= 4
             ):
+                tick(g)
                 go = 2
                 continue
             go = 6
@@ -2878,6 +2887,7 @@ def judge(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/03-round.rules.md:96: advance on the access
         if go == 7:
+            tick(g)
             go = 2
             continue
         # rules/resurgence/03-round.rules.md:92: if some player where (strength of it at the access less …
@@ -3009,6 +3019,7 @@ def act_in_turn(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:13: for each p in clockwise of first-player:
         if go == 2:
             if f[7] >= len(f[6]):
+                tick(g)
                 go = 0
                 continue
             f[5] = f[6][f[7]]
@@ -3018,6 +3029,7 @@ def act_in_turn(g: State, f: Frame) -> bool:
         if go == 3:
             you, p = f[2], f[5]
             if assigned(g, you, p) <= 0:
+                tick(g)
                 go = 2
                 continue
             go = 4
@@ -3031,6 +3043,7 @@ def act_in_turn(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:15: phase turn of p: take-turn
         if go == 5:
             end(g)
+            tick(g)
             go = 2
             continue
         # rules/resurgence/04-actions.rules.md:12: repeat until no player where (assigned of it more …
@@ -3188,12 +3201,14 @@ def take_turn(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/04-actions.rules.md:29: use-place
         if go == 11:
+            tick(g)
             go = 8
             continue
         # rules/resurgence/04-actions.rules.md:31: option finish: set finished to yes
         if go == 12:
             finished = f[11]
             f[11] = finished = 1
+            tick(g)
             go = 8
             continue
         # rules/resurgence/04-actions.rules.md:27: repeat until finished:
@@ -3470,6 +3485,7 @@ def build(g: State, f: Frame) -> bool:
         if go == 4:
             you, r = f[2], f[6]
             remove(g, you, r, -1)
+            tick(g)
             go = 2
             continue
         # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
@@ -3527,6 +3543,7 @@ def take_a_token(g: State, f: Frame) -> bool:
         if go == 3:
             you, t, access = f[2], f[5], f[6]
             assign(g, you, t, access)
+            tick(g)
             go = 1
             continue
         # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
@@ -3700,6 +3717,7 @@ def plan_ahead(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/04-actions.rules.md:177: plan a mission
         if go == 5:
+            tick(g)
             go = 1
             continue
         # rules/resurgence/04-actions.rules.md:177: repeat (the number) times: may plan a mission
@@ -4016,6 +4034,7 @@ def keep_up(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/05-upkeep.rules.md:15: collect-income
         if go == 3:
+            tick(g)
             go = 1
             continue
         # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
@@ -4046,6 +4065,7 @@ def keep_up(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/05-upkeep.rules.md:17: gain-levels
         if go == 8:
+            tick(g)
             go = 6
             continue
         # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
@@ -4145,6 +4165,7 @@ def hold_event(g: State, f: Frame) -> bool:
         if go == 2:
             e = f[5]
             if TIMING_OF[e] != IN_UPKEEP:
+                tick(g)
                 go = 1
                 continue
             go = 3
@@ -4156,6 +4177,7 @@ def hold_event(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:34: for each p in clockwise of first-player:
         if go == 4:
             if f[10] >= len(f[9]):
+                tick(g)
                 go = 1
                 continue
             f[6] = f[9][f[10]]
@@ -4169,6 +4191,7 @@ def hold_event(g: State, f: Frame) -> bool:
             return not g.over
         # rules/resurgence/05-upkeep.rules.md:35: follow e
         if go == 6:
+            tick(g)
             go = 4
             continue
         # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
@@ -4338,12 +4361,14 @@ def gain_levels(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/05-upkeep.rules.md:97: rise to a level
         if go == 5:
+            tick(g)
             go = 1
             continue
         # rules/resurgence/05-upkeep.rules.md:98: option stay: set content to yes
         if go == 6:
             content = f[5]
             f[5] = content = 1
+            tick(g)
             go = 1
             continue
         # rules/resurgence/05-upkeep.rules.md:95: repeat until content or no level where (can (rise to …
@@ -4546,6 +4571,7 @@ def final_scoring(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/06-scoring.rules.md:26: earn (left-over of you) for resources-left
         if go == 5:
+            tick(g)
             go = 1
             continue
         # rules/resurgence/06-scoring.rules.md:22: each player:
@@ -4585,6 +4611,7 @@ def final_scoring(g: State, f: Frame) -> bool:
         if go == 11:
             player_2 = f[7]
             if s[COMPOUND_LEVEL + player_2] < 3:
+                tick(g)
                 go = 10
                 continue
             go = 12
@@ -4596,6 +4623,7 @@ def final_scoring(g: State, f: Frame) -> bool:
         # rules/resurgence/06-scoring.rules.md:31: for each d in directives of directive-space:
         if go == 13:
             if f[16] >= len(f[15]):
+                tick(g)
                 go = 10
                 continue
             f[8] = f[15][f[16]]
@@ -4673,6 +4701,7 @@ def score_leadership(g: State, f: Frame) -> bool:
         # rules/resurgence/06-scoring.rules.md:77: for each p in g:
         if go == 3:
             if f[12] >= len(f[11]):
+                tick(g)
                 go = 1
                 continue
             f[8] = f[11][f[12]]
@@ -4686,6 +4715,7 @@ def score_leadership(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/06-scoring.rules.md:78: earn (leadership-points at rank) for leadership-held
         if go == 5:
+            tick(g)
             go = 3
             continue
         # rules/resurgence/06-scoring.rules.md:73: for each g in groups of (each player where (spaces of …
@@ -4819,6 +4849,7 @@ def act_and_help(g: State, f: Frame) -> bool:
         # rules/resurgence/98-rulings-played.rules.md:86: phase turn of p:
         if go == 5:
             end(g)
+            tick(g)
             go = 1
             continue
         # rules/resurgence/98-rulings-played.rules.md:85: for each p in clockwise of first-player:

@@ -9,8 +9,8 @@ from rulewright.runtime import (
     AT, Frame, Laws, Rules, State, add, all_of, begin, both, bundle, call, can_follow, can_pay, choose,
     choose_good, choose_goods, choose_some, clockwise, crown, definitions, done, each_good, element, end,
     end_game, exhausted, first, follow_lines, groups, happened, held, holds, inside, last, lay, look, make,
-    mix, next, no, owner, passes_for, pay, pile_at, score, secretly, show, take, take_away, take_off, top,
-    treat, turn, ways, ways_or_offers,
+    mix, next, no, owner, passes_for, pay, pile_at, score, secretly, show, take, take_away, take_off, tick,
+    top, treat, turn, ways, ways_or_offers,
 )
 
 rules = Rules(
@@ -2335,6 +2335,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:100: for each p in g:
         if go == 3:
             if f[12] >= len(f[11]):
+                tick(g)
                 go = 1
                 continue
             f[6] = f[11][f[12]]
@@ -2375,6 +2376,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
         if go == 8:
             p, hero = f[6], f[8]
             begin_with(g, p, hero)
+            tick(g)
             go = 3
             continue
         # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
@@ -2501,6 +2503,7 @@ def draft_salvage(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/02-setup.rules.md:133: collect-salvage
         if go == 6:
+            tick(g)
             go = 4
             continue
         # rules/resurgence/02-setup.rules.md:132: for each p in clockwise of first-player:
@@ -2578,6 +2581,7 @@ def collect_salvage(g: State, f: Frame) -> bool:
         if go == 3:
             you, s_ = f[2], f[5]
             remove(g, you, s_, -1)
+            tick(g)
             go = 1
             continue
         # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
@@ -2618,6 +2622,7 @@ def share_out_supplies(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/02-setup.rules.md:140: take-supplies
         if go == 3:
+            tick(g)
             go = 1
             continue
         # rules/resurgence/02-setup.rules.md:139: for each p in clockwise of first-player:
@@ -2792,6 +2797,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
         if go == 8:
             end(g)
             end(g)
+            tick(g)
             go = 1
             continue
         # rules/resurgence/03-round.rules.md:17: repeat 6 times:
@@ -2854,6 +2860,7 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
         if go == 3:
             you, t, access = f[2], f[5], f[6]
             assign(g, you, t, access)
+            tick(g)
             go = 1
             continue
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
@@ -2955,6 +2962,7 @@ def turn_up(g: State, f: Frame) -> bool:
             return not g.over
         # rules/resurgence/03-round.rules.md:70: follow the event
         if go == 4:
+            tick(g)
             go = 2
             continue
         # rules/resurgence/03-round.rules.md:68: if timing of the event is on-arrival:
@@ -3426,12 +3434,14 @@ def take_turn(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/04-actions.rules.md:29: use-place
         if go == 11:
+            tick(g)
             go = 8
             continue
         # rules/resurgence/04-actions.rules.md:31: option finish: set finished to yes
         if go == 12:
             finished = f[11]
             f[11] = finished = 1
+            tick(g)
             go = 8
             continue
         # rules/resurgence/04-actions.rules.md:27: repeat until finished:
@@ -3709,6 +3719,7 @@ def build(g: State, f: Frame) -> bool:
         if go == 4:
             you, r = f[2], f[6]
             remove(g, you, r, -1)
+            tick(g)
             go = 2
             continue
         # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
@@ -3766,6 +3777,7 @@ def take_a_token(g: State, f: Frame) -> bool:
         if go == 3:
             you, t, access = f[2], f[5], f[6]
             assign(g, you, t, access)
+            tick(g)
             go = 1
             continue
         # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
@@ -3939,6 +3951,7 @@ def plan_ahead(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/04-actions.rules.md:177: plan a mission
         if go == 5:
+            tick(g)
             go = 1
             continue
         # rules/resurgence/04-actions.rules.md:177: repeat (the number) times: may plan a mission
@@ -4255,6 +4268,7 @@ def keep_up(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/05-upkeep.rules.md:15: collect-income
         if go == 3:
+            tick(g)
             go = 1
             continue
         # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
@@ -4285,6 +4299,7 @@ def keep_up(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/05-upkeep.rules.md:17: gain-levels
         if go == 8:
+            tick(g)
             go = 6
             continue
         # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
@@ -4375,6 +4390,7 @@ def hold_event(g: State, f: Frame) -> bool:
         if go == 2:
             e = f[5]
             if TIMING_OF[e] != IN_UPKEEP:
+                tick(g)
                 go = 1
                 continue
             go = 3
@@ -4386,6 +4402,7 @@ def hold_event(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:34: for each p in clockwise of first-player:
         if go == 4:
             if f[10] >= len(f[9]):
+                tick(g)
                 go = 1
                 continue
             f[6] = f[9][f[10]]
@@ -4399,6 +4416,7 @@ def hold_event(g: State, f: Frame) -> bool:
             return not g.over
         # rules/resurgence/05-upkeep.rules.md:35: follow e
         if go == 6:
+            tick(g)
             go = 4
             continue
         # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
@@ -4568,12 +4586,14 @@ def gain_levels(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/05-upkeep.rules.md:97: rise to a level
         if go == 5:
+            tick(g)
             go = 1
             continue
         # rules/resurgence/05-upkeep.rules.md:98: option stay: set content to yes
         if go == 6:
             content = f[5]
             f[5] = content = 1
+            tick(g)
             go = 1
             continue
         # rules/resurgence/05-upkeep.rules.md:95: repeat until content or no level where (can (rise to …
@@ -4767,6 +4787,7 @@ def final_scoring(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/06-scoring.rules.md:26: earn (left-over of you) for resources-left
         if go == 5:
+            tick(g)
             go = 1
             continue
         # rules/resurgence/06-scoring.rules.md:22: each player:
@@ -4806,6 +4827,7 @@ def final_scoring(g: State, f: Frame) -> bool:
         if go == 11:
             player_2 = f[7]
             if s[COMPOUND_LEVEL + player_2] < 3:
+                tick(g)
                 go = 10
                 continue
             go = 12
@@ -4817,6 +4839,7 @@ def final_scoring(g: State, f: Frame) -> bool:
         # rules/resurgence/06-scoring.rules.md:31: for each d in directives of directive-space:
         if go == 13:
             if f[16] >= len(f[15]):
+                tick(g)
                 go = 10
                 continue
             f[8] = f[15][f[16]]
@@ -5056,6 +5079,7 @@ def act_and_help(g: State, f: Frame) -> bool:
         # rules/resurgence/98-rulings-played.rules.md:86: phase turn of p:
         if go == 5:
             end(g)
+            tick(g)
             go = 1
             continue
         # rules/resurgence/98-rulings-played.rules.md:85: for each p in clockwise of first-player:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.runtime import AT, Frame, Rules, State, begin, choose, crown, done, end, end_game
+from rulewright.runtime import (AT, Frame, Rules, State, begin, choose, crown, done, end, end_game, tick)
 
 rules = Rules("tic-tac-toe", "Tic-tac-toe", (2, 2), "5c0bf5a3a5bff224c7c256c9", ("tic-tac-toe",))
 
@@ -129,6 +129,7 @@ def play(g: State, f: Frame) -> bool:
         # rules/tic-tac-toe/01-game.rules.md:37: each player:
         if go == 2:
             if f[8] >= len(f[7]):
+                tick(g)
                 go = 0
                 continue
             f[5] = f[7][f[8]]
@@ -141,6 +142,7 @@ def play(g: State, f: Frame) -> bool:
                 if s[MARK + it_3] < 0:
                     break
             else:
+                tick(g)
                 go = 2
                 continue
             go = 4
@@ -156,6 +158,7 @@ def play(g: State, f: Frame) -> bool:
             if g.over:
                 return False
             end(g)
+            tick(g)
             go = 2
             continue
         # rules/tic-tac-toe/01-game.rules.md:36: repeat until no cell where (free of it):

@@ -855,7 +855,7 @@ static UNUSED int woken_before(State *g, const int *listeners, int many)
         int who = (seat + far) % g->n, cards = 0, differ = 0, last = -1;
         for (int n = 0; n < count; n++)
             if (found[4 * n + 2] == who && found[4 * n + 3] == CARD) {
-                differ |= last >= 0 && (found[4 * n] != found[4 * last] || found[4 * n + 1] != found[4 * last + 1]);
+                differ |= last >= 0 && found[4 * n] != found[4 * last];
                 last = n;
                 cards++;
             }
