@@ -107,7 +107,7 @@ def edges_of(chains: Chains) -> Seen:
 
 def verb_of(event: str) -> str:
     parts = event.removeprefix("before ").split()
-    return " ".join(parts[:2]) if len(parts) > 1 and parts[1] == "becomes" else parts[0]
+    return " ".join(parts[:2]) if len(parts) > 1 and parts[1] in ("becomes", "begins", "ends") else parts[0]
 
 
 def as_nodes(seen: Seen, chains: Chains) -> Seen:
