@@ -19,7 +19,7 @@ from .laws import accept, offers
 from .memory import Memory, noticed, other_answers, resample
 from .named import Named
 from .naming import any_name, pile_name, role_name, seat_name, thing_number
-from .outcome import Outcome, outcome_of
+from .outcome import Outcome, crowned, outcome_of
 from .rules import Rules
 from .sight import NOBODY, Secrets, Sight, in_sight, learnt, secrets, view_of
 from .streams import UNITED, Event, Point, Record, Role, Watcher, answered, happened, record_of
@@ -351,10 +351,10 @@ class Game:
         return outcome_of(self._g, tuple(self._record.points) if self._record is not None else ())
 
     def returns(self) -> list[int]:
-        """Of each seat 1 for a win, -1 for a loss, 0 for a draw and before the game is over."""
+        """Of each seat 1 for a win, its own or of its side, -1 for a loss, 0 for a draw and before the game is over."""
         if not self._g.over or not self._g.winners:
             return [0] * self._g.n
-        return [1 if seat in self._g.winners else -1 for seat in self._g.seats]
+        return [1 if crowned(self._g, seat) else -1 for seat in self._g.seats]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game) or self.edition.hash != other.edition.hash:

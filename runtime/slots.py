@@ -168,12 +168,12 @@ def turn(g: State, thing: int, exhausted: int) -> bool:
     return True
 
 
-def crown(g: State, seat: int) -> bool:
-    """A seat has won; whether that is new."""
-    if seat < 0 or seat in g.winners:
+def crown(g: State, winner: int) -> bool:
+    """A seat, a side or another thing has won; whether a seat has that had not yet, so that it is heard."""
+    if winner < 0 or winner in g.winners:
         return False
-    g.winners.append(seat)
-    return True
+    g.winners.append(winner)
+    return winner in g.seats
 
 
 def floating(g: State, wallet: str, seat: int) -> int:
