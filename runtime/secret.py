@@ -110,7 +110,8 @@ def _copies(g: State, before: State, world: State) -> None:
 def _slots(g: State, before: State, world: State) -> None:
     """Counters change by as much as in the world of the seat; of what is set, the last one holds."""
     counters = g.rules.counter_at
-    for n, (was, now) in enumerate(zip(before.s, world.s, strict=True)):
+    changed = before.s != world.s
+    for n, (was, now) in enumerate(zip(before.s, world.s, strict=True)) if changed else ():
         if was != now:
             slot = counters.get(n)
             if slot is None:
@@ -123,10 +124,14 @@ def _slots(g: State, before: State, world: State) -> None:
                     value = max(value, slot.low)
                 g.s[n] = value
     for mine, old, new in zip(g.grown, before.grown, world.grown, strict=True):
+        if old == new:
+            continue
         for n, (one, other) in enumerate(zip(old, new, strict=False)):
             if one != other:
                 mine[n] = other
     for phase, came in world.came.items():
+        if came == before.came[phase]:
+            continue
         for thing, when in enumerate(came[: len(before.came[phase])]):
             if when != before.came[phase][thing]:
                 g.came[phase][thing] = when
@@ -148,9 +153,12 @@ def _piles(g: State, before: State, world: State, seat: int) -> None:
         if was >= 0:
             g.piles[was].remove(thing)
             g.at[thing] = NONE
+    gone = set(moved)
     for place, things in enumerate(world.piles):
+        if things == before.piles[place]:
+            continue
         old = [n for n, thing in enumerate(things) if thing < len(before.at) and before.at[thing] == place]
-        coming = [thing for thing in things if thing in moved]
+        coming = [thing for thing in things if thing in gone]
         if not coming:
             if len(things) == len(g.piles[place]) and set(things) == set(g.piles[place]):
                 g.piles[place] = list(things)

@@ -12,10 +12,11 @@ from ..plan.plan import Slot
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import numbers
-from .context import Place, helper, used, within
-from .expressions import it_of, maybe, plain_keys, python, slot_index
-from .loops import loops, opened, where
+from .context import Place, helper, maybe, plain_keys, used, within
+from .expressions import it_of, python, slot_index
+from .loops import loops, where
 from .names import identifier
+from .opening import opened
 from .tree import (
     PLUS,
     Code,
