@@ -1258,9 +1258,9 @@ def draw(g: State, you: int, what: int, from_: int, to: int) -> None:
 rules.verb("draw", draw, ("you", "what", "from", "to"), ("you", "what", "from", "to"))
 
 
-def draw_each(g: State, you: int, what: Any, from_: int, to: int) -> None:
+def draw_each(g: State, you: int, things: Any, from_: int, to: int) -> None:
     """draw: with each of several things."""
-    for what in laid(g, what, to):
+    for what in laid(g, things, to):
         if g.watch is not None:
             g.watch("draw", you, (("what", "thing", what), ("from", "pile", from_), ("to", "pile", to)))
 
@@ -1305,9 +1305,9 @@ def move(g: State, you: int, what: int, to: int, from_: int) -> None:
 rules.verb("move", move, ("you", "what", "to", "from"), ("you", "what", "to", "from"))
 
 
-def move_each(g: State, you: int, what: Any, to: int, from_: int) -> None:
+def move_each(g: State, you: int, things: Any, to: int, from_: int) -> None:
     """move: with each of several things."""
-    for what in laid(g, what, to):
+    for what in laid(g, things, to):
         if g.watch is not None:
             g.watch("move", you, (("what", "thing", what), ("to", "pile", to), ("from", "pile", from_)))
 

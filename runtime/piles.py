@@ -81,7 +81,7 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
             _left(g, thing, here)
     else:
         g.gone.discard(thing)
-        g.all.clear()
+        g.all = {}
     if below:
         target.insert(0, thing)
     else:
@@ -159,8 +159,14 @@ def take_away(g: State, thing: int) -> bool:
         if g.rules.pile_events:
             _left(g, thing, here)
     g.gone.add(thing)
-    g.all.clear()
+    g.all = {}
     return True
+
+
+def own(g: State) -> None:
+    """What there is has been shared with a copy of the game until now: from here on each has its own."""
+    if g.lent:
+        g.of, g.lent = g.of[:], False
 
 
 def make(g: State, element: int, to: int) -> int:
@@ -169,13 +175,14 @@ def make(g: State, element: int, to: int) -> int:
         return NONE
     element = g.of[element]
     thing = len(g.of)
+    own(g)
     g.of.append(element)
     g.at.append(NONE)
     for kept, start in zip(g.grown, g.rules.grown_start, strict=True):
         kept.append(start)
     for phase in g.rules.waits:
         g.came[phase].append(NONE)
-    g.all.clear()
+    g.all = {}
     return thing if lay(g, thing, to) else NONE
 
 

@@ -75,13 +75,16 @@ def unite(g: State, worlds: list[State]) -> None:
             g.times[phase] += many - before.times[phase]
         g.raised += world.kept
         g.asked += world.asked - before.asked
-    g.all.clear()
+    g.all = {}
     if any(world.rng != world.first_rng for world in worlds):
         g.rng, _ = chance.step(g.rng)
 
 
 def _copies(g: State, before: State, world: State) -> None:
     """Copies that a seat made get numbers after those of the seats before."""
+    from .piles import own
+
+    own(g)
     first = len(before.of)
     moved = {first + n: len(g.of) + n for n in range(len(world.of) - first)}
     g.gone |= {moved.get(thing, thing) for thing in world.gone}

@@ -86,8 +86,8 @@ def verb_of_many(verb: v.Verb, module: Module) -> list[Statement]:
     lay, told = verb.does
     assert isinstance(lay, v.Lay) and isinstance(lay.thing, str) and isinstance(told, v.Raise)
     thing = identifier(lay.thing)
-    params = [f"{identifier(role.name)}: {'Any' if role.name == lay.thing else 'int'}" for role in verb.roles]
-    args = [raw("g"), raw(thing), raw(identifier(lay.to[0]))]
+    params = ["things: Any" if role.name == lay.thing else f"{identifier(role.name)}: int" for role in verb.roles]
+    args = [raw("g"), raw("things"), raw(identifier(lay.to[0]))]
     if lay.below:
         args.append(raw(f"{identifier(lay.below[0])} >= 0"))
     body = head(list(_raise(told, verb, place)), f"for {thing} in ", call(helper(place, "laid"), *args))
