@@ -1,7 +1,7 @@
 """Who plays Resurgence for a purpose: what each likes, by the names of what is offered, and how much.
 
-Whoever plays chooses by chance, what is liked more the more often. So each purpose comes to what random play never sees:
-a high level, many missions, many survivors, far on the tracks.
+Whoever plays chooses by chance, what is liked more the more often. So each purpose comes to what random play never
+sees: a high level, many missions, many survivors, far on the tracks.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ ALWAYS: dict[str, float] = {
 }  # fmt: skip
 """What nobody does without need, and what everybody does who can."""
 ADVANCED = (
-    "grand-bazaar opera great-library seed-bank council radio-city trade-treaty iron-gate star-fort crown-room"
+    "grand-bazaar opera great-library seed-bank council radio-city trade-treaty iron-gate star-fort crown-room "
+    "harbour-wall new-shores brood-mother cure"
 ).split()
 PURPOSES: dict[str, dict[str, float]] = {
     "levels": {
