@@ -16,7 +16,7 @@ from .decisions import Decision, Option, decision_of, in_order, offer_id, option
 from .faults import Fault, NotOffered
 from .game import State
 from .laws import accept, offers
-from .memory import Memory, noticed, other_answers, resample
+from .memory import Memory, begin_again, noticed, other_answers, resample
 from .named import Named
 from .naming import any_name, pile_name, role_name, seat_name, thing_number
 from .outcome import Outcome, crowned, outcome_of
@@ -304,7 +304,14 @@ class Game:
         if made._g.worlds is not None and made._sealed is not None:
             start = made._sealed.clone()
             resample(made._memory, start, number, seed)
+            begin_again(start, number)
             made._g = other_answers(start, made._g, number, f"{seed}/answers")
+        made._listen(made._g)
+        return made
+
+    def unrecorded(self) -> Game:
+        """A copy that tells nobody anything and keeps nothing of it: quick to try things in."""
+        made = Game.of(self._g.clone())
         made._listen(made._g)
         return made
 
