@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from zlib import crc32
 
@@ -13,6 +13,7 @@ from ..meaning import model as m
 from .code import listing
 from .links import link_to, linker, place_link, place_name
 from .mentions import mentioned
+from .page import Page
 from .safe import headline
 from .shelf import Volume, elements_of, plural_of, text_of, title_of
 from .templates import Html, fill
@@ -21,14 +22,6 @@ from .words import WORDS
 
 MOST = 14
 """So many neighbours fit into the small picture."""
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    title: str
-    body: str
-    aside: bool = False
-    """Whether its headings are listed beside it."""
 
 
 def element_page(volume: Volume, element: m.Element, language: str) -> Page:
@@ -55,7 +48,15 @@ def element_page(volume: Volume, element: m.Element, language: str) -> Page:
         "source": element.source,
         "stand_in": element.stand_in,
     }
-    return Page(headline(title_of(volume, element.id, language)), fill("element.md.j2", values))
+    title = headline(title_of(volume, element.id, language))
+    above = (plural_of(volume, element.kind, language), volume.pages[element.kind].removesuffix(".md") + ".html")
+    return Page(
+        title,
+        fill("element.html.j2", values),
+        crumbs=(above,),
+        called=((title, "", title_of(volume, element.kind, language)),),
+        summary=text_of(volume, element, language),
+    )
 
 
 def card(volume: Volume, element: m.Element, language: str, page: str, link: bool = False) -> Html:
@@ -141,7 +142,8 @@ def kind_page(volume: Volume, kind: m.Kind, language: str) -> Page:
         "place": place_link(volume, kind.at, page),
         "cards": [card(volume, one, language, page, link=True) for one in elements],
     }
-    return Page(headline(plural_of(volume, kind.name, language)), fill("kind.md.j2", values))
+    title = headline(plural_of(volume, kind.name, language))
+    return Page(title, fill("kind.html.j2", values), called=((title, "", WORDS[language]["things"]),), wide=True)
 
 
 def scenarios_of(volume: Volume, id: str) -> list[m.Scenario]:
