@@ -10,11 +10,11 @@ from ..source.sections import Part, Section, sections
 from ..source.text import Source
 from .code import listing
 from .links import linker
+from .page import Link, Page
 from .prose import prose
 from .safe import heading, headline, marked
 from .shelf import Volume, chapter_title, translated
 from .templates import Html
-from .page import Link, Page
 from .words import LANGUAGES, WORDS
 
 SOURCE = re.compile(r'\s*source (?P<place>"(?:[^"\\\n]|\\[^\n])*")\s*')

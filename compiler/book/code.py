@@ -51,6 +51,5 @@ def listing(source: Source, start: int, end: int, link: Callable[[str], str]) ->
     shared = min((len(row) - len(row.lstrip(" ")) for row in text.split("\n") if row.strip()), default=0)
     text = "\n".join(row[shared:] for row in text.split("\n"))
     place = marked(f"{source.name}:{line}")
-    return Html(
-        f'<div class="rules" data-pagefind-ignore><div class="at">{place}</div><pre tabindex="0" lang="en">{coloured(text, link)}</pre></div>'
-    )
+    shown = f'<pre tabindex="0" lang="en">{coloured(text, link)}</pre>'
+    return Html(f'<div class="rules" data-pagefind-ignore><div class="at">{place}</div>{shown}</div>')

@@ -7,9 +7,9 @@ from html import escape
 from .code import coloured
 
 
-def fence(source: str, language: str, css_class: str, options: object, md: object, **more: object) -> str:
+def fence(source: str, language: str, css_class: str, options: dict[str, object], md: object, **more: object) -> str:
     """What pymdownx asks of a block of its own."""
-    title = _title(options)
+    title = str(options.get("title", ""))
     head = f'<span class="filename">{escape(title)}</span>' if title else ""
     sort = ' class="wrong"' if language == "wrong" else ""
     return f'<div class="highlight">{head}<pre{sort} tabindex="0"><code>{coloured(source, _nowhere)}</code></pre></div>'
@@ -19,10 +19,6 @@ def valid(language: str, inputs: dict[str, str], options: dict[str, object], att
     """Every option is taken; only `title` is used."""
     options.update(inputs)
     return True
-
-
-def _title(options: object) -> str:
-    return str(options.get("title", "")) if isinstance(options, dict) else ""
 
 
 def _nowhere(name: str) -> str:

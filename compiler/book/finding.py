@@ -26,7 +26,8 @@ def names_script(entries: Sequence[Entry], language: str) -> str:
     words = WORDS[language]
     rows = [[name, to, f"{what} · {game}", _keys(name, language)] for name, to, what, game in entries]
     said = {key: words[key] for key in ("inside", "nothing", "served")}
-    return f"var names = {json.dumps({'words': said, 'entries': rows}, ensure_ascii=False, separators=(',', ':'))};\n"
+    data = json.dumps({"words": said, "entries": rows}, ensure_ascii=False, separators=(",", ":"))
+    return "var names = " + data.replace("</", "<\\/") + ";\n"
 
 
 def _keys(name: str, language: str) -> list[str]:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from zlib import crc32
 
 from ..meaning import model as m
+from ..source.text import Source
 from .components import components
-from .links import going
+from .links import Go, going
 from .page import Link, Page
 from .safe import headline
 from .shelf import Volume, chapter_title, chapters
@@ -48,7 +49,7 @@ def edition(volume: Volume, book: Sequence[Link], language: str) -> Page:
         "players": players(volume.model, language),
         "components": [(row, go(row.page) if row.page else "") for row in rows],
         "book": [(name, go(to)) for name, to in book],
-        "look_up": [(words[name], go(f"{volume.name}/{name}.html")) for name in ("summary", *LOOK_UP)],
+        "look_up": [(words[name], go(f"{volume.name}/{name}.html")) for name in LOOK_UP],
         "editors": go(f"{volume.name}/editors.html"),
         "start": go(book[0][1]) if book else "",
     }
@@ -71,8 +72,7 @@ def editors(volume: Volume, language: str) -> Page:
     values = {
         "w": words,
         "files": [
-            (pack.title, [(chapter_title(volume, one, language), go(volume.chapters[one.name])) for one, _ in chapters(pack)])
-            for pack in volume.packs
+            (pack.title, [_file(volume, source, language, go) for source, _ in chapters(pack)]) for pack in volume.packs
         ],
         "packs": [(pack.title, pack.version) for pack in volume.packs],
         "pages": [(words[name], go(f"{volume.name}/{name}.html")) for name in ("sources", "rulings", "chains")],
@@ -86,3 +86,7 @@ def editors(volume: Volume, language: str) -> Page:
         "english": language != LANGUAGES[0],
     }
     return Page(words["editors"], fill("editors.html.j2", values))
+
+
+def _file(volume: Volume, source: Source, language: str, go: Go) -> Link:
+    return chapter_title(volume, source, language), go(volume.chapters[source.name])

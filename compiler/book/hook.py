@@ -28,4 +28,8 @@ def on_page_markdown(markdown: str, page: Made, **_: object) -> str:
 
 
 def on_page_content(html: str, page: Made, **_: object) -> str:
-    return _bodies.pop(page.url, html)
+    body = _bodies.pop(page.url, None)
+    # What scrolls must be within reach of the keyboard, too.
+    return (
+        html.replace("<pre>", '<pre tabindex="0">').replace("<table>", '<table tabindex="0">') if body is None else body
+    )

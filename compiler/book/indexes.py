@@ -12,13 +12,13 @@ from ..meaning import model as m
 from ..sources import Sourced
 from .code import listing
 from .links import link_to, linker, place_link, place_name
+from .page import Page
 from .prose import inline
 from .safe import marked
 from .shelf import Volume, plural_of, title_of
 from .templates import Html, fill
-from .page import Page
 from .things import arrow, picture
-from .words import WHY, WORDS
+from .words import LANGUAGES, WHY, WORDS
 
 NAMED = ("once", "full", "empty", "unpaid", "changing", "moved")
 """Reasons that name a phase, a counter or a pile."""
@@ -138,5 +138,7 @@ def verbs_page(verbs: Sequence[Verb], language: str) -> Page:
 
 def mistakes_page(pages: Sequence[tuple[str, str]], language: str) -> Page:
     """The list of the pages of diagnostics: their slugs and headlines."""
-    values = {"w": WORDS[language], "pages": [(slug, inline(title), f"mistakes/{slug}.html") for slug, title in pages]}
+    out = "" if language == LANGUAGES[0] else "../"
+    shown = [(slug, inline(title), f"{out}mistakes/{slug}.html") for slug, title in pages]
+    values = {"w": WORDS[language], "pages": shown}
     return Page(WORDS[language]["mistakes"], fill("mistakes.html.j2", values))

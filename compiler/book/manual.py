@@ -49,9 +49,12 @@ def _map(text: str) -> list[Any]:
     class Plain(yaml.SafeLoader):  # type: ignore[misc]
         """Leaves what only MkDocs understands aside."""
 
-    Plain.add_multi_constructor("!", lambda *_: None)
-    Plain.add_multi_constructor("tag:yaml.org,2002:python/", lambda *_: None)
+    for tag in ("!", "tag:yaml.org,2002:python/"):
+        Plain.add_multi_constructor(tag, _nothing)
     return cast(list[Any], yaml.load(text, Plain).get("nav", []))
+
+
+def _nothing(*told: object) -> None: ...
 
 
 def _parts(nav: list[Any], titles: Mapping[str, str]) -> Iterator[Part]:

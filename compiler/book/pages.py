@@ -29,13 +29,17 @@ def site(volumes: Sequence[Volume], verbs: Sequence[indexes.Verb], manual: Manua
         for path, page in made:
             found[f"site-src/{language}/{path}"] = written(page)
         entries = list(_entries(made, volumes, language))
+        if manual is not None and language == LANGUAGES[0]:
+            entries += _of_manual(manual)
         search = finding.search_page(entries, language)
         found[f"site-src/{language}/search.md"] = written(search)
         found[f"site-src/{language}/assets/names.js"] = finding.names_script(entries, language)
         sides = {one.name: side_of(one, (), language) for one in volumes}
         top: list[Link] = [(WORDS[language]["games"], "games.html")]
         if manual is not None:
-            top.append((WORDS[language]["manual"], ("" if language == LANGUAGES[0] else "../") + f"{FOLDER}/index.html"))
+            top.append(
+                (WORDS[language]["manual"], ("" if language == LANGUAGES[0] else "../") + f"{FOLDER}/index.html")
+            )
             sides[FOLDER] = list(manual.side)
         found[f"{language}.yml"] = settings(language, sides, top)
     for slug in all_slugs():
@@ -85,3 +89,10 @@ def _entries(made: Sequence[Found], volumes: Sequence[Volume], language: str) ->
         game = games.get(path.split("/")[0], WORDS[language]["site"])
         for name, anchor, what in page.called:
             yield name, path.removesuffix(".md") + ".html" + (f"#{anchor}" if anchor else ""), what, game
+
+
+def _of_manual(manual: Manual) -> Iterator[finding.Entry]:
+    words = WORDS[LANGUAGES[0]]
+    for part in manual.side:
+        for name, to in part["items"]:
+            yield name, to, words["manual"], words["site"]

@@ -42,7 +42,9 @@ def settings(language: str, sides: Mapping[str, Sequence[Part]], top: Sequence[L
             "top": top,
             "sides": sides,
             "others": [
-                {"language": one, "name": NAMES[one], "root": _way(language, one)} for one in LANGUAGES if one != language
+                {"language": one, "name": NAMES[one], "root": _way(language, one)}
+                for one in LANGUAGES
+                if one != language
             ],
         },
     }

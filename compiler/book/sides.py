@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypedDict
 
 from .page import Link
 from .safe import headline
 from .shelf import Volume, plural_of, shown_kinds
 from .words import WORDS
 
-Part = dict[str, object]
-"""A heading, and links below it."""
 
-LOOK_UP = ("glossary", "icons", "lookup", "rulings", "chains")
+class Part(TypedDict):
+    """A heading, and links below it."""
+
+    title: str
+    items: list[Link]
+
+
+LOOK_UP = ("rulings", "chains")
 """Pages of each game to look things up on: the names of their files, and the keys of what they are called."""
 
 
@@ -24,7 +30,7 @@ def side_of(volume: Volume, chapters: Sequence[Link], language: str) -> list[Par
     ]
     parts = [
         part("", [(headline(game_title(volume, language)), f"{volume.name}/index.html")]),
-        part(words["rulebook"], [*chapters, (words["summary"], f"{volume.name}/summary.html")]),
+        part(words["rulebook"], chapters),
         part(words["things"], kinds),
         part(words["look-up"], [(words[name], f"{volume.name}/{name}.html") for name in LOOK_UP]),
         part(words["editors"], [(words["editors"], f"{volume.name}/editors.html")]),

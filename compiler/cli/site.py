@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -136,11 +137,16 @@ def _searched(into: str) -> None:
     if importlib.util.find_spec("pagefind") is None:
         say.remark("without Pagefind only names are found: pip install 'rulewright[site]'")
         return
+    from rulewright.runtime.files import Kind, read_text, write
+
     command = [sys.executable, "-m", "pagefind", "--site", into, "--quiet"]
     told = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", errors="replace")
     if told.returncode:
         say.remark((told.stdout + told.stderr).strip())
         raise say.Stopped("Pagefind could not read the site", 1)
+    # It lists its languages in any order.
+    entry = Path(into, "pagefind", "pagefind-entry.json")
+    write(entry, json.dumps(json.loads(read_text(entry, Kind.CACHE)), sort_keys=True))
 
 
 def _serve(folder: Path, port: int) -> None:
