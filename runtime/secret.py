@@ -7,6 +7,7 @@ order of the seats.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import chance
@@ -19,22 +20,24 @@ if TYPE_CHECKING:
 
 def secretly(g: State, part: int, *given: Any) -> bool:
     """Each seat follows the same lines, unseen by the others."""
+    g.worlds = [world_for(g, seat, part, given) for seat in g.seats]
+    return go_on(g)
+
+
+def world_for(g: State, seat: int, part: int, given: Sequence[Any]) -> State:
+    """A copy of the game in which one seat begins to go on alone."""
     from .running import call
 
-    worlds: list[State] = []
-    for seat in g.seats:
-        world = g.clone()
-        world.apart, world.kept, world.worlds = True, [], None
-        world.stack.clear()
-        world.rng = chance.seeded(f"{g.rng}/{seat}")
-        world.first_rng = world.rng
-        world.oracle, world.fate = g.oracle, g.fate
-        inside = getattr(g.watch, "inside", None)
-        world.watch = inside(world) if inside is not None else None
-        call(world, part, seat, *given)
-        worlds.append(world)
-    g.worlds = worlds
-    return go_on(g)
+    world = g.clone()
+    world.apart, world.kept, world.worlds = True, [], None
+    world.stack.clear()
+    world.rng = chance.seeded(f"{g.rng}/{seat}")
+    world.first_rng = world.rng
+    world.oracle, world.fate = g.oracle, g.fate
+    inside = getattr(g.watch, "inside", None)
+    world.watch = inside(world) if inside is not None else None
+    call(world, part, seat, *given)
+    return world
 
 
 def go_on(g: State) -> bool:
