@@ -125,7 +125,8 @@ def _option(sight: Sight, question: Question, number: int, near: int) -> Option:
             return Option(sight.label(number, near), "thing", (sight.label(number),), number=number)
         case "pay":
             goods, uses = f[6][number]
-            return _way(g, goods, [sight.label(thing, near) for _, thing in uses], number)
+            by = [sight.label(thing, near) if thing >= 0 else g.rules.prices[n].id for n, thing in uses]
+            return _way(g, goods, by, number)
         case "either" if question.number == WHICH_GOODS.number:
             return _way(g, f[6][number], [], number)
         case "order":

@@ -37,7 +37,7 @@ def caused(block: m.Block, env: Env, causes: Causes, seat: Seat = "you") -> list
         if stopped:
             here = unsure(here, *guards)
         found += here
-        if may_stop(step):
+        if may_stop(step, causes.doubts):
             stopped = True
             guards += [f"not ({test_of(step.at)})"] if isinstance(step, m.If) and stops(step.then) else []
         price |= price_of(step, causes.sorts)
@@ -47,7 +47,7 @@ def caused(block: m.Block, env: Env, causes: Causes, seat: Seat = "you") -> list
 def begun(block: m.Block, env: Env, causes: Causes, seat: Seat = "you") -> list[Happening]:
     """The same of lines that are done only if they can be begun."""
     found = caused(block, env, causes, seat)
-    return unsure(found) if may_not_begin(block, causes.sorts.model) else found
+    return unsure(found) if may_not_begin(block, causes.doubts) else found
 
 
 def _step(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
@@ -101,7 +101,8 @@ def _asked(rule: m.Rule) -> list[tuple[str, m.Noun]]:
 def _called(rule: m.Rule, roles: Roles, at: Span, causes: Causes, seat: Seat) -> list[Happening]:
     """That a rule is done, and all that comes of it."""
     # A rule that cannot be followed counts as not done, and nobody hears of it.
-    done = not any(map(may_stop, rule.block)) and not may_not_begin(rule.block, causes.sorts.model)
+    stopped = any(may_stop(step, causes.doubts) for step in rule.block)
+    done = not stopped and not may_not_begin(rule.block, causes.doubts)
     own = Happening(rule.name, seat, roles, sure=done, at=at)
     if not causes.follow:
         return [own]
@@ -201,7 +202,8 @@ def _everybody(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happe
     assert isinstance(step, m.EachSeat | m.Secretly)
     mine = caused(step.block, env, causes, seat)
     theirs = caused(step.block, env, causes, "other" if seat == "you" else "someone")
-    return [*mine, *(unsure(theirs) if any(map(may_stop, step.block)) else theirs)]
+    stopped = any(may_stop(one, causes.doubts) for one in step.block)
+    return [*mine, *(unsure(theirs) if stopped else theirs)]
 
 
 def _for(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:

@@ -13,6 +13,7 @@ from ..meaning import model as m
 from ..source.text import Span
 from .abilities import Ability, abilities_of, happenings, listening
 from .causes import caused
+from .doubts import doubts_of
 from .endless import complaints
 from .ends import Reason, world_of
 from .following import Causes, changed_by
@@ -128,8 +129,9 @@ def chains_of(model: m.Model, layer: str = "card") -> Chains:
 def causes_of(abilities: Sequence[Ability], sorts: Sorts) -> dict[str, list[Happening]]:
     """What each may cause, by its id."""
     verbs = listening(abilities)
-    deep = Causes(sorts, verbs, changed=changed_by(sorts.model))
-    shallow = Causes(sorts, verbs, follow=False)
+    doubts = doubts_of(sorts.model)
+    deep = Causes(sorts, verbs, doubts, changed=changed_by(sorts.model))
+    shallow = Causes(sorts, verbs, doubts, follow=False)
     return {one.id: happenings(one, deep, shallow) for one in abilities}
 
 
@@ -229,7 +231,7 @@ def live_of(
 ) -> frozenset[str]:
     """What can ever be done: the game is played, rules are called, things are taken up, and what they wake is woken.
     Where nothing says how the game is played, every rule may be called."""
-    shallow = Causes(sorts, frozenset(), follow=False)
+    shallow = Causes(sorts, frozenset(), doubts_of(sorts.model), follow=False)
     rules = {one.id: one for one in abilities if one.rule is not None}
     woken: dict[str, list[str]] = {}
     for wake in wakes:
