@@ -20,6 +20,7 @@ from .doubts import may_be_none, may_not_begin, may_stop, price_of, stops
 from .following import Causes, followed
 from .goods import known, narrowed, number, seat_of
 from .happenings import THE_END, Happening, Known, Roles, Seat, What, becomes, one_of, test_of, unsure
+from .shifts import of_counter, of_phase, of_pile
 from .sorts import members
 
 Env = dict[str, Known]
@@ -138,17 +139,22 @@ def _lines_of(id: str, causes: Causes, seat: Seat) -> list[Happening]:
 
 def _put(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
     assert isinstance(step, m.Put | m.Change)
+    if isinstance(step.target, m.Inside):
+        return list(of_pile(step.target.pile, step.at, causes))
     if not isinstance(step.target, m.Read):
         return []
     slot, keys = causes.sorts.model.slots.get(step.target.slot), step.target.keys
     if slot is not None and "player" in slot.owners[: len(keys)]:
         seat = seat_of(keys[slot.owners.index("player")], env, causes.sorts, seat)
     if isinstance(step, m.Change):
-        return [becomes(step.target.slot, step.at, seat, None, number(step.by, env))]
+        by = number(step.by, env)
+        up = None if by == "any" else by > 0
+        shifted = of_counter(step.target.slot, seat, step.at, causes, up)
+        return [becomes(step.target.slot, step.at, seat, None, by), *shifted]
     value = step.value if isinstance(step.value, m.Number | m.Truth | m.Thing | m.Nothing) else None
     # A counter that is set beyond its bounds stops at them.
     within = value if not isinstance(value, m.Number) or slot is None or (slot.low is slot.high is None) else None
-    return [becomes(step.target.slot, step.at, seat, within)]
+    return [becomes(step.target.slot, step.at, seat, within), *of_counter(step.target.slot, seat, step.at, causes)]
 
 
 def _let(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
@@ -230,7 +236,7 @@ def _phase(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening
     if step.of is not None:
         seat = seat_of(step.of, env, causes.sorts, seat)
     begins, ends = (Happening(f"{step.name} {edge}", seat, at=step.at) for edge in ("begins", "ends"))
-    return [begins, *caused(step.block, env, causes, seat), ends]
+    return [*of_phase(step, causes), begins, *caused(step.block, env, causes, seat), ends]
 
 
 def _end(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:

@@ -17,7 +17,7 @@ from .doubts import doubts_of
 from .endless import complaints
 from .ends import Reason, world_of
 from .following import Causes, changed_by
-from .happenings import THE_END, Amount, Happening, Need
+from .happenings import THE_END, Amount, Happening, Need, is_change
 from .hearing import event_name, heard
 from .sorts import Sorts, sorts_of
 
@@ -222,7 +222,7 @@ def _hangs(edge: Edge) -> tuple[bool, bool, int]:
 def _names(found: Sequence[Happening], sorts: Sorts) -> tuple[str, ...]:
     """The events by their names. The end of the game is none, for nothing hears it; nor is the game itself."""
     silent = (THE_END, "play")
-    heard_of = [one for one in found if one.verb not in silent and not one.verb.endswith(" becomes") and not one.led]
+    heard_of = [one for one in found if one.verb not in silent and not is_change(one.verb) and not one.led]
     return tuple(dict.fromkeys(event_name(one, sorts) for one in heard_of))
 
 
