@@ -74,6 +74,8 @@ def choose(g: State, f: Frame, to: int, seat: int, question: Question, things: S
     options = _each_once(g, things)
     if not options:
         return fail(g)
+    if g.rules.has_bags and in_a_bag(g, options):
+        options.sort(key=g.of.__getitem__)
     return asked(g, f, seat, question, options)
 
 
@@ -83,6 +85,11 @@ def _each_once(g: State, things: Sequence[int]) -> list[int]:
     if not things or max(things) < size:
         return list(dict.fromkeys(things))
     return [group[0] for group in alike(g, things)]
+
+
+def in_a_bag(g: State, things: Sequence[int]) -> bool:
+    """Whether any lies where nothing has a place of its own: the order of such things is that of the rules."""
+    return any(g.at[thing] >= 0 and g.rules.pile_at[g.at[thing]].order == "bag" for thing in things)
 
 
 def alike(g: State, things: Sequence[int]) -> list[list[int]]:
@@ -103,6 +110,8 @@ def choose_some(
 ) -> bool:
     """Several things, one after the other."""
     groups = alike(g, things)
+    if g.rules.has_bags and in_a_bag(g, things):
+        groups.sort(key=lambda group: g.of[group[0]])
     flat = [thing for group in groups for thing in group]
     like = [flat.index(thing) for group in groups for thing in group[1:]]
     return _several(g, f, to, seat, question, flat, least, most, [1] * len(flat), like)

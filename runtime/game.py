@@ -22,10 +22,11 @@ class State:
     """One game of an edition, from its first decision to its last. Rules work on it; players hold a `Game`."""
 
     __slots__ = (
-        "aims", "paid", "all", "answers", "apart", "asked", "at", "came", "clockwise", "exhausted", "fate", "first_rng",
+        "aims", "all", "answers", "apart", "asked", "at", "came", "clockwise", "exhausted", "fate", "first_rng",
         "forced", "gone", "grown", "held", "kept", "many", "n", "names", "of", "offered", "offers", "opponents",
-        "options", "oracle", "over", "phase_seats", "phases", "piles", "question", "raised", "rng", "rules", "s",
-        "seat", "seats", "seed", "shifts", "shown", "stack", "ticks", "times", "used", "watch", "winners", "worlds",
+        "options", "oracle", "over", "paid", "phase_seats", "phases", "piles", "question", "raised", "rng", "rules",
+        "s", "seat", "seats", "seed", "shifts", "shown", "stack", "ticks", "times", "used", "watch", "winners",
+        "worlds",
     )  # fmt: skip
 
     rules: Rules

@@ -349,6 +349,7 @@ class Rules:
             if slot.grown >= 0:
                 self.grown_start[slot.grown] = slot.starts
         self.pile_at: list[Pile] = [self.piles[name] for name in self.piles for _ in range(self.piles[name].size)]
+        self.has_bags = any(pile.order == "bag" for pile in self.piles.values())
         self.phase_resets: dict[int, list[Slot]] = {}
         for slot in self.slots.values():
             if slot.resets:

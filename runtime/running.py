@@ -31,15 +31,26 @@ def run(g: State) -> None:
         if g.raised:
             hear(g)
         steps += 1
-        if steps > MOST or len(stack) > DEEPEST:
+        if steps > MOST:
             raise endless(g)
+        if len(stack) > DEEPEST:
+            raise too_deep(g)
+
+
+def too_deep(g: State) -> Endless:
+    """Each rule waits for one that waits for another: somebody may have been asked on the way."""
+    return _fault(g, "each of these rules waits for another one to end, deeper than any game goes: ")
 
 
 def endless(g: State, *inside: str) -> Endless:
     """Names the rules that go round, as far as they lie on the stack, and those that they call without a pause."""
+    return _fault(g, "these rules go on for ever and ask nobody: ", *inside)
+
+
+def _fault(g: State, headline: str, *inside: str) -> Endless:
     ring = list(dict.fromkeys([*(g.rules.routine(f).id for f in g.stack[-12:]), *inside]))
     places = [f"{id} ({one.at})" for id in ring for one in g.rules.routines if one.id == id and one.at]
-    fault = Endless("these rules go on for ever and ask nobody: " + ", ".join(places or ring))
+    fault = Endless(headline + ", ".join(places or ring))
     fault.ring = tuple(ring)
     return fault
 

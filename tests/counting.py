@@ -63,6 +63,6 @@ def phases(game: Game, phase: str, deep: int) -> tuple[int, ...]:
 
 def ended(game: Game, phase: str) -> int:
     """How many phases with a name are over."""
-    going_on = sum(scope["name"] == phase for scope in game.state.scopes)
+    going_on: int = sum(scope["name"] == phase for scope in game.state.scopes)
     begun: int = game.state.times.get(phase, 0)
     return begun - going_on

@@ -84,26 +84,22 @@ def voted(first: str, second: str) -> Game:
     return one
 
 
-@found("S5", "a view names the copies")
 def test_a_view_has_no_number_of_a_copy() -> None:
     one = voted("aye", "nay")
     for seat in (*one.seats, None):
         assert "#" not in json.dumps(view(one, seat))
 
 
-@found("S5", "the options name the copies")
 def test_an_option_has_no_number_of_a_copy() -> None:
     assert not [id for asked in ids(voted("aye", "nay")) for id in asked if "#" in id]
 
 
-@found("S5", "a vote that was shuffled is recognised")
 def test_a_shuffled_vote_is_nobody_s() -> None:
     """Whoever voted what: who looks on sees the same, but for the order, which is chance."""
     one, other = (view(voted(*votes), "player-3")["piles"]["box"] for votes in (("aye", "nay"), ("nay", "aye")))
     assert sorted(map(str, one)) == sorted(map(str, other))
 
 
-@found("S5", "a penny that was put back is recognised")
 def test_a_penny_put_back_is_any_penny() -> None:
     one = game(COINS)
     for _ in range(2):
@@ -127,7 +123,6 @@ to play:
 """
 
 
-@found("S4", "choosing among copies tells in which hidden hand each lies")
 def test_choosing_among_copies_tells_nothing_of_hands() -> None:
     """Either it is refused, or nothing that is asked says where a copy lies that the chooser does not see."""
     try:
@@ -183,7 +178,6 @@ to play:
 """
 
 
-@found("S6", "nothing is wiped where no pile is seen by its owner")
 @pytest.mark.parametrize("rules", [SHOWN, SECRET])
 def test_a_shared_screen_is_handed_over(rules: str) -> None:
     told = session(edition_of(meant(rules)), "", "1", "", "1", "", "1", bots=("human", "human"))
@@ -216,7 +210,6 @@ to play:
 """
 
 
-@found("S7", "what was removed unseen is told by another answer")
 def test_why_says_the_same_of_what_is_unseen() -> None:
     said = [
         session(edition_of(meant(GONE.format(gone=gone))), "why ace", bots=("human", "first"))
@@ -245,7 +238,6 @@ to play:
 """
 
 
-@found("S8", "a draw can be taken back by who has seen it")
 def test_what_was_seen_cannot_be_undone() -> None:
     """Back, the same draw would be known before it is made."""
     told = session(edition_of(meant(DRAWN)), "draw-one", "undo", bots=("human", "first"))
@@ -270,14 +262,12 @@ to play:
 """
 
 
-@found("S14", "a game begins with more seats than its pack has")
 @pytest.mark.parametrize("seats", [1, 5, 9, -1])
 def test_seats_are_those_of_the_pack(seats: int) -> None:
     with pytest.raises((Fault, ValueError)):
         game(TURNS, seats)
 
 
-@found("S14", "without a seat, the first of two is answered for")
 def test_an_answer_says_whose_it_is() -> None:
     one = game(TURNS)
     assert len(one.pending()) == 2
@@ -292,7 +282,6 @@ def test_the_only_one_asked_need_not_be_named() -> None:
     assert one.over
 
 
-@found("S14", "a seat that nobody has is shown a view")
 @pytest.mark.parametrize("seat", ["player-9", "", "you"])
 def test_a_view_is_that_of_a_seat(seat: str) -> None:
     with pytest.raises((Fault, ValueError)):
@@ -302,7 +291,6 @@ def test_a_view_is_that_of_a_seat(seat: str) -> None:
 # ---- places
 
 
-@found("B11", "what is asked in secret points at the rule's first line")
 def test_a_question_says_where_it_is_asked() -> None:
     rules = TURNS.strip("\n").split("\n")
     line = 1 + next(n for n, text in enumerate(rules) if "choose one" in text)
@@ -314,39 +302,34 @@ def test_a_question_says_where_it_is_asked() -> None:
 # ---- the protocol
 
 
-@found("D2", "nothing tells of clone, view and watch")
 def test_the_protocol_is_documented() -> None:
     pages = [path.read_text("utf-8") for path in (ROOT / "docs" / "pages").rglob("*.md")]
-    assert any(all(word in page for word in (".clone(", "view(", "watch", ".pending(", ".answer(")) for page in pages)
+    assert any(all(word in page for word in (".clone(", "view(", "stream(", ".options", ".apply(")) for page in pages)
 
 
-@found("D3", "options have no numbers")
 def test_an_option_has_a_number() -> None:
     one = game(TURNS)
-    one.apply(0)  # type: ignore[attr-defined]  # pyright: ignore
+    one.apply(0, seat=1)
+    assert [asked.seat for asked in one.pending()] == ["player-1"]
 
 
-@found("D3", "a game says no returns")
 def test_a_game_has_returns() -> None:
     one = game(TURNS)
     one.answer("left", "player-1")
     one.answer("right", "player-2")
-    assert len(one.returns()) == 2  # type: ignore[attr-defined]  # pyright: ignore
+    assert len(one.returns()) == 2
 
 
-@found("D3", "a clone has the same chance before it")
 def test_a_clone_can_have_other_chance() -> None:
-    one = game(DRAWN)
+    one = game(DRAWN.replace("draw-one: draw", "draw-one:\n      shuffle deck\n      draw"))
     hands: set[str] = set()
     for seed in range(20):
-        other = one.clone()
-        other.reseed(seed)  # type: ignore[attr-defined]  # pyright: ignore
+        other = one.clone(seed=seed)
         other.answer("draw-one")
         hands.add(json.dumps(view(other, "player-1")["piles"]["hand:player-1"]))
-    assert hands
+    assert len(hands) > 1
 
 
-@found("D3", "equal games are not equal")
 def test_equal_games_are_equal() -> None:
     one = game(TURNS)
     other = one.clone()
@@ -355,7 +338,6 @@ def test_equal_games_are_equal() -> None:
     assert one != other
 
 
-@found("P25", "what is forced is never asked")
 def test_what_is_forced_can_be_a_stop() -> None:
     rules = """
 kind card (cards)
@@ -368,7 +350,7 @@ to play:
   move pick to gone
   end-game
 """
-    one = Game(edition_of(meant(rules)), 2, 0, ask_forced=True)  # type: ignore[call-arg]  # pyright: ignore
+    one = Game(edition_of(meant(rules)), 2, 0, ask_forced=True)
     assert ids(one) == [["ace"]]
     one.answer("ace", "player-1")
     assert one.over
@@ -407,7 +389,6 @@ def compared() -> Iterator[tuple[str, str]]:
                     yield path.name, str(part.value)
 
 
-@found("D5", "verbs are compared by name all over the compiler")
 def test_a_verb_is_known_by_its_own_file() -> None:
     assert not set(compared())
 
@@ -467,7 +448,6 @@ to stroll:
 """
 
 
-@found("P24", "what asks each time is said to ask nobody")
 def test_what_asks_each_time_is_not_said_to_ask_nobody() -> None:
     """It may go on as long as somebody wants it to; if it is stopped, then for what it is."""
     one = game(CHOSEN)
@@ -531,9 +511,8 @@ to play:
 """
 
 
-@found("L12", "the reasons of points are not kept")
 def test_a_score_keeps_the_reason_of_every_point() -> None:
-    outcome = game(REASONS).outcome()
+    outcome = Game(edition_of(meant(REASONS)), 2, 0, record=True).outcome()
     assert outcome is not None
-    reasons = outcome.reasons["point"]["player-1"]  # type: ignore[attr-defined]  # pyright: ignore
-    assert sum(many for _, many in reasons) == outcome.scores["point"]["player-1"] == 5
+    reasons = [one.many for one in outcome.reasons if (one.seat, one.counter) == ("player-1", "point")]
+    assert reasons == [2, 3] and outcome.scores["point"]["player-1"] == 5

@@ -15,10 +15,10 @@ from mutations import ODD, Case, Spoiler, spoilt
 from rulewright.compiler.diagnostics.diagnostic import Diagnostic, Severity
 from rulewright.compiler.diagnostics.facts import in_order, main_label
 from rulewright.compiler.diagnostics.render import render
-from rulewright.compiler.emit.handlers import module
-from rulewright.compiler.emit.scenarios import script
+from rulewright.compiler.handlers.module import module_of
 from rulewright.compiler.meaning.resolve import resolve
 from rulewright.compiler.pipeline import Compiled, compile_edition
+from rulewright.compiler.plan.lower import lower
 from rulewright.compiler.source.clean import clean
 from rulewright.compiler.source.text import Source, line_column
 from rulewright.compiler.syntax.parse import Parsed, parse
@@ -121,9 +121,7 @@ def travelled(bench: Bench, case: Case) -> tuple[Parsed, tuple[Diagnostic, ...]]
     meant = resolve(model.name, model.title, model.players, entries)
     said = (*cleaned.said, *told.said, *meant.said)
     if not any(one.severity is Severity.ERROR for one in said):
-        for pack in bench.compiled.packs:
-            compile(module(meant.value, pack.name, pack.title), "<emitted>", "exec")
-        compile(script(meant.value).source, "<scenarios>", "exec")
+        compile(module_of(lower(meant.value, scenes=True)), "<handlers>", "exec")
     return parsed, said
 
 

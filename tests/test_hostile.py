@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 from rulewright.compiler.diagnostics.render import render
 from rulewright.compiler.diagnostics.report import as_json
 from rulewright.compiler.diagnostics.sarif import as_sarif
-from rulewright.compiler.emit.handlers import module
-from rulewright.compiler.emit.scenarios import script
+from rulewright.compiler.handlers.module import module_of
 from rulewright.compiler.meaning.export import export
 from rulewright.compiler.meaning.model import Model
 from rulewright.compiler.meaning.resolve import resolve
 from rulewright.compiler.pipeline import compile_edition, edition_of
+from rulewright.compiler.plan.lower import lower
 from rulewright.compiler.source.clean import clean
 from rulewright.compiler.syntax.parse import parse
 
@@ -113,7 +113,7 @@ def made_of(text: str, prose: str | None = None) -> tuple[Model, tuple[str, ...]
     meant = resolve("sample", text, (2, 2), [("sample", frozenset(), (told.value,))])
     said = [one for one in (*cleaned.said, *told.said, *meant.said) if one.slug not in ("control-character", "tab")]
     assert not said, render(said)
-    return meant.value, (module(meant.value, "sample", text), script(meant.value).source)
+    return meant.value, (module_of(lower(meant.value)), module_of(lower(meant.value, scenes=True)))
 
 
 def is_harmless(code: str) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulewright.compiler.diagnostics.diagnostic import Severity
-from rulewright.compiler.emit.handlers import module
+from rulewright.compiler.handlers.module import module_of
 from rulewright.compiler.meaning.resolve import resolve
+from rulewright.compiler.plan.lower import lower
 from rulewright.compiler.source.text import source_of
 from rulewright.compiler.syntax.parse import parse
 
@@ -185,7 +186,7 @@ def test_a_place(line: str, good: str) -> None:
         faults = [one for one in (*told.said, *meant.said) if one.severity is Severity.ERROR]
         if kind in good.split():
             assert not faults, f"{kind} is right here, and refused: {faults[0].headline}"
-            module(meant.value, "page", "A page")
+            module_of(lower(meant.value, scenes=True))
         else:
             assert faults, f"{kind} is wrong here, and taken"
             places = {one.labels[0].span.source.name for one in faults}

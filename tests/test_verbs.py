@@ -22,7 +22,7 @@ STILL = {
     "runtime/laws.py": "a law that exhausts raises the event of the verb",
     "runtime/payments.py": "a payment raises the event of the verb",
 }
-"""Where the runtime still knows verbs by their names, and what for. One that is added is told in the plain way there."""
+"""Where the runtime still knows verbs by name, and what for. One that is added is told in the plain way there."""
 
 NOT_VERBS = {
     ("compiler/handlers/routines.py", "pay"): "a function of the runtime",

@@ -33,6 +33,7 @@ from .tree import (
     raw,
     tupled,
 )
+from .truths import is_bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +97,19 @@ def _put(step: s.Step, function: Function) -> Lines:
     value = python(step.value, place)
     if plain_slot(slot, function) and plain_keys(step.keys, slot.owners, place):
         where = index(raw(used(place, "s")), slot_index(step.slot, step.keys, place))
-        yield line(where, " = ", bounded(value, slot))
+        yield line(where, " = ", held(value, step.value, slot))
     else:
         keys = tupled(python(key, place) for key in step.keys)
         yield line(call(helper(place, "put"), raw("g"), quoted(step.slot), keys, value))
+
+
+def held(value: Code, of: x.Expr, slot: Slot) -> Code:
+    """A value as a slot keeps it."""
+    if slot.sort == "flag" and is_bool(of):
+        return call("int", value)
+    if slot.sort == "flag" and isinstance(of, x.And | x.Or):
+        return call("int", call("bool", value))
+    return bounded(value, slot)
 
 
 def bounded(value: Code, slot: Slot) -> Code:

@@ -596,6 +596,26 @@ static inline int asked(State *g, int *f, int seat, int into, int many)
     return 0;
 }
 
+/* Of things that lie in a bag none has a place of its own: they come in the order of the rules, the first of equals first.
+   `beside` is moved along with them. */
+static UNUSED void out_of_bags(const State *g, int *things, int *beside, int many)
+{
+    int bag = 0;
+    for (int n = 0; n < many && !bag; n++)
+        bag = g->at[things[n]] >= 0 && order_of(g->at[things[n]]) == BAG;
+    for (int n = 1; bag && n < many; n++) {
+        int thing = things[n], with = beside ? beside[n] : 0, to = n;
+        for (; to > 0 && g->of[things[to - 1]] > g->of[thing]; to--) {
+            things[to] = things[to - 1];
+            if (beside)
+                beside[to] = beside[to - 1];
+        }
+        things[to] = thing;
+        if (beside)
+            beside[to] = with;
+    }
+}
+
 static inline int choose(State *g, int *f, int to, int seat, int into, Set things)
 {
     f[AT] = to;
@@ -614,6 +634,7 @@ static inline int choose(State *g, int *f, int to, int seat, int into, Set thing
                 g->options[many++] = thing;
             }
         }
+    out_of_bags(g, g->options, 0, many);
     return many ? asked(g, f, seat, into, many) : fail(g);
 }
 
@@ -708,6 +729,7 @@ static UNUSED int choose_some(State *g, int *f, int to, int seat, int into, Set 
             some->like[many] = n != first[m];
             flat[many++] = things.at[n];
         }
+    out_of_bags(g, flat, some->like, many);
     some->many = many;
     some->picks = 0;
     int each = most > 0, whole = each ? many : 0;

@@ -71,7 +71,10 @@ def called(block: s.Block, plan: Plan) -> Iterable[str]:
 
 
 def _asks(step: object, found: Pauses) -> bool:
-    return isinstance(step, ASKS) or raises_here(step, found) or (isinstance(step, s.DoGoods) and step.open)
+    # Who leaves a phase has to end it.
+    leaves = isinstance(step, s.Phase) and any(isinstance(one, s.Stop) for one in parts(step.block))
+    open_goods = isinstance(step, s.DoGoods) and step.open
+    return isinstance(step, ASKS) or leaves or open_goods or raises_here(step, found)
 
 
 def raises_here(step: object, found: Pauses) -> bool:

@@ -59,12 +59,20 @@ def parts(part: object) -> Iterator[object]:
             waiting.extend([getattr(one, name) for name in names])
 
 
+SHAPES: dict[type, tuple[str, ...]] = {}
+
 NO_PART = ("",)
 """The shape of what is no part of a plan: texts, numbers, places."""
 
 
-@cache
 def _shape_of(kind: type) -> tuple[str, ...]:
+    found = SHAPES.get(kind)
+    if found is None:
+        found = SHAPES[kind] = _found_shape(kind)
+    return found
+
+
+def _found_shape(kind: type) -> tuple[str, ...]:
     if not dataclasses.is_dataclass(kind) or issubclass(kind, Span):
         return NO_PART
     # Behind each other on a stack, so the last one first.

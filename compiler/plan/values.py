@@ -353,7 +353,12 @@ def _sum(expr: m.Expr, scope: Scope) -> x.Expr:
 def _test(expr: m.Expr, scope: Scope) -> x.Expr:
     assert isinstance(expr, m.Test)
     if expr.how in ("in", "not-in"):
-        return x.Compare("truth", expr.how, value(expr.left, scope), things(expr.right, scope))
+        left, right = value(expr.left, scope), things(expr.right, scope)
+        if isinstance(right, x.AllOf):
+            # What has been removed is no longer among those that are there, and still of its kind.
+            found: x.Expr = x.Is("truth", left, right.sort)
+            return found if expr.how == "in" else x.Not("truth", found)
+        return x.Compare("truth", expr.how, left, right)
     if expr.how == "all-in":
         return x.Compare("truth", expr.how, things(expr.left, scope), things(expr.right, scope))
     return x.Compare("truth", expr.how, value(expr.left, scope), value(expr.right, scope))
