@@ -18,15 +18,18 @@ class Obstacle:
     """A line that can never be done."""
 
     kind: str
-    """price, choice, test"""
+    """price, choice, test, idle"""
     at: Span = field(compare=False)
     good: str = ""
     """Of a price, the good of which there is never enough, and how much there is at most."""
     most: float = 0
 
 
-def can_begin(block: s.Block, place: Place, within: frozenset[str] = frozenset()) -> Obstacle | None:
-    """None where it can be begun, as far as the first line that changes anything."""
+def can_begin(
+    block: s.Block, place: Place, within: frozenset[str] = frozenset(), idle: bool = False
+) -> Obstacle | None:
+    """None where it can be begun, as far as the first line that changes anything. To do nothing stands in the way of
+    what would be `idle`."""
     known = dict(place.known)
     for number, step in enumerate(block):
         here = replace(place, known=known)
@@ -47,17 +50,17 @@ def can_begin(block: s.Block, place: Place, within: frozenset[str] = frozenset()
             case s.Treat():
                 pass
             case s.If(test=test, then=then, otherwise=otherwise):
-                return _either(step.at, value(test, here), then + rest, otherwise + rest, here, within)
+                return _either(step.at, value(test, here), then + rest, otherwise + rest, here, within, idle)
             case _:
                 return _last(step, here, within)
     return None
 
 
 def _either(
-    at: Span, test: Range, then: s.Block, other: s.Block, place: Place, within: frozenset[str]
+    at: Span, test: Range, then: s.Block, other: s.Block, place: Place, within: frozenset[str], idle: bool
 ) -> Obstacle | None:
     ways = [*([then] if can_hold(test) else []), *([other] if can_fail(test) else [])]
-    found = [can_begin(way, place, within) for way in ways]
+    found = [can_begin(way, place, within, idle) if way or not idle else Obstacle("idle", at) for way in ways]
     if None in found:
         return None
     return found[0] if found else Obstacle("test", at)

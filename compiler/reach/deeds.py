@@ -31,8 +31,8 @@ def deed(
             known[role.name] = known[role.default]
             seats[role.name] = seats.get(role.default, by)
     known |= given
-    for role in list(known):
-        known[role] = joined(known[role], at.world.get("rewritten", name, role))
+    for given_role in list(known):
+        known[given_role] = joined(known[given_role], at.world.get("rewritten", name, given_role))
     _raised(verb, known, seats, step, at, before=True)
     for one in verb.does:
         if not _done(one, verb, known, seats, step, at):
@@ -85,12 +85,9 @@ def _moved(goods: Range, up: bool, most: float, seat: x.Expr | None, step: s.Ste
     for good in world.plan.goods if goods.names is None else sorted(goods.names):
         if good not in world.plan.slots:
             continue
-        low, high = world.bounds[good]
         before = world.slot(good)
-        if up:
-            after = numbers(before.low, before.high + most)
-        else:
-            after = numbers(max(low, before.low - most), before.high)
+        low = max(world.bounds[good][0], before.low - most)
+        after = numbers(before.low, before.high + most) if up else numbers(low, before.high)
         put(good, after if has_numbers(before) else before, step, (seat,) if seat is not None else (), at)
 
 

@@ -46,7 +46,9 @@ class Place:
     when: When
     known: Mapping[str, Range]
     same: bool | None = None
-    """Whether `by`, who brings an event about, is `you`."""
+    """Whether who brings an event about is `you`."""
+    by: str = "by"
+    """The name of who brings it about."""
     depth: int = 0
 
 
@@ -110,11 +112,15 @@ def _trait(expr: x.Expr, place: Place) -> Range:
     whose = value(expr.of, place)
     if whose.names is None:
         return place.world.of_type(expr.type)
-    found = NEVER
-    for name in whose.names:
-        element = place.world.plan.elements.get(name)
-        printed = dict(element.traits).get(expr.name) if element is not None else None
-        found = joined(found, _nothing(expr.type) if printed is None else value(printed, place))
+    printed = place.world.printed
+    found = printed.get((expr.name, whose.names))
+    if found is None:
+        found = NEVER
+        for name in whose.names:
+            element = place.world.plan.elements.get(name)
+            one = dict(element.traits).get(expr.name) if element is not None else None
+            found = joined(found, _nothing(expr.type) if one is None else value(one, place))
+        printed[expr.name, whose.names] = found
     return found
 
 
@@ -157,7 +163,7 @@ def _built_in(expr: x.Expr, place: Place) -> Range:
         if found.names is not None and any(name.startswith(PILE) for name in found.names):
             found = inside(found, place.world)
         several = expr.type.startswith("set ") or expr.type == "goods"
-        return found if several or found == NEVER and not found.names else joined(found, named(frozenset({NOBODY})))
+        return found if several or (found == NEVER and not found.names) else joined(found, named(frozenset({NOBODY})))
     if expr.name in ("tally", "stock", "distance"):
         return SIZE if expr.name != "distance" else NUMBER
     return place.world.of_type(expr.type)
@@ -269,7 +275,7 @@ def _compare(expr: x.Expr, place: Place) -> Range:
     assert isinstance(expr, x.Compare)
     sides = (expr.left, expr.right)
     who = {one.name for one in sides if isinstance(one, x.Var)}
-    if who == {"by", "you"} and expr.how in ("=", "!=") and place.same is not None:
+    if who == {place.by, "you"} and expr.how in ("=", "!=") and place.same is not None:
         return truth(place.same, not place.same) if expr.how == "=" else truth(not place.same, place.same)
     if expr.left == expr.right and isinstance(expr.left, x.Var):
         return TRUTH

@@ -81,9 +81,8 @@ def uses(one: Listener, site: Site, world: World) -> Iterator[tuple[Reached, Use
     if one.laws.open_until:
         yield from _offered(one, site, own, [same for same, can in heard.items() if can], world)
         return
-    same = not heard.get(False, False) and site.seated
-    when = replace(site.when, mine=site.when.mine if same else frozenset())
-    yield _lines(one, site, own, when, world)
+    can = [same for same, can in heard.items() if can]
+    yield _lines(one, site, own, can, site.when, world)
 
 
 def _owners(one: Listener, site: Site, world: World) -> tuple[bool, ...]:
@@ -120,10 +119,11 @@ def _offered(
     until = one.laws.open_until
     for when in world.every("offers"):
         # Whoever brings it about in their own turn is no other than the one who is asked in that turn.
-        apart = until in site.when.mine and until in when.mine and owners == [False]
-        if until not in when.phases or apart or not _lawful(one.laws, own, when, world):
+        apart = until in site.when.mine and until in when.mine
+        left = [same for same in owners if same or not apart]
+        if until not in when.phases or not left or not _lawful(one.laws, own, when, world):
             continue
-        found = _lines(one, site, own, when, world)
+        found = _lines(one, site, own, left, when, world)
         if found[1] is not None:
             yield found
         elif found[0].far > best[0].far:
@@ -132,12 +132,20 @@ def _offered(
 
 
 def _lines(
-    one: Listener, site: Site, own: frozenset[str], when: When, world: World
+    one: Listener, site: Site, own: frozenset[str], owners: list[bool], when: When, world: World
 ) -> tuple[Reached, Use | None]:
-    place = Place(world, one.id, when, _named(one, site, own, world))
-    obstacle = can_begin(world.plan.routines[one.id].block, place)
-    if obstacle is not None:
-        return Reached("moment", site, obstacle), None
+    """Whether its lines can be begun, by whoever has it."""
+    routine = world.plan.routines[one.id]
+    by = next((param.name for param in routine.params if param.role == "by"), "by")
+    place = Place(world, one.id, when, _named(one, site, own, world), by=by)
+    obstacles = {
+        same: can_begin(routine.block, replace(place, same=same if site.seated else None), idle=True) for same in owners
+    }
+    left = [same for same, obstacle in obstacles.items() if obstacle is None]
+    if not left:
+        return Reached("moment", site, next(iter(obstacles.values()))), None
+    if not one.laws.open_until and (left != [True] or not site.seated):
+        when = replace(when, mine=frozenset())
     return Reached("used", site), Use(when, own)
 
 

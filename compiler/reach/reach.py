@@ -6,7 +6,7 @@ What is not found here can never happen. What is found may still never happen: t
 from __future__ import annotations
 
 from ..plan import steps as s
-from ..plan.plan import Laws, Plan
+from ..plan.plan import CountsAs, Free, Listener, Plan, PriceAbility
 from .hear import hear_all
 from .ranges import named
 from .walk import follow_up
@@ -35,11 +35,16 @@ def reach(plan: Plan) -> World:
 def _exhausting(world: World) -> None:
     """A law that exhausts is an exhausting that can be heard. When it is heard is not looked into."""
     plan = world.plan
-    every: list[tuple[str, Laws]] = [(one.of, one.laws) for one in (*plan.listeners, *plan.free, *plan.prices)]
-    every += [(one.of, one.laws) for one in plan.counts_as]
-    tired = frozenset().union(*(world.of_sort(of) or {of} for of, laws in every if laws.exhausts and of), frozenset[str]())
-    if tired and ("exhaust", False) in world.heard:
-        at = next(one.at for one in (*plan.listeners, *plan.free, *plan.prices, *plan.counts_as) if one.laws.exhausts)
+    every: list[Listener | Free | PriceAbility | CountsAs] = [
+        *plan.listeners,
+        *plan.free,
+        *plan.prices,
+        *plan.counts_as,
+    ]
+    tiring = [one for one in every if one.laws.exhausts and one.of]
+    if tiring and ("exhaust", False) in world.heard:
+        tired = frozenset[str]().union(*(world.of_sort(one.of) or {one.of} for one in tiring))
+        at = tiring[0].at
         site = Site("exhaust", False, at, -1, When(frozenset(plan.phases)), True)
         world.note(("sites", "exhaust", False), site)
         world.note(("roles", site), "what")

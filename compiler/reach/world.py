@@ -69,6 +69,8 @@ class World:
     """Goods that an ability may take out of a price."""
     heard: frozenset[tuple[str, bool]] = frozenset()
     """The events that somebody hears, and whether before they happen."""
+    printed: dict[tuple[str, Names], Range] = field(default_factory=dict[tuple[str, Names], Range])
+    """What is printed on the things of a set, by the name of the trait."""
     grown: dict[Key, int] = field(default_factory=dict[Key, int])
 
     # ---- facts
@@ -185,7 +187,9 @@ def world_of(plan: Plan) -> World:
     world = World(plan, sorts={sort: frozenset(ids) for sort, ids in found.items()})
     world.alone = frozenset(one.id for one in plan.elements.values() if not one.copyable and not one.copied)
     world.alone |= seats | set(plan.goods) | {""}
-    shifts = {one.value for one in parts(tuple(one.block for one in plan.routines.values())) if isinstance(one, s.Shift)}
+    shifts = {
+        one.value for one in parts(tuple(one.block for one in plan.routines.values())) if isinstance(one, s.Shift)
+    }
     world.changed = frozenset(shifts | {one.value for one in plan.modifiers})
     world.swapped = tuple(_swapped(one, plan) for ability in plan.prices for one, _, _ in ability.swaps)
     world.heard = frozenset((one.event, one.moment == "before") for one in plan.listeners)
@@ -203,7 +207,9 @@ def world_of(plan: Plan) -> World:
 def _swapped(goods: x.Expr, plan: Plan) -> frozenset[str]:
     """The goods of a price, and the groups that have one of them."""
     named_ = {good for one in parts(goods) if isinstance(one, x.Goods) for good, _ in one.items}
-    known = all(isinstance(one, x.Expr) and isinstance(one, x.Goods | x.Const | x.OneOf | x.Both) for one in parts(goods))
+    known = all(
+        isinstance(one, x.Expr) and isinstance(one, x.Goods | x.Const | x.OneOf | x.Both) for one in parts(goods)
+    )
     if not known:
         return frozenset((*plan.goods, *plan.groups))
     found = named_ | {member for name in named_ for member in plan.groups.get(name, ())}
