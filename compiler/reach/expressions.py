@@ -1,6 +1,6 @@
 """What an expression can be, as far as the facts go: never less than it really can.
 
-food of you at least 3          cannot hold where nobody ever has more than 2
+coin of you at least 3          cannot hold where nobody ever has more than 2
 each card of crew of you        the cards that can ever come to a crew
 """
 
@@ -37,6 +37,10 @@ DEEPEST = 8
 """So deep a named value is looked into; further down it may be anything."""
 
 
+MANY = 200
+"""A set of more things is not gone through one by one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where an expression stands: in which routine, when, and what some names are."""
@@ -50,6 +54,8 @@ class Place:
     by: str = "by"
     """The name of who brings it about."""
     depth: int = 0
+    nested: bool = False
+    """Whether one of a set is being looked at: sets within are looked at as wholes."""
 
 
 def value(expr: x.Expr, place: Place) -> Range:
@@ -181,13 +187,13 @@ def passing(source: Range, it: str, test: x.Expr | None, place: Place) -> Range:
     """Those of a set that may pass a test."""
     if test is None:
         return source
-    if source.names is None or has_numbers(source):
+    if place.nested or source.names is None or has_numbers(source) or len(source.names) > MANY:
         inner = replace(place, known={**place.known, it: source})
         return source if can_hold(value(test, inner)) else NEVER
     found = (
         name
         for name in source.names
-        if can_hold(value(test, replace(place, known={**place.known, it: named(frozenset({name}))})))
+        if can_hold(value(test, replace(place, known={**place.known, it: named(frozenset({name}))}, nested=True)))
     )
     return named(frozenset(found))
 

@@ -7,6 +7,7 @@ never comes to the pile in which it works; its law never holds then; it is never
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import reach as words
@@ -116,7 +117,8 @@ def _of_listener(
         return _other_event(one, sites, world)
     name = one.of
     if reached.station == "moment" and reached.obstacle is not None:
-        return _obstructed(one.at, name, reached.obstacle)
+        said = _obstructed(one.at, name, reached.obstacle)
+        return replace(said, why=_in_turn(one)) if reached.obstacle.kind == "idle" and one.laws.open_until else said
     where = [(first_line(site.at), f"triggered here, during {_phases(site.when)}") for site in sites[:SITES]]
     until = one.laws.open_until
     if reached.station == "place":
@@ -130,6 +132,11 @@ def _of_listener(
         hint = "give the card an `only while` of its own that holds then"
         return words.never_lawful(head, name, law, "this does not hold then", where, why, hint)
     return _never_offered(one, head, where, world, model)
+
+
+def _in_turn(one: Listener) -> str:
+    until = one.laws.open_until
+    return f"with `open until {until}` it is offered only in the `{until}` in which it triggers, to whoever acts then"
 
 
 def _once(of: str, missing: dict[str, Diagnostic], told: set[str]) -> Diagnostic:
@@ -199,12 +206,12 @@ def _other_event(one: Listener, sites: list[Site], world: World) -> Diagnostic:
             roles = [part.name[1:] for part in parts(test) if isinstance(part, x.Var) and part.name.startswith("~")]
             role = roles[0] if roles else ""
             break
-    near = [(first_line(site.at), _here(world.get("role", site, role) if role else None)) for site in sites[:SITES]]
+    near = [(first_line(site.at), _here(world.role(site, role) if role else None)) for site in sites[:SITES]]
     return words.never_woken(head_of(one.at), near, "", "hear what does happen, or let something bring this about")
 
 
 def _place(site: Site, own: frozenset[str], world: World) -> Place:
-    known = {f"~{role}": world.get("role", site, role) for role in world.every("roles", site)}
+    known = {f"~{role}": world.role(site, role) for role in world.every("roles", site)}
     seats = named(world.of_sort("player"))
     return Place(world, "", site.when, {**known, "self": named(own), "you": seats, "by": seats})
 

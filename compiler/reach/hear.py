@@ -99,7 +99,7 @@ def _tested(one: Listener, site: Site, own: frozenset[str], same: bool, world: W
 
     if one.test is None:
         return YES
-    known = {f"~{role}": world.get("role", site, role) for role in world.every("roles", site)}
+    known = {f"~{role}": world.role(site, role) for role in world.every("roles", site)}
     known |= {"self": named(own), "you": named(world.of_sort("player"))}
     known["by"] = named(world.of_sort("player"))
     return value(one.test, Place(world, "", site.when, known, same if site.seated else None))
@@ -158,7 +158,7 @@ def _named(one: Listener, site: Site, own: frozenset[str], world: World) -> dict
         elif param.role == "by":
             found[param.name] = named(world.of_sort("player"))
         elif param.role in world.every("roles", site):
-            found[param.name] = world.get("role", site, param.role)
+            found[param.name] = world.role(site, param.role)
         else:
             found[param.name] = world.of_type(param.type)
     return found

@@ -91,9 +91,17 @@ class World:
 
     def slot(self, name: str) -> Range:
         """What a counter, flag or marker can be."""
-        found = self.get("slot", name)
+        return self.bounded(name, self.get("slot", name))
+
+    def bounded(self, name: str, found: Range) -> Range:
         low, high = self.bounds[name]
         return Range(max(found.low, low), min(found.high, high), found.names) if found.low <= found.high else found
+
+    def role(self, site: Site, role: str) -> Range:
+        """What takes part in an event."""
+        found = self.get("role", site, role)
+        slot = site.event.rpartition(" ")[0]
+        return self.bounded(slot, found) if role == "value" and slot in self.bounds else found
 
     def every(self, *key: Any) -> list[Any]:
         self.readers[key].add(self.now)
