@@ -29,7 +29,7 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     # Other programs have files of this name, too.
     if not rules_files(file_path.parent):
         return None
-    return PackFile.from_parent(parent, path=file_path)
+    return PackFile.from_parent(parent, path=file_path)  # pyright: ignore[reportUnknownMemberType]
 
 
 class PackFile(pytest.File):
@@ -44,13 +44,13 @@ class PackFile(pytest.File):
 
         told = compile_edition(str(self.path.parent))
         errors = tuple(one for one in told.said if one.severity is Severity.ERROR)
-        yield Rules.from_parent(self, name="rules", errors=errors)
+        yield Rules.from_parent(self, name="rules", errors=errors)  # pyright: ignore[reportUnknownMemberType]
         if told.value is None or errors:
             return
         self.compiled = told.value
         for scenario in told.value.model.scenarios:
             if scenario.pack == told.value.packs[-1].name:
-                yield Scenario.from_parent(self, name=scenario.title)
+                yield Scenario.from_parent(self, name=scenario.title)  # pyright: ignore[reportUnknownMemberType]
 
     def failures(self, title: str) -> tuple[Diagnostic, ...]:
         """What fails in a scenario. All are run when the first is asked for."""
@@ -77,7 +77,7 @@ class Rules(Told):
     """The rules have no errors."""
 
     def __init__(self, *, errors: tuple[Diagnostic, ...] = (), **more: Any) -> None:
-        super().__init__(**more)
+        super().__init__(**more)  # pyright: ignore[reportUnknownMemberType]
         self.errors = errors
 
     def runtest(self) -> None:

@@ -40,10 +40,8 @@ def test_scenarios_are_tests(tmp_path: Path) -> None:
     code, said = pytest_in(tmp_path, "-v")
     assert code == 1 and "1 failed, 2 passed" in said, said
     assert "purse/pack.toml::Work brings two PASSED" in said and "purse/pack.toml::rules PASSED" in said
-    assert (
-        "01-purse.rules:9" in said and "it is 2" in said
+    assert "01-purse.rules:9" in said and "it is 2" in said
     assert "Traceback" not in said and "/pytest_plugin.py" not in said
-    )
     code, said = pytest_in(tmp_path, "-k", "two")
     assert code == 0 and "1 passed, 2 deselected" in said
 
