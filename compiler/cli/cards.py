@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from . import say
@@ -70,9 +69,8 @@ def _in(compiled: Compiled, file: str, args: argparse.Namespace) -> int:
         for one in taken.wrong:
             say.remark(one)
         raise say.Stopped("nothing was changed: the table has to be put right first", 1)
-    files: dict[Path, str | bytes | None] = {path: text for path, text in taken.files.items()}
     try:
-        write_all(files)
+        write_all({str(path): text for path, text in taken.files.items()})
     except (OSError, ValueError) as fault:
         raise say.Stopped(f"the rules could not be written: {reason(fault)}") from None
     _tell(compiled, taken)
