@@ -65,7 +65,7 @@ class Fired:
     def ran(self, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
         told = compile_edition(name)
         assert told.value is not None
-        played, consume = scenarios.played, laws.consume
+        played, consume = vars(scenarios)["played"], laws.consume
 
         def keeping(*args: Any) -> Any:
             made = played(*args)
