@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...meaning.model import Inside, Laws, Model, You
+from ...meaning.model import All, During, Expr, Inside, Laws, Model, Not, You
 from ..tree import Node, node
 from .acts import act_node
 from .piles import pile_node
@@ -37,5 +37,16 @@ def law_nodes(laws: Laws, of_kind: Laws, scope: Scope) -> tuple[Node, ...]:
     if laws.only_while != of_kind.only_while:
         if laws.only_while is None:
             raise Unsayable("law", "only while", at=scope.at)
-        found.append(node("law-while", cond=cond_node(laws.only_while, scope, act_node)))
+        tests = laws.only_while.items if isinstance(laws.only_while, All) else (laws.only_while,)
+        found += [_while(test, scope) for test in tests]
     return tuple(node("ability-law", law=law) for law in found)
+
+
+def _while(test: Expr, scope: Scope) -> Node:
+    match test:
+        case During(phase):
+            return node("law-during", phase=noun(scope, phase, "phase"))
+        case Not(During(phase)):
+            return node("law-not-during", phase=noun(scope, phase, "phase"))
+        case _:
+            return node("law-while", cond=cond_node(test, scope, act_node))

@@ -40,6 +40,8 @@
 -law-works = Use this only while it is in { $pile }
 -law-open = You may still use this until the end of the { NOUN($phase) }
 -law-while = Use this only while { $cond }
+-law-during = Use this only during the { NOUN($phase) }
+-law-not-during = You cannot use this during the { NOUN($phase) }
 -law-waits = You cannot use this in the { NOUN($phase) } in which it came to you
 
 ## Effects: what is done, and who decides. `to` follows what is done for it: place a piece to gain 1 coin

@@ -38,6 +38,8 @@
 -law-works = Działa tylko wtedy, gdy jest { PHRASE($pile, form: "your-in") }
 -law-open = Możesz tego użyć jeszcze do końca { NOUN($phase, case: "gen") }
 -law-while = Możesz tego użyć tylko wtedy, gdy { $cond }
+-law-during = Możesz tego użyć tylko podczas { NOUN($phase, case: "gen") }
+-law-not-during = Nie możesz tego użyć podczas { NOUN($phase, case: "gen") }
 -law-waits = Po zdobyciu tej karty możesz jej użyć dopiero po zakończeniu { NOUN($phase, case: "gen") }
 
 ## Effects: what is done, and who decides

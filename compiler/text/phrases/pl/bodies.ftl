@@ -1,0 +1,40 @@
+# Treść reguł: wiersze oraz nagłówki, pod którymi stoją dalsze wiersze. Dwukropek nie należy do nagłówka.
+
+## Wiersze
+
+-line-act = { $act }
+-line-effect = { $effect }
+
+## Nagłówki
+
+-head-if = jeśli { $cond }
+-head-otherwise = w przeciwnym razie
+-head-otherwise-if = w przeciwnym razie, jeśli { $cond }
+-head-seat = { $seat } wykonuje kolejno
+-head-seat-may = { $seat } może wykonać kolejno
+-head-secretly = każdy gracz w tajemnicy wykonuje kolejno
+-head-for = dla { NOUN($thing, case: "gen", adj: "each") }
+-head-for-which = dla { NOUN($thing, case: "gen", adj: "each") } { LIST($which, form: "your", sep: "space") }
+-head-for-these = kolejno dla { LIST($ref, form: "gen", sep: "and") }
+-head-for-seat = dla { PHRASE($seat, form: "gen") }
+-head-repeat = { NUMBER($n) ->
+        [1] raz
+        [2] dwa razy
+       *[other] { NUMBER($n) } razy
+    } wykonujesz kolejno
+-head-repeat-value = wykonujesz kolejno tyle razy, ile wynosi { $value }
+-head-until = powtarzasz, aż { $cond }
+-head-together = jednocześnie wykonujesz
+-head-instead = zamiast tego wykonujesz kolejno
+-head-may = możesz wykonać kolejno
+-head-phase = { NOUN($phase) }
+-head-phase-yours = { NOUN($phase, adj: "yours") }
+-head-phase-of = { NOUN($phase) } { PHRASE($seat, form: "gen") }
+-head-choose = wybierasz jedno
+-head-seat-chooses = { $seat } wybiera jedno
+
+## Możliwości do wyboru
+
+-option-free = { NOUN($name, of: "option") }
+-option-if = { NOUN($name, of: "option") } (tylko jeśli { $cond })
+-option-abilities = używasz zdolności, która na ciebie czeka
