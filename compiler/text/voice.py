@@ -26,7 +26,7 @@ from .view.bodies import Line, block_lines, rule_lines
 from .view.events import event_node
 from .view.laws import law_nodes
 from .view.refs import spoken_of
-from .view.scenes import scene_nodes
+from .view.scenes import scene_node
 from .view.scope import Scope, named
 from .view.truths import cond_node
 from .view.unsaid import Unsaid, Unsayable
@@ -183,7 +183,7 @@ def scenario_said(voice: Voice, scenario: Scenario) -> list[tuple[Scene, Words]]
     for scene in scenario.scenes:
 
         def make(phrases: Phrases, scene: Scene = scene) -> Node:
-            return scene_nodes(scene, Scope(voice.model, phrases, scene.at))
+            return scene_node(scene, Scope(voice.model, phrases, scene.at))
 
         found.append((scene, _words(voice, scene.at, make)))
     return found

@@ -39,3 +39,24 @@
 -option-free = { NOUN($name, of: "option") }
 -option-if = { NOUN($name, of: "option") } (only if { $cond })
 -option-abilities = use an ability that is open to you
+
+## Steps of a scenario
+
+-scene-given = given that { $cond }
+-scene-when = when you { $act }
+-scene-when-phase = when, during the { NOUN($phase) }, you { $act }
+-scene-then = then { $cond }
+-scene-choosing = you choose { LIST($answer, sep: "and") }
+-scene-choosing-by = { $seat } chooses { LIST($answer, sep: "and") }
+-scene-offered = then you can choose { LIST($answer, sep: "and") }
+-scene-offered-by = then { $seat } can choose { LIST($answer, sep: "and") }
+-scene-refused = then you cannot choose { LIST($answer, sep: "and") }
+-scene-refused-by = then { $seat } cannot choose { LIST($answer, sep: "and") }
+-scene-only = then you can choose only { LIST($answer, sep: "and") }
+-scene-only-by = then { $seat } can choose only { LIST($answer, sep: "and") }
+-answer-yes = “yes”
+-answer-no = “no”
+-answer-done = “done”
+-answer-option = “{ NOUN($option) }”
+-answer-goods = { $goods }
+-answer-ref = { $ref }

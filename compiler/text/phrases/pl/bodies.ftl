@@ -38,3 +38,24 @@
 -option-free = { NOUN($name, of: "option") }
 -option-if = { NOUN($name, of: "option") } (tylko jeśli { $cond })
 -option-abilities = używasz zdolności, która na ciebie czeka
+
+## Kroki scenariusza
+
+-scene-given = zakładając, że { $cond }
+-scene-when = gdy { $act }
+-scene-when-phase = gdy podczas { NOUN($phase, case: "gen") } { $act }
+-scene-then = wtedy { $cond }
+-scene-choosing = wybierasz: { LIST($answer, sep: "and") }
+-scene-choosing-by = { $seat } wybiera: { LIST($answer, sep: "and") }
+-scene-offered = wtedy możesz wybrać: { LIST($answer, sep: "and") }
+-scene-offered-by = wtedy { $seat } może wybrać: { LIST($answer, sep: "and") }
+-scene-refused = wtedy nie możesz wybrać: { LIST($answer, sep: "and") }
+-scene-refused-by = wtedy { $seat } nie może wybrać: { LIST($answer, sep: "and") }
+-scene-only = wtedy możesz wybrać tylko: { LIST($answer, sep: "and") }
+-scene-only-by = wtedy { $seat } może wybrać tylko: { LIST($answer, sep: "and") }
+-answer-yes = „tak”
+-answer-no = „nie”
+-answer-done = „gotowe”
+-answer-option = „{ NOUN($option) }”
+-answer-goods = { $goods }
+-answer-ref = { $ref }
