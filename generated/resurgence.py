@@ -1365,7 +1365,7 @@ rules.verb("shuffle", shuffle, ("you", "what"), ("you", "what"))
 
 
 def win(g: State, you: int, for_: int) -> None:
-    """win: You are among the winners. The game goes on until it is ended."""
+    """win: You are among the winners, or a side or a rival is. The game goes on until it is ended."""
     if not crown(g, for_):
         return
     if g.watch is not None:
@@ -4506,15 +4506,38 @@ def name_winner(g: State, you: int) -> None:
     return
 
 
-@rules.procedure("three-more-rounds", "rules/resurgence/93-rounds-played.rules.md:356")
-def three_more_rounds(g: State, you: int) -> None:
+@rules.rule(
+    "three-more-rounds",
+    "rules/resurgence/93-rounds-played.rules.md:356",
+    registers=("rest~1", "rest~1~at"),
+    blocks=4,
+)
+def three_more_rounds(g: State, f: Frame) -> bool:
     """Rounds, played to see › Upkeep: to three-more-rounds:"""
-    if g.watch is not None:
-        g.watch("three-more-rounds", you, ())
-    for _ in range(3):
-        begin(g, ROUND_PHASE)
-        return
-        end(g)
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/93-rounds-played.rules.md:356: to three-more-rounds:
+        if go == 0:
+            f[5] = 3
+            f[6] = 0
+            go = 1
+        # rules/resurgence/93-rounds-played.rules.md:357: repeat 3 times:
+        if go == 1:
+            if f[6] >= f[5]:
+                go = 3
+                continue
+            f[6] += 1
+            go = 2
+        # rules/resurgence/93-rounds-played.rules.md:357: repeat 3 times:
+        if go == 2:
+            begin(g, ROUND_PHASE)
+            end(g)
+            tick(g)
+            go = 1
+            continue
+        # rules/resurgence/93-rounds-played.rules.md:357: repeat 3 times:
+        if go == 3:
+            return done(g)
 
 
 def can_finish_a_mission(g: State, you: int, why: Any = None) -> bool:

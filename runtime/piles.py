@@ -95,15 +95,14 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
 
 
 def _left(g: State, thing: int, pile: int) -> None:
-    _moved(g, thing, pile, "leaves")
+    _moved(g, thing, pile, g.rules.pile_at[pile].leaves)
 
 
 def _came(g: State, thing: int, pile: int) -> None:
-    _moved(g, thing, pile, "comes")
+    _moved(g, thing, pile, g.rules.pile_at[pile].comes)
 
 
-def _moved(g: State, thing: int, pile: int, how: str) -> None:
-    event = g.rules.events.get(f"{g.rules.pile_at[pile].name} {how}", NONE)
+def _moved(g: State, thing: int, pile: int, event: int) -> None:
     if event >= 0:
         from .values import seat_of_pile
 
@@ -156,6 +155,8 @@ def take_off(g: State, pile: int, many: int, sort: frozenset[int] | None) -> lis
     if pile < 0:
         return []
     spec = g.rules.pile_at[pile]
+    if spec.order == "stack" and sort is None and not g.fate and 0 < many <= len(g.piles[pile]):
+        return g.piles[pile][: -many - 1 : -1]
     taken: list[int] = []
     for _ in range(2):
         here = [it for it in g.piles[pile] if it not in taken and (sort is None or g.of[it] in sort)]

@@ -19,9 +19,9 @@ from .laws import accept, offers
 from .memory import Memory, noticed, other_answers, resample
 from .named import Named
 from .naming import any_name, pile_name, role_name, seat_name, thing_number
-from .outcome import Outcome, outcome_of
+from .outcome import Outcome, crowned, outcome_of
 from .rules import Rules
-from .sight import NOBODY, Secrets, Sight, learnt, secrets, view_of
+from .sight import NOBODY, Secrets, Sight, in_sight, learnt, secrets, view_of
 from .streams import UNITED, Event, Point, Record, Role, Watcher, answered, happened, record_of
 from .why import Obstacle, closed, obstacles, reasons
 
@@ -111,6 +111,8 @@ class Game:
             return []
         if question.prompt != "choose" or g.rules.stays_put(question.sort):
             return g.options
+        if in_sight(g):
+            return list(range(len(g.options)))
         return list(range(len(options_of(Sight(g, g.seat), question))))
 
     def pending(self) -> list[Decision]:
@@ -125,9 +127,13 @@ class Game:
         g = self._g
         question = g.question
         put = question is not None and (question.prompt != "choose" or g.rules.stays_put(question.sort))
-        if put and self._past is None and self._record is None and self._chances is None:
-            g.apply(option, seat)
-            return
+        if self._past is None and self._record is None and self._chances is None and question is not None:
+            if put:
+                g.apply(option, seat)
+                return
+            if 0 <= option < len(g.options) and in_sight(g):
+                g.apply(g.options[option], seat)
+                return
         decision = self._asked(seat_name(seat) if seat >= 0 else None)
         if put and decision.seat != chance_seat.SEAT:
             found = next((one for one in decision.options if one.number == option), None)
@@ -345,10 +351,10 @@ class Game:
         return outcome_of(self._g, tuple(self._record.points) if self._record is not None else ())
 
     def returns(self) -> list[int]:
-        """Of each seat 1 for a win, -1 for a loss, 0 for a draw and before the game is over."""
+        """Of each seat 1 for a win, its own or of its side, -1 for a loss, 0 for a draw and before the game is over."""
         if not self._g.over or not self._g.winners:
             return [0] * self._g.n
-        return [1 if seat in self._g.winners else -1 for seat in self._g.seats]
+        return [1 if crowned(self._g, seat) else -1 for seat in self._g.seats]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game) or self.edition.hash != other.edition.hash:

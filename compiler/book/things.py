@@ -33,7 +33,6 @@ class Page:
 
 def element_page(volume: Volume, element: m.Element, language: str) -> Page:
     page = volume.pages[element.id]
-    kind = volume.model.kinds[element.kind]
     link = linker(volume, page)
     at = element.at
     own = [one.id for one in volume.chains.nodes if one.element == element.id]
@@ -43,7 +42,7 @@ def element_page(volume: Volume, element: m.Element, language: str) -> Page:
     values = {
         "w": WORDS[language],
         "card": card(volume, element, language, page),
-        "laws": laws_said(element.laws, at, kind, volume, language) if usable else [],
+        "laws": laws_said(element.laws, at, volume, language) if usable else [],
         "woken": [arrow(volume, edge, edge.source, language, page) for edge in woken],
         "wakes": [arrow(volume, edge, edge.target, language, page) for edge in wakes],
         "picture": _picture(volume, own, [*woken, *wakes], language, page),
@@ -136,7 +135,7 @@ def kind_page(volume: Volume, kind: m.Kind, language: str) -> Page:
     values = {
         "w": WORDS[language],
         "title": plural_of(volume, kind.name, language),
-        "laws": laws_said(kind.laws, kind.at, None, volume, language) if usable and kind.laws != m.Laws() else [],
+        "laws": laws_said(kind.laws, kind.at, volume, language) if usable and kind.laws != m.Laws() else [],
         "code": listing(kind.at.source, kind.at.start, kind.at.end, linker(volume, page)),
         "place": place_link(volume, kind.at, page),
         "cards": [card(volume, one, language, page, link=True) for one in elements],

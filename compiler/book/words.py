@@ -147,29 +147,6 @@ WORDS: Mapping[str, Mapping[str, str]] = {
     },
 }
 
-LAWS: Mapping[str, Mapping[str, str]] = {
-    "en": {
-        "optional": "Only if its owner wants to.",
-        "forced": "It must be used when it is woken.",
-        "once": "Once per {}.",
-        "exhausts": "Using it exhausts it.",
-        "works_in": "Only while it lies in {}.",
-        "open_until": "Once woken, it lies open until the end of the {}.",
-        "not_fresh": "Not in the {} in which it came.",
-        "only_while": "Only while {}.",
-    },
-    "pl": {
-        "optional": "Tylko jeśli właściciel tego chce.",
-        "forced": "Trzeba jej użyć, gdy zostanie uruchomiona.",
-        "once": "Raz na: {}.",
-        "exhausts": "Użycie ją wyczerpuje.",
-        "works_in": "Tylko gdy leży w: {}.",
-        "open_until": "Uruchomiona czeka do końca: {}.",
-        "not_fresh": "Nie w tym samym czasie, w którym przyszła: {}.",
-        "only_while": "Tylko dopóki: {}.",
-    },
-}
-
 WHY: Mapping[str, Mapping[str, str]] = {
     "en": ENGLISH_REASONS,
     "pl": {

@@ -92,8 +92,8 @@ def _step(step: v.Step, verb: v.Verb, place: At) -> Iterator[Statement]:
             yield _unless(call(helper(place, "hide"), g, _value(pile, place)))
         case v.Mix(pile):
             yield _unless(call(helper(place, "mix"), g, _value(pile, place)))
-        case v.Crown(seat):
-            yield _unless(call(helper(place, "crown"), g, _value(seat, place)))
+        case v.Crown(winner):
+            yield _unless(call(helper(place, "crown"), g, _value(winner, place)))
         case v.Raise():
             yield from _raise(step, verb, place)
         case _:

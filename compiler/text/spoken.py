@@ -70,8 +70,10 @@ def names_of(model: Model) -> Iterator[Name]:
         of = ("group",) if group.goods else ("piece", "thing", "kind")
         yield Name(group.name, of, group.name, group.at, group.plural or group.name, of[-2:])
     for define in model.defines.values():
-        of = {"truth": "truth", "number": "measure"}.get(define.type, "marker")
-        yield Name(define.name, (of,), _words(define.name), define.at, always=(of,))
+        sort = {"truth": "truth", "number": "measure"}.get(define.type, "pointer")
+        yield Name(define.name, (sort,), _words(define.name), define.at, always=(sort,))
+    for rule in model.rules.values():
+        yield Name(rule.name, ("rule",), _words(rule.name), rule.at, always=("rule",))
     for table in model.tables.values():
         yield Name(table.name, ("table",), _words(table.name), table.at, always=("table",))
     for die in model.dice.values():
@@ -126,7 +128,8 @@ def _slot(slot: Slot) -> Iterator[Name]:
         case "flag":
             yield Name(slot.name, (), _words(slot.name), slot.at, always=(FLAGS.get(slot.owners, "mark"),))
         case "marker":
-            yield Name(slot.name, (), _words(slot.name), slot.at, always=("marker",))
+            of = "marker" if slot.holds == "player" and not slot.owners else "pointer"
+            yield Name(slot.name, (), _words(slot.name), slot.at, always=(of,))
         case _:
             pass
 

@@ -1,4 +1,4 @@
-"""Everything about rules in words: laws, abilities, tests, the bodies of rules, scenarios, why something is not offered.
+"""Everything about rules in words: laws, abilities, tests, the bodies of rules, the steps of scenarios.
 
     voice = voice_of(model, packs, "pl")
     texts = rule_steps(voice, model.rules["rescue"])
@@ -10,10 +10,10 @@ written. `Words.language` tells which of these it is, so that a page can mark it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ..meaning.model import Ability, Element, Event, Expr, Kind, Laws, Model, Rule, Scenario, Scene, Step
+from ..meaning.model import Ability, Element, Event, Expr, Laws, Model, Rule, Scenario, Scene, Step
 from ..source.pack import Pack
 from ..source.text import Span
 from .languages import RULES
@@ -24,7 +24,7 @@ from .view.abilities import ability_node
 from .view.acts import act_node
 from .view.bodies import Line, block_lines, rule_lines
 from .view.events import event_node
-from .view.laws import law_nodes
+from .view.laws import Law, differing
 from .view.refs import spoken_of
 from .view.scenes import scene_node
 from .view.scope import Scope, named
@@ -89,29 +89,22 @@ def ability_said(voice: Voice, ability: Ability, element: Element | None = None)
     return _words(voice, ability.at, lambda p: ability_node(ability, Scope(voice.model, p, ability.at, kind=kind)))
 
 
-def laws_said(voice: Voice, laws: Laws, at: Span, kind: Kind | None = None, below: Laws | None = None) -> list[Words]:
-    """The laws under which an ability may be used, a sentence each; only what is not in `below` too."""
-    found: list[Words] = []
-    for one in _one_by_one(laws, below or Laws()):
+def laws_said(voice: Voice, laws: Laws, at: Span, kind: str = "", below: Laws | None = None) -> list[Words]:
+    """The laws under which an ability may be used, a sentence each; only those that are not in `below` too.
 
-        def make(phrases: Phrases, one: Laws = one) -> Node:
-            scope = Scope(voice.model, phrases, at, kind=kind.name if kind else "")
-            return law_nodes(one, replace(Laws(), optional=below.optional if below else False), scope)[0]
-
-        found.append(_words(voice, at, make))
-    return found
+    Without any `below` it is told of every ability whether it may be declined.
+    """
+    scope = _scopes(voice, at, kind)
+    told = differing(laws, below or replace(Laws(), optional=not laws.optional))
+    return [_words(voice, at, _made(law, scope)) for law in told]
 
 
-def _one_by_one(laws: Laws, below: Laws) -> Iterator[Laws]:
-    from ..meaning.model import All
+def _scopes(voice: Voice, at: Span, kind: str = "") -> Callable[[Phrases], Scope]:
+    return lambda phrases: Scope(voice.model, phrases, at, kind=kind)
 
-    for name in Laws.__slots__:
-        mine = getattr(laws, name)
-        if mine == getattr(below, name) or (name != "optional" and not mine):
-            continue
-        tests = mine.items if name == "only_while" and isinstance(mine, All) else (mine,)
-        for test in tests:
-            yield replace(Laws(), optional=below.optional, **{name: test})
+
+def _made(law: Law, scope: Callable[[Phrases], Scope]) -> Callable[[Phrases], Node]:
+    return lambda phrases: law(scope(phrases))
 
 
 def event_said(voice: Voice, event: Event, at: Span) -> Words:

@@ -81,7 +81,7 @@ def block_lines(block: Block, scope: Scope) -> tuple[Line, ...]:
 def _lines(step: Step, scope: Scope) -> tuple[list[Line], Scope]:
     match step:
         case Act():
-            return [Line(step.at, _tried(lambda: node("line-act", act=act_node(step, scope)), step))], scope
+            return [Line(step.at, _tried(lambda: _acts(act_node(step, scope)), step))], scope
         case Either(by=You()) | May(by=You(), block=(Act(),)) | Shift():
             return [Line(step.at, _tried(lambda: node("line-effect", effect=effect_node((step,), scope)), step))], scope
         case If():
@@ -92,13 +92,17 @@ def _lines(step: Step, scope: Scope) -> tuple[list[Line], Scope]:
             return [_headed(step, scope)], scope
 
 
+def _acts(act: Node) -> Node:
+    return node("line-effect", effect=node("effect-do", act=(act,)))
+
+
 def _named_line(step: Step, scope: Scope) -> tuple[list[Line], Scope]:
     """A line after which something may have a name."""
     try:
         act, after = line_node(step, scope)
     except Unsayable as unsayable:
         return [Line(step.at, _unsaid(unsayable, step))], scope
-    return [Line(step.at, node("line-act", act=act))], after
+    return [Line(step.at, _acts(act))], after
 
 
 def _if(step: If, scope: Scope, id: str = "head-if") -> Iterator[Line]:

@@ -115,7 +115,7 @@ def _put(target: Read, to: Expr, scope: Scope) -> Node:
             return node("act-take", marker=noun(scope, slot.name, "marker"))
         case "marker", Nothing(), _:
             return node("act-clear", marked=_marked(target, scope))
-        case "marker", _, ():
+        case "marker", _, () if holds_a_player(slot.name, scope):
             return node("act-give", marker=noun(scope, slot.name, "marker"), ref=ref_node(to, scope))
         case "marker", _, _:
             return node("act-set-ref", marked=_marked(target, scope), ref=ref_node(to, scope))
@@ -131,7 +131,7 @@ def _put(target: Read, to: Expr, scope: Scope) -> Node:
 
 def _marked(target: Read, scope: Scope) -> Node:
     """The marker, as something that is set."""
-    marker = noun(scope, target.slot, "marker")
+    marker = noun(scope, target.slot, "pointer")
     match target.keys:
         case ():
             return node("marked-shared", marker=marker)

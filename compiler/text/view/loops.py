@@ -24,7 +24,7 @@ def seats_of(many: Expr, scope: Scope) -> Node | None:
         case Value("clockwise", (of,)):
             return node("seat-around", seat=seat_node(of, scope))
         case Each(Noun("player", source=source, where=where)) if source is not None or where is not None:
-            return node("seat-each-which", which=which_nodes(Noun("", source=source, where=where), scope))
+            return node("seat-each-which", which=which_nodes(Noun("player", source=source, where=where), scope))
         case Each(Noun("player")):
             return node("seat-everyone")
         case Items((one,)):

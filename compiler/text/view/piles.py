@@ -29,8 +29,6 @@ def pile_node(what: Expr, scope: Scope, ref: Ref) -> Node:
         case Inside(pile, (You(), other) | (other, You())) if "player" in scope.model.slots[pile].owners:
             return node("pile-yours-at", pile=noun(scope, pile, CLASS), ref=ref(other, scope))
         case Inside(pile, (owner, other)):
-            return node(
-                "pile-of-at", pile=noun(scope, pile, CLASS), ref=ref(owner, scope), other=ref(other, scope)
-            )
+            return node("pile-of-at", pile=noun(scope, pile, CLASS), ref=ref(owner, scope), other=ref(other, scope))
         case _:
             raise Unsayable("value", type(what).__name__.lower(), at=scope.at)

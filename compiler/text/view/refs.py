@@ -26,9 +26,9 @@ def ref_node(what: Expr, scope: Scope) -> Node:
         case Var("self") if scope.kind:
             return node("ref-this", thing=noun(scope, scope.kind, "thing"))
         case Var(name):
-            known = scope.names.get(name)
-            if known is not None and known.type.startswith("ref-"):
-                return known
+            spoken = scope.names.get(name)
+            if spoken is not None and spoken.type.startswith("ref-"):
+                return spoken
         case Value(name, (Inside(pile) as inside,)) if name in ENDS and scope.model.slots[pile].holds:
             thing = noun(scope, scope.model.slots[pile].holds, "thing")
             return node(f"ref-{name}", thing=thing, pile=pile_node(inside, scope, ref_node))
@@ -74,7 +74,7 @@ def _several(name: str, scope: Scope) -> Node | None:
 
 def _kept(slot: str, keys: tuple[Expr, ...], scope: Scope) -> Node:
     """What a marker stands on."""
-    marker = noun(scope, slot, "marker")
+    marker = noun(scope, slot, "pointer")
     match keys:
         case ():
             return node("ref-marker", marker=marker)

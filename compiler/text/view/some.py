@@ -5,7 +5,7 @@ up to 2 card of hand of you      (some-up-to-which n=2 thing=card which=[(which-
 
 from __future__ import annotations
 
-from ...meaning.model import Both, Each, Expr, Goods, Inside, Number, Pick
+from ...meaning.model import Both, Each, Expr, Goods, Inside, Noun, Number, Pick
 from ..tree import Node, node
 from .piles import pile_node
 from .refs import ref_node
@@ -34,6 +34,8 @@ def some_node(what: Expr, scope: Scope, source: Expr | None = None) -> Node:
             return _chosen(what, scope, source)
         case Inside(pile) if not scope.model.slots[pile].holds and source is None:
             return node("some-all", pile=pile_node(what, scope, ref_node))
+        case Each(Noun("player", source=None, where=None), "each") if source is None:
+            return node("some-ref", ref=node("ref-seat", seat=node("seat-everyone")))
         case Inside() | Each() if source is None:
             return sorted_node("some-each", what, scope, of="from")
         case _ if source is None:

@@ -38,7 +38,7 @@ from .refs import holds_a_player, ref_node
 from .scope import Scope, digits, noun
 from .unsaid import Unsayable
 from .values import value_tested
-from .which import sort_of
+from .which import sort_of, which_nodes
 
 Acts = Callable[[Step, Scope], Node]
 HAD = {">=": "least", "<=": "most", "=": "exactly", ">": "more", "<": "fewer", "!=": "not"}
@@ -201,6 +201,8 @@ def _a_sort(things: Inside | Each, scope: Scope) -> bool:
 
 
 def _some(things: Expr, scope: Scope, wanted: bool) -> Node:
+    if isinstance(things, Each) and things.noun.kind == "player":
+        return node("test-somebody" if wanted else "test-nobody", which=which_nodes(things.noun, scope, of="in"))
     thing, which = sort_of(things, scope)
     id = "test-some" if wanted else "test-none"
     return node(f"{id}-which", thing=thing, which=which) if which else node(id, thing=thing)

@@ -9,11 +9,27 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeAlias
 
-from ...meaning.model import All, Each, Expr, Inside, IsA, Model, Not, Noun, Read, Test, Thing, Trait, Value, Var
+from ...meaning.model import (
+    All,
+    Each,
+    Expr,
+    Inside,
+    IsA,
+    Model,
+    Not,
+    Noun,
+    Number,
+    Read,
+    Test,
+    Thing,
+    Trait,
+    Value,
+    Var,
+)
 from ..tree import Node, node
 from .piles import pile_node
 from .refs import ref_node
-from .scope import Scope, digits, kinds_of, noun
+from .scope import Scope, kinds_of, noun
 from .unsaid import Unsayable
 
 Field: TypeAlias = Node | tuple[Node, ...] | int | str
@@ -71,7 +87,7 @@ def _where(test: Expr, kind: str, scope: Scope) -> Node:
     match test:
         case Test("=", Trait(name, Var("it")), Thing(id)):
             return node("which-trait", name=noun(scope, id, "name"), trait=noun(scope, name, "trait"))
-        case Test(how, left, right) if how in LIMITS and _measured(left) and (n := digits(right)) is not None and n >= 0:
+        case Test(how, left, Number(n)) if how in LIMITS and _measured(left) and n >= 0:
             return node("which-whose", measure=measure_of_it(left, scope), limit=node(f"limit-{LIMITS[how]}", n=n))
         case Test("in", Var("it"), Inside() as pile):
             return node("which-in", pile=pile_node(pile, scope, ref_node))
@@ -90,9 +106,12 @@ def _where(test: Expr, kind: str, scope: Scope) -> Node:
 
 
 def _measured(what: Expr) -> bool:
-    return isinstance(what, Trait | Read | Value) and (
-        what.of == Var("it") if isinstance(what, Trait) else (what.keys if isinstance(what, Read) else what.args) == (Var("it"),)
-    )
+    """Whether it is something of the thing itself."""
+    match what:
+        case Trait(of=Var("it")) | Read(keys=(Var("it"),)) | Value(args=(Var("it"),)):
+            return True
+        case _:
+            return False
 
 
 def _whatever(test: Expr, kind: str, scope: Scope) -> Node:
@@ -100,7 +119,8 @@ def _whatever(test: Expr, kind: str, scope: Scope) -> Node:
     from .acts import act_node
     from .truths import cond_node
 
-    it = node("ref-one", thing=noun(scope, kind, "thing"))
+    seat = node("ref-seat", seat=node("seat-one"))
+    it = seat if kind == "player" else node("ref-one", thing=noun(scope, kind, "thing"))
     within = replace(scope, names={**scope.names, "it": it})
     return node("which-where", cond=cond_node(test, within, act_node))
 
@@ -129,8 +149,6 @@ def sort_of(what: Expr, scope: Scope, of: str = "in") -> tuple[str, tuple[Node, 
             return noun(scope, scope.model.slots[pile].holds, "thing"), which_nodes(Noun("", source=what), scope, of=of)
         case Var(name) if (known := scope.names.get(name)) is not None and known.type.startswith("several-"):
             return noun(scope, "thing", "thing"), (node("which-of", several=known),)
-        case Value("players", ()):
-            return noun(scope, "player", "thing"), ()
         case Each(narrowed, how) if _is_a_sort(narrowed.kind, scope):
             far = (node(f"which-{how}"),) if how != "each" else ()
             return noun(scope, narrowed.kind, "thing"), (*which_nodes(narrowed, scope, of=of), *far)

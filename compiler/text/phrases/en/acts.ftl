@@ -51,7 +51,10 @@
 -act-stop = stop here
 -act-win = win the game
 -act-win-for = have { $seat } win the game
+-act-win-other = the game is won by { $ref }
 -act-end-game = end the game
+
+-act-carry-out = carry out “{ NOUN($rule) }”
 
 ## Acts on piles and things
 
@@ -110,7 +113,7 @@
 -which-unmarked = (not { NOUN($mark) })
 -which-kind = ({ NOUN($kind) })
 -which-of = of { $several }
--which-where = for which { $cond }
+-which-where = (where { $cond })
 -several-s = S
 -several-t = T
 -several-u = U
@@ -126,8 +129,8 @@
 -pile-yours = your { NOUN($pile) }
 -pile-of = the { NOUN($pile) } of { $ref }
 
--pile-yours-at = your { NOUN($pile) } at { $ref }
--pile-of-at = the { NOUN($pile) } of { $ref } at { PHRASE($other, of: "ref") }
+-pile-yours-at = your { NOUN($pile) } (at { $ref })
+-pile-of-at = the { NOUN($pile) } (of { $ref } at { PHRASE($other, of: "ref") })
 
 ## Things that have been spoken of
 
@@ -140,13 +143,13 @@
 -ref-first = the first { NOUN($thing) } of { $pile }
 -ref-last = the last { NOUN($thing) } of { $pile }
 -ref-top = the top { NOUN($thing) } of { $pile }
--ref-first-which = the first of the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
--ref-last-which = the last of the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
--ref-top-which = the top of the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-ref-first-which = the first of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
+-ref-last-which = the last of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
+-ref-top-which = the top of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
 -ref-trait = the { NOUN($trait) } of { $ref }
--ref-marker = the { NOUN($marker) }
--ref-marker-yours = your { NOUN($marker) }
--ref-marker-of = the { NOUN($marker) } of { $ref }
+-ref-marker = the { NOUN($marker, of: "pointer") }
+-ref-marker-yours = your { NOUN($marker, of: "pointer") }
+-ref-marker-of = the { NOUN($marker, of: "pointer") } of { $ref }
 -ref-you = you
 -ref-definition = the printed form of { $ref }
 -ref-first-of = the first of { $several }
@@ -171,10 +174,11 @@
     .v2 = each other player
 -seat-everyone = each player
 -seat-first = the player in the first seat
+-seat-one = the player in question
 -seat-next-to = the player after { $ref }
 -seat-previous-to = the player before { $ref }
 -seat-around = each player, starting with { $seat },
--seat-each-which = each player { LIST($which, sep: "space") }
+-seat-each-which = each player ({ LIST($which, sep: "space") })
 -seat-marker = the { NOUN($marker) }
 -seat-owner = the owner of { $ref }
 

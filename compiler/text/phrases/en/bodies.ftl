@@ -2,7 +2,6 @@
 
 ## Lines
 
--line-act = { $act }
 -line-effect = { $effect }
 
 ## Heads
@@ -48,15 +47,15 @@
 -scene-then = then { $cond }
 -scene-choosing = you choose { LIST($answer, sep: "and") }
 -scene-choosing-by = { $seat } chooses { LIST($answer, sep: "and") }
--scene-offered = then you can choose { LIST($answer, sep: "and") }
--scene-offered-by = then { $seat } can choose { LIST($answer, sep: "and") }
--scene-refused = then you cannot choose { LIST($answer, sep: "and") }
--scene-refused-by = then { $seat } cannot choose { LIST($answer, sep: "and") }
--scene-only = then you can choose only { LIST($answer, sep: "and") }
--scene-only-by = then { $seat } can choose only { LIST($answer, sep: "and") }
+-scene-offered = then the options include { LIST($answer, sep: "and") }
+-scene-offered-by = then the options of { $seat } include { LIST($answer, sep: "and") }
+-scene-refused = then the options do not include { LIST($answer, sep: "and") }
+-scene-refused-by = then the options of { $seat } do not include { LIST($answer, sep: "and") }
+-scene-only = then the only options are { LIST($answer, sep: "and") }
+-scene-only-by = then the only options of { $seat } are { LIST($answer, sep: "and") }
 -answer-yes = “yes”
 -answer-no = “no”
 -answer-done = “done”
 -answer-option = “{ NOUN($option) }”
--answer-goods = { $goods }
+-answer-goods = “{ $goods }”
 -answer-ref = { $ref }

@@ -55,13 +55,13 @@
 -stock-held-by = the number of { NOUN($good, number: "pl") } of { $ref }
 -stock-shared = the { NOUN($measure) }
 
--stock-yours-at = your { NOUN($measure) } at { $ref }
--stock-of-at = the { NOUN($measure) } of { $ref } at { PHRASE($other, of: "ref") }
+-stock-yours-at = your { NOUN($measure) } (at { $ref })
+-stock-of-at = the { NOUN($measure) } (of { $ref } at { PHRASE($other, of: "ref") })
 ## Markers that are set
 
--marked-shared = the { NOUN($marker) }
--marked-yours = your { NOUN($marker) }
--marked-of = the { NOUN($marker) } of { $ref }
+-marked-shared = the { NOUN($marker, of: "pointer") }
+-marked-yours = your { NOUN($marker, of: "pointer") }
+-marked-of = the { NOUN($marker, of: "pointer") } of { $ref }
 
 ## Counters, and what is kept elsewhere
 
@@ -70,8 +70,8 @@
 -counter-each = the { NOUN($measure) } of each { NOUN($thing) }
 -counter-shared = the { NOUN($measure) }
 
--counter-yours-at = your { NOUN($measure) } at { $ref }
--counter-of-at = the { NOUN($measure) } of { $ref } at { PHRASE($other, of: "ref") }
+-counter-yours-at = your { NOUN($measure) } (at { $ref })
+-counter-of-at = the { NOUN($measure) } (of { $ref } at { PHRASE($other, of: "ref") })
 
 ## Values: numbers that are not there in digits
 
@@ -117,7 +117,7 @@
 
 -value-tally = the number of times the { NOUN($phase) } has begun
 
--value-look-of-at = the { NOUN($table) } for { $ref } and { PHRASE($other, of: "ref") }
+-value-look-of-at = the { NOUN($table) } (for { $ref } at { PHRASE($other, of: "ref") })
 
 ## Limits: how much a number has to be
 
@@ -171,6 +171,8 @@
 -test-none = there is no { NOUN($thing) }
 -test-some-which = there is { NOUN($thing, article: "a") } { LIST($which, sep: "space") }
 -test-none-which = there is no { NOUN($thing) } { LIST($which, sep: "space") }
+-test-somebody = there is a player { LIST($which, sep: "space") }
+-test-nobody = there is no player { LIST($which, sep: "space") }
 -test-can = you can { PHRASE($act) }
 -test-cannot = you cannot { PHRASE($act) }
 -test-during = this happens during the { NOUN($phase) }

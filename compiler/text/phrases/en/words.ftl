@@ -15,12 +15,9 @@
 
 ## Nouns of every game
 
--noun-player = player
-    .of = thing kind
-    .pl = players
--noun-thing = thing
+-noun-thing = element
     .of = thing
-    .pl = things
+    .pl = elements
 
 -noun-direction = direction
     .of = thing kind

@@ -96,8 +96,13 @@
     .inf = wygrać grę
 -act-win-for = sprawiasz, że { $seat } wygrywa grę
     .inf = sprawić, że { $seat } wygra grę
+-act-win-other = grę wygrywa { $ref }
+    .inf = sprawić, że grę wygra { $ref }
 -act-end-game = kończysz grę
     .inf = zakończyć grę
+
+-act-carry-out = wykonujesz czynność: „{ NOUN($rule) }”
+    .inf = wykonać czynność: „{ NOUN($rule) }”
 
 ## Acts on piles and things
 
@@ -267,16 +272,16 @@
     .your-from = z { NOUN($pile, case: "gen", adj: "yours") } ({ $ref })
     .your-in = w { NOUN($pile, case: "loc", adj: "yours") } ({ $ref })
 -pile-of-at = { "" }
-    .gen = { NOUN($pile, case: "gen") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
-    .acc = { NOUN($pile, case: "acc") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
-    .from = z { NOUN($pile, case: "gen") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
-    .from-v2 = ze { NOUN($pile, case: "gen") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
-    .in = w { NOUN($pile, case: "loc") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
-    .in-v2 = we { NOUN($pile, case: "loc") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
-    .your-from = z { NOUN($pile, case: "gen") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
-    .your-from-v2 = ze { NOUN($pile, case: "gen") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
-    .your-in = w { NOUN($pile, case: "loc") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
-    .your-in-v2 = we { NOUN($pile, case: "loc") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
+    .gen = { NOUN($pile, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
+    .acc = { NOUN($pile, case: "acc") } ({ $ref } / { PHRASE($other, of: "ref") })
+    .from = z { NOUN($pile, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
+    .from-v2 = ze { NOUN($pile, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
+    .in = w { NOUN($pile, case: "loc") } ({ $ref } / { PHRASE($other, of: "ref") })
+    .in-v2 = we { NOUN($pile, case: "loc") } ({ $ref } / { PHRASE($other, of: "ref") })
+    .your-from = z { NOUN($pile, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
+    .your-from-v2 = ze { NOUN($pile, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
+    .your-in = w { NOUN($pile, case: "loc") } ({ $ref } / { PHRASE($other, of: "ref") })
+    .your-in-v2 = we { NOUN($pile, case: "loc") } ({ $ref } / { PHRASE($other, of: "ref") })
 
 ## Things that have been spoken of
 
@@ -304,27 +309,27 @@
 -ref-top = { NOUN($thing) } z wierzchu { PHRASE($pile, form: "gen") }
     .gen = { NOUN($thing, case: "gen") } z wierzchu { PHRASE($pile, form: "gen") }
     .acc = { NOUN($thing, case: "acc") } z wierzchu { PHRASE($pile, form: "gen") }
--ref-first-which = { NOUN($thing, adj: "first") } spośród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
-    .gen = { NOUN($thing, case: "gen", adj: "first") } spośród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
-    .acc = { NOUN($thing, case: "acc", adj: "first") } spośród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
--ref-last-which = { NOUN($thing, adj: "last") } spośród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
-    .gen = { NOUN($thing, case: "gen", adj: "last") } spośród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
-    .acc = { NOUN($thing, case: "acc", adj: "last") } spośród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
--ref-top-which = { NOUN($thing, adj: "top") } spośród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
-    .gen = { NOUN($thing, case: "gen", adj: "top") } spośród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
-    .acc = { NOUN($thing, case: "acc", adj: "top") } spośród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+-ref-first-which = { NOUN($thing, adj: "first") } spośród { NOUN($thing, number: "pl", case: "gen") } ({ LIST($which, form: "your", sep: "space") })
+    .gen = { NOUN($thing, case: "gen", adj: "first") } spośród { NOUN($thing, number: "pl", case: "gen") } ({ LIST($which, form: "your", sep: "space") })
+    .acc = { NOUN($thing, case: "acc", adj: "first") } spośród { NOUN($thing, number: "pl", case: "gen") } ({ LIST($which, form: "your", sep: "space") })
+-ref-last-which = { NOUN($thing, adj: "last") } spośród { NOUN($thing, number: "pl", case: "gen") } ({ LIST($which, form: "your", sep: "space") })
+    .gen = { NOUN($thing, case: "gen", adj: "last") } spośród { NOUN($thing, number: "pl", case: "gen") } ({ LIST($which, form: "your", sep: "space") })
+    .acc = { NOUN($thing, case: "acc", adj: "last") } spośród { NOUN($thing, number: "pl", case: "gen") } ({ LIST($which, form: "your", sep: "space") })
+-ref-top-which = { NOUN($thing, adj: "top") } spośród { NOUN($thing, number: "pl", case: "gen") } ({ LIST($which, form: "your", sep: "space") })
+    .gen = { NOUN($thing, case: "gen", adj: "top") } spośród { NOUN($thing, number: "pl", case: "gen") } ({ LIST($which, form: "your", sep: "space") })
+    .acc = { NOUN($thing, case: "acc", adj: "top") } spośród { NOUN($thing, number: "pl", case: "gen") } ({ LIST($which, form: "your", sep: "space") })
 -ref-trait = { NOUN($trait) } { PHRASE($ref, form: "gen") }
     .gen = { NOUN($trait, case: "gen") } { PHRASE($ref, form: "gen") }
     .acc = { NOUN($trait, case: "acc") } { PHRASE($ref, form: "gen") }
--ref-marker = { NOUN($marker) }
-    .gen = { NOUN($marker, case: "gen") }
-    .acc = { NOUN($marker, case: "acc") }
--ref-marker-yours = { NOUN($marker, adj: "yours") }
-    .gen = { NOUN($marker, case: "gen", adj: "yours") }
-    .acc = { NOUN($marker, case: "acc", adj: "yours") }
--ref-marker-of = { NOUN($marker) } { PHRASE($ref, form: "gen") }
-    .gen = { NOUN($marker, case: "gen") } { PHRASE($ref, form: "gen") }
-    .acc = { NOUN($marker, case: "acc") } { PHRASE($ref, form: "gen") }
+-ref-marker = { NOUN($marker, of: "pointer") }
+    .gen = { NOUN($marker, of: "pointer", case: "gen") }
+    .acc = { NOUN($marker, of: "pointer", case: "acc") }
+-ref-marker-yours = { NOUN($marker, of: "pointer", adj: "yours") }
+    .gen = { NOUN($marker, of: "pointer", case: "gen", adj: "yours") }
+    .acc = { NOUN($marker, of: "pointer", case: "acc", adj: "yours") }
+-ref-marker-of = { NOUN($marker, of: "pointer") } { PHRASE($ref, form: "gen") }
+    .gen = { NOUN($marker, of: "pointer", case: "gen") } { PHRASE($ref, form: "gen") }
+    .acc = { NOUN($marker, of: "pointer", case: "acc") } { PHRASE($ref, form: "gen") }
 -ref-you = ty
     .gen = ciebie
     .acc = ciebie
@@ -382,14 +387,16 @@
     .gen = każdego gracza
 -seat-first = gracz o pierwszym miejscu przy stole
     .gen = gracza o pierwszym miejscu przy stole
+-seat-one = dany gracz
+    .gen = danego gracza
 -seat-next-to = następca { PHRASE($ref, form: "gen") }
     .gen = następcy { PHRASE($ref, form: "gen") }
 -seat-previous-to = poprzednik { PHRASE($ref, form: "gen") }
     .gen = poprzednika { PHRASE($ref, form: "gen") }
 -seat-around = każdy gracz, poczynając od { PHRASE($seat, form: "gen") },
     .gen = każdego gracza, poczynając od { PHRASE($seat, form: "gen") },
--seat-each-which = każdy gracz { LIST($which, form: "your", sep: "space") }
-    .gen = każdego gracza { LIST($which, form: "your", sep: "space") }
+-seat-each-which = każdy gracz ({ LIST($which, form: "your", sep: "space") })
+    .gen = każdego gracza ({ LIST($which, form: "your", sep: "space") })
 -seat-marker = { NOUN($marker) }
     .gen = { NOUN($marker, case: "gen") }
 -seat-owner = właściciel { PHRASE($ref, form: "gen") }

@@ -2,7 +2,6 @@
 
 ## Wiersze
 
--line-act = { $act }
 -line-effect = { $effect }
 
 ## Nagłówki
@@ -57,5 +56,5 @@
 -answer-no = „nie”
 -answer-done = „gotowe”
 -answer-option = „{ NOUN($option) }”
--answer-goods = { $goods }
+-answer-goods = „{ $goods }”
 -answer-ref = { $ref }

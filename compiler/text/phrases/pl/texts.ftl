@@ -35,6 +35,12 @@
 -law-optional = Możesz z tego zrezygnować
 -law-once = Możesz tego użyć tylko raz na { NOUN($phase, case: "acc") }
 -law-exhausts = Gdy tego użyjesz, wyczerp tę kartę
+-law-not-exhausts = Nie wyczerpuj tej karty, gdy tego użyjesz
+-law-no-limit = Możesz tego użyć dowolną liczbę razy
+-law-at-once = Możesz tego użyć tylko od razu
+-law-fresh = Możesz tego użyć także zaraz po zdobyciu tej karty
+-law-anywhere = Działa niezależnie od tego, gdzie się znajduje
+-law-always = Możesz tego użyć w każdej chwili
 -law-works = Działa tylko wtedy, gdy jest { PHRASE($pile, form: "your-in") }
 -law-open = Możesz tego użyć jeszcze do końca { NOUN($phase, case: "gen") }
 -law-while = Możesz tego użyć tylko wtedy, gdy { $cond }

@@ -70,12 +70,12 @@
 -stock-shared = { NOUN($measure, case: "acc") }
 
 -stock-yours-at = { NOUN($measure, case: "acc", adj: "own") } ({ $ref })
--stock-of-at = { NOUN($measure, case: "acc") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
+-stock-of-at = { NOUN($measure, case: "acc") } ({ $ref } / { PHRASE($other, of: "ref") })
 ## Markers that are set
 
--marked-shared = { NOUN($marker) }
--marked-yours = { NOUN($marker, adj: "yours") }
--marked-of = { NOUN($marker) } { PHRASE($ref, form: "gen") }
+-marked-shared = { NOUN($marker, of: "pointer") }
+-marked-yours = { NOUN($marker, of: "pointer", adj: "yours") }
+-marked-of = { NOUN($marker, of: "pointer") } { PHRASE($ref, form: "gen") }
 
 ## Counters, and what is kept elsewhere
 
@@ -90,8 +90,8 @@
 
 -counter-yours-at = { NOUN($measure, adj: "yours") } ({ $ref })
     .gen = { NOUN($measure, case: "gen", adj: "yours") } ({ $ref })
--counter-of-at = { NOUN($measure) } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
-    .gen = { NOUN($measure, case: "gen") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
+-counter-of-at = { NOUN($measure) } ({ $ref } / { PHRASE($other, of: "ref") })
+    .gen = { NOUN($measure, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
 
 ## Values: numbers that are not there in digits
 
@@ -192,8 +192,8 @@
 -value-tally = liczba dotychczasowych rozpoczęć { NOUN($phase, case: "gen") }
     .gen = liczby dotychczasowych rozpoczęć { NOUN($phase, case: "gen") }
 
--value-look-of-at = { NOUN($table) } dla { PHRASE($ref, form: "gen") } i { PHRASE($other, of: "ref", form: "gen") }
-    .gen = { NOUN($table, case: "gen") } dla { PHRASE($ref, form: "gen") } i { PHRASE($other, of: "ref", form: "gen") }
+-value-look-of-at = { NOUN($table) } ({ $ref } / { PHRASE($other, of: "ref") })
+    .gen = { NOUN($table, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
 
 ## Limits: how much a number has to be
 
@@ -247,6 +247,8 @@
 -test-none = w grze nie ma { NOUN($thing, case: "gen", adj: "no") }
 -test-some-which = jest { NOUN($thing) } { LIST($which, form: "your", sep: "space") }
 -test-none-which = nie ma { NOUN($thing, case: "gen", adj: "no") } { LIST($which, form: "your", sep: "space") }
+-test-somebody = jest gracz { LIST($which, form: "your", sep: "space") }
+-test-nobody = nie ma gracza { LIST($which, form: "your", sep: "space") }
 -test-can = możesz { PHRASE($act, form: "inf") }
 -test-cannot = nie jest możliwe, aby { PHRASE($act, form: "inf") }
 -test-during = dzieje się to podczas { NOUN($phase, case: "gen") }
@@ -265,8 +267,8 @@
 -test-false = nie zachodzi „{ NOUN($truth) }”
 -test-true-of = dla { PHRASE($ref, form: "gen") } zachodzi „{ NOUN($truth) }”
 -test-false-of = dla { PHRASE($ref, form: "gen") } nie zachodzi „{ NOUN($truth) }”
--test-true-of-at = dla { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") }) zachodzi „{ NOUN($truth) }”
--test-false-of-at = dla { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") }) nie zachodzi „{ NOUN($truth) }”
+-test-true-of-at = zachodzi „{ NOUN($truth) }” ({ $ref } / { PHRASE($other, of: "ref") })
+-test-false-of-at = nie zachodzi „{ NOUN($truth) }” ({ $ref } / { PHRASE($other, of: "ref") })
 -test-nothing = nie istnieje { $ref }
 -test-something = istnieje { $ref }
 -test-yours = jesteś { NOUN($marker, case: "inst") }

@@ -20,34 +20,20 @@
 
 ## Rzeczowniki każdej gry
 
--noun-player = gracz
-    .of = thing kind
-    .gender = m1
-    .gen = gracza
-    .dat = graczowi
-    .acc = gracza
-    .inst = graczem
-    .loc = graczu
-    .pl = gracze
-    .pl-gen = graczy
-    .pl-dat = graczom
-    .pl-acc = graczy
-    .pl-inst = graczami
-    .pl-loc = graczach
--noun-thing = rzecz
+-noun-thing = element
     .of = thing
-    .gender = f
-    .gen = rzeczy
-    .dat = rzeczy
-    .acc = rzecz
-    .inst = rzeczą
-    .loc = rzeczy
-    .pl = rzeczy
-    .pl-gen = rzeczy
-    .pl-dat = rzeczom
-    .pl-acc = rzeczy
-    .pl-inst = rzeczami
-    .pl-loc = rzeczach
+    .gender = m3
+    .gen = elementu
+    .dat = elementowi
+    .acc = element
+    .inst = elementem
+    .loc = elemencie
+    .pl = elementy
+    .pl-gen = elementów
+    .pl-dat = elementom
+    .pl-acc = elementy
+    .pl-inst = elementami
+    .pl-loc = elementach
 
 -noun-direction = kierunek
     .of = thing kind
