@@ -125,7 +125,7 @@ def test_said(voice: Voice, test: Expr, at: Span, it: str = "") -> Words:
 
 def act_said(voice: Voice, act: Step, at: Span) -> Words:
     """An act as an option offers it: `gain 1 wood`, `zdobyć 1 drewno`."""
-    return _part(voice, at, lambda p: act_node(act, Scope(voice.model, p, at)), ("inf", ""))
+    return _part(voice, at, lambda p: act_node(act, Scope(voice.model, p, at, whole=True)), ("inf", ""))
 
 
 # ---- rules
@@ -137,7 +137,7 @@ def rule_steps(voice: Voice, rule: Rule) -> tuple[Said, ...]:
 
 
 def block_steps(voice: Voice, block: tuple[Step, ...], at: Span) -> tuple[Said, ...]:
-    return _lines(voice, lambda phrases: block_lines(block, Scope(voice.model, phrases, at)))
+    return _lines(voice, lambda phrases: block_lines(block, Scope(voice.model, phrases, at, whole=True)))
 
 
 def _lines(voice: Voice, make: Callable[[Phrases], tuple[Line, ...]]) -> tuple[Said, ...]:
@@ -176,7 +176,7 @@ def scenario_said(voice: Voice, scenario: Scenario) -> list[tuple[Scene, Words]]
     for scene in scenario.scenes:
 
         def make(phrases: Phrases, scene: Scene = scene) -> Node:
-            return scene_node(scene, Scope(voice.model, phrases, scene.at))
+            return scene_node(scene, Scope(voice.model, phrases, scene.at, whole=True))
 
         found.append((scene, _words(voice, scene.at, make)))
     return found

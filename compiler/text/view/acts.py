@@ -39,6 +39,8 @@ def _own(act: Act, scope: Scope) -> Node:
     try:
         return filled(f"act-{act.verb}", parts, scope)
     except Unsayable:
+        if not scope.whole:
+            raise
         full = scope.phrases.phrases.get(f"act-{act.verb}{WHOLE}")
         if full is None and not act.args and f"act-{act.verb}" not in scope.phrases.phrases:
             return node("act-carry-out", rule=noun(scope, act.verb, "rule"))

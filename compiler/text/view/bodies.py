@@ -62,6 +62,7 @@ def rule_lines(rule: Rule, scope: Scope) -> tuple[Line, ...]:
     for param in rule.params:
         spoken = None if param.many else param_of(param.noun.kind, scope)
         scope = scope if spoken is None else named(scope, param.name, spoken)
+    scope = replace(scope, whole=True)
     return block_lines(rule.block, scope)
 
 
