@@ -1,7 +1,7 @@
 """Everything about rules in words: laws, abilities, tests, the bodies of rules, the steps of scenarios.
 
     voice = voice_of(model, packs, "pl")
-    texts = rule_steps(voice, model.rules["rescue"])
+    texts = rule_steps(voice, model.rules["hire"])
 
 Whoever shows rules to people (the table, the site, `why`) asks here, and says nothing of its own about them. What the
 language has no words for is said in the language of the rules; what that has no words for either is shown as it is

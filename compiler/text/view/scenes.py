@@ -1,6 +1,6 @@
 """The steps of a scenario as trees.
 
-given food of you is 2      (scene-given cond=(cond-one test=(test-exactly good=food n=2)))
+given coin of you is 2      (scene-given cond=(cond-one test=(test-exactly good=coin n=2)))
 choosing yes                (scene-choosing answer=[(answer-yes)])
 then not can (bake)         (scene-then cond=(cond-one test=(test-cannot act=…)))
 """
