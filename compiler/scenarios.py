@@ -132,7 +132,8 @@ def _refused(
         if matching(game, answer, seat):
             yield words.is_offered(scene.at, [answer])
         elif scene.because:
-            reasons = [*why_not(game, answer), *_lawless(game, answer, model)]
+            reasons = why_not(game, answer)
+            reasons += _lawless(game, answer, model) if scene.because not in reasons else []
             if scene.because in reasons:
                 continue
             if not reasons and (nobody := who_is_not(game, seat)):
