@@ -11,6 +11,7 @@ from dataclasses import replace
 from ..diagnostics.pages import all_slugs, page_of, read_page
 from . import finding, front, indexes, things
 from .chapters import chapter
+from .handbook import book_of, chapter_links, chapter_page
 from .manual import FOLDER, Manual
 from .page import Link, Page, written
 from .settings import settings
@@ -34,7 +35,7 @@ def site(volumes: Sequence[Volume], verbs: Sequence[indexes.Verb], manual: Manua
         search = finding.search_page(entries, language)
         found[f"site-src/{language}/search.md"] = written(search)
         found[f"site-src/{language}/assets/names.js"] = finding.names_script(entries, language)
-        sides = {one.name: side_of(one, (), language) for one in volumes}
+        sides = {one.name: side_of(one, chapter_links(one, book_of(one), language), language) for one in volumes}
         top: list[Link] = [(WORDS[language]["games"], "games.html")]
         if manual is not None:
             top.append(
@@ -68,7 +69,12 @@ def _of_language(
 
 def _of_volume(volume: Volume, language: str) -> Iterator[Found]:
     name = volume.name
-    yield f"{name}/index.md", front.edition(volume, (), language)
+    book = book_of(volume)
+    links = chapter_links(volume, book, language)
+    yield f"{name}/index.md", front.edition(volume, links, language)
+    for at, one in enumerate(book):
+        before, after = (links[at - 1] if at else None), (links[at + 1] if at + 1 < len(links) else None)
+        yield one.page, replace(chapter_page(volume, one, language), before=before, after=after)
     yield f"{name}/chains.md", indexes.chains_page(volume, language)
     yield f"{name}/rulings.md", indexes.rulings_page(volume, language)
     yield f"{name}/editors.md", front.editors(volume, language)

@@ -7,7 +7,7 @@ from typing import TypedDict
 
 from .page import Link
 from .safe import headline
-from .shelf import Volume, plural_of, shown_kinds
+from .shelf import Volume, plural_of, told_kinds
 from .words import WORDS
 
 
@@ -26,7 +26,7 @@ def side_of(volume: Volume, chapters: Sequence[Link], language: str) -> list[Par
     words = WORDS[language]
     kinds = [
         (headline(plural_of(volume, kind, language)), volume.pages[kind].removesuffix(".md") + ".html")
-        for kind in shown_kinds(volume.model)
+        for kind in told_kinds(volume)
     ]
     parts = [
         part("", [(headline(game_title(volume, language)), f"{volume.name}/index.html")]),

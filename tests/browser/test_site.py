@@ -25,10 +25,11 @@ FLAGS = (
 
 PAGES = (
     "index games search verbs mistakes mistakes/endless-chain docs/tour docs/language/abilities resurgence/index "
-    "resurgence/chains resurgence/rulings resurgence/sources resurgence/editors resurgence/survivor/index "
-    "resurgence/survivor/hunter resurgence/zone/index resurgence/zone/arbat-upper resurgence/room/kitchen "
-    "resurgence/mission/soup-line resurgence/directive/domination resurgence/rules/resurgence-04-actions "
-    "pl/index pl/resurgence/index pl/resurgence/survivor/hunter pl/resurgence/rulings pl/resurgence/chains"
+    "resurgence/book/worker-actions resurgence/book/components resurgence/chains resurgence/rulings "
+    "resurgence/sources resurgence/editors resurgence/survivor/index resurgence/survivor/hunter "
+    "resurgence/zone/index resurgence/zone/arbat-upper resurgence/room/kitchen resurgence/mission/soup-line "
+    "resurgence/directive/domination resurgence/rules/resurgence-04-actions pl/index pl/resurgence/book/final- "
+    "scoring pl/resurgence/index pl/resurgence/survivor/hunter pl/resurgence/rulings pl/resurgence/chains"
 ).split()
 """A page of each kind, so that what is asked of all is asked of every kind."""
 
