@@ -91,7 +91,7 @@ def resample(memory: Memory, g: State, seat: int, seed: int | str) -> None:
     for n, world in enumerate(g.worlds or ()):
         if n != seat:
             world.rng = world.first_rng = chance.seeded(f"{seed}/{n}")
-    g.all.clear()
+    g.all = {}
 
 
 def _fits(g: State, thing: int, pile: int) -> bool:

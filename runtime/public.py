@@ -105,7 +105,21 @@ class Game:
         it: these ints are places in the list of options."""
         if self._chances is not None and self._chances.open is not None:
             return list(range(len(self.pending()[0].options)))
-        g = self._g
+        return self._numbered(self._g)
+
+    def asked(self) -> list[int]:
+        """The seats that are asked now: one, or all who are still to choose in secret; -2 for chance."""
+        if self._chances is not None and self._chances.open is not None:
+            return [CHANCE]
+        return [world.seat for world in self._g.asking()]
+
+    def options_of(self, seat: int) -> list[int]:
+        """The same as `options` of one of the seats that choose in secret."""
+        world = next((world for world in self._g.asking() if world.seat == seat), None)
+        return self.options if seat == CHANCE else [] if world is None else self._numbered(world)
+
+    def _numbered(self, g: State) -> list[int]:
+        """The options of the seat that is asked in a state, as ints."""
         question = g.question
         if question is None:
             return []
@@ -113,7 +127,7 @@ class Game:
             return g.options
         if in_sight(g):
             return list(range(len(g.options)))
-        return list(range(len(options_of(Sight(g, g.seat), question))))
+        return list(range(len(options_of(Sight(self._g, g.seat), question))))
 
     def pending(self) -> list[Decision]:
         """What is asked now: one decision, or one of each seat where all choose in secret."""
@@ -125,14 +139,15 @@ class Game:
     def apply(self, option: int, seat: int = -1) -> None:
         """Answers with an option as an int."""
         g = self._g
-        question = g.question
+        asked = g if g.worlds is None else next((world for world in g.asking() if world.seat == seat), g)
+        question = asked.question
         put = question is not None and (question.prompt != "choose" or g.rules.stays_put(question.sort))
         if self._past is None and self._record is None and self._chances is None and question is not None:
             if put:
                 g.apply(option, seat)
                 return
-            if 0 <= option < len(g.options) and in_sight(g):
-                g.apply(g.options[option], seat)
+            if 0 <= option < len(asked.options) and in_sight(asked):
+                g.apply(asked.options[option], seat)
                 return
         decision = self._asked(seat_name(seat) if seat >= 0 else None)
         if put and decision.seat != chance_seat.SEAT:
