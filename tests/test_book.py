@@ -126,12 +126,13 @@ def test_a_rulebook_for_players(site: Path) -> None:
 
 
 def test_a_rulebook_asks_for_nothing_that_is_not_there() -> None:
-    for name in ("resurgence", "resurgence-solo", "resurgence-encounters", "resurgence-encounters-solo"):
-        made = volume(name)
-        asked = unknown_examples(made)
-        titles = {one.title for one in made.model.scenarios}
-        assert asked and all(any(f'"{title}"' in args for title in titles) for _, args in asked), name
-        assert not unknown(made)
+    """What it names is a scenario or a rule of the pack that it belongs to."""
+    made = volume("resurgence")
+    titles = {one.title for one in made.model.scenarios}
+    asked = unknown_examples(made)
+    assert len(asked) > 8, "none was run"
+    assert not [args for _, args in asked if args[1:].partition('"')[0] not in titles]
+    assert not unknown(made)
     named = re.compile(r"^<!-- rule (.*) -->$", re.MULTILINE)
     whole = volume("resurgence-encounters-solo").model.rules
     for path in (Path(__file__).parent.parent / "rules").glob("*/00-book*.md"):

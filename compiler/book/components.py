@@ -34,6 +34,11 @@ def components(volume: Volume, language: str) -> list[Row]:
     return sorted(found, key=lambda row: not row.card)
 
 
+def copies_of(volume: Volume, id: str) -> int:
+    """How many of a thing there are."""
+    return max(1, {one: many for one, many, _ in _created(volume.model)}.get(id, 1))
+
+
 @cache
 def _counted(volume: Volume) -> dict[str, tuple[int, bool, bool]]:
     """Of each kind that can be taken in hand: how many, whether each player has as many, whether all are different."""

@@ -67,7 +67,7 @@ def _for_players(source: Source) -> bool:
 def _chapters(volume: Volume, source: Source, taken: set[str], whole: bool) -> Iterator[Chapter]:
     every = [one for one in sections(source.original) if one.depth]
     starts = [at for at, one in enumerate(every) if one.depth == (1 if whole else 2)] or [0][: len(every)]
-    for at, end in zip(starts, [*starts[1:], len(every)], strict=True):
+    for at, end in zip(starts, [*starts, len(every)][1:], strict=True):
         id = every[at].id
         while id in taken:
             id += "-2"
@@ -127,10 +127,10 @@ def _pieces(volume: Volume, text: str, language: str, page: str) -> Iterator[str
 
 
 def unknown_examples(volume: Volume) -> list[tuple[str, str]]:
-    """Examples that a rulebook asks for and that there are not: the file and the title. In another edition of the same
-    pack a scenario may be replaced, so each is looked for by its title among all that ran."""
+    """Examples that the rulebook of the last pack asks for and that there are not: the file and what it asks for. Of the
+    packs below it an edition may have left scenarios out."""
     found: list[tuple[str, str]] = []
-    for source in (one for pack in volume.packs for one in pack.sources if is_book(one)):
+    for source in filter(is_book, volume.packs[-1].sources):
         for remark in REMARK.finditer(source.original):
             named = NAMED.fullmatch(remark["args"].strip())
             if remark["name"] in EXAMPLES and (named is None or named["title"] not in volume.examples):

@@ -76,7 +76,7 @@ def card(volume: Volume, element: m.Element, language: str, page: str, link: boo
         "kind": title_of(volume, element.kind, language),
         "href": going(page)(volume.pages[element.id]) if link else "",
         "kind_href": going(page)(volume.pages[element.kind]),
-        "hue": _hue(element),
+        "hue": hue(element),
         "icon": icon(volume, element.id, language),
         "shape": "" if has_text(element) and _held(volume, element.kind) else " tile",
         "traits": [
@@ -102,7 +102,7 @@ def _held(volume: Volume, kind: str) -> bool:
     return bool(held.intersection(bases(volume.model, kind)))
 
 
-def _hue(element: m.Element) -> int:
+def hue(element: m.Element) -> int:
     """The colour of a card: that of the first thing printed on it, so that those of one sort look alike."""
     printed = next((value.id for _, value in element.traits if isinstance(value, m.Thing)), element.kind)
     return crc32(printed.encode()) % 360
