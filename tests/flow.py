@@ -22,6 +22,7 @@ ROAD = (
     "meaning",
     "sources",
     "plan",
+    "reach",
     "handlers",
     "native",
     "graph",
