@@ -74,7 +74,7 @@ def test_what_does_not_fit_is_told_with_its_place(
 ) -> None:
     """On the smaller card; on the larger one the same text still fits."""
     monkeypatch.chdir(tmp_path)
-    pack(tmp_path, lines=16)
+    pack(tmp_path, lines=22)
     for size, code in ("poker", 0), ("mini", 1):
         assert main(["cards", "mine", "--pdf", "out.pdf", "--size", size]) == code
         told = capsys.readouterr().err
@@ -89,4 +89,4 @@ def test_nothing_that_an_author_writes_is_obeyed(tmp_path: Path) -> None:
     assert printed(made, "en", "a4", "poker", [], backs=True).many == 2
     hostile = volume(str(hostile_pack(tmp_path)))
     kinds = list(hostile.model.kinds)
-    assert printed(hostile, "pl", "letter", "mini", kinds, backs=True).many > 4
+    assert printed(hostile, "pl", "letter", "mini", kinds, backs=True).many == 3

@@ -50,5 +50,5 @@ def _none(like: int | tuple[str, ...] | None) -> int | tuple[str, ...]:
 
 
 def _element(name: str) -> str:
-    """What a copy is a copy of: `laborer@area:metro/1` is a laborer."""
+    """What a copy is a copy of: `ace@row:left/1` is an ace."""
     return name.partition("@")[0].partition("#")[0]

@@ -1,7 +1,7 @@
 """The rulebook for players, in reading order: the chapters that packs have written for it.
 
 A pack's `NN-book.rules.md` is prose for players, a chapter below each heading of the second depth. In it `:coin:` is
-the picture of a thing, and a remark by itself stands for something that is made (directives.py). A pack without such a
+the picture of a thing, and a remark by itself stands for something that is made (inserts.py). A pack without such a
 file has its own rules for chapters: their prose, with the rules folded beneath.
 """
 
@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from ..source.sections import Section, sections
 from ..source.text import Source
 from .chapters import rules_shown
-from .directives import EXAMPLES, NAMED, directive
 from .icons import icon
+from .inserts import EXAMPLES, NAMED, inserted
 from .page import Link, Page
 from .prose import prose
 from .safe import heading, headline
@@ -121,14 +121,14 @@ def _pieces(volume: Volume, text: str, language: str, page: str) -> Iterator[str
     at = 0
     for found in REMARK.finditer(text):
         yield pictured(volume, prose(text[at : found.start()]), language)
-        yield directive(volume, found["name"], found["args"].strip(), language, page)
+        yield inserted(volume, found["name"], found["args"].strip(), language, page)
         at = found.end()
     yield pictured(volume, prose(text[at:]), language)
 
 
 def unknown_examples(volume: Volume) -> list[tuple[str, str]]:
-    """Examples that the rulebook of the last pack asks for and that there are not: the file and what it asks for. Of the
-    packs below it an edition may have left scenarios out."""
+    """Examples that the rulebook of the last pack asks for and that there are not: the file, and what it asks for. Of
+    the packs below it an edition may have left scenarios out."""
     found: list[tuple[str, str]] = []
     for source in filter(is_book, volume.packs[-1].sources):
         for remark in REMARK.finditer(source.original):

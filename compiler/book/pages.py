@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ..diagnostics.pages import all_slugs, page_of, read_page
-from . import finding, front, indexes, things
+from . import finding, front, indexes, lookup, things
 from .aid import summary_page, summary_parts
 from .chapters import chapter
 from .handbook import Chapter, book_of, chapter_links, chapter_page
@@ -76,6 +76,9 @@ def _of_volume(volume: Volume, language: str) -> Iterator[Found]:
     for at, one in enumerate(book):
         before, after = (links[at - 1] if at else None), (links[at + 1] if at + 1 < len(links) else None)
         yield one.page, replace(chapter_page(volume, one, language), before=before, after=after)
+    yield f"{name}/glossary.md", lookup.glossary(volume, book, links, language)
+    yield f"{name}/icons.md", lookup.icons_page(volume, language)
+    yield f"{name}/lookup.md", lookup.lookup(volume, language)
     summary = summary_page(volume, language)
     if summary is not None:
         yield f"{name}/summary.md", summary

@@ -120,7 +120,7 @@ def _reasons(volume: Volume, language: str) -> list[str]:
 
 def _typeset(data: dict[str, object]) -> tuple[bytes, list[str]]:
     typst: Any = importlib.import_module("typst")
-    source = files("rulewright.compiler.book").joinpath("paper", "cards.typ").read_bytes()
+    source = files("rulewright.compiler.book").joinpath("paper", "cards.typ").read_text("utf-8").encode()
     inputs = {"data": json.dumps(data, ensure_ascii=False)}
     compiler = typst.Compiler(source, sys_inputs=inputs, ignore_system_fonts=True)
     told = json.loads(compiler.query("<overflow>", field="value"))

@@ -18,7 +18,7 @@ class Part(TypedDict):
     items: list[Link]
 
 
-LOOK_UP = ("rulings", "chains")
+LOOK_UP = ("glossary", "icons", "lookup", "rulings", "chains")
 """Pages of each game to look things up on: the names of their files, and the keys of what they are called."""
 
 

@@ -13,8 +13,8 @@ from ..graph.picture import as_svg
 from ..meaning import model as m
 from ..text.view.view import has_text
 from .code import listing
-from .directives import example_shown
 from .icons import icon
+from .inserts import example_shown
 from .links import going, link_to, linker, place_link, place_name
 from .mentions import mentioned
 from .page import Page

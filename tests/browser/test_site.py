@@ -25,11 +25,12 @@ FLAGS = (
 
 PAGES = (
     "index games search verbs mistakes mistakes/endless-chain docs/tour docs/language/abilities resurgence/index "
-    "resurgence/book/worker-actions resurgence/book/components resurgence/chains resurgence/rulings "
-    "resurgence/sources resurgence/editors resurgence/survivor/index resurgence/survivor/hunter "
-    "resurgence/zone/index resurgence/zone/arbat-upper resurgence/room/kitchen resurgence/mission/soup-line "
-    "resurgence/directive/domination resurgence/rules/resurgence-04-actions pl/index pl/resurgence/book/final- "
-    "scoring pl/resurgence/index pl/resurgence/survivor/hunter pl/resurgence/rulings pl/resurgence/chains"
+    "resurgence/glossary resurgence/icons resurgence/lookup resurgence/summary resurgence/book/worker-actions "
+    "resurgence/book/components resurgence/chains resurgence/rulings resurgence/sources resurgence/editors "
+    "resurgence/survivor/index resurgence/survivor/hunter resurgence/zone/index resurgence/zone/arbat-upper "
+    "resurgence/room/kitchen resurgence/mission/soup-line resurgence/directive/domination "
+    "resurgence/rules/resurgence-04-actions pl/index pl/resurgence/book/final- scoring pl/resurgence/index "
+    "pl/resurgence/survivor/hunter pl/resurgence/rulings pl/resurgence/chains"
 ).split()
 """A page of each kind, so that what is asked of all is asked of every kind."""
 
@@ -238,3 +239,29 @@ def test_it_can_be_read_without_scripts(address: tuple[str, Path], browser: Brow
     page.goto(opened(address, "resurgence/chains"))
     assert page.locator("svg.chains").is_visible()
     context.close()
+
+
+def test_a_chain_is_opened_and_followed(page: Page, address: tuple[str, Path]) -> None:
+    """By mouse and by keys; what a card sets off stays bright, and its page is one more click away."""
+    page.goto(opened(address, "resurgence/chains"))
+    picture, view = page.locator("svg.chains"), "document.querySelector('svg.chains').getAttribute('viewBox')"
+    whole = page.evaluate(view)
+    card = picture.locator("a", has_text="Farmer").first
+    page.locator(".picture").focus()
+    page.keyboard.press("+")
+    assert page.evaluate(view) != whole
+    page.keyboard.press("0")
+    assert page.evaluate(view) == whole
+    card.click()
+    assert "/chains.html" in page.url
+    assert "Hunter" in page.locator(".panel output").inner_text()
+    bright = picture.locator("g.card:not(.faint)").all_text_contents()
+    assert any("Hunter" in one for one in bright) and picture.locator("g.faint").count() > 5
+    page.keyboard.press("Escape")
+    assert picture.locator("g.faint").count() == 0
+    page.locator(".panel select").select_option(":gain food")
+    assert "Hunter" in page.locator(".panel output").inner_text()
+    page.locator("[data-reset]").click()
+    card.click()
+    card.click()
+    page.wait_for_url("**/survivor/farmer.html")

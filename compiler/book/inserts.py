@@ -26,7 +26,7 @@ MOST = 8
 """So many changes are shown of one example."""
 
 
-def directive(volume: Volume, name: str, args: str, language: str, page: str) -> Html:
+def inserted(volume: Volume, name: str, args: str, language: str, page: str) -> Html:
     """What stands there; nothing for a remark that is only a remark."""
     if name == "components":
         return _components(volume, language, page)
