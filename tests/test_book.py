@@ -113,7 +113,10 @@ def test_a_card_has_its_sentence_its_rule_and_its_neighbours(site: Path) -> None
 
 def test_a_rulebook_for_players(site: Path) -> None:
     """In reading order, in both languages, with examples that were run and a sheet that adds up."""
-    for language, first, scoring in ("", "Aim of the game", "Final scoring"), ("pl/", "Cel gry", "Punktacja końcowa"):
+    for language, first, scoring, step in (
+        ("", "Aim of the game", "Final scoring", "Move the token to your rest area."),
+        ("pl/", "Cel gry", "Punktacja końcowa", "Otrzymujesz 1 Żywność."),
+    ):
         front = (site / f"{language}resurgence/index.html").read_text("utf-8")
         assert front.index(f">{first}<") < front.index(f">{scoring}<")
         sheet = (site / f"{language}resurgence/book/final-scoring.html").read_text("utf-8")
@@ -121,6 +124,7 @@ def test_a_rulebook_for_players(site: Path) -> None:
         assert points == [6, 5, 6, 2, 7, 2, 28] and sum(points[:-1]) == points[-1]
         actions = (site / f"{language}resurgence/book/worker-actions.html").read_text("utf-8")
         assert actions.count('<section class="example">') == 5 and "<!--" not in actions
+        assert f"<li>{step}" in actions, "the rule in words, before it is shown as it is written"
     front = (site / "resurgence/index.html").read_text("utf-8")
     assert "36 × <a" in front and "19 × <a" in front and "Row-spaces" not in front and "Reasons" not in front
 

@@ -3,7 +3,7 @@
 <!-- components -->                     what is in the box
 <!-- example "Title": Caption -->       a scenario that was run, and what it changed
 <!-- score-sheet "Title": Caption -->   the same as a filled-in sheet: each reason with its points
-<!-- rule place, enter -->              rules by their names, as they are written
+<!-- rule place, enter -->              rules by their names: what each does, step by step, and how it is written
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from .links import going, linker
 from .safe import marked
 from .shelf import Volume, title_of
 from .templates import Html, fill
+from .values import rule_said, scenario_said
 from .words import WORDS
 
 NAMED = re.compile(r'"(?P<title>(?:[^"\\]|\\.)*)"(?:: *(?P<caption>.+))?')
@@ -50,7 +51,12 @@ def _components(volume: Volume, language: str, page: str) -> Html:
 def rules_folded(volume: Volume, names: list[str], language: str, page: str) -> Html:
     """Rules as they are written, folded; those that this edition has not are left out."""
     rules = [volume.model.rules[name] for name in names if name in volume.model.rules]
-    shown = [listing(one.at.source, one.at.start, one.at.end, linker(volume, page)) for one in rules]
+    link = linker(volume, page)
+    shown = [
+        f'<div class="said">{rule_said(one, volume, language)}</div>'
+        f"{listing(one.at.source, one.at.start, one.at.end, link)}"
+        for one in rules
+    ]
     if not shown:
         return Html("")
     summary = marked(WORDS[language]["show-rule"])
@@ -65,8 +71,19 @@ def example_shown(
     words = WORDS[language]
     rows = [_row(volume, one, language) for one in _told(volume, example, sheet)][: 99 if sheet else MOST]
     found = next((one for one in volume.model.scenarios if one.title == example.title), None)
-    code = listing(found.at.source, found.at.start, found.at.end, linker(volume, page)) if found is not None else ""
-    values = {"w": words, "caption": caption, "foreign": foreign, "rows": rows, "sheet": sheet, "code": code}
+    code, steps = "", Html("")
+    if found is not None:
+        code = listing(found.at.source, found.at.start, found.at.end, linker(volume, page))
+        steps = scenario_said(found, volume, language)
+    values = {
+        "steps": steps,
+        "w": words,
+        "caption": caption,
+        "foreign": foreign,
+        "rows": rows,
+        "sheet": sheet,
+        "code": code,
+    }
     return Html(fill("example.html.j2", values))
 
 
