@@ -12,7 +12,6 @@ from .edition import add_edition, edition_from
 from .languages import add_language, phrases_in
 
 if TYPE_CHECKING:
-    from ..diagnostics.diagnostic import Diagnostic
     from ..source.text import Source
     from ..text.against import Entry
     from ..text.differ import Difference
@@ -55,30 +54,20 @@ def _show(found: list[Entry], form: str) -> None:
     """In one of the forms; lines about nothing that we know are counted, and not listed."""
     from ..diagnostics.report import as_github
     from ..diagnostics.sarif import as_sarif
+    from ..text.against import findings
 
     known = [entry for entry in found if entry.status != "unknown"]
     match form:
         case "json":
             say.data(_as_json(known, len(found) - len(known)))
         case "sarif":
-            say.data(as_sarif(_diagnostics(known)))
+            say.data(as_sarif(findings(known)))
         case "github":
-            if text := as_github(_diagnostics(known)):
+            if text := as_github(findings(known)):
                 say.data(text)
         case _:
             if known:
                 say.data(_as_text(known))
-
-
-def _diagnostics(found: list[Entry]) -> list[Diagnostic]:
-    from ..diagnostics.words.printed import text_differs
-
-    told = [note for entry in found for note in entry.notes]
-    for entry in found:
-        if entry.differences and entry.span is not None:
-            three = [(one.field, one.rule, one.text) for one in entry.differences]
-            told.append(text_differs(entry.span, entry.id or entry.name, three))
-    return told
 
 
 def _source(file: str) -> Source:

@@ -48,6 +48,17 @@ def held_against(model: Model, phrases: Phrases, printed: Iterable[Line]) -> lis
     return [_entry(model, phrases, line, known) for line in printed]
 
 
+def findings(entries: Iterable[Entry]) -> list[Diagnostic]:
+    """What is to be told of them: what differs, and every note."""
+    found: list[Diagnostic] = []
+    for entry in entries:
+        if entry.differences and entry.span is not None:
+            told = [(one.field, one.rule, one.text) for one in entry.differences]
+            found.append(say.text_differs(entry.span, entry.id or entry.name, told))
+        found += entry.notes
+    return found
+
+
 Known = Mapping[frozenset[str], str]
 """The words of every name, and whose it is."""
 
