@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...meaning.model import (
+    Between,
     Cancel,
     Change,
     Choose,
@@ -58,6 +59,10 @@ def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
             return _let(name, what, scope)
         case Choose(name=name, pick=pick, by=You()) if pick == OPPONENT or pick == replace(OPPONENT, word="any"):
             return node("act-choose-seat"), named(scope, name, chosen(pick, scope))
+        case Choose(name=name, pick=Between() as pick, by=You()):
+            return _choose_number(name, pick, scope)
+        case Choose(name=name, pick=pick, by=Var("chance")):
+            return node("act-choose-chance", some=some_node(pick, scope)), named(scope, name, chosen(pick, scope))
         case Choose(name=name, pick=pick, by=You()):
             return node("act-choose", some=some_node(pick, scope)), named(scope, name, chosen(pick, scope))
         case _:
@@ -132,13 +137,28 @@ def _replace(name: str, to: Expr, scope: Scope) -> Node:
             raise Unsayable("value", "set", at=scope.at)
 
 
-def _let(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:
+def _lettered(name: str, scope: Scope) -> tuple[Node, Scope]:
+    """The next letter that stands for a number, and the scope in which it does."""
     used = {known.type for known in scope.names.values() if known is not None}
     free = next((letter for letter in LETTERS if f"letter-{letter}" not in used), None)
     if free is None:
         raise Unsayable("step", "let", at=scope.at)
     letter = node(f"letter-{free}")
-    after = named(scope, name, letter)
+    return letter, named(scope, name, letter)
+
+
+def _choose_number(name: str, pick: Between, scope: Scope) -> tuple[Node, Scope]:
+    low, high = digits(pick.low), digits(pick.high)
+    if low is None:
+        raise Unsayable("value", "number", at=scope.at)
+    letter, after = _lettered(name, scope)
+    if high is not None:
+        return node("act-choose-number", n=low, most=high, letter=letter), after
+    return node("act-choose-number-value", n=low, value=value_node(pick.high, scope), letter=letter), after
+
+
+def _let(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:
+    letter, after = _lettered(name, scope)
     match what:
         case Value("rolled", (Thing(die),)):
             return node("act-roll", die=noun(scope, die, "die"), letter=letter), after

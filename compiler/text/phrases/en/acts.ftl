@@ -33,6 +33,9 @@
 -act-let = let { $letter } be { $value }
 -act-roll = roll the { NOUN($die) } (the result is { $letter })
 -act-choose = choose { $some }
+-act-choose-number = choose a number from { NUMBER($n) } to { NUMBER($most) } ({ $letter })
+-act-choose-number-value = choose a number from { NUMBER($n) } up to { $value } ({ $letter })
+-act-choose-chance = choose { $some } at random
 -act-choose-seat = choose an opponent
 -act-replace = use { $ref } instead of the { NOUN($thing) }
     .v2 = use { $ref } instead of that { NOUN($thing) }

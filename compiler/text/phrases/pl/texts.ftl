@@ -34,6 +34,13 @@
 -law-forced = Nie możesz z tego zrezygnować
 -law-optional = Możesz z tego zrezygnować
 -law-once = Możesz tego użyć tylko raz na { NOUN($phase, case: "acc") }
+-law-times = Możesz tego użyć tylko { NUMBER($n) } razy na { NOUN($phase, case: "acc") }
+-law-any-times = Możesz tego użyć dowolną liczbę razy
+-law-no-exhausting = Użycie tego nie wyczerpuje karty
+-law-at-once = Wykonaj to natychmiast
+-law-anywhere = Działa, gdziekolwiek jest ta karta
+-law-always = Działa o każdej porze
+-law-no-waiting = Możesz tego użyć od razu po zdobyciu tej karty
 -law-exhausts = Gdy tego użyjesz, wyczerp tę kartę
 -law-works = Działa tylko wtedy, gdy jest { PHRASE($pile, form: "your-in") }
 -law-open = Możesz tego użyć jeszcze do końca { NOUN($phase, case: "gen") }
@@ -90,6 +97,8 @@
        *[other] { NUMBER($n) } razy
     } { LIST($deed, of: "inner", sep: "chain") }
     .v2 = { NUMBER($n) } raz { LIST($deed, of: "inner", sep: "chain") }
+-clause-often = dowolną liczbę razy { LIST($deed, of: "inner", sep: "chain") }
+-clause-often-up-to = do { NUMBER($n) } razy { LIST($deed, of: "inner", sep: "chain") }
 -clause-repeat-value = tyle razy, ile wynosi { $value }, { LIST($deed, of: "inner", sep: "chain") }
 -clause-until = do chwili, w której { $cond }, powtarzasz: { LIST($deed, of: "inner", sep: "chain") }
 -clause-together = jednocześnie { LIST($deed, of: "inner", sep: "chain") }
