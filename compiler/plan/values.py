@@ -196,7 +196,7 @@ SAME = {
     "next": SEAT, "previous": SEAT, "owner": SEAT, "clockwise": "set player", "opponents": "set player",
     "first": "same", "last": "same", "top": "same", "definition": "same", "definitions": "same set",
     "neighbours": "same set", "reachable": "same set", "ray": "same set", "distance": "number",
-    "opposite": "thing direction", "beside": "same", "score": "number", "winners": "set player", "exhausted": "truth",
+    "opposite": "thing direction", "beside": "same", "score": "number", "winners": "set anything", "exhausted": "truth",
     "largest": "number", "smallest": "number", "tally": "number", "stock": "number", "amount": "number",
     "times": "goods", "less": "goods",
 }  # fmt: skip
