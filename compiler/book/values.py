@@ -18,7 +18,9 @@ def laws_said(laws: m.Laws, at: Span, kind: m.Kind | None, volume: Volume, langu
         return title_of(volume, id, language).lower()
 
     found = [words["optional" if laws.optional else "forced"]]
-    found += [words["once"].format(name(laws.once))] if laws.once else []
+    if laws.once:
+        often = words["once"] if laws.times == 1 else words["often"].replace("{n}", str(laws.times))
+        found.append(often.format(name(laws.once)))
     found += [words["exhausts"]] if laws.exhausts else []
     found += [words["works_in"].format(name(laws.works_in))] if laws.works_in else []
     found += [words["open_until"].format(name(laws.open_until))] if laws.open_until else []

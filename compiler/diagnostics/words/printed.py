@@ -73,7 +73,7 @@ def unproved_text(span: Span, id: str, language: str) -> Diagnostic:
 
 def no_name(span: Span, id: str, language: str) -> Diagnostic:
     hint = f"write `-noun-{id} = …` in the phrases of `{language}`"
-    return replace(_said("no-name", f"`{id}` has no name in `{language}` yet", span, hint=hint), severity=Severity.NOTE)
+    return replace(_said("no-name", f"`{id}` has no name in `{language}`", span, hint=hint), severity=Severity.NOTE)
 
 
 def _note(slug: str, headline: str, span: Span, why: str = "") -> Diagnostic:
