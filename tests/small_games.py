@@ -50,6 +50,10 @@ def game_text(dice: random.Random) -> str:
     parts.append("to walk:\n" + _block(dice, 1, ("visit", "trade")))
     parts.append("to visit a field:\n" + _block(dice, 1, ("trade",), place=True))
     parts.append("to trade:\n" + _block(dice, 1, ()))
+    parts.append("counter tide of each player, starts 2, resets turn")
+    for _ in range(dice.choice((0, 0, 1, 2, 3))):
+        lines = [f"  {dice.choice(_TIDES)}", _block(dice, 1, RULES)]
+        parts.append(f"after {dice.choice(_CHANGES)}:\n" + "\n".join(lines[dice.randint(0, 1) :]))
     parts.append("to play:\n  phase round:\n    phase turn of first of players: walk\n  end-game")
     return "\n".join(parts) + "\n"
 
@@ -161,6 +165,26 @@ _EVENTS = (
     "before you visit a field",
     "before anyone visit a sunny-field",
     "when you pay any cost",
+)
+
+
+_CHANGES = (
+    *(f"{good} of {who} {how}" for good in GOODS for who in ("you", "the player") for how in ("rises", "falls")),
+    "tide of you rises",
+    "tide of the player falls",
+    "tide of the player becomes 2",
+    "a token comes to bag of you",
+    "a pawn comes to table",
+    "a token leaves bag of you",
+    "a queen leaves table",
+)
+_TIDES = (
+    "set tide of you to 1",
+    "change tide of (next of you) by 1",
+    "move a token of bag of you to table",
+    "move each token of table to bag of you",
+    "create 1 pawn in table",
+    "remove queen",
 )
 
 

@@ -114,7 +114,7 @@ def test_nobody_waits_for_a_phrase(yard: Path, capsys: pytest.CaptureFixture[str
 )
 def test_a_text_of_its_own(text: str, slug: str, yard: Path, capsys: pytest.CaptureFixture[str]) -> None:
     more(yard, f'card queen "Queen"\n  says en "{text}"\n  after you gain any plum: gain 1 pear\n')
-    code, out, err = typed(capsys, "check", "--release", "yard")
+    _, out, err = typed(capsys, "check", "--release", "yard")
     assert (f"[{slug}]" in out + err) if slug else "-text]" not in out + err and "says-otherwise" not in out + err
     shown = typed(capsys, "text", "yard", "--lang", "en")[1]
     assert f"Queen: {text}{' ?' if slug else ''}\n" in shown
@@ -136,9 +136,7 @@ def test_a_scenario_proves_a_text(yard: Path, capsys: pytest.CaptureFixture[str]
         ("Gain 2 Plums or 1 Pear.", "gain 2 plum or 1 pear"),
     ],
 )
-def test_a_card_from_its_sentence(
-    sentence: str, rule: str, yard: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_card_from_its_sentence(sentence: str, rule: str, yard: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = typed(capsys, "new", "card", "jack", "--in", "yard", "--text", sentence)
     assert code == 0, err
     assert rule in out

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 
 from ..meaning import model as m
 from ..source.text import Span
+from ..verbs import VERBS
+from ..verbs.verb import Turn, steps
 from .causes import Env, begun, caused
 from .following import Causes
 from .happenings import Happening, What
@@ -127,11 +129,22 @@ def happenings(ability: Ability, deep: Causes, shallow: Causes) -> list[Happenin
     count, and that it was followed."""
     env: Env = dict(ability.env)
     if ability.rule is None:
-        return begun(ability.block, env, deep)
+        return [*_taken_up(ability, deep), *begun(ability.block, env, deep)]
     roles = tuple((param.role, What(param.noun)) for param in ability.rule.params)
     own = Happening(ability.rule.name, "you", roles, sure=False, at=ability.at)
     inside = [one for one in caused(ability.block, env, shallow) if one.verb not in shallow.sorts.model.rules]
     return [own, *inside]
+
+
+def _taken_up(ability: Ability, causes: Causes) -> list[Happening]:
+    """What is heard as soon as an ability is used: by its law, its thing is exhausted."""
+    what = dict(ability.env).get("self") or What(m.Noun(ability.element))
+    return [
+        Happening(verb.name, "you", ((step.thing, what),), at=ability.at)
+        for verb in VERBS.values()
+        for step in steps(verb, Turn)
+        if ability.laws.exhausts and step.exhausted and verb.name in causes.heard
+    ]
 
 
 def listening(abilities: Iterable[Ability]) -> frozenset[str]:

@@ -17,6 +17,7 @@ from .doubts import asks
 from .following import Causes
 from .goods import Env, everything, goods, known, seat_of
 from .happenings import Happening, Portion, Seat, becomes, unsure
+from .shifts import of_counter, of_verb
 
 
 def done(step: m.Act, verb: Verb, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
@@ -47,6 +48,7 @@ def done(step: m.Act, verb: Verb, env: Env, causes: Causes, seat: Seat) -> list[
                     goods_at = partial(_goods_at, portion.good, args, env, causes)
                     effect = effect_of(verb, goods_at, seat_at)
                     found += _of_good(Happening(verb.name, by, rest, effect=effect, at=step.at), portion, verb, causes)
+    found += of_verb(step, verb, env, causes, seat)
     # A `before` may stop it, or make it nothing.
     return unsure(found) if verb.name in causes.changed else found
 
@@ -63,6 +65,9 @@ def _of_good(event: Happening, one: Portion, verb: Verb, causes: Causes) -> list
     sure = not hands_over(verb) and one.sure and one.amount != "any" and one.amount > 0
     made = replace(event, good=one.good, amount=one.amount, choice=one.choice, sure=sure, foreign=one.foreign)
     found = [made]
+    for change in event.effect.changes:
+        shifted = of_counter(change.good, change.of, event.at, causes, change.up)
+        found += [replace(shift, choice=one.choice, good=change.good) for shift in shifted]
     for changed in dict.fromkeys(replace(change, up=True, whole=False) for change in event.effect.changes):
         if f"{changed.good} becomes" in causes.heard:
             set_so = becomes(changed.good, event.at, changed.of)

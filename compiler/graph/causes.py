@@ -20,6 +20,7 @@ from .doubts import may_be_none, may_not_begin, may_stop, price_of, stops
 from .following import Causes, followed
 from .goods import known, narrowed, number, seat_of
 from .happenings import THE_END, Happening, Known, Roles, Seat, What, becomes, one_of, test_of, unsure
+from .shifts import of_counter, of_phase, of_pile
 from .sorts import members
 
 Env = dict[str, Known]
@@ -37,7 +38,7 @@ def caused(block: m.Block, env: Env, causes: Causes, seat: Seat = "you") -> list
         if stopped:
             here = unsure(here, *guards)
         found += here
-        if may_stop(step):
+        if may_stop(step, causes.doubts):
             stopped = True
             guards += [f"not ({test_of(step.at)})"] if isinstance(step, m.If) and stops(step.then) else []
         price |= price_of(step, causes.sorts)
@@ -47,7 +48,7 @@ def caused(block: m.Block, env: Env, causes: Causes, seat: Seat = "you") -> list
 def begun(block: m.Block, env: Env, causes: Causes, seat: Seat = "you") -> list[Happening]:
     """The same of lines that are done only if they can be begun."""
     found = caused(block, env, causes, seat)
-    return unsure(found) if may_not_begin(block, causes.sorts.model) else found
+    return unsure(found) if may_not_begin(block, causes.doubts) else found
 
 
 def _step(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
@@ -101,7 +102,8 @@ def _asked(rule: m.Rule) -> list[tuple[str, m.Noun]]:
 def _called(rule: m.Rule, roles: Roles, at: Span, causes: Causes, seat: Seat) -> list[Happening]:
     """That a rule is done, and all that comes of it."""
     # A rule that cannot be followed counts as not done, and nobody hears of it.
-    done = not any(map(may_stop, rule.block)) and not may_not_begin(rule.block, causes.sorts.model)
+    stopped = any(may_stop(step, causes.doubts) for step in rule.block)
+    done = not stopped and not may_not_begin(rule.block, causes.doubts)
     own = Happening(rule.name, seat, roles, sure=done, at=at)
     if not causes.follow:
         return [own]
@@ -137,17 +139,22 @@ def _lines_of(id: str, causes: Causes, seat: Seat) -> list[Happening]:
 
 def _put(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
     assert isinstance(step, m.Put | m.Change)
+    if isinstance(step.target, m.Inside):
+        return list(of_pile(step.target.pile, step.at, causes))
     if not isinstance(step.target, m.Read):
         return []
     slot, keys = causes.sorts.model.slots.get(step.target.slot), step.target.keys
     if slot is not None and "player" in slot.owners[: len(keys)]:
         seat = seat_of(keys[slot.owners.index("player")], env, causes.sorts, seat)
     if isinstance(step, m.Change):
-        return [becomes(step.target.slot, step.at, seat, None, number(step.by, env))]
+        by = number(step.by, env)
+        up = None if by == "any" else by > 0
+        shifted = of_counter(step.target.slot, seat, step.at, causes, up)
+        return [becomes(step.target.slot, step.at, seat, None, by), *shifted]
     value = step.value if isinstance(step.value, m.Number | m.Truth | m.Thing | m.Nothing) else None
     # A counter that is set beyond its bounds stops at them.
     within = value if not isinstance(value, m.Number) or slot is None or (slot.low is slot.high is None) else None
-    return [becomes(step.target.slot, step.at, seat, within)]
+    return [becomes(step.target.slot, step.at, seat, within), *of_counter(step.target.slot, seat, step.at, causes)]
 
 
 def _let(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
@@ -201,7 +208,8 @@ def _everybody(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happe
     assert isinstance(step, m.EachSeat | m.Secretly)
     mine = caused(step.block, env, causes, seat)
     theirs = caused(step.block, env, causes, "other" if seat == "you" else "someone")
-    return [*mine, *(unsure(theirs) if any(map(may_stop, step.block)) else theirs)]
+    stopped = any(may_stop(one, causes.doubts) for one in step.block)
+    return [*mine, *(unsure(theirs) if stopped else theirs)]
 
 
 def _for(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
@@ -228,7 +236,7 @@ def _phase(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening
     if step.of is not None:
         seat = seat_of(step.of, env, causes.sorts, seat)
     begins, ends = (Happening(f"{step.name} {edge}", seat, at=step.at) for edge in ("begins", "ends"))
-    return [begins, *caused(step.block, env, causes, seat), ends]
+    return [*of_phase(step, causes), begins, *caused(step.block, env, causes, seat), ends]
 
 
 def _end(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:

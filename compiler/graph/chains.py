@@ -13,10 +13,11 @@ from ..meaning import model as m
 from ..source.text import Span
 from .abilities import Ability, abilities_of, happenings, listening
 from .causes import caused
+from .doubts import doubts_of
 from .endless import complaints
 from .ends import Reason, world_of
 from .following import Causes, changed_by
-from .happenings import THE_END, Amount, Happening, Need
+from .happenings import THE_END, Amount, Happening, Need, is_change
 from .hearing import event_name, heard
 from .sorts import Sorts, sorts_of
 
@@ -128,8 +129,9 @@ def chains_of(model: m.Model, layer: str = "card") -> Chains:
 def causes_of(abilities: Sequence[Ability], sorts: Sorts) -> dict[str, list[Happening]]:
     """What each may cause, by its id."""
     verbs = listening(abilities)
-    deep = Causes(sorts, verbs, changed=changed_by(sorts.model))
-    shallow = Causes(sorts, verbs, follow=False)
+    doubts = doubts_of(sorts.model)
+    deep = Causes(sorts, verbs, doubts, changed=changed_by(sorts.model))
+    shallow = Causes(sorts, verbs, doubts, follow=False)
     return {one.id: happenings(one, deep, shallow) for one in abilities}
 
 
@@ -220,7 +222,7 @@ def _hangs(edge: Edge) -> tuple[bool, bool, int]:
 def _names(found: Sequence[Happening], sorts: Sorts) -> tuple[str, ...]:
     """The events by their names. The end of the game is none, for nothing hears it; nor is the game itself."""
     silent = (THE_END, "play")
-    heard_of = [one for one in found if one.verb not in silent and not one.verb.endswith(" becomes") and not one.led]
+    heard_of = [one for one in found if one.verb not in silent and not is_change(one.verb) and not one.led]
     return tuple(dict.fromkeys(event_name(one, sorts) for one in heard_of))
 
 
@@ -229,7 +231,7 @@ def live_of(
 ) -> frozenset[str]:
     """What can ever be done: the game is played, rules are called, things are taken up, and what they wake is woken.
     Where nothing says how the game is played, every rule may be called."""
-    shallow = Causes(sorts, frozenset(), follow=False)
+    shallow = Causes(sorts, frozenset(), doubts_of(sorts.model), follow=False)
     rules = {one.id: one for one in abilities if one.rule is not None}
     woken: dict[str, list[str]] = {}
     for wake in wakes:

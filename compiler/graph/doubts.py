@@ -6,32 +6,98 @@ gain 1 grain
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, fields
 from typing import cast
 
 from ..meaning import model as m
 from ..meaning.built_in import is_price, price_in, verb_of
-from ..verbs.verb import hands_over
+from ..verbs.verb import Treat, hands_over, steps
 from .goods import goods
 from .happenings import Known, What
 from .sorts import Sorts
 
 
-def may_stop(step: m.Step) -> bool:
-    """Whether what stands below a line may not be done, though the line is. A phase is all that a `stop` in it ends,
-    and a way that cannot be paid is not offered."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Doubts:
+    """What is known of the rules of a model, worked out once."""
+
+    model: m.Model
+    awaited: frozenset[str]
+    """What somebody may do something before."""
+    failing: set[str] = field(default_factory=set[str])
+    """The rules with which the lines that call them may end."""
+
+
+def doubts_of(model: m.Model) -> Doubts:
+    abilities = [ability for element in model.elements.values() for ability in element.abilities]
+    abilities += [ability for kind in model.kinds.values() for ability in kind.abilities]
+    abilities += [hook.ability for hook in model.hooks]
+    found = Doubts(model, frozenset(one.event.verb for one in abilities if one.event.moment == "before"))
+    # Most rules are written before those that they call.
+    waiting, many = list(model.rules.values())[::-1], -1
+    while many < len(found.failing):
+        many = len(found.failing)
+        for rule in waiting:
+            if rule.name not in found.failing and _any_stops(rule.block, found, False, True):
+                found.failing.add(rule.name)
+        waiting.reverse()
+    return found
+
+
+# ---- where lines may end
+
+
+def may_stop(step: m.Step, doubts: Doubts) -> bool:
+    """Whether what stands below a line may not be done, though the line is: because of a `stop` in it, or because it
+    requires what may be impossible, be it in a rule that it calls."""
+    return _stops(step, doubts, True, True)
+
+
+def _stops(step: m.Step, doubts: Doubts, stop: bool, required: bool) -> bool:
+    """`stop`: no phase stands around that is all that a `stop` ends. `required`: no option, seat or follow stands
+    around that is all that ends with what cannot be done."""
     match step:
-        case m.Stop() | m.Cancel() | m.Instead() | m.EndGame():
+        case m.Stop():
+            return stop
+        case m.Cancel() | m.Instead() | m.EndGame():
             return True
-        case m.Act() if is_price(step):
-            return True
+        case m.Act():
+            return required and _fails(step, doubts)
         case m.Choose(pick=m.Pick(single=True, goods=False)):
-            return True
-        case m.Phase() | m.Either():
-            return False
+            return required
+        case m.Phase():
+            return _any_stops(step.block, doubts, False, required)
+        case m.Secretly():
+            return _any_stops(step.block, doubts, False, False)
+        case m.EachSeat() | m.As() | m.May():
+            return _any_stops(step.block, doubts, stop, False)
+        case m.Either():
+            closed = not step.may and all(may_not_begin((act,), doubts) for act in step.acts)
+            return (required and closed) or _any_stops(step.acts, doubts, stop, False)
+        case m.ChooseOne():
+            closed = all(_may_be_closed(option, doubts) for option in step.options)
+            return (required and closed) or _any_stops(step.options, doubts, stop, False)
         case _:
-            return any(map(may_stop, _within(step)))
+            return _any_stops(_within(step), doubts, stop, required)
+
+
+def _any_stops(block: Iterable[m.Step], doubts: Doubts, stop: bool, required: bool) -> bool:
+    return any(_stops(step, doubts, stop, required) for step in block)
+
+
+def _fails(act: m.Act, doubts: Doubts) -> bool:
+    """Whether an act may be impossible so that the lines around it end. A thing that is followed ends alone."""
+    if any(asks(arg) for _, arg in act.args):
+        return True
+    verb = verb_of(act)
+    if verb is not None:
+        return is_price(act) or bool(steps(verb, Treat))
+    return act.verb in doubts.failing
+
+
+def _may_be_closed(option: m.Option, doubts: Doubts) -> bool:
+    return option.test is not None or option.block is None or may_not_begin(option.block, doubts)
 
 
 def stops(block: m.Block) -> bool:
@@ -41,52 +107,85 @@ def stops(block: m.Block) -> bool:
 
 def _within(step: m.Step) -> Iterator[m.Step]:
     """The lines below a line, and the acts in it."""
-    for field in fields(step):
-        found: object = getattr(step, field.name)
+    for named in fields(step):
+        found: object = getattr(step, named.name)
         if isinstance(found, tuple):
             for one in cast(tuple[object, ...], found):
                 if isinstance(one, m.Step):
                     yield one
 
 
-def may_not_begin(block: m.Block, model: m.Model, open: frozenset[str] = frozenset()) -> bool:
-    """Whether nothing at all may be done of some lines, because of what the first of them need. What is paid first is
-    not looked at here."""
+# ---- whether lines can be begun
+
+
+def may_not_begin(block: m.Block, doubts: Doubts) -> bool:
+    """Whether nothing at all may be done of some lines, because of what they need before the first that changes
+    anything."""
+    return _needs(block, doubts, frozenset()) is True
+
+
+Needs = bool | None
+"""Whether lines may be impossible from the start; None where they change nothing, so that one looks past them."""
+
+
+def _needs(block: m.Block, doubts: Doubts, open: frozenset[str]) -> Needs:
     for step in block:
-        match step:
-            case m.Let():
-                pass
-            case m.Act() if is_price(step):
-                pass
-            case m.Act():
-                return _refusable(step, model, open)
-            case m.Choose(pick=m.Pick(single=True, goods=False)):
-                return True
-            case m.If():
-                if any(_needy(part, model, open) for part in (step.then, step.otherwise)):
-                    return True
-            case m.Either():
-                return all(_needy((act,), model, open) for act in step.acts)
-            case _:
-                return False
-    return False
+        found = _need(step, doubts, open)
+        if found is not None:
+            return found
+    return None
 
 
-def _needy(block: m.Block, model: m.Model, open: frozenset[str]) -> bool:
-    """The same of lines that may themselves begin with a price."""
-    return any(map(is_price, block)) or may_not_begin(block, model, open)
+def _need(step: m.Step, doubts: Doubts, open: frozenset[str]) -> Needs:
+    match step:
+        case m.Let() | m.May() | m.Either(may=True):
+            return None
+        case m.Act():
+            return _need_of_act(step, doubts, open)
+        case m.Choose():
+            return True if isinstance(step.pick, m.Pick) and step.pick.single and not step.pick.goods else None
+        case m.If():
+            return _of_all([_needs(part, doubts, open) for part in (step.then, step.otherwise)])
+        case m.Either():
+            return _of_one([_need(act, doubts, open) for act in step.acts])
+        case m.ChooseOne():
+            return _of_one([_need_of_option(option, doubts, open) for option in step.options])
+        case m.Phase() | m.Together() | m.Repeat() | m.For():
+            return _needs(step.block, doubts, open)
+        case m.Until() | m.Instead():
+            return _needs(step.block, doubts, open) is True
+        case _:
+            return False
 
 
-def _refusable(act: m.Act, model: m.Model, open: frozenset[str]) -> bool:
+def _of_all(ways: list[Needs]) -> Needs:
+    """Of ways of which a test settles which it is."""
+    if True in ways:
+        return True
+    return None if None in ways else False
+
+
+def _of_one(ways: list[Needs]) -> Needs:
+    """Of ways of which somebody chooses one that is possible."""
+    if False in ways:
+        return False
+    return None if None in ways else True
+
+
+def _need_of_option(option: m.Option, doubts: Doubts, open: frozenset[str]) -> Needs:
+    return True if option.test is not None or option.block is None else _needs(option.block, doubts, open)
+
+
+def _need_of_act(act: m.Act, doubts: Doubts, open: frozenset[str]) -> Needs:
     if any(asks(arg) for _, arg in act.args):
         return True
-    if not act.own:
-        verb = verb_of(act)
+    verb = verb_of(act)
+    rule = doubts.model.rules.get(act.verb)
+    if verb is not None or rule is None:
         return verb is not None and hands_over(verb)
-    rule = model.rules.get(act.verb)
-    if rule is None or rule.name in open or any(narrow(param.noun) for param in rule.params):
+    if rule.name in open or rule.name in doubts.awaited or any(narrow(param.noun) for param in rule.params):
         return True
-    return _needy(rule.block, model, open | {rule.name})
+    return _needs(rule.block, doubts, open | {rule.name})
 
 
 def narrow(noun: m.Noun) -> bool:

@@ -15,7 +15,7 @@ from ..meaning.built_in import verb_named
 from ..meaning.printed import known
 from ..verbs.verb import Crown, Discard, Lay, Make, Step, Turn, steps
 from .abilities import Ability
-from .happenings import THE_END, Change, Happening, Known, Need, Seat, What
+from .happenings import THE_END, Change, Happening, Known, Need, Seat, What, is_change
 from .sorts import Sorts, is_a
 
 if TYPE_CHECKING:
@@ -230,7 +230,7 @@ def _makes_room(one: Happening, need: Need) -> bool:
 
 def _harmless(one: Happening, good: str) -> bool:
     """Whether nothing else can be done meanwhile: nobody is asked, and no other rule is gone over to."""
-    if one.verb.endswith(" becomes"):
+    if is_change(one.verb):
         return bool(one.good) or (one.sure and one.verb != f"{good} becomes")
     changes = one.effect.changes
     return bool(changes) and one.sure and not one.choice and all(change.good != good for change in changes)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from ..meaning import model as m
 from ..meaning.parts import parts
+from .doubts import Doubts
 from .happenings import Happening, told_once
 from .sorts import Sorts
 
@@ -30,6 +31,7 @@ class Causes:
     sorts: Sorts
     heard: frozenset[str]
     """The verbs that are heard: where nobody hears what a counter becomes, a gain need not tell."""
+    doubts: Doubts
     follow: bool = True
     """Whether rules that are called are gone into."""
     changed: Mapping[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])

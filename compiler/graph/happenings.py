@@ -112,6 +112,14 @@ def becomes(slot: str, at: Span | None, seat: Seat, value: m.Expr | None = None,
     return Happening(f"{slot} becomes", seat, amount=by, value=value, at=at)
 
 
+CHANGES = ("becomes", "rises", "falls", "comes", "leaves")
+
+
+def is_change(verb: str) -> bool:
+    """Whether it is a change of a counter, flag, marker or pile, and neither a verb, a rule nor a phase."""
+    return verb.rpartition(" ")[0] != "" and verb.rpartition(" ")[2] in CHANGES
+
+
 def event_of(one: Happening) -> tuple[object, ...]:
     """What makes two happenings the same, whoever is asked and whatever it depends on."""
     return (one.verb, one.by, one.roles, one.good, one.value)

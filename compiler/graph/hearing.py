@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from ..meaning import model as m
 from ..meaning.built_in import verb_named
 from ..verbs.verb import brings, of_goods, takes_away
-from .happenings import Happening, What
+from .happenings import Happening, What, is_change
 from .sorts import Sorts, goods_of, is_a
 
 
@@ -34,6 +34,8 @@ def events_of(event: m.Event, sorts: Sorts) -> tuple[str, ...]:
     noun = pattern.noun if pattern else None
     if event.becomes is not None:
         return (f"{before}{event.verb} {_said(event.becomes)}",)
+    if event.change:
+        return (before + _changed(event.verb, noun),)
     verb = verb_named(event.verb, sorts.model)
     if verb is not None and of_goods(verb):
         goods = goods_of(noun.kind, sorts.model) if noun else ()
@@ -45,10 +47,21 @@ def event_name(one: Happening, sorts: Sorts) -> str:
     """The name of what happens."""
     if one.verb.endswith(" becomes"):
         return f"{one.verb} {_said(one.value)}" if one.value is not None else one.verb
+    if is_change(one.verb):
+        what = dict(one.roles).get("what")
+        return _changed(one.verb, what.noun if isinstance(what, What) else None)
     if one.good:
         return f"{one.verb} {one.good}"
     roles = tuple((role, _bare(what.noun)) for role, what in one.roles if isinstance(what, What))
     return named(one.verb, roles, sorts)
+
+
+def _changed(verb: str, what: m.Noun | None) -> str:
+    """A change as it is said: `coin rises`, `token comes to bag`."""
+    slot, _, change = verb.rpartition(" ")
+    if change not in ("comes", "leaves"):
+        return verb
+    return f"{noun_name(what or m.Noun('anything'))} {'comes to' if change == 'comes' else change} {slot}"
 
 
 def changes_goods(name: str, model: m.Model) -> bool:
@@ -114,13 +127,13 @@ def heard(one: Happening, event: m.Event, sorts: Sorts) -> Heard | None:
     if one.by == "someone" and event.who == "you":
         guards.append("it happens to the same player")
     choice = one.choice
-    if event.verb.endswith(" becomes"):
+    if event.change in ("becomes", "rises", "falls"):
         if one.value is not None and event.becomes is not None and one.value != event.becomes:
             return None
         return Heard(events_of(event, sorts)[0], choice, False, tuple(guards), elsewhere)
     given = dict(one.roles)
     for role, pattern in event.roles:
-        if pattern.noun is None:
+        if pattern.noun is None or (event.change and role != "what"):
             continue
         if one.good and role == "what":
             if one.good not in goods_of(pattern.noun.kind, sorts.model):

@@ -101,7 +101,7 @@ LAWS = {
     "law-forced": "forced",
     "law-optional": "optional",
     "law-exhausts": "exhausts",
-    "law-no-exhausting": "not exhausts",
+    "law-not-exhausts": "not exhausts",
     "law-once": "once per {phase}",
     "law-times": "{n} times per {phase}",
     "law-open": "open until {phase}",

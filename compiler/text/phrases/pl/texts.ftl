@@ -35,16 +35,18 @@
 -law-optional = Możesz z tego zrezygnować
 -law-once = Możesz tego użyć tylko raz na { NOUN($phase, case: "acc") }
 -law-times = Możesz tego użyć tylko { NUMBER($n) } razy na { NOUN($phase, case: "acc") }
--law-any-times = Możesz tego użyć dowolną liczbę razy
--law-no-exhausting = Użycie tego nie wyczerpuje karty
 -law-at-once = Wykonaj to natychmiast
 -law-anywhere = Działa, gdziekolwiek jest ta karta
 -law-always = Działa o każdej porze
--law-no-waiting = Możesz tego użyć od razu po zdobyciu tej karty
 -law-exhausts = Gdy tego użyjesz, wyczerp tę kartę
+-law-not-exhausts = Nie wyczerpuj tej karty, gdy tego użyjesz
+-law-no-limit = Możesz tego użyć dowolną liczbę razy
+-law-fresh = Możesz tego użyć także zaraz po zdobyciu tej karty
 -law-works = Działa tylko wtedy, gdy jest { PHRASE($pile, form: "your-in") }
 -law-open = Możesz tego użyć jeszcze do końca { NOUN($phase, case: "gen") }
 -law-while = Możesz tego użyć tylko wtedy, gdy { $cond }
+-law-during = Możesz tego użyć tylko podczas { NOUN($phase, case: "gen") }
+-law-not-during = Nie możesz tego użyć podczas { NOUN($phase, case: "gen") }
 -law-waits = Po zdobyciu tej karty możesz jej użyć dopiero po zakończeniu { NOUN($phase, case: "gen") }
 
 ## Effects: what is done, and who decides
