@@ -485,13 +485,19 @@ def test_the_shape_of_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         "**Chef:** After you rescue a Survivor, gain 2 Food.\nNobody: Gain 1 Food.\n", "utf-8"
     )
     code, out, _ = run(capsys, "read", "resurgence", "--lang", "en", "--json", str(tmp_path / "cards.md"))
-    chef, nobody = json.loads(out)["entries"]
-    assert code == 1
+    told = json.loads(out)
+    (chef,) = told["entries"]
+    assert (code, told["unknown"]) == (1, 1)
     assert (chef["name"], chef["id"], chef["status"]) == ("Chef", "chef", "differs")
-    assert chef["differences"] == [{"field": "ability.effect.act.goods.amount.n", "rule": "1", "text": "2"}]
-    assert (nobody["id"], nobody["status"], nobody["notes"]) == (None, "unknown", [])
+    path = "ability.effect.act.goods.amount.n"
+    assert chef["differences"] == [{"field": "amount", "path": path, "rule": "1", "text": "2"}]
+    assert chef["at"] == f"{tmp_path / 'cards.md'}:1:1"
     code, out, _ = run(capsys, "read", "resurgence", "--lang", "en", str(tmp_path / "cards.md"))
-    assert out.splitlines()[:2] == ["Chef: differs from the rule", "    the number: the rule has 1, the text 2"]
+    place = f"{tmp_path / 'cards.md'}:1:1"
+    assert out.splitlines()[:2] == [f"{place}: Chef: differs from the rule", "    amount: the rule has 1, the text 2"]
+    for form, sign in (("sarif", '"ruleId": "text-differs"'), ("github", "::error file=")):
+        code, out, _ = run(capsys, "read", "resurgence", "--lang", "en", "--format", form, str(tmp_path / "cards.md"))
+        assert code == 1 and sign in out and "amount" in out
 
 
 @pytest.mark.parametrize(

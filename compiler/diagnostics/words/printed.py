@@ -65,6 +65,13 @@ def other_wording(span: Span, ours: str) -> Diagnostic:
     return _note("other-wording", "this says the same in other words", span, f"ours: {ours}")
 
 
+def text_differs(span: Span, name: str, told: Sequence[tuple[str, str, str]]) -> Diagnostic:
+    """`told`: what each difference is about, what the rule has there, and what the text."""
+    fields = ", ".join(dict.fromkeys(field for field, _, _ in told))
+    why = "; ".join(f"{field}: the rule has {rule}, the text {text}" for field, rule, text in told)
+    return _said("text-differs", f"`{name}` differs from its rule: {fields}", span, why=why)
+
+
 def misspelt(span: Span, wrong: str, right: str) -> Diagnostic:
     return _note("misspelt", f"“{wrong}” was read as “{right}”", span)
 
