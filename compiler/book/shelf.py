@@ -14,8 +14,8 @@ from ..source.text import Source
 from ..source.translated import translation
 from ..sources import Sourced, sources_of
 from ..syntax.parse import Parsed
-from ..text.phrasebook import Missing, Phrases
-from ..text.sentences import sentence
+from ..text.phrasebook import Phrases
+from ..text.sentences import printed
 from ..text.spoken import spoken
 from ..text.view.view import has_text
 from .example import Example
@@ -137,8 +137,7 @@ def text_of(volume: Volume, element: m.Element, language: str) -> str:
     """What is printed on a thing, where it can be said in that language."""
     if not has_text(element):
         return ""
-    text = sentence(volume.model, volume.phrases[language], element.id)
-    return "" if isinstance(text, Missing) else text
+    return printed(volume.model, volume.phrases[language], element.id)[0]
 
 
 def title_of(volume: Volume, id: str, language: str) -> str:
