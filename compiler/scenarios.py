@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -48,7 +48,7 @@ def _run(script: Script, number: int, scenario: m.Scenario) -> Iterator[Diagnost
     game = Game(script.played.rules, seats, seed=number, begin=False, watch=course.watch)
     course.you = game.seats[0]
     try:
-        for failure in _failures(game, course, script, number, scenario):
+        for failure in steps_of(game, course, script, number, scenario):
             yield course.shown(failure)
     except Endless as fault:
         at = scenario.scenes[0].at if not course.done else course.done.pop()[0]
@@ -60,12 +60,21 @@ def _rules(fault: Endless, model: m.Model) -> list[str]:
     return [id for id in fault.ring if id in model.rules]
 
 
-def _failures(game: Game, course: Course, script: Script, number: int, scenario: m.Scenario) -> Iterator[Diagnostic]:
+def steps_of(
+    game: Game,
+    course: Course,
+    script: Script,
+    number: int,
+    scenario: m.Scenario,
+    watch: Callable[[int], None] = lambda at: None,
+) -> Iterator[Diagnostic]:
+    """Does the steps of a scenario, and tells what fails. `watch` is called before each, with its number."""
     from rulewright.runtime.running import call
 
     g, you = game.table(), 0
     failed = False
     for index, scene in enumerate(scenario.scenes):
+        watch(index)
         if scene.mode == "when":
             if game.pending():
                 asked = game.pending()[0]
@@ -93,7 +102,7 @@ def _failures(game: Game, course: Course, script: Script, number: int, scenario:
                         return
                 course.asked(game)
             else:
-                for failure in EXPECTED[scene.mode](scene, game, answers, seat):
+                for failure in _expected(scene, game, answers, seat, script.model):
                     failed = True
                     yield failure
         g.raised = []
@@ -125,19 +134,42 @@ def _only(scene: m.Scene, game: Game, answers: tuple[str, ...], seat: str | None
         yield words.is_offered(scene.at, [option for _, option in more])
 
 
-def _refused(scene: m.Scene, game: Game, answers: tuple[str, ...], seat: str | None) -> Iterator[Diagnostic]:
+def _refused(
+    scene: m.Scene, game: Game, answers: tuple[str, ...], seat: str | None, model: m.Model
+) -> Iterator[Diagnostic]:
     for answer in answers:
         if matching(game, answer, seat):
             yield words.is_offered(scene.at, [answer])
         elif scene.because:
             reasons = why_not(game, answer)
-            if nobody := who_is_not(game, seat):
+            reasons += _lawless(game, answer, model) if scene.because not in reasons else []
+            if scene.because in reasons:
+                continue
+            if not reasons and (nobody := who_is_not(game, seat)):
                 yield words.not_asked(scene.at, answer, nobody)
-            elif scene.because not in reasons:
+            else:
                 yield words.other_reason(scene.at, answer, scene.because, reasons)
 
 
-EXPECTED = {"offered": _offered, "only": _only, "refused": _refused}
+def _expected(
+    scene: m.Scene, game: Game, answers: tuple[str, ...], seat: str | None, model: m.Model
+) -> Iterator[Diagnostic]:
+    match scene.mode:
+        case "offered":
+            return _offered(scene, game, answers, seat)
+        case "only":
+            return _only(scene, game, answers, seat)
+        case _:
+            return _refused(scene, game, answers, seat, model)
+
+
+def _lawless(game: Game, answer: str, model: m.Model) -> list[str]:
+    """The laws of a card by which its abilities are not offered."""
+    if answer not in model.elements:
+        return []
+    from .standing import why_not_used
+
+    return why_not_used(game.table(), model, answer)
 
 
 def why_not(game: Game, thing: str) -> list[str]:

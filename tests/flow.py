@@ -34,8 +34,10 @@ ROAD = (
     "cards",
     "script",
     "course",
+    "standing",
     "scenarios",
     "below",
+    "examples",
     "check",
     "pytest_plugin",
     "build",
@@ -49,7 +51,8 @@ A place in a text comes before the diagnostics that point at it, and reading a t
 What verbs do is known before rules are understood; the plan is made of what they mean, the handlers of the plan.
 """
 
-DOORS_TO_RUNTIME = {"meaning", "handlers", "native", "pipeline", "script", "course", "scenarios", "build", "", "cli"}
+DOORS_TO_RUNTIME = {"meaning", "handlers", "native", "pipeline", "script", "course", "standing", "scenarios", "build"}
+DOORS_TO_RUNTIME |= {"examples", "", "cli"}
 """Stations that see the runtime: the directions of a grid, the names that handlers use, the games that are played."""
 
 OPEN_DOORS = ("rulewright.runtime.files", "rulewright.runtime.limits")

@@ -363,20 +363,30 @@ def test_what_was_heard_is_moved(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "line",
+    ("line", "said"),
     [
-        "move a card of crew of you where (it is not axe) to deck",
-        "draw (coin of you) card from deck to crew of you",
-        "put a card where (it is not axe or it is in deck) in vault of axe",
+        (
+            "move a card of crew of you where (it is not axe) to deck",
+            "move a card from your crew (where the card in question is not Axe) to the deck",
+        ),
+        (
+            "draw (coin of you) card from deck to crew of you",
+            "draw a number of cards equal to the number of coins you have from the deck to your crew",
+        ),
+        (
+            "put a card where (it is not axe or it is in deck) in vault of axe",
+            "put a card (where the card in question is not Axe or the card in question is in the deck) "
+            "in the vault of Axe",
+        ),
     ],
 )
-def test_of_a_pile_nothing_is_left_out(tmp_path: Path, line: str) -> None:
+def test_of_a_pile_nothing_is_left_out(tmp_path: Path, line: str, said: str) -> None:
     folder = made(tmp_path / "made", PACK + PILES + f'card axe "Axe"\n  {line}\n', en="")
     told = compile_edition(str(folder))
     compiled = told.value
     assert compiled is not None and told.said == ()
     phrases = spoken(compiled.model, compiled.packs).value["en"]
-    assert isinstance(view(compiled.model, phrases, compiled.model.elements["axe"]), Unsaid)
+    assert sentence(compiled.model, phrases, "axe") == f"You may {said}."
 
 
 def test_a_pile_without_a_name_is_told_once(tmp_path: Path) -> None:
@@ -450,7 +460,7 @@ def test_what_is_not_understood_is_not_told_to_be_unsaid(tmp_path: Path) -> None
 def test_a_language_that_is_declared_is_checked(tmp_path: Path) -> None:
     folder = made(tmp_path / "made", PACK + 'card axe "An axe"\n  gain 1 coin\n', en="", pl="")
     told = [(one.slug, one.headline) for one in check([str(folder)]).said]
-    assert told == [("no-sentence", "`axe` cannot be said in `pl`"), ("no-name", "`axe` has no name in `pl`")]
+    assert told == [("no-sentence", "no phrase says `axe` in `pl` yet"), ("no-name", "`axe` has no name in `pl`")]
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
@@ -475,13 +485,19 @@ def test_the_shape_of_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         "**Chef:** After you rescue a Survivor, gain 2 Food.\nNobody: Gain 1 Food.\n", "utf-8"
     )
     code, out, _ = run(capsys, "read", "resurgence", "--lang", "en", "--json", str(tmp_path / "cards.md"))
-    chef, nobody = json.loads(out)["entries"]
-    assert code == 1
+    told = json.loads(out)
+    (chef,) = told["entries"]
+    assert (code, told["unknown"]) == (1, 1)
     assert (chef["name"], chef["id"], chef["status"]) == ("Chef", "chef", "differs")
-    assert chef["differences"] == [{"field": "ability.effect.act.goods.amount.n", "rule": "1", "text": "2"}]
-    assert (nobody["id"], nobody["status"], nobody["notes"]) == (None, "unknown", [])
+    path = "ability.effect.act.goods.amount.n"
+    assert chef["differences"] == [{"field": "amount", "path": path, "rule": "1", "text": "2"}]
+    assert chef["at"] == f"{tmp_path / 'cards.md'}:1:1"
     code, out, _ = run(capsys, "read", "resurgence", "--lang", "en", str(tmp_path / "cards.md"))
-    assert out.splitlines()[:2] == ["Chef: differs from the rule", "    the number: the rule has 1, the text 2"]
+    place = f"{tmp_path / 'cards.md'}:1:1"
+    assert out.splitlines()[:2] == [f"{place}: Chef: differs from the rule", "    amount: the rule has 1, the text 2"]
+    for form, sign in (("sarif", '"ruleId": "text-differs"'), ("github", "::error file=")):
+        code, out, _ = run(capsys, "read", "resurgence", "--lang", "en", "--format", form, str(tmp_path / "cards.md"))
+        assert code == 1 and sign in out and "amount" in out
 
 
 @pytest.mark.parametrize(

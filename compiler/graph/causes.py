@@ -199,7 +199,7 @@ def _if(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
 
 
 def _perhaps(step: m.Step, env: Env, causes: Causes, seat: Seat) -> list[Happening]:
-    assert isinstance(step, m.May | m.Until)
+    assert isinstance(step, m.May | m.Until | m.Often)
     return unsure(caused(step.block, env, causes, seat))
 
 
@@ -254,6 +254,7 @@ STEPS: dict[type[m.Step], Callable[[m.Step, Env, Causes, Seat], list[Happening]]
     m.If: _if,
     m.May: _perhaps,
     m.Until: _perhaps,
+    m.Often: _perhaps,
     m.For: _for,
     m.Repeat: _repeat,
     m.As: _as,

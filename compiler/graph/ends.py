@@ -104,7 +104,7 @@ def _limit(one: Ability, about: Around, sorts: Sorts) -> Reason | None:
     if any(_is_it(thing, one, sorts) for thing in _things(about.happenings, _made, sorts.model)):
         return None
     if one.laws.once and not _begins(one.laws.once, about):
-        return Reason("once", one.id, one.laws.once)
+        return Reason("once" if one.laws.times == 1 else "times", one.id, one.laws.once)
     readied = _things(about.happenings, _readied, sorts.model)
     if one.laws.exhausts and not any(_is_it(thing, one, sorts) for thing in readied):
         return Reason("exhausts", one.id)

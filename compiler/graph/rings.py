@@ -24,6 +24,7 @@ WHY: Mapping[str, str] = {
     "many": "these {1} wake each other in more ways than can be told one by one",
     "each": "in each ring of these {1} something is used up",
     "once": "{0} works once per {1}",
+    "times": "{0} works only so many times per {1}",
     "exhausts": "{0} is exhausted by it",
     "over": "it ends the game",
     "full": "in the end {1} is full, and then nothing is gained and nothing heard",

@@ -36,10 +36,19 @@
 -law-forced = You cannot decline this
 -law-optional = You may decline this
 -law-once = Use this only once per { NOUN($phase) }
+-law-times = Use this only { NUMBER($n) } times per { NOUN($phase) }
+-law-at-once = Resolve this at once
+-law-anywhere = This works wherever the card is
+-law-always = This works at any time
 -law-exhausts = Exhaust this card when you use it
+-law-not-exhausts = Do not exhaust this card when you use it
+-law-no-limit = You may use this any number of times
+-law-fresh = You may use this at once, even when it has just come to you
 -law-works = Use this only while it is in { $pile }
 -law-open = You may still use this until the end of the { NOUN($phase) }
 -law-while = Use this only while { $cond }
+-law-during = Use this only during the { NOUN($phase) }
+-law-not-during = You cannot use this during the { NOUN($phase) }
 -law-waits = You cannot use this in the { NOUN($phase) } in which it came to you
 
 ## Effects: what is done, and who decides. `to` follows what is done for it: place a piece to gain 1 coin
@@ -94,6 +103,8 @@
        *[other] { NUMBER($n) } times
     }: { LIST($deed, of: "inner", sep: "chain") }
     .v2 = do this { NUMBER($n) } times: { LIST($deed, of: "inner", sep: "chain") }
+-clause-often = do this any number of times: { LIST($deed, of: "inner", sep: "chain") }
+-clause-often-up-to = do this up to { NUMBER($n) } times: { LIST($deed, of: "inner", sep: "chain") }
 -clause-repeat-value = do this a number of times equal to { $value }: { LIST($deed, of: "inner", sep: "chain") }
 -clause-until = do this until { $cond }: { LIST($deed, of: "inner", sep: "chain") }
 -clause-together = all at once, { LIST($deed, of: "inner", sep: "chain") }
