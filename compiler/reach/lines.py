@@ -9,6 +9,7 @@ from ..plan import steps as s
 from ..plan.plan import Plan
 from ..plan.transform import parts
 from ..source.text import Span
+from ..verbs import PAYS
 
 
 def head_of(span: Span) -> Span:
@@ -72,7 +73,7 @@ def _raises(step: s.Step, event: str) -> bool:
         case s.Call(rule=rule):
             return rule == event
         case s.Pay():
-            return event == "pay"
+            return event in PAYS
         case s.Phase(name=name):
             return event in (f"{name} begins", f"{name} ends")
         case s.Put(slot=slot) | s.Change(slot=slot):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ..plan import steps as s
 from ..plan.plan import CountsAs, Free, Listener, Plan, PriceAbility
+from ..verbs import EXHAUSTS
 from .hear import hear_all
 from .ranges import named
 from .walk import follow_up
@@ -42,10 +43,12 @@ def _exhausting(world: World) -> None:
         *plan.counts_as,
     ]
     tiring = [one for one in every if one.laws.exhausts and one.of]
-    if tiring and ("exhaust", False) in world.heard:
+    for event in sorted(EXHAUSTS) if tiring else ():
+        if (event, False) not in world.heard:
+            continue
         tired = frozenset[str]().union(*(world.of_sort(one.of) or {one.of} for one in tiring))
         at = tiring[0].at
-        site = Site("exhaust", False, at, -1, When(frozenset(plan.phases)), True)
-        world.note(("sites", "exhaust", False), site)
+        site = Site(event, False, at, -1, When(frozenset(plan.phases)), True)
+        world.note(("sites", event, False), site)
         world.note(("roles", site), "what")
         world.add(("role", site, "what"), named(tired))

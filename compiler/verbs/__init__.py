@@ -5,10 +5,17 @@ from __future__ import annotations
 import pkgutil
 from importlib import import_module
 
-from .verb import Verb
+from .verb import Pay, Turn, Verb
 
 VERBS: dict[str, Verb] = {}
 
 for _module in sorted(info.name for info in pkgutil.iter_modules(__path__)):
     if _module != "verb":
         VERBS[_module] = import_module(f".{_module}", __name__).VERB
+
+PAYS = frozenset(name for name, verb in VERBS.items() if any(isinstance(step, Pay) for step in verb.does))
+"""What is heard when a price is paid."""
+EXHAUSTS = frozenset(
+    name for name, verb in VERBS.items() if any(isinstance(step, Turn) and step.exhausted for step in verb.does)
+)
+"""What is heard when a law exhausts a card."""
