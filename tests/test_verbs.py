@@ -43,6 +43,8 @@ NOT_VERBS = {
     ("runtime/game.py", "draw"): "a sort of chance",
     ("runtime/piles.py", "draw"): "a sort of chance",
     ("compiler/meaning/scenarios.py", "draw"): "`given draw is ace`: what chance will bring, a word of scenarios",
+    ("compiler/text/fields_told.py", "gain"): "the name of a slot of phrases",
+    ("runtime/play/asking.py", "pay"): "the prompt of a question",
     ("compiler/syntax/mend.py", "put"): "`put` in the sentence of a fix",
 }
 """Words that only look like a verb's name, and what they are."""

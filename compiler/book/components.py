@@ -11,8 +11,8 @@ from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 
 from ..meaning import model as m
-from ..verbs import VERBS
-from ..verbs import verb as v
+from ..verbs import does
+from ..verbs.verb import Make
 from .shelf import Volume, bases, elements_of, plural_of, shown_kinds
 
 
@@ -64,7 +64,7 @@ def _created(model: m.Model) -> Iterator[tuple[str, int, bool]]:
     waiting: list[object] = [rule.block for rule in model.rules.values()]
     while waiting:
         here = waiting.pop()
-        if isinstance(here, m.Act) and any(isinstance(step, v.Make) for step in VERBS[here.verb].does):
+        if isinstance(here, m.Act) and does(here.verb, Make):
             args = dict(here.args)
             where = args.get("in")
             each = isinstance(where, m.Inside) and any(isinstance(key, m.You) for key in where.keys)

@@ -7,8 +7,8 @@ from dataclasses import fields, is_dataclass
 
 from ..meaning import model as m
 from ..source.sections import sections
-from ..verbs import VERBS
-from ..verbs import verb as v
+from ..verbs import does
+from ..verbs.verb import Add
 from .handbook import Chapter
 from .icons import icon, picture_of
 from .links import going
@@ -91,7 +91,7 @@ def _gained(element: m.Element) -> set[str]:
     waiting: list[object] = [element.block, element.abilities]
     while waiting:
         here = waiting.pop()
-        if isinstance(here, m.Act) and any(isinstance(step, v.Add) for step in VERBS[here.verb].does):
+        if isinstance(here, m.Act) and does(here.verb, Add):
             found |= _named(dict(here.args).get("what"))
         if isinstance(here, tuple):
             waiting += here

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from itertools import product
 
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.events import AMOUNT
 from ..plan.plan import Routine
+from ..verbs import PAYS
 from .begin import arguments, can_take, itself, unpayable
 from .deeds import deed
 from .expressions import Place, some, value
@@ -186,8 +188,8 @@ def _pay(step: s.Step, at: Walk) -> bool:
         if good in world.plan.slots:
             low = world.bounds[good][0]
             put(good, numbers(low, max(low, 0)), step, (step.price.seat,), at)
-    for before in (True, False):
-        raised("pay", step, {"what": goods, AMOUNT: SIZE}, step.price.seat, at, before)
+    for event, before in product(sorted(PAYS), (True, False)):
+        raised(event, step, {"what": goods, AMOUNT: SIZE}, step.price.seat, at, before)
     return ON
 
 

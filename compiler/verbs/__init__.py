@@ -5,7 +5,7 @@ from __future__ import annotations
 import pkgutil
 from importlib import import_module
 
-from .verb import Pay, Turn, Verb
+from .verb import Pay, Step, Turn, Verb
 
 VERBS: dict[str, Verb] = {}
 
@@ -19,3 +19,8 @@ EXHAUSTS = frozenset(
     name for name, verb in VERBS.items() if any(isinstance(step, Turn) and step.exhausted for step in verb.does)
 )
 """What is heard when a law exhausts a card."""
+
+
+def does(name: str, step: type[Step]) -> bool:
+    """Whether a verb takes such a step; the rules of packs are no verbs."""
+    return name in VERBS and any(isinstance(one, step) for one in VERBS[name].does)
