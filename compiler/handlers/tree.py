@@ -272,7 +272,10 @@ def _opened(parts: Sequence[Part], at: int, room: int) -> list[str]:
         body = [whole]
     elif len(texts) > MANY and max(map(len, texts)) <= SHORT:
         body = textwrap.wrap(
-            ", ".join(text.replace(" ", "\0") for text in texts) + ",", room - 4, break_long_words=False
+            ", ".join(text.replace(" ", "\0") for text in texts) + ",",
+            room - 4,
+            break_long_words=False,
+            break_on_hyphens=False,
         )
         body = [text.replace("\0", " ") for text in body]
     elif len(texts) == 1 and not part.alone:
