@@ -15,13 +15,13 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check style types tests fmt accept bench bench-short soak mutants test-browser pins clean
+.PHONY: help run site serve test check style types tests fmt accept bench bench-short soak mutants test-browser pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
 
 .venv/.set-up: pyproject.toml constraints.txt .ci/set-up
-	@PYTHON='$(PYTHON)' .ci/set-up dev,site
+	@PYTHON='$(PYTHON)' .ci/set-up dev,site,cards,polish
 	@touch $@
 
 run: .venv/.set-up ## reads the packs, writes the handlers, plays a game, makes the rulebook
@@ -37,6 +37,12 @@ run: .venv/.set-up ## reads the packs, writes the handlers, plays a game, makes 
 	@echo '  $(bin)/rulewright site --serve        read the rulebook in a browser'
 	@echo '  $(bin)/rulewright new pack mine       begin a pack of your own'
 	@echo '  docs/pages/                           the tour, and how to add things'
+
+site: .venv/.set-up ## the rulebooks and the manual as one site, in build/site
+	$(bin)/rulewright site --docs docs
+
+serve: .venv/.set-up ## the same, shown in a browser
+	$(bin)/rulewright site --docs docs --serve
 
 test: check tests ## everything that can be checked here
 	@echo 'Style, types and tests: all of it holds.' >&2

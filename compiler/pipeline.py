@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Collection, Generator, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -79,7 +79,7 @@ def _compiled(name: str, extra: Sequence[str], shelf: Shelf) -> Told[Compiled | 
     entries = [(pack.name, above[pack.name], sources) for pack, sources in zip(packs, parsed, strict=True)]
     last = packs[-1]
     players = next((pack.players for pack in reversed(packs) if pack.players), (2, 2))
-    meant = resolve(last.name if os.path.exists(name) else name, last.title, players, entries)
+    meant = resolve(last.name if os.path.exists(name) else name, last.title, players, entries, _seats(packs, above))
     said += meant.said if any(parsed) else (words.no_rules(last.manifest),)
     return Told(Compiled(name, packs, tuple(parsed), meant.value), tuple(said))
 
@@ -194,6 +194,15 @@ def _above(packs: Sequence[Pack]) -> dict[str, frozenset[str]]:
     for pack in packs:
         near = [base for base in pack.builds_on if base in found]
         found[pack.name] = frozenset(near).union(*(found[base] for base in near))
+    return found
+
+
+def _seats(packs: Sequence[Pack], above: Mapping[str, frozenset[str]]) -> dict[str, tuple[int, int]]:
+    """How many play each pack with all it builds on."""
+    found: dict[str, tuple[int, int]] = {}
+    for pack in packs:
+        below = [found[one.name] for one in packs if one.name in above[pack.name]]
+        found[pack.name] = pack.players or (below[-1] if below else (2, 2))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -26,14 +26,14 @@ class Ran:
     failures: tuple[Diagnostic, ...]
 
 
-def run_scenarios(compiled: Compiled, only: str = "") -> list[Ran]:
-    """Every scenario of an edition, or those of one pack."""
+def run_scenarios(compiled: Compiled, only: str = "", titles: Collection[str] = ()) -> list[Ran]:
+    """Every scenario of an edition, or those of one pack; those with these titles, if there are any."""
     model = compiled.model
     made = played(lower(model, scenes=True), model_hash(compiled))
     script = Script(model, made)
     found: list[Ran] = []
     for number, scenario in enumerate(model.scenarios):
-        if only in ("", scenario.pack):
+        if only in ("", scenario.pack) and (not titles or scenario.title in titles):
             found.append(Ran(scenario, tuple(_run(script, number, scenario))))
     return found
 

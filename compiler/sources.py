@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from rulewright.runtime.files import Kind
 
 from .meaning.declare import origins, where_of
+from .meaning.extending import Extension
 from .meaning.model import Model
 from .meaning.names import name_of, sort_of
 from .source.load import Pack, read_plain, shown_as
@@ -66,7 +67,7 @@ def sources_of(model: Model, packs: Iterable[Pack], parsed: Iterable[Iterable[Pa
         for node in declarations:
             if isinstance(node, nodes.Remove):
                 found.pop(node.name.text, None)
-            elif not isinstance(node, nodes.Note | nodes.Scenario | nodes.Extend):
+            elif not isinstance(node, nodes.Note | nodes.Scenario | Extension):
                 inner = node.what if isinstance(node, nodes.Replace) else node
                 rule = _sourced(node, inner, pack, known[where_of(inner)], model)
                 found[rule.id] = rule

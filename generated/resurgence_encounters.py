@@ -8,9 +8,9 @@ from typing import Any
 from rulewright.runtime import (
     AT, Frame, Laws, Rules, State, add, all_of, begin, both, bundle, call, can_follow, can_pay, choose,
     choose_good, choose_goods, clockwise, crown, definitions, done, each_good, element, end, end_game, first,
-    follow_lines, groups, happened, held, holds, inside, last, lay, look, make, mix, next, no, owner,
-    passes_for, pay, pile_at, score, secretly, show, take, take_away, take_off, tick, top, treat, turn, ways,
-    ways_or_offers,
+    follow_lines, groups, happened, held, holds, inside, laid, last, lay, look, lying, make, mix, next, no,
+    owner, passes_for, pay, pile_at, score, secretly, show, take, take_away, take_off, tick, top, treat, turn,
+    ways, ways_or_offers,
 )
 
 rules = Rules(
@@ -847,8 +847,8 @@ LEADERSHIP_PHASE = 3
 WORKER_ACTIONS_PHASE = 4
 UPKEEP_PHASE = 5
 DRAWN = 209
-EVENT_DISCARD = 233
 EVENT_SHOWN = 150
+EVENT_DISCARD = 233
 EVENT_TOKEN = 0
 ON_ARRIVAL = 27
 VP = 263
@@ -948,6 +948,7 @@ DRAFT_SALVAGE_IN_SECRET_QUESTION = rules.question(
 TAKE_SUPPLIES_QUESTION = rules.question(
     "may", "rules/resurgence/02-setup.rules.md:143", ways=("yes", "no"), to=(2, 4), after=4
 )
+IS_SPECIALIST = rules.sort("specialist")
 TAKE_SUPPLIES_QUESTION_2 = rules.question(
     "choose", "rules/resurgence/02-setup.rules.md:143", into=6, sort="specialist", verb="enlist", role="what"
 )
@@ -1080,6 +1081,7 @@ RESCUE_AND_PLACE_QUESTION_2 = rules.question(
     verb="place",
     role="what",
 )
+IS_LABORER = rules.sort("laborer")
 TRADE_ONE_ITEM_QUESTION = rules.question(
     "option",
     "rules/resurgence-encounters/01-encounters.rules.md:69",
@@ -1252,12 +1254,15 @@ BARTER_CRATE_QUESTION = rules.question(
 STRAY_HUNTER_QUESTION = rules.question(
     "choose", "rules/resurgence/32-salvage.rules.md:30", into=6, sort="ranger", verb="enlist", role="what"
 )
+IS_RANGER = rules.sort("ranger")
 NIGHT_WATCHMAN_QUESTION = rules.question(
     "choose", "rules/resurgence/32-salvage.rules.md:33", into=6, sort="builder", verb="enlist", role="what"
 )
+IS_BUILDER = rules.sort("builder")
 LOST_STUDENT_QUESTION = rules.question(
     "choose", "rules/resurgence/32-salvage.rules.md:36", into=6, sort="scholar", verb="enlist", role="what"
 )
+IS_SCHOLAR = rules.sort("scholar")
 DISTANT_COUSIN_QUESTION = rules.question(
     "choose", "rules/resurgence/32-salvage.rules.md:38", into=6, sort="specialist", verb="enlist", role="what"
 )
@@ -1347,6 +1352,13 @@ def draw(g: State, you: int, what: int, from_: int, to: int) -> None:
 rules.verb("draw", draw, ("you", "what", "from", "to"), ("you", "what", "from", "to"))
 
 
+def draw_each(g: State, you: int, things: Any, from_: int, to: int) -> None:
+    """draw: with each of several things."""
+    for what in laid(g, things, to):
+        if g.watch is not None:
+            g.watch("draw", you, (("what", "thing", what), ("from", "pile", from_), ("to", "pile", to)))
+
+
 def gain(g: State, you: int, what: int, many: int, for_: int) -> None:
     """gain: Goods come to you, or to another player; what there is no room for is lost. Each kind of goods
     that really came is an event of its own, and a gain of nothing is none. Of one good or another, you say
@@ -1385,6 +1397,13 @@ def move(g: State, you: int, what: int, to: int, from_: int) -> None:
 
 
 rules.verb("move", move, ("you", "what", "to", "from"), ("you", "what", "to", "from"))
+
+
+def move_each(g: State, you: int, things: Any, to: int, from_: int) -> None:
+    """move: with each of several things."""
+    for what in laid(g, things, to):
+        if g.watch is not None:
+            g.watch("move", you, (("what", "thing", what), ("to", "pile", to), ("from", "pile", from_)))
 
 
 def put_(g: State, you: int, what: int, in_: int, into: int, on: int, under: int, from_: int) -> None:
@@ -1460,7 +1479,7 @@ rules.verb("shuffle", shuffle, ("you", "what"), ("you", "what"))
 
 
 def win(g: State, you: int, for_: int) -> None:
-    """win: You are among the winners. The game goes on until it is ended."""
+    """win: You are among the winners, or a side or a rival is. The game goes on until it is ended."""
     if not crown(g, for_):
         return
     if g.watch is not None:
@@ -1506,7 +1525,8 @@ def assigned(g: State, you: int, player: Any) -> int:
 def reached(g: State, you: int, token: Any, location: Any) -> bool:
     """Worker actions › Placing a token: let reached of a token at a location be the token is in area of you
     at (access of the location)"""
-    return token in inside(g, pile_at(g, "area", you, ACCESS_OF[location]))
+    at = g.at
+    return at[token] == AREA + you * 3 + ACCESS_OF[location]
 
 
 @rules.value("free")
@@ -1879,8 +1899,7 @@ def lay_out_directives(g: State, you: int) -> None:
         for each in [it_3 for it_3 in EACH_DIRECTIVE if DECK_OF[it_3] == d]:
             put_(g, you, each, DIRECTIVE_DECK + d, -1, -1, -1, -1)
         shuffle(g, you, DIRECTIVE_DECK + d)
-        for each_2 in take_off(g, DIRECTIVE_DECK + d, 1, None):
-            draw(g, you, each_2, DIRECTIVE_DECK + d, DIRECTIVE_SPACE)
+        draw_each(g, you, take_off(g, DIRECTIVE_DECK + d, 1, None), DIRECTIVE_DECK + d, DIRECTIVE_SPACE)
 
 
 @rules.procedure("draw-lots", "rules/resurgence/02-setup.rules.md:31")
@@ -1925,8 +1944,7 @@ def lay_out_events(g: State, f: Frame) -> bool:
         if go == 2:
             you = f[2]
             shuffle(g, you, EVENT_BOX)
-            for each_3 in take_off(g, EVENT_BOX, 5, None):
-                draw(g, you, each_3, EVENT_BOX, EVENT_DECK)
+            draw_each(g, you, take_off(g, EVENT_BOX, 5, None), EVENT_BOX, EVENT_DECK)
             f[AT] = 3
             call(g, turn_up, you, THE_BEGINNING)
             return True
@@ -2020,8 +2038,7 @@ def set_up_player(g: State, you: int) -> None:
     for _ in range(4):
         create(g, you, SCHOLAR, RESERVE + you)
     for r in [it_2 for it_2 in EACH_ROOM if it_2 != CHECKPOINT]:
-        for each in take_off(g, HEAP, 1, None):
-            draw(g, you, each, HEAP, RUBBLE_ON + r * 4 + you)
+        draw_each(g, you, take_off(g, HEAP, 1, None), HEAP, RUBBLE_ON + r * 4 + you)
     s[CLEARED + CHECKPOINT * 4 + you] = 1
 
 
@@ -2039,7 +2056,6 @@ def set_up_player(g: State, you: int) -> None:
 )
 def choose_heroes(g: State, f: Frame) -> bool:
     """Setting up › Heroes and starter missions: to choose-heroes:"""
-    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/02-setup.rules.md:94: to choose-heroes:
@@ -2048,10 +2064,14 @@ def choose_heroes(g: State, f: Frame) -> bool:
             for each in EACH_HERO:
                 put_(g, you, each, HERO_DECK, -1, -1, -1, -1)
             shuffle(g, you, HERO_DECK)
-            for each_2 in take_off(g, HERO_DECK, len(g.seats) + 1, None):
-                draw(g, you, each_2, HERO_DECK, HERO_OFFER)
-            for each_3 in take_off(g, MISSION_DECK + STARTER, len(g.seats) + 1, None):
-                draw(g, you, each_3, MISSION_DECK + STARTER, MISSION_OFFER)
+            draw_each(g, you, take_off(g, HERO_DECK, len(g.seats) + 1, None), HERO_DECK, HERO_OFFER)
+            draw_each(
+                g,
+                you,
+                take_off(g, MISSION_DECK + STARTER, len(g.seats) + 1, None),
+                MISSION_DECK + STARTER,
+                MISSION_OFFER,
+            )
             f[9] = groups(g.seats, lambda it_6: lateness(g, you, it_6))
             f[10] = 0
             go = 1
@@ -2087,7 +2107,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
                 5,
                 p,
                 CHOOSE_HEROES_QUESTION,
-                [it_7 for it_7 in EACH_MISSION if it_7 in IS_STARTER_MISSION and at[it_7] == MISSION_OFFER],
+                [it_7 for it_7 in lying(g, None, (MISSION_OFFER,)) if it_7 in IS_STARTER_MISSION],
             )
         # rules/resurgence/02-setup.rules.md:101: take-on a starter-mission
         if go == 5:
@@ -2101,9 +2121,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:102: p does begin-with a hero
         if go == 7:
             p = f[6]
-            return choose(
-                g, f, 8, p, CHOOSE_HEROES_QUESTION_2, [it_8 for it_8 in EACH_HERO if at[it_8] == HERO_OFFER]
-            )
+            return choose(g, f, 8, p, CHOOSE_HEROES_QUESTION_2, lying(g, None, (HERO_OFFER,)))
         # rules/resurgence/02-setup.rules.md:102: begin-with a hero
         if go == 8:
             p, hero = f[6], f[8]
@@ -2203,8 +2221,7 @@ def draft_salvage(g: State, f: Frame) -> bool:
                 put_(g, you, each, SALVAGE_DECK, -1, -1, -1, -1)
             shuffle(g, you, SALVAGE_DECK)
             for player in g.clockwise[you]:
-                for each_2 in take_off(g, SALVAGE_DECK, 3, None):
-                    draw(g, player, each_2, SALVAGE_DECK, SALVAGE_HAND + player)
+                draw_each(g, player, take_off(g, SALVAGE_DECK, 3, None), SALVAGE_DECK, SALVAGE_HAND + player)
             f[6] = 2
             f[7] = 0
             go = 1
@@ -2223,8 +2240,7 @@ def draft_salvage(g: State, f: Frame) -> bool:
         if go == 3:
             you = f[2]
             for player_2 in g.clockwise[you]:
-                for each_3 in list(piles[SALVAGE_HAND + player_2]):
-                    move(g, player_2, each_3, SALVAGE_KEPT + player_2, -1)
+                move_each(g, player_2, piles[SALVAGE_HAND + player_2], SALVAGE_KEPT + player_2, -1)
                 reveal(g, player_2, SALVAGE_KEPT + player_2, -1)
             f[8] = clockwise(g, s[FIRST_PLAYER])
             f[9] = 0
@@ -2283,8 +2299,7 @@ def draft_salvage_in_secret(g: State, f: Frame) -> bool:
         if go == 1:
             you, salvage = f[2], f[5]
             move(g, you, salvage, SALVAGE_KEPT + you, -1)
-            for each in list(piles[SALVAGE_HAND + you]):
-                move(g, you, each, SALVAGE_HAND + next(g, you), -1)
+            move_each(g, you, piles[SALVAGE_HAND + you], SALVAGE_HAND + next(g, you), -1)
             return done(g)
 
 
@@ -2381,7 +2396,6 @@ def share_out_supplies(g: State, f: Frame) -> bool:
 )
 def take_supplies(g: State, f: Frame) -> bool:
     """Setting up › Salvage: to take-supplies:"""
-    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/02-setup.rules.md:141: to take-supplies:
@@ -2400,21 +2414,14 @@ def take_supplies(g: State, f: Frame) -> bool:
         if go == 1:
             you, it_2, specialist = f[2], f[5], f[6]
             options = []
-            if bool([it_2 for it_2 in all_of(g, "specialist") if at[it_2] == RESERVE + you]):
+            if bool(lying(g, IS_SPECIALIST, (RESERVE + you,))):
                 options.append(0)
             options.append(1)
             return ways(g, f, you, TAKE_SUPPLIES_QUESTION, options)
         # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
         if go == 2:
             you, it_2 = f[2], f[5]
-            return choose(
-                g,
-                f,
-                3,
-                you,
-                TAKE_SUPPLIES_QUESTION_2,
-                [it_2 for it_2 in all_of(g, "specialist") if at[it_2] == RESERVE + you],
-            )
+            return choose(g, f, 3, you, TAKE_SUPPLIES_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
         # rules/resurgence/02-setup.rules.md:143: enlist a specialist
         if go == 3:
             you, specialist = f[2], f[6]
@@ -2544,10 +2551,13 @@ def draw_and_assign(g: State, f: Frame) -> bool:
         if go == 1:
             you = f[2]
             for player in g.clockwise[you]:
-                for each in take_off(
-                    g, BAG + player, look(HAND_SIZE_ROWS, (of[s[COMPOUND_LEVEL + player]],)), None
-                ):
-                    draw(g, player, each, BAG + player, DRAWN + player)
+                draw_each(
+                    g,
+                    player,
+                    take_off(g, BAG + player, look(HAND_SIZE_ROWS, (of[s[COMPOUND_LEVEL + player]],)), None),
+                    BAG + player,
+                    DRAWN + player,
+                )
             f[AT] = 2
             return secretly(g, draw_and_assign_in_secret)
         # rules/resurgence/03-round.rules.md:41: secretly each player:
@@ -2641,8 +2651,7 @@ def next_event(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:61: to next-event:
         if go == 0:
             you = f[2]
-            for each in list(piles[EVENT_SHOWN]):
-                move(g, you, each, EVENT_DISCARD, -1)
+            move_each(g, you, piles[EVENT_SHOWN], EVENT_DISCARD, -1)
             if len(piles[EVENT_DECK]) <= 0:
                 go = 2
                 continue
@@ -3063,9 +3072,9 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
                             and ours(g, you, it_3)
                         )
                     ]
-                ) for token in [it_2 for it_2 in all_of(g, "token") if in_hand(g, you, it_2)]
+                ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
             )
-            or bool([it_4 for it_4 in all_of(g, "token") if in_hand(g, you, it_4)])
+            or bool(lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]))
         )
         and no(why, "choose one: option place: place a token in a location option rest: rest a token")
     ):
@@ -3105,31 +3114,33 @@ def take_turn(g: State, f: Frame) -> bool:
                             and ours(g, you, it_3)
                         )
                     ]
-                ) for token in [it_2 for it_2 in all_of(g, "token") if in_hand(g, you, it_2)]
+                ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
             ):
                 options.append(0)
-            if bool([it_4 for it_4 in all_of(g, "token") if in_hand(g, you, it_4)]):
+            if bool(lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])):
                 options.append(1)
             return ways(g, f, you, TAKE_TURN_QUESTION, options)
         # rules/resurgence/04-actions.rules.md:25: option place: place a token in a location
         if go == 1:
             you, it_2, it_3, location, token = f[2], f[5], f[6], f[7], f[8]
-            things: list[int] = []
-            for token in all_of(g, "token"):
-                for it in EACH_ACCESS:
-                    if at[token] == AREA + you * 3 + it:
-                        if any(
-                            can_place(g, you, token, location) for location in [
-                                it_3 for it_3 in EACH_LOCATION if (
-                                    token in inside(g, pile_at(g, "area", you, ACCESS_OF[it_3]))
-                                    and free(g, you, it_3)
-                                    and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
-                                )
-                            ]
-                        ):
-                            things.append(token)
-                        break
-            return choose(g, f, 2, you, TAKE_TURN_QUESTION_2, things)
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                TAKE_TURN_QUESTION_2,
+                [
+                    token for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]) if any(
+                        can_place(g, you, token, location) for location in [
+                            it_3 for it_3 in EACH_LOCATION if (
+                                at[token] == AREA + you * 3 + ACCESS_OF[it_3]
+                                and free(g, you, it_3)
+                                and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
+                            )
+                        ]
+                    )
+                ],
+            )
         # rules/resurgence/04-actions.rules.md:25: place a token in a location
         if go == 2:
             you, it_3, location, token = f[2], f[6], f[7], f[8]
@@ -3142,7 +3153,7 @@ def take_turn(g: State, f: Frame) -> bool:
                 [
                     location for location in [
                         it_3 for it_3 in EACH_LOCATION if (
-                            token in inside(g, pile_at(g, "area", you, ACCESS_OF[it_3]))
+                            at[token] == AREA + you * 3 + ACCESS_OF[it_3]
                             and free(g, you, it_3)
                             and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
@@ -3162,13 +3173,14 @@ def take_turn(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:26: option rest: rest a token
         if go == 5:
             you, it_4 = f[2], f[9]
-            things: list[int] = []
-            for it_4 in all_of(g, "token"):
-                for it in EACH_ACCESS:
-                    if at[it_4] == AREA + you * 3 + it:
-                        things.append(it_4)
-                        break
-            return choose(g, f, 6, you, TAKE_TURN_QUESTION_4, things)
+            return choose(
+                g,
+                f,
+                6,
+                you,
+                TAKE_TURN_QUESTION_4,
+                lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]),
+            )
         # rules/resurgence/04-actions.rules.md:26: rest a token
         if go == 6:
             you, token_2 = f[2], f[10]
@@ -3522,8 +3534,7 @@ def take_a_token(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:151: to take-a-token:
         if go == 0:
             you = f[2]
-            for each in take_off(g, BAG + you, 1, None):
-                draw(g, you, each, BAG + you, DRAWN + you)
+            draw_each(g, you, take_off(g, BAG + you, 1, None), BAG + you, DRAWN + you)
             f[7] = list(piles[DRAWN + you])
             f[8] = 0
             go = 1
@@ -3577,9 +3588,9 @@ def can_switch(g: State, you: int, areas: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3]) for moved in [
-                it_2 for it_2 in all_of(g, "token") if lies_among(g, you, it_2, areas)
-            ]
+            bool(
+                [it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3]
+            ) for moved in lying(g, None, [AREA + you * 3 + it for it in areas])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -3603,14 +3614,18 @@ def switch(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:156: to switch between some accesses called areas:
         if go == 0:
             you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
-            things: list[int] = []
-            for moved in all_of(g, "token"):
-                for it in areas:
-                    if at[moved] == AREA + you * 3 + it:
-                        if bool([it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3]):
-                            things.append(moved)
-                        break
-            return choose(g, f, 1, you, SWITCH_QUESTION, things)
+            return choose(
+                g,
+                f,
+                1,
+                you,
+                SWITCH_QUESTION,
+                [
+                    moved for moved in lying(g, None, [AREA + you * 3 + it for it in areas]) if bool(
+                        [it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3]
+                    )
+                ],
+            )
         # rules/resurgence/04-actions.rules.md:157: choose a token where (lies-among of it at areas) as …
         if go == 1:
             you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
@@ -3663,7 +3678,7 @@ def plan(g: State, f: Frame) -> bool:
 )
 def plan_ahead(g: State, f: Frame) -> bool:
     """Worker actions › Planning missions: to plan-ahead a number:"""
-    s, at, piles = g.s, g.at, g.piles
+    s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:176: to plan-ahead a number:
@@ -3685,9 +3700,8 @@ def plan_ahead(g: State, f: Frame) -> bool:
             options = []
             if bool(
                 [
-                    it_2 for it_2 in EACH_MISSION if (
-                        posted_up(g, you, it_2)
-                        and open_to_you(g, you, it_2)
+                    it_2 for it_2 in lying(g, None, [POSTED + it for it in EACH_MISSION_SPACE]) if (
+                        (it_2 not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
                 ]
@@ -3698,17 +3712,19 @@ def plan_ahead(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:177: may plan a mission
         if go == 3:
             you, it_2 = f[2], f[6]
-            things: list[int] = []
-            for it_2 in EACH_MISSION:
-                for it in EACH_MISSION_SPACE:
-                    if at[it_2] == POSTED + it:
-                        if (
-                            (it_2 not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                            and len(piles[PLANNED + you]) < 3
-                        ):
-                            things.append(it_2)
-                        break
-            return choose(g, f, 4, you, PLAN_AHEAD_QUESTION_2, things)
+            return choose(
+                g,
+                f,
+                4,
+                you,
+                PLAN_AHEAD_QUESTION_2,
+                [
+                    it_2 for it_2 in lying(g, None, [POSTED + it for it in EACH_MISSION_SPACE]) if (
+                        (it_2 not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                        and len(piles[PLANNED + you]) < 3
+                    )
+                ],
+            )
         # rules/resurgence/04-actions.rules.md:177: plan a mission
         if go == 4:
             you, mission = f[2], f[7]
@@ -3951,7 +3967,7 @@ def complete_next(g: State, f: Frame) -> bool:
 )
 def rescue_freely(g: State, f: Frame) -> bool:
     """Worker actions › Completing a mission: to rescue-freely:"""
-    s, at = g.s, g.at
+    s = g.s
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:210: to rescue-freely:
@@ -3960,9 +3976,9 @@ def rescue_freely(g: State, f: Frame) -> bool:
             s[FREE_RESCUE + you] = max(0, min(1, 1))
             options = []
             if any(
-                can_rescue(g, you, survivor) for survivor in [
-                    it_2 for it_2 in EACH_SURVIVOR if lies_open(g, you, it_2)
-                ]
+                can_rescue(g, you, survivor) for survivor in lying(
+                    g, None, [ROW + it for it in EACH_ROW_SPACE]
+                )
             ):
                 options.append(0)
             options.append(1)
@@ -3970,14 +3986,18 @@ def rescue_freely(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:212: may rescue a survivor
         if go == 1:
             you, it_2, survivor = f[2], f[5], f[6]
-            things: list[int] = []
-            for survivor in EACH_SURVIVOR:
-                for it in EACH_ROW_SPACE:
-                    if at[survivor] == ROW + it:
-                        if can_rescue(g, you, survivor):
-                            things.append(survivor)
-                        break
-            return choose(g, f, 2, you, RESCUE_FREELY_QUESTION_2, things)
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                RESCUE_FREELY_QUESTION_2,
+                [
+                    survivor for survivor in lying(
+                        g, None, [ROW + it for it in EACH_ROW_SPACE]
+                    ) if can_rescue(g, you, survivor)
+                ],
+            )
         # rules/resurgence/04-actions.rules.md:212: rescue a survivor
         if go == 2:
             you, survivor = f[2], f[6]
@@ -4094,8 +4114,7 @@ def come_home(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("come-home", you, ())
     for z in EACH_LOCATION:
-        for each in list(piles[SPOT + z * 4 + you]):
-            move(g, you, each, REST_AREA + you, -1)
+        move_each(g, you, piles[SPOT + z * 4 + you], REST_AREA + you, -1)
     for each_2 in list(piles[CREW + you]):
         ready(g, you, each_2)
 
@@ -4206,8 +4225,7 @@ def move_row_on(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("move-row-on", you, ())
     for s_ in [ROW_1, ROW_2]:
-        for each in list(piles[ROW + s_]):
-            move(g, you, each, SURVIVOR_DISCARD, -1)
+        move_each(g, you, piles[ROW + s_], SURVIVOR_DISCARD, -1)
     for s_2 in EACH_ROW_SPACE:
         for c in list(piles[ROW + s_2]):
             move(g, you, c, pile_at(g, "row", first_gap(g, you)), -1)
@@ -4221,8 +4239,7 @@ def fill_row(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("fill-row", you, ())
     for s_ in [it_2 for it_2 in EACH_ROW_SPACE if in_use(g, you, it_2) and len(piles[ROW + it_2]) == 0]:
-        for each in take_off(g, SURVIVOR_DECK, 1, None):
-            draw(g, you, each, SURVIVOR_DECK, ROW + s_)
+        draw_each(g, you, take_off(g, SURVIVOR_DECK, 1, None), SURVIVOR_DECK, ROW + s_)
 
 
 @rules.procedure("post-missions", "rules/resurgence/05-upkeep.rules.md:56")
@@ -4234,8 +4251,13 @@ def post_missions(g: State, you: int) -> None:
     for s_ in [
         it_2 for it_2 in EACH_MISSION_SPACE if in_play(g, you, it_2) and len(piles[POSTED + it_2]) == 0
     ]:
-        for each in take_off(g, pile_at(g, "mission-deck", GRADE_OF[s_]), 1, None):
-            draw(g, you, each, pile_at(g, "mission-deck", GRADE_OF[s_]), POSTED + s_)
+        draw_each(
+            g,
+            you,
+            take_off(g, MISSION_DECK + GRADE_OF[s_], 1, None),
+            MISSION_DECK + GRADE_OF[s_],
+            POSTED + s_,
+        )
 
 
 def can_rise(g: State, you: int, level: Any, why: Any = None) -> bool:
@@ -4433,8 +4455,7 @@ def show_mutant_card(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:139: to show-mutant-card:
         if go == 0:
             you, shown = f[2], f[5]
-            for each in take_off(g, MUTANT_DECK, 1, None):
-                draw(g, you, each, MUTANT_DECK, MUTANT_SHOWN)
+            draw_each(g, you, take_off(g, MUTANT_DECK, 1, None), MUTANT_DECK, MUTANT_SHOWN)
             f[5] = shown = last(piles[MUTANT_SHOWN])
             if DISTRICT_OF[shown] < 0:
                 go = 2
@@ -4467,8 +4488,7 @@ def fill_district(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/01-encounters.rules.md:31: to fill-district a district:
         if go == 0:
             you, district, there = f[2], f[5], f[7]
-            for each in take_off(g, MUTANT_POOL, 2, None):
-                draw(g, you, each, MUTANT_POOL, CREATURES_DRAWN)
+            draw_each(g, you, take_off(g, MUTANT_POOL, 2, None), MUTANT_POOL, CREATURES_DRAWN)
             f[7] = there = [it_2 for it_2 in EACH_ZONE if DISTRICT_OF[it_2] == district]
             if len(definitions(g, piles[CREATURES_DRAWN])) <= 1:
                 go = 3
@@ -4497,11 +4517,9 @@ def send_mutants_away(g: State, you: int) -> None:
     piles = g.piles
     if g.watch is not None:
         g.watch("send-mutants-away", you, ())
-    for each in list(piles[MUTANT_SHOWN]):
-        move(g, you, each, MUTANT_DISCARD, -1)
+    move_each(g, you, piles[MUTANT_SHOWN], MUTANT_DISCARD, -1)
     for z in EACH_ZONE:
-        for each_2 in list(piles[LAIR + z]):
-            move(g, you, each_2, CREATURES_ASIDE, -1)
+        move_each(g, you, piles[LAIR + z], CREATURES_ASIDE, -1)
 
 
 @rules.rule(
@@ -4738,23 +4756,46 @@ def name_winner(g: State, you: int) -> None:
     return
 
 
-@rules.procedure("three-more-rounds", "rules/resurgence/93-rounds-played.rules.md:356")
-def three_more_rounds(g: State, you: int) -> None:
+@rules.rule(
+    "three-more-rounds",
+    "rules/resurgence/93-rounds-played.rules.md:356",
+    registers=("rest~1", "rest~1~at"),
+    blocks=4,
+)
+def three_more_rounds(g: State, f: Frame) -> bool:
     """Rounds, played to see › Upkeep: to three-more-rounds:"""
-    if g.watch is not None:
-        g.watch("three-more-rounds", you, ())
-    for _ in range(3):
-        begin(g, ROUND_PHASE)
-        return
-        end(g)
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/93-rounds-played.rules.md:356: to three-more-rounds:
+        if go == 0:
+            f[5] = 3
+            f[6] = 0
+            go = 1
+        # rules/resurgence/93-rounds-played.rules.md:357: repeat 3 times:
+        if go == 1:
+            if f[6] >= f[5]:
+                go = 3
+                continue
+            f[6] += 1
+            go = 2
+        # rules/resurgence/93-rounds-played.rules.md:357: repeat 3 times:
+        if go == 2:
+            begin(g, ROUND_PHASE)
+            end(g)
+            tick(g)
+            go = 1
+            continue
+        # rules/resurgence/93-rounds-played.rules.md:357: repeat 3 times:
+        if go == 3:
+            return done(g)
 
 
 def can_finish_a_mission(g: State, you: int, why: Any = None) -> bool:
-    s, at = g.s, g.at
+    s = g.s
     if (
         not any(
             can_complete(g, you, mission) for mission in [
-                it_2 for it_2 in EACH_MISSION if at[it_2] == PLANNED + you and not s[FRESH + it_2]
+                it_2 for it_2 in lying(g, None, (PLANNED + you,)) if not s[FRESH + it_2]
             ]
         )
         and no(why, "complete a mission")
@@ -4772,7 +4813,7 @@ def can_finish_a_mission(g: State, you: int, why: Any = None) -> bool:
 )
 def finish_a_mission(g: State, f: Frame) -> bool:
     """Missions and events, played to see › Completing missions: to finish-a-mission: complete a mission"""
-    s, at = g.s, g.at
+    s = g.s
     go: int = f[AT]
     while True:
         # rules/resurgence/95-missions-played.rules.md:171: to finish-a-mission: complete a mission
@@ -4786,7 +4827,7 @@ def finish_a_mission(g: State, f: Frame) -> bool:
                 FINISH_A_MISSION_QUESTION,
                 [
                     mission for mission in [
-                        it_2 for it_2 in EACH_MISSION if at[it_2] == PLANNED + you and not s[FRESH + it_2]
+                        it_2 for it_2 in lying(g, None, (PLANNED + you,)) if not s[FRESH + it_2]
                     ] if can_complete(g, you, mission)
                 ],
             )
@@ -4860,9 +4901,7 @@ def act_and_help(g: State, f: Frame) -> bool:
 def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
     if (
         not any(
-            can_rescue(g, you, survivor) for survivor in [
-                it_2 for it_2 in EACH_SURVIVOR if lies_open(g, you, it_2)
-            ]
+            can_rescue(g, you, survivor) for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
         )
         and no(why, "rescue a survivor")
     ):
@@ -4885,14 +4924,18 @@ def rescue_and_place(g: State, f: Frame) -> bool:
         # rules/resurgence/98-rulings-played.rules.md:89: to rescue-and-place:
         if go == 0:
             you, survivor = f[2], f[5]
-            things: list[int] = []
-            for survivor in EACH_SURVIVOR:
-                for it in EACH_ROW_SPACE:
-                    if at[survivor] == ROW + it:
-                        if can_rescue(g, you, survivor):
-                            things.append(survivor)
-                        break
-            return choose(g, f, 1, you, RESCUE_AND_PLACE_QUESTION, things)
+            return choose(
+                g,
+                f,
+                1,
+                you,
+                RESCUE_AND_PLACE_QUESTION,
+                [
+                    survivor for survivor in lying(
+                        g, None, [ROW + it for it in EACH_ROW_SPACE]
+                    ) if can_rescue(g, you, survivor)
+                ],
+            )
         # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
         if go == 1:
             you, survivor = f[2], f[5]
@@ -4902,19 +4945,21 @@ def rescue_and_place(g: State, f: Frame) -> bool:
         # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
         if go == 2:
             you, laborer = f[2], f[6]
-            things: list[int] = []
-            for laborer in all_of(g, "laborer"):
-                for it in EACH_ACCESS:
-                    if at[laborer] == AREA + you * 3 + it:
-                        if (
-                            laborer in inside(g, pile_at(g, "area", you, ACCESS_OF[REVOLUTION_RIGHT]))
-                            and free(g, you, REVOLUTION_RIGHT)
-                            and (True or held(g, "cleared", REVOLUTION_RIGHT, you))
-                            and can_place(g, you, laborer, REVOLUTION_RIGHT)
-                        ):
-                            things.append(laborer)
-                        break
-            return choose(g, f, 3, you, RESCUE_AND_PLACE_QUESTION_2, things)
+            return choose(
+                g,
+                f,
+                3,
+                you,
+                RESCUE_AND_PLACE_QUESTION_2,
+                [
+                    laborer for laborer in lying(g, IS_LABORER, [AREA + you * 3 + it for it in EACH_ACCESS]) if (
+                        at[laborer] == AREA + you * 3 + ACCESS_OF[REVOLUTION_RIGHT]
+                        and free(g, you, REVOLUTION_RIGHT)
+                        and (True or held(g, "cleared", REVOLUTION_RIGHT, you))
+                        and can_place(g, you, laborer, REVOLUTION_RIGHT)
+                    )
+                ],
+            )
         # rules/resurgence/98-rulings-played.rules.md:91: place a laborer in revolution-right
         if go == 3:
             you, laborer = f[2], f[6]
@@ -5241,11 +5286,7 @@ def museum_upper(g: State, f: Frame) -> bool:
 
 
 def can_museum_lower(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    at = g.at
-    if (
-        not [it for it in all_of(g, "specialist") if at[it] == RESERVE + you]
-        and no(why, "enlist a specialist")
-    ):
+    if not lying(g, IS_SPECIALIST, (RESERVE + you,)) and no(why, "enlist a specialist"):
         return False
     return not why
 
@@ -5260,20 +5301,12 @@ def can_museum_lower(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def museum_lower(g: State, f: Frame) -> bool:
     """The map › Museum Row: zone museum-lower "Museum Row, lower zone", museum, harbor"""
-    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:24: zone museum-lower "Museum Row, lower zone", museum, …
         if go == 0:
             you = f[2]
-            return choose(
-                g,
-                f,
-                1,
-                you,
-                MUSEUM_LOWER_QUESTION,
-                [it for it in all_of(g, "specialist") if at[it] == RESERVE + you],
-            )
+            return choose(g, f, 1, you, MUSEUM_LOWER_QUESTION, lying(g, IS_SPECIALIST, (RESERVE + you,)))
         # rules/resurgence/10-zones.rules.md:25: enlist a specialist
         if go == 1:
             you, specialist = f[2], f[6]
@@ -5319,7 +5352,9 @@ def barbarian_right(g: State, f: Frame) -> bool:
 def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
-            can_rescue(g, you, survivor) for survivor in [it for it in EACH_SURVIVOR if lies_open(g, you, it)]
+            can_rescue(g, you, survivor) for survivor in lying(
+                g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
+            )
         )
         and no(why, "rescue a survivor")
     ):
@@ -5337,20 +5372,23 @@ def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def kremlin_upper(g: State, f: Frame) -> bool:
     """The map › Kremlin: zone kremlin-upper "Kremlin, upper zone", kremlin, metro"""
-    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:52: zone kremlin-upper "Kremlin, upper zone", kremlin, metro
         if go == 0:
             you, survivor = f[2], f[6]
-            things: list[int] = []
-            for survivor in EACH_SURVIVOR:
-                for it_2 in EACH_ROW_SPACE:
-                    if at[survivor] == ROW + it_2:
-                        if can_rescue(g, you, survivor):
-                            things.append(survivor)
-                        break
-            return choose(g, f, 1, you, KREMLIN_UPPER_QUESTION, things)
+            return choose(
+                g,
+                f,
+                1,
+                you,
+                KREMLIN_UPPER_QUESTION,
+                [
+                    survivor for survivor in lying(
+                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
+                    ) if can_rescue(g, you, survivor)
+                ],
+            )
         # rules/resurgence/10-zones.rules.md:53: rescue a survivor
         if go == 1:
             you, survivor = f[2], f[6]
@@ -5616,7 +5654,7 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
         not any(
             can_pay(
                 g, (you, {FUEL: 1}), (you, {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])})
-            ) for survivor in [it for it in EACH_SURVIVOR if lies_open(g, you, it)]
+            ) for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
         and no(why, "rescue a survivor")
     ):
@@ -5634,7 +5672,6 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def kitchen(g: State, f: Frame) -> bool:
     """The rooms of a compound: room kitchen "Kitchen", compound"""
-    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/11-rooms.rules.md:21: room kitchen "Kitchen", compound
@@ -5646,22 +5683,26 @@ def kitchen(g: State, f: Frame) -> bool:
                 f,
                 (you, {FUEL: 1}),
                 lambda : any(
-                    can_rescue(g, you, survivor) for survivor in [
-                        it for it in EACH_SURVIVOR if lies_open(g, you, it)
-                    ]
+                    can_rescue(g, you, survivor) for survivor in lying(
+                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
+                    )
                 ),
             )
         # rules/resurgence/11-rooms.rules.md:22: pay 1 fuel
         if go == 1:
             you, it, survivor = f[2], f[6], f[7]
-            things: list[int] = []
-            for survivor in EACH_SURVIVOR:
-                for it_2 in EACH_ROW_SPACE:
-                    if at[survivor] == ROW + it_2:
-                        if can_rescue(g, you, survivor):
-                            things.append(survivor)
-                        break
-            return choose(g, f, 2, you, KITCHEN_QUESTION, things)
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                KITCHEN_QUESTION,
+                [
+                    survivor for survivor in lying(
+                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
+                    ) if can_rescue(g, you, survivor)
+                ],
+            )
         # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
         if go == 2:
             you, survivor = f[2], f[7]
@@ -5794,7 +5835,7 @@ def propaganda(g: State, f: Frame) -> bool:
 )
 def headquarters(g: State, f: Frame) -> bool:
     """The rooms of a compound: room headquarters "Headquarters", compound, open-to ranger"""
-    s, at = g.s, g.at
+    s = g.s
     go: int = f[AT]
     while True:
         # rules/resurgence/11-rooms.rules.md:33: room headquarters "Headquarters", compound, open-to …
@@ -5803,7 +5844,7 @@ def headquarters(g: State, f: Frame) -> bool:
             options = []
             if any(
                 can_complete(g, you, mission) for mission in [
-                    it for it in EACH_MISSION if at[it] == PLANNED + you and not s[FRESH + it]
+                    it for it in lying(g, None, (PLANNED + you,)) if not s[FRESH + it]
                 ]
             ):
                 options.append(0)
@@ -5820,7 +5861,7 @@ def headquarters(g: State, f: Frame) -> bool:
                 HEADQUARTERS_QUESTION_2,
                 [
                     mission for mission in [
-                        it for it in EACH_MISSION if at[it] == PLANNED + you and not s[FRESH + it]
+                        it for it in lying(g, None, (PLANNED + you,)) if not s[FRESH + it]
                     ] if can_complete(g, you, mission)
                 ],
             )
@@ -6564,12 +6605,11 @@ def sailor(g: State, f: Frame) -> bool:
 
 
 def can_sapper(g: State, you: int, self_: Any, player: Any, why: Any = None) -> bool:
-    piles = g.piles
+    s, piles = g.s, g.piles
     if (
         not [
-            it for it in EACH_MISSION if (
-                posted_up(g, you, it)
-                and open_to_you(g, you, it)
+            it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                 and len(piles[PLANNED + you]) < 3
             )
         ]
@@ -6602,23 +6642,25 @@ def can_sapper(g: State, you: int, self_: Any, player: Any, why: Any = None) -> 
 )
 def sapper(g: State, f: Frame) -> bool:
     """Survivors › Rangers: after you build: plan a mission"""
-    s, at, piles = g.s, g.at, g.piles
+    s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/20-survivors.rules.md:82: after you build: plan a mission
         if go == 0:
             you = f[2]
-            things: list[int] = []
-            for it in EACH_MISSION:
-                for it_2 in EACH_MISSION_SPACE:
-                    if at[it] == POSTED + it_2:
-                        if (
-                            (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                            and len(piles[PLANNED + you]) < 3
-                        ):
-                            things.append(it)
-                        break
-            return choose(g, f, 1, you, SAPPER_1_QUESTION, things)
+            return choose(
+                g,
+                f,
+                1,
+                you,
+                SAPPER_1_QUESTION,
+                [
+                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                        and len(piles[PLANNED + you]) < 3
+                    )
+                ],
+            )
         # rules/resurgence/20-survivors.rules.md:82: plan a mission
         if go == 1:
             you, mission = f[2], f[7]
@@ -7001,7 +7043,7 @@ def closed_theatre(g: State, f: Frame) -> bool:
 def swap_meet(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission swap-meet "Swap meet", grade basic, fields [arbat], cost 2 food,
     points 2, with-more"""
-    s, at, piles = g.s, g.at, g.piles
+    s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/30-missions.rules.md:33: mission swap-meet "Swap meet", grade basic, fields …
@@ -7010,9 +7052,8 @@ def swap_meet(g: State, f: Frame) -> bool:
             options = []
             if bool(
                 [
-                    it for it in EACH_MISSION if (
-                        posted_up(g, you, it)
-                        and open_to_you(g, you, it)
+                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
                 ]
@@ -7023,17 +7064,19 @@ def swap_meet(g: State, f: Frame) -> bool:
         # rules/resurgence/30-missions.rules.md:34: may plan a mission
         if go == 1:
             you, it = f[2], f[6]
-            things: list[int] = []
-            for it in EACH_MISSION:
-                for it_2 in EACH_MISSION_SPACE:
-                    if at[it] == POSTED + it_2:
-                        if (
-                            (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                            and len(piles[PLANNED + you]) < 3
-                        ):
-                            things.append(it)
-                        break
-            return choose(g, f, 2, you, SWAP_MEET_QUESTION_2, things)
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                SWAP_MEET_QUESTION_2,
+                [
+                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                        and len(piles[PLANNED + you]) < 3
+                    )
+                ],
+            )
         # rules/resurgence/30-missions.rules.md:34: plan a mission
         if go == 2:
             you, mission = f[2], f[7]
@@ -7107,7 +7150,7 @@ def school_again(g: State, f: Frame) -> bool:
 def old_maps(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission old-maps "Old maps", grade basic, fields [museum], cost 1 fuel + 1
     meds, points 2, with-more"""
-    s, at, piles = g.s, g.at, g.piles
+    s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/30-missions.rules.md:41: mission old-maps "Old maps", grade basic, fields …
@@ -7116,9 +7159,8 @@ def old_maps(g: State, f: Frame) -> bool:
             options = []
             if bool(
                 [
-                    it for it in EACH_MISSION if (
-                        posted_up(g, you, it)
-                        and open_to_you(g, you, it)
+                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
                 ]
@@ -7129,17 +7171,19 @@ def old_maps(g: State, f: Frame) -> bool:
         # rules/resurgence/30-missions.rules.md:42: may plan a mission
         if go == 1:
             you, it = f[2], f[6]
-            things: list[int] = []
-            for it in EACH_MISSION:
-                for it_2 in EACH_MISSION_SPACE:
-                    if at[it] == POSTED + it_2:
-                        if (
-                            (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                            and len(piles[PLANNED + you]) < 3
-                        ):
-                            things.append(it)
-                        break
-            return choose(g, f, 2, you, OLD_MAPS_QUESTION_2, things)
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                OLD_MAPS_QUESTION_2,
+                [
+                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                        and len(piles[PLANNED + you]) < 3
+                    )
+                ],
+            )
         # rules/resurgence/30-missions.rules.md:42: plan a mission
         if go == 2:
             you, mission = f[2], f[7]
@@ -7463,7 +7507,7 @@ def grand_bazaar(g: State, f: Frame) -> bool:
 def great_library(g: State, f: Frame) -> bool:
     """Missions › Advanced missions: mission great-library "The great library", grade advanced, fields
     [museum], cost 2 meds + 2 part + 1 food, points 6, with-more"""
-    s, at, piles = g.s, g.at, g.piles
+    s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/30-missions.rules.md:91: mission great-library "The great library", grade …
@@ -7472,9 +7516,8 @@ def great_library(g: State, f: Frame) -> bool:
             options = []
             if bool(
                 [
-                    it for it in EACH_MISSION if (
-                        posted_up(g, you, it)
-                        and open_to_you(g, you, it)
+                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
                 ]
@@ -7485,17 +7528,19 @@ def great_library(g: State, f: Frame) -> bool:
         # rules/resurgence/30-missions.rules.md:92: may plan a mission
         if go == 1:
             you, it = f[2], f[6]
-            things: list[int] = []
-            for it in EACH_MISSION:
-                for it_2 in EACH_MISSION_SPACE:
-                    if at[it] == POSTED + it_2:
-                        if (
-                            (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                            and len(piles[PLANNED + you]) < 3
-                        ):
-                            things.append(it)
-                        break
-            return choose(g, f, 2, you, GREAT_LIBRARY_QUESTION_2, things)
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                GREAT_LIBRARY_QUESTION_2,
+                [
+                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                        and len(piles[PLANNED + you]) < 3
+                    )
+                ],
+            )
         # rules/resurgence/30-missions.rules.md:92: plan a mission
         if go == 2:
             you, mission = f[2], f[7]
@@ -7821,18 +7866,13 @@ def cold_snap(g: State, f: Frame) -> bool:
 )
 def wanderers(g: State, f: Frame) -> bool:
     """Events › Carried out at once: event wanderers "Wanderers at the gate", on-arrival"""
-    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/31-events.rules.md:23: event wanderers "Wanderers at the gate", on-arrival
         if go == 0:
             you, it, specialist = f[2], f[6], f[7]
             options = []
-            if any(
-                can_pay(g, (you, {FOOD: 2})) for specialist in [
-                    it for it in all_of(g, "specialist") if at[it] == RESERVE + you
-                ]
-            ):
+            if any(can_pay(g, (you, {FOOD: 2})) for specialist in lying(g, IS_SPECIALIST, (RESERVE + you,))):
                 options.append(0)
             options.append(1)
             return ways(g, f, you, WANDERERS_QUESTION, options)
@@ -7840,23 +7880,11 @@ def wanderers(g: State, f: Frame) -> bool:
         if go == 1:
             you, it = f[2], f[6]
             f[AT] = 2
-            return pay(
-                g,
-                f,
-                (you, {FOOD: 2}),
-                lambda : bool([it for it in all_of(g, "specialist") if at[it] == RESERVE + you]),
-            )
+            return pay(g, f, (you, {FOOD: 2}), lambda : bool(lying(g, IS_SPECIALIST, (RESERVE + you,))))
         # rules/resurgence/31-events.rules.md:25: pay 2 food
         if go == 2:
             you, it = f[2], f[6]
-            return choose(
-                g,
-                f,
-                3,
-                you,
-                WANDERERS_QUESTION_2,
-                [it for it in all_of(g, "specialist") if at[it] == RESERVE + you],
-            )
+            return choose(g, f, 3, you, WANDERERS_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
         # rules/resurgence/31-events.rules.md:26: enlist a specialist
         if go == 3:
             you, specialist = f[2], f[7]
@@ -8221,7 +8249,6 @@ def barter_crate(g: State, f: Frame) -> bool:
 )
 def stray_hunter(g: State, f: Frame) -> bool:
     """Salvage: salvage stray-hunter "Stray hunter" """
-    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/32-salvage.rules.md:28: salvage stray-hunter "Stray hunter"
@@ -8235,14 +8262,7 @@ def stray_hunter(g: State, f: Frame) -> bool:
         # rules/resurgence/32-salvage.rules.md:30: enlist a ranger
         if go == 1:
             you = f[2]
-            return choose(
-                g,
-                f,
-                2,
-                you,
-                STRAY_HUNTER_QUESTION,
-                [it for it in all_of(g, "ranger") if at[it] == RESERVE + you],
-            )
+            return choose(g, f, 2, you, STRAY_HUNTER_QUESTION, lying(g, IS_RANGER, (RESERVE + you,)))
         # rules/resurgence/32-salvage.rules.md:30: enlist a ranger
         if go == 2:
             you, ranger = f[2], f[6]
@@ -8259,7 +8279,6 @@ def stray_hunter(g: State, f: Frame) -> bool:
 )
 def night_watchman(g: State, f: Frame) -> bool:
     """Salvage: salvage night-watchman "Night watchman" """
-    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/32-salvage.rules.md:31: salvage night-watchman "Night watchman"
@@ -8273,14 +8292,7 @@ def night_watchman(g: State, f: Frame) -> bool:
         # rules/resurgence/32-salvage.rules.md:33: enlist a builder
         if go == 1:
             you = f[2]
-            return choose(
-                g,
-                f,
-                2,
-                you,
-                NIGHT_WATCHMAN_QUESTION,
-                [it for it in all_of(g, "builder") if at[it] == RESERVE + you],
-            )
+            return choose(g, f, 2, you, NIGHT_WATCHMAN_QUESTION, lying(g, IS_BUILDER, (RESERVE + you,)))
         # rules/resurgence/32-salvage.rules.md:33: enlist a builder
         if go == 2:
             you, builder = f[2], f[6]
@@ -8297,7 +8309,6 @@ def night_watchman(g: State, f: Frame) -> bool:
 )
 def lost_student(g: State, f: Frame) -> bool:
     """Salvage: salvage lost-student "Lost student" """
-    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/32-salvage.rules.md:34: salvage lost-student "Lost student"
@@ -8311,14 +8322,7 @@ def lost_student(g: State, f: Frame) -> bool:
         # rules/resurgence/32-salvage.rules.md:36: enlist a scholar
         if go == 1:
             you = f[2]
-            return choose(
-                g,
-                f,
-                2,
-                you,
-                LOST_STUDENT_QUESTION,
-                [it for it in all_of(g, "scholar") if at[it] == RESERVE + you],
-            )
+            return choose(g, f, 2, you, LOST_STUDENT_QUESTION, lying(g, IS_SCHOLAR, (RESERVE + you,)))
         # rules/resurgence/32-salvage.rules.md:36: enlist a scholar
         if go == 2:
             you, scholar = f[2], f[6]
@@ -8327,11 +8331,7 @@ def lost_student(g: State, f: Frame) -> bool:
 
 
 def can_distant_cousin(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    at = g.at
-    if (
-        not [it for it in all_of(g, "specialist") if at[it] == RESERVE + you]
-        and no(why, "enlist a specialist")
-    ):
+    if not lying(g, IS_SPECIALIST, (RESERVE + you,)) and no(why, "enlist a specialist"):
         return False
     return not why
 
@@ -8346,20 +8346,12 @@ def can_distant_cousin(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def distant_cousin(g: State, f: Frame) -> bool:
     """Salvage: salvage distant-cousin "Distant cousin" """
-    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/32-salvage.rules.md:37: salvage distant-cousin "Distant cousin"
         if go == 0:
             you = f[2]
-            return choose(
-                g,
-                f,
-                1,
-                you,
-                DISTANT_COUSIN_QUESTION,
-                [it for it in all_of(g, "specialist") if at[it] == RESERVE + you],
-            )
+            return choose(g, f, 1, you, DISTANT_COUSIN_QUESTION, lying(g, IS_SPECIALIST, (RESERVE + you,)))
         # rules/resurgence/32-salvage.rules.md:38: enlist a specialist
         if go == 1:
             you, specialist = f[2], f[6]
@@ -8604,14 +8596,13 @@ def compound_8(g: State, f: Frame) -> bool:
 
 
 def can_stalker_chance(g: State, you: int, self_: Any, player: Any, token: Any, location: Any, why: Any = None) -> bool:
-    piles = g.piles
+    s, piles = g.s, g.piles
     if (
         not (
             bool(
                 [
-                    it for it in EACH_MISSION if (
-                        posted_up(g, you, it)
-                        and open_to_you(g, you, it)
+                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
                 ]
@@ -8656,7 +8647,7 @@ def can_stalker_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
 def stalker_chance(g: State, f: Frame) -> bool:
     """Encounters › Meeting them: after you place a token in a zone holding a stalker: plan a mission, or
     trade-one-item"""
-    s, at, piles = g.s, g.at, g.piles
+    s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence-encounters/01-encounters.rules.md:62: after you place a token in a zone …
@@ -8665,9 +8656,8 @@ def stalker_chance(g: State, f: Frame) -> bool:
             options = []
             if bool(
                 [
-                    it for it in EACH_MISSION if (
-                        posted_up(g, you, it)
-                        and open_to_you(g, you, it)
+                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
                 ]
@@ -8679,17 +8669,19 @@ def stalker_chance(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/01-encounters.rules.md:62: plan a mission
         if go == 1:
             you, it = f[2], f[9]
-            things: list[int] = []
-            for it in EACH_MISSION:
-                for it_2 in EACH_MISSION_SPACE:
-                    if at[it] == POSTED + it_2:
-                        if (
-                            (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                            and len(piles[PLANNED + you]) < 3
-                        ):
-                            things.append(it)
-                        break
-            return choose(g, f, 2, you, STALKER_CHANCE_1_QUESTION_2, things)
+            return choose(
+                g,
+                f,
+                2,
+                you,
+                STALKER_CHANCE_1_QUESTION_2,
+                [
+                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                        and len(piles[PLANNED + you]) < 3
+                    )
+                ],
+            )
         # rules/resurgence-encounters/01-encounters.rules.md:62: plan a mission
         if go == 2:
             you, mission = f[2], f[10]

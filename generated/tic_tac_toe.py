@@ -42,7 +42,7 @@ PLAY_QUESTION = rules.question(
 
 
 def win(g: State, you: int, for_: int) -> None:
-    """win: You are among the winners. The game goes on until it is ended."""
+    """win: You are among the winners, or a side or a rival is. The game goes on until it is ended."""
     if not crown(g, for_):
         return
     if g.watch is not None:

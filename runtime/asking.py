@@ -37,6 +37,8 @@ class Many:
     def offered(self) -> list[int]:
         """What can be picked now: one more, in the order in which they are listed, and `done` once there are enough."""
         picked, found = self.picked, list[int]()
+        if self.most == 1 and not self.like:
+            return [*range(len(self.options)), *([DONE] if self.least <= 0 else [])] if not picked else [DONE]
         needed = self.least - len(picked)
         if len(picked) < self.most:
             left = [room - picked.count(n) for n, room in enumerate(self.room)]
@@ -74,17 +76,20 @@ def choose(g: State, f: Frame, to: int, seat: int, question: Question, things: S
     options = _each_once(g, things)
     if not options:
         return fail(g)
-    if g.rules.has_bags and in_a_bag(g, options):
-        options.sort(key=g.of.__getitem__)
     return asked(g, f, seat, question, options)
 
 
 def _each_once(g: State, things: Sequence[int]) -> list[int]:
     """Of copies that are alike in every way and lie in one pile, the first."""
-    size = g.rules.size
-    if not things or max(things) < size:
-        return list(dict.fromkeys(things))
-    return [group[0] for group in alike(g, things)]
+    if len(things) == 1:
+        return [things[0]]
+    if not things or max(things) < g.rules.size:
+        options = list(dict.fromkeys(things))
+    else:
+        options = [group[0] for group in alike(g, things)]
+    if g.rules.has_bags and in_a_bag(g, options):
+        options.sort(key=g.of.__getitem__)
+    return options
 
 
 def in_a_bag(g: State, things: Sequence[int]) -> bool:
@@ -109,6 +114,15 @@ def choose_some(
     g: State, f: Frame, to: int, seat: int, question: Question, things: Sequence[int], least: int, most: int
 ) -> bool:
     """Several things, one after the other."""
+    if most == 1 and least <= 0 and seat >= 0 and not g.apart and not g.forced:
+        f[AT] = to
+        options = _each_once(g, things)
+        if not options:
+            f[question.into] = []
+            return True
+        g.many = Many(options, 0, 1, [1] * len(options), [], [])
+        g.seat, g.question, g.options = seat, question, [*options, DONE]
+        return False
     groups = alike(g, things)
     if g.rules.has_bags and in_a_bag(g, things):
         groups.sort(key=lambda group: g.of[group[0]])

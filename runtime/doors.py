@@ -12,7 +12,7 @@ from .laws import offers
 from .maps import beside, distance, linked, neighbours, opposite, ray, reachable
 from .outcome import Outcome
 from .payments import can_pay, unpaid
-from .piles import arrange, hide, inside, lay, make, mix, pile_at, show, take_away, take_off
+from .piles import arrange, hide, inside, laid, lay, make, mix, pile_at, show, take_away, take_off
 from .public import Game
 from .rules import AT, Frame, Laws, Rules
 from .rules import Rules as Edition
@@ -55,6 +55,7 @@ from .values import (
     leading,
     less,
     look,
+    lying,
     next,
     no,
     one_of,
@@ -129,6 +130,7 @@ __all__ = [
     "holds",
     "inside",
     "instead",
+    "laid",
     "last",
     "lay",
     "leading",
@@ -136,6 +138,7 @@ __all__ = [
     "linked",
     "load",
     "look",
+    "lying",
     "make",
     "mix",
     "neighbours",

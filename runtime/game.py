@@ -23,7 +23,7 @@ class State:
 
     __slots__ = (
         "aims", "all", "answers", "apart", "asked", "at", "came", "clockwise", "exhausted", "fate", "first_rng",
-        "forced", "gone", "grown", "held", "kept", "many", "n", "names", "of", "offered", "offers", "opponents",
+        "forced", "gone", "grown", "held", "kept", "lent", "many", "n", "names", "of", "offered", "offers", "opponents",
         "options", "oracle", "over", "paid", "phase_seats", "phases", "piles", "question", "raised", "rng", "rules",
         "s", "seat", "seats", "seed", "shifts", "shown", "stack", "ticks", "times", "used", "watch", "winners",
         "worlds",
@@ -85,6 +85,9 @@ class State:
     clockwise: list[tuple[int, ...]]
     opponents: list[tuple[int, ...]]
     all: dict[str, Sequence[int]]
+    """What there is of a sort, as far as it has been asked. It is never changed in place where it is no more so."""
+    lent: bool
+    """Whether `of` is shared with a copy of the game."""
     ticks: int
     aims: Any
     """The rules for which a payment would be made that is only looked at."""
@@ -113,7 +116,7 @@ class State:
         self.opponents = [order[1:] for order in self.clockwise]
         self.s = list(rules.start)
         fixed = rules.size
-        self.of = list(range(fixed))
+        self.of, self.lent = list(range(fixed)), False
         self.at = [NONE] * fixed
         self.grown = [[start] * fixed for start in rules.grown_start]
         self.piles = [[] for _ in range(rules.many_piles)]
@@ -185,26 +188,36 @@ class State:
     def clone(self) -> State:
         """The same game, free to go on another way."""
         other = State.__new__(State)
+        # Most of these are empty most of the time, and a new one is made faster than a copy of one.
         other.rules, other.seed, other.n, other.seats = self.rules, self.seed, self.n, self.seats
-        other.clockwise, other.opponents, other.all = self.clockwise, self.opponents, dict(self.all)
-        other.s, other.of, other.at = self.s[:], self.of[:], self.at[:]
-        other.grown = [kept[:] for kept in self.grown]
-        other.piles = [pile[:] for pile in self.piles]
+        other.clockwise, other.opponents, other.all = self.clockwise, self.opponents, self.all
+        self.lent = other.lent = True
+        other.of, other.s, other.at = self.of, self.s[:], self.at[:]
+        other.grown = [kept[:] for kept in self.grown] if self.grown else []
+        other.piles = [pile[:] for pile in self.piles] if self.piles else []
         other.stack = [frame[:] for frame in self.stack]
-        other.raised, other.offers, other.kept = self.raised[:], self.offers[:], self.kept[:]
-        other.held = [held[:] for held in self.held]
-        other.used, other.exhausted, other.gone = dict(self.used), set(self.exhausted), set(self.gone)
-        other.came = {phase: came[:] for phase, came in self.came.items()}
+        other.raised = self.raised[:] if self.raised else []
+        other.offers = self.offers[:] if self.offers else []
+        other.kept = self.kept[:] if self.kept else []
+        other.held = [held[:] for held in self.held] if self.held else []
+        other.used = dict(self.used) if self.used else {}
+        other.exhausted = set(self.exhausted) if self.exhausted else set()
+        other.gone = set(self.gone) if self.gone else set()
+        other.came = {phase: came[:] for phase, came in self.came.items()} if self.came else {}
         other.times, other.phases, other.phase_seats = self.times[:], self.phases[:], self.phase_seats[:]
-        other.shifts, other.shown, other.winners = self.shifts[:], self.shown[:], self.winners[:]
+        other.shifts = self.shifts[:] if self.shifts else []
+        other.shown = self.shown[:] if self.shown else []
+        other.winners = self.winners[:] if self.winners else []
         other.rng, other.first_rng, other.asked, other.ticks = self.rng, self.first_rng, self.asked, self.ticks
         other.over, other.apart, other.forced = self.over, self.apart, self.forced
         other.options, other.question, other.seat = self.options, self.question, self.seat
         other.many = self.many.copy() if self.many is not None else None
-        other.offered, other.answers, other.names = self.offered, self.answers[:], self.names[:]
+        other.offered, other.answers = self.offered, self.answers[:]
+        other.names = self.names[:] if self.names else []
         other.worlds = [world.clone() for world in self.worlds] if self.worlds is not None else None
-        other.fate = {name: list(what) for name, what in self.fate.items()}
-        other.oracle, other.watch, other.aims, other.paid = None, None, (), ()
+        other.fate = {name: list(what) for name, what in self.fate.items()} if self.fate else {}
+        other.oracle = other.watch = None
+        other.aims = other.paid = ()
         return other
 
     # ---- for scenarios

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from . import chance
 from .asking import alike
-from .rules import FIRST
+from .rules import FIRST, ROUTINE
+from .secret import go_on, world_for
 from .sight import Sight
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ def resample(memory: Memory, g: State, seat: int, seed: int | str) -> None:
     for n, world in enumerate(g.worlds or ()):
         if n != seat:
             world.rng = world.first_rng = chance.seeded(f"{seed}/{n}")
-    g.all.clear()
+    g.all = {}
 
 
 def _fits(g: State, thing: int, pile: int) -> bool:
@@ -130,11 +131,24 @@ def _asked_of(g: State, changed: dict[int, int]) -> None:
         g.options = [group[0] for group in alike(g, things)]
 
 
+def begin_again(g: State, seat: int) -> None:
+    """While seats choose in secret and nobody has answered: each other seat begins anew. What its rules have set aside
+    already, as the things of a loop, is then of this arrangement."""
+    assert g.worlds is not None
+    for other, world in enumerate(g.worlds):
+        if other != seat and world.stack:
+            part = world.stack[0]
+            given = part[FIRST : FIRST + len(g.rules.routine(part).params)]
+            g.worlds[other] = world_for(g, other, part[ROUTINE], given)
+    go_on(g)
+
+
 def other_answers(start: State, real: State, seat: int, seed: str) -> State:
     """While seats choose in secret: a game in which the seat has answered as it did, and each other one that has
-    answered, as chance has it. As many are done as really are; where that cannot be had, their answers stay."""
+    answered, as chance has it. As many are done as really are, if that can be had."""
     answers = real.answers[len(start.answers) :]
     stream = chance.seeded(seed)
+    g = start
     for _ in range(TRIES):
         g = start.clone()
         for who, option in answers:
@@ -148,8 +162,8 @@ def other_answers(start: State, real: State, seat: int, seed: str) -> State:
                 if not done:
                     break
         if g.worlds is not None and [world.seat for world in g.asking()] == [world.seat for world in real.asking()]:
-            return g
-    return real
+            break
+    return g
 
 
 def _world(g: State, seat: int) -> State | None:

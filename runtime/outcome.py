@@ -16,11 +16,17 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Outcome:
     winners: tuple[str, ...]
-    """Nobody in a draw."""
+    """Seats, sides and rivals that the rules move; nobody in a draw."""
     scores: dict[str, dict[str, int]]
     """Of each counter that is a score, what each seat has."""
     reasons: tuple[Point, ...] = ()
     """Where points came from, each with its line, in a game that is recorded."""
+
+
+def crowned(g: State, seat: int) -> bool:
+    """Whether a seat has won, by itself or with its side."""
+    sides = {slot.side for slot in g.rules.slots.values() if slot.side}
+    return seat in g.winners or any(held(g, side, seat) in g.winners for side in sides)
 
 
 def outcome_of(g: State, reasons: tuple[Point, ...] = ()) -> Outcome | None:

@@ -52,13 +52,34 @@ def can_pay(g: State, *prices: tuple[Any, ...]) -> bool:
     first: tuple[Any, ...] = prices[0] if len(prices[0]) == 4 else (*prices[0], None, ())
     seat, cost, accepting, aims = first[:4]
     if not rest:
-        return bool(ways(g, seat, cost, accepting, 1, aims))
+        return _has(g, seat, cost) or bool(ways(g, seat, cost, accepting, 1, aims))
     if not g.rules.prices and not g.rules.wallets and all(len(one) == 2 and one[0] == seat for one in prices):
         return any(ways(g, seat, whole, None, most=1) for whole in _sums([one[1] for one in prices]))
     for way in ways(g, seat, cost, accepting, 0, aims):
         if after(g, seat, cost, accepting, way, lambda: can_pay(g, *rest)):
             return True
     return False
+
+
+def _has(g: State, seat: int, cost: Any) -> bool:
+    """Whether a seat surely has what a price says, as it is: goods, and goods of one group besides them."""
+    if seat < 0 or type(cost) is not dict:
+        return False
+    price: Goods = cost
+    groups = 0
+    for good, many in price.items():
+        if many <= 0:
+            continue
+        if isinstance(good, str):
+            groups += 1
+            members = g.rules.group_numbers(good)
+            if groups > 1 or not price.keys().isdisjoint(members):
+                return False
+            if sum([held_good(g, one, seat) for one in members]) < many:
+                return False
+        elif good not in g.rules.goods or held_good(g, good, seat) < many:
+            return False
+    return True
 
 
 def after(g: State, seat: int, cost: Any, accepting: Any, way: Way, asked: Callable[[], Any]) -> bool:

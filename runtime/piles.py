@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import chance
@@ -81,7 +81,7 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
             _left(g, thing, here)
     else:
         g.gone.discard(thing)
-        g.all.clear()
+        g.all = {}
     if below:
         target.insert(0, thing)
     else:
@@ -94,16 +94,45 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
     return True
 
 
+def laid(g: State, things: Iterable[int], to: int, below: bool = False) -> Iterator[int]:
+    """Things into a pile, one after the other; where somebody watches, each for which there was room is told of."""
+    rules, things = g.rules, list(things)
+    plain = g.watch is None and not below and to >= 0 and not (rules.pile_events or rules.waits or g.shown)
+    if plain and things and rules.pile_at[to].room is None and _together(g, things, to):
+        return
+    for thing in things:
+        if lay(g, thing, to, below) and g.watch is not None:
+            yield thing
+
+
+def _together(g: State, things: list[int], to: int) -> bool:
+    """Things that lie side by side at an end of one pile go to another pile at once; whether they lie so."""
+    here = g.at[things[0]] if 0 <= things[0] < len(g.at) else NONE
+    if here < 0 or here == to:
+        return False
+    pile, many = g.piles[here], len(things)
+    if things == pile:
+        pile.clear()
+    elif things == pile[: -many - 1 : -1]:
+        del pile[-many:]
+    else:
+        return False
+    at = g.at
+    for thing in things:
+        at[thing] = to
+    g.piles[to] += things
+    return True
+
+
 def _left(g: State, thing: int, pile: int) -> None:
-    _moved(g, thing, pile, "leaves")
+    _moved(g, thing, pile, g.rules.pile_at[pile].leaves)
 
 
 def _came(g: State, thing: int, pile: int) -> None:
-    _moved(g, thing, pile, "comes")
+    _moved(g, thing, pile, g.rules.pile_at[pile].comes)
 
 
-def _moved(g: State, thing: int, pile: int, how: str) -> None:
-    event = g.rules.events.get(f"{g.rules.pile_at[pile].name} {how}", NONE)
+def _moved(g: State, thing: int, pile: int, event: int) -> None:
     if event >= 0:
         from .values import seat_of_pile
 
@@ -130,8 +159,14 @@ def take_away(g: State, thing: int) -> bool:
         if g.rules.pile_events:
             _left(g, thing, here)
     g.gone.add(thing)
-    g.all.clear()
+    g.all = {}
     return True
+
+
+def own(g: State) -> None:
+    """What there is has been shared with a copy of the game until now: from here on each has its own."""
+    if g.lent:
+        g.of, g.lent = g.of[:], False
 
 
 def make(g: State, element: int, to: int) -> int:
@@ -140,13 +175,14 @@ def make(g: State, element: int, to: int) -> int:
         return NONE
     element = g.of[element]
     thing = len(g.of)
+    own(g)
     g.of.append(element)
     g.at.append(NONE)
     for kept, start in zip(g.grown, g.rules.grown_start, strict=True):
         kept.append(start)
     for phase in g.rules.waits:
         g.came[phase].append(NONE)
-    g.all.clear()
+    g.all = {}
     return thing if lay(g, thing, to) else NONE
 
 
@@ -156,6 +192,8 @@ def take_off(g: State, pile: int, many: int, sort: frozenset[int] | None) -> lis
     if pile < 0:
         return []
     spec = g.rules.pile_at[pile]
+    if spec.order == "stack" and sort is None and not g.fate and 0 < many <= len(g.piles[pile]):
+        return g.piles[pile][: -many - 1 : -1]
     taken: list[int] = []
     for _ in range(2):
         here = [it for it in g.piles[pile] if it not in taken and (sort is None or g.of[it] in sort)]
@@ -185,10 +223,22 @@ def refill(g: State, pile: int, spec: Pile) -> None:
     coming = list(g.piles[other])
     if spec.order == "stack":
         coming = mixed(g, coming)
-    for thing in coming:
-        lay(g, thing, pile)
+    if g.watch is not None or g.rules.pile_events or not _emptied(g, other, pile, coming):
+        for thing in coming:
+            lay(g, thing, pile)
     if g.watch is not None:
         g.watch("refill", NONE, (("what", "pile", pile), ("from", "pile", other)))
+
+
+def _emptied(g: State, source: int, pile: int, things: list[int]) -> bool:
+    """All that lies in a pile goes to another at once, in this order; whether there is room and nobody to notice."""
+    if g.rules.pile_at[pile].room is not None or g.rules.waits or g.shown or source == pile:
+        return False
+    g.piles[source].clear()
+    g.piles[pile] += things
+    for thing in things:
+        g.at[thing] = pile
+    return True
 
 
 def mixed(g: State, things: Iterable[int]) -> list[int]:

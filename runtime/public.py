@@ -16,12 +16,12 @@ from .decisions import Decision, Option, decision_of, in_order, offer_id, option
 from .faults import Fault, NotOffered
 from .game import State
 from .laws import accept, offers
-from .memory import Memory, noticed, other_answers, resample
+from .memory import Memory, begin_again, noticed, other_answers, resample
 from .named import Named
 from .naming import any_name, pile_name, role_name, seat_name, thing_number
-from .outcome import Outcome, outcome_of
+from .outcome import Outcome, crowned, outcome_of
 from .rules import Rules
-from .sight import NOBODY, Secrets, Sight, learnt, secrets, view_of
+from .sight import NOBODY, Secrets, Sight, in_sight, learnt, secrets, view_of
 from .streams import UNITED, Event, Point, Record, Role, Watcher, answered, happened, record_of
 from .why import Obstacle, closed, obstacles, reasons
 
@@ -105,13 +105,29 @@ class Game:
         it: these ints are places in the list of options."""
         if self._chances is not None and self._chances.open is not None:
             return list(range(len(self.pending()[0].options)))
-        g = self._g
+        return self._numbered(self._g)
+
+    def asked(self) -> list[int]:
+        """The seats that are asked now: one, or all who are still to choose in secret; -2 for chance."""
+        if self._chances is not None and self._chances.open is not None:
+            return [CHANCE]
+        return [world.seat for world in self._g.asking()]
+
+    def options_of(self, seat: int) -> list[int]:
+        """The same as `options` of one of the seats that choose in secret."""
+        world = next((world for world in self._g.asking() if world.seat == seat), None)
+        return self.options if seat == CHANCE else [] if world is None else self._numbered(world)
+
+    def _numbered(self, g: State) -> list[int]:
+        """The options of the seat that is asked in a state, as ints."""
         question = g.question
         if question is None:
             return []
         if question.prompt != "choose" or g.rules.stays_put(question.sort):
             return g.options
-        return list(range(len(options_of(Sight(g, g.seat), question))))
+        if in_sight(g):
+            return list(range(len(g.options)))
+        return list(range(len(options_of(Sight(self._g, g.seat), question))))
 
     def pending(self) -> list[Decision]:
         """What is asked now: one decision, or one of each seat where all choose in secret."""
@@ -123,11 +139,16 @@ class Game:
     def apply(self, option: int, seat: int = -1) -> None:
         """Answers with an option as an int."""
         g = self._g
-        question = g.question
+        asked = g if g.worlds is None else next((world for world in g.asking() if world.seat == seat), g)
+        question = asked.question
         put = question is not None and (question.prompt != "choose" or g.rules.stays_put(question.sort))
-        if put and self._past is None and self._record is None and self._chances is None:
-            g.apply(option, seat)
-            return
+        if self._past is None and self._record is None and self._chances is None and question is not None:
+            if put:
+                g.apply(option, seat)
+                return
+            if 0 <= option < len(asked.options) and in_sight(asked):
+                g.apply(asked.options[option], seat)
+                return
         decision = self._asked(seat_name(seat) if seat >= 0 else None)
         if put and decision.seat != chance_seat.SEAT:
             found = next((one for one in decision.options if one.number == option), None)
@@ -283,7 +304,14 @@ class Game:
         if made._g.worlds is not None and made._sealed is not None:
             start = made._sealed.clone()
             resample(made._memory, start, number, seed)
+            begin_again(start, number)
             made._g = other_answers(start, made._g, number, f"{seed}/answers")
+        made._listen(made._g)
+        return made
+
+    def unrecorded(self) -> Game:
+        """A copy that tells nobody anything and keeps nothing of it: quick to try things in."""
+        made = Game.of(self._g.clone())
         made._listen(made._g)
         return made
 
@@ -345,10 +373,10 @@ class Game:
         return outcome_of(self._g, tuple(self._record.points) if self._record is not None else ())
 
     def returns(self) -> list[int]:
-        """Of each seat 1 for a win, -1 for a loss, 0 for a draw and before the game is over."""
+        """Of each seat 1 for a win, its own or of its side, -1 for a loss, 0 for a draw and before the game is over."""
         if not self._g.over or not self._g.winners:
             return [0] * self._g.n
-        return [1 if seat in self._g.winners else -1 for seat in self._g.seats]
+        return [1 if crowned(self._g, seat) else -1 for seat in self._g.seats]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game) or self.edition.hash != other.edition.hash:

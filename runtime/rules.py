@@ -20,6 +20,7 @@ Run = Callable[["State", Frame], bool]
 """A routine: goes on where its frame is, and says whether the game goes on at once."""
 Test = Callable[..., Any]
 NONE = -1
+EVERYONE = -2
 
 ROUTINE, AT, YOU, PHASES, HOLDS, FIRST = range(6)
 """A frame: which routine, at which block, whose, how many phases and holds were open before it, then its registers."""
@@ -73,6 +74,7 @@ class Slot:
     rises: int = NONE
     falls: int = NONE
     """The numbers of its events, where they are heard."""
+    heard: bool = False
     size: int = 0
 
 
@@ -349,6 +351,9 @@ class Rules:
             if slot.grown >= 0:
                 self.grown_start[slot.grown] = slot.starts
         self.pile_at: list[Pile] = [self.piles[name] for name in self.piles for _ in range(self.piles[name].size)]
+        self.bags = [pile.order == "bag" for pile in self.pile_at]
+        self.seen_by = [_seer(pile, n - pile.base) for n, pile in enumerate(self.pile_at)]
+        self._at_hand: dict[int, bool] = {}
         self.has_bags = any(pile.order == "bag" for pile in self.piles.values())
         self.phase_resets: dict[int, list[Slot]] = {}
         for slot in self.slots.values():
@@ -546,6 +551,12 @@ class Rules:
         self.begins = {n: e for n, e in self.begins.items() if e in self.listeners}
         self.ends = {n: e for n, e in self.ends.items() if e in self.listeners}
         self.slots_heard = frozenset(name.rpartition(" ")[0] for name in self.events if " " in name)
+        for slot in self.slots.values():
+            numbers = [self.events.get(f"{slot.name} {how}", NONE) for how in ("becomes", "rises", "falls")]
+            slot.becomes, slot.rises, slot.falls = numbers
+            slot.heard = max(numbers) >= 0
+        for pile in self.piles.values():
+            pile.comes, pile.leaves = (self.events.get(f"{pile.name} {how}", NONE) for how in ("comes", "leaves"))
         self.becoming = frozenset(n for name, n in self.events.items() if name.endswith(" becomes"))
         self.pile_events = any(name.endswith((" comes", " leaves")) for name in self.events)
         lawful: list[Listener | Free | PriceAbility | CountsAs]
@@ -608,6 +619,13 @@ class Rules:
             )
         return known
 
+    def is_at_hand(self, thing: int, test: Callable[[int], bool]) -> bool:
+        """Whether an element that lies nowhere can be nowhere else, so that all know it."""
+        known = self._at_hand.get(thing)
+        if known is None:
+            known = self._at_hand[thing] = test(thing)
+        return known
+
     def number_of(self, id: str) -> int:
         """The number of a routine."""
         return next(n for n, one in enumerate(self.routines) if one.id == id)
@@ -623,3 +641,16 @@ def _size(keys: tuple[Keys, ...]) -> int:
     for key in keys:
         size *= max(key.many, 1)
     return size
+
+
+def _seer(pile: Pile, rest: int) -> int:
+    """Who may look into a pile whatever happens: everyone, the seat that it is kept for, or nobody."""
+    if pile.seen_by == "everyone":
+        return EVERYONE
+    if pile.seen_by != "owner" or pile.side:
+        return NONE
+    for key in pile.keys:
+        if key.kind == "player":
+            return key.first + rest // key.stride
+        rest %= key.stride
+    return NONE

@@ -7,6 +7,7 @@ order of the seats.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import chance
@@ -19,22 +20,24 @@ if TYPE_CHECKING:
 
 def secretly(g: State, part: int, *given: Any) -> bool:
     """Each seat follows the same lines, unseen by the others."""
+    g.worlds = [world_for(g, seat, part, given) for seat in g.seats]
+    return go_on(g)
+
+
+def world_for(g: State, seat: int, part: int, given: Sequence[Any]) -> State:
+    """A copy of the game in which one seat begins to go on alone."""
     from .running import call
 
-    worlds: list[State] = []
-    for seat in g.seats:
-        world = g.clone()
-        world.apart, world.kept, world.worlds = True, [], None
-        world.stack.clear()
-        world.rng = chance.seeded(f"{g.rng}/{seat}")
-        world.first_rng = world.rng
-        world.oracle, world.fate = g.oracle, g.fate
-        inside = getattr(g.watch, "inside", None)
-        world.watch = inside(world) if inside is not None else None
-        call(world, part, seat, *given)
-        worlds.append(world)
-    g.worlds = worlds
-    return go_on(g)
+    world = g.clone()
+    world.apart, world.kept, world.worlds = True, [], None
+    world.stack.clear()
+    world.rng = chance.seeded(f"{g.rng}/{seat}")
+    world.first_rng = world.rng
+    world.oracle, world.fate = g.oracle, g.fate
+    inside = getattr(g.watch, "inside", None)
+    world.watch = inside(world) if inside is not None else None
+    call(world, part, seat, *given)
+    return world
 
 
 def go_on(g: State) -> bool:
@@ -75,13 +78,16 @@ def unite(g: State, worlds: list[State]) -> None:
             g.times[phase] += many - before.times[phase]
         g.raised += world.kept
         g.asked += world.asked - before.asked
-    g.all.clear()
+    g.all = {}
     if any(world.rng != world.first_rng for world in worlds):
         g.rng, _ = chance.step(g.rng)
 
 
 def _copies(g: State, before: State, world: State) -> None:
     """Copies that a seat made get numbers after those of the seats before."""
+    from .piles import own
+
+    own(g)
     first = len(before.of)
     moved = {first + n: len(g.of) + n for n in range(len(world.of) - first)}
     g.gone |= {moved.get(thing, thing) for thing in world.gone}
@@ -110,7 +116,8 @@ def _copies(g: State, before: State, world: State) -> None:
 def _slots(g: State, before: State, world: State) -> None:
     """Counters change by as much as in the world of the seat; of what is set, the last one holds."""
     counters = g.rules.counter_at
-    for n, (was, now) in enumerate(zip(before.s, world.s, strict=True)):
+    changed = before.s != world.s
+    for n, (was, now) in enumerate(zip(before.s, world.s, strict=True)) if changed else ():
         if was != now:
             slot = counters.get(n)
             if slot is None:
@@ -123,10 +130,14 @@ def _slots(g: State, before: State, world: State) -> None:
                     value = max(value, slot.low)
                 g.s[n] = value
     for mine, old, new in zip(g.grown, before.grown, world.grown, strict=True):
+        if old == new:
+            continue
         for n, (one, other) in enumerate(zip(old, new, strict=False)):
             if one != other:
                 mine[n] = other
     for phase, came in world.came.items():
+        if came == before.came[phase]:
+            continue
         for thing, when in enumerate(came[: len(before.came[phase])]):
             if when != before.came[phase][thing]:
                 g.came[phase][thing] = when
@@ -148,9 +159,12 @@ def _piles(g: State, before: State, world: State, seat: int) -> None:
         if was >= 0:
             g.piles[was].remove(thing)
             g.at[thing] = NONE
+    gone = set(moved)
     for place, things in enumerate(world.piles):
+        if things == before.piles[place]:
+            continue
         old = [n for n, thing in enumerate(things) if thing < len(before.at) and before.at[thing] == place]
-        coming = [thing for thing in things if thing in moved]
+        coming = [thing for thing in things if thing in gone]
         if not coming:
             if len(things) == len(g.piles[place]) and set(things) == set(g.piles[place]):
                 g.piles[place] = list(things)

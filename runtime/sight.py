@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from .named import owners_of, real_piles, value_name
 from .naming import pile_name, pile_number, seat_name, thing_name
 from .piles import keys_of
-from .rules import Slot
+from .rules import EVERYONE, Slot
 from .slots import held
 
 if TYPE_CHECKING:
@@ -260,6 +260,35 @@ def sees(g: State, seat: int, pile: int) -> bool:
     if spec.side:
         return held(g, spec.side, seat) in owners
     return any(key.kind == "player" and owner == seat for key, owner in zip(spec.keys, owners, strict=True))
+
+
+def in_sight(g: State) -> bool:
+    """Whether the options are named in the order in which they are kept: the seat that is asked sees where they all
+    lie, and no two of them alike, or that order is the one in which they would be named anyway."""
+    rules, at, of = g.rules, g.at, g.of
+    in_bags: set[tuple[int, int]] = set()
+    hidden = False
+    for thing in g.options:
+        if thing < 0:
+            continue  # done
+        pile = at[thing]
+        if pile < 0:
+            if thing >= rules.size:
+                return False
+            hidden = hidden or not rules.is_at_hand(thing, lambda n: is_name(g, n) or not can_hide(g, n))
+            continue
+        seen = rules.seen_by[pile]
+        if seen not in (EVERYONE, g.seat):
+            return False
+        if rules.bags[pile]:
+            alike = (pile, of[thing])
+            if alike in in_bags:
+                return False
+            in_bags.add(alike)
+    if hidden or in_bags:
+        known = [of[thing] for thing in g.options if thing >= 0]
+        return known == sorted(known) and g.options[: len(known)] == [thing for thing in g.options if thing >= 0]
+    return True
 
 
 def is_name(g: State, thing: int) -> bool:

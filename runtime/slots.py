@@ -70,8 +70,16 @@ def put(g: State, name: str, keys: Sequence[int], value: int) -> None:
 def change(g: State, name: str, keys: Sequence[int], by: int) -> int:
     """Changes a counter, and says by how much it really changed."""
     slot = g.rules.slots[name]
-    before = held(g, name, *keys)
-    low, high = bounds(g, slot, keys)
+    if slot.grown >= 0:
+        kept, at = g.grown[slot.grown], keys[0]
+    else:
+        kept, at = g.s, index_of(g, slot, keys)
+    if at < 0:
+        return 0
+    before = kept[at]
+    low, high = slot.low, slot.high
+    if callable(low) or callable(high):
+        low, high = bounds(g, slot, keys)
     after = before + by
     # A bound that has moved past what is there takes nothing away: it only lets no more come or go.
     if high is not None and after > high:
@@ -80,7 +88,11 @@ def change(g: State, name: str, keys: Sequence[int], by: int) -> int:
         after = max(after, min(low, before))
     if after != before + by and slot.excess == "refused":
         return 0
-    return after - before if _keep(g, slot, keys, after) else 0
+    if after != before:
+        kept[at] = after
+        if slot.heard:
+            _heard(g, slot, keys, before, after, at if slot.grown < 0 else -at - 2)
+    return after - before
 
 
 def _keep(g: State, slot: Slot, keys: Sequence[int], value: int) -> bool:
@@ -97,16 +109,13 @@ def _keep(g: State, slot: Slot, keys: Sequence[int], value: int) -> bool:
             return False
         before = g.s[at]
         g.s[at] = value
-    if value != before:
+    if slot.heard and value != before:
         _heard(g, slot, keys, before, value, at)
     return True
 
 
 def _heard(g: State, slot: Slot, keys: Sequence[int], before: int, value: int, at: int) -> None:
-    events = g.rules.events
-    becomes, rises, falls = (events.get(f"{slot.name} {how}", NONE) for how in ("becomes", "rises", "falls"))
-    if becomes < 0 and rises < 0 and falls < 0:
-        return
+    becomes, rises, falls = slot.becomes, slot.rises, slot.falls
     of, beside = (*keys, NONE, NONE)[:2]
     seat = next((key for key, kept in zip(keys, slot.keys, strict=False) if kept.kind == "player"), NONE)
     if becomes >= 0:
@@ -159,12 +168,12 @@ def turn(g: State, thing: int, exhausted: int) -> bool:
     return True
 
 
-def crown(g: State, seat: int) -> bool:
-    """A seat has won; whether that is new."""
-    if seat < 0 or seat in g.winners:
+def crown(g: State, winner: int) -> bool:
+    """A seat, a side or another thing has won; whether a seat has that had not yet, so that it is heard."""
+    if winner < 0 or winner in g.winners:
         return False
-    g.winners.append(seat)
-    return True
+    g.winners.append(winner)
+    return winner in g.seats
 
 
 def floating(g: State, wallet: str, seat: int) -> int:

@@ -120,6 +120,15 @@ def all_of(g: State, sort: str) -> Sequence[int]:
     return known
 
 
+def lying(g: State, sort: frozenset[int] | None, piles: Iterable[int]) -> list[int]:
+    """What lies in some piles, of a sort if one is named, in the order of the rules."""
+    of = g.of
+    found = [thing for pile in piles for thing in g.piles[pile] if sort is None or of[thing] in sort]
+    if len(found) > 1:
+        found.sort(key=lambda thing: (of[thing], thing))
+    return found
+
+
 def holds(g: State, owner: int, sort: frozenset[int] | None) -> bool:
     """Whether something of a sort lies in a pile of a thing."""
     return any(sort is None or g.of[thing] in sort for pile in g.rules.piles_of(owner) for thing in g.piles[pile])

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
+from pathlib import Path
 
 import pytest
+
+from built_site import shared_site
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
@@ -69,3 +72,10 @@ def chromium() -> str:
 def soak_seconds() -> float:
     """How long a soak test may go on; `make soak MINUTES=60` says."""
     return float(os.environ.get("RULEWRIGHT_SOAK_MINUTES", "1")) * 60
+
+
+@pytest.fixture(scope="session")
+def book_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site that all tests of a run look at."""
+    pytest.importorskip("mkdocs", reason="MkDocs comes with the extra `site`")
+    return shared_site(tmp_path_factory.getbasetemp())

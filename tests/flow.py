@@ -33,6 +33,7 @@ ROAD = (
     "script",
     "course",
     "scenarios",
+    "below",
     "check",
     "build",
     "",

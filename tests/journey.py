@@ -13,7 +13,7 @@ from typing import Any
 
 from courses import asked, happening
 from doc_pages import ROOT
-from rulewright.compiler.book.pages import pages
+from rulewright.compiler.book.pages import site
 from rulewright.compiler.book.shelf import volume_of
 from rulewright.compiler.cli.languages import phrases_in
 from rulewright.compiler.graph.chains import chains_of
@@ -184,10 +184,10 @@ def _said(language: str) -> tuple[TextNode, str]:
 
 def page() -> str:
     """The beginning of its page, as a reader sees it."""
-    written = pages([volume_of("resurgence", edition().model, edition().packs, edition().parsed)], [])
-    text = written[f"en/resurgence/survivor/{CARD}.md"].partition("Shown by")[0].partition("---\n\n")[2]
+    written = site([volume_of("resurgence", edition().model, edition().packs, edition().parsed)], [], None)
+    text = written[f"site-src/en/resurgence/survivor/{CARD}.md"].partition("<h2>Rulings")[0].partition("---\n\n")[2]
     text = re.sub(r"<svg.*?</svg>", "", text, flags=re.DOTALL)
-    text = re.sub(r"<h[123]>", "\n\n", re.sub(r"<li>", "\n- ", re.sub(r"</(div|p|h\d|li|figure)>", "\n", text)))
+    text = re.sub(r"<h[123]>", "\n\n", re.sub(r"<li>", "\n- ", re.sub(r"</(div|p|h\d|li|figure|dt|dd)>", "\n", text)))
     text = html.unescape(re.sub(r"<[^>]+>", " ", re.sub(r"</?code[^>]*>", "", text)))
     lines = [" ".join(line.split()) for line in text.splitlines()]
     return re.sub(r"\n+", "\n", "\n".join(line for line in lines if line))

@@ -19,7 +19,7 @@ from added_verbs import add_verb
 from doc_pages import blocks, page_id
 from journey import SHOWN
 from rulewright.compiler.cli.main import commands
-from rulewright.compiler.meaning.world import walk
+from rulewright.compiler.meaning.walking import walk
 from rulewright.compiler.pipeline import compile_edition
 from rulewright.compiler.scenarios import run_scenarios
 from rulewright.compiler.source.clean import clean

@@ -71,7 +71,7 @@ def test_fmt_of_a_chapter_of_prose(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_site_with_a_stand_in_that_is_of_no_kind(capsys: pytest.CaptureFixture[str]) -> None:
-    from rulewright.compiler.book.pages import pages
+    from rulewright.compiler.book.pages import site
     from rulewright.compiler.book.shelf import volume_of
     from rulewright.compiler.pipeline import compile_edition
 
@@ -79,7 +79,7 @@ def test_a_site_with_a_stand_in_that_is_of_no_kind(capsys: pytest.CaptureFixture
     found = compile_edition("mine").value
     assert found is not None
     volume = volume_of("mine", found.model, found.packs, found.parsed)
-    assert any("lot" in text for path, text in pages([volume], []).items() if path.endswith("sources.md"))
+    assert any("lot" in text for path, text in site([volume], [], None).items() if path.endswith("sources.md"))
 
 
 @pytest.mark.parametrize("languages", ['["de"]', '["en", "xx"]', '["pl", "de"]'])

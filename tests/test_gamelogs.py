@@ -11,14 +11,14 @@ import pytest
 
 from gamelogs import engine
 from gamelogs.files import KEPT, file_name, read_games, write_games
-from gamelogs.meanings import IN_SECRET
+from gamelogs.meanings import IN_SECRET, OUT_OF_BAGS
 from gamelogs.played import game, games, rules_of, seats_of
 from gamelogs.protocol import told_apart
 from gamelogs.record import Game, record
 from gamelogs.replay import replay
 
 FILES = sorted(KEPT.glob("*.jsonl.gz"))
-MEANT: dict[str, set[str]] = {"tricks": {IN_SECRET}}
+MEANT: dict[str, set[str]] = {"tricks": {IN_SECRET}, "fortress": {OUT_OF_BAGS}}
 """The games whose record needs a meaning that has been settled since, and which."""
 
 

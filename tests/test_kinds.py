@@ -151,7 +151,7 @@ PLACES = [
     (f"{RULE}create ~ in deck", f"card choice {CARDS}"),
     (f"{RULE}shuffle ~", "pile"),
     (f"{RULE}follow ~", f"choice {THINGS}"),
-    (f"{RULE}win for ~", "player"),
+    (f"{RULE}win for ~", f"choice {THINGS}"),
     (f"{RULE}roll ~ as z", "die"),
     (f"{RULE}go-to ~", "card choice"),
     (f"{RULE}tell ~", "number"),

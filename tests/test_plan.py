@@ -119,7 +119,8 @@ def nodes() -> list[str]:
 
 @pytest.mark.parametrize(("base", "printers"), [(x.Expr, EXPRESSIONS), (x.Need, NEEDS), (s.Step, STEPS)])
 def test_everything_in_a_plan_can_be_shown(base: type, printers: dict[type, object]) -> None:
-    classes: list[type] = base.__subclasses__()
+    # A printer may have expressions of its own.
+    classes: list[type] = [one for one in base.__subclasses__() if ".plan." in one.__module__]
     assert {one.__name__ for one in classes} == {one.__name__ for one in printers}
 
 

@@ -1,4 +1,4 @@
-"""A file of rules as a page: its headings, its prose, and its rules where they stand."""
+"""A file of rules as it is written, for editors: its headings, its prose, and its rules where they stand."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ..source.sections import Part, Section, sections
 from ..source.text import Source
 from .code import listing
 from .links import linker
+from .page import Link, Page
 from .prose import prose
 from .safe import heading, headline, marked
 from .shelf import Volume, chapter_title, translated
 from .templates import Html
-from .things import Page
 from .words import LANGUAGES, WORDS
 
 SOURCE = re.compile(r'\s*source (?P<place>"(?:[^"\\\n]|\\[^\n])*")\s*')
@@ -33,20 +33,23 @@ def chapter(volume: Volume, source: Source, language: str) -> Page:
     theirs = {one.id: one for one in sections(other.original, marks=True)} if other is not None else {}
     rules = {block.opening: _listed(volume, source, block, page, language) for block in lay_out(source.original).blocks}
     parts: list[str] = []
+    heads: list[Link] = []
     number = 0
     for section in sections(source.original):
         blocks = [rules[part.start] for part in section.rules]
         shown = theirs.get(section.id, section)
         if section.depth:
             number += 1
-            parts.append(heading(section.depth, shown.words or section.words, f"s{number}"))
+            words = shown.words or section.words
+            parts.append(heading(section.depth if number == 1 else max(section.depth, 2), words, f"s{number}"))
+            heads += [(f"s{number}", headline(words))] if section.depth == 2 else []
         if other is not None and shown is not section:
             parts += _section(other, shown, blocks, language)
         else:
             parts += _section(source, section, blocks, LANGUAGES[0], foreign=language != LANGUAGES[0])
     if language != LANGUAGES[0]:
-        parts.insert(1 if number else 0, f'<p class="rw-note">{marked(WORDS[language]["untranslated"])}</p>')
-    return Page(headline(title), "\n\n".join(part for part in parts if part) + "\n", aside=True)
+        parts.insert(1 if number else 0, f'<p class="note">{marked(WORDS[language]["untranslated"])}</p>')
+    return Page(headline(title), "\n\n".join(part for part in parts if part) + "\n", heads=tuple(heads))
 
 
 def _section(source: Source, section: Section, rules: list[str], language: str, foreign: bool = False) -> list[str]:
@@ -75,7 +78,7 @@ def _prose(source: Source, part: Part, language: str) -> str:
             at = _line_end(text, block.end)
     whole = "".join([*shown, prose(text[at:])])
     spoken = f' lang="{language}"' if language else ""
-    return f'<div class="rw-prose"{spoken}>{whole}</div>' if whole else ""
+    return f'<div class="prose"{spoken}>{whole}</div>' if whole else ""
 
 
 def _listed(volume: Volume, source: Source, block: Block, page: str, language: str) -> str:
@@ -86,7 +89,7 @@ def _listed(volume: Volume, source: Source, block: Block, page: str, language: s
     if from_book is None:
         return listing(source, block.start, block.end, linker(volume, page))
     place = unquoted(from_book["place"])
-    return f'<p class="rw-from">{marked(WORDS[language]["source"])}: <bdi>{marked(place)}</bdi></p>'
+    return f'<p class="from">{marked(WORDS[language]["source"])}: <bdi>{marked(place)}</bdi></p>'
 
 
 def _line_end(text: str, at: int) -> int:

@@ -36,11 +36,11 @@ def coloured(text: str, link: Callable[[str], str]) -> Html:
 def _word(found: re.Match[str], link: Callable[[str], str]) -> str:
     shown = marked(found[0])
     if found.lastgroup != "word":
-        return f'<span class="rw-{found.lastgroup}">{shown}</span>'
+        return f'<span class="{found.lastgroup}">{shown}</span>'
     to = link(found[0])
     if to:
         return f'<a href="{attribute(to)}">{shown}</a>'
-    return f'<span class="rw-key">{shown}</span>' if found[0] in KEYWORDS else shown
+    return f'<span class="key">{shown}</span>' if found[0] in KEYWORDS else shown
 
 
 def listing(source: Source, start: int, end: int, link: Callable[[str], str]) -> Html:
@@ -51,6 +51,5 @@ def listing(source: Source, start: int, end: int, link: Callable[[str], str]) ->
     shared = min((len(row) - len(row.lstrip(" ")) for row in text.split("\n") if row.strip()), default=0)
     text = "\n".join(row[shared:] for row in text.split("\n"))
     place = marked(f"{source.name}:{line}")
-    return Html(
-        f'<div class="rw-rules"><div class="rw-at">{place}</div><pre tabindex="0">{coloured(text, link)}</pre></div>'
-    )
+    shown = f'<pre tabindex="0" lang="en">{coloured(text, link)}</pre>'
+    return Html(f'<div class="rules" data-pagefind-ignore><div class="at">{place}</div>{shown}</div>')

@@ -11,13 +11,14 @@ from ..graph.tell import told_by_name
 from ..meaning import model as m
 from ..sources import Sourced
 from .code import listing
-from .links import going, link_to, linker, place_link, place_name
+from .links import link_to, linker, place_link, place_name
+from .page import Page
 from .prose import inline
-from .safe import headline, marked
-from .shelf import Volume, chapter_title, chapters, elements_of, plural_of, shown_kinds, title_of
+from .safe import marked
+from .shelf import Volume, plural_of, title_of
 from .templates import Html, fill
-from .things import Page, arrow, picture
-from .words import WHY, WORDS
+from .things import arrow, picture
+from .words import LANGUAGES, WHY, WORDS
 
 NAMED = ("once", "full", "empty", "unpaid", "changing", "moved")
 """Reasons that name a phase, a counter or a pile."""
@@ -32,56 +33,6 @@ class Verb:
     """Its entry in the rulebook."""
     roles: tuple[tuple[str, str, bool], ...]
     """Name, what it is in words, and whether it must be said."""
-
-
-def home(volumes: Sequence[Volume], language: str) -> Page:
-    words = WORDS[language]
-    go = going("index.md")
-    editions = [
-        {
-            "title": one.model.title or one.name,
-            "href": go(f"{one.name}/index.md"),
-            "players": players(one.model),
-            "counts": [*_counts(one, language), (words["rules"], len(one.model.rules))],
-        }
-        for one in volumes
-    ]
-    return Page(words["site"], fill("home.md.j2", {"w": words, "editions": editions}))
-
-
-def edition(volume: Volume, language: str) -> Page:
-    page = f"{volume.name}/index.md"
-    go = going(page)
-    values = {
-        "w": WORDS[language],
-        "title": volume.model.title or volume.name,
-        "name": volume.name,
-        "players": players(volume.model),
-        "packs": [(pack.title, pack.version) for pack in volume.packs],
-        "kinds": [
-            {"title": plural_of(volume, kind, language), "href": go(volume.pages[kind]), "many": many}
-            for kind in shown_kinds(volume.model)
-            if (many := len(elements_of(volume.model, kind)))
-        ],
-        "chapters": [
-            (chapter_title(volume, source, language), go(volume.chapters[source.name]))
-            for pack in volume.packs
-            for source, _ in chapters(pack)
-        ],
-        "pages": [(WORDS[language][name], go(f"{volume.name}/{name}.md")) for name in ("chains", "rulings", "sources")],
-        "rings": len(volume.cards.rings),
-        "longest": volume.cards.longest.length,
-        "rulings": len(volume.model.rulings),
-        "stand_ins": len(volume.made_up),
-    }
-    return Page(headline(volume.model.title or volume.name), fill("edition.md.j2", values))
-
-
-def _counts(volume: Volume, language: str) -> list[tuple[str, int]]:
-    kinds = [
-        (plural_of(volume, kind, language), len(elements_of(volume.model, kind))) for kind in shown_kinds(volume.model)
-    ]
-    return sorted(kinds, key=lambda one: -one[1])[:4]
 
 
 def players(model: m.Model) -> str:
@@ -118,7 +69,7 @@ def chains_page(volume: Volume, language: str) -> Page:
         "unheard": told_by_name(chains),
         "never": [link(id) for id in chains.never_fired],
     }
-    return Page(WORDS[language]["chains"], fill("chains.md.j2", values))
+    return Page(WORDS[language]["chains"], fill("chains.html.j2", values))
 
 
 def rulings_page(volume: Volume, language: str) -> Page:
@@ -144,7 +95,7 @@ def rulings_page(volume: Volume, language: str) -> Page:
             for one in volume.model.rulings
         ],
     }
-    return Page(words["rulings"], fill("rulings.md.j2", values))
+    return Page(words["rulings"], fill("rulings.html.j2", values))
 
 
 def sources_page(volume: Volume, language: str) -> Page:
@@ -168,7 +119,7 @@ def sources_page(volume: Volume, language: str) -> Page:
         ],
         "without": [link_to(volume, one.id, language, page) for one in shown if not one.source and not one.stand_in],
     }
-    return Page(WORDS[language]["sources"], fill("sources.md.j2", values))
+    return Page(WORDS[language]["sources"], fill("sources.html.j2", values))
 
 
 def _made_up(volume: Volume, rule: Sourced, language: str, page: str) -> str:
@@ -182,10 +133,12 @@ def _made_up(volume: Volume, rule: Sourced, language: str, page: str) -> str:
 def verbs_page(verbs: Sequence[Verb], language: str) -> Page:
     shown = [{"name": verb.name, "says": inline(verb.says), "roles": verb.roles} for verb in verbs]
     values = {"w": WORDS[language], "verbs": shown}
-    return Page(WORDS[language]["verbs"], fill("verbs.md.j2", values))
+    return Page(WORDS[language]["verbs"], fill("verbs.html.j2", values))
 
 
 def mistakes_page(pages: Sequence[tuple[str, str]], language: str) -> Page:
     """The list of the pages of diagnostics: their slugs and headlines."""
-    values = {"w": WORDS[language], "pages": [(slug, inline(title), f"mistakes/{slug}.html") for slug, title in pages]}
-    return Page(WORDS[language]["mistakes"], fill("mistakes.md.j2", values))
+    out = "" if language == LANGUAGES[0] else "../"
+    shown = [(slug, inline(title), f"{out}mistakes/{slug}.html") for slug, title in pages]
+    values = {"w": WORDS[language], "pages": shown}
+    return Page(WORDS[language]["mistakes"], fill("mistakes.html.j2", values))

@@ -20,7 +20,9 @@ def going(page: str) -> Go:
 
     def go(to: str) -> str:
         path, mark, anchor = to.partition("#")
-        return posixpath.relpath(path.removesuffix(".md") + ".html", folder or ".") + mark + anchor
+        return (
+            posixpath.relpath(path.removesuffix(".md").removesuffix(".html") + ".html", folder or ".") + mark + anchor
+        )
 
     return go
 

@@ -1,56 +1,98 @@
-"""Every page of the reference rulebook, in every language: path to Markdown.
+"""Every page of the site, in every language: path to the file that MkDocs is given.
 
 en/kings/card/herald.md      pl/kings/card/herald.md      the same path in each language
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from ..diagnostics.pages import all_slugs, page_of, read_page
-from . import indexes
+from . import finding, front, indexes, things
 from .chapters import chapter
+from .manual import FOLDER, Manual
+from .page import Link, Page, written
+from .settings import settings
 from .shelf import Volume, chapters, elements_of, shown_kinds
-from .templates import fill
-from .things import Page, element_page, kind_page
-from .words import LANGUAGES
+from .sides import game_title, side_of
+from .words import LANGUAGES, WORDS
+
+Found = tuple[str, Page]
 
 
-def pages(volumes: Sequence[Volume], verbs: Sequence[indexes.Verb]) -> dict[str, str]:
-    """The files of the site's source."""
-    found = {f"{LANGUAGES[0]}/assets/book.css": fill("book.css.j2", {})}
+def site(volumes: Sequence[Volume], verbs: Sequence[indexes.Verb], manual: Manual | None) -> dict[str, str]:
+    """The files that MkDocs makes a site of: `<language>.yml` and `site-src/<language>/`."""
+    found: dict[str, str] = {}
     for language in LANGUAGES:
-        for path, page in _of_language(volumes, verbs, language):
-            found[f"{language}/{path}"] = _written(page)
-    # These are in English; the other languages fall back to them.
+        made = list(_of_language(volumes, verbs, manual, language))
+        for path, page in made:
+            found[f"site-src/{language}/{path}"] = written(page)
+        entries = list(_entries(made, volumes, language))
+        if manual is not None and language == LANGUAGES[0]:
+            entries += _of_manual(manual)
+        search = finding.search_page(entries, language)
+        found[f"site-src/{language}/search.md"] = written(search)
+        found[f"site-src/{language}/assets/names.js"] = finding.names_script(entries, language)
+        sides = {one.name: side_of(one, (), language) for one in volumes}
+        top: list[Link] = [(WORDS[language]["games"], "games.html")]
+        if manual is not None:
+            top.append(
+                (WORDS[language]["manual"], ("" if language == LANGUAGES[0] else "../") + f"{FOLDER}/index.html")
+            )
+            sides[FOLDER] = list(manual.side)
+        found[f"{language}.yml"] = settings(language, sides, top)
     for slug in all_slugs():
-        found[f"{LANGUAGES[0]}/mistakes/{slug}.md"] = page_of(slug) or ""
+        found[f"site-src/{LANGUAGES[0]}/mistakes/{slug}.md"] = page_of(slug) or ""
+    if manual is not None:
+        found |= {f"site-src/{LANGUAGES[0]}/{path}": text for path, text in manual.pages.items()}
+        found[f"site-src/{LANGUAGES[0]}/index.md"] = manual.front
     return found
 
 
-def _of_language(volumes: Sequence[Volume], verbs: Sequence[indexes.Verb], language: str) -> Iterator[tuple[str, Page]]:
-    yield "index.md", indexes.home(volumes, language)
+def _of_language(
+    volumes: Sequence[Volume], verbs: Sequence[indexes.Verb], manual: Manual | None, language: str
+) -> Iterator[Found]:
+    yield "index.md", front.shelf(volumes, language, "index.md")
+    yield "games.md", front.shelf(volumes, language, "games.md")
     yield "verbs.md", indexes.verbs_page(verbs, language)
     titles = [(slug, read_page(page_of(slug) or "", slug).title) for slug in all_slugs()]
     yield "mistakes.md", indexes.mistakes_page(titles, language)
     for volume in volumes:
-        yield f"{volume.name}/index.md", indexes.edition(volume, language)
-        yield f"{volume.name}/chains.md", indexes.chains_page(volume, language)
-        yield f"{volume.name}/rulings.md", indexes.rulings_page(volume, language)
-        yield f"{volume.name}/sources.md", indexes.sources_page(volume, language)
-        for pack in volume.packs:
-            for source, _ in chapters(pack):
-                yield volume.chapters[source.name], chapter(volume, source, language)
-        for kind in shown_kinds(volume.model):
-            yield volume.pages[kind], kind_page(volume, volume.model.kinds[kind], language)
-            for element in elements_of(volume.model, kind):
-                yield volume.pages[element.id], element_page(volume, element, language)
+        game: Link = (game_title(volume, language), f"{volume.name}/index.html")
+        for path, page in _of_volume(volume, language):
+            crumbs = page.crumbs if path == f"{volume.name}/index.md" else (game, *page.crumbs)
+            stems = finding.hidden_stems(page.body, language) if language == "pl" and page.searched else ""
+            yield path, replace(page, side=volume.name, crumbs=crumbs, stems=stems)
 
 
-def _written(page: Page) -> str:
-    """A page with what MkDocs is to know of it. JSON is YAML too."""
-    about: dict[str, object] = {"title": page.title}
-    if not page.aside:
-        about["hide"] = ["toc"]
-    return f"---\n{json.dumps(about, ensure_ascii=False)}\n---\n\n{page.body.strip()}\n"
+def _of_volume(volume: Volume, language: str) -> Iterator[Found]:
+    name = volume.name
+    yield f"{name}/index.md", front.edition(volume, (), language)
+    yield f"{name}/chains.md", indexes.chains_page(volume, language)
+    yield f"{name}/rulings.md", indexes.rulings_page(volume, language)
+    yield f"{name}/editors.md", front.editors(volume, language)
+    yield f"{name}/sources.md", indexes.sources_page(volume, language)
+    for pack in volume.packs:
+        for source, _ in chapters(pack):
+            yield volume.chapters[source.name], chapter(volume, source, language)
+    for kind in shown_kinds(volume.model):
+        yield volume.pages[kind], things.kind_page(volume, volume.model.kinds[kind], language)
+        for element in elements_of(volume.model, kind):
+            yield volume.pages[element.id], things.element_page(volume, element, language)
+
+
+def _entries(made: Sequence[Found], volumes: Sequence[Volume], language: str) -> Iterator[finding.Entry]:
+    """What can be gone to by name, those first that lie on their own page."""
+    games = {volume.name: game_title(volume, language) for volume in volumes}
+    for path, page in made:
+        game = games.get(path.split("/")[0], WORDS[language]["site"])
+        for name, anchor, what in page.called:
+            yield name, path.removesuffix(".md") + ".html" + (f"#{anchor}" if anchor else ""), what, game
+
+
+def _of_manual(manual: Manual) -> Iterator[finding.Entry]:
+    words = WORDS[LANGUAGES[0]]
+    for part in manual.side:
+        for name, to in part["items"]:
+            yield name, to, words["manual"], words["site"]

@@ -35,8 +35,8 @@ def headline(text: str) -> str:
 
 
 def heading(depth: int, text: str, id: str) -> str:
-    """A heading in Markdown, so that the theme lists it beside the page."""
-    return f"{'#' * depth} {marked(headline(text))} {{#{id}}}"
+    """A heading with a place of its own."""
+    return f'<h{depth} id="{id}">{marked(headline(text))}</h{depth}>'
 
 
 def attribute(text: str) -> str:

@@ -35,6 +35,8 @@ class Volume:
     abilities: Mapping[str, Ability]
     pages: Mapping[str, str]
     """The page of each element and of each kind, from the root of a language."""
+    icons: Mapping[str, str] = field(default_factory=dict[str, str])
+    """The picture that the packs choose for a thing."""
     made_up: tuple[Sourced, ...] = ()
     """What the printed book does not give."""
     chapters: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -53,6 +55,7 @@ def volume_of(name: str, model: m.Model, packs: Sequence[Pack], parsed: Sequence
         chains,
         {one.id: one for one in chains.nodes},
         _pages(name, model),
+        {id: one for pack in packs for id, one in pack.icons.items()},
         tuple(rule for rule in sources_of(model, packs, parsed).rules if rule.stand_in),
         {source.name: f"{name}/rules/{file}.md" for pack in packs for source, file in chapters(pack)},
     )

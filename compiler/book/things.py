@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from zlib import crc32
 
 from ..graph.chains import Edge
 from ..graph.picture import as_svg
 from ..meaning import model as m
+from ..text.view.view import has_text
 from .code import listing
-from .links import link_to, linker, place_link, place_name
+from .icons import icon
+from .links import going, link_to, linker, place_link, place_name
 from .mentions import mentioned
+from .page import Page
 from .safe import headline
 from .shelf import Volume, elements_of, plural_of, text_of, title_of
 from .templates import Html, fill
@@ -21,14 +25,6 @@ from .words import WORDS
 
 MOST = 14
 """So many neighbours fit into the small picture."""
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    title: str
-    body: str
-    aside: bool = False
-    """Whether its headings are listed beside it."""
 
 
 def element_page(volume: Volume, element: m.Element, language: str) -> Page:
@@ -43,11 +39,12 @@ def element_page(volume: Volume, element: m.Element, language: str) -> Page:
     values = {
         "w": WORDS[language],
         "card": card(volume, element, language, page),
-        "laws": laws_said(element.laws, at, kind, volume, language) if usable else [],
-        "woken": [arrow(volume, edge, edge.source, language, page) for edge in woken],
-        "wakes": [arrow(volume, edge, edge.target, language, page) for edge in wakes],
+        "laws": laws_said(element.laws, at, kind, volume, language) if usable and element.laws != kind.laws else [],
+        "kind_page": going(page)(volume.pages[kind.name]),
+        "kind_title": plural_of(volume, kind.name, language),
+        "woken": _by_event(volume, [(edge, edge.source) for edge in woken], language, page),
+        "wakes": _by_event(volume, [(edge, edge.target) for edge in wakes], language, page),
         "picture": _picture(volume, own, [*woken, *wakes], language, page),
-        "in_graph": bool(own),
         "code": listing(at.source, at.start, at.end, link),
         "place": place_link(volume, at, page),
         "scenarios": [_scenario(volume, one, page) for one in scenarios_of(volume, element.id)],
@@ -55,13 +52,19 @@ def element_page(volume: Volume, element: m.Element, language: str) -> Page:
         "source": element.source,
         "stand_in": element.stand_in,
     }
-    return Page(headline(title_of(volume, element.id, language)), fill("element.md.j2", values))
+    title = headline(title_of(volume, element.id, language))
+    above = (plural_of(volume, element.kind, language), volume.pages[element.kind].removesuffix(".md") + ".html")
+    return Page(
+        title,
+        fill("element.html.j2", values),
+        crumbs=(above,),
+        called=((title, "", title_of(volume, element.kind, language)),),
+        summary=text_of(volume, element, language),
+    )
 
 
 def card(volume: Volume, element: m.Element, language: str, page: str, link: bool = False) -> Html:
     """A thing as it may lie on the table."""
-    from .links import going
-
     values = {
         "w": WORDS[language],
         "title": title_of(volume, element.id, language),
@@ -69,8 +72,15 @@ def card(volume: Volume, element: m.Element, language: str, page: str, link: boo
         "href": going(page)(volume.pages[element.id]) if link else "",
         "kind_href": going(page)(volume.pages[element.kind]),
         "hue": _hue(element),
+        "icon": icon(volume, element.id, language),
+        "shape": "" if has_text(element) and _held(volume, element.kind) else " tile",
         "traits": [
-            (name, value, going(page)(volume.pages[to]) if to in volume.pages and not link else "")
+            (
+                name,
+                value,
+                icon(volume, to, language) if to else "",
+                going(page)(volume.pages[to]) if to in volume.pages and not link else "",
+            )
             for name, value, to in traits_said(element, volume, language)
         ],
         "text": text_of(volume, element, language),
@@ -78,6 +88,17 @@ def card(volume: Volume, element: m.Element, language: str, page: str, link: boo
         "stand_in": element.stand_in,
     }
     return Html(fill("card.html.j2", values))
+
+
+@cache
+def _held(volume: Volume, kind: str) -> bool:
+    """Whether a thing of this kind is taken in hand, as a card is; a place lies on a board."""
+    held = {slot.holds for slot in volume.model.slots.values() if slot.sort == "pile"}
+    while kind in volume.model.kinds:
+        if kind in held:
+            return True
+        kind = volume.model.kinds[kind].base
+    return False
 
 
 def _hue(element: m.Element) -> int:
@@ -98,6 +119,18 @@ def arrow(volume: Volume, edge: Edge, end: str, language: str, page: str) -> dic
         "hangs": "; ".join(hangs),
         "at": place_name(edge.at),
     }
+
+
+def _by_event(
+    volume: Volume, ends: Sequence[tuple[Edge, str]], language: str, page: str
+) -> list[tuple[str, list[Html]]]:
+    """The other ends of edges, below the event by which they hang together."""
+    found: dict[str, dict[str, Html]] = {}
+    for edge, end in ends:
+        link = link_to(volume, end, language, page)
+        perhaps = edge.choice or edge.guards
+        found.setdefault(edge.event, {}).setdefault(link, Html(f"<i>{link}</i>") if perhaps else link)
+    return [(event, list(links.values())) for event, links in found.items()]
 
 
 def _picture(volume: Volume, own: Sequence[str], edges: Sequence[Edge], language: str, page: str) -> Html | str:
@@ -141,7 +174,8 @@ def kind_page(volume: Volume, kind: m.Kind, language: str) -> Page:
         "place": place_link(volume, kind.at, page),
         "cards": [card(volume, one, language, page, link=True) for one in elements],
     }
-    return Page(headline(plural_of(volume, kind.name, language)), fill("kind.md.j2", values))
+    title = headline(plural_of(volume, kind.name, language))
+    return Page(title, fill("kind.html.j2", values), called=((title, "", WORDS[language]["things"]),), wide=True)
 
 
 def scenarios_of(volume: Volume, id: str) -> list[m.Scenario]:
@@ -161,14 +195,10 @@ def _mentions(volume: Volume) -> list[tuple[m.Scenario, frozenset[str]]]:
 
 
 def rulings_of(volume: Volume, element: m.Element) -> list[m.Ruling]:
-    """The rulings whose proof speaks of a thing, or whose words name it."""
-    proofs = {one.title for one in scenarios_of(volume, element.id)}
-    name = element.title.lower()
-    return [
-        one
-        for one in volume.model.rulings
-        if one.proof in proofs or (len(name) > 3 and name in f"{one.question} {one.answer}".lower())
-    ]
+    """The rulings that name a thing, in their own words or in the title of what proves them."""
+    name = re.compile(rf"\b{re.escape(element.title)}\b", re.IGNORECASE)
+    told = ((one, f"{one.title} {one.question} {one.answer} {one.proof}") for one in volume.model.rulings)
+    return [one for one, words in told if len(element.title) > 3 and name.search(words)]
 
 
 def _scenario(volume: Volume, one: m.Scenario, page: str) -> dict[str, object]:
@@ -176,8 +206,6 @@ def _scenario(volume: Volume, one: m.Scenario, page: str) -> dict[str, object]:
 
 
 def _ruling(volume: Volume, one: m.Ruling, language: str, page: str) -> dict[str, object]:
-    from .links import going
-
     words = WORDS[language]
     return {
         "title": one.title,

@@ -32,14 +32,18 @@ def seats_of(wanted: int | None, players: tuple[int, int], listed: int = 0) -> i
 
 def named(text: str | None) -> list[str]:
     """The bots that were named; a name that no bot has ends the command."""
-    from rulewright.runtime.bots import BOTS
+    from rulewright.runtime.bots import Unknown, maker
 
     from ..diagnostics.cells import shown
 
     names = [name.strip() for name in (text or "").split(",") if name.strip()]
     for name in names:
-        if name not in BOTS and name != HUMAN:
-            raise say.Stopped(f"no bot is called `{shown(name)}`; there are {', '.join(sorted(BOTS))}")
+        if name == HUMAN:
+            continue
+        try:
+            maker(shown(name))
+        except Unknown as unknown:
+            raise say.Stopped(str(unknown)) from None
     return names
 
 

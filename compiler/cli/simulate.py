@@ -140,6 +140,7 @@ def as_text(found: dict[str, Any]) -> str:
     if length:
         lines.append(f"  decisions   {length['least']} to {length['most']} a game, {length['mean']} on average")
     wins = [f"seat {n}: {many}" for n, many in enumerate(found["wins_by_seat"], 1)]
+    wins += [f"{name}: {many}" for name, many in found.get("wins_by_others", {}).items()]
     lines.append(f"  won by      {', '.join(wins)}; shared: {found['shared_wins']}; drawn: {found['draws']}")
     for name, score in found["scores"].items():
         if score.get("most") is not None:

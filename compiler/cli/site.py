@@ -1,12 +1,15 @@
-"""Makes the reference rulebook: Markdown in build/site-src, and from it a site in build/site."""
+"""Makes the rulebook as a site in build/site, with search; what it is made of lies beside it."""
 
 from __future__ import annotations
 
 import argparse
 import importlib.util
+import json
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -17,39 +20,54 @@ from .numbers import whole
 
 if TYPE_CHECKING:
     from ..book.indexes import Verb
+    from ..book.manual import Manual
     from ..book.shelf import Volume
 
 PORT = 8000
+SOURCE = "site-src/"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("editions", metavar="EDITION", nargs="*", help="editions, packs or folders; all, without any")
+    parser.add_argument("--docs", type=Path, metavar="FOLDER", help="put the manual in this folder in front")
     parser.add_argument("--serve", action="store_true", help="then show it in a browser, on this machine only")
     parser.add_argument("--port", type=whole(0, 65535), default=PORT, help=f"where it is shown ({PORT})")
     parser.add_argument("--into", type=Path, default=Path("build"), metavar="FOLDER", help="where to write (build)")
 
 
 def run(args: argparse.Namespace) -> int:
-    if importlib.util.find_spec("mkdocs") is None or importlib.util.find_spec("material") is None:
+    if any(importlib.util.find_spec(name) is None for name in ("mkdocs", "pymdownx")):
         raise say.Stopped("a site needs MkDocs: pip install 'rulewright[site]'")
     from rulewright.runtime.files import replace_folder, write
 
-    from ..book.nav import settings
-    from ..book.pages import pages
+    from ..book.pages import site
 
-    volumes = _volumes(args.editions)
+    manual = _manual(args.docs) if args.docs else None
+    files = site(_volumes(args.editions), _verbs(), manual)
     root: Path = args.into
-    written = pages(volumes, _verbs())
     root.mkdir(parents=True, exist_ok=True)
-    for path, text in settings(volumes).items():
-        (root / path).parent.mkdir(exist_ok=True)
-        write(root / path, text)
-    replace_folder(root / "site-src", written)
+    for path, text in files.items():
+        if "/" not in path:
+            write(root / path, text)
+    pages = {path.removeprefix(SOURCE): text for path, text in files.items() if path.startswith(SOURCE)}
+    replace_folder(root / "site-src", pages)
     replace_folder(root / "site", {}, partial(_built, root))
-    say.remark(f"{len(written)} pages: {root / 'site' / 'index.html'}")
+    many = sum(path.endswith(".md") for path in pages)
+    say.remark(f"{many} pages: {root / 'site' / 'index.html'}")
     if args.serve:
         _serve(root / "site", args.port)
     return 0
+
+
+def _manual(folder: Path) -> Manual:
+    from rulewright.runtime.files import reason
+
+    from ..book.manual import manual_in
+
+    try:
+        return manual_in(folder)
+    except OSError as fault:
+        raise say.Stopped(f"the manual in {folder} cannot be read: {reason(fault)}") from fault
 
 
 def _volumes(names: Sequence[str]) -> list[Volume]:
@@ -83,24 +101,52 @@ def _verbs() -> list[Verb]:
 
 
 def _built(root: Path, into: str) -> None:
-    """MkDocs, in a process of its own: it changes much that is Python's. What it makes comes into a folder beside."""
-    command = [
-        sys.executable,
-        "-m",
-        "mkdocs",
-        "build",
-        "--strict",
-        "--quiet",
-        "--config-file",
-        str(root / "mkdocs.yml"),
-        "--site-dir",
-        into,
-    ]
-    environment = {**os.environ, "DISABLE_MKDOCS_2_WARNING": "true", "NO_MKDOCS_2_WARNING": "1", "PYTHONUTF8": "1"}
-    told = subprocess.run(command, env=environment, capture_output=True, text=True, encoding="utf-8", errors="replace")
+    """MkDocs for each language at the same time, each in a process of its own; then the index of all words."""
+    from ..book.words import LANGUAGES
+
+    with tempfile.TemporaryDirectory() as beside:
+        running = [(language, _mkdocs(root, language, f"{beside}/{language}")) for language in LANGUAGES]
+        told = [one.communicate()[0] for _, one in running]
+        if any(one.returncode for _, one in running):
+            say.remark("\n".join(text.strip() for text in told if text.strip()))
+            raise say.Stopped("MkDocs could not make the site", 1)
+        for number, (language, _) in enumerate(running):
+            shutil.copytree(f"{beside}/{language}", f"{into}/{language}" if number else into, dirs_exist_ok=True)
+    _searched(into)
+
+
+def _mkdocs(root: Path, language: str, into: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
+    command += ["--config-file", str(root / f"{language}.yml"), "--site-dir", into]
+    environment = {
+        **os.environ,
+        "DISABLE_MKDOCS_2_WARNING": "true",
+        "NO_MKDOCS_2_WARNING": "1",
+        "PYTHONUTF8": "1",
+        # MkDocs writes when it was made, but for this.
+        "SOURCE_DATE_EPOCH": "0",
+    }
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        command, env=environment, stdout=pipe, stderr=subprocess.STDOUT, text=True, encoding="utf-8", errors="replace"
+    )
+
+
+def _searched(into: str) -> None:
+    """Pagefind's index of the words on all pages. Without Pagefind, what is called so is found all the same."""
+    if importlib.util.find_spec("pagefind") is None:
+        say.remark("without Pagefind only names are found: pip install 'rulewright[site]'")
+        return
+    from rulewright.runtime.files import Kind, read_text, write
+
+    command = [sys.executable, "-m", "pagefind", "--site", into, "--quiet"]
+    told = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", errors="replace")
     if told.returncode:
         say.remark((told.stdout + told.stderr).strip())
-        raise say.Stopped("MkDocs could not make the site", 1)
+        raise say.Stopped("Pagefind could not read the site", 1)
+    # It lists its languages in any order.
+    entry = Path(into, "pagefind", "pagefind-entry.json")
+    write(entry, json.dumps(json.loads(read_text(entry, Kind.CACHE)), sort_keys=True))
 
 
 def _serve(folder: Path, port: int) -> None:

@@ -1,16 +1,15 @@
-"""Runs the scenarios of packs and editions, and says what does not come out as written."""
+"""Runs the scenarios of packs and editions, and says which fail, and which come out differently than below."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from . import say
 from .edition import open_edition
 
 if TYPE_CHECKING:
-    from ..scenarios import Ran
+    from ..below import Below, Results
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,22 +24,49 @@ def run(args: argparse.Namespace) -> int:
     names = packs_named(args.paths) or [pack.name for pack in bundled_packs()]
     ran = failed = 0
     for name in names:
-        results = list(_run(name, whole=bool(args.paths)))
-        bad = [one for one in results if one.failures]
+        found = _run(name, whole=bool(args.paths))
+        bad = [one for one in found.own if one.failures]
         for one in bad:
             say.remark(f'scenario "{one.scenario.title}"')
             say.complain(one.failures)
             say.remark("")
-        ran, failed = ran + len(results), failed + len(bad)
-        say.data(f"{name}: {len(results) - len(bad)} of {len(results)} scenarios come out as written")
+        ran, failed = ran + len(found.own) + len(found.below), failed + len(bad)
+        say.data(f"{name}: {_passed(len(found.own) - len(bad), len(bad))}")
+        for below in found.below:
+            _tell(below)
     if not ran:
         say.remark("there are no scenarios here")
     return 1 if failed else 0
 
 
-def _run(name: str, whole: bool) -> Iterator[Ran]:
+def _passed(good: int, bad: int) -> str:
+    passed = f"{good} {'scenario' if good == 1 else 'scenarios'} passed"
+    return f"{passed}, {bad} failed" if bad else passed
+
+
+def _tell(below: Below) -> None:
+    """One line for what the scenarios of a pack below come to, and one for each that differs."""
+    parts = [f"{below.same} as before"]
+    if below.differ:
+        parts.append(f"{len(below.differ)} {'differs' if len(below.differ) == 1 else 'differ'}")
+    if below.left_out:
+        parts.append(f"{below.left_out} not for this edition")
+    say.data(f"  those of {below.pack}: {', '.join(parts)}")
+    for one in below.differ:
+        first = one.failures[0]
+        label = first.labels[0]
+        source = label.span.source
+        line = source.text.count("\n", 0, label.span.start) + 1
+        say.data(f'    "{one.scenario.title}"')
+        said = " ".join(source.text[label.span.start : label.span.end].split())
+        instead = label.words if label.words.startswith(("it is", "not so")) else first.headline
+        say.data(f"      {source.name}:{line}: {said}: {instead}")
+
+
+def _run(name: str, whole: bool) -> Results:
     """The scenarios of an edition that was named; of bundled packs, each pack's own."""
+    from ..below import Results, results_of
     from ..scenarios import run_scenarios
 
     compiled = open_edition(name, [])
-    yield from run_scenarios(compiled, "" if whole else compiled.packs[-1].name)
+    return results_of(compiled) if whole else Results(tuple(run_scenarios(compiled, compiled.packs[-1].name)))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from ..plan import certain
-from ..plan.expressions import Expr
+from ..plan.expressions import Expr, PileOf
 from ..plan.link import Linked
-from ..plan.nothing import Nothings
+from ..plan.nothing import Nothings, maybe_nothing
 from ..plan.steps import Do
 from ..plan.transform import parts
 from ..verbs import VERBS
@@ -107,3 +107,19 @@ def removable(sort: str, place: Place) -> bool:
     if not gone or "anything" in gone:
         return bool(gone)
     return any(sort in one.sorts and not one.sorts.isdisjoint(gone) for one in plan.elements.values())
+
+
+def maybe(expr: Expr, place: Place) -> bool:
+    """Whether an expression may be nothing here."""
+    return maybe_nothing(expr, place.maybe, place.module.nothings)
+
+
+def plain_keys(keys: Sequence[Expr], owners: Sequence[str], place: Place) -> bool:
+    """Whether all owners are there, and of their kinds, for certain."""
+    pairs = zip(keys, owners, strict=False)
+    return all(not maybe(key, place) and surely(key, kind, place) for key, kind in pairs)
+
+
+def plain_pile(expr: PileOf, place: Place) -> bool:
+    pile = place.module.linked.plan.piles[expr.pile]
+    return not pile.side and plain_keys(expr.keys, pile.owners, place)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ..plan import expressions as x
-from ..plan.nothing import maybe_nothing
 from . import numbers
-from .context import Place, copied, helper, removable, surely, used, variable, within
+from .context import Place, copied, helper, maybe, plain_keys, plain_pile, removable, surely, used, variable, within
+from .gather import Lying, gathered
 from .names import identifier
 from .tree import (
     ATOM,
@@ -36,11 +36,6 @@ from .tree import (
 
 def python(expr: x.Expr, place: Place) -> Code:
     return PASSES[type(expr)](expr, place)
-
-
-def maybe(expr: x.Expr, place: Place) -> bool:
-    """Whether an expression may be nothing here."""
-    return maybe_nothing(expr, place.maybe, place.module.nothings)
 
 
 def element(expr: x.Expr, place: Place) -> Code:
@@ -94,12 +89,6 @@ def slot_index(slot: str, keys: Sequence[x.Expr], place: Place) -> Code:
     return at_keys(numbers.offset(place.module, slot), pairs, place, True)
 
 
-def plain_keys(keys: Sequence[x.Expr], owners: Sequence[str], place: Place) -> bool:
-    """Whether all owners are there, and of their kinds, for certain."""
-    pairs = zip(keys, owners, strict=False)
-    return all(not maybe(key, place) and surely(key, kind, place) for key, kind in pairs)
-
-
 def _floating(expr: x.Expr, place: Place) -> Code:
     assert isinstance(expr, x.Floating)
     return call(helper(place, "floating"), raw("g"), quoted(expr.wallet), python(expr.seat, place))
@@ -111,6 +100,17 @@ def _pile_of(expr: x.Expr, place: Place) -> Code:
     if pile.side or not plain_keys(expr.keys, pile.owners, place):
         keys = (python(key, place) for key in expr.keys)
         return call(helper(place, "pile_at"), raw("g"), quoted(expr.pile), *keys)
+    return pile_number(expr, place)
+
+
+def found_pile(expr: x.PileOf, place: Place) -> bool:
+    """Whether there is such a pile wherever its owners are something."""
+    pile = place.module.linked.plan.piles[expr.pile]
+    return not pile.side and all(surely(key, kind, place) for key, kind in zip(expr.keys, pile.owners, strict=False))
+
+
+def pile_number(expr: x.PileOf, place: Place) -> Code:
+    """Where a pile is whose owners are something."""
     kept = place.module.linked.piles[expr.pile]
     pairs = [(key, one.stride) for key, one in zip(expr.keys, kept.keys, strict=True)]
     return at_keys(numbers.pile_offset(place.module, expr.pile), pairs, place, True)
@@ -124,9 +124,16 @@ def _inside(expr: x.Expr, place: Place) -> Code:
     return call(helper(place, "inside"), raw("g"), code)
 
 
-def plain_pile(expr: x.PileOf, place: Place) -> bool:
-    pile = place.module.linked.plan.piles[expr.pile]
-    return not pile.side and plain_keys(expr.keys, pile.owners, place)
+def _lying(expr: x.Expr, place: Place) -> Code:
+    assert isinstance(expr, Lying)
+    holds = f"set {place.module.linked.plan.piles[expr.pile.pile].holds}"
+    sort = raw("None") if surely(x.AllOf(holds, ""), expr.sort, place) else numbers.sort_set(place.module, expr.sort)
+    if expr.owners is None:
+        piles = Code(("(", *python(expr.pile, place).parts, ",)"))
+    else:
+        inner, source = within(place, expr.it), python(expr.owners, place)
+        piles = comprehension("[", python(expr.pile, inner), it_of(expr.it), source, None, "]")
+    return call(helper(place, "lying"), raw("g"), sort, piles)
 
 
 def _all_of(expr: x.Expr, place: Place) -> Code:
@@ -295,6 +302,10 @@ def it_of(name: str) -> str:
 
 def _filter(expr: x.Expr, place: Place) -> Code:
     assert isinstance(expr, x.Filter)
+    found = gathered(expr, place)
+    if not isinstance(found, x.Filter):
+        return python(found, place)
+    expr = found
     inner = within(place, expr.it)
     source = python(expr.source, place)
     test = python(expr.test, inner) if expr.test is not None else None
@@ -308,16 +319,17 @@ def _filter(expr: x.Expr, place: Place) -> Code:
 
 
 def _exists(expr: x.Expr, place: Place) -> Code:
-    assert isinstance(expr, x.Exists)
+    found = gathered(expr, place)
+    assert isinstance(found, x.Exists)
+    expr = found
     source = python(expr.source, place)
     if expr.test is None:
-        found = source if expr.wanted else negated(source)
-        return call("bool", found) if expr.wanted else found
+        return call("bool", source) if expr.wanted else negated(source)
     inner = within(place, expr.it)
     it = it_of(expr.it)
-    found = comprehension("(", python(expr.test, inner), it, source, None, ")")
-    found = Code(("any", *found.parts))
-    return found if expr.wanted else negated(found)
+    each = comprehension("(", python(expr.test, inner), it, source, None, ")")
+    some = Code(("any", *each.parts))
+    return some if expr.wanted else negated(some)
 
 
 def _count(expr: x.Expr, place: Place) -> Code:
@@ -429,6 +441,12 @@ def _in(expr: x.Compare, place: Place) -> Code:
     if isinstance(pile, x.PileOf) and plain_pile(pile, place) and not maybe(expr.left, place):
         where = index(raw(used(place, "at")), python(expr.left, place))
         return compared(where, "==" if expr.how == "in" else "!=", python(pile, place))
+    if isinstance(pile, x.PileOf) and expr.how == "in" and not maybe(expr.left, place):
+        unsure = [key for key in pile.keys if maybe(key, place)]
+        if all(isinstance(key, x.Var | x.Trait) for key in unsure) and found_pile(pile, place):
+            where = index(raw(used(place, "at")), python(expr.left, place))
+            there = [compared(python(key, place), ">=", number(0)) for key in unsure]
+            return joined("and", [*there, compared(where, "==", pile_number(pile, place))])
     right = python(expr.right, place)
     return compared(python(expr.left, place), SIGNS.get(expr.how, expr.how), right)
 
@@ -540,6 +558,7 @@ PASSES: dict[type[x.Expr], Callable[[x.Expr, Place], Code]] = {
     x.BuiltIn: _built_in,
     x.Filter: _filter,
     x.Exists: _exists,
+    Lying: _lying,
     x.Count: _count,
     x.Fold: _fold,
     x.Groups: _groups,

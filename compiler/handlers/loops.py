@@ -10,68 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import count
 
 from ..plan import expressions as x
-from ..plan.transform import changed, parts
+from ..plan.transform import changed
 from .context import Place, within
 from .expressions import it_of, python
+from .gather import gathered
+from .opening import opened
 from .tree import Code, Line, Statement, head, joined, line, raw
-
-SMALL = 16
-"""A named value of no more parts than that is put in the place of its name."""
-
-
-def opened(expr: x.Expr, place: Place, depth: int = 0) -> x.Expr:
-    """An expression with small named values in the place of their names."""
-
-    def open_one(one: object) -> object:
-        if not isinstance(one, x.Named) or not _opens(one, place):
-            return one
-        value = place.module.linked.plan.values[one.name]
-        names = {param.name: arg for param, arg in zip(value.params, one.args, strict=True)}
-        names["you"] = one.seat
-        taken = {part.name for part in parts(one.args) if isinstance(part, x.Var)}
-        body = _renamed(value.value, taken)
-        body = changed(body, lambda part: names.get(part.name, part) if isinstance(part, x.Var) else part)
-        return opened(body, place, depth + 1) if depth < 4 else body
-
-    return changed(expr, open_one)
-
-
-def _opens(one: x.Named, place: Place) -> bool:
-    value = place.module.linked.plan.values[one.name]
-    plain = all(isinstance(arg, x.Var | x.Const | x.Thing) for arg in (one.seat, *one.args))
-    if not plain or one.name in place.module.shifted or len(one.args) != len(value.params):
-        return False
-    inside = list(parts(value.value))
-    return len(inside) <= SMALL and not any(
-        isinstance(part, x.Rolled | x.Taken | x.Can | x.Count | x.Fold | x.Groups)
-        or (isinstance(part, x.Named) and part.name == one.name)
-        for part in inside
-    )
-
-
-def _renamed(expr: x.Expr, taken: set[str]) -> x.Expr:
-    """The same, with other names for what its tests are about where those are taken."""
-    own = {part.it for part in parts(expr) if isinstance(part, x.Filter | x.Exists | x.Fold | x.Groups)} & taken
-    if not own:
-        return expr
-    used = taken | {part.it for part in parts(expr) if isinstance(part, x.Filter | x.Exists | x.Fold | x.Groups)}
-    used |= {part.name for part in parts(expr) if isinstance(part, x.Var)}
-    new: dict[str, str] = {}
-    for name in sorted(own):
-        new[name] = next(other for n in count(2) if (other := f"{name}-{n}") not in used)
-        used.add(new[name])
-
-    def rename(part: object) -> object:
-        if isinstance(part, x.Var) and part.name in new:
-            return replace(part, name=new[part.name])
-        if isinstance(part, x.Filter | x.Exists | x.Fold | x.Groups) and part.it in new:
-            return replace(part, it=new[part.it])
-        return part
-
-    return changed(expr, rename)
 
 
 def loops(expr: x.Expr) -> bool:
@@ -137,7 +83,7 @@ def _exists(item: x.Expr) -> tuple[x.Exists, bool]:
 
 def answer(expr: x.Expr, place: Place) -> list[Statement]:
     """The body of a function that says what a named value is."""
-    expr = opened(expr, place)
+    expr = gathered(opened(expr, place), place)
     if loops(expr):
         return _truth(expr, place)
     if isinstance(expr, x.Count) and isinstance(expr.of, x.Filter) and expr.of.test is not None:
@@ -190,7 +136,7 @@ def _counted(what: x.Filter, place: Place) -> list[Statement]:
 
 def among(expr: x.Expr, place: Place) -> tuple[list[Statement], Code]:
     """The things of a set as a list, and the lines that make it."""
-    expr = opened(expr, place)
+    expr = gathered(opened(expr, place), place)
     tests: list[x.Expr] = []
     source, it = expr, ""
     while isinstance(source, x.Filter) and source.how == "each":

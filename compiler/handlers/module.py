@@ -46,7 +46,7 @@ from .tree import (
     tupled,
 )
 from .truths import is_bool
-from .verbs import used_verbs, verb_function
+from .verbs import all_at_once, used_verbs, verb_function, verb_of_many
 
 if TYPE_CHECKING:
     from rulewright.runtime import Rules
@@ -141,6 +141,8 @@ class Writer:
         functions, names = self.module.functions, self.module.names
         for verb in VERBS:
             functions[f"verb {verb}"] = names.of(verb)
+        for verb in sorted(all_at_once(self.linked)):
+            functions[f"verb of many {verb}"] = names.of(f"{verb}-each")
         for value in self.plan.values.values():
             functions[f"value {value.name}"] = names.of(value.name)
         for routine in self.plan.routines.values():
@@ -187,6 +189,8 @@ class Writer:
         for verb in VERBS.values():
             if verb.name in used or verb.name in self.linked.pauses.before:
                 yield from verb_function(verb, module)
+            if f"verb of many {verb.name}" in module.functions:
+                yield from verb_of_many(verb, module)
         for value in self.plan.values.values():
             yield from self._value(value)
         listeners = {one.id: one for one in self.plan.listeners}

@@ -14,7 +14,7 @@ HELPERS = frozenset(
     "can_follow can_pay cancel change choose choose_good choose_goods choose_some clockwise crown "
     "definitions distance divided divided_up do_before do_goods done each_good element end end_before "
     "end_game exhausted first floating follow follow_lines Frame Game groups happened held held_good hide "
-    "holds inside instead last Laws lay leading less linked look make mix neighbours next no offers "
+    "holds inside laid instead last Laws lay leading less linked look lying make mix neighbours next no offers "
     "one_of opponents opposite owner paid_for passes_for pay pile_at previous put ray reachable release "
     "rewrite roll roll_all Rules score secretly shift shifted show source State stock take take_away "
     "take_off tick times top treat turn unpaid ways ways_or_offers".split()

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 from ..plan import expressions as x
 from . import numbers
-from .context import Place, helper, within
-from .expressions import it_of, maybe, python
+from .context import Place, helper, maybe, within
+from .expressions import it_of, python
 from .tree import (
     Code,
     Statement,

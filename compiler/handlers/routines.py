@@ -19,9 +19,10 @@ from . import numbers
 from .context import ALIASES, Module, Place, helper, within
 from .expressions import it_of, python
 from .loops import among as among_lines
-from .loops import inside, loops, opened
+from .loops import inside, loops
 from .names import identifier
 from .needs import needed, never_fails, price_code
+from .opening import opened
 from .questions import question
 from .steps import Function, call_args, fits, lines, verb_args
 from .tree import (

@@ -12,10 +12,11 @@ from ..plan.plan import Slot
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import numbers
-from .context import Place, helper, used, within
-from .expressions import it_of, maybe, plain_keys, python, slot_index
-from .loops import loops, opened, where
+from .context import Place, helper, maybe, plain_keys, used, within
+from .expressions import it_of, python, slot_index
+from .loops import loops, where
 from .names import identifier
+from .opening import opened
 from .tree import (
     PLUS,
     Code,
@@ -34,6 +35,7 @@ from .tree import (
     tupled,
 )
 from .truths import is_bool
+from .verbs import at_once
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,8 +245,18 @@ def _if(step: s.Step, function: Function) -> Lines:
         yield head(lines(step.otherwise, function), "else")
 
 
+def _is(expr: x.Expr, name: str) -> bool:
+    return isinstance(expr, x.Var) and expr.name == name
+
+
 def _for(step: s.Step, function: Function) -> Lines:
     assert isinstance(step, s.For)
+    done = at_once(step, function.place.module.linked)
+    if done is not None:
+        name = function.place.module.functions[f"verb of many {done.verb}"]
+        args = {role: step.over if _is(arg, step.var) else arg for role, arg in done.args}
+        yield line(call(name, raw("g"), *verb_args(done.verb, done.seat, args, function.place)))
+        return
     inner = replace(function, place=within(function.place, step.var))
     name = it_of(step.var)
     yield head(lines(step.block, inner), f"for {name} in ", kept(step.over, function.place))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..plan import expressions as x
 from ..plan.events import SOURCE, sourced
 from ..plan.link import Linked
-from ..plan.steps import Do, DoGoods
+from ..plan.steps import Do, DoGoods, For
 from ..plan.transform import parts
 from ..verbs import VERBS
 from ..verbs import verb as v
@@ -54,6 +54,48 @@ def registered(verb: v.Verb, name: str) -> list[Statement]:
     return [line(call("rules.verb", *args, *([raw("True")] if sourced(verb) else []))), Gap(2)]
 
 
+def at_once(step: For, linked: Linked) -> Do | None:
+    """What is done with each thing of a set, where it can be done with all of them at once: they are laid somewhere,
+    and nobody hears of it."""
+    done = step.block[0] if len(step.block) == 1 else None
+    if not isinstance(done, Do) or done.verb in linked.pauses.after | linked.pauses.before:
+        return None
+    match VERBS[done.verb].does:
+        case (v.Lay(thing=str() as thing, to=(_,)), v.Raise()):
+            args = dict(done.args)
+            rest = (done.seat, *(arg for role, arg in args.items() if role != thing))
+            alone = not any(isinstance(part, x.Var) and part.name == step.var for part in parts(rest))
+            # What is worked out for each anew could come out otherwise once another has moved.
+            fixed = not any(isinstance(part, x.Filter | x.Fold | x.Count | x.Named | x.Inside) for part in parts(rest))
+            what = args.get(thing)
+            return done if alone and fixed and isinstance(what, x.Var) and what.name == step.var else None
+        case _:
+            return None
+
+
+def all_at_once(linked: Linked) -> set[str]:
+    """The verbs that are done with many things at once."""
+    routines = linked.plan.routines.values()
+    loops = [one for routine in routines for one in parts(routine.block) if isinstance(one, For)]
+    return {done.verb for one in loops if (done := at_once(one, linked)) is not None}
+
+
+def verb_of_many(verb: v.Verb, module: Module) -> list[Statement]:
+    """The same verb, done with each of several things."""
+    place = At(module)
+    lay, told = verb.does
+    assert isinstance(lay, v.Lay) and isinstance(lay.thing, str) and isinstance(told, v.Raise)
+    thing = identifier(lay.thing)
+    params = ["things: Any" if role.name == lay.thing else f"{identifier(role.name)}: int" for role in verb.roles]
+    args = [raw("g"), raw("things"), raw(identifier(lay.to[0]))]
+    if lay.below:
+        args.append(raw(f"{identifier(lay.below[0])} >= 0"))
+    body = head(list(_raise(told, verb, place)), f"for {thing} in ", call(helper(place, "laid"), *args))
+    name = module.functions[f"verb of many {verb.name}"]
+    doc = Doc(f"{verb.name}: with each of several things.")
+    return [head([doc, body], f"def {name}(g: State, you: int, {', '.join(params)}) -> None"), Gap(2)]
+
+
 def _value(value: v.Number, place: At) -> Code:
     match value:
         case v.Held(good, of):
@@ -92,8 +134,8 @@ def _step(step: v.Step, verb: v.Verb, place: At) -> Iterator[Statement]:
             yield _unless(call(helper(place, "hide"), g, _value(pile, place)))
         case v.Mix(pile):
             yield _unless(call(helper(place, "mix"), g, _value(pile, place)))
-        case v.Crown(seat):
-            yield _unless(call(helper(place, "crown"), g, _value(seat, place)))
+        case v.Crown(winner):
+            yield _unless(call(helper(place, "crown"), g, _value(winner, place)))
         case v.Raise():
             yield from _raise(step, verb, place)
         case _:

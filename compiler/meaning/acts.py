@@ -19,7 +19,8 @@ from .meant import fits, meant
 from .scope import Scope, bind, say
 from .signatures import Role, signature, verbs
 from .values import params_of
-from .world import bases, is_kind, singular, walk
+from .walking import walk
+from .world import bases, is_kind, singular
 
 LAWS = frozenset({"optional", "forced", "exhausts", "once", "works", "open", "waits"})
 """What is a law under a kind or an element."""

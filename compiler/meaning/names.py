@@ -17,6 +17,7 @@ from ..diagnostics.words import packs as words
 from ..syntax import nodes
 from ..syntax.nodes import Declaration
 from ..syntax.parse import Parsed
+from .extending import TAKES, Extension, extended
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ def _take(names: Names, node: Declaration, pack: str) -> None:
     if isinstance(node, nodes.Remove):
         if _patch(names, node.name, pack, True):
             _forget(names, node.name.text)
-    elif isinstance(node, nodes.Extend):
+    elif isinstance(node, Extension):
         if _patch(names, node.name, pack, False):
             _extend(names, node)
     elif isinstance(node, nodes.Replace):
@@ -154,19 +155,13 @@ def _forget(names: Names, name: str) -> None:
         del names.forms[form]
 
 
-def _extend(names: Names, node: nodes.Extend) -> None:
+def _extend(names: Names, node: Extension) -> None:
     earlier = names.declared[node.name.text]
-    found = earlier.node
-    if not isinstance(found, nodes.Element | nodes.Kind):
-        names.said.append(words.cannot_extend(node.name.span, node.name.text, earlier.sort))
-        return
-    body = nodes.Body(found.body.span, found.body.lines + node.body.lines)
-    longer: Declaration
-    if isinstance(found, nodes.Kind):
-        longer = nodes.Kind(found.span, found.name, found.plural, found.base, body)
+    made = extended(earlier.node, node)
+    if isinstance(made, str):
+        names.said.append(words.cannot_extend(node.name.span, node.name.text, earlier.sort, TAKES[type(node)], made))
     else:
-        longer = nodes.Element(found.span, found.kind, found.name, found.title, found.marks, body)
-    names.declared[node.name.text] = Declared(earlier.sort, longer, earlier.pack)
+        names.declared[node.name.text] = Declared(earlier.sort, made, earlier.pack)
 
 
 def _keep_order(names: Names, place: list[str]) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from rulewright.runtime.maps import WAYS
 
-from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
 from ..source.text import Span
@@ -22,16 +22,18 @@ from .expressions import unquoted
 from .lookups import table_of
 from .meant import truth
 from .names import Declared, Names, gather, of_sort
-from .scenarios import scenario_of
+from .scenarios import plays_elsewhere, scenario_of
 from .scope import Scope, say
 from .slots import slot_of
 from .steps import shift
-from .world import World, walk, world_of
+from .walking import walk
+from .world import World, world_of
 
 NOTES = ("source", "stand-in")
 SPEAKERS = ("book", "publisher", "ours")
 """Who can have ruled."""
 REMARKS = ("question", "answer", "proof")
+NO_SEATS: Mapping[str, tuple[int, int]] = {}
 
 
 def resolve(
@@ -39,8 +41,10 @@ def resolve(
     title: str,
     players: tuple[int, int],
     packs: Iterable[tuple[str, frozenset[str], tuple[Parsed, ...]]],
+    seats: Mapping[str, tuple[int, int]] = NO_SEATS,
 ) -> Told[m.Model]:
-    """The model of an edition. Each pack comes with all it builds on and its sources."""
+    """The model of an edition. Each pack comes with all it builds on and its sources. `seats`: how many play each pack
+    by itself, where that is not as many as play the edition."""
     packs = tuple(packs)
     names = gather(packs)
     world = world_of(names)
@@ -71,7 +75,7 @@ def resolve(
         {n: declare.define(d, scope) for n, d in of_sort(names, "value")},
         tuple(_hooks(names.nameless, scope)),
         tuple(_shifts(names.nameless, scope)),
-        tuple(scenario_of(d, scope, players[0]) for d in names.nameless if isinstance(d.node, nodes.Scenario)),
+        tuple(_scenarios(names.nameless, packs[-1][0] if packs else "", players, seats, scope)),
         tuple(_ruling(d, scope) for d in names.nameless if isinstance(d.node, nodes.Ruling)),
     )
     for d in names.nameless:
@@ -117,6 +121,27 @@ def _shifts(nameless: list[Declared], scope: Scope) -> Iterable[m.Shift]:
             made = shift(d.node.shift, scope, test=truth(d.node.test, scope))
             if made is not None:
                 yield replace(made, pack=d.pack)
+
+
+def _scenarios(
+    nameless: list[Declared],
+    top: str,
+    players: tuple[int, int],
+    seats: Mapping[str, tuple[int, int]],
+    scope: Scope,
+) -> Iterable[m.Scenario]:
+    """The scenarios that this edition has the seats and the things for: those of a pack below are checked for that
+    pack, and one that means nothing under a pack on top is left out there. They are played with as many as there."""
+    for d in nameless:
+        if isinstance(d.node, nodes.Scenario):
+            home = seats.get(d.pack, players)
+            if d.pack != top and plays_elsewhere(d.node, home, players):
+                continue
+            within = scope if d.pack == top or not seats else replace(scope, said=[])
+            many = home[0] if players[0] <= home[0] <= players[1] else players[0]
+            made = scenario_of(d, within, many, players[0])
+            if within is scope or not any(one.severity is Severity.ERROR for one in within.said):
+                yield made
 
 
 def _ruling(d: Declared, scope: Scope) -> m.Ruling:

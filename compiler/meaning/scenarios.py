@@ -4,6 +4,7 @@ are `player-1`, `player-2` and so on. `roll` is what the next dice will show, `d
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -16,13 +17,15 @@ from . import model as m
 from .acts import copied
 from .expressions import unquoted
 from .meant import meant, number, truth, wanted
-from .names import Declared
+from .names import Declared, Names
 from .nouns import conjuncts
 from .parts import parts
 from .printed import known
 from .references import named
 from .scope import Scope, inner, say, without_choice
 from .steps import step
+from .walking import walk
+from .world import World
 
 MODES = {
     "given": "given",
@@ -33,11 +36,14 @@ MODES = {
     "then not offered": "refused",
 }
 
+SEAT = re.compile(r"player-[1-9][0-9]?")
+
 FATE = ("roll", "draw")
 """What chance will bring, as `given` speaks of it."""
 
 
-def scenario_of(declared: Declared, scope: Scope, players: int = 2) -> m.Scenario:
+def scenario_of(declared: Declared, scope: Scope, players: int = 2, fewest: int = 0) -> m.Scenario:
+    """`players`: how many play where it does not say; `fewest`: how many play the edition at least."""
     node = declared.node
     assert isinstance(node, nodes.Scenario)
     source = ""
@@ -50,7 +56,17 @@ def scenario_of(declared: Declared, scope: Scope, players: int = 2) -> m.Scenari
     seats = seats_of(node, scope)
     within = Scope(scope.world, scope.said, {f"player-{n + 1}": "thing player" for n in range(seats or players)})
     scenes = tuple(one for scene in node.scenes for one in _part_by_part(_scene(scene, within), scene))
+    seats = seats or (players if fewest and players != fewest else 0)
     return m.Scenario(node.span, unquoted(node.title.text), scenes, source, declared.pack, seats)
+
+
+def plays_elsewhere(node: nodes.Scenario, home: tuple[int, int], players: tuple[int, int]) -> bool:
+    """Whether a scenario of a pack below speaks of seats that its own pack has and this edition has not."""
+    said = seats_of(node, Scope(World(Names()), []))
+    named = [int(word.text[7:]) for word in walk(node) if isinstance(word, nodes.Word) and SEAT.fullmatch(word.text)]
+    wanted = said or max(named, default=0)
+    there = wanted <= players[1] and (not said or said >= players[0])
+    return bool(wanted) and not there and wanted <= home[1]
 
 
 def seats_of(node: nodes.Scenario, scope: Scope) -> int:

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
-from typing import cast
 
 from rulewright.runtime.maps import WAYS
 
 from ..syntax import nodes
 from .names import Names, of_sort
+from .walking import walk
 
 BUILT_IN: dict[str, tuple[tuple[str, ...], str]] = {
     "next": (("thing player",), "thing player"),
@@ -209,27 +208,6 @@ def _phases(names: Names) -> Iterator[str]:
         for node in walk(declared.node):
             if isinstance(node, nodes.Phase):
                 yield node.name.text
-
-
-@cache
-def _parts(kind: type) -> tuple[str, ...]:
-    import dataclasses
-
-    return tuple(f.name for f in dataclasses.fields(kind) if f.name != "span")
-
-
-def walk(node: nodes.Node) -> Iterator[nodes.Node]:
-    """A node and all in it."""
-    waiting: list[object] = [node]
-    while waiting:
-        here = waiting.pop()
-        if isinstance(here, tuple):
-            waiting += reversed(cast("tuple[object, ...]", here))
-        elif isinstance(here, nodes.Node):
-            yield here
-            if not isinstance(here, nodes.Word):
-                kind: type = type(here)
-                waiting += [getattr(here, part) for part in reversed(_parts(kind))]
 
 
 def is_kind(world: World, name: str) -> bool:

@@ -76,7 +76,10 @@ def verb_args(step: s.Do, scope: Scope) -> list[str]:
     """What the function of a verb is called with, behind the game: the seat, then a value for each role."""
     args = dict(step.args)
     found = [c(step.seat, scope)]
+    crowned = [one.winner for one in v.steps(VERBS[step.verb], v.Crown)]
     for role in VERBS[step.verb].roles:
+        if role.name in crowned and role.name in args and args[role.name].type != "thing player":
+            raise Lacks("a winner who is no player", step.at)
         if role.name in args:
             found.append(c(args[role.name], scope))
         else:

@@ -68,8 +68,8 @@ def _step(step: v.Step, verb: v.Verb) -> Lines:
             return [made, f"if ({_role(gives)} < 0)", "    return;", f"{_role(element)} = {_role(gives)};"]
         case v.Mix(pile):
             return _unless(f"mix(g, {_role(pile)})")
-        case v.Crown(seat):
-            return _unless(f"crown(g, {_role(seat)})")
+        case v.Crown(winner):
+            return _unless(f"crown(g, {_role(winner)})")
         case v.Raise():
             return []  # nobody hears it
         case _:

@@ -140,7 +140,7 @@ def trait_type(name: str, model: m.Model) -> str:
     for kind in model.kinds.values():
         for one in kind.fields:
             if one.name == name:
-                return {"flag": "truth"}.get(one.kind) or thing_type(one.kind, model)
+                return {"flag": "truth"}.get(one.kind) or thing_type(one.kind.removeprefix("thing "), model)
     for element in model.elements.values():
         for trait, found in element.traits:
             if trait == name:

@@ -7,6 +7,9 @@ version = "1.0"
 builds_on = ["base"]
 languages = ["en", "pl"]
 
+[icons]                        the picture of a thing in the rulebook
+crown = "crown"
+
 [editions]
 kings-solo = ["kings", "solo"]
 """
@@ -34,6 +37,9 @@ T = TypeVar("T")
 NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
 
+ICONS = 10_000
+"""The most things that may have a picture of their own."""
+
 FAULTS = 25
 """So many keys that nobody reads are told of one manifest; it is hardly one."""
 
@@ -44,6 +50,7 @@ WANTED = {
     "players": (f"how many play: a number up to {PLAYERS}, or the fewest and the most", "[2, 4]"),
     "builds_on": ("a list of packs by their names", '["base"]'),
     "languages": ("a list of languages by their short names", '["en", "pl"]'),
+    "icons": ("a table, with the picture of each thing that has one", '{ coin = "star" }'),
     "editions": (f"a table, with a list of packs for each of {EDITIONS} editions at most", "[editions]"),
 }
 """Every key that a pack may have: what its value should be, and one that it could have."""
@@ -65,6 +72,8 @@ class Pack:
     sources: tuple[Source, ...]
     """The rules, in the order of their file names."""
     manifest: Source
+    icons: Mapping[str, str] = field(default_factory=dict[str, str], hash=False)
+    """The picture of each thing that has one, by their names."""
     translations: tuple[tuple[str, Source], ...] = ()
     """Their prose in other languages: language and file."""
 
@@ -111,6 +120,7 @@ def _taken(folder: Path, manifest: Source, table: Mapping[str, object], said: li
         builds_on=take("builds_on", _names, ()),
         editions=_editions(manifest, take("editions", _table, {}), said),
         languages=take("languages", _languages, ("en",)),
+        icons=take("icons", _icons, {}),
         texts=(),
         sources=(),
         manifest=manifest,
@@ -157,6 +167,13 @@ def _all(value: object, kind: re.Pattern[str]) -> tuple[str, ...] | None:
 def _table(value: object) -> Mapping[str, object] | None:
     table = cast(dict[str, object], value) if isinstance(value, dict) else None
     return table if table is not None and len(table) <= EDITIONS else None
+
+
+def _icons(value: object) -> Mapping[str, str] | None:
+    """Names of things, and names of pictures."""
+    table = cast(dict[str, object], value) if isinstance(value, dict) else {}
+    found = {id: one for id, one in table.items() if isinstance(one, str) and NAME.fullmatch(one)}
+    return found if isinstance(value, dict) and len(found) == len(table) <= ICONS else None
 
 
 def _players(value: object) -> tuple[int, int] | None:

@@ -629,7 +629,26 @@ class Remove(Node):
 @dataclass(frozen=True, slots=True)
 class Extend(Node):
     name: Word
+    marks: Marks
     body: Body
+
+
+@dataclass(frozen=True, slots=True)
+class ExtendGroup(Node):
+    name: Word
+    members: tuple[Word, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ExtendTable(Node):
+    name: Word
+    table: Table
+
+
+@dataclass(frozen=True, slots=True)
+class ExtendChoice(Node):
+    name: Word
+    options: tuple[Option | Offer, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -679,6 +698,9 @@ Declaration = (
     | Replace
     | Remove
     | Extend
+    | ExtendGroup
+    | ExtendTable
+    | ExtendChoice
     | Scenario
     | Ruling
     | Note

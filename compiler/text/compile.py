@@ -7,7 +7,7 @@ flatten   wordings to alternatives     checks    what a half-phrase would hide
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 from ..diagnostics.diagnostic import Diagnostic, Severity
@@ -117,17 +117,29 @@ def _copied(below: _Below) -> tuple[_Book, Places]:
 
 
 def _unique(sources: Sequence[Source], below: Mapping[str, Entry], said: list[Diagnostic]) -> dict[str, Entry]:
-    """Every entry by its id; a second one of the same id is told and left out."""
+    """Every entry by its id; a second one of the same id is told and left out, unless it adds forms to a noun."""
     found: dict[str, Entry] = {}
     for source in sources:
         told = entries(source)
         said += told.said
         for entry in told.value:
-            if (before := found.get(entry.id) or below.get(entry.id)) is not None:
+            before = found.get(entry.id) or below.get(entry.id)
+            longer = _with_forms(before, entry) if before is not None else entry
+            if before is not None and longer is None:
                 said.append(say.entry_twice(entry.span, before.span, entry.id))
-            else:
-                found[entry.id] = entry
+            elif longer is not None:
+                found[entry.id] = longer
     return found
+
+
+def _with_forms(noun: Entry, more: Entry) -> Entry | None:
+    """A noun of a pack below with the forms that an expansion adds to it; nothing where one would be replaced."""
+    if category(noun.id) not in ("noun", "adj") or noun.span.source is more.span.source:
+        return None
+    known = {form.name: form.pattern for form in noun.forms}
+    new = [form for form in more.forms if form.name not in known]
+    same = all(known[form.name] == form.pattern for form in more.forms if form.name in known)
+    return replace(noun, forms=(*noun.forms, *new)) if same and new else None
 
 
 def _nouns(found: dict[str, Entry], rules: Language, book: _Book, places: Places, said: list[Diagnostic]) -> None:

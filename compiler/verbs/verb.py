@@ -141,9 +141,10 @@ class Mix(Step):
 
 @dataclass(frozen=True, slots=True)
 class Crown(Step):
-    """A seat is among the winners. Where it is already, the verb ends here."""
+    """A seat, a side or another thing is among the winners. Where it is already, or is no seat, the verb
+    ends here."""
 
-    seat: Value
+    winner: Value
 
 
 @dataclass(frozen=True, slots=True)

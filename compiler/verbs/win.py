@@ -1,12 +1,15 @@
-"""win: a player has won."""
+"""win: a player has won; or a side, or a rival that the rules move."""
 
-from .verb import SEAT, Crown, Raise, Role, Said, Verb
+from .verb import THING, Crown, Raise, Role, Said, Verb
 
 VERB = Verb(
     "win",
-    "You are among the winners. The game goes on until it is ended.",
-    (Role("for", SEAT, needed=False, default="you"),),
+    "You are among the winners, or a side or a rival is. The game goes on until it is ended.",
+    (Role("for", THING, needed=False, default="you"),),
     (Crown("for"), Raise(by="for", roles=())),
-    said=(Said("act-win-for", (("for", "seat"),), without="act-win"),),
+    said=(
+        Said("act-win-for", (("for", "seat"),), without="act-win"),
+        Said("act-win-other", (("for", "ref"),)),
+    ),
     forms=("won",),
 )

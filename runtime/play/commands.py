@@ -121,13 +121,16 @@ def _load(table: Table, file: str) -> str:
         _say(table, "file-missing", command="load")
         return "ask"
     try:
-        game = load(table.edition, read_text(file, Kind.SAVE), prove=True)
-        if len(game.seats) != len(table.game.seats):
-            raise Fault(f"{len(game.seats)} sit there, and {len(table.game.seats)} here")
+        saved = load(table.edition, read_text(file, Kind.SAVE), prove=True)
+        if len(saved.seats) != len(table.game.seats):
+            raise Fault(f"{len(saved.seats)} sit there, and {len(table.game.seats)} here")
+        # Played again, so that it is known what each seat has been told.
+        game = Game(table.edition, len(saved.seats), saved.seed, record=True)
+        for seat, option in saved.answers:
+            game.answer(option, seat)
     except (OSError, ValueError, Fault) as fault:
         _say(table, "not-loaded", file=file, why=_why(fault))
         return "ask"
-    game.recorded()
     table.told.clear()
     table.settled = 0
     put_back(table, game)

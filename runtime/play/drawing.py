@@ -95,6 +95,7 @@ def ending(table: Table, viewer: str | None) -> list[str]:
     if outcome.winners == (viewer,):
         return [*lines, say(voice, "table", "won-by-you")]
     key = "won" if len(who) == 1 else "shared-win"
-    role = seat_role(voice, mark_of(outcome.winners[0])) if len(who) == 1 else ""
+    alone = outcome.winners[0] if len(who) == 1 else ""
+    role = seat_role(voice, mark_of(alone)) if alone in table.game.seats else ""
     text = say(voice, "table", key, who=", ".join(who))
     return [*lines, paint(table.screen, role, text) if role else text]

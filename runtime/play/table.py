@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any
 
-from ..bots import Bot
+from ..bots import Bot, Look
 from ..decisions import Decision
 from ..public import Game
 from ..rules import Rules as Edition
@@ -56,8 +55,7 @@ def next_decision(table: Table) -> Decision:
 
 
 def bot_answers(table: Table, decision: Decision) -> None:
-    look = partial(table.game.view, decision.seat)
-    take(table, decision, table.bots[decision.seat](look, decision))
+    take(table, decision, table.bots[decision.seat](Look(table.game, decision.seat), decision))
 
 
 def take(table: Table, decision: Decision, option: str) -> None:

@@ -22,6 +22,8 @@ class Tally:
     alone: list[int] = field(default_factory=list[int])
     """By seat: how often it won alone."""
     shared: int = 0
+    others: dict[str, int] = field(default_factory=dict[str, int])
+    """Of each side or rival that is no seat: how often it won alone."""
     draws: int = 0
     scores: dict[str, list[list[int]]] = field(default_factory=dict[str, list[list[int]]])
     """Of each counter that is a score: by seat, what it came to."""
@@ -40,7 +42,11 @@ def tallied(played: Iterable[Played], seats: int) -> Tally:
         found.draws += not game.winners
         found.shared += len(game.winners) > 1
         if len(game.winners) == 1:
-            found.alone[names.index(game.winners[0])] += 1
+            winner = game.winners[0]
+            if winner in names:
+                found.alone[names.index(winner)] += 1
+            else:
+                found.others[winner] = found.others.get(winner, 0) + 1
         for counter, scores in game.scores.items():
             by_seat = found.scores.setdefault(counter, [[] for _ in names])
             for seat, name in enumerate(names):
@@ -61,6 +67,7 @@ def summed(tally: Tally) -> dict[str, Any]:
         "decisions_a_game": _spread(tally.lengths),
         "options_a_decision": round(tally.options / tally.decisions, 2) if tally.decisions else 0,
         "wins_by_seat": tally.alone,
+        **({"wins_by_others": tally.others} if tally.others else {}),
         "shared_wins": tally.shared,
         "draws": tally.draws,
         "scores": {name: _score(by_seat) for name, by_seat in tally.scores.items()},

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
-from ..bots import seated
+from ..bots import Look, looks_ahead, seated
 from ..public import Game
 from ..rules import Rules as Edition
-from ..sight import view
 
 MOST = 100_000
 """So many decisions, and a game is given up as one that does not end."""
@@ -31,13 +29,13 @@ class Played:
 
 def play_out(edition: Edition, names: Sequence[str], seed: int, most: int = MOST) -> Played:
     """Plays one game with as many seats as bots are named."""
-    game = Game(edition, len(names), seed)
+    game = Game(edition, len(names), seed, record=looks_ahead(names))
     bots = seated(names, game.seats, seed)
     options = 0
     while not game.over and len(game.answers) < most:
         decision = game.pending()[0]
         options += len(decision.options)
-        game.answer(bots[decision.seat](partial(view, game, decision.seat), decision), decision.seat)
+        game.answer(bots[decision.seat](Look(game, decision.seat), decision), decision.seat)
     outcome = game.outcome()
     return Played(
         seed,

@@ -78,8 +78,9 @@ def play_on(game: Game, most: int = -1) -> int:
     while not game.over and many != most:
         options, seat = game.options, game.seat
         if seat < 0:  # several choose in secret
-            decision = game.pending()[0]
-            game.answer(decision.options[int(random() * len(decision.options))].id, decision.seat)
+            seat = game.asked()[0]
+            options = game.options_of(seat)
+            game.apply(options[int(random() * len(options))], seat)
         else:
             game.apply(options[int(random() * len(options))], seat)
         many += 1

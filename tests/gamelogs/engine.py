@@ -8,6 +8,7 @@ from typing import cast
 
 from rulewright.compiler.pipeline import Compiled, edition_of
 from rulewright.runtime import Edition, Game
+from rulewright.runtime.asking import in_a_bag
 from rulewright.runtime.decisions import Decision, decision_of
 from rulewright.runtime.game import State
 from rulewright.runtime.naming import element_name, pile_name, seat_name, thing_number
@@ -78,7 +79,9 @@ class Playing:
             self._place(option.id, one.seat) if names.count(name) > 1 else ""
             for name, option in zip(names, one.options, strict=True)
         ]
-        return Asked(one.seat, one.prompt, told_apart(names, places), one.secret)
+        g = world_of(self.game.table(), self.game.seats.index(one.seat))
+        bags = one.prompt == "choose" and in_a_bag(g, [n for n in g.options if 0 <= n < len(g.at)])
+        return Asked(one.seat, one.prompt, told_apart(names, places), one.secret, bags)
 
     def _place(self, name: str, seat: str) -> str:
         """Where a thing lies: the pile, and its place in it."""

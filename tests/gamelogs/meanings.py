@@ -13,6 +13,9 @@ from .protocol import Play
 IN_SECRET = "8: in secret a seat is asked even where one answer is left, or others would learn that there was no choice"
 """The first engine asked so at the beginning of a choice of several, but not while it was going on."""
 
+OUT_OF_BAGS = "S5: what lies in a bag is offered in the order of the rules, for it has no order of its own"
+"""The first engine offered it in the order in which it had come there, which could tell more than is to be known."""
+
 
 def asked_in_secret(play: Play, recorded: Callable[[], dict[str, list[str]]]) -> bool:
     """Gives the only answer to a question in secret that was not asked when the game was recorded."""

@@ -19,6 +19,8 @@ class Asked:
     prompt: str
     options: tuple[str, ...]
     secret: bool = False
+    in_bags: bool = False
+    """Whether something of it lies where nothing has a place of its own."""
 
 
 class Chance(Protocol):

@@ -9,7 +9,7 @@ from typing import Any
 
 from rulewright.compiler.pipeline import Compiled
 
-from .meanings import IN_SECRET, asked_in_secret
+from .meanings import IN_SECRET, OUT_OF_BAGS, asked_in_secret
 from .protocol import Asked, Engine, Face, Play, base, in_order
 from .record import Game
 
@@ -94,7 +94,11 @@ def _followed(play: Play, chance: Fed, log: Game, needed: set[str]) -> Differenc
         asked = next((one for one in play.pending() if one.seat == seat), None)
         if asked is None:
             return Difference(n, "who is asked", seat, _listed([one.seat for one in play.pending()]))
-        if sorted(asked.options) != sorted(options) or list(map(base, asked.options)) != list(map(base, options)):
+        same_order = list(map(base, asked.options)) == list(map(base, options))
+        if not same_order and asked.in_bags:
+            needed.add(OUT_OF_BAGS)
+            same_order = True
+        if not same_order or sorted(asked.options) != sorted(options):
             return _other_options(n, options, asked)
         chance.used[n] = True
         # Copies of the same name may be listed in another order.

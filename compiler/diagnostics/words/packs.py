@@ -80,10 +80,11 @@ def patched_twice(span: Span, name: str, other: str, pack: str) -> Diagnostic:
     )
 
 
-def cannot_extend(span: Span, name: str, sort: str) -> Diagnostic:
+def cannot_extend(span: Span, name: str, sort: str, takes: str, why: str) -> Diagnostic:
     return Diagnostic(
         "cannot-extend",
-        f"`{name}` is a {sort}: lines can be added to a kind or an element only",
-        (Label(span, "not a kind or an element", True),),
-        hint="replace it whole",
+        f"this cannot be added to the {sort} `{name}`",
+        (Label(span, why, True),),
+        why=f"what is added like this belongs to {takes}",
+        hint=f"replace `{name}` whole, or add to what has a place for it",
     )

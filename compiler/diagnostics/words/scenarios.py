@@ -1,4 +1,4 @@
-"""What is said of scenarios that do not come out as written."""
+"""What is said of scenarios that fail."""
 
 from __future__ import annotations
 

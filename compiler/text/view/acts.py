@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from ...meaning.built_in import verb_of
 from ...meaning.model import Act, Expr, Step, You
-from ...verbs.verb import PILE, Role, Verb, brings, lies_in, role_of
+from ...verbs.verb import PILE, Role, Said, Verb, brings, lies_in, role_of
 from ..tree import Node, Value, node_of
 from .goods import goods_node
 from .piles import pile_node
@@ -46,8 +46,9 @@ def _said(act: Act, verb: Verb, scope: Scope) -> Node:
         fields, rest = dict(said.fields), args.keys() - dict(said.fields).keys()
         if fields.keys() <= args.keys() and (not rest or rest == _source(verb)):
             source = next((args[role] for role in rest), None)
-            told = {field: _field(args[role], role_of(verb, role), scope, source) for role, field in said.fields}
-            return node_of(said.phrase, told)
+            told = _fields(said, args, verb, scope, source)
+            if told is not None:
+                return node_of(said.phrase, told)
     parts = {role: part_of(value, "", scope) for role, value in args.items()}
     return filled(f"act-{verb.name}", parts, scope)
 
@@ -61,6 +62,24 @@ def _is_you(role: str, verb: Verb) -> bool:
 def _source(verb: Verb) -> set[str]:
     """The role of the pile that things come from."""
     return {role.name for role in verb.roles if role.type == PILE and role.name not in lies_in(verb)}
+
+
+def _fields(
+    said: Said, args: Mapping[str, Expr], verb: Verb, scope: Scope, source: Expr | None
+) -> dict[str, Value] | None:
+    """What fills the fields of a phrase; nothing where it speaks of a seat, and something else is meant."""
+    found: dict[str, Value] = {}
+    for role, name in said.fields:
+        if name == "seat":
+            try:
+                found[name] = seat_node(args[role], scope)
+            except Unsayable:
+                if said is verb.said[-1]:
+                    raise
+                return None
+        else:
+            found[name] = _field(args[role], role_of(verb, role), scope, source)
+    return found
 
 
 def _field(value: Expr, role: Role | None, scope: Scope, source: Expr | None) -> Value:

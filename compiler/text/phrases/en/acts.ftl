@@ -40,6 +40,7 @@
 -act-stop = stop here
 -act-win = win the game
 -act-win-for = have { $seat } win the game
+-act-win-other = the game is won by { $ref }
 -act-end-game = end the game
 
 ## Acts on piles and things

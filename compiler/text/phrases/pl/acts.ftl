@@ -74,6 +74,8 @@
     .inf = wygrać grę
 -act-win-for = sprawiasz, że { $seat } wygrywa grę
     .inf = sprawić, że { $seat } wygra grę
+-act-win-other = grę wygrywa { $ref }
+    .inf = sprawić, że grę wygra { $ref }
 -act-end-game = kończysz grę
     .inf = zakończyć grę
 

@@ -1,0 +1,82 @@
+"""What a player finds in the box, and how many of each: things that can be taken in hand.
+
+A thing is one where some pile can hold its kind. How many there are is what rules create of it; what no rule creates
+is there once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
+
+from ..meaning import model as m
+from .shelf import Volume, elements_of, plural_of, shown_kinds
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    kind: str
+    title: str
+    many: int
+    each: bool
+    """Whether every player has so many."""
+    card: bool
+    """Whether they are all different, as cards are."""
+    page: str
+
+
+def components(volume: Volume, language: str) -> list[Row]:
+    """In the order in which they are declared, cards first."""
+    found: list[Row] = []
+    for kind, (many, each, card) in _counted(volume).items():
+        found.append(Row(kind, plural_of(volume, kind, language), many, each, card, volume.pages[kind]))
+    return sorted(found, key=lambda row: not row.card)
+
+
+@cache
+def _counted(volume: Volume) -> dict[str, tuple[int, bool, bool]]:
+    """Of each kind that can be taken in hand: how many, whether each player has as many, whether all are different."""
+    model = volume.model
+    held = {slot.holds for slot in model.slots.values() if slot.sort == "pile" and slot.holds}
+    made = {id: (many, each) for id, many, each in _created(model)}
+    found: dict[str, tuple[int, bool, bool]] = {}
+    for kind in shown_kinds(model):
+        if not held & set(_bases(model, kind)):
+            continue
+        elements = elements_of(model, kind)
+        copies = [made.get(one.id) for one in elements]
+        many = sum(copy[0] if copy else 1 for copy in copies)
+        each = bool(copies) and all(copy and copy[1] for copy in copies)
+        found[kind] = (many, each, not any(copies))
+    return found
+
+
+def _bases(model: m.Model, kind: str) -> Iterator[str]:
+    while kind in model.kinds:
+        yield kind
+        kind = model.kinds[kind].base
+
+
+def _created(model: m.Model) -> Iterator[tuple[str, int, bool]]:
+    """What rules create in so many copies, and whether for each player."""
+    waiting: list[object] = [rule.block for rule in model.rules.values()]
+    while waiting:
+        here = waiting.pop()
+        if isinstance(here, m.Act) and here.verb == "create":
+            args = dict(here.args)
+            where = args.get("in")
+            each = isinstance(where, m.Inside) and any(isinstance(key, m.You) for key in where.keys)
+            yield from ((id, many, each) for id, many in _goods(args.get("what")) if id in model.elements)
+        if isinstance(here, tuple):
+            waiting += here
+        elif is_dataclass(here):
+            waiting += [getattr(here, one.name) for one in fields(here) if one.name != "at"]
+
+
+def _goods(what: m.Expr | None) -> Iterator[tuple[str, int]]:
+    if isinstance(what, m.Goods) and isinstance(what.many, m.Number):
+        yield what.good, what.many.value
+    elif isinstance(what, m.Both):
+        for item in what.items:
+            yield from _goods(item)

@@ -1,0 +1,50 @@
+"""Small pictures for things: those that a pack chooses from our set, and a plain one for all others.
+
+A picture beside the name of what it shows says nothing to who cannot see it; alone it says the name.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+
+from .safe import marked
+from .shelf import Volume, title_of
+from .templates import Html
+
+PICTURES: Mapping[str, str] = tomllib.loads(
+    files("rulewright.compiler.book").joinpath("icons.toml").read_text("utf-8")
+)["pictures"]
+
+
+def icon(volume: Volume, id: str, language: str, alone: bool = False) -> Html:
+    """The picture of a thing. A thing of a kind with a picture has that of its kind; what has none has its letters
+    where the picture stands alone, and nothing beside its name."""
+    name = picture_of(volume, id)
+    if not name and not alone:
+        return Html("")
+    title = marked(title_of(volume, id, language))
+    told = f'role="img" aria-label="{title}"' if alone else 'aria-hidden="true"'
+    if name:
+        return Html(f'<svg class="icon" viewBox="0 0 24 24" {told}>{PICTURES[name]}</svg>')
+    letters = marked("".join(word[:1] for word in title_of(volume, id, language).split())[:2].upper())
+    return Html(
+        f'<svg class="icon plain" viewBox="0 0 24 24" {told}><rect x="3" y="3" width="18" height="18" rx="4"/>'
+        f'<text x="12" y="15.5" text-anchor="middle">{letters}</text></svg>'
+    )
+
+
+def picture_of(volume: Volume, id: str) -> str:
+    """The name of its picture, or that of its kind's; nothing where neither has one."""
+    element = volume.model.elements.get(id)
+    kind = element.kind if element is not None else ""
+    for one in (id, kind):
+        if volume.icons.get(one, "") in PICTURES:
+            return volume.icons[one]
+    return ""
+
+
+def unknown(volume: Volume) -> list[str]:
+    """Pictures that a pack asks for and that there are not."""
+    return sorted(set(volume.icons.values()) - set(PICTURES))

@@ -1,0 +1,50 @@
+"""The menus beside the pages: one for each game, one for the manual."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from .page import Link
+from .safe import headline
+from .shelf import Volume, plural_of, shown_kinds
+from .words import WORDS
+
+
+class Part(TypedDict):
+    """A heading, and links below it."""
+
+    title: str
+    items: list[Link]
+
+
+LOOK_UP = ("rulings", "chains")
+"""Pages of each game to look things up on: the names of their files, and the keys of what they are called."""
+
+
+def side_of(volume: Volume, chapters: Sequence[Link], language: str) -> list[Part]:
+    words = WORDS[language]
+    kinds = [
+        (headline(plural_of(volume, kind, language)), volume.pages[kind].removesuffix(".md") + ".html")
+        for kind in shown_kinds(volume.model)
+    ]
+    parts = [
+        part("", [(headline(game_title(volume, language)), f"{volume.name}/index.html")]),
+        part(words["rulebook"], chapters),
+        part(words["things"], kinds),
+        part(words["look-up"], [(words[name], f"{volume.name}/{name}.html") for name in LOOK_UP]),
+        part(words["editors"], [(words["editors"], f"{volume.name}/editors.html")]),
+    ]
+    return [one for one in parts if one["items"]]
+
+
+def part(title: str, items: Sequence[Link]) -> Part:
+    return {"title": title, "items": list(items)}
+
+
+def game_title(volume: Volume, language: str) -> str:
+    """What the game is called, in the words of the language where its pack has them."""
+    noun = volume.phrases[language].nouns.get(volume.packs[-1].name)
+    if noun is not None and noun.forms:
+        return next(iter(noun.forms.values()))
+    return volume.model.title or volume.name

@@ -1,0 +1,80 @@
+"""Things of a kind that lie in certain piles, looked for in those piles and not among all things of the kind.
+
+each token where (token is in area of you)      [it for it in each_token if at[it] == AREA + you]
+                                                lying(g, None, [AREA + you])
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ..plan import expressions as x
+from ..plan.transform import changed, parts
+from .context import Place, plain_pile, within
+from .opening import opened
+
+
+@dataclass(frozen=True, slots=True)
+class Lying(x.Expr):
+    """What lies in a pile, or in the pile of each of some owners, in the order of the rules."""
+
+    sort: str
+    pile: x.PileOf
+    it: str = ""
+    owners: x.Expr | None = None
+
+
+def gathered(expr: x.Expr, place: Place) -> x.Expr:
+    """An expression with all that goes through a kind for what lies in certain piles going through those piles."""
+
+    def gather(part: object) -> object:
+        return _gathered(part, place) if isinstance(part, x.Filter | x.Exists) else part
+
+    return changed(expr, gather)
+
+
+def _gathered(found: x.Filter | x.Exists, place: Place) -> x.Expr:
+    if not isinstance(found.source, x.AllOf) or found.source.sort == "player" or found.test is None:
+        return found
+    if isinstance(found, x.Filter) and found.how != "each":
+        return found
+    test = opened(found.test, place)
+    items = list(test.items) if isinstance(test, x.And) else [test]
+    for n, item in enumerate(items):
+        source = _lying(item, found.it, found.source, place)
+        if source is not None:
+            rest = tuple(items[:n] + items[n + 1 :])
+            left = None if not rest else rest[0] if len(rest) == 1 else x.And("truth", rest)
+            if left is None and isinstance(found, x.Filter):
+                return source
+            return replace(found, source=source, test=left)
+    return found
+
+
+def _lying(test: x.Expr, it: str, source: x.AllOf, place: Place) -> Lying | None:
+    """The piles in which something lies where a test holds of it."""
+    pile = _pile(test, it)
+    if pile is not None:
+        return Lying(source.type, source.sort, pile) if plain_pile(pile, place) else None
+    if not isinstance(test, x.Exists) or not test.wanted or test.test is None or _speaks(test.source, it):
+        return None
+    pile = _pile(test.test, it)
+    if pile is None or not any(_is(key, test.it) for key in pile.keys) or not plain_pile(pile, within(place, test.it)):
+        return None
+    return Lying(source.type, source.sort, pile, test.it, test.source)
+
+
+def _pile(test: x.Expr, it: str) -> x.PileOf | None:
+    """The one pile in which something is asked to be."""
+    if not isinstance(test, x.Compare) or test.how != "in" or not _is(test.left, it):
+        return None
+    pile = test.right.pile if isinstance(test.right, x.Inside) else None
+    return pile if isinstance(pile, x.PileOf) and not _speaks(pile, it) else None
+
+
+def _is(expr: x.Expr, name: str) -> bool:
+    return isinstance(expr, x.Var) and expr.name == name
+
+
+def _speaks(expr: x.Expr, name: str) -> bool:
+    return any(isinstance(part, x.Var) and part.name == name for part in parts(expr))

@@ -1,0 +1,65 @@
+"""Small named values put in the place of their names, so that a test is seen for what it is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import count
+
+from ..plan import expressions as x
+from ..plan.transform import changed, parts
+from .context import Place
+
+SMALL = 16
+"""A named value of no more parts than that is put in the place of its name."""
+
+
+def opened(expr: x.Expr, place: Place, depth: int = 0) -> x.Expr:
+    """An expression with small named values in the place of their names."""
+
+    def open_one(one: object) -> object:
+        if not isinstance(one, x.Named) or not _opens(one, place):
+            return one
+        value = place.module.linked.plan.values[one.name]
+        names = {param.name: arg for param, arg in zip(value.params, one.args, strict=True)}
+        names["you"] = one.seat
+        taken = {part.name for part in parts(one.args) if isinstance(part, x.Var)}
+        body = _renamed(value.value, taken)
+        body = changed(body, lambda part: names.get(part.name, part) if isinstance(part, x.Var) else part)
+        return opened(body, place, depth + 1) if depth < 4 else body
+
+    return changed(expr, open_one)
+
+
+def _opens(one: x.Named, place: Place) -> bool:
+    value = place.module.linked.plan.values[one.name]
+    plain = all(isinstance(arg, x.Var | x.Const | x.Thing) for arg in (one.seat, *one.args))
+    if not plain or one.name in place.module.shifted or len(one.args) != len(value.params):
+        return False
+    inside = list(parts(value.value))
+    return len(inside) <= SMALL and not any(
+        isinstance(part, x.Rolled | x.Taken | x.Can | x.Count | x.Fold | x.Groups)
+        or (isinstance(part, x.Named) and part.name == one.name)
+        for part in inside
+    )
+
+
+def _renamed(expr: x.Expr, taken: set[str]) -> x.Expr:
+    """The same, with other names for what its tests are about where those are taken."""
+    own = {part.it for part in parts(expr) if isinstance(part, x.Filter | x.Exists | x.Fold | x.Groups)} & taken
+    if not own:
+        return expr
+    used = taken | {part.it for part in parts(expr) if isinstance(part, x.Filter | x.Exists | x.Fold | x.Groups)}
+    used |= {part.name for part in parts(expr) if isinstance(part, x.Var)}
+    new: dict[str, str] = {}
+    for name in sorted(own):
+        new[name] = next(other for n in count(2) if (other := f"{name}-{n}") not in used)
+        used.add(new[name])
+
+    def rename(part: object) -> object:
+        if isinstance(part, x.Var) and part.name in new:
+            return replace(part, name=new[part.name])
+        if isinstance(part, x.Filter | x.Exists | x.Fold | x.Groups) and part.it in new:
+            return replace(part, it=new[part.it])
+        return part
+
+    return changed(expr, rename)
