@@ -56,7 +56,7 @@ def abilities_of(model: m.Model, plan: Plan) -> list[Ability]:
     planned = Planned(
         {one.id: one for one in plan.listeners},
         {one.id: one for one in plan.prices},
-        {one.of: one.laws for one in (*plan.free, *plan.counts_as)},
+        {one.of: one.laws for one in plan.free} | {one.of: one.laws for one in plan.counts_as},
     )
     found: list[Ability] = []
     for element in model.elements.values():
@@ -65,7 +65,9 @@ def abilities_of(model: m.Model, plan: Plan) -> list[Ability]:
         found += _on(kind.name, kind.name, "kind", kind.abilities, model, planned)
         if kind.block:
             routine = next((plan.lines[one.id] for one in model.elements.values() if _says(one, kind)), "")
-            found.append(Ability(f"{kind.name}.does", kind.name, "kind", "rules", kind.at, routine=routine, of=kind.name))
+            found.append(
+                Ability(f"{kind.name}.does", kind.name, "kind", "rules", kind.at, routine=routine, of=kind.name)
+            )
     for hook in model.hooks:
         found += _on(hook.ability.id, "", "hook", (hook.ability,), model, planned)
     found += [_rule(rule) for rule in model.rules.values()]

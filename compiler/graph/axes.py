@@ -107,7 +107,7 @@ def _sequence(found: Sequence[Told], depth: int, reckoning: Reckoning, stray: bo
             way = one.happening.ways[depth]
             groups.setdefault(way.key, []).append(one)
             ways.setdefault(way.key, way)
-    for key, inside in groups.items():
+    for inside in groups.values():
         ends = _products(ends, _group(inside, depth, reckoning, stray))
     return ends
 

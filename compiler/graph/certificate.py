@@ -39,6 +39,8 @@ class Certificate:
     """What is answered before the first period."""
     period: tuple[Answer, ...]
     """What is answered in each period."""
+    uses: int
+    """How many abilities are used before the first period."""
     fired: tuple[str, ...]
     """The abilities of a period, one after the other."""
     delta: tuple[tuple[str, tuple[str, ...], int], ...]

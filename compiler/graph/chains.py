@@ -14,12 +14,13 @@ from ..plan import steps as s
 from ..plan.pauses import called
 from .abilities import Ability
 from .edges import Edge, in_layer, merged, of_layer
+from .endless import complaints
 from .happenings import CALLED, SILENT, THE_END, Happening
 from .hearing import event_name
 from .rings import Ring, rings
 from .world import World, world_of
 
-__all__ = ["LAYERS", "Chains", "Edge", "Longest", "Ring", "World", "chains_of", "world_of"]
+__all__ = ["LAYERS", "Chains", "Edge", "Longest", "Ring", "World", "chains_of", "complaints", "world_of"]
 
 LAYERS = ("card", "modifiers", "rules", "all")
 
@@ -119,4 +120,3 @@ def _parts_of(id: str, world: World) -> list[str]:
 
     routine = world.plan.routines.get(world.abilities[id].routine)
     return [one.part for one in parts(routine.block) if isinstance(one, s.Secretly)] if routine is not None else []
-

@@ -305,7 +305,7 @@ def _plain(
         changes += more
         found += told
         if isinstance(one, v.Crown):
-            changes.append(Change(("winner",), seat(one.seat), -1, -1, True))
+            changes.append(Change(("winner",), seat(one.winner), -1, -1, True))
     luck = lucky.luck if isinstance(lucky, What) else ""
     own = [
         Happening(
@@ -376,15 +376,15 @@ def _laid(
 def _turned(thing: Known, exhausted: bool) -> list[Change]:
     ids = thing.ids if isinstance(thing, What) else None
     if ids is None:
-        return [] if exhausted else [Change(("ready", "*"), "you", 0, 1)]
+        return [] if exhausted else [Change(("fresh", "*"), "you", 0, 1)]
     only = len(ids) == 1
     if exhausted:
-        return [Change(("ready", id), "you", -1, -1 if only else 0, only) for id in sorted(ids)]
+        return [Change(("fresh", id), "you", -1, -1 if only else 0, only) for id in sorted(ids)]
     return [
         change
         for id in sorted(ids)
         for change in (
-            Change(("ready", id), "you", 1 if only else 0, 1, only),
+            Change(("fresh", id), "you", 1 if only else 0, 1, only),
             Change(("tired", id), "you", -1, -1 if only else 0, only),
         )
     ]

@@ -167,7 +167,9 @@ def hearers(one: Happening, ears: Ears) -> list[Ability]:
     elif isinstance(what, What) and what.ids is not None and len(what.ids) <= 50:
         found += {ear.id: ear for id in sorted(what.ids) for ear in ears.named.get((one.event, id), ())}.values()
     else:
-        found += {ear.id: ear for (event, _), those in ears.named.items() if event == one.event for ear in those}.values()
+        found += {
+            ear.id: ear for (event, _), those in ears.named.items() if event == one.event for ear in those
+        }.values()
     found.sort(key=lambda ear: ears.order[ear.id])
     return found
 
@@ -214,7 +216,9 @@ class Payments:
             assert ear.price is not None
             if ear is one:
                 continue
-            if happening.good in takes_out(ear.price, self.sorts) and _meant(ear.price, one, happening, self.sorts.plan):
+            if happening.good in takes_out(ear.price, self.sorts) and _meant(
+                ear.price, one, happening, self.sorts.plan
+            ):
                 edge = Edge(
                     one.id,
                     ear.id,

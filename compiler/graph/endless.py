@@ -1,4 +1,4 @@
-"""The complaint about rings that nothing stops: abilities, or rules that call each other, each of which must be done."""
+"""The complaint about rings that nothing stops: abilities, or rules that call each other."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ def complaints(model: m.Model, world: World | None = None) -> tuple[Diagnostic, 
 def _told(ring: Ring, world: World) -> Diagnostic:
     edges = {(wake.edge.source, wake.edge.target): wake.edge.event for wake in reversed(world.wakes)}
     steps = list(zip(ring.nodes, [*ring.nodes[1:], ring.nodes[0]], strict=True))
-    events = [
-        (world.nodes[one].at, edges.get((one, other), world.nodes[other].routine)) for one, other in steps
-    ]
+    events = [(world.nodes[one].at, edges.get((one, other), world.nodes[other].routine)) for one, other in steps]
     cards = [world.nodes[one].at for one in ring.nodes if world.nodes[one].element]
     called = all(world.nodes[one].kind == "round" for one in ring.nodes)
     return words.endless_chain(events, cards[-1] if cards else None, _limit(world.model), called)

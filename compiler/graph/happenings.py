@@ -70,6 +70,7 @@ Stock: TypeAlias = tuple[Portion, ...]
 Known: TypeAlias = What | Stock | int | None
 Roles: TypeAlias = tuple[tuple[str, Known], ...]
 
+
 @dataclass(frozen=True, slots=True)
 class Change:
     """What something that happens does to what is kept: a counter goes up or down, a limit is renewed, and so on.
@@ -79,7 +80,7 @@ class Change:
     """
 
     axis: tuple[str, ...]
-    """slot NAME, thing PILE, ready ELEMENT, phase NAME, game, winner"""
+    """slot NAME, pile NAME, fresh ELEMENT, phase NAME, game, winner"""
     of: Seat
     least: int | None
     most: int | None

@@ -68,7 +68,9 @@ def judge(tangle: Iterable[str], ground: Ground) -> Judged:
         active = reachable({id for ring in rings for id in ring}, told)
         swapped = frozenset(good for id in active for good in ground.swaps.get(id, ()))
         reckoning = Reckoning(ground.plan, whole, swapped, ground.paid)
-        up = raised(((told[id], id in strays) for id in sorted(active)), reckoning)
+        up: Mapping[Axis, object] = raised(((told[id], id in strays) for id in sorted(active)), reckoning)
+        tired = {element for id in active for element in _exhausted_by(ground.abilities[id], ground.sorts)}
+        up = {**up, **{("tired", element): None for element in tired}}
         changed = False
         for id in sorted(active):
             if limit := limit_of(ground.abilities[id], up, ground.sorts):
@@ -114,6 +116,11 @@ def _whose(inside: frozenset[str], told: Mapping[str, Sequence[Told]], ground: G
     return whole, strays
 
 
+def _exhausted_by(one: Ability, sorts: Sorts) -> frozenset[str]:
+    """What is exhausted when an ability is used."""
+    return (members(one.of, sorts) or frozenset({one.of})) if one.laws.exhausts else frozenset()
+
+
 def limit_of(one: Ability, up: Mapping[Axis, object], sorts: Sorts) -> Reason | None:
     """The law that ends a ring, unless the ring itself renews it, or makes more of what it limits."""
     mine = members(one.of, sorts) or frozenset({one.of})
@@ -121,7 +128,7 @@ def limit_of(one: Ability, up: Mapping[Axis, object], sorts: Sorts) -> Reason | 
         return None
     if one.laws.once and ("phase", one.laws.once) not in up:
         return Reason("once", one.id, one.laws.once)
-    if one.laws.exhausts and not _done_to("ready", mine, up):
+    if one.laws.exhausts and not _done_to("fresh", mine, up):
         return Reason("exhausts", one.id)
     return None
 
@@ -153,9 +160,7 @@ def _kept(
     return tuple(kept)
 
 
-def _goes_away(
-    lines: Sequence[Told], number: int, one: Ability, up: Mapping[Axis, object], ground: Ground
-) -> bool:
+def _goes_away(lines: Sequence[Told], number: int, one: Ability, up: Mapping[Axis, object], ground: Ground) -> bool:
     """Whether the card leaves where it works whenever this happens, and nothing brings it back."""
     works = one.laws.works_in
     if not works or one.of not in ground.plan.elements or ground.plan.elements[one.of].copyable:

@@ -146,7 +146,13 @@ def _trait(expr: x.Expr, env: Env, sorts: Sorts, deep: int) -> Known:
     values = {value for id in ids for name, value in sorts.plan.elements[id].traits if name == expr.name} if ids else ()
     if len(values) == 1:
         only = next(iter(values))
-        return only.value if isinstance(only, x.Const) else _thing(only, env, sorts, deep) if isinstance(only, x.Thing) else None
+        return (
+            only.value
+            if isinstance(only, x.Const)
+            else _thing(only, env, sorts, deep)
+            if isinstance(only, x.Thing)
+            else None
+        )
     if values and all(isinstance(one, x.Thing) for one in values):
         found = of_type(expr.type, sorts)
         names = frozenset(one.id for one in values if isinstance(one, x.Thing))
@@ -248,7 +254,9 @@ def goods(expr: x.Expr, env: Env, sorts: Sorts, deep: int = 0) -> Stock:
             return portions_of_one([goods(value, env, sorts, deep) for _, value in rows], ("one-of",))
         case x.Chart(chart=chart):
             charts = [rows for (name, _), rows in sorts.plan.charts.items() if name == chart]
-            return portions_of_one([goods(value, env, sorts, deep) for rows in charts for _, value in rows], ("one-of",))
+            return portions_of_one(
+                [goods(value, env, sorts, deep) for rows in charts for _, value in rows], ("one-of",)
+            )
         case x.Trait(name=name, of=of):
             return _printed(name, known(of, env, sorts, deep), isinstance(of, x.Var) and of.name == "self", sorts, expr)
         case x.BuiltIn(name="times" | "less", args=args):

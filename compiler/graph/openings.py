@@ -40,7 +40,9 @@ def tables(part: Sequence[str], ring: Sequence[str], world: World, rules: Rules)
             laid = tuple(_laid(part, ring, owners, world))
             yield Start(max(plan.players[0], min(len(owners), plan.players[1])), slots, laid, phases)
             if any(one.sort == "flag" for one in plan.slots.values()):
-                flags = tuple((name, keys, 1 if plan.slots[name].sort == "flag" else value) for name, keys, value in slots)
+                flags = tuple(
+                    (name, keys, 1 if plan.slots[name].sort == "flag" else value) for name, keys, value in slots
+                )
                 more = tuple((name, (), 1) for name, one in plan.slots.items() if one.sort == "flag" and not one.owners)
                 yield Start(plan.players[0], (*flags, *more, *_flags(plan, rules)), laid, phases)
 
@@ -143,9 +145,7 @@ def _fits(id: str, pile: Pile, world: World) -> bool:
 # ---- what begins it
 
 
-def entries(
-    ring: Sequence[str], start: Start, world: World, rules: Rules
-) -> Iterator[tuple[str, tuple[int, ...]]]:
+def entries(ring: Sequence[str], start: Start, world: World, rules: Rules) -> Iterator[tuple[str, tuple[int, ...]]]:
     """Events that wake an ability of the ring, or the rule with which it begins."""
     for id in ring:
         one = world.nodes[id]

@@ -14,7 +14,7 @@ from .certificate import Start
 
 if TYPE_CHECKING:
     from rulewright.runtime.game import State
-    from rulewright.runtime.rules import Rules
+    from rulewright.runtime.rules import Routine, Rules
 
 Delta = tuple[tuple[str, tuple[str, ...], int], ...]
 
@@ -54,9 +54,9 @@ def table_of(rules: Rules, start: Start, entered: tuple[str, tuple[int, ...]]) -
         elif not lay(g, rules.numbers[element], to):
             raise Stuck
     g.raised = []
-    for phase in rules.waits:
+    for came in g.came.values():
         # What lies there has lain there before.
-        g.came[phase] = [-1] * len(g.came[phase])
+        came[:] = [-1] * len(came)
     name, roles = entered
     if name in rules.events:
         happened(g, (rules.events[name], *roles))
@@ -89,8 +89,8 @@ def step(g: State, answer: Callable[[Sequence[int]], int]) -> str | None:
         accept(g, found[chosen])
         return ""
     f = g.stack[-1]
-    routine = g.rules.routines[f[0]]
-    begun = routine.id if f[1] == 0 and routine.sort in ("ability", "rule", "lines") and f[-1] != "seen" else ""
+    routine: Routine = g.rules.routines[f[0]]
+    begun = routine.id if f[1] == 0 and routine.sort in ("ability", "rule", "lines") else ""
     if f[1] < 0:
         g.stack.pop()
     else:

@@ -77,9 +77,7 @@ def ground_of(world: World) -> Ground:
         pair = (wake.edge.source, wake.edge.target)
         stays[pair] = stays.get(pair, True) and wake.stays
     told = {name: tuple(Told(one, tuple(woken)) for one, woken in found) for name, found in world.woken().items()}
-    swaps = {
-        one.id: takes_out(one.price, world.sorts) for one in world.abilities.values() if one.price is not None
-    }
+    swaps = {one.id: takes_out(one.price, world.sorts) for one in world.abilities.values() if one.price is not None}
     return Ground(world.plan, world.sorts, world.nodes, told, stays, PAID, swaps)
 
 
@@ -168,7 +166,7 @@ def _open_ring(
     certificate = world.prove(part, shortest) if world.prove is not None else None
     if certificate is None:
         return _made(shortest, "undecided", _in_the_way(shortest, judged, ground, world), world, pairs)
-    fired = [id for id in dict.fromkeys(certificate.fired) if id in part]
+    fired = _fired(part, certificate, world)
     ring = tuple(fired) or shortest
     first = ring.index(min(ring, key=lambda id: order.get(id, 0)))
     ring = ring[first:] + ring[:first]
@@ -177,6 +175,14 @@ def _open_ring(
     declined = next((id for id in ring if world.nodes[id].laws.optional or world.nodes[id].laws.open_until), "")
     reason = Reason("stoppable", declined) if declined else Reason("choosing")
     return _made(ring, "endless", reason, world, pairs, certificate)
+
+
+def _fired(part: Sequence[str], certificate: Certificate, world: World) -> list[str]:
+    """What is used in a period: of the tangle itself, and of other cards that were laid out for it."""
+    names = {node.routine: node.id for node in world.nodes.values() if node.routine and node.kind != "rule"}
+    laid = {one[0] for one in certificate.start.laid}
+    used = [names[id] for id in dict.fromkeys(certificate.fired) if id in names]
+    return [id for id in used if id in part or world.nodes[id].of in laid]
 
 
 def _made(
@@ -193,7 +199,9 @@ def _made(
     steps = zip(ring, [*ring[1:], ring[0]], strict=True)
     spans = tuple(pairs.get(step, world.nodes[step[0]].at) for step in steps)
     why = said(reason, title)
-    return Ring(tuple(ring), verdict, why, spans, reason, certificate, certificate is not None and certificate.mandatory)
+    return Ring(
+        tuple(ring), verdict, why, spans, reason, certificate, certificate is not None and certificate.mandatory
+    )
 
 
 def _in_the_way(ring: Sequence[str], judged: Judged, ground: Ground, world: World) -> Reason:

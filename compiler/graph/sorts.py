@@ -1,4 +1,4 @@
-"""What the elements of a plan are: which of them are of a kind, a group, or of a kind with something printed on them."""
+"""What the elements of a plan are: which of them are of a kind, a group, or have something printed on them."""
 
 from __future__ import annotations
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from ..plan.reads import slots_read
 from .axes import Told
 from .certificate import Answer, Certificate, Start
+from .checker import refusal
 from .openings import entries, tables
 from .replay import Stuck, Table, alike, seen_now, step, table_of
 from .tangles import reachable
@@ -23,13 +25,13 @@ if TYPE_CHECKING:
 
     from .world import World
 
-STEPS = 1_500
+STEPS = 400
 """So many steps of the engine are followed."""
-HABITS = 12
+HABITS = 6
 """So many ways to answer are tried."""
 ROUNDS = 3
 """So many periods must be alike."""
-BUDGET = 40_000
+BUDGET = 4_000
 """So many steps in all are spent on one ring."""
 
 
@@ -63,7 +65,11 @@ def _proved(rules: Rules, part: Sequence[str], ring: Sequence[str], world: World
     nearby = reachable(part, lines)
     read = slots_read(world.plan, (world.nodes[id].routine for id in nearby))
     spent = 0
-    for start in tables(part, ring, world, rules):
+    more = (*part, *sorted(nearby - set(part)))
+    for start in (
+        *tables(part, ring, world, rules),
+        *(tables(more, ring, world, rules) if len(more) > len(part) else ()),
+    ):
         for entered in entries(ring, start, world, rules):
             for habit in range(HABITS):
                 if spent > BUDGET:
@@ -106,7 +112,10 @@ def _tried(
                 run.marks.append((len(run.answers), len(run.fired), seen_now(g)))
                 found = _round(run, g, rules, read)
                 if found is not None:
-                    return _certificate(found, run, start, entered, world, g, rules), taken, True
+                    proof = _certificate(found, run, start, entered, rules)
+                    if proof is not None and not refusal(proof, rules, world.plan):
+                        return proof, taken, True
+                    return None, taken, True
     except (RecursionError, ArithmeticError, LookupError, ValueError, TypeError, Stuck):
         return None, taken, bool(run.answers)
     return None, taken, bool(run.answers)
@@ -131,11 +140,11 @@ def _round(run: Run, g: State, rules: Rules, read: frozenset[str]) -> tuple[int,
     for length in range(1, last // ROUNDS + 1):
         places = [last - length * n for n in range(ROUNDS, -1, -1)]
         tables = [run.marks[at][2] for at in places]
-        deltas = [alike(one, other, rules, read) for one, other in zip(tables, tables[1:], strict=False)]
+        deltas = [alike(one, other, rules, read) for one, other in pairwise(tables)]
         if deltas[0] is None or any(delta != deltas[0] for delta in deltas):
             continue
-        answers = [run.answers[run.marks[a][0] : run.marks[b][0]] for a, b in zip(places, places[1:], strict=False)]
-        fired = [run.fired[run.marks[a][1] : run.marks[b][1]] for a, b in zip(places, places[1:], strict=False)]
+        answers = [run.answers[run.marks[a][0] : run.marks[b][0]] for a, b in pairwise(places)]
+        fired = [run.fired[run.marks[a][1] : run.marks[b][1]] for a, b in pairwise(places)]
         if all(one == answers[0] for one in answers) and all(one == fired[0] for one in fired):
             return places[0], places[1]
     return None
@@ -146,21 +155,22 @@ def _certificate(
     run: Run,
     start: Start,
     entered: tuple[str, tuple[int, ...]],
-    world: World,
-    g: State,
     rules: Rules,
-) -> Certificate:
+) -> Certificate | None:
     one, other = (run.marks[at] for at in found)
     period = tuple(run.answers[one[0] : other[0]])
-    names = {node.routine: node.id for node in world.nodes.values() if node.routine}
-    fired = tuple(names.get(id, id) for id in run.fired[one[1] : other[1]])
+    fired = tuple(run.fired[one[1] : other[1]])
     delta = alike(one[2], other[2], rules, frozenset()) or ()
-    certificate = Certificate(rules.hash, start, entered, tuple(run.answers[: one[0]]), period, fired, delta, True)
-    seats = tuple(sorted(set(_stoppers(certificate, rules, world.nodes[fired[-1]].routine if fired else ""))))
+    if not fired:
+        return None
+    certificate = Certificate(
+        rules.hash, start, entered, tuple(run.answers[: one[0]]), period, one[1], fired, delta, True
+    )
+    seats = tuple(sorted(set(_stoppers(certificate, rules))))
     return replace(certificate, mandatory=not seats, stopped_by=seats)
 
 
-def _stoppers(certificate: Certificate, rules: Rules, first: str) -> Iterator[int]:
+def _stoppers(certificate: Certificate, rules: Rules) -> Iterator[int]:
     """The seats that can answer otherwise in a period so that it does not go on."""
     for number, answer in enumerate(certificate.period):
         if answer.many < 2:
@@ -189,13 +199,11 @@ def _stops(certificate: Certificate, rules: Rules, number: int, other: int) -> b
         wanted = period[(at - 1 - len(certificate.lead)) % len(period)].option
         return wanted if wanted in options else options[0]
 
-    uses = 0
     try:
         for _ in range(STEPS):
             begun = step(g, answer)
             if begun is None:
                 return True
-            uses += 1 if begun else 0
     except (RecursionError, Stuck):
         return False
     return False

@@ -36,7 +36,7 @@ def _all(answers: list[Answer]) -> Answer:
 
 
 def _not(answer: Answer) -> Answer:
-    return {"yes": "no", "no": "yes", "maybe": "maybe"}[answer]  # type: ignore[return-value]
+    return "no" if answer == "yes" else "yes" if answer == "no" else "maybe"
 
 
 def _plain(test: x.Expr, env: Env, sorts: Sorts) -> Answer:
@@ -121,16 +121,16 @@ def _compared(how: str, left: x.Expr, right: x.Expr, env: Env, sorts: Sorts) -> 
     if how in ("in", "not-in"):
         answer = _among(known(left, env, sorts), right, env, sorts)
         return answer if how == "in" else _not(answer)
-    one, other = number(left, env), number(right, env)
-    one = one if isinstance(one, int) else _as_number(known(left, env, sorts))
-    other = other if isinstance(other, int) else _as_number(known(right, env, sorts))
-    if isinstance(one, int) and isinstance(other, int):
+    one, other = _number(left, env, sorts), _number(right, env, sorts)
+    if one is not None and other is not None:
         return "yes" if {"<": one < other, ">": one > other, "<=": one <= other, ">=": one >= other}[how] else "no"
     return "maybe"
 
 
-def _as_number(found: Known) -> int | str:
-    return found if isinstance(found, int) else "any"
+def _number(expr: x.Expr, env: Env, sorts: Sorts) -> int | None:
+    found = number(expr, env)
+    whole = known(expr, env, sorts) if isinstance(found, str) else found
+    return whole if isinstance(whole, int) else None
 
 
 def _same(left: x.Expr, right: x.Expr, env: Env, sorts: Sorts) -> Answer:
@@ -151,8 +151,6 @@ def _same(left: x.Expr, right: x.Expr, env: Env, sorts: Sorts) -> Answer:
         return "no"
     single = len(one.ids) == len(other.ids) == 1
     return "yes" if single else "maybe"
-
-
 
 
 def _among(one: Known, right: x.Expr, env: Env, sorts: Sorts) -> Answer:

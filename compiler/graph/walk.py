@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from ..plan import expressions as x
 from ..plan import steps as s
@@ -69,20 +70,20 @@ class Walk:
 def block(lines: s.Block, env: dict[str, Known], walk: Walk) -> Found:
     """All that a block may cause, in its order. What stands below what may stop hangs on it."""
     found: Found = []
-    rest: tuple[Way, ...] = ()
+    rest: list[Way] = []
     guards: list[str] = []
     for n, step in enumerate(lines):
         stops = may_stop(step, walk)
         # What cannot be paid takes what stands below it along; else only what stands below hangs on it.
         if stops and isinstance(step, s.Pay):
-            rest = (*rest, Way(("rest", step.at.start, n), 0, 2))
+            rest.append(Way(("rest", step.at.start, n), 0, 2))
         here = STEPS[type(step)](step, env, walk, (step.at.start, n))
         if rest:
             here = [replace(one, sure=False, guards=tuple(dict.fromkeys((*guards, *one.guards)))) for one in here]
             here = within(here, *rest)
         found += here
         if stops and not isinstance(step, s.Pay):
-            rest = (*rest, Way(("rest", step.at.start, n), 0, 2))
+            rest.append(Way(("rest", step.at.start, n), 0, 2))
             guards += [f"not ({head_of(step.at)})"] if isinstance(step, s.If) and _leaves(step.then) else []
     return found
 
@@ -167,7 +168,7 @@ def _call(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
     if changed is not None:
         found = within(unsure(found), Way(("before", step.rule), 0, 2))
     if changed:
-        asked = dict((one.role, of_type(one.type, walk.sorts)) for one in rule.params)
+        asked = {one.role: of_type(one.type, walk.sorts) for one in rule.params}
         other = tuple((role, asked[role] if role in changed else one) for role, one in roles)
         found += [replace(one, led=True) for one in unsure(_called(step.rule, other, seat, step.at, walk))]
     if _may_not_fit(step, rule.params, dict(roles), walk):
@@ -246,13 +247,14 @@ def _follow(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
     for id, routine in lines.items():
         inside: dict[str, Known] = {"self": What(id, ids=frozenset({id})), "you": seat}
         round_ = Happening(f"{CALLED}{routine}", seat.seat or "someone", at=step.at)
-        found = followed((routine, (), seat), lambda r=routine, i=inside: block(walk.plan.routines[r].block, i, walk), walk, round_)
+        look = partial(block, walk.plan.routines[routine].block, inside, walk)
+        found = followed((routine, (), seat), look, walk, round_)
         ways.append([replace(one, at=step.at) for one in found])
     if len(ways) == 1 and ids is not None and len(ids) == 1:
-        return within(ways[0], Way(("follow", *key)))
+        return within(ways[0], Way(("followed", *key)))
     picked, luck = isinstance(what, What) and what.picked, what.luck if isinstance(what, What) else ""
     # Which card it is, nobody knows before: another card has a part in it.
-    found = [replace(one, led=True) for one in one_of([*ways, []], ("follow", *key), picked)]
+    found = [replace(one, led=True) for one in one_of([*ways, []], ("followed", *key), picked)]
     if luck:
         found = [replace(one, luck=luck, guards=(*one.guards, GUARD_OF_LUCK[luck])) for one in found]
     elif not picked and len(ways) > 1:
@@ -455,5 +457,3 @@ def changed_by(plan: Plan) -> dict[str, frozenset[str]]:
         if roles or stops:
             found[one.event] = found.get(one.event, frozenset()) | (roles if rule else frozenset())
     return found
-
-

@@ -101,8 +101,8 @@ def _led(step: s.Step, plan: Plan, heard: dict[str, list[str]], offered: list[st
                 yield from heard.get(verb, ())
                 yield from _by_change(verb, heard)
             case s.Pay():
-                for verb in VERBS.values():
-                    yield from heard.get(verb.name, ()) if v.pays(verb) else ()
+                for paying in VERBS.values():
+                    yield from heard.get(paying.name, ()) if v.pays(paying) else ()
             case s.Call(rule=rule):
                 yield from heard.get(rule, ())
             case s.Put(slot=slot) | s.Change(slot=slot):

@@ -19,10 +19,12 @@ def slots_read(plan: Plan, done: Iterable[str]) -> frozenset[str]:
     of those who may hear of it, by prices, bounds and named values."""
     routines = _with_called(done, plan)
     raised = _raised(routines, plan)
-    whole: list[object] = [(plan.routines[id].block, plan.routines[id].need, plan.routines[id].params) for id in routines]
-    for one in plan.listeners:
-        whole += [one.test] if one.event in raised else []
-        whole += [one.laws] if one.id in routines else []
+    whole: list[object] = [
+        (plan.routines[id].block, plan.routines[id].need, plan.routines[id].params) for id in routines
+    ]
+    for ear in plan.listeners:
+        whole += [ear.test] if ear.event in raised else []
+        whole += [ear.laws] if ear.id in routines else []
     whole += [plan.free, plan.prices, plan.counts_as]
     whole += [(one.low, one.high) for one in plan.slots.values()] + [one.room for one in plan.piles.values()]
     found: set[str] = set()
@@ -68,7 +70,7 @@ def _raised(routines: Iterable[str], plan: Plan) -> set[str]:
                 found |= {verb.name for verb in VERBS.values() if v.pays(verb)}
             elif isinstance(one, s.Phase):
                 found |= {f"{one.name} begins", f"{one.name} ends"}
-    return found | {"exhaust"}
+    return found | {name for name, verb in VERBS.items() if any(step.exhausted for step in v.steps(verb, v.Turn))}
 
 
 def _read(one: object, plan: Plan) -> Iterator[str]:

@@ -8,9 +8,7 @@ from ...source.text import Span
 from ..diagnostic import Diagnostic, Fix, Label
 
 
-def endless_chain(
-    ring: Sequence[tuple[Span, str]], card: Span | None, phase: str, called: bool = False
-) -> Diagnostic:
+def endless_chain(ring: Sequence[tuple[Span, str]], card: Span | None, phase: str, called: bool = False) -> Diagnostic:
     """A ring that nothing ends: each ability, and the event by which it triggers the next. `card`: an ability in it
     that could be given a law, and `phase`, how long such a law could hold. `called`: rules that call each other."""
     many = len(ring)
@@ -29,7 +27,9 @@ def endless_chain(
         fixes = (
             Fix(f"limit {'it' if many == 1 else 'the last'}: write `once per {phase}` above it", there, law, False),
         )
-    single = "this rule calls itself in an endless loop" if called else "this ability triggers itself in an endless loop"
+    single = (
+        "this rule calls itself in an endless loop" if called else "this ability triggers itself in an endless loop"
+    )
     return Diagnostic(
         "endless-chain",
         f"these {many} {what} {does} each other in an endless loop" if many > 1 else single,
