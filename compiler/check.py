@@ -17,6 +17,7 @@ from .pipeline import (
     compile_edition,
     known_names,
     packs_here,
+    packs_in,
     packs_named,
     search_of,
     undisturbed,
@@ -62,6 +63,7 @@ def _checked(wanted: Sequence[str], release: bool) -> Checked:
             said += _editions(told.value.packs)
             said += _phrases(told.value, told.said)
             said += _chains(told.value, told.said)
+            said += _never(told.value, told.said, shelf)
             said += _unfinished(told.value) if release else ()
     packs = [told.value for told in shelf.packs.values() if told.value is not None]
     return Checked(tuple(once(said)), tuple(packs), tuple(missing))
@@ -96,6 +98,27 @@ def _chains(compiled: Compiled, said: Iterable[Diagnostic]) -> tuple[Diagnostic,
     from .graph.chains import complaints
 
     return complaints(compiled.model)
+
+
+def _never(compiled: Compiled, said: Iterable[Diagnostic], shelf: Shelf) -> tuple[Diagnostic, ...]:
+    """What of a pack can never come about. What a pack that builds on it brings about is its business, and not told."""
+    if any(one.severity is Severity.ERROR for one in said):
+        return ()
+    from .reach.answers import never
+
+    found = never(compiled.model, compiled.packs[-1].name)
+    for name in _building_on(compiled.packs[-1]) if found else ():
+        above = compile_edition(name, (), Shelf(dict(shelf.packs), dict(shelf.parsed))).value
+        if above is not None:
+            still = never(above.model, compiled.packs[-1].name)
+            found = {id: one for id, one in found.items() if id in still}
+    return tuple(found.values())
+
+
+def _building_on(pack: Pack) -> list[str]:
+    """The packs beside a pack, and among the bundled ones, that build on it."""
+    beside = [*packs_in(pack.folder.absolute().parent), *bundled_packs()]
+    return [str(one.folder) for one in beside if pack.name in one.builds_on]
 
 
 def _unfinished(compiled: Compiled) -> Iterator[Diagnostic]:

@@ -15,6 +15,7 @@ from .rules import AT, Question
 if TYPE_CHECKING:
     from .game import State
     from .laws import Offer
+    from .payments import Use
     from .sight import Sight
 
 
@@ -125,7 +126,7 @@ def _option(sight: Sight, question: Question, number: int, near: int) -> Option:
             return Option(sight.label(number, near), "thing", (sight.label(number),), number=number)
         case "pay":
             goods, uses = f[6][number]
-            return _way(g, goods, [sight.label(thing, near) for _, thing in uses], number)
+            return _way(g, goods, [_user(sight, use, near) for use in uses], number)
         case "either" if question.number == WHICH_GOODS.number:
             return _way(g, f[6][number], [], number)
         case "order":
@@ -142,6 +143,12 @@ def _option(sight: Sight, question: Question, number: int, near: int) -> Option:
         case _:
             id = question.ways[number] if number < OFFER else offer_id(sight, g.offered[number - OFFER], near)
             return Option(id, "option", (id,), number=number)
+
+
+def _user(sight: Sight, use: Use, near: int) -> str:
+    """What changes a price: the thing that an ability is on, or the ability where it is on none."""
+    ability, thing = use
+    return sight.label(thing, near) if thing >= 0 else sight.g.rules.prices[ability].id
 
 
 def _way(g: State, goods: dict[Any, int], things: list[str], number: int) -> Option:

@@ -6,6 +6,7 @@ text = game_text(random.Random(7))      a pack of a few kinds, a few rules and s
 from __future__ import annotations
 
 import random
+import re
 
 GOODS = ("amber", "birch", "cedar", "dove")
 FLAGS = ("tired", "lucky")
@@ -49,8 +50,44 @@ def game_text(dice: random.Random) -> str:
     parts.append("to walk:\n" + _block(dice, 1, ("visit", "trade")))
     parts.append("to visit a field:\n" + _block(dice, 1, ("trade",), place=True))
     parts.append("to trade:\n" + _block(dice, 1, ()))
+    parts.append("counter tide of each player, starts 2, resets turn")
+    for _ in range(dice.choice((0, 0, 1, 2, 3))):
+        lines = [f"  {dice.choice(_TIDES)}", _block(dice, 1, RULES)]
+        parts.append(f"after {dice.choice(_CHANGES)}:\n" + "\n".join(lines[dice.randint(0, 1) :]))
     parts.append("to play:\n  phase round:\n    phase turn of first of players: walk\n  end-game")
     return "\n".join(parts) + "\n"
+
+
+NIGHTS = ("open until turn", "open until round", "only while during night", "only while during turn", "waits a turn")
+
+
+def played_text(dice: random.Random) -> str:
+    """A pack that is played: some cards come to the crews, and some do not; there are turns and nights, and in some of
+    them what lies open is offered."""
+    text = game_text(dice)
+    text = text[: text.index("to play:")]
+    for n in range(3):
+        law = dice.choice(NIGHTS) if dice.random() < 0.5 else ""
+        text = text.replace(f"kind sort{n} (sorts{n}) is card\n", f"kind sort{n} (sorts{n}) is card\n  {law}\n")
+    cards = re.findall(r"^sort\d (c\d+)", text, re.MULTILINE)
+    lines = [
+        f"  move {card} to crew of {dice.choice(('you', '(next of you)'))}" for card in cards if dice.random() < 0.8
+    ]
+    lines += ["  each player: create 2 pawn in bag of you"] if dice.random() < 0.7 else []
+    offers = dice.choice(("night", "turn", ""))
+    rest = "  choose one:\n    option abilities\n    option done-now"
+    parts = [
+        "\n".join(["to play:", *lines]) + "\n  repeat 3 times:\n    phase round:\n      each player:",
+        "        phase turn of player: take-turn",
+        "      phase night:",
+        f"        each player:\n          {'look-around' if offers == 'night' else 'gain 1 cedar'}",
+        "  end-game",
+        f"to take-turn:\n  choose one:\n    option go: {dice.choice(('walk', 'trade', 'visit a field'))}",
+        f"    option wait: gain 1 {dice.choice(GOODS)}",
+        "  look-around" if offers == "turn" else "  gain 1 dove",
+        f"to look-around:\n{rest}",
+    ]
+    return text + "\n".join(parts) + "\n"
 
 
 def ring_text(dice: random.Random) -> str:
@@ -128,6 +165,26 @@ _EVENTS = (
     "before you visit a field",
     "before anyone visit a sunny-field",
     "when you pay any cost",
+)
+
+
+_CHANGES = (
+    *(f"{good} of {who} {how}" for good in GOODS for who in ("you", "the player") for how in ("rises", "falls")),
+    "tide of you rises",
+    "tide of the player falls",
+    "tide of the player becomes 2",
+    "a token comes to bag of you",
+    "a pawn comes to table",
+    "a token leaves bag of you",
+    "a queen leaves table",
+)
+_TIDES = (
+    "set tide of you to 1",
+    "change tide of (next of you) by 1",
+    "move a token of bag of you to table",
+    "move each token of table to bag of you",
+    "create 1 pawn in table",
+    "remove queen",
 )
 
 

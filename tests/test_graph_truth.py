@@ -18,8 +18,12 @@ from rulewright.compiler.diagnostics.render import render
 from rulewright.compiler.graph.chains import Chains, Ring, chains_of, complaints
 from rulewright.compiler.meaning.model import Model
 from rulewright.compiler.pipeline import Compiled, compile_edition, edition_of
-from rulewright.runtime import Edition, Game, changing, hearing, running
+from rulewright.runtime import Edition, Game, State, events, running
+from rulewright.runtime.core import ORDER, USE
 from rulewright.runtime.faults import Endless
+from rulewright.runtime.piles import lay, make, pile_at
+from rulewright.runtime.rules import ROUTINE
+from rulewright.runtime.slots import put
 from small_games import FLAGS, GOODS, RULES, game_text, ring_text
 from wakings import Seen, watched
 
@@ -48,43 +52,66 @@ def small(seed: int, folder: Path, made: Callable[[random.Random], str] = game_t
     return Small(text, told.value, edition_of(told.value))
 
 
-def laid_out(made: Small, dice: random.Random, cards: dict[str, str]) -> Game:
+def laid_out(made: Small, dice: random.Random, cards: dict[str, int]) -> Game:
     """A game that has not begun: cards with their owners, some tokens, some goods."""
     game = Game(made.edition, 2, dice.randrange(1000), begin=False)
+    g = game.table()
     for card, seat in cards.items():
-        _lay(game, card, game.pile("crew", seat))
-    for seat in game.seats:
+        _lay(g, card, pile_at(g, "crew", seat))
+    for seat in g.seats:
         for good in GOODS:
-            game.put(good, (seat,), dice.randint(0, 4))
+            put(g, good, (seat,), dice.randint(0, 4))
         for flag in FLAGS:
-            game.put(flag, (seat,), dice.random() < 0.3)
-    _lay(game, "pawn", game.pile("bag", game.seats[0]))
-    _lay(game, "queen", game.pile("table"))
-    game.raised.clear()
+            put(g, flag, (seat,), dice.random() < 0.3)
+    _lay(g, "pawn", pile_at(g, "bag", 0))
+    _lay(g, "queen", pile_at(g, "table"))
+    g.raised.clear()
     return game
 
 
-def _lay(game: Game, thing: str, pile: str) -> None:
-    changing.move(game, [thing], pile)
+def _lay(g: State, name: str, pile: int) -> None:
+    """A thing into a pile; of what there are copies, a new one."""
+    thing = g.rules.numbers[name]
+    if g.rules.elements[name].copies:
+        make(g, thing, pile)
+    else:
+        lay(g, thing, pile)
 
 
-def begin(game: Game, dice: random.Random) -> None:
+def begin(g: State, dice: random.Random) -> None:
     """Something happens, so that there is something to hear."""
-    seat = dice.choice(game.seats)
+    seat = dice.choice(g.seats)
     verb = dice.choice((*RULES, "gain", "gain"))
     if verb == "gain":
-        good = dice.choice(GOODS)
-        game.raise_event("gain", by=seat, what=good, many=1)
-        hearing.hear(game, game.state.stack)
+        happens(g, "gain", seat, dice.choice(GOODS))
+        return
+    args = (field_of(g, dice),) if verb == "visit" else ()
+    plain = g.rules.procedures.get(verb)
+    if plain is not None:
+        plain.run(g, seat, *args)  # type: ignore[arg-type]
     else:
-        game.call(verb, seat, {"what": dice.choice(("meadow", "marsh"))} if verb == "visit" else {})
+        running.call_before(g, g.rules.by_id[verb], seat, *args)
+
+
+def happens(g: State, verb: str, seat: int, good: str = "", *args: int) -> None:
+    """An event by itself, which is heard if anybody listens to it: a verb with one of a good, or a rule."""
+    event = g.rules.events.get(verb)
+    if event is not None:
+        source = (-1,) if verb in ("gain", "lose") else ()
+        what = (g.rules.numbers[good], 1, *source) if good else args
+        events.happened(g, (event, seat, *what))
+        events.hear(g)
+
+
+def field_of(g: State, dice: random.Random) -> int:
+    return g.rules.numbers[dice.choice(("meadow", "marsh"))]
 
 
 def ends(game: Game, dice: random.Random) -> bool:
     """Played on with answers at random: whether it comes to an end."""
     with patch.object(running, "MOST", STEPS):
         try:
-            game.go_on()
+            game.table().go_on(False)
             for _ in range(ASKED):
                 pending = game.pending()
                 if game.over or not pending:
@@ -102,12 +129,7 @@ def cards_of(made: Small) -> list[str]:
 
 def edges_of(chains: Chains) -> Seen:
     """Who wakes whom by which verb."""
-    return {(edge.source, edge.target, verb_of(edge.event)) for edge in chains.edges}
-
-
-def verb_of(event: str) -> str:
-    parts = event.removeprefix("before ").split()
-    return " ".join(parts[:2]) if len(parts) > 1 and parts[1] in ("becomes", "begins", "ends") else parts[0]
+    return {(edge.source, edge.target, edge.verb) for edge in chains.edges}
 
 
 def as_nodes(seen: Seen, chains: Chains) -> Seen:
@@ -130,10 +152,10 @@ def what_is_woken(made: Small, seed: int) -> None:
     edges, bounded = edges_of(chains), all(ring.verdict == "bounded" for ring in chains.rings)
     dice = random.Random(seed)
     for _ in range(6):
-        owners = {card: dice.choice(("player-1", "player-1", "player-2")) for card in cards_of(made)}
+        owners = {card: dice.choice((0, 0, 1)) for card in cards_of(made)}
         game = laid_out(made, dice, {card: owner for card, owner in owners.items() if dice.random() < 0.9})
         with watched() as seen:
-            begin(game, dice)
+            begin(game.table(), dice)
             ended = ends(game, dice)
         missing = as_nodes(seen, chains) - edges
         assert not missing, f"seed {seed}: not in the graph: {sorted(missing)}\n{made.text}"
@@ -145,22 +167,21 @@ def what_never_ends(made: Small, ring: Ring, seed: int) -> bool:
     end."""
     dice = random.Random(seed)
     model = made.model
-    cards = {id.partition(".")[0]: "player-1" for id in ring.nodes}
+    cards = {id.partition(".")[0]: 0 for id in ring.nodes}
     edges = {(edge.source, edge.target): edge for edge in chains_of(model).edges}
     first = next(node for node in chains_of(model).nodes if node.id == ring.nodes[0])
     event = edges[ring.nodes[-1], ring.nodes[0]].event
     game = laid_out(made, dice, cards)
+    g = game.table()
     verb, _, what = event.removeprefix("before ").partition(" ")
     if verb in ("gain", "lose", "pay"):
-        game.raise_event(verb, by="player-1", what=what, many=1)
+        happens(g, verb, 0, what)
     elif verb in model.rules:
-        args = {"what": dice.choice(("meadow", "marsh"))} if verb == "visit" else {}
-        game.raise_event(verb, by="player-1", **args)
+        happens(g, verb, 0, "", *((field_of(g, dice),) if verb == "visit" else ()))
     else:
         return False
-    hearing.hear(game, game.state.stack)
-    woken = first.id.partition(".")[0]
-    if not any(frame["v"].get("self") == woken or frame["do"] == "core:order" for frame in game.state.stack):
+    woken = g.rules.numbers[first.id.partition(".")[0]]
+    if not any(f[ROUTINE] == ORDER or (f[ROUTINE] == USE and f[6] == woken) for f in g.stack):
         return False
     assert not ends(game, dice), f"seed {seed}: {ring.nodes} came to an end\n{made.text}"
     return True
@@ -182,22 +203,23 @@ def endless_rings(folder: Path, found: Iterator[int]) -> int:
     for seed in found:
         made = small(seed, folder, ring_text)
         for ring in chains_of(made.model).rings:
-            if ring.verdict == "endless":
+            if ring.verdict == "endless" and ring.mandatory:
                 tried += what_never_ends(made, ring, seed)
                 assert complaints(made.model), f"seed {seed}: {ring.nodes} is no complaint"
     return tried
 
 
 def test_what_wakes_what_is_in_the_graph_and_bounded_rings_end(tmp_path: Path) -> None:
-    for seed in (*seeds(8, None), 21):
+    for seed in (*seeds(8, None), 15, 21, 33, 51, 106, 198, 207, 217, 260, 1077):
         what_is_woken(small(seed, tmp_path), seed)
     for seed in seeds(8, None):
         what_is_woken(small(seed, tmp_path, ring_text), seed)
 
 
 def test_endless_rings_do_not_end(tmp_path: Path) -> None:
-    """Of these, each would fail if stops, first choices, counters or the end of the game were not looked at."""
-    assert endless_rings(tmp_path, iter((2, 5, 17, 23, 48, 54))) > 2
+    """Of these, each would fail if stops, first choices, what a line requires, counters or the end of the game were not
+    looked at."""
+    assert endless_rings(tmp_path, iter((2, 5, 17, 23, 48, 54, 123, 264, 343, 364))) > 2
 
 
 @pytest.mark.soak

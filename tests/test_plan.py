@@ -120,7 +120,8 @@ def nodes() -> list[str]:
 @pytest.mark.parametrize(("base", "printers"), [(x.Expr, EXPRESSIONS), (x.Need, NEEDS), (s.Step, STEPS)])
 def test_everything_in_a_plan_can_be_shown(base: type, printers: dict[type, object]) -> None:
     # A printer may have expressions of its own.
-    classes: list[type] = [one for one in base.__subclasses__() if ".plan." in one.__module__]
+    below: list[type] = base.__subclasses__()
+    classes = [one for one in below if ".plan." in one.__module__]
     assert {one.__name__ for one in classes} == {one.__name__ for one in printers}
 
 

@@ -6,40 +6,109 @@ with watched() as seen: ...play...      seen: {("farmer", "hunter", "gain"), ("p
 from __future__ import annotations
 
 import re
-from collections.abc import Generator, Mapping
+import sys
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from types import CodeType, FrameType
 from typing import Any
 from unittest.mock import patch
 
-from rulewright.runtime import Game, hearing, payments, running
+from rulewright.runtime import Edition, State, core, events, laws, payments, running, secret
+from rulewright.runtime.rules import Frame, Laws, Listener
+from rulewright.runtime.values import alternatives
 
 Seen = set[tuple[str, str, str]]
 """Who causes it, who hears it, and the verb."""
-SECRET = re.compile(r"\.secret\d+$")
+SECRET = re.compile(r"(\.secret\d+)+$")
+HAPPENED, BEFORE = events.happened.__code__, core._before.__code__
+LOOKS_AHEAD, CONSUME, SETTLE = payments.after.__code__, laws.consume.__code__, payments.settle.__code__
+POPPED, APART = running._popped.__code__, secret.go_on.__code__
 
 
-def node_of(handler: str, game: Game) -> str:
-    """The node of the graph that a handler is: a rule by its name, the first ability of a card by the card's."""
-    sort, _, name = SECRET.sub("", handler).partition(":")
-    if sort == "rule":
-        return name
-    if sort == "does":
-        return f"does {name}"
-    return SECRET.sub("", handler).removesuffix(".1")
+def node_of(routine: str) -> str:
+    """The node of the graph that a routine is: a rule by its name, the first ability of a card by the card's."""
+    whole = SECRET.sub("", routine)
+    thing = whole.removesuffix(".lines")
+    return f"does {thing}" if thing != whole else whole.removesuffix(".1")
 
 
-def sources(game: Game, stack: list[dict[str, Any]]) -> list[str]:
-    """Who causes what is done by the innermost frame: the rule that it is, and the ability that led to it. That a rule
-    is called counts as the called rule's own, not as done by the rule that calls it."""
+class Followed:
+    """What is being done in a game, the innermost first."""
+
+    def __init__(self) -> None:
+        self.plain: dict[Edition, dict[CodeType, str]] = {}
+
+    def sources(self, g: State, at: FrameType, stack: Sequence[Frame]) -> list[str]:
+        """Who causes what is done now: the rule that is followed, and the ability that led to it. That a rule is called
+        counts as the called rule's own, not as done by the rule that calls it."""
+        found: list[str] = []
+        for id in self._routines(g, at, stack):
+            rule = self._is_rule(g.rules, id)
+            if not rule or not found:
+                found.append(node_of(id))
+            if not rule:
+                break
+        return found
+
+    def _routines(self, g: State, at: FrameType, stack: Sequence[Frame]) -> Iterator[str]:
+        """Those that never pause are functions that Python is in; the others lie on the stack. What a seat does in
+        secret has a stack of its own, upon that of the game."""
+        plain = self._plain(g.rules)
+        outside: list[State] = []
+        for frame in callers(at):
+            if frame.f_code in plain:
+                yield plain[frame.f_code]
+            elif frame.f_code is POPPED:  # it could not be done, and what it was in ends with it
+                yield g.rules.routine(frame.f_locals["f"]).id
+            elif frame.f_code is APART:
+                outside.append(frame.f_locals["g"])
+        for some in (stack, *(one.stack for one in outside)):
+            yield from (one.id for f in reversed(some) if (one := g.rules.routine(f)).sort != "core")
+
+    def _plain(self, rules: Edition) -> dict[CodeType, str]:
+        if rules not in self.plain:
+            self.plain[rules] = {one.run.__code__: id for id, one in rules.procedures.items()}
+        return self.plain[rules]
+
+    def _is_rule(self, rules: Edition, id: str) -> bool:
+        whole = SECRET.sub("", id)
+        if whole in rules.procedures:
+            return not whole.endswith(".lines")
+        return rules.routines[rules.by_id[whole]].sort == "rule"
+
+
+def callers(at: FrameType) -> Iterator[FrameType]:
+    """A function that Python is in, and those that have led to it."""
+    frame: FrameType | None = at
+    while frame is not None:
+        yield frame
+        frame = frame.f_back
+
+
+def brought_in(g: State, payment: dict[str, Any], event: events.Event) -> list[str]:
+    """The abilities because of which a good is paid in the place of what was asked for."""
+    name = g.rules.event_names[event[0]]
+    good = event[2] if name == "pay" else g.rules.numbers[name.rpartition(" ")[0]]
+    if good in goods_of(g, payment["cost"]):
+        return []
     found: list[str] = []
-    for frame in reversed(stack):
-        if frame["do"].startswith("core:"):
-            continue
-        rule = frame["do"].startswith("rule:")
-        if not rule or not found:
-            found.append(node_of(frame["do"], game))
-        if not rule:
-            break
+    for n, thing in payment["uses"]:
+        one = g.rules.prices[n]
+        swaps = one.swaps(g, payment["seat"], thing, 1)
+        found += [node_of(one.id)] if any(good in goods_of(g, come) for _, come, _ in swaps) else []
+    return found
+
+
+def goods_of(g: State, price: Any) -> set[int]:
+    """All with which a price may be paid as it is."""
+    found: set[int] = set()
+    for good in (good for one in alternatives(price) for good in one):
+        if isinstance(good, str):
+            found |= set(g.rules.group_numbers(good))
+        elif good in g.rules.goods:
+            found.add(good)
+        else:
+            found |= {g.rules.numbers[name] for name in g.rules.wallets[g.rules.names[good]].worth}
     return found
 
 
@@ -47,52 +116,45 @@ def sources(game: Game, stack: list[dict[str, Any]]) -> list[str]:
 def watched() -> Generator[Seen, None, None]:
     """All that is woken meanwhile, in any game."""
     seen: Seen = set()
-    at: list[list[str]] = [[]]
-    instead, asked = list[str](), list[str]()
-    step_on, wake, before = running._step_on, hearing._wake, hearing.hear_before
-    settle = payments.settle
+    followed = Followed()
+    lawful, usable, settle = laws.lawful, laws.usable, payments.settle
 
-    def stepping(game: Game, stack: list[dict[str, Any]], frame: dict[str, Any]) -> Any:
-        at[0] = sources(game, stack)
-        return step_on(game, stack, frame)
+    def causing(g: State, at: FrameType, event: events.Event) -> list[str]:
+        for frame in callers(at):
+            if frame.f_code is LOOKS_AHEAD:  # nothing is really paid
+                return []
+            if frame.f_code is CONSUME:  # a thing is exhausted by its own ability
+                return [node_of(frame.f_locals["id"])]
+            if frame.f_code is SETTLE and (instead := brought_in(g, frame.f_locals, event)):
+                return instead
+        return followed.sources(g, at, g.stack)
 
-    def raising(game: Game, event: Mapping[str, Any]) -> None:
-        if event["verb"] in game.edition.heard:
-            # What is paid in the place of something else is paid because of the ability that allows it.
-            other = bool(instead) and event["verb"] == "pay" and event["what"] not in asked
-            game.raised.append({**event, "_from": list(instead) if other else at[0]})
+    def hearing_after(g: State, given: Laws, id: str, thing: int, owner: int) -> bool:
+        at = sys._getframe(1)
+        if at.f_code is HAPPENED:
+            event: events.Event = at.f_locals["event"]
+            seen.update((source, node_of(id), g.rules.event_names[event[0]]) for source in causing(g, at, event))
+        return lawful(g, given, id, thing, owner)
 
-    def waking(game: Game, stack: list[dict[str, Any]], woken: list[Any]) -> None:
-        for handler, _, _, event in woken:
-            for source in event["_from"]:
-                seen.add((source, node_of(handler.id, game), event["verb"]))
-        wake(game, stack, woken)
+    def hearing_before(g: State, one: Listener, thing: int, owner: int, args: tuple[Any, ...]) -> bool:
+        at = sys._getframe(1)
+        if at.f_code is BEFORE:
+            awaited = g.stack[: at.f_locals["f"][7] + 1]
+            verb = g.rules.event_names[at.f_locals["event"][0]]
+            seen.update((source, node_of(one.id), verb) for source in followed.sources(g, at, awaited))
+        return usable(g, one, thing, owner, args)
 
-    def coming_before(game: Game, verb: str, event: dict[str, Any]) -> None:
-        for handler in game.edition.before.get(verb, ()):
-            for thing, owner in hearing.holders(game, handler.of, handler.laws, event["by"]):
-                if handler.hears is None or handler.hears(game, owner, thing, event):
-                    for source in dict.fromkeys([verb, *at[0]]):
-                        if source == verb or f"rule:{source}" not in game.edition.handlers:
-                            seen.add((source, node_of(handler.id, game), verb))
-        before(game, verb, event)
-
-    def settling(game: Game, seat: str, cost: Any, accepting: Any, way: payments.Way) -> None:
-        for id, _ in way[1]:
-            for source in at[0]:
-                seen.add((source, node_of(id, game), "pay"))
-        instead[:] = [node_of(id, game) for id, _ in way[1]]
-        priced = {good for price in payments.alternatives(cost) for good in price}
-        asked[:] = [member for good in priced for member in game.edition.groups.get(good, (good,))]
-        settle(game, seat, cost, accepting, way)
-        instead.clear()
+    def settling(g: State, seat: int, cost: Any, accepting: Any, way: payments.Way) -> None:
+        at = sys._getframe(1)
+        if at.f_code is not LOOKS_AHEAD:
+            sources = followed.sources(g, at, g.stack)
+            seen.update((source, node_of(g.rules.prices[n].id), "pay") for n, _ in way[1] for source in sources)
+        settle(g, seat, cost, accepting, way)
 
     with ExitStack() as patched:
         for place, name, made in (
-            (running, "_step_on", stepping),
-            (hearing, "raised", raising),
-            (hearing, "_wake", waking),
-            (hearing, "hear_before", coming_before),
+            (events, "lawful", hearing_after),
+            (laws, "usable", hearing_before),
             (payments, "settle", settling),
         ):
             patched.enter_context(patch.object(place, name, made))

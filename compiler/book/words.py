@@ -1,4 +1,4 @@
-"""What the site itself says, in each language that it speaks: words/<language>.toml."""
+"""What the site itself says, in each language that it speaks: languages/<language>.toml."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from ..graph.rings import WHY as ENGLISH_REASONS
 LANGUAGES = ("en", "pl")
 
 _READ: Mapping[str, dict[str, dict[str, str]]] = {
-    language: tomllib.loads(files("rulewright.compiler.book").joinpath("words", f"{language}.toml").read_text("utf-8"))
+    language: tomllib.loads(
+        files("rulewright.compiler.book").joinpath("languages", f"{language}.toml").read_text("utf-8")
+    )
     for language in LANGUAGES
 }
 

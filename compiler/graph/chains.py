@@ -15,7 +15,7 @@ from ..plan.pauses import called
 from .abilities import Ability
 from .edges import Edge, in_layer, merged, of_layer
 from .endless import complaints
-from .happenings import CALLED, SILENT, THE_END, Happening
+from .happenings import CALLED, SILENT, THE_END, Happening, is_change
 from .hearing import event_name
 from .rings import Ring, rings
 from .world import World, world_of
@@ -82,10 +82,7 @@ def _names(found: Sequence[Happening], world: World) -> tuple[str, ...]:
     heard_of = [
         one
         for one in found
-        if one.event not in silent
-        and not one.led
-        and not one.event.startswith(CALLED)
-        and one.event.rpartition(" ")[2] not in ("becomes", "rises", "falls", "comes", "leaves")
+        if one.event not in silent and not one.led and not one.event.startswith(CALLED) and not is_change(one.event)
     ]
     return tuple(dict.fromkeys(event_name(one, world.model) for one in heard_of))
 

@@ -11,9 +11,10 @@ from dataclasses import replace
 
 from ..plan import expressions as x
 from ..plan import steps as s
+from ..source.text import Span
 from ..verbs import VERBS
 from ..verbs import verb as v
-from .happenings import SILENT, Amount, Change, Happening, Known, Portion, Roles, Seat, What
+from .happenings import SILENT, Amount, Change, Happening, Known, Portion, Roles, Seat, Way, What
 from .known import Env, everything, goods, known, number, of_type, seat_of
 from .sorts import Sorts
 
@@ -198,12 +199,12 @@ def _goods_at(value: str, args: Mapping[str, x.Expr], env: Env, sorts: Sorts) ->
 def _of_slot(
     change: Change,
     value: x.Expr | None,
-    at: object,
+    at: Span | None,
     heard: frozenset[str],
     *,
     sorts: Sorts,
     choice: bool = False,
-    ways: tuple[object, ...] = (),
+    ways: tuple[Way, ...] = (),
     roles: Roles = (),
     by_hand: bool = False,
 ) -> list[Happening]:
@@ -232,8 +233,8 @@ def _of_slot(
                 value=value if how == "becomes" else None,
                 choice=choice,
                 sure=False,
-                ways=ways,  # type: ignore[arg-type]
-                at=at,  # type: ignore[arg-type]
+                ways=ways,
+                at=at,
             )
         )
     return found
@@ -356,11 +357,13 @@ def _laid(
     told: list[Happening] = []
     if to and to != "*":
         changes.append(Change(("pile", to), "you", 0, 1))
-        if f"{to} comes" in heard:
-            told.append(Happening(f"{to} comes", "you", (("what", thing),), sure=False, at=step.at))
+        told += _came(to, thing, _holder(pile), sorts, heard, step.at)
     elif to:
+        for name in sorts.plan.piles:
+            told += _came(name, thing, "someone", sorts, heard, step.at)
         changes += [Change(("pile", name), "you", 0, 1) for name in sorts.plan.piles]
     source = thing.pile if isinstance(thing, What) else ""
+    told += _refilled(source, sorts, heard, step.at)
     if source and not new and not (sorts.plan.piles[source].refilled and sorts.plan.piles[source].refilled != source):
         changes.append(Change(("pile", source), "you", -1, -1, True))
     for name, one in sorts.plan.piles.items():
@@ -368,9 +371,58 @@ def _laid(
             fits = of_type(f"thing {one.holds}", sorts)
             if isinstance(fits, What) and fits.ids is not None and ids is not None and not fits.ids & ids:
                 continue
-            guards = () if source else (f"it lies in {name}",)
-            told.append(Happening(f"{name} leaves", "you", (("what", thing),), sure=False, guards=guards, at=step.at))
+            told.append(Happening(f"{name} leaves", "someone", (("what", thing),), sure=False, at=step.at))
     return changes, told
+
+
+def _holder(pile: Known) -> Seat:
+    """Whose a pile is, where that is known."""
+    return pile.seat or "someone" if isinstance(pile, What) else "someone"
+
+
+def _came(
+    name: str, thing: Known, whose: Seat, sorts: Sorts, heard: frozenset[str], at: Span | None
+) -> list[Happening]:
+    """That something comes to a pile, where it may be what lies there."""
+    fits = of_type(f"thing {sorts.plan.piles[name].holds}", sorts)
+    ids = thing.ids if isinstance(thing, What) else None
+    if f"{name} comes" not in heard or not isinstance(fits, What):
+        return []
+    if ids is not None and fits.ids is not None and not ids & fits.ids:
+        return []
+    what = thing if isinstance(thing, What) else fits
+    return [Happening(f"{name} comes", whose, (("what", what),), sure=False, at=at)]
+
+
+def _refilled(source: str, sorts: Sorts, heard: frozenset[str], at: Span | None) -> list[Happening]:
+    """A pile that runs short takes in what lies in another."""
+    pile = sorts.plan.piles.get(source)
+    if pile is None or not pile.refilled or pile.refilled not in sorts.plan.piles:
+        return []
+    return [
+        *_came(source, of_type(f"thing {pile.holds}", sorts), "someone", sorts, heard, at),
+        *set_anew(pile.refilled, sorts, heard, at),
+    ]
+
+
+def set_anew(name: str, sorts: Sorts, heard: frozenset[str], at: Span | None) -> list[Happening]:
+    """What lay in a pile may leave it."""
+    if f"{name} leaves" not in heard:
+        return []
+    what = of_type(f"thing {sorts.plan.piles[name].holds}", sorts)
+    return [Happening(f"{name} leaves", "someone", (("what", what),), sure=False, at=at)]
+
+
+def reset_with(phase: str, sorts: Sorts, heard: frozenset[str], at: Span) -> list[Happening]:
+    """What goes back to its start when a phase begins."""
+    found: list[Happening] = []
+    for slot in sorts.plan.slots.values():
+        if slot.resets == phase:
+            change = Change(("slot", slot.name), "someone", None, None)
+            found.append(Happening(SILENT, "someone", changes=(change,), at=at))
+            start = x.Const("truth" if slot.sort == "flag" else "number", slot.starts) if slot.starts >= 0 else None
+            found += _of_slot(change, start, at, heard, sorts=sorts, by_hand=True)
+    return found
 
 
 def _turned(thing: Known, exhausted: bool) -> list[Change]:
@@ -401,11 +453,24 @@ def _shown(pile: Known, shown: bool) -> list[Change]:
 # ---- prices
 
 
-def paid(step: s.Pay, env: Env, sorts: Sorts) -> list[Happening]:
+def paid(step: s.Pay, env: Env, sorts: Sorts, heard: frozenset[str]) -> list[Happening]:
     """That a price is paid: of each good, where it is among what may be paid."""
     by = seat_of(step.price.seat, env, sorts)
     found = goods(step.price.goods, env, sorts) or (everything(sorts) if _unknown(step.price.goods) else ())
-    return [
+    made = [one for portion in found for one in paid_with(portion, by, sorts, heard, step.at)]
+    for portion in found:
+        # Points are bought with other goods.
+        for good, _ in sorts.plan.wallets.get(portion.good, ("", ()))[1]:
+            change = Change(("slot", good), by, None, 0)
+            made.append(Happening(SILENT, by, changes=(change,), ways=portion.ways, at=step.at))
+            made += _of_slot(change, None, step.at, heard, sorts=sorts, choice=True, ways=portion.ways)
+    return made
+
+
+def paid_with(one: Portion, by: Seat, sorts: Sorts, heard: frozenset[str], at: Span) -> list[Happening]:
+    """That so much of a good is paid, and what becomes of it."""
+    changes = _price(one, by, sorts)
+    made = [
         Happening(
             verb.name,
             by,
@@ -415,13 +480,15 @@ def paid(step: s.Pay, env: Env, sorts: Sorts) -> list[Happening]:
             sure=False,
             foreign=one.foreign,
             ways=one.ways,
-            changes=_price(one, by, sorts),
-            at=step.at,
+            changes=changes,
+            at=at,
         )
-        for one in found
         for verb in VERBS.values()
         if v.pays(verb)
     ]
+    for change in changes:
+        made += _of_slot(change, None, at, heard, sorts=sorts, choice=one.choice, ways=one.ways)
+    return made
 
 
 def _price(one: Portion, by: Seat, sorts: Sorts) -> tuple[Change, ...]:

@@ -13,7 +13,7 @@ from ..source.text import Span
 from ..verbs import VERBS
 from ..verbs import verb as v
 from .abilities import Ability
-from .done import HOW
+from .done import HOW, paid_with
 from .happenings import CALLED, CHANCE, HIDDEN, Amount, Happening, Known, What, unsure
 from .hearing import event_name, heard, listed
 from .known import goods
@@ -37,6 +37,8 @@ class Edge:
     guards: tuple[str, ...]
     at: Span
     heard_at: Span
+    verb: str = ""
+    """The event by its verb, rule, phase or change alone."""
     luck: str = ""
     """chance or hidden, where that decides whether the second is woken"""
 
@@ -81,7 +83,7 @@ def causes_of(abilities: Sequence[Ability], sorts: Sorts) -> dict[str, list[Happ
 def happenings(one: Ability, deep: Walk, shallow: Walk) -> list[Happening]:
     sorts = deep.sorts
     if one.price is not None:
-        return _paid_otherwise(one.price, sorts, one.at)
+        return _paid_otherwise(one.price, deep, one.at)
     routine = sorts.plan.routines.get(one.routine)
     if routine is None:
         return []
@@ -89,7 +91,7 @@ def happenings(one: Ability, deep: Walk, shallow: Walk) -> list[Happening]:
     for param in routine.params:
         env[param.name] = _given(param.role, param.type, one, sorts)
     if one.kind != "rule":
-        return block(routine.block, env, deep)
+        return [*_taken_up(one, deep), *block(routine.block, env, deep)]
     roles = tuple((param.role, env[param.name]) for param in routine.params)
     own = Happening(routine.id, "you", roles, sure=False, at=one.at)
     inside = [
@@ -98,6 +100,17 @@ def happenings(one: Ability, deep: Walk, shallow: Walk) -> list[Happening]:
         if found.event not in sorts.plan.routines and not found.event.startswith(CALLED)
     ]
     return [own, *inside]
+
+
+def _taken_up(one: Ability, walk: Walk) -> list[Happening]:
+    """What is heard as soon as an ability is used: by its law, its thing is exhausted."""
+    what = What(one.of, ids=members(one.of, walk.sorts))
+    return [
+        Happening(verb.name, "you", ((step.thing, what),), at=one.at)
+        for verb in VERBS.values()
+        for step in v.steps(verb, v.Turn)
+        if one.laws.exhausts and step.exhausted and verb.name in walk.heard
+    ]
 
 
 def _given(role: str, type: str, one: Ability, sorts: Sorts) -> Known:
@@ -119,16 +132,12 @@ def _given(role: str, type: str, one: Ability, sorts: Sorts) -> Known:
     return found
 
 
-def _paid_otherwise(one: PriceAbility, sorts: Sorts, at: Span) -> list[Happening]:
+def _paid_otherwise(one: PriceAbility, walk: Walk, at: Span) -> list[Happening]:
     """What is paid instead, if its owner wants."""
     found: list[Happening] = []
     for _, come, _ in one.swaps:
-        for portion in goods(come, {}, sorts):
-            found += [
-                Happening(verb.name, "you", good=portion.good, amount=portion.amount, choice=portion.choice, at=at)
-                for verb in VERBS.values()
-                if v.pays(verb)
-            ]
+        for portion in goods(come, {}, walk.sorts):
+            found += paid_with(portion, "you", walk.sorts, walk.heard, at)
     return unsure(found)
 
 
@@ -229,6 +238,7 @@ class Payments:
                     happening.guards,
                     happening.at or one.at,
                     ear.at,
+                    happening.event,
                 )
                 apart = happening.foreign or happening.led or happening.by == "other"
                 found.append(Wake(edge, event_name(happening, model), apart, True, happening))
@@ -271,6 +281,7 @@ def _wake(one: Ability, happening: Happening, ear: Ability, sorts: Sorts, model:
         guards,
         happening.at or one.at,
         ear.at,
+        ear.listener.event,
         luck,
     )
     apart = happening.foreign or happening.led or found.elsewhere

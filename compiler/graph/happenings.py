@@ -116,6 +116,14 @@ class Happening:
 
 THE_END = "the end"
 """What happens when the game is ended. No rule can have this name, and nothing hears it."""
+CHANGES = ("becomes", "rises", "falls", "comes", "leaves")
+
+
+def is_change(event: str) -> bool:
+    """Whether it is a change of a counter, flag, marker or pile, and neither a verb, a rule nor a phase."""
+    return event.rpartition(" ")[0] != "" and event.rpartition(" ")[2] in CHANGES
+
+
 CALLED = "called "
 """Before the name of a rule that is called while it is being done: it goes round."""
 SILENT = ""

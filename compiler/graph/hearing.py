@@ -15,7 +15,7 @@ from ..plan import expressions as x
 from ..plan.plan import Listener
 from ..plan.transform import parts
 from ..verbs.verb import brings, of_goods, takes_away
-from .happenings import GUARD_OF_LUCK, Happening, Known, What
+from .happenings import GUARD_OF_LUCK, Happening, Known, What, is_change
 from .known import Env, known
 from .sorts import Sorts, members
 from .truth import truth
@@ -43,6 +43,8 @@ def events_of(event: m.Event, model: m.Model) -> tuple[str, ...]:
     noun = pattern.noun if pattern else None
     if event.becomes is not None:
         return (f"{before}{event.verb} {_said(event.becomes)}",)
+    if event.change:
+        return (before + _changed(event.verb, noun),)
     verb = verb_named(event.verb, model)
     if verb is not None and of_goods(verb):
         goods = named_goods(noun.kind, model) if noun else ()
@@ -66,6 +68,9 @@ def event_name(one: Happening, model: m.Model) -> str:
         return f"{one.event} {_plainly(one.value)}" if one.value is not None else one.event
     if one.good:
         return f"{one.event} {one.good}"
+    if is_change(one.event):
+        what = dict(one.roles).get("what")
+        return _changed(one.event, m.Noun(what.kind, what.trait) if isinstance(what, What) else None)
     roles = tuple((role, m.Noun(what.kind, what.trait)) for role, what in one.roles if isinstance(what, What))
     return named(one.event, roles, model)
 
@@ -74,6 +79,14 @@ def changes_goods(name: str, model: m.Model) -> bool:
     """Whether it is an event of goods that come or go, other than as a price."""
     verb = verb_named(name.partition(" ")[0], model)
     return verb is not None and (brings(verb) or takes_away(verb))
+
+
+def _changed(event: str, what: m.Noun | None) -> str:
+    """A change as it is said: `coin rises`, `token comes to bag`."""
+    slot, _, change = event.rpartition(" ")
+    if change not in ("comes", "leaves"):
+        return event
+    return f"{noun_name(what or m.Noun('anything'))} {'comes to' if change == 'comes' else change} {slot}"
 
 
 def _bare(noun: m.Noun | None) -> m.Noun | None:

@@ -59,7 +59,11 @@ def _get(expr: x.Expr, env: Env, sorts: Sorts, deep: int) -> Known:
 
 def _pile(expr: x.Expr, env: Env, sorts: Sorts, deep: int) -> Known:
     assert isinstance(expr, x.PileOf)
-    return What(expr.pile, pile=expr.pile)
+    owners = sorts.plan.piles[expr.pile].owners
+    seat = None
+    if "player" in owners[: len(expr.keys)]:
+        seat = seat_of(expr.keys[owners.index("player")], env, sorts)
+    return What(expr.pile, pile=expr.pile, seat=seat)
 
 
 def _inside(expr: x.Expr, env: Env, sorts: Sorts, deep: int) -> Known:

@@ -16,7 +16,7 @@ from ..plan import steps as s
 from ..plan.plan import Plan
 from ..plan.transform import parts
 from ..source.text import Span
-from .done import done, done_with_goods, paid, set_to
+from .done import done, done_with_goods, paid, reset_with, set_anew, set_to
 from .happenings import (
     CALLED,
     GUARD_OF_LUCK,
@@ -98,8 +98,6 @@ def may_stop(step: s.Step, walk: Walk) -> bool:
             return required
         case s.Call(rule=rule):
             return _fails(rule, walk)
-        case s.Follow():
-            return any(_fails(id, walk) for id in walk.plan.lines.values())
         case s.If(then=then, otherwise=otherwise):
             return any(may_stop(one, walk) for one in (*then, *otherwise))
         case s.For(block=inside) | s.Repeat(block=inside) | s.Until(block=inside) | s.Together(block=inside):
@@ -149,7 +147,7 @@ def _stoppable(verb: str, found: Found, walk: Walk) -> Found:
 
 def _pay(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
     assert isinstance(step, s.Pay)
-    return _line(paid(step, env, walk.sorts), key)
+    return _line(paid(step, env, walk.sorts, walk.heard), key)
 
 
 def _line(found: Found, key: Key) -> Found:
@@ -399,11 +397,19 @@ def _phase(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
     renews = (Change(("phase", step.name), "someone", 1, 1),)
     begins = Happening(f"{step.name} begins", seat, inside=(step.name,), changes=renews, at=step.at)
     ends = Happening(f"{step.name} ends", seat, at=step.at)
-    return [begins, *found, ends]
+    return [*reset_with(step.name, walk.sorts, walk.heard, step.at), begins, *found, ends]
 
 
 def _end(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
     return [Happening(THE_END, "someone", changes=(Change(("game",), "someone", -1, -1),), at=step.at)]
+
+
+def _arrange(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
+    assert isinstance(step, s.Arrange)
+    pile = known(step.pile, env, walk.sorts)
+    name = pile.pile if isinstance(pile, What) else ""
+    piles = [name] if name in walk.plan.piles else list(walk.plan.piles)
+    return [one for each in piles for one in set_anew(each, walk.sorts, walk.heard, step.at)]
 
 
 def _nothing(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
@@ -436,7 +442,7 @@ STEPS: dict[type[s.Step], Callable[[s.Step, dict[str, Known], Walk, Key], Found]
     s.Stop: _nothing,
     s.Cancel: _nothing,
     s.Shift: _nothing,
-    s.Arrange: _nothing,
+    s.Arrange: _arrange,
     s.Treat: _nothing,
 }
 

@@ -271,12 +271,8 @@ def _opened(parts: Sequence[Part], at: int, room: int) -> list[str]:
     if len(whole) <= room - 4:
         body = [whole]
     elif len(texts) > MANY and max(map(len, texts)) <= SHORT:
-        body = textwrap.wrap(
-            ", ".join(text.replace(" ", "\0") for text in texts) + ",",
-            room - 4,
-            break_long_words=False,
-            break_on_hyphens=False,
-        )
+        whole = ", ".join(text.replace(" ", "\0") for text in texts) + ","
+        body = textwrap.wrap(whole, room - 4, break_long_words=False, break_on_hyphens=False)
         body = [text.replace("\0", " ") for text in body]
     elif len(texts) == 1 and not part.alone:
         item = part.items[0]

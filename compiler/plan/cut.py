@@ -9,7 +9,7 @@ from ..source.text import Span
 from . import blocks as b
 from . import expressions as x
 from . import steps as s
-from .pauses import Pauses, pauses, raises
+from .pauses import Pauses, begin_heard, pauses, raises
 from .plan import Routine
 
 
@@ -229,7 +229,7 @@ def _phase(step: s.Step, cutter: Cutter) -> None:
     else:
         _add(begin, cutter)
     cutter.phases += 1
-    if f"{step.name} begins" in cutter.pauses.after:
+    if begin_heard(step.name, cutter.pauses):
         cutter.raised = True
         _hear(step.at, cutter)
     end = _label(cutter)

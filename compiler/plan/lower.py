@@ -44,8 +44,9 @@ class Made:
     scores: dict[str, x.Expr] = field(default_factory=dict[str, x.Expr])
 
 
-def lower(model: m.Model, scenes: bool = False) -> p.Plan:
-    """The whole of an edition; with its `scenes`, what is done in its scenarios too."""
+def lower(model: m.Model, scenes: bool = False, needs: bool = True) -> p.Plan:
+    """The whole of an edition; with its `scenes`, what is done in its scenarios too. Without `needs`, what must be
+    possible before something is offered is not worked out: the steps alone say what could happen."""
     made = Made(model)
     for rule in model.rules.values():
         _rule(rule, made)
@@ -60,7 +61,7 @@ def lower(model: m.Model, scenes: bool = False) -> p.Plan:
     if scenes:
         _scenes(made)
     values = {define.name: _value(define, model) for define in model.defines.values()}
-    return _whole(made, values, scenes)
+    return _whole(made, values, scenes, needs)
 
 
 def _scenes(made: Made) -> None:
@@ -203,13 +204,30 @@ def _value(define: m.Define, model: m.Model) -> p.Value:
 # ---- what is declared
 
 
-def _whole(made: Made, values: dict[str, p.Value], scenes: bool) -> p.Plan:
-    model = made.model
+def _whole(made: Made, values: dict[str, p.Value], scenes: bool, needs: bool) -> p.Plan:
+    found = _declared(made, values, scenes)
+    if not needs:
+        return found
     look = looking(made.routines, made.prices, made.listeners)
     routines: dict[str, p.Routine] = {}
     for id, routine in made.routines.items():
         need = need_of_rule(look.rules[id], look)
         routines[id] = filled(replace(routine, need=need), look)
+    return replace(
+        found,
+        values=dict(filled(tuple(found.values.items()), look)),
+        modifiers=filled(found.modifiers, look),
+        scores=dict(filled(tuple(found.scores.items()), look)),
+        routines=routines,
+        free=filled(found.free, look),
+        listeners=filled(found.listeners, look),
+        prices=filled(found.prices, look),
+        counts_as=filled(found.counts_as, look),
+    )
+
+
+def _declared(made: Made, values: dict[str, p.Value], scenes: bool) -> p.Plan:
+    model = made.model
     return p.Plan(
         model.name,
         model.title,
@@ -232,15 +250,15 @@ def _whole(made: Made, values: dict[str, p.Value], scenes: bool) -> p.Plan:
         _links(model),
         {die.name: tuple(value(face, start(model)) for face in die.faces) for die in model.dice.values()},
         _phases(model, made),
-        dict(filled(tuple(values.items()), look)),
-        filled(tuple(made.modifiers), look),
-        dict(filled(tuple(made.scores.items()), look)),
-        routines,
+        values,
+        tuple(made.modifiers),
+        made.scores,
+        made.routines,
         made.lines,
-        filled(tuple(made.free), look),
-        filled(tuple(made.listeners), look),
-        filled(tuple(made.prices), look),
-        filled(tuple(made.counts_as), look),
+        tuple(made.free),
+        tuple(made.listeners),
+        tuple(made.prices),
+        tuple(made.counts_as),
     )
 
 

@@ -83,14 +83,24 @@ def raises_here(step: object, found: Pauses) -> bool:
         case s.Do(verb=verb) | s.DoGoods(verb=verb):
             return _heard(verb, found) or _changes(verb, found)
         case s.Put(slot=slot) | s.Change(slot=slot):
-            return any(f"{slot} {how}" in found.after for how in ("becomes", "rises", "falls"))
+            return _change_heard(slot, found)
         case s.Phase(name=name):
             edges = (f"{name} begins", f"{name} ends")
-            return any(edge in found.after or edge in found.before for edge in edges)
+            return any(edge in found.after or edge in found.before for edge in edges) or begin_heard(name, found)
         case s.Arrange():
             return any(event.endswith((" comes", " leaves")) for event in found.after)
         case _:
             return False
+
+
+def begin_heard(phase: str, found: Pauses) -> bool:
+    """Whether somebody hears that a phase begins, or of what goes back to its start with it."""
+    resets = (slot.name for slot in found.plan.slots.values() if slot.resets == phase)
+    return f"{phase} begins" in found.after or any(_change_heard(slot, found) for slot in resets)
+
+
+def _change_heard(slot: str, found: Pauses) -> bool:
+    return any(f"{slot} {how}" in found.after for how in ("becomes", "rises", "falls"))
 
 
 def _heard(verb: str, found: Pauses) -> bool:

@@ -1,0 +1,1 @@
+"""What can happen in a game at all: which abilities are ever triggered, offered and affordable."""

@@ -1,0 +1,31 @@
+"""What `check` answers for: which abilities, options and prices of a pack can never come about."""
+
+from __future__ import annotations
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..meaning import model as m
+from ..plan.lower import lower
+from .findings import findings
+from .reach import is_played, reach
+
+
+def never(model: m.Model, pack: str) -> dict[str, Diagnostic]:
+    """By the names of abilities and options, of one pack of an edition. Nothing of a game that is not played yet."""
+    plan = lower(model, needs=False)
+    if not is_played(plan):
+        return {}
+    found = findings(reach(plan), model)
+    return {id: one for id, one in found.items() if _pack_of(id, model) in ("", pack)}
+
+
+def _pack_of(id: str, model: m.Model) -> str:
+    """In which pack an ability, an element or a rule is written."""
+    name = id.partition(":")[0]
+    if name in model.rules:
+        return model.rules[name].pack
+    for of in (name, name.rpartition(".")[0]):
+        if of in model.elements:
+            return model.elements[of].pack
+        if of in model.kinds:
+            return model.kinds[of].pack
+    return next((hook.pack for hook in model.hooks if hook.ability.id == name), "")

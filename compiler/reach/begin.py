@@ -1,0 +1,166 @@
+"""Whether lines could ever be begun: the price be paid, something be there to choose, and what stands in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from ..plan import expressions as x
+from ..plan import steps as s
+from ..plan.plan import Routine
+from ..source.text import Span
+from .expressions import Place, passing, some, value
+from .ranges import NOBODY, Range, can_fail, can_hold, named
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """A line that can never be done."""
+
+    kind: str
+    """price, choice, test, idle"""
+    at: Span = field(compare=False)
+    good: str = ""
+    """Of a price, the good of which there is never enough, and how much there is at most."""
+    most: float = 0
+
+
+def can_begin(
+    block: s.Block, place: Place, within: frozenset[str] = frozenset(), idle: bool = False
+) -> Obstacle | None:
+    """None where it can be begun, as far as the first line that changes anything. To do nothing stands in the way of
+    what would be `idle`."""
+    known = dict(place.known)
+    for number, step in enumerate(block):
+        here = replace(place, known=known)
+        rest = block[number + 1 :]
+        match step:
+            case s.Let(var=var, value=found):
+                known[var] = value(found, here)
+            case s.Choose(var=var, among=among, required=required):
+                known[var] = value(among, here)
+                if required and not some(known[var]):
+                    return Obstacle("choice", step.at)
+            case s.ChooseGoods(var=var, group=group):
+                known[var] = named(here.world.of_sort(group))
+            case s.Pay(price=price):
+                obstacle = unpayable(price, step.at, here)
+                if obstacle is not None:
+                    return obstacle
+            case s.Treat():
+                pass
+            case s.If(test=test, then=then, otherwise=otherwise):
+                return _either(step.at, value(test, here), then + rest, otherwise + rest, here, within, idle)
+            case _:
+                return _last(step, here, within)
+    return None
+
+
+def _either(
+    at: Span, test: Range, then: s.Block, other: s.Block, place: Place, within: frozenset[str], idle: bool
+) -> Obstacle | None:
+    ways = [*([then] if can_hold(test) else []), *([other] if can_fail(test) else [])]
+    found = [can_begin(way, place, within, idle) if way or not idle else Obstacle("idle", at) for way in ways]
+    if None in found:
+        return None
+    return found[0] if found else Obstacle("test", at)
+
+
+def _last(step: s.Step, place: Place, within: frozenset[str]) -> Obstacle | None:
+    """A line behind which one does not look."""
+    match step:
+        case s.Ask(ways=ways):
+            found = [can_take(way, place, within) for way in ways]
+            return None if None in found or not found else found[0]
+        case s.Call(rule=rule) if rule not in within:
+            return _call(step, place, within | {rule})
+        case s.Phase(name=name, block=block):
+            when = replace(place.when, phases=place.when.phases | {name})
+            return can_begin(block, replace(place, when=when), within)
+        case s.Together(block=block) | s.Instead(block=block):
+            return can_begin(block, place, within)
+        case s.Follow(thing=thing):
+            return _follow(step.at, value(thing, place), place, within)
+        case _:
+            return None
+
+
+def can_take(way: s.Way, place: Place, within: frozenset[str] = frozenset()) -> Obstacle | None:
+    """Whether one of several ways could ever be open."""
+    if way.test is not None and not can_hold(value(way.test, place)):
+        return Obstacle("test", way.at)
+    return None if way.block is None else can_begin(way.block, place, within)
+
+
+def _call(step: s.Call, place: Place, within: frozenset[str]) -> Obstacle | None:
+    rule = place.world.plan.routines[step.rule]
+    given = arguments(step, rule, place)
+    if any(not some(one) for one in given.values()):
+        # Within a rule, a call whose `where` fails is skipped.
+        return None if len(within) > 1 else Obstacle("choice", step.at)
+    inside = replace(place, routine=rule.id, known={**given, "you": value(step.seat, place)}, same=None)
+    return can_begin(rule.block, inside, within)
+
+
+def arguments(step: s.Call, rule: Routine, place: Place) -> Mapping[str, Range]:
+    """What a rule is done with, by its own names, as far as it may be that."""
+    args = {role: value(arg, place) for role, arg in step.args}
+    given = {param.name: args.get(param.role, named(frozenset({NOBODY}))) for param in rule.params}
+    for param in rule.params:
+        if param.role in step.check and param.tests:
+            test = x.And("truth", tuple(one for _, one in param.tests))
+            inside = replace(place, routine=rule.id, known={**given, "you": value(step.seat, place)}, same=None)
+            given[param.name] = passing(given[param.name], "it", test, inside)
+    return given
+
+
+def _follow(at: Span, things: Range, place: Place, within: frozenset[str]) -> Obstacle | None:
+    world = place.world
+    if things.names is None:
+        return None
+    found: list[Obstacle | None] = []
+    for name in sorted(things.names & world.plan.lines.keys()):
+        routine = world.plan.routines[world.plan.lines[name]]
+        if routine.id in within:
+            return None
+        inside = replace(place, routine=routine.id, known=itself(routine, name), same=None)
+        found.append(can_begin(routine.block, inside, within | {routine.id}))
+    return None if None in found else found[0] if found else Obstacle("choice", at)
+
+
+def itself(routine: Routine, name: str) -> dict[str, Range]:
+    """The thing whose lines these are, by the name they have for it."""
+    return {param.name: named(frozenset({name})) for param in routine.params if param.role == "self"}
+
+
+def unpayable(price: x.Price, at: Span, place: Place) -> Obstacle | None:
+    """The good of which nobody ever has enough for a price."""
+    if price.accepting is not None:
+        return None
+    return _unpayable(price.goods, at, place)
+
+
+def _unpayable(goods: x.Expr, at: Span, place: Place) -> Obstacle | None:
+    match goods:
+        case x.Goods(items=items):
+            found = (_lacking(good, value(many, place), at, place) for good, many in items)
+            return next((one for one in found if one is not None), None)
+        case x.Both(items=parts):
+            found = (_unpayable(part, at, place) for part in parts)
+            return next((one for one in found if one is not None), None)
+        case x.OneOf(items=parts):
+            every = [_unpayable(part, at, place) for part in parts]
+            return None if None in every or not every else every[0]
+        case _:
+            return None
+
+
+def _lacking(good: str, many: Range, at: Span, place: Place) -> Obstacle | None:
+    plan = place.world.plan
+    if any(good in swapped for swapped in place.world.swapped):
+        return None
+    members = plan.groups.get(good, (good,))
+    if any(one not in plan.slots or any(one in swapped for swapped in place.world.swapped) for one in members):
+        return None
+    most = sum(max(place.world.slot(one).high, 0) for one in members)
+    return Obstacle("price", at, good, most) if many.names is not None and many.low > most else None

@@ -1,0 +1,109 @@
+"""What a verb does, read from its own steps: goods that come and go, things that are laid, what is heard of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import inf
+from typing import TYPE_CHECKING
+
+from ..plan import expressions as x
+from ..plan import steps as s
+from ..plan.events import AMOUNT, SOURCE, sourced
+from ..verbs import VERBS
+from ..verbs import verb as v
+from .ranges import ANYTHING, NOBODY, SIZE, Range, has_numbers, joined, named, numbers
+
+if TYPE_CHECKING:
+    from .walk import Walk
+
+
+def deed(
+    name: str, step: s.Step, by: x.Expr, given: Mapping[str, Range], exprs: Mapping[str, x.Expr], at: Walk
+) -> None:
+    """A verb is done by a seat, with what is given for its roles."""
+    from .expressions import value
+
+    verb = VERBS[name]
+    known: dict[str, Range] = {"many": numbers(1, 1), "you": value(by, at.place)}
+    seats: dict[str, x.Expr] = {"you": by, **exprs}
+    for role in verb.roles:
+        if role.name not in given and role.default in known:
+            known[role.name] = known[role.default]
+            seats[role.name] = seats.get(role.default, by)
+    known |= given
+    for given_role in list(known):
+        known[given_role] = joined(known[given_role], at.world.get("rewritten", name, given_role))
+    _raised(verb, known, seats, step, at, before=True)
+    for one in verb.does:
+        if not _done(one, verb, known, seats, step, at):
+            return
+
+
+def _done(
+    one: v.Step, verb: v.Verb, known: dict[str, Range], seats: Mapping[str, x.Expr], step: s.Step, at: Walk
+) -> bool:
+    from .walk import laid
+
+    match one:
+        case v.Add(good=good, of=of, by=by, gives=gives) | v.Take(good=good, of=of, by=by, gives=gives):
+            most = _number(by, known)
+            known[gives] = numbers(0, max(most, 0))
+            if most > 0:
+                _moved(known.get(good, ANYTHING), isinstance(one, v.Add), most, seats.get(of), step, at)
+            return most > 0
+        case v.Lay(thing=thing, to=to):
+            pile = next((known[role] for role in to if role in known), ANYTHING)
+            laid(pile, known.get(thing, ANYTHING), step, at)
+        case v.Make(element=element, to=to, gives=gives):
+            laid(known.get(to, ANYTHING), known.get(element, ANYTHING), step, at)
+            known[gives] = known.get(element, ANYTHING)
+        case v.Discard(thing=thing):
+            laid(named(frozenset()), known.get(thing, ANYTHING), step, at)
+        case v.Raise():
+            _raised(verb, known, seats, step, at, before=False)
+        case _:
+            pass
+    return True
+
+
+def _number(number: v.Number, known: Mapping[str, Range]) -> float:
+    """How many it is at most."""
+    match number:
+        case v.Least(one=one, other=other):
+            return min(_number(one, known), _number(other, known))
+        case v.Held():
+            return inf
+        case _:
+            found = known.get(number, SIZE)
+            return found.high if has_numbers(found) else inf if found.names is None else -inf
+
+
+def _moved(goods: Range, up: bool, most: float, seat: x.Expr | None, step: s.Step, at: Walk) -> None:
+    from .walk import put
+
+    world = at.world
+    for good in world.plan.goods if goods.names is None else sorted(goods.names):
+        if good not in world.plan.slots:
+            continue
+        before = world.slot(good)
+        low = max(world.bounds[good][0], before.low - most)
+        after = numbers(before.low, before.high + most) if up else numbers(low, before.high)
+        put(good, after if has_numbers(before) else before, step, (seat,) if seat is not None else (), at)
+
+
+def _raised(
+    verb: v.Verb, known: Mapping[str, Range], seats: Mapping[str, x.Expr], step: s.Step, at: Walk, before: bool
+) -> None:
+    from .walk import raised
+
+    one = next(iter(v.steps(verb, v.Raise)), None)
+    if one is None:
+        return
+    if one.many and not before and known.get(one.many, SIZE).high <= 0:
+        return
+    roles = {role: known.get(role, named(frozenset({NOBODY}))) for role in one.roles}
+    if one.many:
+        roles[AMOUNT] = known.get("many" if before else one.many, SIZE)
+    if sourced(verb):
+        roles[SOURCE] = ANYTHING
+    raised(verb.name, step, roles, seats.get(one.by), at, before)

@@ -1,0 +1,319 @@
+"""Abilities, options and prices that can never come about, with the line that stands in the way.
+
+An ability that gets nowhere is told by the station that it does not pass: nothing is the event that it hears; its card
+never comes to the pile in which it works; its law never holds then; it is never offered; its price can never be paid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import reach as words
+from ..meaning import model as m
+from ..plan import expressions as x
+from ..plan import steps as s
+from ..plan.plan import CountsAs, Free, Listener, Modifier, PriceAbility, Routine
+from ..plan.transform import parts
+from ..source.text import Span
+from .begin import Obstacle, can_take
+from .expressions import Place, value
+from .hear import Reached, can_work, free_use, things_of, uses
+from .lines import could_raise, first_line, head_of, law_line
+from .ranges import PILE, Range, can_hold, has_numbers, named
+from .world import Site, When, World
+
+Dead = dict[str, Diagnostic]
+"""What is told of each ability, option or price, by its name."""
+Lawful = Listener | Free | PriceAbility | CountsAs | Modifier
+SITES = 2
+"""So many lines that come near an event are shown."""
+
+
+def findings(world: World, model: m.Model) -> Dead:
+    """All that can never come about, in the order in which it is declared."""
+    found: Dead = {}
+    missing = dict(_never_there(world, model))
+    told: set[str] = set()
+    for one in world.plan.listeners:
+        if ("used", one.id) not in world.sets:
+            reached, sites = _best(one, world)
+            said = _of_listener(one, reached, sites, missing, told, world, model)
+            if said is not None:
+                found[one.id] = said
+    followed = {key[1] for key in world.work if key[0] == "walk"}
+    for free in world.plan.free:
+        if ("used", free.id) not in world.sets and free.routine not in followed:
+            said = _of_free(free, missing, told, world, model)
+            if said is not None:
+                found[free.id] = said
+    found |= _others(missing, told, world, model)
+    found |= _ways(world)
+    return dict(sorted(found.items(), key=lambda one: _order(one[1])))
+
+
+def _order(one: Diagnostic) -> tuple[str, int]:
+    return one.labels[0].span.source.name, one.labels[0].span.start
+
+
+# ---- cards that never come to where they work
+
+
+def _never_there(world: World, model: m.Model) -> Iterator[tuple[str, Diagnostic]]:
+    """By element; a kind of which none comes there is told once, for all of its elements."""
+    plan = world.plan
+    every: list[Lawful] = [*plan.listeners, *plan.free, *plan.prices, *plan.counts_as, *plan.modifiers]
+    lawful = {one.of: one.laws for one in every if one.of and one.laws.works_in}
+    absent = {of: laws.works_in for of, laws in lawful.items() if not things_of(of, laws, world)}
+    kinds: dict[str, Diagnostic] = {}
+    for of, pile in absent.items():
+        element = model.elements.get(of)
+        slot = model.slots.get(pile)
+        declared = first_line(slot.at) if slot is not None else None
+        if element is None:
+            continue
+        law = law_line(of, "works in", model)
+        alike = [one.id for one in model.elements.values() if one.kind == element.kind and one.laws.works_in == pile]
+        if law is not None and not element.at.start <= law.start < element.at.end and len(alike) > 1:
+            lies = world.get("pile", pile)
+            if lies.names is not None and not lies.names & set(alike):
+                yield (
+                    of,
+                    kinds.setdefault(element.kind, words.never_there(law, element.kind, pile, declared, many=True)),
+                )
+                continue
+        yield of, words.never_there(first_line(element.at), of, pile, declared, many=False)
+
+
+# ---- abilities that hear an event
+
+
+def _best(one: Listener, world: World) -> tuple[Reached, list[Site]]:
+    """How far it gets where it gets farthest, and the events at which it gets so far."""
+    sites: list[Site] = world.every("sites", one.event, one.moment == "before")
+    found = [(reached, site) for site in sites for reached, _ in uses(one, site, world)]
+    if not found:
+        return Reached("event"), []
+    best = max((reached for reached, _ in found), key=lambda reached: reached.far)
+    return best, [site for reached, site in found if reached.far == best.far]
+
+
+def _of_listener(
+    one: Listener,
+    reached: Reached,
+    sites: list[Site],
+    missing: dict[str, Diagnostic],
+    told: set[str],
+    world: World,
+    model: m.Model,
+) -> Diagnostic | None:
+    if one.of in missing and (not sites or reached.station != "event"):
+        return None if one.of in told else _once(one.of, missing, told)
+    head = head_of(one.at)
+    if reached.station == "event":
+        if not sites:
+            return _no_site(one, world)
+        return _other_event(one, sites, world)
+    name = one.of
+    if reached.station == "moment" and reached.obstacle is not None:
+        said = _obstructed(one.at, name, reached.obstacle)
+        return replace(said, why=_in_turn(one)) if reached.obstacle.kind == "idle" and one.laws.open_until else said
+    where = [(first_line(site.at), f"triggered here, during {_phases(site.when)}") for site in sites[:SITES]]
+    until = one.laws.open_until
+    if reached.station == "place":
+        law = law_line(one.of, "open until", model)
+        why = f"`open until {until}` takes what triggers during `{until}` only"
+        hint = "give the card a law of its own, or let the event happen in that phase"
+        return words.never_lawful(head, name, law, f"`{until}` does not last then", where, why, hint)
+    if reached.station == "open":
+        law = law_line(one.of, "only while", model)
+        why = "the laws must hold when the event happens"
+        hint = "give the card an `only while` of its own that holds then"
+        return words.never_lawful(head, name, law, "this does not hold then", where, why, hint)
+    return _never_offered(one, head, where, world, model)
+
+
+def _in_turn(one: Listener) -> str:
+    until = one.laws.open_until
+    return f"with `open until {until}` it is offered only in the `{until}` in which it triggers, to whoever acts then"
+
+
+def _once(of: str, missing: dict[str, Diagnostic], told: set[str]) -> Diagnostic:
+    told.add(of)
+    return missing[of]
+
+
+def _phases(when: When) -> str:
+    named_ = sorted(when.phases - {"game"})
+    return ", ".join(f"`{one}`" for one in named_) if named_ else "no phase"
+
+
+def _never_offered(one: Listener, head: Span, near: list[tuple[Span, str]], world: World, model: m.Model) -> Diagnostic:
+    law = law_line(one.of, "open until", model)
+    until = one.laws.open_until
+    offers: list[When] = world.every("offers")
+    if not offers:
+        why = "an ability that lies open is used where the rules say `option abilities`, and no rule does"
+        hint = "add `option abilities` to a `choose one` of the turn, or take the law away"
+        return words.never_lawful(head, one.of, law, "it waits to be offered", near, why, hint)
+    if not any(until in when.phases for when in offers):
+        why = f"no rule says `option abilities` during `{until}`"
+        hint = f"add `option abilities` to a `choose one` during `{until}`"
+        return words.never_lawful(head, one.of, law, "it waits to be offered", near, why, hint)
+    if any(until in when.phases and _holds(one, when, world) for when in offers):
+        why = f"it triggers in the `{until}` of another player, where only that player is offered abilities"
+        hint = "let the card be used at once: without `open until`"
+        return words.never_lawful(head, one.of, law, f"it lies open until that `{until}` ends", near, why, hint)
+    law = law_line(one.of, "only while", model)
+    why = "the laws must hold where `option abilities` stands"
+    hint = "give the card an `only while` of its own that holds there"
+    return words.never_lawful(head, one.of, law, "this never holds when abilities are offered", near, why, hint)
+
+
+def _holds(one: Listener, when: When, world: World) -> bool:
+    own = things_of(one.of, one.laws, world) if one.of else frozenset[str]()
+    law = one.laws.only_while
+    return law is None or can_hold(value(law, Place(world, "", when, {"self": named(own)})))
+
+
+def _no_site(one: Listener, world: World) -> Diagnostic:
+    """No line that is played brings about such an event."""
+    plan = world.plan
+    rule = plan.routines.get(one.event)
+    near = could_raise(one.event, plan)
+    reached = {key[1] for key in world.work if key[0] == "walk"}
+    dead = [(first_line(step.at), "no game comes to this line") for id, step in near if id not in reached]
+    head = head_of(one.at)
+    if rule is not None and rule.sort == "rule":
+        if rule.id in reached:
+            return words.never_woken(
+                head, [(head_of(rule.at), "this rule can never be carried out")], "", "see what the rule requires"
+            )
+        at = dead or [(head_of(rule.at), "no rule that is played calls this")]
+        return words.never_woken(head, at[:SITES], "", f"call `{rule.name}` where it belongs in the game")
+    why = "" if dead else f"no rule brings about `{one.event}`"
+    return words.never_woken(head, dead[:SITES], why, "add what brings it about, or hear something else")
+
+
+def _other_event(one: Listener, sites: list[Site], world: World) -> Diagnostic:
+    """Such events come about, but never with what the ability asks for."""
+    tests = one.test.items if isinstance(one.test, x.And) else (one.test,) if one.test is not None else ()
+    own = things_of(one.of, one.laws, world) if one.of else frozenset[str]()
+    role = ""
+    for test in tests:
+        if not any(can_hold(value(test, _place(site, own, world))) for site in sites):
+            roles = [part.name[1:] for part in parts(test) if isinstance(part, x.Var) and part.name.startswith("~")]
+            role = roles[0] if roles else ""
+            break
+    near = [(first_line(site.at), _here(world.role(site, role) if role else None)) for site in sites[:SITES]]
+    return words.never_woken(head_of(one.at), near, "", "hear what does happen, or let something bring this about")
+
+
+def _place(site: Site, own: frozenset[str], world: World) -> Place:
+    known = {f"~{role}": world.role(site, role) for role in world.every("roles", site)}
+    seats = named(world.of_sort("player"))
+    return Place(world, "", site.when, {**known, "self": named(own), "you": seats, "by": seats})
+
+
+def _here(known: Range | None) -> str:
+    if known is None:
+        return "this is never what it waits for"
+    if known.names:
+        shown = [f"`{name.removeprefix(PILE) or 'nothing'}`" for name in sorted(known.names)]
+        return "here it is " + (" or ".join(shown) if len(shown) < 4 else f"one of {len(shown)} others")
+    if has_numbers(known):
+        return (
+            f"here it is {known.low:.0f}"
+            if known.low == known.high
+            else f"here it is {known.low:.0f} to {known.high:.0f}"
+        )
+    return "this is never what it waits for"
+
+
+# ---- lines without an event, prices, counting as
+
+
+def _of_free(
+    one: Free, missing: dict[str, Diagnostic], told: set[str], world: World, model: m.Model
+) -> Diagnostic | None:
+    if one.of in missing:
+        return None if one.of in told else _once(one.of, missing, told)
+    offers: list[When] = world.every("offers")
+    head = first_line(one.at)
+    if not offers:
+        law = law_line(one.of, "works in", model)
+        why = "lines without an event are used where the rules say `option abilities`, and no rule does"
+        hint = "add `option abilities` to a `choose one` of the turn, or let a rule `follow` the card"
+        return words.never_lawful(head, one.of, law, "it waits to be offered", [], why, hint)
+    best = max((free_use(one, when, world) for when in offers), key=lambda reached: reached.far)
+    if best.obstacle is not None:
+        return _obstructed(one.at, one.of, best.obstacle)
+    law = law_line(one.of, "only while", model)
+    why = "the laws must hold where `option abilities` stands"
+    hint = "give the card an `only while` of its own that holds there"
+    return words.never_lawful(head, one.of, law, "this never holds when abilities are offered", [], why, hint)
+
+
+def _obstructed(at: Span, name: str, obstacle: Obstacle) -> Diagnostic:
+    here, head = first_line(obstacle.at), head_of(at)
+    if obstacle.kind == "price":
+        return words.never_affordable(head, here, obstacle.good, obstacle.most)
+    if obstacle.kind == "choice":
+        hint = "choose among what can be there"
+        return words.never_begun(head, name, here, "there is never anything to choose here", hint)
+    never = "this never holds then, so nothing happens" if obstacle.kind == "idle" else "this never holds"
+    return words.never_begun(head, name, head_of(obstacle.at), never, "change what is asked for")
+
+
+def _others(missing: dict[str, Diagnostic], told: set[str], world: World, model: m.Model) -> Dead:
+    """What changes a price, counts as something else, or changes a value: is it ever where it works, and lawful?"""
+    found: Dead = {}
+    plan = world.plan
+    paid: list[tuple[When, frozenset[str]]] = world.every("paid")
+    for price in plan.prices:
+        whens = [when for when, goods in paid if not price.goods or not goods.isdisjoint(price.goods)]
+        if not whens:
+            found[price.id] = words.never_woken(
+                head_of(price.at), [], "no price in the game is paid with that", "hear a price that is paid"
+            )
+            continue
+        reached = can_work(price.of, price.laws, whens, world)
+        if reached.station == "open":
+            law = law_line(price.of, "only while", model)
+            found[price.id] = words.never_lawful(
+                head_of(price.at), price.of, law, "this never holds when something is paid", [], "",
+                "give the card an `only while` of its own that holds then",
+            )  # fmt: skip
+    every: list[Lawful] = [*plan.prices, *plan.counts_as, *plan.modifiers]
+    for of in dict.fromkeys(one.of for one in every if one.of in missing and one.of not in told):
+        found[of] = _once(of, missing, told)
+    return found
+
+
+# ---- options
+
+
+def _ways(world: World) -> Dead:
+    """Options that are never open, of questions that are asked."""
+    found: Dead = {}
+    asked = {id: routine for routine, id in world.every("asked")}
+    for routine in world.plan.routines.values():
+        for step in parts(routine.block):
+            if isinstance(step, s.Ask) and id(step) in asked and step.prompt == "option":
+                for number, way in enumerate(step.ways):
+                    if ("open", id(step)) not in world.sets or id(way) not in world.sets["open", id(step)]:
+                        said = _closed(way, step, routine, world)
+                        if said is not None:
+                            found[f"{routine.id}:{step.at.start}:{number}"] = said
+    return found
+
+
+def _closed(way: s.Way, step: s.Ask, routine: Routine, world: World) -> Diagnostic | None:
+    obstacles = [can_take(way, Place(world, routine.id, when, {})) for when in _whens(routine, world)]
+    obstacle = next((one for one in obstacles if one is not None), None)
+    return _obstructed(way.at, "", obstacle) if obstacle is not None else None
+
+
+def _whens(routine: Routine, world: World) -> Iterable[When]:
+    return [key[2] for key in world.work if key[0] == "walk" and key[1] == routine.id]

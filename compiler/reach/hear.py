@@ -1,0 +1,209 @@
+"""What hears what: whether an ability can be triggered by what comes about, and used then.
+
+An ability passes some stations, one after the other: an event that is the one it hears, the pile it works in, the
+phase it lies open in, the test of its law, a moment at which it is offered, and that its own lines can be begun.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+
+from ..plan.plan import Free, Laws, Listener
+from .begin import Obstacle, can_begin
+from .expressions import Place, value
+from .ranges import Range, can_hold, named
+from .walk import follow_up, take_up
+from .world import Site, When, World
+
+STATIONS = ("event", "heard", "place", "open", "law", "moment", "lines", "used")
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """How far an ability gets, and what stands in its way there."""
+
+    station: str
+    site: Site | None = None
+    obstacle: Obstacle | None = None
+
+    @property
+    def far(self) -> int:
+        return STATIONS.index(self.station)
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """An ability used: when, and by which thing."""
+
+    when: When
+    own: frozenset[str]
+
+
+def things_of(of: str, laws: Laws, world: World) -> frozenset[str]:
+    """The things whose ability it is, that can be where it works."""
+    mine = world.of_sort(of) or frozenset({of})
+    if not laws.works_in:
+        return mine
+    lies = world.get("pile", laws.works_in)
+    return mine if lies.names is None else mine & lies.names
+
+
+def listen(one: Listener, world: World) -> None:
+    """Whatever the ability can hear, and lets follow."""
+    before = one.moment == "before"
+    for site in world.every("sites", one.event, before):
+        for reached, use in uses(one, site, world):
+            if reached.station == "used" and use is not None:
+                _begun(one, site, use, world)
+
+
+def uses(one: Listener, site: Site, world: World) -> Iterator[tuple[Reached, Use | None]]:
+    """Each way in which an event can lead to an ability's use, or how far it gets."""
+    own = things_of(one.of, one.laws, world) if one.of else frozenset[str]()
+    heard = {
+        same: can_hold(_tested(one, site, own if own else world.of_sort(one.of) or frozenset(), same, world))
+        for same in _owners(one, site, world)
+    }
+    if not any(heard.values()):
+        yield Reached("event", site), None
+        return
+    if one.of and not own:
+        yield Reached("heard", site), None
+        return
+    if one.laws.open_until and one.laws.open_until not in site.when.phases:
+        yield Reached("place", site), None
+        return
+    if not _lawful(one.laws, own, site.when, world):
+        yield Reached("open", site), None
+        return
+    if one.laws.open_until:
+        yield from _offered(one, site, own, [same for same, can in heard.items() if can], world)
+        return
+    can = [same for same, can in heard.items() if can]
+    yield _lines(one, site, own, can, site.when, world)
+
+
+def _owners(one: Listener, site: Site, world: World) -> tuple[bool, ...]:
+    """Whether it can be the ability of whoever brings the event about, and of another player."""
+    if not site.seated:
+        return (True, False)
+    several = world.plan.players[1] > 1
+    # What works from anywhere, or belongs to no card, is used by whoever acts.
+    return (True, False) if one.of and one.laws.works_in and several else (True,)
+
+
+def _tested(one: Listener, site: Site, own: frozenset[str], same: bool, world: World) -> Range:
+    from .ranges import YES
+
+    if one.test is None:
+        return YES
+    known = {f"~{role}": world.role(site, role) for role in world.every("roles", site)}
+    known |= {"self": named(own), "you": named(world.of_sort("player"))}
+    known["by"] = named(world.of_sort("player"))
+    return value(one.test, Place(world, "", site.when, known, same if site.seated else None))
+
+
+def _lawful(laws: Laws, own: frozenset[str], when: When, world: World) -> bool:
+    if laws.only_while is None:
+        return True
+    return can_hold(value(laws.only_while, Place(world, "", when, {"self": named(own)})))
+
+
+def _offered(
+    one: Listener, site: Site, own: frozenset[str], owners: list[bool], world: World
+) -> Iterator[tuple[Reached, Use | None]]:
+    """It lies open: used where abilities are offered, to whom it belongs."""
+    best: tuple[Reached, Use | None] = Reached("law", site), None
+    until = one.laws.open_until
+    for when in world.every("offers"):
+        # Whoever brings it about in their own turn is no other than the one who is asked in that turn.
+        apart = until in site.when.mine and until in when.mine
+        left = [same for same in owners if same or not apart]
+        if until not in when.phases or not left or not _lawful(one.laws, own, when, world):
+            continue
+        found = _lines(one, site, own, left, when, world)
+        if found[1] is not None:
+            yield found
+        elif found[0].far > best[0].far:
+            best = found
+    yield best
+
+
+def _lines(
+    one: Listener, site: Site, own: frozenset[str], owners: list[bool], when: When, world: World
+) -> tuple[Reached, Use | None]:
+    """Whether its lines can be begun, by whoever has it."""
+    routine = world.plan.routines[one.id]
+    by = next((param.name for param in routine.params if param.role == "by"), "by")
+    place = Place(world, one.id, when, _named(one, site, own, world), by=by)
+    obstacles = {
+        same: can_begin(routine.block, replace(place, same=same if site.seated else None), idle=True) for same in owners
+    }
+    left = [same for same, obstacle in obstacles.items() if obstacle is None]
+    if not left:
+        return Reached("moment", site, next(iter(obstacles.values()))), None
+    if not one.laws.open_until and (left != [True] or not site.seated):
+        when = replace(when, mine=frozenset())
+    return Reached("used", site), Use(when, own)
+
+
+def _named(one: Listener, site: Site, own: frozenset[str], world: World) -> dict[str, Range]:
+    """The named values with which it begins."""
+    found: dict[str, Range] = {}
+    for param in world.plan.routines[one.id].params:
+        if param.role == "self":
+            found[param.name] = named(own)
+        elif param.role == "by":
+            found[param.name] = named(world.of_sort("player"))
+        elif param.role in world.every("roles", site):
+            found[param.name] = world.role(site, param.role)
+        else:
+            found[param.name] = world.of_type(param.type)
+    return found
+
+
+def _begun(one: Listener, site: Site, use: Use, world: World) -> None:
+    world.note(("used", one.id), True)
+    for name, found in _named(one, site, use.own, world).items():
+        world.add(("var", one.id, name), found)
+    follow_up(world, one.id, use.when)
+    if use.when.later is not None:
+        follow_up(world, one.id, When(use.when.later))
+
+
+def pick_up(one: Free, world: World) -> None:
+    """Lines without an event, where abilities are offered."""
+    for when in world.every("offers"):
+        if free_use(one, when, world).station == "used":
+            world.note(("used", one.id), True)
+            for thing in sorted(things_of(one.of, one.laws, world)):
+                take_up(one.routine, thing, when, world)
+
+
+def free_use(one: Free, when: When, world: World) -> Reached:
+    own = things_of(one.of, one.laws, world)
+    if not own:
+        return Reached("heard")
+    if not _lawful(one.laws, own, when, world):
+        return Reached("open")
+    place = Place(world, one.routine, when, {"self": named(own)})
+    obstacle = can_begin(world.plan.routines[one.routine].block, place)
+    return Reached("used") if obstacle is None else Reached("moment", None, obstacle)
+
+
+def can_work(of: str, laws: Laws, whens: list[When], world: World) -> Reached:
+    """What changes a price, or counts as something else: where it can be, and whether its law can hold."""
+    own = things_of(of, laws, world) if of else frozenset[str]()
+    if of and not own:
+        return Reached("heard")
+    return Reached("used" if not whens or any(_lawful(laws, own, when, world) for when in whens) else "open")
+
+
+def hear_all(world: World) -> None:
+    """All that listens is set to work."""
+    for one in world.plan.listeners:
+        world.begin(("hear", one.id), partial(listen, one, world))
+    for free in world.plan.free:
+        world.begin(("free", free.id), partial(pick_up, free, world))

@@ -1,0 +1,51 @@
+"""Everything that can happen in an edition: from `play` on, whoever plays and whatever chance brings.
+
+What is not found here can never happen. What is found may still never happen: that is not decided.
+"""
+
+from __future__ import annotations
+
+from ..plan import steps as s
+from ..plan.plan import CountsAs, Free, Listener, Plan, PriceAbility
+from .hear import hear_all
+from .ranges import named
+from .walk import follow_up
+from .world import Site, When, World, world_of
+
+PLAY = "play"
+GAME = "game"
+"""The phase that lasts from the beginning to the end."""
+
+
+def is_played(plan: Plan) -> bool:
+    """Whether there is a game yet, and more of it than its end."""
+    play = plan.routines.get(PLAY)
+    return play is not None and any(not isinstance(step, s.EndGame) for step in play.block)
+
+
+def reach(plan: Plan) -> World:
+    world = world_of(plan)
+    _exhausting(world)
+    follow_up(world, PLAY, When(frozenset({GAME})))
+    hear_all(world)
+    world.settle()
+    return world
+
+
+def _exhausting(world: World) -> None:
+    """A law that exhausts is an exhausting that can be heard. When it is heard is not looked into."""
+    plan = world.plan
+    every: list[Listener | Free | PriceAbility | CountsAs] = [
+        *plan.listeners,
+        *plan.free,
+        *plan.prices,
+        *plan.counts_as,
+    ]
+    tiring = [one for one in every if one.laws.exhausts and one.of]
+    if tiring and ("exhaust", False) in world.heard:
+        tired = frozenset[str]().union(*(world.of_sort(one.of) or {one.of} for one in tiring))
+        at = tiring[0].at
+        site = Site("exhaust", False, at, -1, When(frozenset(plan.phases)), True)
+        world.note(("sites", "exhaust", False), site)
+        world.note(("roles", site), "what")
+        world.add(("role", site, "what"), named(tired))

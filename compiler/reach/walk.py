@@ -1,0 +1,390 @@
+"""The lines of a routine gone through once: what they can change, call and raise is noted, whatever the order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from ..plan import expressions as x
+from ..plan import steps as s
+from ..plan.events import AMOUNT
+from ..plan.plan import Routine
+from .begin import arguments, can_take, itself, unpayable
+from .deeds import deed
+from .expressions import Place, some, value
+from .ranges import SIZE, Range, can_fail, can_hold, has_numbers, joined, named, numbers, sum_of
+from .world import Site, When, World
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """Where one is: in whose lines, when, and whose turn each phase is."""
+
+    world: World
+    routine: Routine
+    when: When
+    turns: tuple[tuple[str, x.Expr], ...]
+
+    @property
+    def place(self) -> Place:
+        return Place(self.world, self.routine.id, self.when, {})
+
+
+def walk(world: World, routine: Routine, when: When) -> None:
+    turns = tuple((phase, x.Var("thing player", "you")) for phase in sorted(when.mine))
+    stopped = _steps(routine.block, Walk(world, routine, when, turns))
+    if stopped is not GONE or _stops(routine.block):
+        world.note(("done", routine.id), True)
+
+
+def follow_up(world: World, routine: str, when: When) -> None:
+    """A routine is done: now, or when what happens now is heard."""
+    world.begin(("walk", routine, when), lambda: walk(world, world.plan.routines[routine], when))
+
+
+GONE, ON = False, True
+
+
+def _stops(block: s.Block) -> bool:
+    from ..plan.transform import parts
+
+    return any(isinstance(one, s.Stop) for one in parts(block))
+
+
+def _steps(block: s.Block, at: Walk) -> bool:
+    """Whether one can come to the end."""
+    for step in block:
+        take = STEPS.get(type(step))
+        if take is not None and take(step, at) is GONE:
+            return GONE
+    return ON
+
+
+# ---- who acts, and when
+
+
+def when_of(seat: x.Expr | None, at: Walk) -> When:
+    """When it is for somebody else: which phases are the turns of that one."""
+    twice = at.world.set_twice[at.routine.id]
+    known = not (isinstance(seat, x.Var) and seat.name in twice)
+    mine = frozenset(phase for phase, whose in at.turns if known and whose == seat)
+    return replace(at.when, mine=mine)
+
+
+def raised(
+    event: str, step: s.Step, roles: Mapping[str, Range], seat: x.Expr | None, at: Walk, before: bool = False
+) -> None:
+    world = at.world
+    if (event, before) not in world.heard:
+        return
+    site = Site(event, before, step.at, id(step), when_of(seat, at), seat is not None)
+    world.note(("sites", event, before), site)
+    for role, found in roles.items():
+        world.note(("roles", site), role)
+        world.add(("role", site, role), found)
+
+
+# ---- values
+
+
+def _assign(var: str, found: Range, at: Walk) -> None:
+    at.world.add(("var", at.routine.id, var), found)
+
+
+def _let(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Let)
+    _assign(step.var, value(step.value, at.place), at)
+    return ON
+
+
+def _rewrite(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Rewrite)
+    found = value(step.value, at.place)
+    _assign(step.var, found, at)
+    role = next((one.role for one in at.routine.params if one.name == step.var), "")
+    event = next((one.event for one in at.world.plan.listeners if one.id == at.routine.id), "")
+    at.world.add(("rewritten", event, role), found)
+    return ON
+
+
+def _put(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Put)
+    put(step.slot, value(step.value, at.place), step, step.keys, at)
+    return ON
+
+
+def _change(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Change)
+    by = value(step.by, at.place)
+    if by.low < 0 or by.high > 0 or by.names is None:
+        before = at.world.slot(step.slot)
+        put(step.slot, sum_of("+", before, by) if has_numbers(before) else before, step, step.keys, at)
+    return ON
+
+
+def put(slot: str, found: Range, step: s.Step, keys: tuple[x.Expr, ...], at: Walk) -> None:
+    low, high = at.world.bounds[slot]
+    if has_numbers(found):
+        found = Range(min(max(found.low, low), high), max(min(found.high, high), low), found.names)
+    at.world.add(("slot", slot), found)
+    owners = at.world.plan.slots[slot].owners
+    seat = next((key for kind, key in zip(owners, keys, strict=False) if kind == "player"), None)
+    roles = {role: value(key, at.place) for role, key in zip(("of", "at"), keys, strict=False)}
+    for how in ("becomes", "rises", "falls"):
+        last = {"value": found} if how == "becomes" else {AMOUNT: SIZE}
+        raised(f"{slot} {how}", step, {**roles, **last}, seat, at)
+
+
+def _arrange(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Arrange)
+    laid(value(step.pile, at.place), value(step.things, at.place), step, at)
+    return ON
+
+
+def laid(piles: Range, things: Range, step: s.Step, at: Walk) -> None:
+    """Things come to piles, and leave those in which they may lie."""
+    world = at.world
+    for name, pile in world.plan.piles.items():
+        comes = piles.names is None or f"pile:{name}" in piles.names
+        if comes:
+            world.add(("pile", name), things)
+        seat = x.Var("thing player", "~") if "player" in pile.owners else None
+        for edge in ("comes", "leaves"):
+            if edge == "leaves" or comes:
+                raised(f"{name} {edge}", step, {"what": things}, seat, at)
+
+
+# ---- verbs
+
+
+def _do(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Do)
+    given = {role: value(arg, at.place) for role, arg in step.args}
+    deed(step.verb, step, step.seat, given, dict(step.args), at)
+    return ON
+
+
+def _do_goods(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.DoGoods)
+    given = {role: value(arg, at.place) for role, arg in step.args}
+    goods = value(step.what, at.place)
+    deed(step.verb, step, step.seat, {**given, "what": goods, "many": SIZE}, dict(step.args), at)
+    return ON
+
+
+def _pay(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Pay)
+    if unpayable(step.price, step.at, at.place) is not None:
+        return GONE
+    world = at.world
+    goods = value(step.price.goods, at.place)
+    if world.plan.prices or step.price.accepting is not None or goods.names is None:
+        goods = named(frozenset(world.plan.goods))
+    goods = named((goods.names or frozenset()) | _buying(goods, world))
+    world.note(("paid",), (when_of(step.price.seat, at), goods.names))
+    for good in sorted(goods.names or ()):
+        if good in world.plan.slots:
+            low = world.bounds[good][0]
+            put(good, numbers(low, max(low, 0)), step, (step.price.seat,), at)
+    for before in (True, False):
+        raised("pay", step, {"what": goods, AMOUNT: SIZE}, step.price.seat, at, before)
+    return ON
+
+
+def _buying(goods: Range, world: World) -> frozenset[str]:
+    """What points may be bought with."""
+    wallets = (world.plan.wallets[one][1] for one in goods.names or () if one in world.plan.wallets)
+    return frozenset(good for worth in wallets for good, _ in worth)
+
+
+# ---- rules
+
+
+def _call(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Call)
+    world, rule = at.world, at.world.plan.routines[step.rule]
+    given = dict(arguments(step, rule, at.place))
+    if any(not some(one) for one in given.values()):
+        return ON
+    roles = {param.role: given[param.name] for param in rule.params}
+    raised(rule.id, step, roles, step.seat, at, before=True)
+    for param in rule.params:
+        found = joined(roles[param.role], world.get("rewritten", rule.id, param.role))
+        roles[param.role] = found
+        world.add(("var", rule.id, param.name), found)
+    when = when_of(step.seat, at)
+    follow_up(world, rule.id, when)
+    if world.every("done", rule.id):
+        raised(rule.id, step, roles, step.seat, at)
+    return ON
+
+
+def _follow(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Follow)
+    world = at.world
+    things = value(step.thing, at.place)
+    for name, lines in world.plan.lines.items():
+        if things.names is None or name in things.names:
+            take_up(lines, name, when_of(step.seat, at), world)
+    return ON
+
+
+def take_up(lines: str, thing: str, when: When, world: World) -> None:
+    """The lines of a thing are done."""
+    for var, found in itself(world.plan.routines[lines], thing).items():
+        world.add(("var", lines, var), found)
+    follow_up(world, lines, when)
+
+
+def _secretly(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Secretly)
+    world, part = at.world, at.world.plan.routines[step.part]
+    given = dict(step.given)
+    for param in part.params:
+        found = value(given[param.role], at.place) if param.role in given else world.of_type(param.type)
+        world.add(("var", part.id, param.name), found)
+    follow_up(world, part.id, replace(_held(at).when, mine=frozenset()))
+    return ON
+
+
+def _held(at: Walk) -> Walk:
+    """What happens is heard only later."""
+    later = at.when.phases if at.when.later is None else at.when.later
+    return replace(at, when=replace(at.when, later=later))
+
+
+# ---- choices and blocks
+
+
+def _choose(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Choose)
+    among = value(step.among, at.place)
+    _assign(step.var, among, at)
+    return ON if some(among) or not step.required else GONE
+
+
+def _choose_goods(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.ChooseGoods)
+    _assign(step.var, named(at.world.of_sort(step.group)), at)
+    return ON
+
+
+def _ask(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Ask)
+    on = GONE
+    within = replace(at, when=when_of(step.seat, at))
+    at.world.note(("asked",), (at.routine.id, id(step)))
+    for way in step.ways:
+        if can_take(way, replace(at.place, when=within.when)) is not None:
+            continue
+        at.world.note(("open", id(step)), id(way))
+        if way.block is None:
+            at.world.note(("offers",), within.when)
+            on = ON
+        elif _steps(way.block, at) is ON:
+            on = ON
+    return on
+
+
+def _if(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.If)
+    test = value(step.test, at.place)
+    ways = [
+        _steps(block, at) for block, open_ in ((step.then, can_hold(test)), (step.otherwise, can_fail(test))) if open_
+    ]
+    return ON if ON in ways else GONE
+
+
+def _for(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.For)
+    over = value(step.over, at.place)
+    if some(over):
+        _assign(step.var, over, at)
+        _steps(step.block, at)
+    return ON
+
+
+def _repeat(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Repeat)
+    times = value(step.times, at.place)
+    if times.names is None or times.high > 0:
+        _steps(step.block, at)
+    return ON
+
+
+def _until(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Until)
+    if can_fail(value(step.test, at.place)):
+        _steps(step.block, at)
+    return ON
+
+
+def _alone(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Alone)
+    _steps(step.block, at)
+    return ON
+
+
+def _phase(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Phase)
+    turns = tuple(one for one in at.turns if one[0] != step.name)
+    if step.seat is not None and step.name not in at.when.phases:
+        turns = (*turns, (step.name, step.seat))
+    phases = at.when.phases | {step.name}
+    inside = replace(at, when=replace(at.when, phases=phases), turns=turns)
+    begins, ends = f"{step.name} begins", f"{step.name} ends"
+    for slot in at.world.plan.slots.values():
+        if slot.resets == step.name:
+            found = at.world.slot(slot.name)
+            for how in ("becomes", "rises", "falls"):
+                raised(f"{slot.name} {how}", step, {"value": found, AMOUNT: SIZE}, None, inside)
+    raised(begins, step, {}, step.seat, at, before=True)
+    raised(begins, step, {}, step.seat, inside)
+    on = _steps(step.block, inside)
+    raised(ends, step, {}, step.seat, inside, before=True)
+    raised(ends, step, {}, step.seat, at)
+    return on
+
+
+def _together(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Together)
+    return _steps(step.block, _held(at))
+
+
+def _instead(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Instead)
+    _steps(step.block, at)
+    return GONE
+
+
+def _gone(step: s.Step, at: Walk) -> bool:
+    return GONE
+
+
+STEPS: dict[type[s.Step], Callable[[s.Step, Walk], bool]] = {
+    s.Let: _let,
+    s.Rewrite: _rewrite,
+    s.Put: _put,
+    s.Change: _change,
+    s.Arrange: _arrange,
+    s.Do: _do,
+    s.DoGoods: _do_goods,
+    s.Pay: _pay,
+    s.Call: _call,
+    s.Follow: _follow,
+    s.Secretly: _secretly,
+    s.Choose: _choose,
+    s.ChooseGoods: _choose_goods,
+    s.Ask: _ask,
+    s.If: _if,
+    s.For: _for,
+    s.Repeat: _repeat,
+    s.Until: _until,
+    s.Alone: _alone,
+    s.Phase: _phase,
+    s.Together: _together,
+    s.Instead: _instead,
+    s.Stop: _gone,
+    s.Cancel: _gone,
+}
+"""A step that is not here changes nothing that is looked at."""

@@ -1,0 +1,253 @@
+"""What is known so far of what can happen: facts that only grow, and the work that reads them.
+
+A piece of work is done again whenever a fact that it has read has grown. When there is none left, all that is not
+among the facts can never be.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import inf
+from typing import Any
+
+from ..plan import expressions as x
+from ..plan import steps as s
+from ..plan.plan import Element, Plan, Routine, Slot
+from ..plan.transform import parts
+from ..source.text import Span
+from .ranges import ANYTHING, NEVER, NOBODY, NUMBER, PILE, TRUTH, Names, Range, joined, named, numbers
+
+Key = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """The phases that last, and those that are the turn of whoever acts."""
+
+    phases: frozenset[str] = frozenset()
+    mine: frozenset[str] = frozenset()
+    later: frozenset[str] | None = None
+    """Where what happens is heard only later: the phases that last then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A place where an event comes about, and when."""
+
+    event: str
+    before: bool
+    at: Span = field(compare=False)
+    step: int
+    """Which step it is."""
+    when: When
+    seated: bool
+    """Whether somebody does it."""
+
+
+@dataclass(eq=False)
+class World:
+    plan: Plan
+    ranges: dict[Key, Range] = field(default_factory=dict[Key, Range])
+    sets: dict[Key, dict[Any, None]] = field(default_factory=dict[Key, "dict[Any, None]"])
+    readers: dict[Key, set[Key]] = field(default_factory=lambda: defaultdict(set))
+    work: dict[Key, Callable[[], None]] = field(default_factory=dict[Key, "Callable[[], None]"])
+    waiting: dict[Key, None] = field(default_factory=dict[Key, None])
+    now: Key = ()
+    sorts: dict[str, Names] = field(default_factory=dict[str, Names])
+    alone: frozenset[str] = frozenset()
+    changed: frozenset[str] = frozenset()
+    """The named values that something changes."""
+    bound: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
+    """Of each routine, the names that its steps and whoever calls it give values to."""
+    set_twice: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
+    """Of each routine, the names that are given to more than one thing."""
+    bounds: dict[str, tuple[float, float]] = field(default_factory=dict[str, "tuple[float, float]"])
+    """Of each counter, how low and how high it can go."""
+    swapped: tuple[frozenset[str], ...] = ()
+    """Goods that an ability may take out of a price."""
+    heard: frozenset[tuple[str, bool]] = frozenset()
+    """The events that somebody hears, and whether before they happen."""
+    printed: dict[tuple[str, Names], Range] = field(default_factory=dict[tuple[str, Names], Range])
+    """What is printed on the things of a set, by the name of the trait."""
+    grown: dict[Key, int] = field(default_factory=dict[Key, int])
+
+    # ---- facts
+
+    def get(self, *key: Any) -> Range:
+        self.readers[key].add(self.now)
+        return self.ranges.get(key, NEVER)
+
+    def add(self, key: Key, value: Range) -> None:
+        before = self.ranges.get(key, NEVER)
+        after = joined(before, value)
+        if after != before:
+            self.grown[key] = self.grown.get(key, 0) + 1
+            if self.grown[key] > OFTEN:
+                after = _widened(before, after)
+            self.ranges[key] = after
+            self._again(key)
+
+    def slot(self, name: str) -> Range:
+        """What a counter, flag or marker can be."""
+        return self.bounded(name, self.get("slot", name))
+
+    def bounded(self, name: str, found: Range) -> Range:
+        low, high = self.bounds[name]
+        return Range(max(found.low, low), min(found.high, high), found.names) if found.low <= found.high else found
+
+    def role(self, site: Site, role: str) -> Range:
+        """What takes part in an event."""
+        found = self.get("role", site, role)
+        slot = site.event.rpartition(" ")[0]
+        return self.bounded(slot, found) if role == "value" and slot in self.bounds else found
+
+    def every(self, *key: Any) -> list[Any]:
+        self.readers[key].add(self.now)
+        return list(self.sets.get(key, ()))
+
+    def note(self, key: Key, value: Any) -> None:
+        known = self.sets.setdefault(key, {})
+        if value not in known:
+            known[value] = None
+            self._again(key)
+
+    def _again(self, key: Key) -> None:
+        for reader in self.readers.get(key, ()):
+            if reader:
+                self.waiting[reader] = None
+
+    # ---- work
+
+    def begin(self, key: Key, work: Callable[[], None]) -> None:
+        """Work that is done once, and again when what it has read grows."""
+        if key not in self.work:
+            self.work[key] = work
+            self.waiting[key] = None
+
+    def settle(self) -> None:
+        while self.waiting:
+            key = next(iter(self.waiting))
+            del self.waiting[key]
+            self.now = key
+            self.work[key]()
+        self.now = ()
+
+    # ---- what there is
+
+    def of_sort(self, sort: str) -> Names | None:
+        """The elements of a sort, goods of a group, or seats; None where there are none of that name."""
+        return self.sorts.get(sort)
+
+    def of_type(self, type: str) -> Range:
+        """Anything that a type allows."""
+        return of_type(self, type)
+
+
+OFTEN = 8
+"""Numbers that have grown so often are taken to grow for ever."""
+
+
+def _widened(before: Range, after: Range) -> Range:
+    if before.low > before.high:
+        return after
+    low = after.low if after.low >= before.low else -inf
+    return Range(low, after.high if after.high <= before.high else inf, after.names)
+
+
+def of_type(world: World, type: str) -> Range:
+    sort, _, of = type.partition(" ")
+    match sort:
+        case "number":
+            return NUMBER
+        case "truth":
+            return TRUTH
+        case "thing" | "set":
+            of = of.removeprefix("set-of-")
+            if of in ("number", "truth"):
+                return NUMBER
+            names = world.of_sort(of)
+            return named(None if names is None else names | {NOBODY})
+        case "pile":
+            return named(frozenset(PILE + name for name in world.plan.piles))
+        case "goods":
+            return named(frozenset(world.plan.goods))
+        case "nothing":
+            return named(frozenset({NOBODY}))
+        case _:
+            return ANYTHING
+
+
+def world_of(plan: Plan) -> World:
+    found: dict[str, set[str]] = defaultdict(set)
+    for element in plan.elements.values():
+        for sort in element.sorts:
+            found[sort].add(element.id)
+        for sort in _traited(element):
+            found[sort].add(element.id)
+    seats = {f"player-{n + 1}" for n in range(plan.players[1])}
+    found["player"] = seats
+    found["good"] = set(plan.goods)
+    for name, members in plan.groups.items():
+        if any(one in plan.goods for one in members):
+            found[name] = set(members)
+    world = World(plan, sorts={sort: frozenset(ids) for sort, ids in found.items()})
+    world.alone = frozenset(one.id for one in plan.elements.values() if not one.copyable and not one.copied)
+    world.alone |= seats | set(plan.goods) | {""}
+    shifts = {
+        one.value for one in parts(tuple(one.block for one in plan.routines.values())) if isinstance(one, s.Shift)
+    }
+    world.changed = frozenset(shifts | {one.value for one in plan.modifiers})
+    world.swapped = tuple(_swapped(one, plan) for ability in plan.prices for one, _, _ in ability.swaps)
+    world.heard = frozenset((one.event, one.moment == "before") for one in plan.listeners)
+    for routine in plan.routines.values():
+        world.bound[routine.id] = frozenset(_bound(routine))
+        given = [one.var for one in parts(routine.block) if isinstance(one, s.Let | s.Rewrite)]
+        world.set_twice[routine.id] = frozenset(one for one in given if given.count(one) > 1)
+    for slot in plan.slots.values():
+        start = named(frozenset({""})) if slot.sort == "marker" else numbers(slot.starts, slot.starts)
+        world.ranges["slot", slot.name] = start
+        world.bounds[slot.name] = _ends(slot)
+    return world
+
+
+def _swapped(goods: x.Expr, plan: Plan) -> frozenset[str]:
+    """The goods of a price, and the groups that have one of them."""
+    named_ = {good for one in parts(goods) if isinstance(one, x.Goods) for good, _ in one.items}
+    known = all(
+        isinstance(one, x.Expr) and isinstance(one, x.Goods | x.Const | x.OneOf | x.Both) for one in parts(goods)
+    )
+    if not known:
+        return frozenset((*plan.goods, *plan.groups))
+    found = named_ | {member for name in named_ for member in plan.groups.get(name, ())}
+    return frozenset(found | {name for name, members in plan.groups.items() if not found.isdisjoint(members)})
+
+
+def _bound(routine: Routine) -> set[str]:
+    found = {param.name for param in routine.params}
+    for one in parts(routine.block):
+        if isinstance(one, s.Let | s.Rewrite | s.Choose | s.ChooseGoods | s.For):
+            found.add(one.var)
+    return found
+
+
+def _ends(slot: Slot) -> tuple[float, float]:
+    low = slot.low.value if isinstance(slot.low, x.Const) else -inf
+    return low, slot.high.value if isinstance(slot.high, x.Const) else inf
+
+
+def _traited(element: Element) -> list[str]:
+    """`sunny-field`: what it can be called by its traits."""
+    found: list[str] = []
+    for name, value in element.traits:
+        match value:
+            case x.Const(type="truth", value=1):
+                found += [f"{name}-{sort}" for sort in element.sorts]
+            case x.Thing(id=id):
+                found += [f"{id}-{sort}" for sort in element.sorts]
+            case x.Items(items=items):
+                found += [f"{one.id}-{sort}" for one in items if isinstance(one, x.Thing) for sort in element.sorts]
+            case _:
+                pass
+    return found

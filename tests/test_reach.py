@@ -1,0 +1,303 @@
+"""What `check` says can never happen, held against games: what is called dead never happens in any, and abilities that
+are dead on purpose are told, each by the line that stands in the way."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from time import monotonic
+from unittest.mock import patch
+
+import pytest
+
+from editions import names
+from pages import compiled as compiled_page
+from rulewright.compiler.check import check
+from rulewright.compiler.diagnostics.diagnostic import Diagnostic, Severity
+from rulewright.compiler.diagnostics.pages import all_slugs, page_of, read_page
+from rulewright.compiler.diagnostics.render import render
+from rulewright.compiler.meaning.model import Model
+from rulewright.compiler.pipeline import compile_edition, edition_of
+from rulewright.compiler.reach.answers import never
+from rulewright.runtime import Edition, Game, laws, running
+from rulewright.runtime.faults import Endless
+from rulewright.runtime.game import State
+from rulewright.runtime.rules import Laws
+from small_games import played_text
+
+CASES = Path(__file__).parent / "cases/games"
+ANSWERS = 300
+"""So many answers, and a game is broken off: that it goes on is no matter here."""
+STEPS = 5_000
+"""So many steps without a question, and a game is taken for one that never ends."""
+SLUGS = ("never-woken", "never-offered", "never-affordable")
+
+
+def pack_of(text: str, folder: Path, name: str = "made-up", more: str = "players = 2\n") -> Path:
+    folder = folder / name
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "pack.toml").write_text(f'name = "{name}"\ntitle = "Made up"\n{more}', "utf-8")
+    (folder / "made-up.rules").write_text(text, "utf-8")
+    return folder
+
+
+@contextmanager
+def uses_of(edition: Edition) -> Iterator[set[str]]:
+    """The abilities that are used meanwhile."""
+    used: set[str] = set()
+    consume = laws.consume
+
+    def consuming(g: State, found: Laws, id: str, thing: int, owner: int) -> None:
+        used.add(id)
+        consume(g, found, id, thing, owner)
+
+    rooms = [vars(room) for name, room in list(sys.modules.items()) if name.startswith("rulewright.runtime.")]
+    rooms = [room for room in [*rooms, edition.routines[-1].run.__globals__] if room.get("consume") is consume]
+    for room in rooms:
+        room["consume"] = consuming
+    try:
+        yield used
+    finally:
+        for room in rooms:
+            room["consume"] = consume
+
+
+def used_in(edition: Edition, seats: int, seed: int, many: int) -> set[str]:
+    """The abilities that are used in some games with answers at random."""
+    with uses_of(edition) as used, suppress(Endless), patch.object(running, "MOST", STEPS):
+        for number in range(many):
+            dice = random.Random(seed * 1000 + number)
+            game = Game(edition, seats, dice.randrange(10**6))
+            for _ in range(ANSWERS):
+                pending = game.pending()
+                if game.over or not pending:
+                    break
+                decision = dice.choice(pending)
+                game.answer(dice.choice(decision.options).id, decision.seat)
+    return used
+
+
+def dead_and_used(text: str, folder: Path, seed: int, many: int) -> tuple[set[str], set[str]]:
+    told = compile_edition(str(pack_of(text, folder)))
+    assert told.value is not None and not told.said, render(told.said)
+    dead = set(never(told.value.model, "made-up"))
+    return dead, used_in(edition_of(told.value), 2, seed, many)
+
+
+def seeds(quick: int, seconds: float | None) -> Iterator[int]:
+    if seconds is None:
+        yield from range(quick)
+        return
+    until = monotonic() + seconds
+    for seed in count(quick):
+        if monotonic() > until:
+            return
+        yield seed
+
+
+def what_is_dead_is_not_used(folder: Path, found: Iterator[int], many: int) -> tuple[int, int]:
+    """How many abilities were called dead, and how many were used."""
+    dead_ones = used_ones = 0
+    for seed in found:
+        text = played_text(random.Random(seed))
+        dead, used = dead_and_used(text, folder, seed, many)
+        assert not dead & used, f"seed {seed}: {sorted(dead & used)}\n{text}"
+        dead_ones += len(dead)
+        used_ones += len(used)
+    return dead_ones, used_ones
+
+
+def test_what_is_called_dead_is_not_used(tmp_path: Path) -> None:
+    dead, used = what_is_dead_is_not_used(tmp_path, seeds(25, None), 3)
+    assert dead > 15 and used > 15, (dead, used)
+
+
+@pytest.mark.soak
+def test_what_is_called_dead_is_not_used_for_a_while(tmp_path: Path, soak_seconds: float) -> None:
+    what_is_dead_is_not_used(tmp_path, seeds(1000, soak_seconds), 5)
+
+
+@pytest.mark.parametrize("name", names())
+def test_nothing_bundled_is_called_dead(name: str) -> None:
+    told = compile_edition(name).value
+    assert told is not None
+    assert not never(told.model, told.packs[-1].name)
+
+
+@pytest.mark.parametrize("page", sorted(CASES.glob("*.md")), ids=lambda page: str(page.stem))
+def test_nothing_of_the_games_is_called_dead(page: Path) -> None:
+    model: Model = compiled_page(page.read_text("utf-8")).model
+    assert not never(model, model.packs[-1])
+
+
+# ---- planted
+
+
+VILLAGE = """\
+counter food of each player, from 0 to 9
+counter fuel of each player, from 0 to 9
+counter gold of each player, from 0 to 9
+kind place (places)
+  has a flag called shady
+place meadow
+place wood, shady
+kind token (tokens)
+token pawn
+pile attic, of token
+pile bag of each player, of token
+kind helper (helpers)
+  works in crew
+pile deck, of helper, stack, seen by nobody
+pile crew of each player, of helper
+pile grave, of helper
+kind actor (actors) is helper
+  optional
+  once per round
+  open until turn
+  only while during day
+to trade: gain 1 fuel
+to visit a place: gain 1 food
+to rest: gain 1 fuel
+to play:
+  move each helper to deck
+  shuffle deck
+  each player:
+    draw 2 helper from deck to crew of you
+  repeat 3 times:
+    phase round:
+      phase day:
+        each player:
+          phase turn of player: take-turn
+      phase night:
+        each player: rest
+  end-game
+to take-turn:
+  choose one:
+    option visit: visit meadow
+    option wait: rest
+    option abilities
+"""
+
+PLANTED = {
+    "never-woken": (
+        "helper planted\n  after you shuffle attic: gain 1 food  # here",
+        "helper planted\n  after you trade: gain 1 food  # here",
+        "helper planted\n  after you gain any gold: gain 1 food  # here",
+        "helper planted\n  after you visit a shady-place: gain 1 food  # here",
+        "helper planted\n  after you visit a place where (food of you more than 9): gain 1 food  # here",
+        "helper planted\n  after food of you becomes 10: gain 1 fuel  # here",
+        "helper planted\n  before you visit wood: gain 1 food  # here",
+        "helper planted\n  after a token comes to bag of you: gain 1 food  # here",
+        "helper planted\n  when you pay any cost: swap 1 food for 1 fuel  # here",
+        "after dusk begins: rest  # here\nto go-to-bed:\n  phase dusk: rest",
+    ),
+    "never-offered": (
+        "helper planted  # here\n  works in grave\n  after you visit a place: gain 1 fuel",
+        "actor planted\n  after night begins: gain 1 food  # here",
+        "helper planted\n  only while during night\n  after you visit a place: gain 1 food  # here",
+        "helper planted\n  only while food of you more than 9\n  after you visit a place: gain 1 food  # here",
+        "actor planted\n  after anyone visit a place:\n    if the player is not you: gain 1 food  # here",
+        "helper planted\n  after you visit a place: move a token of attic to bag of you  # here",
+        "actor planted  # here\n  only while during night\n  gain 1 food",
+        "to wander:\n  choose one:\n    option rest: rest\n    option rich if food of you at least 10: rest  # here\n"
+        "after you rest: wander",
+    ),
+    "never-affordable": (
+        "helper planted\n  after you visit a place:\n    pay 10 food  # here\n    gain 1 fuel",
+        "helper planted\n  after you visit a place: pay 1 gold  # here",
+        "actor planted\n  pay 1 gold  # here\n  gain 1 food",
+        "to wander:\n  choose one:\n    option rest: rest\n    option pay: pay 1 gold  # here\nafter you rest: wander",
+    ),
+}
+LIVING = (
+    "helper planted\n  after you visit a place: gain 1 food",
+    "helper planted\n  after night begins: gain 1 food",
+    "actor planted\n  after anyone visit a place: gain 1 food",
+    "helper planted\n  after anyone visit a place:\n    if the player is not you: gain 1 food",
+    "helper planted\n  after you visit a place:\n    pay 9 food\n    gain 1 fuel",
+    "actor planted\n  gain 1 food",
+    "actor planted\n  pay 1 fuel\n  gain 1 food",
+    "after night begins:\n  each player: gain 1 gold\nhelper planted\n  after you gain any gold: pay 1 gold",
+)
+
+
+def lines_of(said: Sequence[Diagnostic]) -> list[int]:
+    spans = [one.labels[0].span for one in said]
+    return [span.source.text[: span.start].count("\n") + 1 for span in spans]
+
+
+def marked(text: str) -> list[int]:
+    return [number for number, row in enumerate(text.splitlines(), 1) if "# here" in row]
+
+
+@pytest.mark.parametrize(("slug", "rules"), [(slug, rules) for slug, every in PLANTED.items() for rules in every])
+def test_a_planted_one_is_found(slug: str, rules: str, tmp_path: Path) -> None:
+    text = f"{rules}\n{VILLAGE}"
+    said = check([str(pack_of(text, tmp_path))]).said
+    assert [one.slug for one in said] == [slug], render(said)
+    assert lines_of(said) == marked(rules), render(said)
+    assert said[0].severity is Severity.WARNING and said[0].hint, render(said)
+    dead, used = dead_and_used(text, tmp_path, 1, 3)
+    assert dead and not dead & used
+
+
+@pytest.mark.parametrize("rules", LIVING)
+def test_one_that_can_happen_is_not_told(rules: str, tmp_path: Path) -> None:
+    said = check([str(pack_of(f"{rules}\n{VILLAGE}", tmp_path))]).said
+    assert not said, render(said)
+
+
+OF_RESURGENCE = {
+    "survivor planted, builder\n  after upkeep begins: gain 1 food  # here": ["never-offered"],
+    """\
+survivor planted, builder
+  after anyone place a token in a zone:
+    if the player is not you: gain 1 food  # here""": ["never-offered"],
+    "survivor planted, builder\n  after you place a token in a zone: gain 1 food": [],
+}
+
+
+@pytest.mark.parametrize("rules", OF_RESURGENCE)
+def test_a_card_of_a_kind_with_many_laws(rules: str, tmp_path: Path) -> None:
+    folder = pack_of(rules + "\n", tmp_path, "planted", 'builds_on = ["resurgence"]\n')
+    said = [one for one in check([str(folder)]).said if one.slug in SLUGS]
+    assert [one.slug for one in said] == OF_RESURGENCE[rules], render(said)
+    assert lines_of(said) == marked(rules)
+
+
+BASE = """\
+counter coin (coins) of each player, from 0 to 9
+counter gem (gems) of each player, from 0 to 9
+kind card (cards)
+card jeweller "Jeweller"
+  after you gain any gem: gain 1 coin
+to play:
+  each player: gain 1 coin
+  end-game
+"""
+
+
+def test_what_only_an_expansion_brings_about_is_not_told_of_its_base(tmp_path: Path) -> None:
+    base = pack_of(BASE, tmp_path, "base")
+    assert [one.slug for one in check([str(base)]).said] == ["never-woken"]
+    more = 'builds_on = ["base"]\nplayers = 2\n'
+    pack_of("after you gain any coin: gain 1 gem\n", tmp_path, "mine", more)
+    assert not check([str(base)]).said
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_page_of_each(slug: str, tmp_path: Path) -> None:
+    """The examples are told, at the line that they mark; what is put right is not."""
+    assert slug in all_slugs()
+    page = read_page(page_of(slug) or "", slug)
+    for number, sample in enumerate(page.samples):
+        said = check([str(pack_of(sample.text, tmp_path, f"said{number}"))]).said
+        assert {one.slug for one in said} == {slug}, render(said)
+        assert lines_of(said) == marked(sample.text), render(said)
+    for number, sample in enumerate(page.put_right):
+        said = check([str(pack_of(sample.text, tmp_path, f"right{number}"))]).said
+        assert not said, render(said)
