@@ -93,7 +93,7 @@ def _failures(game: Game, course: Course, script: Script, number: int, scenario:
                         return
                 course.asked(game)
             else:
-                for failure in EXPECTED[scene.mode](scene, game, answers, seat):
+                for failure in _expected(scene, game, answers, seat, script.model):
                     failed = True
                     yield failure
         g.raised = []
@@ -125,19 +125,42 @@ def _only(scene: m.Scene, game: Game, answers: tuple[str, ...], seat: str | None
         yield words.is_offered(scene.at, [option for _, option in more])
 
 
-def _refused(scene: m.Scene, game: Game, answers: tuple[str, ...], seat: str | None) -> Iterator[Diagnostic]:
+def _refused(
+    scene: m.Scene, game: Game, answers: tuple[str, ...], seat: str | None, model: m.Model
+) -> Iterator[Diagnostic]:
     for answer in answers:
         if matching(game, answer, seat):
             yield words.is_offered(scene.at, [answer])
         elif scene.because:
             reasons = why_not(game, answer)
-            if nobody := who_is_not(game, seat):
+            reasons += _lawless(game, answer, model) if scene.because not in reasons else []
+            if scene.because in reasons:
+                continue
+            if not reasons and (nobody := who_is_not(game, seat)):
                 yield words.not_asked(scene.at, answer, nobody)
-            elif scene.because not in reasons:
+            else:
                 yield words.other_reason(scene.at, answer, scene.because, reasons)
 
 
-EXPECTED = {"offered": _offered, "only": _only, "refused": _refused}
+def _expected(
+    scene: m.Scene, game: Game, answers: tuple[str, ...], seat: str | None, model: m.Model
+) -> Iterator[Diagnostic]:
+    match scene.mode:
+        case "offered":
+            return _offered(scene, game, answers, seat)
+        case "only":
+            return _only(scene, game, answers, seat)
+        case _:
+            return _refused(scene, game, answers, seat, model)
+
+
+def _lawless(game: Game, answer: str, model: m.Model) -> list[str]:
+    """The laws of a card by which its abilities are not offered."""
+    if answer not in model.elements:
+        return []
+    from .standing import why_not_used
+
+    return why_not_used(game.table(), model, answer)
 
 
 def why_not(game: Game, thing: str) -> list[str]:

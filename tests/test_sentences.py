@@ -363,20 +363,30 @@ def test_what_was_heard_is_moved(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "line",
+    ("line", "said"),
     [
-        "move a card of crew of you where (it is not axe) to deck",
-        "draw (coin of you) card from deck to crew of you",
-        "put a card where (it is not axe or it is in deck) in vault of axe",
+        (
+            "move a card of crew of you where (it is not axe) to deck",
+            "move a card from your crew (where the card in question is not Axe) to the deck",
+        ),
+        (
+            "draw (coin of you) card from deck to crew of you",
+            "draw a number of cards equal to the number of coins you have from the deck to your crew",
+        ),
+        (
+            "put a card where (it is not axe or it is in deck) in vault of axe",
+            "put a card (where the card in question is not Axe or the card in question is in the deck) "
+            "in the vault of Axe",
+        ),
     ],
 )
-def test_of_a_pile_nothing_is_left_out(tmp_path: Path, line: str) -> None:
+def test_of_a_pile_nothing_is_left_out(tmp_path: Path, line: str, said: str) -> None:
     folder = made(tmp_path / "made", PACK + PILES + f'card axe "Axe"\n  {line}\n', en="")
     told = compile_edition(str(folder))
     compiled = told.value
     assert compiled is not None and told.said == ()
     phrases = spoken(compiled.model, compiled.packs).value["en"]
-    assert isinstance(view(compiled.model, phrases, compiled.model.elements["axe"]), Unsaid)
+    assert sentence(compiled.model, phrases, "axe") == f"You may {said}."
 
 
 def test_a_pile_without_a_name_is_told_once(tmp_path: Path) -> None:

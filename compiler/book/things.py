@@ -39,7 +39,7 @@ def element_page(volume: Volume, element: m.Element, language: str) -> Page:
     values = {
         "w": WORDS[language],
         "card": card(volume, element, language, page),
-        "laws": laws_said(element.laws, at, kind, volume, language) if usable and element.laws != kind.laws else [],
+        "laws": laws_said(element.laws, at, volume, language) if usable and element.laws != kind.laws else [],
         "kind_page": going(page)(volume.pages[kind.name]),
         "kind_title": plural_of(volume, kind.name, language),
         "woken": _by_event(volume, [(edge, edge.source) for edge in woken], language, page),
@@ -169,7 +169,7 @@ def kind_page(volume: Volume, kind: m.Kind, language: str) -> Page:
     values = {
         "w": WORDS[language],
         "title": plural_of(volume, kind.name, language),
-        "laws": laws_said(kind.laws, kind.at, None, volume, language) if usable and kind.laws != m.Laws() else [],
+        "laws": laws_said(kind.laws, kind.at, volume, language) if usable and kind.laws != m.Laws() else [],
         "code": listing(kind.at.source, kind.at.start, kind.at.end, linker(volume, page)),
         "place": place_link(volume, kind.at, page),
         "cards": [card(volume, one, language, page, link=True) for one in elements],

@@ -4,39 +4,27 @@ from __future__ import annotations
 
 from ..meaning import model as m
 from ..source.text import Span
+from ..text.languages import RULES
+from ..text.voice import SOURCE, Words, voice_in
+from ..text.voice import laws_said as voice_laws
 from .safe import marked
 from .shelf import Volume, title_of
 from .templates import Html
-from .words import LAWS
 
 
-def laws_said(laws: m.Laws, at: Span, kind: m.Kind | None, volume: Volume, language: str) -> list[str]:
+def laws_said(laws: m.Laws, at: Span, volume: Volume, language: str) -> list[str]:
     """The laws under which an ability may be used, a sentence each."""
-    words = LAWS[language]
-
-    def name(id: str) -> str:
-        return title_of(volume, id, language).lower()
-
-    found = [words["optional" if laws.optional else "forced"]]
-    found += [words["once"].format(name(laws.once))] if laws.once else []
-    found += [words["exhausts"]] if laws.exhausts else []
-    found += [words["works_in"].format(name(laws.works_in))] if laws.works_in else []
-    found += [words["open_until"].format(name(laws.open_until))] if laws.open_until else []
-    found += [words["not_fresh"].format(name(laws.not_fresh))] if laws.not_fresh else []
-    test = _test(at) or (_test(kind.at) if kind is not None else "")
-    if laws.only_while is not None:
-        said, ending = words["only_while"].split("{}")
-        found.append(Html(f'{marked(said)}<code lang="en">{marked(test or "…")}</code>{marked(ending)}'))
-    return found
+    voice = voice_in(volume.model, volume.phrases, language)
+    return [spoken(one, language) for one in voice_laws(voice, laws, at)]
 
 
-def _test(at: Span) -> str:
-    """`only while` as its author wrote it, in the lines of a thing or of its kind."""
-    for line in at.source.text[at.start : at.end].split("\n"):
-        words = " ".join(line.split("#")[0].split())
-        if words.startswith("only while "):
-            return words.removeprefix("only while ")
-    return ""
+def spoken(words: Words, language: str) -> Html:
+    """Words of the voice, marked where they are not in the language of the page."""
+    if words.language == SOURCE:
+        return Html(f'<code lang="{RULES}">{marked(words.text)}</code>')
+    if words.language != language:
+        return Html(f'<span lang="{words.language}">{marked(words.text)}</span>')
+    return Html(marked(words.text))
 
 
 def traits_said(element: m.Element, volume: Volume, language: str) -> list[tuple[str, str, str]]:

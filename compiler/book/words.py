@@ -18,5 +18,4 @@ _READ: Mapping[str, dict[str, dict[str, str]]] = {
 }
 
 WORDS: Mapping[str, Mapping[str, str]] = {language: read["words"] for language, read in _READ.items()}
-LAWS: Mapping[str, Mapping[str, str]] = {language: read["laws"] for language, read in _READ.items()}
 WHY: Mapping[str, Mapping[str, str]] = {language: read.get("why", ENGLISH_REASONS) for language, read in _READ.items()}

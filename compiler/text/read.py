@@ -14,7 +14,7 @@ from .index import Text, index
 from .match import Beyond, Run, matches, said
 from .phrasebook import Missing, Phrases
 from .spelling import corrected
-from .tree import Node
+from .tree import WHOLE, Node, Value
 from .words import tidy, words
 from .write import write
 
@@ -103,8 +103,19 @@ def _trees(seen: Text, phrases: Phrases, category: str, form: str) -> tuple[Node
     for found in matches(run, category, form, 0):
         if found.end in ends:
             slips[found.tree] = min(found.slips, slips.get(found.tree, found.slips))
-    right = tuple(tree for tree, count in slips.items() if not count)
-    return right or tuple(slips)
+    right = tuple(tree for tree, count in slips.items() if not count) or tuple(slips)
+    return tuple(tree for tree in right if not _has_whole(tree)) or right
+
+
+def _has_whole(what: Value) -> bool:
+    """Whether an act of the pack is read by the phrase that tells each of its parts: its own phrase goes first."""
+    match what:
+        case Node(type, fields):
+            return type.endswith(WHOLE) or any(_has_whole(inner) for _, inner in fields)
+        case tuple():
+            return any(map(_has_whole, what))
+        case _:
+            return False
 
 
 def _stuck(seen: Text, phrases: Phrases, category: str, form: str) -> Stuck:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Set
 from dataclasses import dataclass
 
 from .phrasebook import ListSlot, Phrase, Phrases
-from .tree import Node, Value, category, node_of
+from .tree import WHOLE, Node, Value, category, node_of
 
 NUMBERS = (1, 2, 5, 12, 22, 0)
 """Some of every class."""
@@ -26,7 +26,8 @@ class Makeable:
 
 
 def makeable(phrases: Phrases, without: Set[str] = frozenset()) -> Makeable:
-    """Left out are phrases that ask for a noun where there is none, or for a child that never ends.
+    """Left out are phrases that ask for a noun where there is none, or for a child that never ends; and those that tell
+    every part of a rule of the pack, whose own phrase is read first.
 
     `without`: classes of whose nouns none is taken.
     """
@@ -39,7 +40,7 @@ def makeable(phrases: Phrases, without: Set[str] = frozenset()) -> Makeable:
         heights |= {
             id: level
             for id, one in phrases.phrases.items()
-            if id not in heights and _ready(phrases, one, ready, without)
+            if id not in heights and not id.endswith(WHOLE) and _ready(phrases, one, ready, without)
         }
     by_category: dict[str, tuple[str, ...]] = {}
     for id in sorted(heights, key=lambda id: heights[id]):

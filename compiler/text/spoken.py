@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
-from ..meaning.model import Element, Field, Model, Phase, Slot
+from ..meaning.model import Element, Field, Let, Model, Option, Phase, Slot, Truth
 from ..meaning.parts import parts
 from ..source.pack import Pack
 from ..source.text import Source, Span
@@ -59,22 +59,51 @@ def names_of(model: Model) -> Iterator[Name]:
     for slot in model.slots.values():
         yield from _slot(slot)
     for kind in model.kinds.values():
-        yield Name(kind.name, ("piece", "thing", "kind"), kind.name, kind.at, kind.plural or kind.name)
+        plural = kind.plural or kind.name
+        yield Name(kind.name, ("piece", "thing", "kind"), kind.name, kind.at, plural, ("thing", "kind"))
         for field in kind.fields:
             yield _trait(field, kind.at)
+    for cell in dict.fromkeys(one.kind for one in model.elements.values() if one.kind not in model.kinds):
+        at = next(one.at for one in model.elements.values() if one.kind == cell)
+        yield Name(cell, ("piece", "thing", "kind"), cell, at, f"{cell}s", ("thing", "kind"))
     for group in model.groups.values():
         of = ("group",) if group.goods else ("piece", "thing", "kind")
-        yield Name(group.name, of, group.name, group.at, group.plural or group.name)
+        yield Name(group.name, of, group.name, group.at, group.plural or group.name, of[-2:])
     for define in model.defines.values():
-        yield Name(define.name, ("measure",), _words(define.name), define.at, always=("measure",))
+        sort = {"truth": "truth", "number": "measure"}.get(define.type, "pointer")
+        yield Name(define.name, (sort,), _words(define.name), define.at, always=(sort,))
+    for rule in model.rules.values():
+        yield Name(rule.name, ("rule",), _words(rule.name), rule.at, always=("rule",))
     for table in model.tables.values():
         yield Name(table.name, ("table",), _words(table.name), table.at, always=("table",))
     for die in model.dice.values():
         yield Name(die.name, ("die",), _words(die.name), die.at, always=("die",))
     for phase, at in phases_of(model):
         yield Name(phase, ("phase",), _words(phase), at, _words(phase), ("phase",))
+    for let in _truths(model):
+        yield Name(let.name, ("truth",), _words(let.name), let.at, always=("truth",))
+    for option in _options(model):
+        yield Name(option.name, ("option",), _words(option.name), option.at, always=("option",))
     for element in model.elements.values():
         yield _element(model, element)
+
+
+def _truths(model: Model) -> Iterator[Let]:
+    """Truths that a rule gives a name to."""
+    found: dict[str, Let] = {}
+    for part in parts((model.rules, model.hooks, model.elements)):
+        if isinstance(part, Let) and isinstance(part.value, Truth):
+            found.setdefault(part.name, part)
+    yield from found.values()
+
+
+def _options(model: Model) -> Iterator[Option]:
+    """The options of every choice, each name once."""
+    found: dict[str, Option] = {}
+    for part in parts((model.rules, model.hooks, model.elements)):
+        if isinstance(part, Option):
+            found.setdefault(part.name, part)
+    yield from found.values()
 
 
 def phases_of(model: Model) -> Iterator[tuple[str, Span]]:
@@ -95,11 +124,12 @@ def _slot(slot: Slot) -> Iterator[Name]:
             always = ("measure",)
             yield Name(slot.name, ("good",), _words(slot.name), slot.at, slot.plural or _words(slot.name), always)
         case "pile":
-            yield Name(slot.name, ("pile",), _words(slot.name), slot.at)
+            yield Name(slot.name, ("pile",), _words(slot.name), slot.at, always=("pile",))
         case "flag":
             yield Name(slot.name, (), _words(slot.name), slot.at, always=(FLAGS.get(slot.owners, "mark"),))
         case "marker":
-            yield Name(slot.name, (), _words(slot.name), slot.at, always=("marker",))
+            of = "marker" if slot.holds == "player" and not slot.owners else "pointer"
+            yield Name(slot.name, (), _words(slot.name), slot.at, always=(of,))
         case _:
             pass
 

@@ -25,6 +25,9 @@ class Node:
 
 Value: TypeAlias = Node | tuple[Node, ...] | int | str
 
+WHOLE = "-whole"
+"""Behind the id of a phrase that tells every part of a rule of the pack."""
+
 DEEPEST = 40
 """So many nodes inside one another, and no more: no sentence goes deeper, and no pass can run out of stack."""
 

@@ -7,7 +7,7 @@ Only where the pack's phrase files do not say it better.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from ..meaning.model import Model, Param, Rule
@@ -16,6 +16,7 @@ from .fields import fields_of
 from .languages import ENGLISH
 from .phrasebook import Alternative, ChildSlot, Phrase, Phrases, Symbol, Words
 from .they import with_others
+from .tree import WHOLE
 
 CHILDREN = {"player": "seat", "pile": "pile", "goods": "goods"}
 """What stands where a rule asks for something that is no thing of a kind."""
@@ -26,7 +27,7 @@ WORDLESS = ("number", "text", "truth")
 def with_verbs(phrases: Phrases, model: Model) -> Phrases:
     found = dict(phrases.phrases)
     for rule in model.rules.values():
-        for id, symbols in _phrases(rule):
+        for id, symbols in (*_phrases(rule), *_in_full(rule, found)):
             alternative = (Alternative(symbols),)
             found.setdefault(id, Phrase(id, {"": alternative}, fields_of(alternative)))
     return replace(phrases, phrases=with_others(found, ENGLISH))
@@ -49,11 +50,20 @@ def _phrases(rule: Rule) -> Iterator[tuple[str, tuple[Symbol, ...]]]:
     yield f"event-{rule.name}-anyone", (Words(f"{said} " if told else said), *told)
 
 
-def _told(rule: Rule) -> tuple[Symbol, ...] | None:
+def _in_full(rule: Rule, known: Mapping[str, Phrase]) -> Iterator[tuple[str, tuple[Symbol, ...]]]:
+    """Every part of it, where its own phrase leaves some out. Only the bodies of rules ask for it."""
+    told = _told(rule, {**CHILDREN, "number": "figure"})
+    id = f"act-{rule.name}"
+    roles = {slot.field for slot in told or () if isinstance(slot, ChildSlot)}
+    if told and not (id in known and roles <= {name for name, _ in known[id].fields}):
+        yield f"{id}{WHOLE}", (Words(f"{rule.name.replace('-', ' ')} "), *told)
+
+
+def _told(rule: Rule, children: Mapping[str, str] = CHILDREN) -> tuple[Symbol, ...] | None:
     """A slot for each part of it, with its preposition; nothing where the words are for the author to find."""
     found: list[Symbol] = []
-    slots = [_slot(param) for param in rule.params]
-    if any(param.many or param.noun.kind in WORDLESS for param in rule.params):
+    slots = [_slot(param, children) for param in rule.params]
+    if any(param.many or (param.noun.kind in WORDLESS and param.noun.kind not in children) for param in rule.params):
         return None
     if len({slot.field for slot in slots}) < len(slots):
         return None
@@ -64,6 +74,6 @@ def _told(rule: Rule) -> tuple[Symbol, ...] | None:
     return tuple(found)
 
 
-def _slot(param: Param) -> ChildSlot:
-    of = CHILDREN.get(param.noun.kind, "some")
+def _slot(param: Param, children: Mapping[str, str]) -> ChildSlot:
+    of = children.get(param.noun.kind, "some")
     return ChildSlot("goods" if of == "goods" else param.role, of)

@@ -11,16 +11,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from ...meaning.built_in import verb_of
-from ...meaning.model import Act, Expr, Step, You
+from ...meaning.model import Act, Expr, Pick, Step, You
 from ...verbs.verb import PILE, Role, Said, Verb, brings, lies_in, role_of
-from ..tree import Node, Value, node_of
+from ..tree import WHOLE, Node, Value, node, node_of
 from .goods import goods_node
 from .piles import pile_node
 from .refs import ref_node, seat_node
-from .scope import Scope, phrase
+from .scope import Scope, digits, noun, phrase
 from .some import some_node
 from .things import Part, part_of, told
 from .unsaid import Unsayable
+from .values import value_node
 
 
 def act_node(act: Step, scope: Scope) -> Node:
@@ -29,7 +30,44 @@ def act_node(act: Step, scope: Scope) -> Node:
     if act.by != You():
         raise Unsayable("seat", act.verb, at=act.at)
     verb = verb_of(act)
-    return _said(act, verb, scope) if verb is not None else filled(f"act-{act.verb}", parts_of(act, scope), scope)
+    return _said(act, verb, scope) if verb is not None else _own(act, scope)
+
+
+def _own(act: Act, scope: Scope) -> Node:
+    """A rule of the pack, by its phrase; what that leaves out, by the one that tells every part."""
+    parts = parts_of(act, scope)
+    try:
+        return filled(f"act-{act.verb}", parts, scope)
+    except Unsayable:
+        if not scope.whole:
+            raise
+        full = scope.phrases.phrases.get(f"act-{act.verb}{WHOLE}")
+        if full is None and not act.args and f"act-{act.verb}" not in scope.phrases.phrases:
+            return node("act-carry-out", rule=noun(scope, act.verb, "rule"))
+        if full is None:
+            raise
+        return node_of(full.id, {name: whole(act, name, kind, scope) for name, kind in full.fields})
+
+
+def whole(act: Act, role: str, kind: str, scope: Scope) -> Value:
+    """A part of an act by itself, whatever the rule asks for."""
+    value = dict(act.args).get(role)
+    match kind.split()[-1]:
+        case _ if value is None:
+            raise Unsayable("role", act.verb, role, scope.at)
+        case "seat":
+            return seat_node(value, scope)
+        case "pile":
+            return pile_node(value, scope, ref_node)
+        case "goods":
+            return goods_node(value, scope)
+        case "figure":
+            n = digits(value)
+            if n is not None and n >= 0:
+                return node("figure-n", n=n)
+            return node("figure-value", value=value_node(value, scope))
+        case _:
+            return some_node(value, scope)
 
 
 def parts_of(act: Act, scope: Scope) -> Mapping[str, Part]:
@@ -44,6 +82,10 @@ def _said(act: Act, verb: Verb, scope: Scope) -> Node:
     args = {role: value for role, value in act.args if not (value == You() and _is_you(role, verb))}
     for said in verb.said:
         fields, rest = dict(said.fields), args.keys() - dict(said.fields).keys()
+        picked = next((field for role, field in said.fields if isinstance(args.get(role), Pick)), "")
+        if picked == "ref" and not rest and f"{said.phrase}-some" in scope.phrases.phrases:
+            (value,) = args.values()
+            return node(f"{said.phrase}-some", some=some_node(value, scope))
         if fields.keys() <= args.keys() and (not rest or rest == _source(verb)):
             source = next((args[role] for role in rest), None)
             told = _fields(said, args, verb, scope, source)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...meaning.model import Both, Count, Expr, Goods, Number, OneOf, Pick, Sum, Value, Var
+from ...meaning.model import Both, Count, Expr, Goods, Noun, Number, OneOf, Pick, Sum, Trait, Value, Var
 from ..tree import Node, node
-from .scope import Scope, plain_number
+from .refs import ref_node
+from .scope import Scope, noun, plain_number
 from .unsaid import Unsayable
 from .values import letter_node, value_node
 from .which import narrowed_node, sort_of
@@ -13,7 +14,12 @@ from .which import narrowed_node, sort_of
 def is_goods(value: Expr, scope: Scope) -> bool:
     if isinstance(value, Goods):
         return value.good not in scope.model.kinds and value.good not in scope.model.elements
-    return isinstance(value, Both | OneOf) or (isinstance(value, Pick) and value.goods)
+    if isinstance(value, Trait):
+        fields = (field for kind in scope.model.kinds.values() for field in kind.fields)
+        return any(field.name == value.name and field.kind == "goods" for field in fields)
+    if isinstance(value, Both):
+        return all(is_goods(item, scope) for item in value.items)
+    return isinstance(value, OneOf) or (isinstance(value, Pick) and value.goods)
 
 
 def goods_node(value: Expr, scope: Scope) -> Node:
@@ -34,6 +40,12 @@ def amount_node(value: Expr, scope: Scope) -> Node:
             return _reckoned(many, good, scope)
         case Goods(many, good) if good not in scope.model.groups and not isinstance(many, Number):
             return node("amount-equal", good=good, value=value_node(many, scope))
+        case Trait(name, of):
+            return node("amount-printed", trait=noun(scope, name, "trait"), ref=ref_node(of, scope))
+        case Pick(Noun(group, source=None, where=None), least, most, goods=True) if least == most and not isinstance(
+            most, Number
+        ):
+            return node("amount-any-value", group=noun(scope, group, "group"), value=value_node(most, scope))
         case _:
             good, n = good_and_number(value, scope)
     if good in scope.model.groups:

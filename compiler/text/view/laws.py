@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from ...meaning.model import Inside, Laws, Model, You
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+from ...meaning.model import All, During, Expr, Inside, Laws, Model, Not, You
 from ..tree import Node, node
 from .acts import act_node
 from .piles import pile_node
 from .refs import ref_node
 from .scope import Scope, kinds_of, noun
 from .truths import cond_node
-from .unsaid import Unsayable
+
+Law: TypeAlias = Callable[[Scope], Node]
 
 
 def laws_of(model: Model, kind: str) -> Laws:
@@ -19,23 +23,55 @@ def laws_of(model: Model, kind: str) -> Laws:
 
 
 def law_nodes(laws: Laws, of_kind: Laws, scope: Scope) -> tuple[Node, ...]:
-    found: list[Node] = []
+    return tuple(node("ability-law", law=law(scope)) for law in differing(laws, of_kind))
+
+
+def differing(laws: Laws, of_kind: Laws) -> Iterator[Law]:
+    """The laws that are not those of the kind, one by one; a language may have words for some of them only."""
     if laws.optional != of_kind.optional:
-        found.append(node("law-optional" if laws.optional else "law-forced"))
+        yield _plain("law-optional" if laws.optional else "law-forced")
     if laws.exhausts != of_kind.exhausts:
-        if not laws.exhausts:
-            raise Unsayable("law", "exhausts", at=scope.at)
-        found.append(node("law-exhausts"))
-    for name, id in (("once", "law-once"), ("open_until", "law-open"), ("not_fresh", "law-waits")):
-        phase = getattr(laws, name)
-        if phase != getattr(of_kind, name):
-            found.append(node(id, phase=noun(scope, phase, "phase")))
+        yield _plain("law-exhausts" if laws.exhausts else "law-not-exhausts")
+    for mine, theirs, id, without in (
+        (laws.once, of_kind.once, "law-once", "law-no-limit"),
+        (laws.open_until, of_kind.open_until, "law-open", "law-at-once"),
+        (laws.not_fresh, of_kind.not_fresh, "law-waits", "law-fresh"),
+    ):
+        if mine != theirs:
+            yield _phased(id, mine) if mine else _plain(without)
     if laws.works_in != of_kind.works_in:
-        owners = scope.model.slots[laws.works_in].owners
-        pile = Inside(laws.works_in, (You(),) if owners == ("player",) else ())
-        found.append(node("law-works", pile=pile_node(pile, scope, ref_node)))
+        yield _works(laws.works_in) if laws.works_in else _plain("law-anywhere")
     if laws.only_while != of_kind.only_while:
-        if laws.only_while is None:
-            raise Unsayable("law", "only while", at=scope.at)
-        found.append(node("law-while", cond=cond_node(laws.only_while, scope, act_node)))
-    return tuple(node("ability-law", law=law) for law in found)
+        tests = laws.only_while.items if isinstance(laws.only_while, All) else (laws.only_while,)
+        for test in tests:
+            yield _while(test) if test is not None else _plain("law-always")
+
+
+def _plain(id: str) -> Law:
+    return lambda scope: node(id)
+
+
+def _phased(id: str, phase: str) -> Law:
+    return lambda scope: node(id, phase=noun(scope, phase, "phase"))
+
+
+def _works(pile: str) -> Law:
+    def law(scope: Scope) -> Node:
+        owners = scope.model.slots[pile].owners
+        where = Inside(pile, (You(),) if owners == ("player",) else ())
+        return node("law-works", pile=pile_node(where, scope, ref_node))
+
+    return law
+
+
+def _while(test: Expr) -> Law:
+    def law(scope: Scope) -> Node:
+        match test:
+            case During(phase):
+                return node("law-during", phase=noun(scope, phase, "phase"))
+            case Not(During(phase)):
+                return node("law-not-during", phase=noun(scope, phase, "phase"))
+            case _:
+                return node("law-while", cond=cond_node(test, scope, act_node))
+
+    return law

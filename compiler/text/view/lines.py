@@ -14,6 +14,7 @@ from ...meaning.model import (
     EndGame,
     Expr,
     Let,
+    Nothing,
     Noun,
     Number,
     Pick,
@@ -28,15 +29,18 @@ from ...meaning.model import (
     You,
 )
 from ..tree import Node, node
-from .refs import chosen, holds_a_player, ref_node
+from .refs import chosen, holds_a_player, ref_node, seat_node
 from .scope import Scope, digits, named, noun
 from .some import some_node
 from .unsaid import Unsayable
 from .values import countable, value_node
+from .which import narrowed_node, sort_of
 
 LINES = Put | Change | Choose | Let | Stop | Cancel | EndGame
 OPPONENT = Pick(Noun("player", source=Value("opponents", (You(),))), Number(1), Number(1), True, "a")
-LETTERS = ("x", "y", "z")
+LETTERS = ("letter-x", "letter-y", "letter-z")
+THINGS = ("ref-a", "ref-b", "ref-c", "ref-d")
+SETS = ("several-s", "several-t", "several-u")
 
 
 def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
@@ -50,6 +54,8 @@ def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
             return node("act-end-game"), scope
         case Change(target=target, by=by):
             return _change(target, by, scope), scope
+        case Put(target=Var(name), value=Truth(on)) if _is_truth(name, scope):
+            return node("act-note" if on else "act-note-not", truth=scope.names[name] or node("")), scope
         case Put(target=Var(name), value=to):
             return _replace(name, to, scope), scope
         case Put(target=Read() as target, value=to):
@@ -59,7 +65,14 @@ def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
         case Choose(name=name, pick=pick, by=You()) if pick == OPPONENT or pick == replace(OPPONENT, word="any"):
             return node("act-choose-seat"), named(scope, name, chosen(pick, scope))
         case Choose(name=name, pick=pick, by=You()):
-            return node("act-choose", some=some_node(pick, scope)), named(scope, name, chosen(pick, scope))
+            spoken = chosen(pick, scope)
+            if spoken in scope.names.values():
+                letter = _free(THINGS, scope)
+                return node("act-choose-as", some=some_node(pick, scope), thing=letter), named(scope, name, letter)
+            return node("act-choose", some=some_node(pick, scope)), named(scope, name, spoken)
+        case Choose(name=name, pick=pick, by=by):
+            done = node("act-choose-by", seat=seat_node(by, scope), some=some_node(pick, scope))
+            return done, named(scope, name, chosen(pick, scope))
         case _:
             raise Unsayable("step", type(step).__name__.lower(), at=step.at)
 
@@ -84,6 +97,11 @@ def _stock(target: Expr, scope: Scope) -> Node:
             return node("stock-held-by", good=noun(scope, name, "good"), ref=ref_node(of, scope))
         case Read(name, (of,)):
             return node("stock-of", measure=noun(scope, name, "measure"), ref=ref_node(of, scope))
+        case Read(name, (You(), other) | (other, You())):
+            return node("stock-yours-at", measure=noun(scope, name, "measure"), ref=ref_node(other, scope))
+        case Read(name, (of, other)):
+            measure = noun(scope, name, "measure")
+            return node("stock-of-at", measure=measure, ref=ref_node(of, scope), other=ref_node(other, scope))
         case _:
             raise Unsayable("value", "set", at=scope.at)
 
@@ -95,8 +113,12 @@ def _put(target: Read, to: Expr, scope: Scope) -> Node:
             return _flag(target, on, scope)
         case "marker", You(), () if holds_a_player(slot.name, scope):
             return node("act-take", marker=noun(scope, slot.name, "marker"))
-        case "marker", _, ():
+        case "marker", Nothing(), _:
+            return node("act-clear", marked=_marked(target, scope))
+        case "marker", _, () if holds_a_player(slot.name, scope):
             return node("act-give", marker=noun(scope, slot.name, "marker"), ref=ref_node(to, scope))
+        case "marker", _, _:
+            return node("act-set-ref", marked=_marked(target, scope), ref=ref_node(to, scope))
         case "counter", _, _ if (n := digits(to)) is not None:
             if n < 0:
                 raise Unsayable("value", "number", at=scope.at)
@@ -105,6 +127,25 @@ def _put(target: Read, to: Expr, scope: Scope) -> Node:
             return node("act-set-value", stock=_stock(target, scope), value=value_node(to, scope))
         case _:
             raise Unsayable("value", "set", at=scope.at)
+
+
+def _marked(target: Read, scope: Scope) -> Node:
+    """The marker, as something that is set."""
+    marker = noun(scope, target.slot, "pointer")
+    match target.keys:
+        case ():
+            return node("marked-shared", marker=marker)
+        case (You(),):
+            return node("marked-yours", marker=marker)
+        case (of,):
+            return node("marked-of", marker=marker, ref=ref_node(of, scope))
+        case _:
+            raise Unsayable("value", "set", at=scope.at)
+
+
+def _is_truth(name: str, scope: Scope) -> bool:
+    known = scope.names.get(name)
+    return known is not None and known.type == "truth-named"
 
 
 def _flag(target: Read, on: bool, scope: Scope) -> Node:
@@ -119,6 +160,9 @@ def _flag(target: Read, on: bool, scope: Scope) -> Node:
         case (of,):
             id = "act-mark" if on else "act-unmark"
             return node(id, mark=noun(scope, target.slot, "mark"), ref=ref_node(of, scope))
+        case (You(), other) | (other, You()):
+            id = "act-mark-yours" if on else "act-unmark-yours"
+            return node(id, mark=noun(scope, target.slot, "mark"), ref=ref_node(other, scope))
         case _:
             raise Unsayable("value", "set", at=scope.at)
 
@@ -133,14 +177,43 @@ def _replace(name: str, to: Expr, scope: Scope) -> Node:
 
 
 def _let(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:
+    match what:
+        case Truth(on):
+            truth = node("truth-named", truth=noun(scope, name, "truth"))
+            return node("act-note" if on else "act-note-not", truth=truth), named(scope, name, truth)
+        case Value("rolled", (Thing(die),)):
+            letter = _free(LETTERS, scope)
+            return node("act-roll", die=noun(scope, die, "die"), letter=letter), named(scope, name, letter)
+        case _:
+            pass
+    try:
+        value = value_node(what, scope)
+    except Unsayable:
+        return _let_thing(name, what, scope)
+    letter = _free(LETTERS, scope)
+    return node("act-let", letter=letter, value=value), named(scope, name, letter)
+
+
+def _let_thing(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:
+    """A thing, or several, by a letter of its own."""
+    try:
+        ref = ref_node(what, scope)
+    except Unsayable:
+        return _let_things(name, what, scope)
+    letter = _free(THINGS, scope)
+    return node("act-let-ref", thing=letter, ref=ref), named(scope, name, letter)
+
+
+def _let_things(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:
+    thing, which = sort_of(what, scope)
+    several = _free(SETS, scope)
+    return narrowed_node("act-let-all", thing, which, several=several), named(scope, name, several)
+
+
+def _free(letters: tuple[str, ...], scope: Scope) -> Node:
+    """The first letter that names nothing yet."""
     used = {known.type for known in scope.names.values() if known is not None}
-    free = next((letter for letter in LETTERS if f"letter-{letter}" not in used), None)
+    free = next((letter for letter in letters if letter not in used), None)
     if free is None:
         raise Unsayable("step", "let", at=scope.at)
-    letter = node(f"letter-{free}")
-    after = named(scope, name, letter)
-    match what:
-        case Value("rolled", (Thing(die),)):
-            return node("act-roll", die=noun(scope, die, "die"), letter=letter), after
-        case _:
-            return node("act-let", letter=letter, value=value_node(what, scope)), after
+    return node(free)

@@ -26,5 +26,9 @@ def pile_node(what: Expr, scope: Scope, ref: Ref) -> Node:
             return node("pile-yours", pile=noun(scope, pile, CLASS))
         case Inside(pile, (owner,)) if len(scope.model.slots[pile].owners) == 1:
             return node("pile-of", pile=noun(scope, pile, CLASS), ref=ref(owner, scope))
+        case Inside(pile, (You(), other) | (other, You())) if "player" in scope.model.slots[pile].owners:
+            return node("pile-yours-at", pile=noun(scope, pile, CLASS), ref=ref(other, scope))
+        case Inside(pile, (owner, other)):
+            return node("pile-of-at", pile=noun(scope, pile, CLASS), ref=ref(owner, scope), other=ref(other, scope))
         case _:
             raise Unsayable("value", type(what).__name__.lower(), at=scope.at)

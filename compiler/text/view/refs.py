@@ -5,7 +5,7 @@ owner of the card      (ref-seat seat=(seat-owner ref=(ref-that thing=card)))
 
 from __future__ import annotations
 
-from ...meaning.model import Expr, Inside, Noun, Pick, Read, Thing, Value, Var, You
+from ...meaning.model import Each, Expr, Inside, Noun, Pick, Read, Thing, Trait, Value, Var, You
 from ..tree import Node, node, value
 from .piles import pile_node
 from .scope import Scope, noun
@@ -19,24 +19,71 @@ def ref_node(what: Expr, scope: Scope) -> Node:
     match what:
         case Thing(id) if id in scope.model.elements:
             return node("ref-named", name=noun(scope, id, "name"))
+        case Thing(id) if (known := scope.phrases.nouns.get(id)) is not None and "way" in known.of:
+            return node("ref-way", way=id)
+        case Value("opposite", (of,)):
+            return node("ref-opposite", ref=ref_node(of, scope))
         case Var("self") if scope.kind:
             return node("ref-this", thing=noun(scope, scope.kind, "thing"))
         case Var(name):
-            known = scope.names.get(name)
-            if known is not None and known.type.startswith("ref-"):
-                return known
+            spoken = scope.names.get(name)
+            if spoken is not None and spoken.type.startswith("ref-"):
+                return spoken
         case Value(name, (Inside(pile) as inside,)) if name in ENDS and scope.model.slots[pile].holds:
             thing = noun(scope, scope.model.slots[pile].holds, "thing")
             return node(f"ref-{name}", thing=thing, pile=pile_node(inside, scope, ref_node))
         case Value(name, (You(),)) if name in NEIGHBOURS:
             return node("ref-seat", seat=node(f"seat-{name}"))
+        case Value("definition", (of,)):
+            return node("ref-definition", ref=ref_node(of, scope))
+        case Value(name, (Var(of),)) if name in ENDS and _several(of, scope) is not None:
+            return node(f"ref-{name}-of", several=_several(of, scope) or "")
+        case Value(name, (Inside(pile) as inside,)) if name in ENDS:
+            return node(f"ref-{name}", thing=noun(scope, "thing", "thing"), pile=pile_node(inside, scope, ref_node))
+        case Value("first", (Value("players", ()),)):
+            return node("ref-seat", seat=node("seat-first"))
+        case Value(name, args) if name in scope.model.defines:
+            return _kept(name, args, scope)
         case Value("owner", (of,)):
             return node("ref-seat", seat=node("seat-owner", ref=ref_node(of, scope)))
+        case Value(name, (Each(narrowed),)) if name in ENDS and narrowed.kind in scope.model.kinds:
+            from .which import which_nodes
+
+            which = which_nodes(narrowed, scope, of="in")
+            return node(f"ref-{name}-which", thing=noun(scope, narrowed.kind, "thing"), which=which)
+        case Value(name, (of,)) if name in NEIGHBOURS:
+            return node("ref-seat", seat=node(f"seat-{name}-to", ref=ref_node(of, scope)))
         case Read(slot, ()) if holds_a_player(slot, scope):
             return node("ref-seat", seat=node("seat-marker", marker=noun(scope, slot, "marker")))
+        case Read(slot, keys) if scope.model.slots[slot].sort == "marker":
+            return _kept(slot, keys, scope)
+        case Trait(name, of):
+            return node("ref-trait", trait=noun(scope, name, "trait"), ref=ref_node(of, scope))
+        case You():
+            return node("ref-you")
         case _:
             pass
     raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
+
+
+def _several(name: str, scope: Scope) -> Node | None:
+    """The letter of things that a rule has given a name."""
+    known = scope.names.get(name)
+    return known if known is not None and known.type.startswith("several-") else None
+
+
+def _kept(slot: str, keys: tuple[Expr, ...], scope: Scope) -> Node:
+    """What a marker stands on."""
+    marker = noun(scope, slot, "pointer")
+    match keys:
+        case ():
+            return node("ref-marker", marker=marker)
+        case (You(),):
+            return node("ref-marker-yours", marker=marker)
+        case (of,):
+            return node("ref-marker-of", marker=marker, ref=ref_node(of, scope))
+        case _:
+            raise Unsayable("value", "read", at=scope.at)
 
 
 def holds_a_player(slot: str, scope: Scope) -> bool:

@@ -23,6 +23,9 @@ class Scope:
     """The good whose gain is heard: more of it is an extra one."""
     kind: str = ""
     """Of what kind the thing is on which this stands."""
+    whole: bool = False
+    """Whether an act of the pack may be told by its name and parts, where no phrase of the pack tells it: in the bodies
+    of rules it may, on a card it may not."""
     names: Mapping[str, Node | None] = field(default_factory=dict[str, Node | None])
     """What has a name by now, and how it is spoken of; nothing where that would also mean another."""
 

@@ -5,12 +5,13 @@ up to 2 card of hand of you      (some-up-to-which n=2 thing=card which=[(which-
 
 from __future__ import annotations
 
-from ...meaning.model import Each, Expr, Goods, Inside, Number, Pick
+from ...meaning.model import Both, Each, Expr, Goods, Inside, Noun, Number, Pick
 from ..tree import Node, node
 from .piles import pile_node
 from .refs import ref_node
 from .scope import Scope, noun, plain_number
 from .unsaid import Unsayable
+from .values import value_node
 from .which import narrowed_node, sorted_node, which_nodes
 
 MANY = 99
@@ -20,19 +21,43 @@ MANY = 99
 def some_node(what: Expr, scope: Scope, source: Expr | None = None) -> Node:
     """`source`: the pile that an act itself names behind `from`."""
     match what:
+        case Goods(_, kind) if source is None and _only_named(kind, scope):
+            return node("some-named", n=plain_number(what.many, scope), name=noun(scope, kind, "name"))
         case Goods(many, kind) if kind in scope.model.kinds or kind in scope.model.elements:
             which = (node("which-from", pile=pile_node(source, scope, ref_node)),) if source is not None else ()
-            return narrowed_node("some-n", noun(scope, kind, "thing"), which, n=plain_number(many, scope))
+            if isinstance(many, Number):
+                return narrowed_node("some-n", noun(scope, kind, "thing"), which, n=plain_number(many, scope))
+            return narrowed_node("some-value", noun(scope, kind, "thing"), which, value=value_node(many, scope))
+        case Both(items) if source is None:
+            return node("some-lots", lot=tuple(_lot(item, scope) for item in items))
         case Pick(goods=False):
             return _chosen(what, scope, source)
         case Inside(pile) if not scope.model.slots[pile].holds and source is None:
             return node("some-all", pile=pile_node(what, scope, ref_node))
+        case Each(Noun("player", source=None, where=None), "each") if source is None:
+            return node("some-ref", ref=node("ref-seat", seat=node("seat-everyone")))
         case Inside() | Each() if source is None:
             return sorted_node("some-each", what, scope, of="from")
         case _ if source is None:
             return node("some-ref", ref=ref_node(what, scope))
         case _:
             raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
+
+
+def _only_named(kind: str, scope: Scope) -> bool:
+    """Whether it is a thing that goes by its name, as a card does."""
+    known = scope.phrases.nouns.get(kind)
+    return kind in scope.model.elements and known is not None and "thing" not in known.of
+
+
+def _lot(item: Expr, scope: Scope) -> Node:
+    match item:
+        case Goods(many, kind) if kind in scope.model.elements:
+            return node("lot-named", n=plain_number(many, scope), name=noun(scope, kind, "name"))
+        case Goods(many, kind) if kind in scope.model.kinds:
+            return node("lot-n", n=plain_number(many, scope), thing=noun(scope, kind, "thing"))
+        case _:
+            raise Unsayable("value", "both", at=scope.at)
 
 
 def _chosen(pick: Pick, scope: Scope, source: Expr | None) -> Node:

@@ -19,6 +19,7 @@ from ...meaning.model import (
     Inside,
     IsA,
     Not,
+    Nothing,
     PassesFor,
     Read,
     Some,
@@ -27,15 +28,17 @@ from ...meaning.model import (
     Thing,
     Trait,
     Value,
+    Var,
     You,
 )
-from ..tree import Node, node
+from ..phrasebook import Phrase
+from ..tree import Node, node, node_of, value
 from .piles import pile_node
 from .refs import holds_a_player, ref_node
 from .scope import Scope, digits, noun
 from .unsaid import Unsayable
 from .values import value_tested
-from .which import sort_of
+from .which import sort_of, which_nodes
 
 Acts = Callable[[Step, Scope], Node]
 HAD = {">=": "least", "<=": "most", "=": "exactly", ">": "more", "<": "fewer", "!=": "not"}
@@ -67,14 +70,20 @@ def test_node(test: Expr, scope: Scope, act: Acts, no: bool = False) -> Node:
     match test:
         case Not(what):
             return test_node(what, scope, act, not no)
+        case Test("=" | "!=" as how, left, Nothing()):
+            return node("test-nothing" if (how == "=") is not no else "test-something", ref=ref_node(left, scope))
         case Test(how, left, right):
             return _compared(OPPOSITE.get(how, "") if no else how, left, right, scope)
         case Read(slot, keys) if scope.model.slots[slot].sort == "flag":
             return _flag(slot, keys, scope, no)
+        case Var(name) if (known := scope.names.get(name)) is not None and known.type == "truth-named":
+            return node("test-false" if no else "test-true", truth=value(known, "truth") or "")
         case Value("exhausted", (of,)):
             return node("test-ready" if no else "test-exhausted", ref=ref_node(of, scope))
         case Value(name, () | (You(),)) if _own(name, no) in scope.phrases.phrases:
             return node(_own(name, no))
+        case Value(name, args) if name in scope.model.defines:
+            return _named_truth(name, args, scope, no)
         case Trait(name, of):
             return _marked(name, of, scope, no)
         case Some(sort, wanted):
@@ -110,6 +119,32 @@ def _own(name: str, no: bool) -> str:
     return f"test-not-{name}" if no else f"test-{name}"
 
 
+def _named_truth(name: str, args: tuple[Expr, ...], scope: Scope, no: bool) -> Node:
+    """`fits of the mission`: by the phrase that the pack has for it, else by its name."""
+    own = scope.phrases.phrases.get(_own(name, no))
+    if own is not None:
+        return _own_truth(own, args, scope)
+    id = "test-false" if no else "test-true"
+    truth = noun(scope, name, "truth")
+    match args:
+        case ():
+            return node(id, truth=truth)
+        case (of,):
+            return node(f"{id}-of", truth=truth, ref=ref_node(of, scope))
+        case (of, other):
+            return node(f"{id}-of-at", truth=truth, ref=ref_node(of, scope), other=ref_node(other, scope))
+        case _:
+            raise Unsayable("value", name, at=scope.at)
+
+
+def _own_truth(own: Phrase, args: tuple[Expr, ...], scope: Scope) -> Node:
+    """A pack's phrase for a named truth: its fields are the parts, in their order, `you` going without saying."""
+    params = [arg for arg in args if arg != You()]
+    if len(params) != len(own.fields):
+        raise Unsayable("field", own.id, at=scope.at)
+    return node_of(own.id, {name: ref_node(arg, scope) for (name, _), arg in zip(own.fields, params, strict=True)})
+
+
 def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
     if digits(left) is not None and digits(right) is None and how in MIRRORED:
         how, left, right = MIRRORED[how], right, left
@@ -130,7 +165,7 @@ def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
         if how in HAD:
             return value_tested(how, left, right, scope)
     except Unsayable as unsayable:
-        if how not in ("=", "!=") or unsayable.unsaid.missing.what != "value":
+        if how not in ("=", "!=") or unsayable.unsaid.missing.what not in ("value", "noun"):
             raise
         id = "test-same" if how == "=" else "test-other"
         return node(id, other=ref_node(right, scope), ref=ref_node(left, scope))
@@ -146,6 +181,12 @@ def _flag(slot: str, keys: tuple[Expr, ...], scope: Scope, no: bool) -> Node:
         return node(f"{id}-not" if no else id, **{of: flag})
     if len(keys) == 1:
         return _marked(slot, keys[0], scope, no)
+    match keys:
+        case (You(), other) | (other, You()):
+            id = "test-unmarked-yours" if no else "test-marked-yours"
+            return node(id, mark=noun(scope, slot, "mark"), ref=ref_node(other, scope))
+        case _:
+            pass
     raise Unsayable("value", "flag", at=scope.at)
 
 
@@ -160,6 +201,8 @@ def _a_sort(things: Inside | Each, scope: Scope) -> bool:
 
 
 def _some(things: Expr, scope: Scope, wanted: bool) -> Node:
+    if isinstance(things, Each) and things.noun.kind == "player":
+        return node("test-somebody" if wanted else "test-nobody", which=which_nodes(things.noun, scope, of="in"))
     thing, which = sort_of(things, scope)
     id = "test-some" if wanted else "test-none"
     return node(f"{id}-which", thing=thing, which=which) if which else node(id, thing=thing)

@@ -5,7 +5,7 @@ count hand of you + 2      (value-more n=2 value=(value-count-which thing=card w
 
 from __future__ import annotations
 
-from ...meaning.model import Count, Each, Expr, Fold, Inside, Look, Noun, Read, Sum, Trait, Value, Var, You
+from ...meaning.model import Count, Each, Expr, Fold, Inside, Look, Noun, Read, Sum, Text, Trait, Value, Var, You
 from ..tree import Node, node
 from .piles import pile_node
 from .refs import ref_node
@@ -31,7 +31,7 @@ def value_node(what: Expr, scope: Scope) -> Node:
             return node("value-letter", letter=letter_node(name, scope))
         case Read() | Trait():
             return _kept(what, scope)
-        case Value(name, () | (_,)) if name in scope.model.defines:
+        case Value(name, () | (_,) | (_, _)) if name in scope.model.defines:
             return _kept(what, scope)
         case Count(of):
             return _count(of, scope)
@@ -44,8 +44,13 @@ def value_node(what: Expr, scope: Scope) -> Node:
             return _sum(what, scope)
         case Look(table, (key,)):
             return _looked_up(noun(scope, table, "table"), key, scope)
+        case Look(table, (key, other)):
+            refs = ref_node(key, scope), ref_node(other, scope)
+            return node("value-look-of-at", table=noun(scope, table, "table"), ref=refs[0], other=refs[1])
         case Value("score", (of,)):
             return node("value-score", ref=ref_node(of, scope))
+        case Value("tally", (Text(phase),)):
+            return node("value-tally", phase=noun(scope, phase, "phase"))
         case Value(name, (left, right)) if name in LARGER:
             return _larger(LARGER[name], left, right, scope)
         case _:
@@ -91,6 +96,11 @@ def counter_node(what: Expr, scope: Scope) -> Node:
             return node("counter-yours", measure=noun(scope, name, "measure"))
         case Read(name, (of,)) | Value(name, (of,)) | Trait(name, of):
             return node("counter-of", measure=noun(scope, name, "measure"), ref=ref_node(of, scope))
+        case Read(name, (You(), other) | (other, You())) | Value(name, (You(), other) | (other, You())):
+            return node("counter-yours-at", measure=noun(scope, name, "measure"), ref=ref_node(other, scope))
+        case Read(name, (of, other)) | Value(name, (of, other)):
+            measure = noun(scope, name, "measure")
+            return node("counter-of-at", measure=measure, ref=ref_node(of, scope), other=ref_node(other, scope))
         case _:
             raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
 

@@ -6,20 +6,39 @@ a card of hand of you where (cost of it at least 3)
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeAlias
 
-from ...meaning.model import All, Each, Expr, Inside, IsA, Model, Not, Noun, Read, Test, Thing, Trait, Value, Var
+from ...meaning.model import (
+    All,
+    Each,
+    Expr,
+    Inside,
+    IsA,
+    Model,
+    Not,
+    Noun,
+    Number,
+    Read,
+    Test,
+    Thing,
+    Trait,
+    Value,
+    Var,
+)
 from ..tree import Node, node
 from .piles import pile_node
 from .refs import ref_node
-from .scope import Scope, digits, kinds_of, noun
+from .scope import Scope, kinds_of, noun
 from .unsaid import Unsayable
 
 Field: TypeAlias = Node | tuple[Node, ...] | int | str
 LIMITS = {">=": "least", "<=": "most", "=": "exactly", ">": "more", "<": "less", "!=": "not"}
 
 
-def which_nodes(narrowed: Noun, scope: Scope, source: Expr | None = None, of: str = "from") -> tuple[Node, ...]:
+def which_nodes(
+    narrowed: Noun, scope: Scope, source: Expr | None = None, of: str = "from", kind: str = ""
+) -> tuple[Node, ...]:
     """All that narrows it; `of`: from a pile it is taken, in a pile it lies."""
     found: list[Node] = []
     place = narrowed.source if source is None else source
@@ -27,13 +46,22 @@ def which_nodes(narrowed: Noun, scope: Scope, source: Expr | None = None, of: st
         raise Unsayable("value", "of", at=scope.at)
     if narrowed.trait:
         found.append(_traited(narrowed, scope))
-    if place is not None:
-        found.append(node(f"which-{of}", pile=pile_node(place, scope, ref_node)))
+    match place:
+        case None:
+            pass
+        case Value("ray", (start, way)):
+            found.append(node("which-ray", ref=ref_node(start, scope), other=ref_node(way, scope)))
+        case Value("neighbours", (middle,)):
+            found.append(node("which-beside", ref=ref_node(middle, scope)))
+        case Var(name) if (known := scope.names.get(name)) is not None and known.type.startswith("several-"):
+            found.append(node("which-of", several=known))
+        case _:
+            found.append(node(f"which-{of}", pile=pile_node(place, scope, ref_node)))
     if narrowed.holding:
         found.append(node("which-holding", piece=noun(scope, narrowed.holding, "piece")))
     if narrowed.where is not None:
         tests = narrowed.where.items if isinstance(narrowed.where, All) else (narrowed.where,)
-        found += [_where(test, scope) for test in tests]
+        found += [_where(test, narrowed.kind or kind, scope) for test in tests]
     return tuple(found)
 
 
@@ -55,26 +83,46 @@ def trait_of(narrowed: Noun, model: Model) -> str:
     return "trait"
 
 
-def _where(test: Expr, scope: Scope) -> Node:
+def _where(test: Expr, kind: str, scope: Scope) -> Node:
     match test:
         case Test("=", Trait(name, Var("it")), Thing(id)):
             return node("which-trait", name=noun(scope, id, "name"), trait=noun(scope, name, "trait"))
-        case Test(how, left, right) if how in LIMITS and (n := digits(right)) is not None and n >= 0:
+        case Test(how, left, Number(n)) if how in LIMITS and _measured(left) and n >= 0:
             return node("which-whose", measure=measure_of_it(left, scope), limit=node(f"limit-{LIMITS[how]}", n=n))
         case Test("in", Var("it"), Inside() as pile):
             return node("which-in", pile=pile_node(pile, scope, ref_node))
         case IsA(Trait(name, Var("it")), id) if id in scope.model.elements:
             return node("which-trait", name=noun(scope, id, "name"), trait=noun(scope, name, "trait"))
-        case IsA(Var("it"), kind) if kind in scope.model.elements:
-            return node("which-named", name=noun(scope, kind, "name"))
-        case IsA(Var("it"), kind):
-            return node("which-kind", kind=noun(scope, kind, "kind"))
-        case Read() | Trait():
+        case IsA(Var("it"), one) if one in scope.model.elements:
+            return node("which-named", name=noun(scope, one, "name"))
+        case IsA(Var("it"), sort):
+            return node("which-kind", kind=noun(scope, sort, "kind"))
+        case Read(keys=(Var("it"),)) | Trait(of=Var("it")):
             return node("which-marked", mark=_mark_of_it(test, scope))
-        case Not(Read() | Trait() as mark):
+        case Not(Read(keys=(Var("it"),)) | Trait(of=Var("it")) as mark):
             return node("which-unmarked", mark=_mark_of_it(mark, scope))
         case _:
-            raise Unsayable("value", "where", at=scope.at)
+            return _whatever(test, kind, scope)
+
+
+def _measured(what: Expr) -> bool:
+    """Whether it is something of the thing itself."""
+    match what:
+        case Trait(of=Var("it")) | Read(keys=(Var("it"),)) | Value(args=(Var("it"),)):
+            return True
+        case _:
+            return False
+
+
+def _whatever(test: Expr, kind: str, scope: Scope) -> Node:
+    """Any other test, said of the thing in question."""
+    from .acts import act_node
+    from .truths import cond_node
+
+    seat = node("ref-seat", seat=node("seat-one"))
+    it = seat if kind == "player" else node("ref-one", thing=noun(scope, kind, "thing"))
+    within = replace(scope, names={**scope.names, "it": it})
+    return node("which-where", cond=cond_node(test, within, act_node))
 
 
 def measure_of_it(what: Expr, scope: Scope) -> str:
@@ -99,14 +147,18 @@ def sort_of(what: Expr, scope: Scope, of: str = "in") -> tuple[str, tuple[Node, 
     match what:
         case Inside(pile) if scope.model.slots[pile].holds in scope.model.kinds:
             return noun(scope, scope.model.slots[pile].holds, "thing"), which_nodes(Noun("", source=what), scope, of=of)
-        case Each(narrowed, "each") if _is_a_sort(narrowed.kind, scope):
-            return noun(scope, narrowed.kind, "thing"), which_nodes(narrowed, scope, of=of)
+        case Var(name) if (known := scope.names.get(name)) is not None and known.type.startswith("several-"):
+            return noun(scope, "thing", "thing"), (node("which-of", several=known),)
+        case Each(narrowed, how) if _is_a_sort(narrowed.kind, scope):
+            far = (node(f"which-{how}"),) if how != "each" else ()
+            return noun(scope, narrowed.kind, "thing"), (*which_nodes(narrowed, scope, of=of), *far)
         case _:
             raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
 
 
 def _is_a_sort(kind: str, scope: Scope) -> bool:
-    return kind in scope.model.kinds or kind in scope.model.elements
+    known = scope.phrases.nouns.get(kind)
+    return kind in scope.model.kinds or kind in scope.model.elements or (known is not None and "thing" in known.of)
 
 
 def sorted_node(id: str, what: Expr, scope: Scope, of: str = "in", **fields: Field) -> Node:

@@ -31,8 +31,19 @@
 -act-take = become the { NOUN($marker) }
 -act-give = make { $ref } the { NOUN($marker) }
 -act-let = let { $letter } be { $value }
+-act-let-ref = let { PHRASE($thing, of: "ref") } be { $ref }
+-act-let-all = let { $several } be all { NOUN($thing, number: "pl") }
+-act-let-all-which = let { $several } be all { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-act-note = note that { $truth }
+-act-note-not = note that it is not true that { $truth }
+-act-set-ref = set { $marked } to { $ref }
+-act-clear = clear { $marked }
+-act-mark-yours = mark { $ref } as your { NOUN($mark) }
+-act-unmark-yours = mark { $ref } as not your { NOUN($mark) }
 -act-roll = roll the { NOUN($die) } (the result is { $letter })
 -act-choose = choose { $some }
+-act-choose-by = { $seat } chooses { $some }
+-act-choose-as = choose { $some } as { PHRASE($thing, of: "ref") }
 -act-choose-seat = choose an opponent
 -act-replace = use { $ref } instead of the { NOUN($thing) }
     .v2 = use { $ref } instead of that { NOUN($thing) }
@@ -42,6 +53,8 @@
 -act-win-for = have { $seat } win the game
 -act-win-other = the game is won by { $ref }
 -act-end-game = end the game
+
+-act-carry-out = carry out “{ NOUN($rule) }”
 
 ## Acts on piles and things
 
@@ -61,6 +74,7 @@
 -act-reveal-to = reveal { $pile } to { $seat }
 -act-conceal = conceal { $pile }
 -act-follow = do what { $ref } says
+-act-follow-some = choose { $some } and do what it says
 -act-treat = treat { $ref } as { PHRASE($as, of: "ref") }
 
 ## Some things: so many, a choice, or those that are given; and from where
@@ -79,6 +93,12 @@
 -some-any-number-which = any number of { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
 -some-each = each { NOUN($thing) }
 -some-each-which = each { NOUN($thing) } { LIST($which, sep: "space") }
+-some-value = a number of { NOUN($thing, number: "pl") } equal to { $value }
+-some-value-which = a number of { NOUN($thing, number: "pl") } { LIST($which, sep: "space") } equal to { $value }
+-some-named = { NUMBER($n) } × { NAME($name) }
+-some-lots = { LIST($lot, sep: "and", least: 2) }
+-lot-named = { NUMBER($n) } × { NAME($name) }
+-lot-n = { NUMBER($n) } { NOUN($thing, $n) }
 -some-all = everything in { $pile }
 -some-ref = { $ref }
 
@@ -92,6 +112,15 @@
 -which-marked = ({ NOUN($mark) })
 -which-unmarked = (not { NOUN($mark) })
 -which-kind = ({ NOUN($kind) })
+-which-of = of { $several }
+-which-where = (where { $cond })
+-several-s = S
+-several-t = T
+-several-u = U
+-which-ray = on the line from { $ref } towards { PHRASE($other, of: "ref") }
+-which-beside = next to { $ref }
+-which-leading = without a gap
+-which-linked = connected without a gap
 -which-named = called { NAME($name) }
 
 ## Piles: everybody's, one for each player, or of somebody or something
@@ -99,6 +128,9 @@
 -pile-shared = the { NOUN($pile) }
 -pile-yours = your { NOUN($pile) }
 -pile-of = the { NOUN($pile) } of { $ref }
+
+-pile-yours-at = your { NOUN($pile) } (at { $ref })
+-pile-of-at = the { NOUN($pile) } (of { $ref } at { PHRASE($other, of: "ref") })
 
 ## Things that have been spoken of
 
@@ -111,6 +143,25 @@
 -ref-first = the first { NOUN($thing) } of { $pile }
 -ref-last = the last { NOUN($thing) } of { $pile }
 -ref-top = the top { NOUN($thing) } of { $pile }
+-ref-first-which = the first of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
+-ref-last-which = the last of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
+-ref-top-which = the top of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
+-ref-trait = the { NOUN($trait) } of { $ref }
+-ref-marker = the { NOUN($marker, of: "pointer") }
+-ref-marker-yours = your { NOUN($marker, of: "pointer") }
+-ref-marker-of = the { NOUN($marker, of: "pointer") } of { $ref }
+-ref-you = you
+-ref-definition = the printed form of { $ref }
+-ref-first-of = the first of { $several }
+-ref-last-of = the last of { $several }
+-ref-top-of = the top of { $several }
+-ref-way = { NOUN($way) }
+-ref-opposite = the opposite of { $ref }
+-ref-one = the { NOUN($thing) } in question
+-ref-a = A
+-ref-b = B
+-ref-c = C
+-ref-d = D
 -ref-seat = { $seat }
 
 ## Players
@@ -122,6 +173,12 @@
 -seat-opponent = each opponent
     .v2 = each other player
 -seat-everyone = each player
+-seat-first = the player in the first seat
+-seat-one = the player in question
+-seat-next-to = the player after { $ref }
+-seat-previous-to = the player before { $ref }
+-seat-around = each player, starting with { $seat },
+-seat-each-which = each player ({ LIST($which, sep: "space") })
 -seat-marker = the { NOUN($marker) }
 -seat-owner = the owner of { $ref }
 

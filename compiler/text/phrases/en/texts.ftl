@@ -37,9 +37,17 @@
 -law-optional = You may decline this
 -law-once = Use this only once per { NOUN($phase) }
 -law-exhausts = Exhaust this card when you use it
+-law-not-exhausts = Do not exhaust this card when you use it
+-law-no-limit = You may use this any number of times
+-law-at-once = Use this at once or not at all
+-law-fresh = You may use this at once, even when it has just come to you
+-law-anywhere = You may use this wherever it is
+-law-always = You may use this at any time
 -law-works = Use this only while it is in { $pile }
 -law-open = You may still use this until the end of the { NOUN($phase) }
 -law-while = Use this only while { $cond }
+-law-during = Use this only during the { NOUN($phase) }
+-law-not-during = You cannot use this during the { NOUN($phase) }
 -law-waits = You cannot use this in the { NOUN($phase) } in which it came to you
 
 ## Effects: what is done, and who decides. `to` follows what is done for it: place a piece to gain 1 coin

@@ -19,6 +19,8 @@
 -amount-each-which = { NUMBER($n) } { NOUN($good, $n) } for each { NOUN($thing) } { LIST($which, sep: "space") }
 -amount-letter = { $letter } { NOUN($good, number: "pl") }
 -amount-equal = { NOUN($good, number: "pl") } equal to { $value }
+-amount-printed = the { NOUN($trait) } of { $ref }
+-amount-any-value = { NOUN($group, number: "pl") } of your choice equal to { $value }
 -good-named = { NOUN($good) }
     .pl = { NOUN($good, number: "pl") }
 
@@ -33,6 +35,18 @@
 -letter-amount = that many
     .value = that amount
 
+-letter-number = that number of
+    .value = that number
+
+## Truths that a rule has given a name
+
+-truth-named = “{ NOUN($truth) }” is true
+
+## Numbers that a rule of the pack is given
+
+-figure-n = { NUMBER($n) }
+-figure-value = { $value }
+
 ## Where a number is kept
 
 -stock-yours = your { NOUN($measure) }
@@ -41,12 +55,23 @@
 -stock-held-by = the number of { NOUN($good, number: "pl") } of { $ref }
 -stock-shared = the { NOUN($measure) }
 
+-stock-yours-at = your { NOUN($measure) } (at { $ref })
+-stock-of-at = the { NOUN($measure) } (of { $ref } at { PHRASE($other, of: "ref") })
+## Markers that are set
+
+-marked-shared = the { NOUN($marker, of: "pointer") }
+-marked-yours = your { NOUN($marker, of: "pointer") }
+-marked-of = the { NOUN($marker, of: "pointer") } of { $ref }
+
 ## Counters, and what is kept elsewhere
 
 -counter-yours = your { NOUN($measure) }
 -counter-of = the { NOUN($measure) } of { $ref }
 -counter-each = the { NOUN($measure) } of each { NOUN($thing) }
 -counter-shared = the { NOUN($measure) }
+
+-counter-yours-at = your { NOUN($measure) } (at { $ref })
+-counter-of-at = the { NOUN($measure) } (of { $ref } at { PHRASE($other, of: "ref") })
 
 ## Values: numbers that are not there in digits
 
@@ -89,6 +114,10 @@
 -value-look = the { NOUN($table) } for { $value }
 -value-look-of = the { NOUN($table) } for { $ref }
 -value-score = the score of { $ref }
+
+-value-tally = the number of times the { NOUN($phase) } has begun
+
+-value-look-of-at = the { NOUN($table) } (for { $ref } at { PHRASE($other, of: "ref") })
 
 ## Limits: how much a number has to be
 
@@ -134,12 +163,16 @@
 -test-state-not = it is not { NOUN($state) }
 -test-marked = { $ref } is marked as { NOUN($mark) }
 -test-unmarked = { $ref } is not marked as { NOUN($mark) }
+-test-marked-yours = { $ref } is marked as your { NOUN($mark) }
+-test-unmarked-yours = { $ref } is not marked as your { NOUN($mark) }
 -test-exhausted = { $ref } is exhausted
 -test-ready = { $ref } is not exhausted
 -test-some = there is { NOUN($thing, article: "a") }
 -test-none = there is no { NOUN($thing) }
 -test-some-which = there is { NOUN($thing, article: "a") } { LIST($which, sep: "space") }
 -test-none-which = there is no { NOUN($thing) } { LIST($which, sep: "space") }
+-test-somebody = there is a player { LIST($which, sep: "space") }
+-test-nobody = there is no player { LIST($which, sep: "space") }
 -test-can = you can { PHRASE($act) }
 -test-cannot = you cannot { PHRASE($act) }
 -test-during = this happens during the { NOUN($phase) }
@@ -154,6 +187,14 @@
 -test-not-in = { $ref } is not in { $pile }
 -test-same = { $ref } is { PHRASE($other, of: "ref") }
 -test-other = { $ref } is not { PHRASE($other, of: "ref") }
+-test-true = “{ NOUN($truth) }” is true
+-test-false = “{ NOUN($truth) }” is not true
+-test-true-of = “{ NOUN($truth) }” is true of { $ref }
+-test-false-of = “{ NOUN($truth) }” is not true of { $ref }
+-test-true-of-at = “{ NOUN($truth) }” is true of { $ref } at { PHRASE($other, of: "ref") }
+-test-false-of-at = “{ NOUN($truth) }” is not true of { $ref } at { PHRASE($other, of: "ref") }
+-test-nothing = { $ref } does not exist
+-test-something = { $ref } exists
 -test-yours = you are the { NOUN($marker) }
 -test-not-yours = you are not the { NOUN($marker) }
 

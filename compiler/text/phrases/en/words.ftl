@@ -13,6 +13,32 @@
 -list-choices = { "; or " }
 -list-space = { " " }
 
+## Nouns of every game
+
+-noun-thing = element
+    .of = thing
+    .pl = elements
+
+-noun-direction = direction
+    .of = thing kind
+    .pl = directions
+-noun-north = north
+    .of = way
+-noun-south = south
+    .of = way
+-noun-east = east
+    .of = way
+-noun-west = west
+    .of = way
+-noun-north-east = north-east
+    .of = way
+-noun-north-west = north-west
+    .of = way
+-noun-south-east = south-east
+    .of = way
+-noun-south-west = south-west
+    .of = way
+
 ## Adjectives
 
 -adj-extra = extra

@@ -35,9 +35,17 @@
 -law-optional = Możesz z tego zrezygnować
 -law-once = Możesz tego użyć tylko raz na { NOUN($phase, case: "acc") }
 -law-exhausts = Gdy tego użyjesz, wyczerp tę kartę
+-law-not-exhausts = Nie wyczerpuj tej karty, gdy tego użyjesz
+-law-no-limit = Możesz tego użyć dowolną liczbę razy
+-law-at-once = Możesz tego użyć tylko od razu
+-law-fresh = Możesz tego użyć także zaraz po zdobyciu tej karty
+-law-anywhere = Działa niezależnie od tego, gdzie się znajduje
+-law-always = Możesz tego użyć w każdej chwili
 -law-works = Działa tylko wtedy, gdy jest { PHRASE($pile, form: "your-in") }
 -law-open = Możesz tego użyć jeszcze do końca { NOUN($phase, case: "gen") }
 -law-while = Możesz tego użyć tylko wtedy, gdy { $cond }
+-law-during = Możesz tego użyć tylko podczas { NOUN($phase, case: "gen") }
+-law-not-during = Nie możesz tego użyć podczas { NOUN($phase, case: "gen") }
 -law-waits = Po zdobyciu tej karty możesz jej użyć dopiero po zakończeniu { NOUN($phase, case: "gen") }
 
 ## Effects: what is done, and who decides

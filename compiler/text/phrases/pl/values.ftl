@@ -31,6 +31,10 @@
     .less = o { $letter } { NOUN($good, number: "pl", case: "gen") }
 -amount-equal = tyle { NOUN($good, number: "pl", case: "gen") }, ile wynosi { $value }
     .less = o tyle { NOUN($good, number: "pl", case: "gen") }, ile wynosi { $value }
+-amount-printed = { NOUN($trait, case: "acc") } { PHRASE($ref, form: "gen") }
+    .less = o { NOUN($trait, case: "acc") } { PHRASE($ref, form: "gen") }
+-amount-any-value = tyle { NOUN($group, number: "pl", case: "gen", adj: "any") }, ile wynosi { $value }
+    .less = o tyle { NOUN($group, number: "pl", case: "gen", adj: "any") }, ile wynosi { $value }
 -good-named = { NOUN($good) }
     .acc = { NOUN($good, case: "acc") }
 
@@ -45,6 +49,18 @@
 -letter-amount = tyle samo
     .value = ta liczba
 
+-letter-number = tyle, ile wynosi ta wartość,
+    .value = ta wartość
+
+## Truths that a rule has given a name
+
+-truth-named = zachodzi „{ NOUN($truth) }”
+
+## Numbers that a rule of the pack is given
+
+-figure-n = { NUMBER($n) }
+-figure-value = tyle, ile wynosi { $value }
+
 ## Where a number is kept, in the accusative
 
 -stock-yours = { NOUN($measure, case: "acc", adj: "own") }
@@ -52,6 +68,14 @@
 -stock-of = { NOUN($measure, case: "acc") } { PHRASE($ref, form: "gen") }
 -stock-held-by = liczbę { NOUN($good, number: "pl", case: "gen") } { PHRASE($ref, form: "gen") }
 -stock-shared = { NOUN($measure, case: "acc") }
+
+-stock-yours-at = { NOUN($measure, case: "acc", adj: "own") } ({ $ref })
+-stock-of-at = { NOUN($measure, case: "acc") } ({ $ref } / { PHRASE($other, of: "ref") })
+## Markers that are set
+
+-marked-shared = { NOUN($marker, of: "pointer") }
+-marked-yours = { NOUN($marker, of: "pointer", adj: "yours") }
+-marked-of = { NOUN($marker, of: "pointer") } { PHRASE($ref, form: "gen") }
 
 ## Counters, and what is kept elsewhere
 
@@ -63,6 +87,11 @@
     .gen = { NOUN($measure, case: "gen") } { NOUN($thing, case: "gen", adj: "each") }
 -counter-shared = { NOUN($measure) }
     .gen = { NOUN($measure, case: "gen") }
+
+-counter-yours-at = { NOUN($measure, adj: "yours") } ({ $ref })
+    .gen = { NOUN($measure, case: "gen", adj: "yours") } ({ $ref })
+-counter-of-at = { NOUN($measure) } ({ $ref } / { PHRASE($other, of: "ref") })
+    .gen = { NOUN($measure, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
 
 ## Values: numbers that are not there in digits
 
@@ -160,6 +189,12 @@
 -value-score = punktacja { PHRASE($ref, form: "gen") }
     .gen = punktacji { PHRASE($ref, form: "gen") }
 
+-value-tally = liczba dotychczasowych rozpoczęć { NOUN($phase, case: "gen") }
+    .gen = liczby dotychczasowych rozpoczęć { NOUN($phase, case: "gen") }
+
+-value-look-of-at = { NOUN($table) } ({ $ref } / { PHRASE($other, of: "ref") })
+    .gen = { NOUN($table, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
+
 ## Limits: how much a number has to be
 
 -limit-least = co najmniej { NUMBER($n) }
@@ -172,12 +207,12 @@
 
 ## Limits that are reckoned
 
--against-least = co najmniej tyle, ile wynosi { $value }
--against-most = co najwyżej tyle, ile wynosi { $value }
--against-exactly = tyle, ile wynosi { $value }
--against-more = więcej, niż wynosi { $value }
--against-less = mniej, niż wynosi { $value }
--against-not = mniej albo więcej, niż wynosi { $value }
+-against-least = co najmniej tyle, co { $value }
+-against-most = co najwyżej tyle, co { $value }
+-against-exactly = tyle samo, co { $value }
+-against-more = więcej niż { $value }
+-against-less = mniej niż { $value }
+-against-not = mniej albo więcej niż { $value }
 
 ## Conditions: one test, or several
 
@@ -204,16 +239,20 @@
 -test-state-not = nie trwa { NOUN($state) }
 -test-marked = { $ref } ma oznaczenie: { NOUN($mark) }
 -test-unmarked = { $ref } nie ma oznaczenia: { NOUN($mark) }
+-test-marked-yours = { $ref } ma twoje oznaczenie: { NOUN($mark) }
+-test-unmarked-yours = { $ref } nie ma twojego oznaczenia: { NOUN($mark) }
 -test-exhausted = użyto już { PHRASE($ref, form: "gen") }
 -test-ready = nie użyto jeszcze { PHRASE($ref, form: "gen") }
 -test-some = w grze jest { NOUN($thing) }
 -test-none = w grze nie ma { NOUN($thing, case: "gen", adj: "no") }
 -test-some-which = jest { NOUN($thing) } { LIST($which, form: "your", sep: "space") }
 -test-none-which = nie ma { NOUN($thing, case: "gen", adj: "no") } { LIST($which, form: "your", sep: "space") }
+-test-somebody = jest gracz { LIST($which, form: "your", sep: "space") }
+-test-nobody = nie ma gracza { LIST($which, form: "your", sep: "space") }
 -test-can = możesz { PHRASE($act, form: "inf") }
 -test-cannot = nie jest możliwe, aby { PHRASE($act, form: "inf") }
--test-during = właśnie trwa { NOUN($phase) }
--test-not-during = właśnie nie trwa { NOUN($phase) }
+-test-during = dzieje się to podczas { NOUN($phase, case: "gen") }
+-test-not-during = nie dzieje się to podczas { NOUN($phase, case: "gen") }
 -test-kind = { $ref } jest { NOUN($kind, case: "inst") }
 -test-not-kind = { $ref } nie jest { NOUN($kind, case: "inst") }
 -test-passes = { $ref } liczy się jako { NOUN($kind) }
@@ -224,6 +263,14 @@
 -test-not-in = { PHRASE($ref, form: "gen") } nie ma { PHRASE($pile, form: "your-in") }
 -test-same = { $ref } to { PHRASE($other, of: "ref") }
 -test-other = { $ref } to nie { PHRASE($other, of: "ref") }
+-test-true = zachodzi „{ NOUN($truth) }”
+-test-false = nie zachodzi „{ NOUN($truth) }”
+-test-true-of = dla { PHRASE($ref, form: "gen") } zachodzi „{ NOUN($truth) }”
+-test-false-of = dla { PHRASE($ref, form: "gen") } nie zachodzi „{ NOUN($truth) }”
+-test-true-of-at = zachodzi „{ NOUN($truth) }” ({ $ref } / { PHRASE($other, of: "ref") })
+-test-false-of-at = nie zachodzi „{ NOUN($truth) }” ({ $ref } / { PHRASE($other, of: "ref") })
+-test-nothing = nie istnieje { $ref }
+-test-something = istnieje { $ref }
 -test-yours = jesteś { NOUN($marker, case: "inst") }
     .they = jest { NOUN($marker, case: "inst") }
 -test-not-yours = nie jesteś { NOUN($marker, case: "inst") }
@@ -274,10 +321,10 @@
     .fin-v3 = umieszczasz jeden ze swoich { NOUN($what, of: "piece", number: "pl", case: "gen") } { PHRASE($in, of: "target") }
 -event-phase-begins = { "" }
     .noun = rozpoczęciu { NOUN($phase, case: "gen") }
-    .fin = rozpocznie się { NOUN($phase) }
+    .fin = nastąpi początek { NOUN($phase, case: "gen") }
 -event-phase-ends = { "" }
     .noun = zakończeniu { NOUN($phase, case: "gen") }
-    .fin = zakończy się { NOUN($phase) }
+    .fin = nastąpi koniec { NOUN($phase, case: "gen") }
 -event-reaches = { "" }
     .noun = osiągnięciu { NUMBER($n) } { NOUN($good, $n, case: "gen") }
     .fin = osiągniesz { NUMBER($n) } { NOUN($good, $n, case: "acc") }

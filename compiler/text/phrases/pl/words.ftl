@@ -18,12 +18,85 @@
 -list-choices = { "; albo " }
 -list-space = { " " }
 
+## Rzeczowniki każdej gry
+
+-noun-thing = element
+    .of = thing
+    .gender = m3
+    .gen = elementu
+    .dat = elementowi
+    .acc = element
+    .inst = elementem
+    .loc = elemencie
+    .pl = elementy
+    .pl-gen = elementów
+    .pl-dat = elementom
+    .pl-acc = elementy
+    .pl-inst = elementami
+    .pl-loc = elementach
+
+-noun-direction = kierunek
+    .of = thing kind
+    .gender = m3
+    .gen = kierunku
+    .dat = kierunkowi
+    .acc = kierunek
+    .inst = kierunkiem
+    .loc = kierunku
+    .pl = kierunki
+    .pl-gen = kierunków
+    .pl-dat = kierunkom
+    .pl-acc = kierunki
+    .pl-inst = kierunkami
+    .pl-loc = kierunkach
+-noun-north = północ
+    .of = way
+    .gender = f
+    .gen = północy
+    .acc = północ
+-noun-south = południe
+    .of = way
+    .gender = n
+    .gen = południa
+    .acc = południe
+-noun-east = wschód
+    .of = way
+    .gender = m3
+    .gen = wschodu
+    .acc = wschód
+-noun-west = zachód
+    .of = way
+    .gender = m3
+    .gen = zachodu
+    .acc = zachód
+-noun-north-east = północny wschód
+    .of = way
+    .gender = m3
+    .gen = północnego wschodu
+    .acc = północny wschód
+-noun-north-west = północny zachód
+    .of = way
+    .gender = m3
+    .gen = północnego zachodu
+    .acc = północny zachód
+-noun-south-east = południowy wschód
+    .of = way
+    .gender = m3
+    .gen = południowego wschodu
+    .acc = południowy wschód
+-noun-south-west = południowy zachód
+    .of = way
+    .gender = m3
+    .gen = południowego zachodu
+    .acc = południowy zachód
+
 ## Adjectives
 
 -adj-extra = dodatkowy
 -adj-any = dowolny
 -adj-chosen = wybrany przez siebie
 -adj-picked = wybrany
+-adj-given = dany
 -adj-remaining = pozostały ci
 -adj-left = pozostały
 -adj-each = każdy
@@ -36,6 +109,7 @@
 -adj-other = inny
 -adj-first = pierwszy
 -adj-last = ostatni
+-adj-top = wierzchni
 -adj-own = swój
 -adj-yours = twój
 -adj-theirs = jego

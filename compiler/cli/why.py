@@ -1,0 +1,76 @@
+"""Tell why the abilities of a card are offered or not, in a saved game or at the start of one."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from . import say
+from .edition import add_edition, edition_from
+
+if TYPE_CHECKING:
+    from rulewright.runtime import Edition, Game
+
+    from ..standing import Standing
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_edition(parser)
+    parser.add_argument("card", metavar="CARD", help="the name of a card, as the rules have it")
+    parser.add_argument("--save", metavar="FILE", help="a saved game; without one, a game that has just been set up")
+
+
+def run(args: argparse.Namespace) -> int:
+    from rulewright.runtime import Fault
+
+    from ..diagnostics.cells import shown
+    from ..diagnostics.suggest import near
+    from ..pipeline import edition_of
+    from ..reach.answers import never
+    from ..standing import standings
+
+    compiled = edition_from(args)
+    model = compiled.model
+    if args.card not in model.elements:
+        others = " or ".join(f"`{one}`" for one in near(args.card, model.elements))
+        raise say.Stopped(shown(f"there is no card `{args.card}`") + (f"; did you mean {others}?" if others else ""))
+    try:
+        game = _game(edition_of(compiled), args.save)
+    except Fault as fault:
+        raise say.Stopped(shown(f"{args.save}: {fault}" if args.save else str(fault)), 1) from None
+    found = list(standings(game.table(), model, args.card))
+    title = model.elements[args.card].title or args.card
+    say.data("\n".join([title, *(line for one in found for line in _told(one))]) if found else _none(title))
+    dead = never(model, model.elements[args.card].pack)
+    said = [one for id, one in dead.items() if id == args.card or id.rpartition(".")[0] == args.card]
+    if said:
+        say.complain(said)
+    return 0 if any(one.offered for one in found) else 1
+
+
+def _game(edition: Edition, save: str | None) -> Game:
+    from rulewright.runtime import Game
+    from rulewright.runtime.files import Kind, read_text, reason
+    from rulewright.runtime.saving import load
+
+    if save is None:
+        return Game(edition, edition.players[0], 1)
+    try:
+        return load(edition, read_text(save, Kind.SAVE))
+    except OSError as fault:
+        raise say.Stopped(f"cannot read `{save}`: {reason(fault)}") from None
+
+
+def _told(one: Standing) -> list[str]:
+    """An ability, and below it each of its laws."""
+    state = "offered now" if one.offered else "not offered now"
+    lines = ["", f"  {one.head}", f"    at {one.at}", f"    {one.thing}, for {one.seat}: {state}"]
+    for law in one.laws:
+        lines.append(
+            f"      {'yes' if law.holds else 'no ':3}  {law.words}" + (f": {law.instead}" if law.instead else "")
+        )
+    return lines
+
+
+def _none(title: str) -> str:
+    return f"{title}\n\n  There is no such card in the game now, or it has no ability that is offered."

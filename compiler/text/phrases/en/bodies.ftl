@@ -1,0 +1,61 @@
+# The bodies of rules: lines, and the heads of lines that stand below them. The colon behind a head is no part of it.
+
+## Lines
+
+-line-effect = { $effect }
+
+## Heads
+
+-head-if = if { $cond }
+-head-otherwise = otherwise
+-head-otherwise-if = otherwise, if { $cond }
+-head-seat = { $seat } does the following
+-head-seat-may = { $seat } may do the following
+-head-secretly = each player secretly does the following
+-head-for = for each { NOUN($thing) }
+-head-for-which = for each { NOUN($thing) } { LIST($which, sep: "space") }
+-head-for-these = for { LIST($ref, sep: "and") } in turn
+-head-for-seat = for { $seat }
+-head-repeat = do the following { NUMBER($n) ->
+        [1] once
+        [2] twice
+       *[other] { NUMBER($n) } times
+    }
+    .v2 = do the following { NUMBER($n) } times
+-head-repeat-value = do the following a number of times equal to { $value }
+-head-until = repeat the following until { $cond }
+-head-together = do the following all at once
+-head-instead = do the following instead
+-head-may = you may do the following
+-head-phase = { NOUN($phase) }
+-head-phase-yours = your { NOUN($phase) }
+-head-phase-of = { NOUN($phase) } of { $seat }
+-head-choose = choose one
+-head-seat-chooses = { $seat } chooses one
+
+## Options of a choice
+
+-option-free = { NOUN($name, of: "option") }
+-option-if = { NOUN($name, of: "option") } (only if { $cond })
+-option-abilities = use an ability that is open to you
+
+## Steps of a scenario
+
+-scene-given = given that { $cond }
+-scene-when = when you { $act }
+-scene-when-phase = when, during the { NOUN($phase) }, you { $act }
+-scene-then = then { $cond }
+-scene-choosing = you choose { LIST($answer, sep: "and") }
+-scene-choosing-by = { $seat } chooses { LIST($answer, sep: "and") }
+-scene-offered = then the options include { LIST($answer, sep: "and") }
+-scene-offered-by = then the options of { $seat } include { LIST($answer, sep: "and") }
+-scene-refused = then the options do not include { LIST($answer, sep: "and") }
+-scene-refused-by = then the options of { $seat } do not include { LIST($answer, sep: "and") }
+-scene-only = then the only options are { LIST($answer, sep: "and") }
+-scene-only-by = then the only options of { $seat } are { LIST($answer, sep: "and") }
+-answer-yes = “yes”
+-answer-no = “no”
+-answer-done = “done”
+-answer-option = “{ NOUN($option) }”
+-answer-goods = “{ $goods }”
+-answer-ref = { $ref }

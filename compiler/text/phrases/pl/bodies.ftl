@@ -1,0 +1,60 @@
+# Treść reguł: wiersze oraz nagłówki, pod którymi stoją dalsze wiersze. Dwukropek nie należy do nagłówka.
+
+## Wiersze
+
+-line-effect = { $effect }
+
+## Nagłówki
+
+-head-if = jeśli { $cond }
+-head-otherwise = w przeciwnym razie
+-head-otherwise-if = w przeciwnym razie, jeśli { $cond }
+-head-seat = { $seat } wykonuje kolejno
+-head-seat-may = { $seat } może wykonać kolejno
+-head-secretly = każdy gracz w tajemnicy wykonuje kolejno
+-head-for = dla { NOUN($thing, case: "gen", adj: "each") }
+-head-for-which = dla { NOUN($thing, case: "gen", adj: "each") } { LIST($which, form: "your", sep: "space") }
+-head-for-these = kolejno dla { LIST($ref, form: "gen", sep: "and") }
+-head-for-seat = dla { PHRASE($seat, form: "gen") }
+-head-repeat = { NUMBER($n) ->
+        [1] raz
+        [2] dwa razy
+       *[other] { NUMBER($n) } razy
+    } wykonujesz kolejno
+-head-repeat-value = wykonujesz kolejno tyle razy, ile wynosi { $value }
+-head-until = powtarzasz, aż { $cond }
+-head-together = jednocześnie wykonujesz
+-head-instead = zamiast tego wykonujesz kolejno
+-head-may = możesz wykonać kolejno
+-head-phase = { NOUN($phase) }
+-head-phase-yours = { NOUN($phase, adj: "yours") }
+-head-phase-of = { NOUN($phase) } { PHRASE($seat, form: "gen") }
+-head-choose = wybierasz jedno
+-head-seat-chooses = { $seat } wybiera jedno
+
+## Możliwości do wyboru
+
+-option-free = { NOUN($name, of: "option") }
+-option-if = { NOUN($name, of: "option") } (tylko jeśli { $cond })
+-option-abilities = używasz zdolności, która na ciebie czeka
+
+## Kroki scenariusza
+
+-scene-given = zakładając, że { $cond }
+-scene-when = gdy { $act }
+-scene-when-phase = gdy podczas { NOUN($phase, case: "gen") } { $act }
+-scene-then = wtedy { $cond }
+-scene-choosing = wybierasz: { LIST($answer, sep: "and") }
+-scene-choosing-by = { $seat } wybiera: { LIST($answer, sep: "and") }
+-scene-offered = wtedy możesz wybrać: { LIST($answer, sep: "and") }
+-scene-offered-by = wtedy { $seat } może wybrać: { LIST($answer, sep: "and") }
+-scene-refused = wtedy nie możesz wybrać: { LIST($answer, sep: "and") }
+-scene-refused-by = wtedy { $seat } nie może wybrać: { LIST($answer, sep: "and") }
+-scene-only = wtedy możesz wybrać tylko: { LIST($answer, sep: "and") }
+-scene-only-by = wtedy { $seat } może wybrać tylko: { LIST($answer, sep: "and") }
+-answer-yes = „tak”
+-answer-no = „nie”
+-answer-done = „gotowe”
+-answer-option = „{ NOUN($option) }”
+-answer-goods = „{ $goods }”
+-answer-ref = { $ref }

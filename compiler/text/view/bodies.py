@@ -1,0 +1,236 @@
+"""The body of a rule as lines: each with its tree, and with the lines that stand below it.
+
+each player:                    Line((head-seat seat=(seat-everyone)))
+  draw 2 card from deck           Line((line-act act=(act-draw-from …)))
+
+A sentence of a card holds its lines in one another only so deep; numbered steps go as deep as the rule does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from ...meaning.model import (
+    Act,
+    As,
+    Block,
+    ChooseOne,
+    EachSeat,
+    Either,
+    Expr,
+    For,
+    If,
+    Instead,
+    May,
+    Option,
+    Phase,
+    Repeat,
+    Rule,
+    Secretly,
+    Shift,
+    Step,
+    Together,
+    Until,
+    Var,
+    You,
+)
+from ...source.text import Span
+from ..tree import Node, node
+from .acts import act_node
+from .effects import effect_node, opened
+from .lines import LINES, line_node
+from .loops import loop_head, member_of, seats_of
+from .refs import seat_node, spoken_of
+from .scope import Scope, digits, named, noun
+from .truths import cond_node
+from .unsaid import Unsaid, Unsayable
+from .values import value_node
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    at: Span
+    said: Node | Unsaid
+    below: tuple[Line, ...] = ()
+    head: bool = False
+    """Whether `at` is of this line and of all below it."""
+
+
+def rule_lines(rule: Rule, scope: Scope) -> tuple[Line, ...]:
+    """What a rule does; what it is done with is spoken of as `the card`."""
+    for param in rule.params:
+        spoken = None if param.many else param_of(param.noun.kind, scope)
+        scope = scope if spoken is None else named(scope, param.name, spoken)
+    scope = replace(scope, whole=True)
+    return block_lines(rule.block, scope)
+
+
+def param_of(kind: str, scope: Scope) -> Node | None:
+    return node("letter-number") if kind == "number" else spoken_of(kind, scope)
+
+
+def block_lines(block: Block, scope: Scope) -> tuple[Line, ...]:
+    found: list[Line] = []
+    for step in opened(block):
+        scope = replace(scope, at=step.at)
+        lines, scope = _lines(step, scope)
+        found += lines
+    return tuple(found)
+
+
+def _lines(step: Step, scope: Scope) -> tuple[list[Line], Scope]:
+    match step:
+        case Act():
+            return [Line(step.at, _tried(lambda: _acts(act_node(step, scope)), step))], scope
+        case Either(by=You()) | May(by=You(), block=(Act(),)) | Shift():
+            return [Line(step.at, _tried(lambda: node("line-effect", effect=effect_node((step,), scope)), step))], scope
+        case If():
+            return list(_if(step, scope)), scope
+        case _ if isinstance(step, LINES):
+            return _named_line(step, scope)
+        case _:
+            return [_headed(step, scope)], scope
+
+
+def _acts(act: Node) -> Node:
+    return node("line-effect", effect=node("effect-do", act=(act,)))
+
+
+def _named_line(step: Step, scope: Scope) -> tuple[list[Line], Scope]:
+    """A line after which something may have a name."""
+    try:
+        act, after = line_node(step, scope)
+    except Unsayable as unsayable:
+        return [Line(step.at, _unsaid(unsayable, step))], scope
+    return [Line(step.at, _acts(act))], after
+
+
+def _if(step: If, scope: Scope, id: str = "head-if") -> Iterator[Line]:
+    """`Otherwise` is a line beside the first, as it is in the rules."""
+    said = _tried(lambda: node(id, cond=cond_node(step.test, scope, act_node)), step)
+    yield Line(step.at, said, block_lines(step.then, scope), head=True)
+    match step.otherwise:
+        case ():
+            return
+        case (If() as other,):
+            yield from _if(other, scope, "head-otherwise-if")
+        case other:
+            yield Line(other[0].at, node("head-otherwise"), block_lines(other, scope), head=True)
+
+
+def _headed(step: Step, scope: Scope) -> Line:
+    """A line that holds others."""
+    make, below = _head(step, scope)
+    return Line(step.at, _tried(make, step), below, head=True)
+
+
+Make = Callable[[], Node]
+
+
+def _head(step: Step, scope: Scope) -> tuple[Make, tuple[Line, ...]]:
+    match step:
+        case As(seat=seat, block=block):
+            return lambda: node("head-seat", seat=seat_node(seat, scope)), block_lines(block, scope)
+        case EachSeat(block=block):
+            return lambda: node("head-seat", seat=node("seat-everyone")), block_lines(block, _each(scope))
+        case Secretly(block=block):
+            return lambda: node("head-secretly"), block_lines(block, _each(scope))
+        case For():
+            return _for(step, scope)
+        case Repeat(times=times, block=block):
+            return lambda: _times(times, scope), block_lines(block, scope)
+        case Until(test=test, block=block):
+            return lambda: node("head-until", cond=cond_node(test, scope, act_node)), block_lines(block, scope)
+        case Together(block=block):
+            return lambda: node("head-together"), block_lines(block, scope)
+        case Instead(block=block):
+            return lambda: node("head-instead"), block_lines(block, scope)
+        case May(by=You(), block=block):
+            return lambda: node("head-may"), block_lines(block, scope)
+        case May(by=by, block=block):
+            return lambda: node("head-seat-may", seat=seat_node(by, scope)), block_lines(block, scope)
+        case Phase(name=name, of=None, block=block):
+            return lambda: node("head-phase", phase=noun(scope, name, "phase")), block_lines(block, scope)
+        case Phase(name=name, of=You() | Var("player"), block=block) if _is_you(step.of, scope):
+            return lambda: node("head-phase-yours", phase=noun(scope, name, "phase")), block_lines(block, scope)
+        case Phase(name=name, of=of, block=block):
+            assert of is not None
+            return lambda: node(
+                "head-phase-of", phase=noun(scope, name, "phase"), seat=seat_node(of, scope)
+            ), block_lines(block, scope)
+        case ChooseOne(by=You(), options=options):
+            return lambda: node("head-choose"), tuple(_option(one, scope) for one in options)
+        case ChooseOne(by=by, options=options):
+            return lambda: node("head-seat-chooses", seat=seat_node(by, scope)), tuple(
+                _option(one, scope) for one in options
+            )
+        case _:
+            return lambda: _never(step), ()
+
+
+def _never(step: Step) -> Node:
+    raise Unsayable("step", type(step).__name__.lower(), at=step.at)
+
+
+def _times(times: Expr, scope: Scope) -> Node:
+    n = digits(times)
+    return node("head-repeat", n=n) if n is not None else node("head-repeat-value", value=value_node(times, scope))
+
+
+def _option(option: Option, scope: Scope) -> Line:
+    scope = replace(scope, at=option.at)
+    if option.block is None:
+        return Line(option.at, node("option-abilities"), head=True)
+    test = option.test
+
+    def make() -> Node:
+        name = noun(scope, option.name, "option")
+        if test is None:
+            return node("option-free", name=name)
+        return node("option-if", name=name, cond=cond_node(test, scope, act_node))
+
+    return Line(option.at, _tried(make, option), block_lines(option.block, scope), head=True)
+
+
+def _for(step: For, scope: Scope) -> tuple[Make, tuple[Line, ...]]:
+    try:
+        seat = seats_of(step.many, scope)
+    except Unsayable as unsayable:
+        stuck = unsayable
+        return lambda: _raised(stuck), block_lines(step.block, scope)
+    if seat is None:
+        one = member_of(step.many, scope)
+        within = scope if one is None else named(scope, step.name, one)
+        return lambda: loop_head(step, scope), block_lines(step.block, within)
+    match step.block:
+        case (As(seat=Var(name), block=block),) if name == step.name:
+            return lambda: node("head-seat", seat=seat), block_lines(block, scope)
+        case block:
+            that = named(scope, step.name, node("ref-seat", seat=node("seat-that")))
+            return lambda: node("head-for-seat", seat=seat), block_lines(block, that)
+
+
+def _raised(unsayable: Unsayable) -> Node:
+    raise unsayable
+
+
+def _is_you(of: Expr | None, scope: Scope) -> bool:
+    return of == You() or scope.names.get("player") == node("ref-you")
+
+
+def _each(scope: Scope) -> Scope:
+    """Whoever is `player` within is the one who does it, who is spoken to."""
+    return replace(scope, names={**scope.names, "player": node("ref-you")})
+
+
+def _tried(make: Make, step: Step) -> Node | Unsaid:
+    try:
+        return make()
+    except Unsayable as unsayable:
+        return _unsaid(unsayable, step)
+
+
+def _unsaid(unsayable: Unsayable, step: Step) -> Unsaid:
+    unsaid = unsayable.unsaid
+    return unsaid if unsaid.at is not None else replace(unsaid, at=step.at)

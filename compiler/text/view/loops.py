@@ -1,0 +1,61 @@
+"""What a loop goes through, as the head of its lines, and how one of it is spoken of below.
+
+for each c in cards of hand of you      (head-for-which thing=card which=[(which-in pile=…)])      the card
+for each p in clockwise of starter      (head-seat seat=(seat-around seat=…))                      that player
+"""
+
+from __future__ import annotations
+
+from ...meaning.model import Each, Expr, For, Groups, Items, Noun, Thing, Value, You
+from ..tree import Node, node
+from .refs import ref_node, seat_node, spoken_of
+from .scope import Scope, kinds_of
+from .unsaid import Unsayable
+from .which import narrowed_node, sort_of, which_nodes
+
+
+def seats_of(many: Expr, scope: Scope) -> Node | None:
+    """The players that are gone through: all, all opponents, all from one on, one."""
+    match many:
+        case Value("opponents", (You(),)):
+            return node("seat-opponent")
+        case Value("players", ()):
+            return node("seat-everyone")
+        case Value("clockwise", (of,)):
+            return node("seat-around", seat=seat_node(of, scope))
+        case Each(Noun("player", source=source, where=where)) if source is not None or where is not None:
+            return node("seat-each-which", which=which_nodes(Noun("player", source=source, where=where), scope))
+        case Each(Noun("player")):
+            return node("seat-everyone")
+        case Items((one,)):
+            try:
+                return seat_node(one, scope)
+            except Unsayable:
+                return None
+        case _:
+            return None
+
+
+def loop_head(step: For, scope: Scope) -> Node:
+    match step.many:
+        case Items(items) if items and all(isinstance(item, Thing) for item in items):
+            return node("head-for-these", ref=tuple(ref_node(item, scope) for item in items))
+        case Groups():
+            raise Unsayable("value", "groups", at=step.at)
+        case many:
+            thing, which = sort_of(many, scope)
+            return narrowed_node("head-for", thing, which)
+
+
+def member_of(many: Expr, scope: Scope) -> Node | None:
+    """How one of them is spoken of, where a noun tells it."""
+    match many:
+        case Items((Thing(id), *_)) if id in scope.model.elements:
+            kinds = kinds_of(scope.model, scope.model.elements[id].kind)
+            found = (spoken_of(kind, scope) for kind in kinds)
+            return next((one for one in found if one is not None), None)
+        case _:
+            try:
+                return spoken_of(sort_of(many, scope)[0], scope)
+            except Unsayable:
+                return None

@@ -1,0 +1,209 @@
+"""Everything about rules in words: laws, abilities, tests, the bodies of rules, the steps of scenarios.
+
+    voice = voice_of(model, packs, "pl")
+    texts = rule_steps(voice, model.rules["hire"])
+
+Whoever shows rules to people (the table, the site, `why`) asks here, and says nothing of its own about them. What the
+language has no words for is said in the language of the rules; what that has no words for either is shown as it is
+written. `Words.language` tells which of these it is, so that a page can mark it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from ..meaning.model import Ability, Element, Event, Expr, Laws, Model, Rule, Scenario, Scene, Step
+from ..source.pack import Pack
+from ..source.text import Span
+from .languages import RULES
+from .phrasebook import Missing, Phrases
+from .spoken import spoken
+from .tree import Node
+from .view.abilities import ability_node
+from .view.acts import act_node
+from .view.bodies import Line, block_lines, rule_lines
+from .view.events import event_node
+from .view.laws import Law, differing
+from .view.refs import spoken_of
+from .view.scenes import scene_node
+from .view.scope import Scope, named
+from .view.truths import cond_node
+from .view.unsaid import Unsaid, Unsayable
+from .view.view import view
+from .write import write, write_part
+
+SOURCE = ""
+"""The language of what is shown as it is written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    text: str
+    language: str
+    """`SOURCE` for what no language has words for: it is the author's line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence, and those that stand below it."""
+
+    words: Words
+    below: tuple[Said, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    model: Model
+    language: str
+    phrases: tuple[Phrases, ...]
+    """Those of its language, then those of the rules' own."""
+
+
+def voice_of(model: Model, packs: Sequence[Pack], language: str) -> Voice:
+    return voice_in(model, spoken(model, packs).value, language)
+
+
+def voice_in(model: Model, said: Mapping[str, Phrases], language: str) -> Voice:
+    found = [said[one] for one in dict.fromkeys((language, RULES)) if one in said]
+    return Voice(model, language, tuple(found))
+
+
+# ---- things
+
+
+def text_said(voice: Voice, element: Element) -> Words:
+    """All that stands on a thing."""
+
+    def make(phrases: Phrases) -> Node:
+        found = view(voice.model, phrases, element)
+        if isinstance(found, Unsaid):
+            raise Unsayable(found.missing.what, found.missing.id, found.missing.form, found.at)
+        return found
+
+    return _words(voice, element.at, make)
+
+
+def ability_said(voice: Voice, ability: Ability, element: Element | None = None) -> Words:
+    kind = element.kind if element is not None else ""
+    return _words(voice, ability.at, lambda p: ability_node(ability, Scope(voice.model, p, ability.at, kind=kind)))
+
+
+def laws_said(voice: Voice, laws: Laws, at: Span, kind: str = "", below: Laws | None = None) -> list[Words]:
+    """The laws under which an ability may be used, a sentence each; only those that are not in `below` too.
+
+    Without any `below` it is told of every ability whether it may be declined.
+    """
+    scope = _scopes(voice, at, kind)
+    told = differing(laws, below or replace(Laws(), optional=not laws.optional))
+    return [_words(voice, at, _made(law, scope)) for law in told]
+
+
+def _scopes(voice: Voice, at: Span, kind: str = "") -> Callable[[Phrases], Scope]:
+    return lambda phrases: Scope(voice.model, phrases, at, kind=kind)
+
+
+def _made(law: Law, scope: Callable[[Phrases], Scope]) -> Callable[[Phrases], Node]:
+    return lambda phrases: law(scope(phrases))
+
+
+def event_said(voice: Voice, event: Event, at: Span) -> Words:
+    """`after you gain any wood`, as a sentence begins."""
+    return _part(voice, at, lambda p: event_node(event, Scope(voice.model, p, at)), ("", "fin"))
+
+
+def test_said(voice: Voice, test: Expr, at: Span, it: str = "") -> Words:
+    """A condition. `it`: the kind of thing that `it` is in there."""
+
+    def make(phrases: Phrases) -> Node:
+        scope = Scope(voice.model, phrases, at)
+        spoken = spoken_of(it, scope) if it else None
+        return cond_node(test, scope if spoken is None else named(scope, "it", spoken), act_node)
+
+    return _part(voice, at, make)
+
+
+def act_said(voice: Voice, act: Step, at: Span) -> Words:
+    """An act as an option offers it: `gain 1 wood`, `zdobyć 1 drewno`."""
+    return _part(voice, at, lambda p: act_node(act, Scope(voice.model, p, at, whole=True)), ("inf", ""))
+
+
+# ---- rules
+
+
+def rule_steps(voice: Voice, rule: Rule) -> tuple[Said, ...]:
+    """The body of a rule as numbered steps, as deep as it goes."""
+    return _lines(voice, lambda phrases: rule_lines(rule, Scope(voice.model, phrases, rule.at)))
+
+
+def block_steps(voice: Voice, block: tuple[Step, ...], at: Span) -> tuple[Said, ...]:
+    return _lines(voice, lambda phrases: block_lines(block, Scope(voice.model, phrases, at, whole=True)))
+
+
+def _lines(voice: Voice, make: Callable[[Phrases], tuple[Line, ...]]) -> tuple[Said, ...]:
+    """The same lines come out in every language, whatever can be said of them in it."""
+    every = [(make(phrases), phrases) for phrases in voice.phrases]
+    lines = [found for found, _ in every]
+    return tuple(_line(row, [phrases for _, phrases in every]) for row in zip(*lines, strict=True))
+
+
+def _line(row: tuple[Line, ...], phrases: Sequence[Phrases]) -> Said:
+    first = row[0]
+    below = tuple(_line(one, phrases) for one in zip(*(line.below for line in row), strict=True))
+    for line, one in zip(row, phrases, strict=True):
+        text = write(line.said, one) if isinstance(line.said, Node) else None
+        if isinstance(text, str):
+            return Said(Words(_headed(text) if line.head else text, one.language), below)
+    return Said(Words(_written(first), SOURCE), below)
+
+
+def _headed(text: str) -> str:
+    return text.removesuffix(".") + ":"
+
+
+def _written(line: Line) -> str:
+    """The author's line, without those below it."""
+    text = line.at.source.text[line.at.start : line.at.end]
+    return " ".join((text.split("\n", 1)[0] if line.head else text).split())
+
+
+# ---- scenarios
+
+
+def scenario_said(voice: Voice, scenario: Scenario) -> list[tuple[Scene, Words]]:
+    """Its steps: Given, When, Then, each a sentence."""
+    found: list[tuple[Scene, Words]] = []
+    for scene in scenario.scenes:
+
+        def make(phrases: Phrases, scene: Scene = scene) -> Node:
+            return scene_node(scene, Scope(voice.model, phrases, scene.at, whole=True))
+
+        found.append((scene, _words(voice, scene.at, make)))
+    return found
+
+
+# ---- in the first language that has words
+
+
+def _words(voice: Voice, at: Span, make: Callable[[Phrases], Node]) -> Words:
+    return _first(voice, at, make, write, ("",))
+
+
+def _part(voice: Voice, at: Span, make: Callable[[Phrases], Node], forms: tuple[str, ...] = ("",)) -> Words:
+    return _first(voice, at, make, write_part, forms)
+
+
+Write = Callable[[Node, Phrases, str], "str | Missing"]
+
+
+def _first(voice: Voice, at: Span, make: Callable[[Phrases], Node], to: Write, forms: tuple[str, ...]) -> Words:
+    for phrases in voice.phrases:
+        try:
+            tree = make(phrases)
+        except Unsayable:
+            continue
+        for form in forms:
+            text = to(tree, phrases, form)
+            if isinstance(text, str) and text:
+                return Words(text, phrases.language)
+    return Words(" ".join(at.source.text[at.start : at.end].split()), SOURCE)

@@ -1,0 +1,107 @@
+"""One voice: the bodies of rules, laws and scenarios in words; each sentence read back, and none unmarked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from rulewright.compiler.text.languages import RULES
+from rulewright.compiler.text.read import read
+from rulewright.compiler.text.tree import Node, category
+from rulewright.compiler.text.view.bodies import Line, rule_lines
+from rulewright.compiler.text.view.scope import Scope
+from rulewright.compiler.text.voice import SOURCE, Said, laws_said, rule_steps, scenario_said, voice_of
+from rulewright.compiler.text.write import write
+from trees import LANGUAGES, edition, resurgence
+
+GAMES = ("resurgence", "resurgence-encounters-solo", "connect-four", "tic-tac-toe")
+LEAST = {"en": 0.95, "pl": 0.7}
+"""The share of all lines of rules that must have words of their own; what has none in Polish stands in English."""
+SCENES = {"en": 0.85, "pl": 0.6}
+
+
+def flat(steps: tuple[Said, ...]) -> Iterator[Said]:
+    for step in steps:
+        yield step
+        yield from flat(step.below)
+
+
+@cache
+def every_step(language: str) -> list[Said]:
+    found: list[Said] = []
+    for name in GAMES[1:]:
+        voice = voice_of(edition(name).model, edition(name).packs, language)
+        for rule in voice.model.rules.values():
+            found += flat(rule_steps(voice, rule))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bodies_of_rules_are_said(language: str) -> None:
+    steps = every_step(language)
+    own = sum(step.words.language == language for step in steps)
+    assert own >= LEAST[language] * len(steps), (own, len(steps))
+    assert all(step.words.language in (language, RULES, SOURCE) and step.words.text for step in steps)
+
+
+def test_every_language_has_the_same_steps() -> None:
+    english, polish = (every_step(language) for language in LANGUAGES)
+    assert len(english) == len(polish)
+    assert [len(step.below) for step in english] == [len(step.below) for step in polish]
+
+
+def test_a_body_reads_as_a_rulebook_does() -> None:
+    compiled = edition("resurgence")
+    voice = voice_of(compiled.model, compiled.packs, "en")
+    assert [step.words.text for step in flat(rule_steps(voice, voice.model.rules["rest"]))] == [
+        "Become resting.",
+        "Move the token to your rest area.",
+        "Gain 1 Food.",
+    ]
+    polish = voice_of(compiled.model, compiled.packs, "pl")
+    said = [step.words for step in flat(rule_steps(polish, polish.model.rules["play-six-rounds"]))]
+    assert [words.text for words in said[:3]] == ["6 razy wykonujesz kolejno:", "Runda:", "Dobór i przydział:"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_reads_back_alone(language: str) -> None:
+    model, phrases = edition("resurgence").model, resurgence()[language]
+    many = 0
+    for rule in model.rules.values():
+        for line in _lines(rule_lines(rule, Scope(model, phrases, rule.at))):
+            if isinstance(line.said, Node) and isinstance(text := write(line.said, phrases), str):
+                found = read(text, phrases, category(line.said.type)).found
+                assert [one.tree for one in found] == [line.said], text
+                many += 1
+    assert many > 40
+
+
+def _lines(lines: tuple[Line, ...]) -> Iterator[Line]:
+    for line in lines:
+        yield line
+        yield from _lines(line.below)
+
+
+def test_laws_are_sentences_in_both_languages() -> None:
+    compiled = edition("resurgence")
+    kind = compiled.model.kinds["survivor"]
+    english, polish = (
+        [words.text for words in laws_said(voice_of(compiled.model, compiled.packs, one), kind.laws, kind.at)]
+        for one in LANGUAGES
+    )
+    assert "Use this only during the worker actions." in english
+    assert "Możesz tego użyć tylko podczas Akcji Pracownika." in polish
+    assert len(english) == len(polish) == 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scenarios_are_told_as_given_when_then(language: str) -> None:
+    compiled = edition("resurgence")
+    voice = voice_of(compiled.model, compiled.packs, language)
+    said = [words for one in compiled.model.scenarios for _, words in scenario_said(voice, one)]
+    own = [words.text for words in said if words.language == language]
+    assert len(own) >= SCENES[language] * len(said), (len(own), len(said))
+    begins = {"en": ("Given that ", "When", "Then "), "pl": ("Zakładając, że ", "Gdy ", "Wtedy ")}[language]
+    assert all(any(text.startswith(begin) for text in own) for begin in begins)

@@ -1,0 +1,87 @@
+"""`rulewright why`: how the abilities of a card stand, in a new game and in a saved one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulewright.compiler.cli.main import main
+from rulewright.compiler.pipeline import compile_edition, edition_of
+from rulewright.runtime import Game
+from rulewright.runtime.saving import save
+
+RULES = """\
+counter coin (coins) of each player, from 0 to 9
+kind helper (helpers)
+  works in crew
+  once per turn
+  open until turn
+pile crew of each player, of helper
+pile deck, of helper
+helper farmer "Farmer"
+  after you rest: gain 1 coin
+helper idler "Idler"
+  works in deck
+  after you bake: gain 1 coin
+to rest: gain 1 coin
+to bake: gain 2 coin
+to play:
+  move each helper to crew of you
+  phase turn of first of players:
+    choose one:
+      option rest: rest
+      option wait: gain 1 coin
+    choose one:
+      option abilities
+      option enough
+  end-game
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "inn"
+    folder.mkdir()
+    (folder / "pack.toml").write_text('name = "inn"\ntitle = "Inn"\nplayers = 2\n')
+    (folder / "01-inn.rules").write_text(RULES)
+    return folder
+
+
+def test_at_the_start(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["why", str(folder), "farmer"]) == 1
+    told = capsys.readouterr()
+    assert told.out.splitlines()[0] == "Farmer"
+    assert "    farmer, for player-1: not offered now" in told.out
+    assert "      yes  works in crew" in told.out
+    assert "      no   after you rest: it has not triggered" in told.out
+    assert not told.err
+
+
+def test_in_a_save(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = compile_edition(str(folder)).value
+    assert told is not None
+    game = Game(edition_of(told), 2, 1)
+    game.answer("rest")
+    file = tmp_path / "game.json"
+    file.write_text(save(game), "utf-8")
+    assert main(["why", str(folder), "farmer", "--save", str(file)]) == 0
+    assert "    farmer, for player-1: offered now" in capsys.readouterr().out
+
+
+def test_what_can_never_be_used_is_told_too(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["why", str(folder), "idler"]) == 1
+    told = capsys.readouterr()
+    assert "      no   works in deck: it lies in crew:player-1" in told.out
+    assert "warning[never-" in told.err
+
+
+def test_a_card_that_is_not_there(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["why", str(folder), "framer"]) == 2
+    assert "there is no card `framer`; did you mean `farmer`?" in capsys.readouterr().err
+
+
+def test_a_file_that_is_no_save(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["why", str(folder), "farmer", "--save", str(folder / "pack.toml")]) == 1
+    assert main(["why", str(folder), "farmer", "--save", str(folder / "nowhere")]) == 2
+    assert "cannot read" in capsys.readouterr().err
