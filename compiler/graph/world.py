@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from ..meaning import model as m
 from ..plan.lower import lower
 from ..plan.open_phases import open_phases
+from ..plan.pauses import called
 from ..plan.plan import Plan
 from .abilities import Ability, abilities_of
 from .edges import Wake, causes_of, wakes_of
 from .happenings import CALLED, Happening
 from .sorts import Sorts, sorts_of
+from .tangles import knots
 
 if TYPE_CHECKING:
     from .certificate import Certificate
@@ -56,11 +58,10 @@ def world_of(model: m.Model, plan: Plan | None = None, prove: bool = True) -> Wo
     abilities = abilities_of(model, plan)
     causes = causes_of(abilities, sorts)
     phases = open_phases(plan)
-    called = {one.event for found in causes.values() for one in found if one.event.startswith(CALLED)}
+    calls = {id: set(called(one.block, plan)) for id, one in plan.routines.items() if one.sort in ("rule", "lines")}
+    within = {id for knot in knots(calls) for id in knot}
     again = [
-        replace(one, id=CALLED + one.routine, kind="round", layer="rules")
-        for one in abilities
-        if CALLED + one.routine in called
+        replace(one, id=CALLED + one.routine, kind="round", layer="rules") for one in abilities if one.routine in within
     ]
     rounds = causes_of(again, sorts)
     wakes = [
