@@ -64,6 +64,7 @@ def _checked(wanted: Sequence[str], release: bool) -> Checked:
             said += _phrases(told.value, told.said)
             said += _chains(told.value, told.said)
             said += _never(told.value, told.said, shelf)
+            said += _lints(told.value, told.said)
             said += _unfinished(told.value) if release else ()
     packs = [told.value for told in shelf.packs.values() if told.value is not None]
     return Checked(tuple(once(said)), tuple(packs), tuple(missing))
@@ -113,6 +114,16 @@ def _never(compiled: Compiled, said: Iterable[Diagnostic], shelf: Shelf) -> tupl
             still = never(above.model, compiled.packs[-1].name)
             found = {id: one for id, one in found.items() if id in still}
     return tuple(found.values())
+
+
+def _lints(compiled: Compiled, said: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """What is most probably not what was meant, in the last pack of an edition."""
+    if any(one.severity is Severity.ERROR for one in said):
+        return ()
+    from .lint.lints import lints
+    from .plan.lower import lower
+
+    return tuple(one for _, one in lints(lower(compiled.model, needs=False), compiled.packs[-1].name))
 
 
 def _building_on(pack: Pack) -> list[str]:

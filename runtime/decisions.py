@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 from .asking import DONE, OFFER
 from .core import HOW_TO_PAY, WHICH_FIRST, WHICH_GOODS
 from .naming import goods_names, seat_name, thing_name
-from .rules import AT, Question
+from .rules import AT, FIRST, Question
 
 if TYPE_CHECKING:
     from .game import State
@@ -74,11 +74,26 @@ def _args(sight: Sight, question: Question) -> tuple[Any, ...]:
         known: dict[str, Any] = question.given(g, f) if question.given is not None else {}
         given = {name: _name(sight, value) for name, value in known.items()}
         return (question.sort, question.verb, question.role, given)
+    if question.prompt == "pay":
+        return _paid_for(sight)
     if question.prompt == "use-ability":
         return (sight.label(f[6], 0) if f[6] >= 0 else g.rules.listener(f[5]).id,)
     if question.prompt == "count-as":
         return (sight.label(f[5], 0), sight.label(f[6], 0))
     return ()
+
+
+def _paid_for(sight: Sight) -> tuple[Any, ...]:
+    """For what one pays: the rule that asks for it, or the thing whose lines do, and with what it is done."""
+    g = sight.g
+    if len(g.stack) < 2:
+        return ()
+    f = g.stack[-2]
+    routine = g.rules.routine(f)
+    if routine.sort != "rule":
+        return (routine.id,) if routine.id in g.rules.elements else ()
+    things = [f[FIRST + n] for n, (_, _, sort) in enumerate(routine.params) if sort in ("", "thing")]
+    return (routine.id, *(_name(sight, thing) for thing in things if isinstance(thing, int) and thing >= 0))
 
 
 def _name(sight: Sight, value: Any) -> Any:

@@ -30,6 +30,7 @@ from rulewright.compiler.diagnostics.diagnostic import Diagnostic, Severity
 from rulewright.compiler.diagnostics.facts import in_order
 from rulewright.compiler.diagnostics.render import render
 from rulewright.compiler.handlers.module import module_of
+from rulewright.compiler.lint.lints import lints
 from rulewright.compiler.meaning.resolve import resolve
 from rulewright.compiler.meaning.show import show
 from rulewright.compiler.pipeline import Compiled, edition_of
@@ -220,11 +221,18 @@ def _said(desk: Desk, rest: str, text: str) -> str:
 
 def _refused(desk: Desk, rest: str, text: str) -> str:
     lines: list[str] = []
-    for one in about(desk.said):
+    for one in [*about(desk.said), *_lints(desk)]:
         span = next(label.span for label in one.labels if label.main)
         line = span.source.text[span.source.text.rfind("\n", 0, span.start) + 1 :].partition("\n")[0].strip()
         lines += [line] if line not in lines else []
     return "".join(f"{line}\n" for line in lines) or "nothing\n"
+
+
+def _lints(desk: Desk) -> list[Diagnostic]:
+    if desk.compiled is None or any(one.severity is Severity.ERROR for one in desk.said):
+        return []
+    model = desk.compiled.model
+    return [one for _, one in lints(lower(model, needs=False), model.packs[-1])]
 
 
 def _model(desk: Desk, rest: str, text: str) -> str:

@@ -20,8 +20,10 @@ from rulewright.compiler.check import check
 from rulewright.compiler.diagnostics.diagnostic import Diagnostic, Severity
 from rulewright.compiler.diagnostics.pages import all_slugs, page_of, read_page
 from rulewright.compiler.diagnostics.render import render
+from rulewright.compiler.lint.lints import lints
 from rulewright.compiler.meaning.model import Model
 from rulewright.compiler.pipeline import compile_edition, edition_of
+from rulewright.compiler.plan.lower import lower
 from rulewright.compiler.reach.answers import never
 from rulewright.runtime import Edition, Game, laws, running
 from rulewright.runtime.faults import Endless
@@ -126,12 +128,14 @@ def test_nothing_bundled_is_called_dead(name: str) -> None:
     told = compile_edition(name).value
     assert told is not None
     assert not never(told.model, told.packs[-1].name)
+    assert not list(lints(lower(told.model, needs=False), told.packs[-1].name))
 
 
 @pytest.mark.parametrize("page", sorted(CASES.glob("*.md")), ids=lambda page: str(page.stem))
 def test_nothing_of_the_games_is_called_dead(page: Path) -> None:
     model: Model = compiled_page(page.read_text("utf-8")).model
     assert not never(model, model.packs[-1])
+    assert not list(lints(lower(model, needs=False), model.packs[-1]))
 
 
 # ---- planted
@@ -289,7 +293,7 @@ def test_what_only_an_expansion_brings_about_is_not_told_of_its_base(tmp_path: P
     assert not check([str(base)]).said
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", (*SLUGS, "unused-name", "price-after-change", "empty-choice"))
 def test_the_page_of_each(slug: str, tmp_path: Path) -> None:
     """The examples are told, at the line that they mark; what is put right is not."""
     assert slug in all_slugs()

@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     from rulewright.runtime.play import sit, table_of, voice_of
 
     from ..pipeline import edition_of
-    from ..text.called import spoken_in
+    from ..text.called import rounds_in, spoken_in
 
     compiled = edition_from(args)
     seats = seats_of(args.seats, compiled.model.players, len(named(args.bots)))
@@ -44,17 +44,37 @@ def run(args: argparse.Namespace) -> int:
     seed = random.randrange(1_000_000) if args.seed is None else args.seed
     edition = edition_of(compiled)
     bots = seated(who, [f"player-{n + 1}" for n in range(seats)], seed)
-    voice = voice_of(edition, args.lang, *spoken_in(compiled.model, compiled.packs, args.lang))
+    voice = voice_of(
+        edition, args.lang, *spoken_in(compiled.model, compiled.packs, args.lang), rounds_in(compiled.model)
+    )
     table = table_of(edition, seats, seed, bots, voice, _screen())
     say.remark(f"{compiled.name}, seed {seed}")
     try:
         over = sit(table)
+    except KeyboardInterrupt:
+        if HUMAN in who:
+            _keep(table, args)
+        raise
     finally:
         if args.log:
             _write_log(table, args)
     if not over and HUMAN not in who:
         raise say.Stopped("this game does not end; the bots were stopped", 1)
     return 0
+
+
+def _keep(table: Table, args: argparse.Namespace) -> None:
+    """Whoever breaks off has not lost the game."""
+    from rulewright.runtime.files import reason, write
+    from rulewright.runtime.saving import save
+
+    file = f"{table.edition.name}-{table.game.seed}.json"
+    try:
+        write(file, save(table.game) + "\n")
+    except (OSError, ValueError) as fault:
+        say.remark(f"\nthe game could not be kept in `{file}`: {reason(fault)}")
+        return
+    say.remark("\n" + table.voice.words["table"]["kept"].format(file=file))
 
 
 def _screen() -> Screen:
@@ -65,7 +85,7 @@ def _screen() -> Screen:
         reconfigure(errors="replace")
     plain = not (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
     clears = sys.stdin.isatty() and sys.stdout.isatty()
-    return Screen(_line, _write, say.colour(sys.stdout), say.width(), plain, clears)
+    return Screen(_line, _write, say.colour(sys.stdout), say.width(), plain, clears, say.height() if clears else 0)
 
 
 def _line() -> str | None:

@@ -56,6 +56,13 @@ def width() -> int:
     return max(40, min(shutil.get_terminal_size((100, 24)).columns, 140))
 
 
+def height() -> int:
+    """How many lines can be seen at a time."""
+    import shutil
+
+    return max(12, shutil.get_terminal_size((100, 24)).lines)
+
+
 def complain(said: Iterable[Diagnostic]) -> None:
     """Diagnostics as remarks, drawn; nothing where there are none."""
     from ..diagnostics.render import render

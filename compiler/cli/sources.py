@@ -42,9 +42,19 @@ def _lines(found: Sources) -> Iterator[str]:
 
     for place, rules in in_order(found):
         unknown = " (no such place in the book)" if place in found.strange else ""
-        yield (shown(place) or "No place of the book is named") + unknown
-        yield from _rows(rules)
-        yield ""
+        kinds = [(f"{shown(place)}{unknown}", rules)]
+        if not place:
+            stand_ins = [rule for rule in rules if rule.stand_in]
+            others = [rule for rule in rules if not rule.stand_in]
+            kinds = [
+                ("No place of the book is named", others),
+                ("Stand-ins for what the book does not print", stand_ins),
+            ]
+        for title, some in kinds:
+            if some:
+                yield title
+                yield from _rows(some)
+                yield ""
     if found.empty:
         yield "Places with no rule"
         yield from (f"  {shown(place)}" for place in found.empty)

@@ -33,7 +33,9 @@ def named(word: nodes.Word, scope: Scope) -> Meant:
     if name in world.phases and (declared is None or declared.sort == "rule"):
         return m.Text(name), "phase"
     if name in world.elements:
-        return m.Thing(name), f"thing {world.elements[name]}"
+        kind = world.elements[name]
+        # Of an element of no kind it has been told that there is no such kind; that is enough.
+        return (m.Thing(name), f"thing {kind}") if is_kind(world, kind) or kind == "die" else UNKNOWN
     wants = takes(name, scope)
     if wants == 0:
         return applied(word, [], scope)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from ..meaning.model import Either, Model
+from ..meaning.model import Act, Either, Model, Number, Phase, Repeat
 from ..meaning.parts import parts
 from ..source.pack import Pack
 from .languages import RULES
@@ -41,6 +42,30 @@ def spoken_in(model: Model, packs: Sequence[Pack], language: str) -> tuple[Calle
         return found if isinstance(found, str) else None
 
     return _called(model, packs, [language], said)[language], text
+
+
+def rounds_in(model: Model) -> dict[str, int]:
+    """How often each phase comes in a game, where a rule that `play` comes to repeats it so many times, and no other
+    line there begins it."""
+    found: dict[str, int] = {}
+    begun: Counter[str] = Counter()
+    waiting, seen = ["play"], set[str]()
+    while waiting:
+        id = waiting.pop()
+        if id in seen or id not in model.rules:
+            continue
+        seen.add(id)
+        for step in parts(model.rules[id]):
+            match step:
+                case Act(verb=verb):
+                    waiting.append(verb)
+                case Phase(name=name):
+                    begun[name] += 1
+                case Repeat(times=Number(value=times), block=block):
+                    found |= {one.name: times for one in block if isinstance(one, Phase)}
+                case _:
+                    pass
+    return {name: times for name, times in found.items() if begun[name] == 1}
 
 
 def _called(

@@ -32,6 +32,8 @@ def question(voice: Voice, decision: Decision) -> str:
         words = [verb, *dict(given).values(), *([role] if role != "what" else [])]
         key = "choose-for" if role == "what" else "choose-where"
         return say(voice, "prompts", key, called(voice, sort), act=" ".join(called(voice, one) for one in words))
+    if decision.prompt == "pay" and decision.args:
+        return say(voice, "prompts", "pay-for", act=" – ".join(called(voice, one) for one in decision.args))
     known = decision.prompt in voice.words["prompts"]
     args = [called(voice, arg) for arg in decision.args] or [""]
     if known:

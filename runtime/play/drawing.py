@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from .board import board, contents, grids, mark_of, seat_role
 from .panel import panel, rows_of
-from .screen import paint, wrapped
+from .screen import cells, padded, paint, wrapped
 from .table import Table
 from .telling import course, entries
+from .things import by_kind, owners
 from .voice import called, say
 
 
@@ -52,7 +53,11 @@ def in_brief(table: Table, seat: str) -> bool:
     have the numbers of the answers."""
     fresh = entries(table.voice, table.game, seat)[table.told.get(seat, 0) :]
     alone = all(entry.seat == seat for entry in fresh)
-    return alone and seat in table.rows and not grids(table.edition)
+    return (
+        (alone or 0 < table.screen.height < table.long.get(seat, 0) + 10)
+        and seat in table.rows
+        and not grids(table.edition)
+    )
 
 
 def _head(table: Table, seen: Mapping[str, Any]) -> str:
@@ -62,7 +67,11 @@ def _head(table: Table, seen: Mapping[str, Any]) -> str:
     for phase in dict.fromkeys(seen["phases"]):
         times = seen["times"].get(phase, 0)
         # A step that comes once in every round need not be numbered as the round is.
-        parts.append(called(table.voice, phase) + (f" {times}" if times != outer else ""))
+        name, most = called(table.voice, phase), table.voice.rounds.get(phase, 0)
+        if most >= times > 0:
+            parts.append(say(table.voice, "table", "of-rounds", phase=name, n=str(times), most=str(most)))
+        else:
+            parts.append(name + (f" {times}" if times != outer else ""))
         outer = times
     return paint(table.screen, "title", " · ".join(parts))
 
@@ -79,6 +88,44 @@ def since(table: Table, seat: str, brief: bool = False) -> list[str]:
     return ["", paint(table.screen, "faint", say(table.voice, "table", "since")), *lines]
 
 
+def sheet(table: Table, counter: str, scores: Mapping[str, int], viewer: str | None) -> list[str]:
+    """From what each player has a score, if the game keeps count of that: a counter of each player for each of
+    something that comes to the score in all."""
+    voice, seats = table.voice, table.game.seats
+    values = table.game.view(viewer)["values"]
+    for slot in table.edition.slots.values():
+        kinds = owners(slot)
+        if slot.sort != "counter" or len(kinds) != 2 or kinds[0] != "player":
+            continue
+        things = by_kind(table.edition).get(kinds[1], ())
+        rows = {thing: [int(values.get(f"{slot.name}:{seat}:{thing}", slot.starts)) for seat in seats]
+                for thing in things}  # fmt: skip
+        if any(scores.values()) and [sum(row[n] for row in rows.values()) for n in range(len(seats))] == [
+            scores[seat] for seat in seats
+        ]:
+            texts = {called(voice, thing): row for thing, row in rows.items() if any(row)}
+            return written_sheet(table, counter, texts, [scores[seat] for seat in seats], viewer)
+    return []
+
+
+def written_sheet(
+    table: Table, counter: str, rows: Mapping[str, Sequence[int]], sums: Sequence[int], viewer: str | None
+) -> list[str]:
+    voice = table.voice
+    names = [name_of(table, seat, viewer) for seat in table.game.seats]
+    total = say(voice, "table", "sum")
+    wide, each = max(map(cells, (*rows, total))), [max(cells(name), 4) for name in names]
+
+    def line(first: str, parts: Iterable[str]) -> str:
+        return f"  {padded(first, wide)}" + "".join(
+            f"  {' ' * (room - cells(part))}{part}" for part, room in zip(parts, each, strict=True)
+        )
+
+    head = say(voice, "table", "sheet", counter=called(voice, counter))
+    body = [line(name, map(str, row)) for name, row in rows.items()]
+    return ["", paint(table.screen, "title", head), line("", names), *body, line(total, map(str, sums)), ""]
+
+
 def ending(table: Table, viewer: str | None) -> list[str]:
     """Who won, and with what."""
     outcome = table.game.outcome()
@@ -89,7 +136,10 @@ def ending(table: Table, viewer: str | None) -> list[str]:
     for counter, scores in outcome.scores.items():
         each = ", ".join(f"{name_of(table, seat, viewer)} {many}" for seat, many in scores.items())
         lines.append(say(voice, "table", "score", counter=called(voice, counter), list=each))
+        lines += sheet(table, counter, scores, viewer)
     who = [name_of(table, seat, viewer) for seat in outcome.winners]
+    if not who and len(table.game.seats) == 1:
+        return [*lines, say(voice, "table", "lost", who=name_of(table, table.game.seats[0], viewer))]
     if not who:
         return [*lines, say(voice, "table", "drawn")]
     if outcome.winners == (viewer,):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from ..rules import Slot
@@ -14,6 +15,9 @@ from .voice import Voice, called, counted, numbered, say
 Seen = Mapping[str, Any]
 Row = tuple[str, tuple[str, ...], str]
 """A name, what stands behind it, and what stands between the parts of that."""
+WIDE = 120
+"""From so many cells on, there is room for two columns."""
+PAINT = re.compile("\x1b\\[[0-9;]*m")
 SIDE = 24
 """What a name at the left may take up."""
 
@@ -32,28 +36,65 @@ def panel(
     rows: Mapping[str, list[Row]],
     known: Mapping[str, list[Row]] | None = None,
 ) -> list[str]:
-    """The table, then each player under a name of their own; of what is `known` already only that which differs."""
-    lines: list[str] = []
+    """The table, then each player under a name of their own; of what is `known` already only that which differs. On a
+    wide screen the table lies beside the players."""
+    beside = screen.width >= WIDE and known is None
+    room = (screen.width - 2) // 2 if beside else screen.width
+    blocks: list[list[str]] = []
     for seat in ("", *seen["seats"]):
         fresh = [row for row in rows[seat] if known is None or row not in known[seat]]
         if fresh or (seat and known is None):
             number = seen["seats"].index(seat) if seat else 9
-            lines += _block(screen, names[seat], f"seat-{number}" if number < 6 else "title", fresh)
-    return lines
+            blocks.append(_block(screen, names[seat], f"seat-{number}" if number < 6 else "title", fresh, room))
+    if not beside or len(blocks) < 2:
+        return [line for block in blocks for line in block]
+    return side_by_side(blocks, room)
 
 
-def _block(screen: Screen, title: str, role: str, rows: list[Row]) -> list[str]:
+def side_by_side(blocks: Sequence[list[str]], room: int) -> list[str]:
+    """Blocks in two columns of about the same length, each block whole."""
+    whole, left, right = sum(map(len, blocks)), list[str](), list[str]()
+    for block in blocks:
+        if left and (right or len(left) + len(block) / 2 > whole / 2):
+            right += block
+        else:
+            left += block
+    many = max(len(left), len(right))
+    pairs = zip(left + [""] * (many - len(left)), right + [""] * (many - len(right)), strict=True)
+    return [f"{one}{' ' * (room - seen_cells(one))}  {other}" for one, other in pairs]
+
+
+def seen_cells(text: str) -> int:
+    """How many cells a painted text takes up."""
+    return cells(PAINT.sub("", text))
+
+
+def _block(screen: Screen, title: str, role: str, rows: list[Row], room: int) -> list[str]:
     side = min(max((cells(name) for name, _, _ in rows), default=0), SIDE)
     lines = [paint(screen, role, title)]
     for name, parts, between in rows:
         head = f"  {padded(name, side)}  " if name else "  "
-        lines += wrapped(head, parts, between, screen.width)
+        for row in wrapped(head, parts, between, room):
+            lines += [row] if cells(row) <= room else broken(row, cells(head), room)
     return lines
+
+
+def broken(row: str, indent: int, room: int) -> list[str]:
+    """A row that is too long, broken between words."""
+    return wrapped(row[:indent], row[indent:].split(" "), " ", room)
 
 
 def _rows(voice: Voice, seen: Seen, seat: str, held: Collection[str]) -> list[Row]:
     piles = list(_piles(voice, seen, seat))
     rows = [*_kept(voice, seen, seat), *((name, parts, between) for _, name, parts, between in piles if parts)]
+    if not seat:
+        # Nobody sees into the decks: how many there are fits on one row.
+        decks = {key: f"{name} {seen['piles'][key]}" for key, name, parts, _ in piles
+                 if parts and isinstance(seen["piles"].get(key), int)}  # fmt: skip
+        if len(decks) > 1:
+            names = {name for key, name, _, _ in piles if key in decks}
+            rows = [row for row in rows if row[0] not in names]
+            rows.append((say(voice, "table", "decks"), list(decks.values()), ", "))
     empty = [name for key, name, parts, _ in piles if not parts and key in held]
     if empty:
         rows.append((say(voice, "table", "empty"), empty, ", "))
@@ -72,6 +113,9 @@ def _kept(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str],
         if key in seen["unknown"]:
             parts.append(say(voice, "table", "unknown", name=called(voice, slot.name)))
         elif slot.sort == "counter":
+            # A counter that is only used or not is worth no word before it is.
+            if value is None and isinstance(slot.low, int) and slot.high == slot.low + 1:
+                continue
             parts.append(f"{called(voice, slot.name)} {slot.starts if value is None else value}")
         elif slot.sort == "flag":
             parts += [called(voice, slot.name)] if value else []

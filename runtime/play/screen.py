@@ -38,6 +38,8 @@ class Screen:
     """Only ASCII can be shown."""
     clears: bool = False
     """What has been shown can be taken away again, as in a terminal and not in a file."""
+    height: int = 0
+    """How many lines can be seen at a time; 0 where all of them can."""
 
 
 def show(screen: Screen, lines: Iterable[str]) -> None:

@@ -84,9 +84,27 @@ def _with_text(table: Table, name: str, text: str) -> list[str]:
 
 def draw(table: Table, seat: str, found: list[Answer], brief: bool = False) -> None:
     numbers = {one.thing: number for number, one in enumerate(found, 1) if one.thing}
-    lines = [*drawing(table, seat, numbers, brief), *since(table, seat, brief)]
-    show(table.screen, ["", *lines] if lines else [])
+    lines = [*drawing(table, seat, numbers, brief), *since(table, seat, brief and not _of_others(table, seat))]
+    if not brief:
+        table.long[seat] = len(lines)
+    pages(table, ["", *lines] if lines else [])
     table.told[seat] = told_so_far(table.game, seat)
+
+
+def _of_others(table: Table, seat: str) -> bool:
+    """Whether somebody else has done something of which the seat has not been told."""
+    return any(entry.seat != seat for entry in entries(table.voice, table.game, seat)[table.told.get(seat, 0) :])
+
+
+def pages(table: Table, lines: list[str]) -> None:
+    """What is longer than the screen, a screen at a time: the last part stays with the question below it."""
+    high = table.screen.height
+    while high and len(lines) > 2 * high - 8:
+        show(table.screen, lines[: high - 1])
+        lines = lines[high - 1 :]
+        if ask(table.screen, say(table.voice, "table", "more")) is None:
+            raise Left(say(table.voice, "table", "end-of-input"))
+    show(table.screen, lines)
 
 
 def _hides(table: Table) -> bool:

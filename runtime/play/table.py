@@ -33,6 +33,8 @@ class Table:
     """The rows in which each human last saw it."""
     held: dict[str, set[str]] = field(default_factory=dict[str, set[str]])
     """The piles in which each human has seen something lie."""
+    long: dict[str, int] = field(default_factory=dict[str, int])
+    """How many lines it took when a human last saw all of it."""
     at_screen: str = ""
     """Which human has the screen, where several share it."""
 

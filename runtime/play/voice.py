@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any, cast
 
@@ -26,6 +26,8 @@ class Voice:
     names: Names
     texts: Names
     """What stands on a thing, where that is known."""
+    rounds: Mapping[str, int] = field(default_factory=dict[str, int])
+    """How often a phase comes in a game, where the rules say so."""
 
 
 def languages() -> list[str]:
@@ -34,9 +36,15 @@ def languages() -> list[str]:
     return sorted(path.name.removesuffix(".toml") for path in found if path.name.endswith(".toml"))
 
 
-def voice_of(edition: Edition, language: str, names: Names | None = None, texts: Names | None = None) -> Voice:
-    text = WORDS.joinpath(f"{language}.toml").read_text("utf-8")
-    return Voice(tomllib.loads(text), edition, names or (lambda id: None), texts or (lambda id: None))
+def voice_of(
+    edition: Edition,
+    language: str,
+    names: Names | None = None,
+    texts: Names | None = None,
+    rounds: Mapping[str, int] | None = None,
+) -> Voice:
+    words = tomllib.loads(WORDS.joinpath(f"{language}.toml").read_text("utf-8"))
+    return Voice(words, edition, names or (lambda id: None), texts or (lambda id: None), rounds or {})
 
 
 def say(voice: Voice, room: str, key: str, *args: str, **named: str) -> str:

@@ -36,6 +36,10 @@ def did_you_mean(span: Span, name: str, known: Iterable[str]) -> tuple[str, tupl
 def unknown(span: Span, name: str, known: Iterable[str], what: str = "") -> Diagnostic:
     known = list(known)
     hint, fixes = did_you_mean(span, name, known)
+    if name == "it":
+        return it_of_something(span)
+    if name == "phase" and what == "kind":
+        hint, fixes = "a phase is not declared: write `phase round:` inside a rule, with its lines below", ()
     if name in NUMBERS:
         return number_word(span, name)
     if (die := DIE.fullmatch(name)) and not hint:
@@ -50,6 +54,16 @@ def unknown(span: Span, name: str, known: Iterable[str], what: str = "") -> Diag
         (Label(span, "not declared in this pack or those it builds on", True),),
         hint=hint or "declare it, or take it away",
         fixes=fixes,
+    )
+
+
+def it_of_something(span: Span) -> Diagnostic:
+    """`count it of you`: what is spoken of has no owner."""
+    return Diagnostic(
+        "unknown-name",
+        "`it` is not of anything",
+        (Label(span, "the thing itself", True),),
+        hint="write `it` alone, or what it has: `cost of it`",
     )
 
 

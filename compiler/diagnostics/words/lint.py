@@ -1,0 +1,45 @@
+"""What is said of rules that can be played, and most probably mean something else than was meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...source.text import Span
+from ..diagnostic import Diagnostic, Label, Severity
+
+
+def unused_name(at: Span, name: str, loop: bool) -> Diagnostic:
+    return Diagnostic(
+        "unused-name",
+        f"`{name}` is never used",
+        (Label(at, "no line below speaks of it", True),),
+        why="`you` is the same player each time, so all of it happens to one player" if loop else "",
+        hint=f"write `{name} does ...`, or use `each player:`" if loop else f"use `{name}` below, or remove the line",
+        severity=Severity.WARNING,
+    )
+
+
+def price_after_change(at: Span, change: Span) -> Diagnostic:
+    newline = change.source.text.find("\n", change.start, change.end)
+    first = Span(change.source, change.start, newline if newline >= 0 else change.end)
+    return Diagnostic(
+        "price-after-change",
+        "this price comes after something has changed",
+        (Label(at, "if it cannot be paid, the lines above are done all the same", True), Label(first, "done first")),
+        why="what is offered is checked up to its first change only",
+        hint="move the price above the change",
+        severity=Severity.WARNING,
+    )
+
+
+def empty_choice(at: Span, options: Sequence[Span], counter: str, number: int) -> Diagnostic:
+    newline = at.source.text.find("\n", at.start, at.end)
+    head = Span(at.source, at.start, newline if newline >= 0 else at.end)
+    return Diagnostic(
+        "empty-choice",
+        "none of these options may be open",
+        (Label(head, f"with {number} `{counter}`, there is nothing to choose", True),),
+        why="a choice without an open option ends the rule it stands in",
+        hint="add an option without `if`",
+        severity=Severity.WARNING,
+    )

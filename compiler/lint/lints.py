@@ -1,0 +1,26 @@
+"""All lints of a plan: each file of this folder that defines `lint` is one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..plan.plan import Plan
+
+
+def lints(plan: Plan, pack: str) -> Iterator[tuple[str, Diagnostic]]:
+    """Of one pack, each finding with the routine in which it stands."""
+    for name in sorted(one.name for one in iter_modules(__path__())):
+        lint = getattr(import_module(f"{__package__}.{name}"), "lint", None)
+        if lint is None:
+            continue
+        for routine in plan.routines.values():
+            if routine.pack == pack:
+                yield from ((f"{routine.id}:{name}:{n}", one) for n, one in enumerate(lint(routine, plan)))
+
+
+def __path__() -> list[str]:
+    package = import_module(str(__package__))
+    return list(package.__path__)
