@@ -6,7 +6,7 @@ What one pack says twice, because it stands in two editions, is told once.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .diagnostics.diagnostic import Diagnostic, Severity
 from .diagnostics.words import packs as words
@@ -26,6 +26,13 @@ from .source.load import Pack, find_pack
 from .source.toml_places import line_span
 from .source.translated import untranslated
 from .sources import sources_of
+
+WAIT = frozenset({"no-sentence", "no-name", "unproved-text"})
+"""What is a note while a pack is being made, and an error where it is released."""
+
+
+FEW = 3
+"""So many of these notes are shown one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +68,7 @@ def _checked(wanted: Sequence[str], release: bool) -> Checked:
             missing.append(name)
         else:
             said += _editions(told.value.packs)
-            said += _phrases(told.value, told.said)
+            said += _phrases(told.value, told.said, release)
             said += _chains(told.value, told.said)
             said += _never(told.value, told.said, shelf)
             said += _lints(told.value, told.said)
@@ -79,17 +86,26 @@ def _editions(packs: Sequence[Pack]) -> Iterator[Diagnostic]:
                     yield words.no_such_pack(name, line_span(pack.manifest, edition, "editions"), known_names())
 
 
-def _phrases(compiled: Compiled, said: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
-    """What is wrong with the sentences of an edition's packs. One in English only, without any, is not looked at.
+def _phrases(compiled: Compiled, said: Iterable[Diagnostic], release: bool) -> tuple[Diagnostic, ...]:
+    """What is wrong with the sentences of an edition's packs. One in English only, without any, is not looked at. What
+    has no phrase yet can be played and is shown in plain words; it may not be released.
 
     Where a rule is not understood, it is not told that it cannot be said.
     """
-    if not any(pack.texts or pack.languages != ("en",) for pack in compiled.packs):
+    own = any(element.says for element in compiled.model.elements.values())
+    if not own and not any(pack.texts or pack.languages != ("en",) for pack in compiled.packs):
         return ()
     from .text.complete import complaints
 
     sound = not any(one.severity is Severity.ERROR for one in said)
-    return tuple(complaints(compiled.model, compiled.packs, sound))
+    found = tuple(complaints(compiled.model, compiled.packs, sound))
+    if release:
+        return tuple(replace(one, severity=Severity.ERROR) if one.slug in WAIT else one for one in found)
+    waiting = [one for one in found if one.slug in WAIT]
+    if len(waiting) <= FEW:
+        return found
+    more = f"and {len(waiting) - 1} notes like it: `rulewright check --release` shows them all"
+    return (*(one for one in found if one.slug not in WAIT), replace(waiting[0], why=more))
 
 
 def _chains(compiled: Compiled, said: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rulewright.runtime import (AT, Frame, Rules, State, begin, choose, crown, done, end, end_game, tick)
 
-rules = Rules("connect-four", "Connect four", (2, 2), "ea8af425aae89a1a35935d57", ("connect-four",))
+rules = Rules("connect-four", "Connect four", (2, 2), "e7ff66b4fb3f258973f2036e", ("connect-four",))
 
 rules.phases = ("game", "turn")
 rules.kind("cell")

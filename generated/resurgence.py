@@ -12,7 +12,7 @@ from rulewright.runtime import (
     ways_or_offers,
 )
 
-rules = Rules("resurgence", "Resurgence", (2, 4), "866b000dca4072aa02abc3b1", ("resurgence",))
+rules = Rules("resurgence", "Resurgence", (2, 4), "f5a7af036551726bdef48b8c", ("resurgence",))
 
 rules.phases = ("game", "round", "draw-and-assign", "leadership", "worker-actions", "upkeep", "turn")
 rules.kind("token")

@@ -17,7 +17,7 @@ rules = Rules(
     "resurgence-encounters",
     "Resurgence with Encounters",
     (2, 4),
-    "548714d4af0b2349a4b464a9",
+    "7b379e2bd647edced0917be6",
     ("resurgence", "resurgence-encounters"),
 )
 

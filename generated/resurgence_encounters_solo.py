@@ -17,7 +17,7 @@ rules = Rules(
     "resurgence-encounters-solo",
     "Resurgence with Encounters, solo",
     (1, 1),
-    "cc22690278f2f8f6c8d18b6d",
+    "ce0ce875642fbcfa19f265cd",
     ("resurgence", "resurgence-solo", "resurgence-encounters", "resurgence-encounters-solo"),
 )
 

@@ -16,7 +16,7 @@ rules = Rules(
     "resurgence-solo",
     "Resurgence, solo",
     (1, 1),
-    "4439d5d7e673a39965459603",
+    "f09797b82bca5ad346fb0fe9",
     ("resurgence", "resurgence-solo"),
 )
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from rulewright.runtime import (AT, Frame, Rules, State, begin, choose, crown, done, end, end_game, tick)
 
-rules = Rules("tic-tac-toe", "Tic-tac-toe", (2, 2), "5c0bf5a3a5bff224c7c256c9", ("tic-tac-toe",))
+rules = Rules("tic-tac-toe", "Tic-tac-toe", (2, 2), "de82dc4eaad28bdbf15d495c", ("tic-tac-toe",))
 
 rules.phases = ("game", "turn")
 rules.kind("cell")

@@ -12,7 +12,21 @@ from .laws import offers
 from .maps import beside, distance, linked, neighbours, opposite, ray, reachable
 from .outcome import Outcome
 from .payments import can_pay, unpaid
-from .piles import arrange, hide, inside, laid, lay, make, mix, pile_at, show, take_away, take_off
+from .piles import (
+    arrange,
+    by_chance,
+    hide,
+    inside,
+    laid,
+    lay,
+    make,
+    mix,
+    pile_at,
+    several_by_chance,
+    show,
+    take_away,
+    take_off,
+)
 from .public import Game
 from .rules import AT, Frame, Laws, Rules
 from .rules import Rules as Edition
@@ -92,6 +106,7 @@ __all__ = [
     "beside",
     "both",
     "bundle",
+    "by_chance",
     "call",
     "call_before",
     "can_come_before",
@@ -165,6 +180,7 @@ __all__ = [
     "save",
     "score",
     "secretly",
+    "several_by_chance",
     "shift",
     "shifted",
     "show",

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from .limits import TIMES
 from .rules import Free, Laws, Listener
 from .values import all_of, seat_of_pile
+
+EACH = TIMES + 1
+"""So many numbers are set apart for the uses in one phase."""
 
 if TYPE_CHECKING:
     from .game import State
@@ -43,7 +47,7 @@ def _holder(g: State, pile: int, seat: int) -> int:
 
 
 def lawful(g: State, laws: Laws, id: str, thing: int, owner: int) -> bool:
-    if laws.once >= 0 and g.used.get((id, thing, owner)) == g.times[laws.once]:
+    if laws.once >= 0 and _used_up(g, laws, id, thing, owner):
         return False
     if laws.exhausts and thing in g.exhausted:
         return False
@@ -54,13 +58,29 @@ def lawful(g: State, laws: Laws, id: str, thing: int, owner: int) -> bool:
     return laws.only_while is None or bool(laws.only_while(g, owner, thing))
 
 
+def _used_up(g: State, laws: Laws, id: str, thing: int, owner: int) -> bool:
+    """Whether an ability has been used as often as it may be in this phase."""
+    return g.used.get((id, thing, owner)) == _uses(g, laws, id, thing, owner, 0)
+
+
+def _uses(g: State, laws: Laws, id: str, thing: int, owner: int, more: int) -> int:
+    """What is kept of its uses: in which phase, counted from the first, and where it has several, how many of them.
+    Without `more`, what is kept when all are used up."""
+    now = g.times[laws.once]
+    if laws.times == 1:
+        return now
+    kept = g.used.get((id, thing, owner), -1)
+    taken = kept % EACH if kept // EACH == now else 0
+    return now * EACH + (taken + more if more else laws.times)
+
+
 def why_unlawful(g: State, laws: Laws, id: str, thing: int, owner: int) -> str:
     """The first law that stands in the way, by its name."""
     if laws.works_in and (g.at[thing] < 0 or g.rules.pile_at[g.at[thing]].name != laws.works_in):
         return "works-in"
     if laws.exhausts and thing in g.exhausted:
         return "exhausts"
-    if laws.once >= 0 and g.used.get((id, thing, owner)) == g.times[laws.once]:
+    if laws.once >= 0 and _used_up(g, laws, id, thing, owner):
         return "once"
     if laws.waits >= 0 and thing >= 0 and g.came[laws.waits][thing] == g.times[laws.waits]:
         return "waits"
@@ -72,7 +92,7 @@ def why_unlawful(g: State, laws: Laws, id: str, thing: int, owner: int) -> str:
 def consume(g: State, laws: Laws, id: str, thing: int, owner: int) -> None:
     """An ability is taken up: its limit is spent, and the thing exhausted."""
     if laws.once >= 0:
-        g.used[id, thing, owner] = g.times[laws.once]
+        g.used[id, thing, owner] = _uses(g, laws, id, thing, owner, 1)
     if laws.exhausts and thing not in g.exhausted:
         g.exhausted.add(thing)
         event = g.rules.events.get("exhaust", -1)

@@ -24,3 +24,5 @@ GAMES = 10_000_000
 """Games of one simulation."""
 JOBS = 256
 """Games at the same time."""
+TIMES = 99
+"""Uses of an ability in one phase, as `3 times per round` limits them."""

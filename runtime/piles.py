@@ -216,6 +216,27 @@ def _one(g: State, here: list[int], spec: Pile) -> int:
     return here.pop() if spec.order == "stack" else here.pop(0)
 
 
+def by_chance(g: State, things: Iterable[int]) -> int:
+    """One of several, each as likely as any; nothing where there are none."""
+    here = list(dict.fromkeys(things))
+    if not here:
+        return NONE
+    fated: int | None = g.fated("draw", here) if g.fate else None
+    found = fated
+    if found is None:
+        found = here[g.oracle.drawn(g, here) if g.oracle is not None else chance.below(g, len(here))]
+    return found
+
+
+def several_by_chance(g: State, things: Iterable[int], many: int) -> list[int]:
+    """So many of several by chance; all of them where there are no more."""
+    here, found = list(dict.fromkeys(things)), list[int]()
+    while here and len(found) < many:
+        found.append(by_chance(g, here))
+        here.remove(found[-1])
+    return found
+
+
 def refill(g: State, pile: int, spec: Pile) -> None:
     """A pile that has run out takes in what lies in another one of the same owner."""
     source = g.rules.piles[spec.refilled]

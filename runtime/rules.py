@@ -32,6 +32,7 @@ class Laws:
 
     optional: bool = False
     once: int = NONE
+    times: int = 1
     exhausts: bool = False
     works_in: str = ""
     open_until: int = NONE

@@ -37,6 +37,7 @@ ROAD = (
     "standing",
     "scenarios",
     "below",
+    "examples",
     "check",
     "pytest_plugin",
     "build",
@@ -51,7 +52,7 @@ What verbs do is known before rules are understood; the plan is made of what the
 """
 
 DOORS_TO_RUNTIME = {"meaning", "handlers", "native", "graph", "pipeline", "script", "course", "standing", "scenarios"}
-DOORS_TO_RUNTIME |= {"build", "", "cli"}
+DOORS_TO_RUNTIME |= {"build", "examples", "", "cli"}
 """Stations that see the runtime: the directions of a grid, the names that handlers use, the games that are played,
 those in which a loop is tried."""
 

@@ -79,7 +79,7 @@ PLACES = [
     ("let x be 3 more than ~", "number"),
     ("let x be ace is in ~", CARDS),
     ("let x be head is ~", "player"),
-    ("let x be count ~", f"{SETS} goods"),
+    ("let x be count ~", f"{SETS} goods truth"),
     ("let x be total worth of it among ~", CARDS),
     ("let x be highest ~ among deck", "number"),
     ("let x be groups of ~ by most 3", SETS),

@@ -32,7 +32,7 @@ from rulewright.compiler.pipeline import compile_edition
 from rulewright.compiler.scenarios import run_scenarios
 from rulewright.compiler.source.text import source_of
 from rulewright.compiler.syntax.mend import FORM
-from rulewright.compiler.text.against import Entry, held_against
+from rulewright.compiler.text.against import Entry, findings, held_against
 from rulewright.compiler.text.printed import lines
 from rulewright.compiler.text.spoken import spoken
 
@@ -88,7 +88,7 @@ def said_of(sample: Sample, slug: str, folder: Path) -> tuple[tuple[Diagnostic, 
     if sample.kind != "packs":
         (folder / "sample" / "zz-play.rules").write_text(PLAY)
     said = check([str(folder / "sample")], release=slug == "stand-in").said
-    return (*said, *(note for entry in held(sample, folder) for note in entry.notes)), sample.text
+    return (*said, *findings(held(sample, folder))), sample.text
 
 
 def held(sample: Sample, folder: Path) -> list[Entry]:

@@ -86,7 +86,9 @@ def used_in(edition: Edition, seats: int, seed: int, many: int) -> set[str]:
 def dead_and_used(text: str, folder: Path, seed: int, many: int) -> tuple[set[str], set[str]]:
     told = compile_edition(str(pack_of(text, folder)))
     assert told.value is not None and not told.said, render(told.said)
-    dead = set(never(told.value.model, "made-up"))
+    found = never(told.value.model, "made-up")
+    # What never does anything may well be used.
+    dead = {id for id, one in found.items() if "never does anything" not in one.headline}
     return dead, used_in(edition_of(told.value), 2, seed, many)
 
 
@@ -246,7 +248,7 @@ def test_a_planted_one_is_found(slug: str, rules: str, tmp_path: Path) -> None:
     assert lines_of(said) == marked(rules), render(said)
     assert said[0].severity is Severity.WARNING and said[0].hint, render(said)
     dead, used = dead_and_used(text, tmp_path, 1, 3)
-    assert dead and not dead & used
+    assert not dead & used and (dead or "does anything" in said[0].headline)
 
 
 @pytest.mark.parametrize("rules", LIVING)

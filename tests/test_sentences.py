@@ -460,7 +460,7 @@ def test_what_is_not_understood_is_not_told_to_be_unsaid(tmp_path: Path) -> None
 def test_a_language_that_is_declared_is_checked(tmp_path: Path) -> None:
     folder = made(tmp_path / "made", PACK + 'card axe "An axe"\n  gain 1 coin\n', en="", pl="")
     told = [(one.slug, one.headline) for one in check([str(folder)]).said]
-    assert told == [("no-sentence", "`axe` cannot be said in `pl`"), ("no-name", "`axe` has no name in `pl`")]
+    assert told == [("no-sentence", "no phrase says `axe` in `pl` yet"), ("no-name", "`axe` has no name in `pl`")]
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
@@ -485,13 +485,19 @@ def test_the_shape_of_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         "**Chef:** After you rescue a Survivor, gain 2 Food.\nNobody: Gain 1 Food.\n", "utf-8"
     )
     code, out, _ = run(capsys, "read", "resurgence", "--lang", "en", "--json", str(tmp_path / "cards.md"))
-    chef, nobody = json.loads(out)["entries"]
-    assert code == 1
+    told = json.loads(out)
+    (chef,) = told["entries"]
+    assert (code, told["unknown"]) == (1, 1)
     assert (chef["name"], chef["id"], chef["status"]) == ("Chef", "chef", "differs")
-    assert chef["differences"] == [{"field": "ability.effect.act.goods.amount.n", "rule": "1", "text": "2"}]
-    assert (nobody["id"], nobody["status"], nobody["notes"]) == (None, "unknown", [])
+    path = "ability.effect.act.goods.amount.n"
+    assert chef["differences"] == [{"field": "amount", "path": path, "rule": "1", "text": "2"}]
+    assert chef["at"] == f"{tmp_path / 'cards.md'}:1:1"
     code, out, _ = run(capsys, "read", "resurgence", "--lang", "en", str(tmp_path / "cards.md"))
-    assert out.splitlines()[:2] == ["Chef: differs from the rule", "    the number: the rule has 1, the text 2"]
+    place = f"{tmp_path / 'cards.md'}:1:1"
+    assert out.splitlines()[:2] == [f"{place}: Chef: differs from the rule", "    amount: the rule has 1, the text 2"]
+    for form, sign in (("sarif", '"ruleId": "text-differs"'), ("github", "::error file=")):
+        code, out, _ = run(capsys, "read", "resurgence", "--lang", "en", "--format", form, str(tmp_path / "cards.md"))
+        assert code == 1 and sign in out and "amount" in out
 
 
 @pytest.mark.parametrize(

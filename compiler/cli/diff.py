@@ -75,6 +75,6 @@ def _texts(compiled: Compiled) -> Mapping[str, Mapping[str, str]]:
     from ..text.spoken import spoken
 
     return {
-        language: {one.id: one.text for one in sentences(compiled.model, phrases) if isinstance(one.text, str)}
+        language: {one.id: one.text for one in sentences(compiled.model, phrases)}
         for language, phrases in spoken(compiled.model, compiled.packs).value.items()
     }

@@ -1,4 +1,4 @@
-"""Begins a pack, small but playable; adds a card to one, or begins the translation of its prose."""
+"""Creates a pack, a card in one (also from its printed sentence), or the translation of its prose."""
 
 from __future__ import annotations
 
@@ -22,6 +22,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", metavar="NAME", help="a name, like `first-steps`; of a translation its language, `pl`")
     parser.add_argument("--in", dest="pack", metavar="PACK", help="the pack that the card or the translation is for")
     parser.add_argument("--kind", metavar="KIND", help="its kind; if not said, that of most cards")
+    parser.add_argument("--text", metavar="SENTENCE", help="what is printed on the card: its rule is written from it")
+    parser.add_argument("--lang", metavar="LANGUAGE", default="en", help="the language of the sentence")
+    parser.add_argument("--reading", metavar="N", type=int, help="which of several readings is meant")
+    parser.add_argument("--builds-on", metavar="PACK,...", dest="builds_on", help="the packs that a new pack builds on")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,9 +35,13 @@ def run(args: argparse.Namespace) -> int:
     if args.what == "pack":
         if args.pack is not None or args.kind is not None:
             raise say.Stopped("--in and --kind go with `new card`")
-        return _new_pack(name)
+        return _new_pack(name) if args.builds_on is None else _new_expansion(name, args.builds_on.split(","))
+    if args.builds_on is not None:
+        raise say.Stopped("--builds-on goes with `new pack`")
     if args.pack is None:
         raise say.Stopped(f"say which pack the card is for: `rulewright new card {name} --in PACK`")
+    if args.text is not None:
+        return _new_card_from(name, args)
     return _new_card(name, args.pack, args.kind)
 
 
@@ -73,6 +81,28 @@ def _new_pack(name: str) -> int:
         f"`rulewright check {name}` reads it, `rulewright test {name}` tries its scenarios, "
         f"`rulewright play {name}` sits you down at the table"
     )
+    return 0
+
+
+def _new_expansion(name: str, bases: list[str]) -> int:
+    """A pack on top of others, empty but for a line that says what it may hold."""
+    from rulewright.runtime.files import new_folder
+
+    from ..pipeline import compile_edition, known_names
+
+    folder = Path(name)
+    if name in known_names() or os.path.lexists(folder):
+        raise say.Stopped(f"`{name}` is there already; choose another name")
+    for base in bases:
+        if compile_edition(base).value is None:
+            raise say.Stopped(f"there is no pack `{base}` to build on")
+    listed = ", ".join(f'"{base}"' for base in bases)
+    rules = f"# {_title(name)}: add with `extend`, change with `replace`, take away with `remove`.\n"
+    manifest = f'name = "{name}"\ntitle = "{_title(name)}"\nversion = "0.1"\nbuilds_on = [{listed}]\n'
+    new_folder(folder, {"pack.toml": manifest, "10-cards.rules": rules})
+    for file_name in ("pack.toml", "10-cards.rules"):
+        say.data(f"{name}/{file_name}")
+    say.remark(f"`rulewright new card NAME --in {name}` adds a card, `rulewright check {name}` reads it")
     return 0
 
 
@@ -131,6 +161,48 @@ def _new_card(name: str, pack: str, kind: str | None) -> int:
     return 0
 
 
+def _new_card_from(name: str, args: argparse.Namespace) -> int:
+    """A card whose rule is written from its sentence, in a file of its own."""
+    from rulewright.runtime.files import write
+
+    from ..diagnostics.diagnostic import Severity
+    from ..pipeline import compile_edition, search_of
+    from ..source.load import find_pack
+    from ..text.tree import Node
+    from ..text.view.view import view
+    from .edition import open_edition
+    from .languages import phrases_of
+    from .worded import lines_for
+
+    folder = find_pack(args.pack, search_of(None))
+    if folder is None:
+        raise say.Stopped(f"there is no pack `{args.pack}`")
+    compiled = open_edition(str(folder), [])
+    _free(name, compiled)
+    sample = _sample(compiled, args.kind)
+    path = folder / f"{_number(folder):02}-{name}.rules"
+
+    def tried(lines: list[str]) -> Node | None:
+        """The tree of the card with these lines, which is written, read again, and taken away."""
+        write(path, _card(name, compiled, sample, lines))
+        try:
+            told = compile_edition(str(folder))
+            if told.value is None or any(one.severity is Severity.ERROR for one in told.said):
+                return None
+            tree = view(told.value.model, phrases_of(told.value)[args.lang], told.value.model.elements[name])
+            return tree if isinstance(tree, Node) else None
+        finally:
+            path.unlink()
+
+    lines = lines_for(args.text, args.lang, args.reading, compiled, tried)
+    write(path, _card(name, compiled, sample, lines))
+    say.data(os.path.relpath(path))
+    for line in lines:
+        say.data(f"  {line}")
+    say.remark(f"its rule reads back as the sentence; its marks are those of `{sample.id}`: look at them")
+    return 0
+
+
 def _free(name: str, compiled: Compiled) -> None:
     """A name means one thing in the whole edition, and is no word of the language."""
     from ..meaning.names import name_of
@@ -162,8 +234,8 @@ def _sample(compiled: Compiled, kind: str | None) -> Element:
     return [one for one in near if one.kind == most][-1]
 
 
-def _card(name: str, compiled: Compiled, sample: Element) -> str:
-    """The lines of the sample, with another name."""
+def _card(name: str, compiled: Compiled, sample: Element, lines: list[str] | None = None) -> str:
+    """The lines of the sample, or others, with another name."""
     from dataclasses import replace
 
     from ..syntax import nodes
@@ -175,6 +247,11 @@ def _card(name: str, compiled: Compiled, sample: Element) -> str:
     word = replace(node.name, text=name)
     title = nodes.Word(node.span, f'"{_title(name)}"')
     kept = tuple(mark for mark in node.marks.items if not _says_source(mark))
+    if lines is not None:
+        plain = replace(
+            node, name=word, title=title, marks=nodes.Marks(node.span, kept), body=nodes.Body(node.span, ())
+        )
+        return "\n".join([write(plain), *(f"  {line}" for line in lines), ""])
     stand_in = nodes.Tag(node.span, nodes.Word(node.span, "stand-in"))
     marks = nodes.Marks(node.span, (*kept, stand_in))
     return f"# Made like {sample.id}.\n{write(replace(node, name=word, title=title, marks=marks))}\n"

@@ -23,27 +23,7 @@ WORDS = {
     "unknown": "no such name",
 }
 
-PARTS = {
-    "n": "the number",
-    "good": "the goods",
-    "goods": "the goods",
-    "amount": "the goods",
-    "group": "the goods",
-    "act": "what is done",
-    "effect": "what is done",
-    "event": "when it happens",
-    "cond": "the condition",
-    "what": "what it is done with",
-    "in": "where it is done",
-    "seat": "who does it",
-    "reward": "what is scored",
-    "at": "the step",
-    "step": "the steps",
-    "by": "the divisor",
-    "text": "the whole",
-    "ability": "the whole",
-}
-"""What the fields of the phrases of every game are called; another one by its own name."""
+FORMATS = ("text", "json", "sarif", "github")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,7 +32,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "file", metavar="FILE", help="lines `Name: sentence`, with headings above; - for standard input"
     )
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.add_argument("--json", action="store_true", help="the same as --format json")
+    parser.add_argument("--format", choices=FORMATS, default="text", help="for people, or for which program")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -63,13 +44,30 @@ def run(args: argparse.Namespace) -> int:
     compiled = edition_from(args)
     phrases = phrases_in(compiled, args.lang)
     found = held_against(compiled.model, phrases, lines(source))
-    if args.json:
-        say.data(_as_json(found))
-    elif found:
-        say.data(_as_text(found))
+    _show(found, "json" if args.json else args.format)
     counts = {status: sum(entry.status == status for entry in found) for status in WORDS}
     say.remark(", ".join(f"{many} {status}" for status, many in counts.items()))
-    return 1 if counts["differs"] or counts["unread"] or counts["unknown"] else 0
+    return 1 if counts["differs"] or counts["unread"] else 0
+
+
+def _show(found: list[Entry], form: str) -> None:
+    """In one of the forms; lines about nothing that we know are counted, and not listed."""
+    from ..diagnostics.report import as_github
+    from ..diagnostics.sarif import as_sarif
+    from ..text.against import findings
+
+    known = [entry for entry in found if entry.status != "unknown"]
+    match form:
+        case "json":
+            say.data(_as_json(known, len(found) - len(known)))
+        case "sarif":
+            say.data(as_sarif(findings(known)))
+        case "github":
+            if text := as_github(findings(known)):
+                say.data(text)
+        case _:
+            if known:
+                say.data(_as_text(known))
 
 
 def _source(file: str) -> Source:
@@ -107,23 +105,32 @@ def _as_text(found: list[Entry]) -> str:
 
     lines: list[str] = []
     for entry in found:
-        lines.append(f"{shown(entry.name)}: {WORDS[entry.status]}")
+        lines.append(f"{_place(entry)}{shown(entry.name)}: {WORDS[entry.status]}")
         lines += [f"    {shown(_said(one))}" for one in entry.differences]
         for note in entry.notes:
             lines.append(f"    {shown(note.headline)}" + (f"; {shown(note.why)}" if note.why else ""))
     return "\n".join(lines)
 
 
+def _place(entry: Entry) -> str:
+    """`cards.md:12:3: `, for an editor to jump to; nothing of what is as it should be."""
+    from ..diagnostics.cells import shown
+    from ..source.text import line_column
+
+    if entry.span is None or (entry.status == "same" and not entry.notes):
+        return ""
+    line, column = line_column(entry.span.source, entry.span.start)
+    return f"{shown(entry.span.source.name)}:{line}:{column}: "
+
+
 def _said(one: Difference) -> str:
     from ..text.differ import NOTHING
 
-    field = one.field.rpartition(".")[2]
     rule, text = ("nothing" if said == NOTHING else said for said in (one.rule, one.text))
-    part = PARTS.get(field) or f"the {field.replace('-', ' ')}"
-    return f"{part}: the rule has {rule}, the text {text}"
+    return f"{one.field}: the rule has {rule}, the text {text}"
 
 
-def _as_json(found: list[Entry]) -> str:
+def _as_json(found: list[Entry], unknown: int) -> str:
     import json
 
     from ..diagnostics.report import as_data
@@ -134,9 +141,12 @@ def _as_json(found: list[Entry]) -> str:
             "id": entry.id,
             "status": entry.status,
             "headings": list(entry.headings),
-            "differences": [{"field": one.field, "rule": one.rule, "text": one.text} for one in entry.differences],
+            "at": _place(entry).rstrip(": ") or None,
+            "differences": [
+                {"field": one.field, "path": one.path, "rule": one.rule, "text": one.text} for one in entry.differences
+            ],
             "notes": [as_data(note) for note in entry.notes],
         }
         for entry in found
     ]
-    return json.dumps({"entries": entries}, indent=2, ensure_ascii=False)
+    return json.dumps({"entries": entries, "unknown": unknown}, indent=2, ensure_ascii=False)

@@ -26,14 +26,27 @@ def run(args: argparse.Namespace) -> int:
     phrases = phrases_in(compiled, args.lang)
     found = list(sentences(compiled.model, phrases))
     say.complain(unsaid(compiled.model, phrases, compiled.model.packs))
-    said = [one for one in found if isinstance(one.text, str)]
     if args.json:
         say.data(_as_json(compiled.name, args.lang, found))
-    elif said:
-        say.data(_as_text(said))
+    elif found:
+        say.data(_as_text(found))
     else:
         say.remark(f"nothing in `{compiled.name}` has a text")
-    return 0 if len(said) == len(found) else 1
+    _marked(found)
+    return 0
+
+
+def _marked(found: list[Said]) -> None:
+    """What the marks mean, where there are any."""
+    from ..text.sentences import PLAIN, UNPROVED
+
+    for mark, sign, meaning in (
+        (PLAIN, "*", "in the words of its rule: no phrase says it yet"),
+        (UNPROVED, "?", "its own text, which nothing proves"),
+    ):
+        many = sum(one.mark == mark for one in found)
+        if many:
+            say.remark(f"{sign} {many} {'text' if many == 1 else 'texts'}: {meaning}")
 
 
 def _as_text(said: list[Said]) -> str:
@@ -46,15 +59,13 @@ def _as_text(said: list[Said]) -> str:
         if one.kind != kind:
             kind = one.kind
             lines += ["", f"## {kind}", ""] if lines else [f"## {kind}", ""]
-        lines.append(f"{shown(one.name)}: {shown(str(one.text))}")
+        sign = {"plain": " *", "unproved": " ?"}.get(one.mark, "")
+        lines.append(f"{shown(one.name)}: {shown(one.text)}{sign}")
     return "\n".join(lines)
 
 
 def _as_json(edition: str, language: str, found: list[Said]) -> str:
     import json
 
-    entries = [
-        {"id": one.id, "kind": one.kind, "name": one.name, "text": one.text if isinstance(one.text, str) else None}
-        for one in found
-    ]
+    entries = [{"id": one.id, "kind": one.kind, "name": one.name, "text": one.text, "mark": one.mark} for one in found]
     return json.dumps({"edition": edition, "language": language, "entries": entries}, indent=2, ensure_ascii=False)

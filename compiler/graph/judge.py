@@ -127,7 +127,7 @@ def limit_of(one: Ability, up: Mapping[Axis, object], sorts: Sorts) -> Reason | 
     if _done_to("made", mine, up):
         return None
     if one.laws.once and ("phase", one.laws.once) not in up:
-        return Reason("once", one.id, one.laws.once)
+        return Reason("once" if one.laws.times == 1 else "times", one.id, one.laws.once)
     if one.laws.exhausts and not _done_to("fresh", mine, up):
         return Reason("exhausts", one.id)
     return None

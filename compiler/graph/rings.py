@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 WHY: Mapping[str, str] = {
     "once": "{0} works once per {1}",
+    "times": "{0} works only so many times per {1}",
     "exhausts": "{0} exhausts its card",
     "over": "it ends the game",
     "full": "it stops when {1} is full: then nothing is gained",

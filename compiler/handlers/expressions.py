@@ -13,6 +13,7 @@ from .names import identifier
 from .tree import (
     ATOM,
     COMPARE,
+    OR,
     PLUS,
     TIMES,
     Code,
@@ -530,6 +531,20 @@ def _during(expr: x.Expr, place: Place) -> Code:
     return compared(numbers.phase(place.module, expr.phase), "in", raw("g.phases"))
 
 
+def _when(expr: x.Expr, place: Place) -> Code:
+    assert isinstance(expr, x.When)
+    test, then, other = (python(one, place) for one in (expr.test, expr.then, expr.otherwise))
+    return Code(("(", *tight(then, OR), " if ", *tight(test, OR), " else ", *tight(other, OR), ")"))
+
+
+def _random(expr: x.Expr, place: Place) -> Code:
+    assert isinstance(expr, x.Random)
+    among = python(expr.among, place)
+    if expr.many is None:
+        return call(helper(place, "by_chance"), raw("g"), among)
+    return call(helper(place, "several_by_chance"), raw("g"), among, python(expr.many, place))
+
+
 def _rolled(expr: x.Expr, place: Place) -> Code:
     assert isinstance(expr, x.Rolled)
     if expr.die is not None:
@@ -581,4 +596,6 @@ PASSES: dict[type[x.Expr], Callable[[x.Expr, Place], Code]] = {
     x.Can: _can,
     x.During: _during,
     x.Rolled: _rolled,
+    x.When: _when,
+    x.Random: _random,
 }

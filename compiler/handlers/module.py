@@ -303,6 +303,8 @@ class Writer:
         for name, phase in (("once", laws.once), ("open_until", laws.open_until), ("waits", laws.waits)):
             if phase:
                 named[name] = numbers.phase(self.module, phase)
+        if laws.once and laws.times != 1:
+            named["times"] = number(laws.times)
         if laws.works_in:
             named["works_in"] = quoted(laws.works_in)
         if laws.only_while is not None:

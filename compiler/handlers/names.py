@@ -16,7 +16,8 @@ HELPERS = frozenset(
     "end_game exhausted first floating follow follow_lines Frame Game groups happened held held_good hide "
     "holds inside laid instead last Laws lay leading less linked look lying make mix neighbours next no offers "
     "one_of opponents opposite owner paid_for passes_for pay pile_at previous put ray reachable release "
-    "rewrite roll roll_all Rules score secretly shift shifted show source State stock take take_away "
+    "by_chance several_by_chance rewrite roll roll_all Rules score secretly shift shifted show source State stock "
+    "take take_away "
     "take_off tick times top treat turn unpaid ways ways_or_offers".split()
 )
 """Names that the runtime has."""

@@ -6,6 +6,7 @@ move a card from hand of you to table      Act("move", what=Pick(card), from=Ins
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
@@ -17,17 +18,21 @@ from ..verbs.verb import OPEN, Make, Verb, in_price, lies_in, steps
 from . import model as m
 from .meant import fits, meant
 from .scope import Scope, bind, say
+from .shapes import block_of, for_each, paid_for, times
 from .signatures import Role, signature, verbs
 from .values import params_of
 from .walking import walk
 from .world import bases, is_kind, singular
 
-LAWS = frozenset({"optional", "forced", "exhausts", "once", "works", "open", "waits"})
+LAWS = frozenset({"optional", "forced", "exhausts", "once", "twice", "works", "open", "waits", "always"})
 """What is a law under a kind or an element."""
 
 
-def acts_of(node: nodes.Act | nodes.AtOnce | nodes.Either, scope: Scope) -> m.Step | None:
-    """One act, or a choice among several."""
+def acts_of(node: nodes.Act | nodes.AtOnce | nodes.Either | nodes.Chain, scope: Scope) -> m.Step | None:
+    """One act, a choice among several, or several one after the other."""
+    if isinstance(node, nodes.Chain):
+        made = [act_of(act, scope) for act in node.acts]
+        return block_of(node.span, tuple(one for one in made if one is not None)) if any(made) else None
     if not isinstance(node, nodes.Either):
         return act_of(node, scope)
     found: list[m.Act | m.Stop | m.Cancel | m.EndGame] = []
@@ -50,6 +55,12 @@ def act_of(node: nodes.Act | nodes.AtOnce, scope: Scope) -> m.Step | None:
     if verb in WORDS:
         return WORDS[verb](node, scope)
     roles, known = roles_of(verb, scope), verb_of(verb, scope)
+    price = paid_for(node, known, scope)
+    if price is not None:
+        parts = [act_of(part, scope) for part in price]
+        return block_of(node.span, tuple(one for one in parts if one is not None)) if any(parts) else None
+    if node.places.aim is not None:
+        say(scope, words.not_here(node.places.aim.span, "what this is for", "pay for it: `pay 1 ... to ...`"))
     if known is not None and in_price(known) and not scope.price:
         say(scope, words.not_here(node.span, f"`{verb}`", "let it stand under `when you pay any cost:`"))
     if roles is None:
@@ -62,7 +73,12 @@ def act_of(node: nodes.Act | nodes.AtOnce, scope: Scope) -> m.Step | None:
             say(scope, naming.unknown_verb(node.verb.span, verb, names))
         return None
     own = verb in scope.world.names.declared
-    return m.Act(node.span, verb, _args(node, roles, scope), own)
+    places, many = for_each(node, known, scope)
+    node = replace(node, places=replace(node.places, items=places))
+    args = _args(node, roles, scope)
+    if many is not None:
+        args = tuple((role, times(value, many) if role == "what" else value) for role, value in args)
+    return m.Act(node.span, verb, args, own)
 
 
 def verb_of(name: str, scope: Scope) -> Verb | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+from rulewright.runtime.limits import TIMES
+
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
 from ..syntax import nodes
@@ -12,6 +14,7 @@ from ..verbs.verb import in_price, pays
 from . import model as m
 from .acts import LAWS, verb_of
 from .events import event_of
+from .expressions import unquoted
 from .lookups import rows_of
 from .meant import number, truth
 from .nouns import sort_of_noun
@@ -28,6 +31,7 @@ class Lines:
     shifts: list[m.Shift] = field(default_factory=list[m.Shift])
     charts: list[tuple[str, tuple[m.Row, ...]]] = field(default_factory=list[tuple[str, tuple[m.Row, ...]]])
     score: m.Expr | None = None
+    says: dict[str, str] = field(default_factory=dict[str, str])
 
 
 def sorted_lines(owner: str, lines: tuple[nodes.Node, ...], laws: m.Laws, scope: Scope) -> tuple[Lines, m.Block]:
@@ -51,6 +55,10 @@ def _law(act: nodes.Act, laws: m.Laws, scope: Scope) -> m.Laws:
         if act.what is not None or act.places.items:
             say(scope, words.wrong_role(act.span, verb, "what", ()))
         return replace(laws, exhausts=True) if verb == "exhausts" else replace(laws, optional=verb == "optional")
+    if verb == "always" and act.what is None and not act.places.items:
+        return replace(laws, only_while=None)
+    if verb == "works" and isinstance(act.what, nodes.Name) and act.what.word.text == "anywhere":
+        return replace(laws, works_in="")
     word = _law_word(act, scope)
     if word is None:
         return laws
@@ -61,14 +69,14 @@ def _law(act: nodes.Act, laws: m.Laws, scope: Scope) -> m.Laws:
             say(scope, naming.unknown(word.span, word.text, piles, "pile"))
         return replace(laws, works_in=word.text)
     phase(word, scope)
-    if verb == "once":
-        return replace(laws, once=word.text)
+    if verb in ("once", "twice"):
+        return replace(laws, once=word.text, times=1 if verb == "once" else 2)
     if verb == "open":
         return replace(laws, open_until=word.text)
     return replace(laws, not_fresh=word.text)
 
 
-PLACES = {"once": "per", "works": "in", "open": "until"}
+PLACES = {"once": "per", "twice": "per", "works": "in", "open": "until"}
 
 
 def _law_word(act: nodes.Act, scope: Scope) -> nodes.Word | None:
@@ -122,6 +130,52 @@ def _only_while(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> Non
     found.laws = replace(found.laws, only_while=truth(line.test, scope))
 
 
+def _says(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
+    """`says en "..."`: the text of a card in its author's own words."""
+    assert isinstance(line, nodes.Says)
+    if line.language.text in found.says:
+        say(scope, naming.said_twice(line.language.span, line.language.text))
+    found.says[line.language.text] = unquoted(line.text.text)
+
+
+def _limited(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
+    """`3 times per round`."""
+    assert isinstance(line, nodes.Limited)
+    phase(line.phase, scope)
+    times = int(line.times.text[:4])
+    if not 1 <= times <= TIMES:
+        say(scope, words.not_here(line.times.span, "a limit of so many times", f"write a number from 1 to {TIMES}"))
+    found.laws = replace(found.laws, once=line.phase.text, times=min(max(times, 1), TIMES))
+
+
+def _lifted(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
+    """A law of the kind taken back: `not exhausts`, `not once per round`, `at once`."""
+    assert isinstance(line, nodes.Lifted)
+    law = line.law.verb.text if line.law is not None else "open"
+    if law not in BACK:
+        say(
+            scope,
+            words.not_here(line.span, "`not` here", f"take back a law: {', '.join(f'`not {one}`' for one in BACK)}"),
+        )
+        return
+    without = BACK[law](found.laws)
+    if without == found.laws:
+        say(scope, words.not_here(line.span, "taking back a law that is not there", "take this line away"))
+    found.laws = without
+
+
+BACK: dict[str, Callable[[m.Laws], m.Laws]] = {
+    "optional": lambda laws: replace(laws, optional=False),
+    "exhausts": lambda laws: replace(laws, exhausts=False),
+    "once": lambda laws: replace(laws, once="", times=1),
+    "twice": lambda laws: replace(laws, once="", times=1),
+    "works": lambda laws: replace(laws, works_in=""),
+    "open": lambda laws: replace(laws, open_until=""),
+    "waits": lambda laws: replace(laws, not_fresh=""),
+}
+"""What can be taken back, and what there is then."""
+
+
 def _counts_as(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
     assert isinstance(line, nodes.CountsAs)
     one, other = sort_of_noun(line.one, scope)[1], sort_of_noun(line.other, scope)[1]
@@ -157,6 +211,9 @@ def _modifier(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
 LINES: dict[type[nodes.Node], Callable[[nodes.Node, str, Lines, Scope], None]] = {
     nodes.Ability: _ability,
     nodes.OnlyWhile: _only_while,
+    nodes.Says: _says,
+    nodes.Lifted: _lifted,
+    nodes.Limited: _limited,
     nodes.CountsAs: _counts_as,
     nodes.Score: _score,
     nodes.ScoreBy: _score_by,

@@ -55,6 +55,7 @@ def element_of(declared: Declared, kinds: dict[str, m.Kind], origin: tuple[str, 
         source,
         stand_in,
         declared.pack,
+        tuple(found.says.items()),
     )
 
 

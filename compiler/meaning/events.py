@@ -5,6 +5,7 @@ after you place a token in a forest-field      Event("after", "place", "you", wh
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from ..diagnostics.words import meaning as words
@@ -17,9 +18,18 @@ from .changes import Vars, becomes, moves, travels
 from .heard import can_be, pattern_of
 from .nouns import thing_type
 from .scope import Scope, say
+from .shapes import plain_verb
 from .signatures import signature, verbs
 from .steps import phase as known_phase
 from .values import params_of
+
+WHO = {
+    "you": "you",
+    "anyone": "anyone",
+    "any player": "anyone",
+    "another player": "other",
+    "an opponent": "other",
+}
 
 Part = tuple[str, nodes.Node]
 """The role of a part of an event, and what is said of it."""
@@ -28,6 +38,8 @@ Part = tuple[str, nodes.Node]
 def event_of(node: nodes.Moment, scope: Scope) -> tuple[m.Event, Vars] | None:
     """The event, and the variables by which the lines under it speak of what took part."""
     moment = node.moment.text
+    if isinstance(node, nodes.Hears) and node.who.text != "you":
+        node = replace(node, act=replace(node.act, verb=plain_verb(node.act.verb, scope)))
     if isinstance(node, nodes.Passes):
         known_phase(node.phase, scope)
         _not_paid(node.moment, f"{node.phase.text} {node.edge.text}", scope)
@@ -98,7 +110,7 @@ def _heard(node: nodes.Hears, scope: Scope) -> tuple[m.Event, Vars]:
         aims, more = _parts(aim.verb, aim.what, aim.parts, scope)
         found = m.Aim(aim.verb.text, aims)
         bound = {**more, **bound}
-    event = m.Event(node.moment.text, verb.text, node.who.text, roles, aim=found)
+    event = m.Event(node.moment.text, verb.text, WHO[" ".join(node.who.text.split())], roles, aim=found)
     return event, {**bound, "player": "thing player"}
 
 

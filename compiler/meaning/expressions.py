@@ -6,6 +6,7 @@ strength of player at sea      Value("strength", (Var player, Thing sea)) : numb
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from rulewright.runtime.limits import NUMBER
 
@@ -15,10 +16,12 @@ from ..syntax import nodes
 from ..syntax.nodes import Node
 from . import model as m
 from . import sums, truths
-from .meant import UNKNOWN, Meant, meant, together
-from .nouns import pick_of
+from .meant import UNKNOWN, Meant, meant, number, together
+from .nouns import noun_of, pick_of
 from .references import applied, it_of, named, takes
 from .scope import Scope, say, without_choice
+from .shapes import held
+from .world import is_kind, singular
 
 
 def _name(node: Node, scope: Scope) -> Meant:
@@ -40,6 +43,46 @@ def _its(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Its)
     it = it_of(node, scope)
     return applied(node.word, [it], scope) if it[1] != "unknown" else UNKNOWN
+
+
+def _your(node: Node, scope: Scope) -> Meant:
+    """`your hand` is `hand of you`; `your knights` are those in your piles."""
+    assert isinstance(node, nodes.Your)
+    kind = singular(scope.world, node.what.text)
+    if is_kind(scope.world, kind) and takes(node.what.text, scope) is None:
+        return m.Each(m.Noun(kind, where=YOURS)), f"set {kind}"
+    return applied(node.what, [(m.You(), "thing player")], scope)
+
+
+YOURS = m.Test("=", m.Value("owner", (m.Var("it"),)), m.You())
+
+
+def _have(node: Node, scope: Scope) -> Meant:
+    """`you have at least 3 coin`, `you have no coin`, `you have a knight`."""
+    assert isinstance(node, nodes.Have)
+    how = truths.COMPARISONS.get(" ".join(node.how.text.split()), "") if node.how is not None else ">="
+    what, none = node.what, False
+    many: m.Expr = m.Number(1)
+    if isinstance(what, nodes.Amount):
+        many, word, noun = number(what.many, without_choice(scope)), what.good, None
+    elif isinstance(what, nodes.Pick) and what.many is None and node.how is None:
+        word, noun, none = what.noun.kind, what.noun, what.quantity.text == "no"
+    elif isinstance(what, nodes.Name) and node.how is None:
+        word, noun = what.word, None
+    else:
+        say(scope, words.not_here(what.span, "having this", "say how much of what: `you have at least 3 ...`"))
+        return UNKNOWN
+    good = singular(scope.world, word.text)
+    if good in scope.world.goods:
+        how = "=" if none else how
+        return m.Test(how, held(good, scope), m.Number(0) if none else many), "truth"
+    plain = noun or nodes.Noun(word.span, word, None, None, None, None, None)
+    found = noun_of(plain, replace(scope, choices=False))
+    owner = m.Test("=", m.Value("owner", (m.Var(found.it),)), m.You())
+    mine = replace(found, where=owner if found.where is None else m.All((found.where, owner)), words=())
+    if isinstance(what, nodes.Amount):
+        return m.Test(how, m.Count(m.Each(mine)), many), "truth"
+    return m.Some(mine, not none), "truth"
 
 
 def _of(node: Node, scope: Scope) -> Meant:
@@ -148,6 +191,9 @@ PASSES: dict[type[Node], Callable[[Node, Scope], Meant]] = {
     nodes.Amount: sums.amount,
     nodes.Pick: _pick,
     nodes.Bare: _bare,
+    nodes.Your: _your,
+    nodes.Have: _have,
+    nodes.Conditional: sums.conditional,
     nodes.Count: sums.count,
     nodes.Fold: sums.fold,
     nodes.Groups: sums.groups,

@@ -11,7 +11,10 @@ from dataclasses import dataclass, field
 from ..source.text import Span
 
 WORDS = frozenset(
-    "Noun.words Model.title Element.title Element.source Element.stand_in Kind.plural Group.plural Slot.plural".split()
+    (
+        "Noun.words Model.title Element.title Element.source Element.stand_in Element.says "
+        "Kind.plural Group.plural Slot.plural"
+    ).split()
 )
 """Fields that are for people: what something is called, where it stands in a book. They change nothing in a game."""
 
@@ -68,6 +71,10 @@ class Var(Expr):
     """A value the rule has given a name: a parameter, a `let`, what was chosen, `it`."""
 
     name: str
+
+
+CHANCE = Var("chance")
+"""Who chooses at random."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +143,8 @@ class Noun:
     source: Expr | None = None
     holding: str = ""
     where: Expr | None = None
+    it: str = "it"
+    """The name by which `where` speaks of the thing."""
     words: tuple[str, ...] = ()
     """The parts of `where` in the author's words, by which it is said why a thing is not offered."""
 
@@ -156,6 +165,25 @@ class Pick(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class Between(Expr):
+    """A number, as somebody chooses: at least `low` and at most `high`, which never lie outside `least` and `most`."""
+
+    low: Expr
+    high: Expr
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cond(Expr):
+    """One value if something holds, otherwise another."""
+
+    test: Expr
+    value: Expr
+    otherwise: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Count(Expr):
     what: Expr
 
@@ -165,12 +193,14 @@ class Fold(Expr):
     how: str
     what: Expr
     among: Expr
+    it: str = "it"
 
 
 @dataclass(frozen=True, slots=True)
 class Groups(Expr):
     of: Expr
     by: Expr
+    it: str = "it"
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,6 +359,14 @@ class Repeat(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class Often(Step):
+    """Repeated as long as a player wants, so many times at most."""
+
+    most: Expr | None
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
 class Until(Step):
     """Repeated until something holds."""
 
@@ -377,7 +415,9 @@ class Change(Step):
 class Choose(Step):
     name: str
     pick: Expr
+    """A pick, or a number between two."""
     by: Expr
+    """A seat, or chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -444,7 +484,7 @@ class Event:
     verb: str
     """A verb, a rule, a phase and its edge, or a slot and its change."""
     who: str
-    """you, anyone or it; of a change, whose slot it is"""
+    """you, anyone, other (anyone but you) or it; of a change, whose slot it is"""
     roles: tuple[tuple[str, Pattern], ...] = ()
     """`what` and the prepositions. `from` of a gain or a loss is the element whose lines bring it about. Of a change,
     `of` and `at` are what the slot is of, and `what` is the thing that comes to a pile or leaves it."""
@@ -496,6 +536,8 @@ class Laws:
 
     optional: bool = False
     once: str = ""
+    times: int = 1
+    """How often in what `once` names."""
     exhausts: bool = False
     works_in: str = ""
     open_until: str = ""
@@ -645,6 +687,8 @@ class Element(Step):
     """The place in the printed book."""
     stand_in: bool
     pack: str
+    says: tuple[tuple[str, str], ...] = ()
+    """Its own text by language, where it has one."""
 
 
 @dataclass(frozen=True, slots=True)

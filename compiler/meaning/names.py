@@ -18,6 +18,7 @@ from ..syntax import nodes
 from ..syntax.nodes import Declaration
 from ..syntax.parse import Parsed
 from .extending import TAKES, Extension, extended
+from .products import crossed
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +64,21 @@ def gather(packs: Iterable[tuple[str, frozenset[str], tuple[Parsed, ...]]]) -> N
             names.faulty.update((parsed.source.name, line) for line in parsed.faulty)
             for declaration in parsed.declarations:
                 _take(names, declaration, pack)
+    products(names)
     names.said += [said for clashes in names.clashes.values() for _, said in clashes]
     return names
+
+
+def products(names: Names) -> None:
+    """`card for each suit and rank`: an element for each pair, once all suits and ranks are known."""
+    for one in [one for one in names.nameless if isinstance(one.node, nodes.Product)]:
+        names.nameless.remove(one)
+        assert isinstance(one.node, nodes.Product)
+        for kind in one.node.each:
+            if kind.text not in names.declared and kind.text not in names.broken:
+                names.said.append(naming.unknown(kind.span, kind.text, list(names.declared), "kind"))
+        for word, element in crossed(one.node, names):
+            _declare(names, word, element, one.pack)
 
 
 def _take(names: Names, node: Declaration, pack: str) -> None:
@@ -172,7 +186,7 @@ def _keep_order(names: Names, place: list[str]) -> None:
 
 def name_of(node: nodes.Node) -> nodes.Word | None:
     """The name a declaration gives, if it gives one."""
-    if isinstance(node, nodes.Hook | nodes.Modifier | nodes.Scenario | nodes.Ruling | nodes.Note):
+    if isinstance(node, nodes.Product | nodes.Hook | nodes.Modifier | nodes.Scenario | nodes.Ruling | nodes.Note):
         return None
     found = getattr(node, "name", None)
     return found if isinstance(found, nodes.Word) else None

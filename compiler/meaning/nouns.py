@@ -16,7 +16,7 @@ from ..syntax import nodes
 from ..syntax.write import phrase
 from . import model as m
 from .meant import UNKNOWN, Meant, fits, many, number, truth
-from .scope import Scope, say, with_it, without_choice, words_in_reach
+from .scope import Scope, inner, say, with_it, without_choice, words_in_reach
 from .world import is_kind, singular
 
 
@@ -47,6 +47,9 @@ def noun_of(node: nodes.Noun, scope: Scope, one_will_do: bool = False) -> m.Noun
     """A noun with what narrows it. It is of a set of things, or of one where that will do."""
     kind, trait = _kind_and_trait(node.kind, scope)
     source, holding, where = None, "", None
+    name = node.called.text if node.called is not None else "it"
+    if name in scope.vars:
+        say(scope, naming.named_twice(node.span, name))
     said: tuple[str, ...] = ()
     if node.of is not None:
         source, found = many(node.of, scope)
@@ -60,9 +63,22 @@ def noun_of(node: nodes.Noun, scope: Scope, one_will_do: bool = False) -> m.Noun
     if node.held is not None:
         holding = sort_of_noun(node.held, scope)[1]
     if node.where is not None:
-        where = truth(node.where, with_it(scope, thing_type(kind, scope)))
+        where = truth(node.where, with_it(called(scope, name, thing_type(kind, scope)), thing_type(kind, scope)))
         said = tuple(phrase(part) for part in conjuncts(node.where))
-    return m.Noun(kind, trait, source, holding, where, said)
+    return m.Noun(kind, trait, source, holding, where, name, said)
+
+
+def named(node: nodes.Node) -> str:
+    """The name by which a set of things speaks of each: `each port called harbour`."""
+    while isinstance(node, nodes.Bracket):
+        node = node.inside
+    called = node.noun.called if isinstance(node, nodes.Pick) else None
+    return called.text if called is not None else "it"
+
+
+def called(scope: Scope, name: str, kind: str) -> Scope:
+    """Where a thing has a name besides `it`."""
+    return scope if name == "it" else inner(scope, **{name: kind})
 
 
 def _among(node: nodes.Node, found: str, one: str, scope: Scope) -> None:

@@ -7,13 +7,16 @@ from dataclasses import replace
 
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
+from ..source.text import Span
 from ..syntax import nodes
 from ..syntax.nodes import Node
 from . import model as m
 from .acts import act_of, acts_of
 from .meant import fits, many, meant, number, truth, wanted
+from .ranges import NUMBERS, least, most
 from .references import owner_types, owners, takes
 from .scope import Scope, bind, inner, say, without_choice
+from .shapes import Acts, block_of, by_somebody, each_seat, plain_act, within_each
 from .world import widest
 
 
@@ -24,8 +27,12 @@ def block(node: nodes.Block | nodes.Inline, scope: Scope, **more: str) -> m.Bloc
 
 
 def steps(lines: tuple[Node, ...], scope: Scope) -> m.Block:
-    found = [step(line, scope) for line in lines]
-    return tuple(one for one in found if one is not None)
+    found: list[m.Step] = []
+    for line in lines:
+        one = step(line, scope)
+        # What one line says of several acts is no block of its own.
+        found += one.then if isinstance(one, m.If) and one.test == m.Truth(True) else (one,) if one is not None else ()
+    return tuple(found)
 
 
 def step(node: Node, scope: Scope) -> m.Step | None:
@@ -58,10 +65,33 @@ def _do(node: Node, scope: Scope) -> m.Step | None:
 def _will(node: Node, scope: Scope) -> m.Step | None:
     assert isinstance(node, nodes.Will)
     found = _done(node.act, scope)
-    return None if found is None else _willed(node, (found,), scope)
+    return None if found is None else _willed(node, flat(found), scope)
 
 
-def _done(node: nodes.Act | nodes.AtOnce | nodes.Either | nodes.Instead, scope: Scope) -> m.Step | None:
+def flat(step: m.Step) -> m.Block:
+    """The steps of a line."""
+    return step.then if isinstance(step, m.If) and step.test == m.Truth(True) else (step,)
+
+
+def _subject(node: Node, scope: Scope) -> m.Step | None:
+    assert isinstance(node, nodes.Subject)
+    act = node.act if node.who.text == "you" else plain_act(node.act, scope)
+    found = _done(act, scope)
+    return None if found is None else by_somebody(node.span, node.who, flat(found), scope)
+
+
+def _each_does(node: Node, scope: Scope) -> m.Step | None:
+    assert isinstance(node, nodes.EachDoes)
+    act = plain_act(node.act, scope) if node.will is None else node.act
+    found = _done(act, within_each(scope))
+    if found is None:
+        return None
+    if node.will is None:
+        return each_seat(node, flat(found), scope)
+    return each_seat(node, (willing(node.will, node.span, flat(found)),), scope)
+
+
+def _done(node: Acts | nodes.Instead, scope: Scope) -> m.Step | None:
     if not isinstance(node, nodes.Instead):
         return acts_of(node, scope)
     found = acts_of(node.act, _in_place(node, scope))
@@ -85,15 +115,22 @@ def _will_block(node: Node, scope: Scope) -> m.Step | None:
     return _willed(node, block(node.block, scope), scope)
 
 
-def _willed(node: nodes.Will | nodes.WillBlock, lines: m.Block, scope: Scope) -> m.Step:
-    seat = seat_of(node.seat, scope)
-    will = node.will.text
-    if will == "may":
+def _willed(node: nodes.Will | nodes.WillBlock, lines: m.Block, scope: Scope) -> m.Step | None:
+    somebody = node.seat if node.seat is not None and " " in node.seat.text else None
+    yourself = node.seat is None or node.seat.text == "you" or somebody is not None
+    seat = m.You() if yourself else seat_of(node.seat, scope)
+    found = willing(node.will, node.span, lines)
+    if somebody is not None:
+        return by_somebody(node.span, somebody, flat(found), scope)
+    return found if yourself else m.As(node.span, seat, (found,))
+
+
+def willing(will: nodes.Word, at: Span, lines: m.Block) -> m.Step:
+    """What is done if it is wanted, where the word is `may`."""
+    if will.text == "may":
         only = lines[0] if len(lines) == 1 else None
-        found: m.Step = replace(only, may=True) if isinstance(only, m.Either) else m.May(node.span, lines)
-    else:
-        found = lines[0] if len(lines) == 1 else m.If(node.span, m.Truth(True), lines, ())
-    return found if node.seat is None else m.As(node.span, seat, (found,))
+        return replace(only, may=True) if isinstance(only, m.Either) else m.May(at, lines)
+    return block_of(at, lines)
 
 
 def _let(node: Node, scope: Scope) -> m.Step:
@@ -139,7 +176,7 @@ def _settable(node: Node, target: m.Expr, kind: str, scope: Scope) -> bool:
 
 def _choose(node: Node, scope: Scope) -> m.Step | None:
     assert isinstance(node, nodes.Choose)
-    by = wanted(node.by, without_choice(scope), "thing player") if node.by is not None else m.You()
+    by = _by(node.by, scope)
     pick, kind = meant(node.what, scope)
     bind(scope, node.name, kind)
     if not isinstance(pick, m.Pick):
@@ -147,6 +184,31 @@ def _choose(node: Node, scope: Scope) -> m.Step | None:
             say(scope, words.not_here(node.what.span, "choosing this", "say what to choose: `a card of hand of you`"))
         return None
     return m.Choose(node.span, node.name.text, pick, by)
+
+
+def _by(node: Node | None, scope: Scope) -> m.Expr:
+    """Who chooses: a player, or chance."""
+    if isinstance(node, nodes.Name) and node.word.text == "chance" and "chance" not in scope.world.names.declared:
+        return m.CHANCE
+    return wanted(node, without_choice(scope), "thing player") if node is not None else m.You()
+
+
+def _choose_number(node: Node, scope: Scope) -> m.Step:
+    """`choose a number from 1 to 9 as bid`: so far as the numbers can be told before the game."""
+    assert isinstance(node, nodes.ChooseNumber)
+    if node.quantity.text not in ("a", "any") or node.kind.text != "number":
+        say(scope, words.not_here(node.kind.span, "this choice from one to another", "write `choose a number from`"))
+    by = _by(node.by, scope)
+    if by == m.CHANCE:
+        say(scope, words.not_here(node.span, "a number by chance", "declare a die, and `roll` it"))
+    low, high = (number(side, without_choice(scope)) for side in (node.low, node.high))
+    bounds = least(low, scope), most(high, scope)
+    if bounds[0] is None or bounds[1] is None or bounds[1] - bounds[0] >= NUMBERS:
+        hint = f"write numbers, or counters with bounds: `from 0 to 9`; {NUMBERS} numbers at most"
+        say(scope, words.not_here(node.low.span, "a choice among so many numbers", hint))
+        bounds = (0, 0)
+    bind(scope, node.name, "number")
+    return m.Choose(node.span, node.name.text, m.Between(low, high, bounds[0] or 0, bounds[1] or 0), by)
 
 
 def _if(node: Node, scope: Scope) -> m.Step:
@@ -183,6 +245,21 @@ def _player(word: nodes.Word, scope: Scope) -> None:
 def _repeat(node: Node, scope: Scope) -> m.Step:
     assert isinstance(node, nodes.Repeat)
     return m.Repeat(node.span, number(node.times, without_choice(scope)), block(node.block, scope))
+
+
+def _repeat_up_to(node: Node, scope: Scope) -> m.Step:
+    assert isinstance(node, nodes.RepeatUpTo)
+    return m.Often(node.span, number(node.times, without_choice(scope)), block(node.block, scope))
+
+
+def _repeat_freely(node: Node, scope: Scope) -> m.Step:
+    assert isinstance(node, nodes.RepeatFreely)
+    return m.Often(node.span, None, block(node.block, scope))
+
+
+def _repeat_ever(node: Node, scope: Scope) -> m.Step:
+    assert isinstance(node, nodes.RepeatEver)
+    return m.Until(node.span, m.Truth(False), block(node.block, scope))
 
 
 def _until_holds(node: Node, scope: Scope) -> m.Step:
@@ -281,6 +358,12 @@ PASSES: dict[type[Node], Callable[[Node, Scope], m.Step | None]] = {
     nodes.Set: _set,
     nodes.Change: _change,
     nodes.Choose: _choose,
+    nodes.ChooseNumber: _choose_number,
+    nodes.Subject: _subject,
+    nodes.EachDoes: _each_does,
+    nodes.RepeatUpTo: _repeat_up_to,
+    nodes.RepeatFreely: _repeat_freely,
+    nodes.RepeatEver: _repeat_ever,
     nodes.If: _if,
     nodes.ForEach: _for_each,
     nodes.EachSeat: _each_seat,

@@ -11,8 +11,8 @@ from ..diagnostics.words import meaning as words
 from ..syntax import nodes
 from ..syntax.nodes import Node
 from . import model as m
-from .meant import UNKNOWN, Meant, fits, many, meant, number, wanted
-from .nouns import bounded, sort_of_noun
+from .meant import UNKNOWN, Meant, fits, many, meant, number, truth, wanted
+from .nouns import bounded, called, named, sort_of_noun
 from .parts import parts
 from .scope import Scope, say, with_it, without_choice
 
@@ -66,9 +66,25 @@ def over(node: Node, scope: Scope) -> Meant:
     return m.Sum(how, sides[0][1], sides[1][1]), "number"
 
 
+def conditional(node: Node, scope: Scope) -> Meant:
+    """`(2 if winter otherwise 1)`."""
+    assert isinstance(node, nodes.Conditional)
+    plain = without_choice(scope)
+    test = truth(node.test, scope)
+    (value, kind), (other, otherwise) = meant(node.value, plain), meant(node.otherwise, plain)
+    if not fits(scope, otherwise, kind) and not fits(scope, kind, otherwise):
+        say(scope, words.wrong_type(node.otherwise.span, kind, otherwise))
+    elif kind.startswith(("set ", "pile ")):
+        hint = "write `if` and `otherwise` on lines of their own"
+        say(scope, words.not_here(node.value.span, "several things under `if`", hint))
+    return m.Cond(test, value, other), otherwise if kind == "nothing" else kind
+
+
 def amount(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Amount)
     many = number(node.many, without_choice(scope))
+    if scope.vars.get(node.good.text) == "goods":
+        return m.Value("times", (m.Var(node.good.text), many)), "goods"
     sort, name = sort_of_noun(node.good, scope)
     if sort == "unknown":
         return UNKNOWN
@@ -81,6 +97,8 @@ def count(node: Node, scope: Scope) -> Meant:
     what, kind = many(node.what, scope)
     if kind == "goods":
         return m.Value("amount", (what,)), "number"
+    if kind == "truth":
+        return m.Cond(what, m.Number(1), m.Number(0)), "number"
     if not fits(scope, kind, "set anything"):
         say(scope, words.wrong_type(node.what.span, "set anything", kind))
     return m.Count(what), "number"
@@ -91,8 +109,9 @@ def fold(node: Node, scope: Scope) -> Meant:
     among, kind = many(node.among, scope)
     if not fits(scope, kind, "set anything"):
         say(scope, words.wrong_type(node.among.span, "set anything", kind))
-    it = _one_of(kind)
-    return m.Fold(node.how.text, wanted(node.what, with_it(scope, it, True), "number"), among), "number"
+    it, name = _one_of(kind), named(node.among)
+    within = with_it(called(scope, name, it), it, True)
+    return m.Fold(node.how.text, wanted(node.what, within, "number"), among, name), "number"
 
 
 def groups(node: Node, scope: Scope) -> Meant:
@@ -100,8 +119,9 @@ def groups(node: Node, scope: Scope) -> Meant:
     of, kind = many(node.of, scope)
     if not fits(scope, kind, "set anything"):
         say(scope, words.wrong_type(node.of.span, "set anything", kind))
-    it = _one_of(kind)
-    return m.Groups(of, wanted(node.by, with_it(scope, it, True), "number")), f"set set-of-{it.removeprefix('thing ')}"
+    it, name = _one_of(kind), named(node.of)
+    within = with_it(called(scope, name, it), it, True)
+    return m.Groups(of, wanted(node.by, within, "number"), name), f"set set-of-{it.removeprefix('thing ')}"
 
 
 def _one_of(kind: str) -> str:

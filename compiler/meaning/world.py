@@ -33,7 +33,7 @@ BUILT_IN: dict[str, tuple[tuple[str, ...], str]] = {
     "opposite": (("thing direction",), "thing direction"),
     "beside": (("thing anything", "thing direction"), "thing same"),
     "score": (("thing anything",), "number"),
-    "winners": ((), "set player"),
+    "winners": ((), "set anything"),
     "exhausted": (("thing anything",), "truth"),
     "largest": (("number", "number"), "number"),
     "smallest": (("number", "number"), "number"),

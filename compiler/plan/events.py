@@ -153,6 +153,8 @@ def _who(event: m.Event, scope: Scope) -> list[x.Expr]:
     if event.who == "you":
         who = scope.env.get("~of") if event.change else x.Var(SEAT, "by")
         return [x.Compare("truth", "=", who, scope.you)] if who is not None else []
+    if event.who == "other":
+        return [x.Compare("truth", "!=", x.Var(SEAT, "by"), scope.you)]
     if event.who == "it":
         return [x.Compare("truth", "=", scope.env["~of"], scope.env["self"])]
     return []
@@ -181,7 +183,7 @@ def matches(what: x.Var, noun: m.Noun, scope: Scope) -> list[x.Expr]:
         tests.append(x.Holds("truth", what, noun.holding))
     if noun.where is not None:
         narrow = x.Var(thing_type(noun.kind, model), what.name)
-        tests.append(value(noun.where, replace(scope, env={**scope.env, "it": narrow})))
+        tests.append(value(noun.where, replace(scope, env={**scope.env, "it": narrow, noun.it: narrow})))
     return tests
 
 
@@ -232,7 +234,7 @@ def price_ability(ability: m.Ability, of: str, laws: p.Laws, model: m.Model) -> 
     test = None
     if heard is not None and heard.noun is not None and heard.noun.where is not None:
         it = x.Var("thing good", "it")
-        test = value(heard.noun.where, replace(scope, env={**scope.env, "it": it}))
+        test = value(heard.noun.where, replace(scope, env={**scope.env, "it": it, heard.noun.it: it}))
     return p.PriceAbility(ability.id, of, laws, tuple(swaps), aim, goods, test, ability.at)
 
 

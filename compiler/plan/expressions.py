@@ -170,6 +170,23 @@ class Groups(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class When(Expr):
+    """One value if something holds, otherwise another."""
+
+    test: Expr
+    then: Expr
+    otherwise: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Random(Expr):
+    """Of a set by chance: one, or so many."""
+
+    among: Expr
+    many: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
 class Items(Expr):
     """A set, thing by thing."""
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from ..meaning import model as m
 from . import expressions as x
 from . import steps as s
-from .acts import act, question
-from .scope import Scope, bound, element_type
+from .acts import act, candidates, question
+from .scope import Scope, bound, element_type, thing_type
 from .values import SEAT, place, things, value
 
 
@@ -18,7 +18,7 @@ def block(lines: m.Block, scope: Scope) -> s.Block:
     found: list[s.Step] = []
     for i, line in enumerate(lines):
         made, scope = PASSES[type(line)](line, scope)
-        if any(isinstance(step, s.Choose | s.Pay) for step in made):
+        if any(isinstance(step, s.Choose | s.Pay) or (isinstance(step, s.Ask) and step.ahead) for step in made):
             # What is offered depends on what comes after it, in this block.
             return (*found, *_chosen(line, (*made, *block(lines[i + 1 :], scope)), scope))
         found += made
@@ -28,11 +28,21 @@ def block(lines: m.Block, scope: Scope) -> s.Block:
 def _chosen(line: m.Step, steps: s.Block, scope: Scope) -> s.Block:
     words = words_of(line)
     return tuple(
-        replace(step, rest=x.NeedSteps(words, steps[n + 1 :], step.seat if isinstance(step, s.Choose) else scope.you))
+        _ways_ahead(step, steps[n + 1 :], words)
+        if isinstance(step, s.Ask) and step.ahead
+        else replace(
+            step, rest=x.NeedSteps(words, steps[n + 1 :], step.seat if isinstance(step, s.Choose) else scope.you)
+        )
         if isinstance(step, s.Choose | s.Pay) and isinstance(step.rest, x.NeedAll)
         else step
         for n, step in enumerate(steps)
     )
+
+
+def _ways_ahead(step: s.Ask, rest: s.Block, words: str) -> s.Step:
+    """A question whose every way goes on with the lines below."""
+    ways = tuple(replace(way, need=x.NeedSteps(words, (*(way.block or ()), *rest), step.seat)) for way in step.ways)
+    return replace(step, ways=ways, ahead=False)
 
 
 def words_of(step: m.Step) -> str:
@@ -175,8 +185,12 @@ def _choose_one(line: m.Step, scope: Scope) -> Made:
 
 def _choose(line: m.Step, scope: Scope) -> Made:
     assert isinstance(line, m.Choose)
+    if isinstance(line.pick, m.Between):
+        return _choose_number(line, line.pick, scope)
     assert isinstance(line.pick, m.Pick)
     pick = line.pick
+    if line.by == m.CHANCE:
+        return _by_chance(line, pick, scope)
     within, asked = question(line, pick, line.name, "what", {}, scope)
     var = within.env["~new"]
     if not pick.goods:
@@ -184,6 +198,65 @@ def _choose(line: m.Step, scope: Scope) -> Made:
     # From here on the name is that of the goods that were chosen, counted.
     after, goods = bound(within, line.name, "goods")
     return (asked, s.Let(line.at, goods.name, x.Bundle("goods", var))), after
+
+
+def _choose_number(line: m.Choose, pick: m.Between, scope: Scope) -> Made:
+    """Each number is a way to go on; those outside the bounds are none now."""
+    low, high = value(pick.low, scope), value(pick.high, scope)
+    numbers = [x.Const("number", n) for n in range(pick.least, pick.most + 1)]
+    within, var = bound(scope, line.name, "number")
+    by = value(line.by, scope)
+    ways: list[s.Way] = []
+    for n in numbers:
+        tests = tuple(_beyond(n, low, high))
+        test = None if not tests else tests[0] if len(tests) == 1 else x.And("truth", tests)
+        ways.append(_way(str(n.value), line, (s.Let(line.at, var.name, n),), by, test))
+    return (s.Ask(line.at, by, "option", tuple(ways), ahead=True),), within
+
+
+def _beyond(n: x.Expr, low: x.Expr, high: x.Expr) -> Iterator[x.Expr]:
+    """What must hold of a number for it to lie between two, where that is not certain."""
+    if not isinstance(low, x.Const):
+        yield x.Compare("truth", ">=", n, low)
+    if not isinstance(high, x.Const):
+        yield x.Compare("truth", "<=", n, high)
+
+
+def _by_chance(line: m.Choose, pick: m.Pick, scope: Scope) -> Made:
+    """What is chosen by chance: from what a player could choose from."""
+    many = None if pick.single else value(pick.most, scope)
+    if pick.goods:
+        members = (
+            scope.model.groups[pick.noun.kind].members if pick.noun.kind in scope.model.groups else (pick.noun.kind,)
+        )
+        among: x.Expr = x.Items("set good", tuple(x.Thing("thing good", one) for one in members))
+        _, var = bound(scope, "chosen", "chosen goods")
+        after, goods = bound(scope, line.name, "goods")
+        drawn = s.Let(line.at, var.name, x.Random("chosen goods", among, many))
+        return (drawn, s.Let(line.at, goods.name, x.Bundle("goods", var))), after
+    among = candidates(replace(line, by=m.You()), pick, "what", {}, scope)
+    one = thing_type(pick.noun.kind, scope.model)
+    type = one if pick.single else f"set {one.removeprefix('thing ')}"
+    within, var = bound(scope, line.name, type)
+    return (s.Let(line.at, var.name, x.Random(type, among, many)),), within
+
+
+def _often(line: m.Step, scope: Scope) -> Made:
+    """As long as the seat wants: yes goes round once more, no goes on."""
+    assert isinstance(line, m.Often)
+    inside, more = bound(scope, "more", "truth")
+    test: x.Expr = x.Not("truth", more)
+    begin: list[s.Step] = [s.Let(line.at, more.name, x.Const("truth", 1))]
+    lines = block(line.block, inside)
+    if line.most is not None:
+        inside, left = bound(inside, "left", "number")
+        begin.append(s.Let(line.at, left.name, value(line.most, scope)))
+        test = x.Or("truth", (test, x.Compare("truth", "<=", left, x.Const("number", 0))))
+        one_less = s.Let(line.at, left.name, x.Sum("number", "-", left, x.Const("number", 1)))
+        lines = (*lines, one_less)
+    yes = _way("yes", line, lines, scope.you)
+    no = s.Way("no", line.at, None, x.NO_NEED, (s.Let(line.at, more.name, x.Const("truth", 0)),))
+    return (*begin, s.Until(line.at, test, (s.Ask(line.at, scope.you, "may", (yes, no)),))), scope
 
 
 def _together(line: m.Step, scope: Scope) -> Made:
@@ -215,6 +288,7 @@ PASSES: dict[type[m.Step], Callable[[m.Step, Scope], Made]] = {
     m.EachSeat: _each_seat,
     m.Repeat: _repeat,
     m.Until: _until,
+    m.Often: _often,
     m.Phase: _phase,
     m.As: _as,
     m.May: _may,

@@ -181,7 +181,16 @@ def laws_of(found: m.Laws, model: m.Model, of: str) -> p.Laws:
     if found.only_while is not None:
         scope, _ = bound(start(model), "self", f"thing {of}")
         only = value(found.only_while, replace(scope, env={**scope.env, "player": YOU}))
-    return p.Laws(found.optional, found.once, found.exhausts, found.works_in, found.open_until, found.not_fresh, only)
+    return p.Laws(
+        found.optional,
+        found.once,
+        found.times,
+        found.exhausts,
+        found.works_in,
+        found.open_until,
+        found.not_fresh,
+        only,
+    )
 
 
 def _modifier(of: str, shift: m.Shift, given: m.Laws, model: m.Model) -> p.Modifier:

@@ -125,7 +125,7 @@ def _speaks(part: object, names: frozenset[str]) -> bool:
 
 
 def _by_chance(part: object) -> bool:
-    return any(isinstance(one, x.Rolled | x.Taken) for one in parts(part))
+    return any(isinstance(one, x.Rolled | x.Taken | x.Random) for one in parts(part))
 
 
 Go = Callable[[Prices], x.Need]

@@ -18,6 +18,7 @@ class Laws:
 
     optional: bool = False
     once: str = ""
+    times: int = 1
     exhausts: bool = False
     works_in: str = ""
     open_until: str = ""

@@ -205,7 +205,7 @@ def _lawful(head: str, one: p.Free | p.CountsAs | p.PriceAbility) -> Lines:
 
 def _laws(laws: p.Laws) -> Lines:
     found = ["optional"] if laws.optional else []
-    found += [f"once per {laws.once}"] if laws.once else []
+    found += [f"{'once' if laws.times == 1 else f'{laws.times} times'} per {laws.once}"] if laws.once else []
     found += ["exhausts"] if laws.exhausts else []
     found += [f"works in {laws.works_in}"] if laws.works_in else []
     found += [f"open until {laws.open_until}"] if laws.open_until else []

@@ -73,6 +73,11 @@ def _rolled(found: x.Rolled) -> str:
     return f"(roll {dice})"
 
 
+def _random(found: x.Random) -> str:
+    many = expression(found.many) if found.many is not None else "one"
+    return f"({many} by chance of {expression(found.among)})"
+
+
 def _joined(word: str) -> Callable[[Any], str]:
     """Several joined by a word."""
 
@@ -141,6 +146,8 @@ EXPRESSIONS: dict[type[x.Expr], Callable[[Any], str]] = {
     x.Can: lambda found: f"can {need(found.need)}",
     x.During: lambda found: f"during {found.phase}",
     x.Rolled: _rolled,
+    x.When: lambda found: f"({expression(found.then)} if {expression(found.test)} else {expression(found.otherwise)})",
+    x.Random: _random,
 }
 
 

@@ -161,6 +161,8 @@ class Ask(Step):
     prompt: str
     """either, may or option"""
     ways: tuple[Way, ...]
+    ahead: bool = False
+    """Whether only those ways are offered with which the lines below are possible."""
 
 
 @dataclass(frozen=True, slots=True)

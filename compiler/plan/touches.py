@@ -101,7 +101,7 @@ def _touch(part: object, reads: set[str], writes: set[str], plan: Plan) -> None:
                     reads.add(EVERYTHING)
         case x.PassesFor() | x.NeedFollow() | x.NeedOffer():
             reads.add(EVERYTHING)
-        case x.Rolled() | x.Taken():
+        case x.Rolled() | x.Taken() | x.Random():
             writes.add("chance")
             reads.add("chance")
         case s.Put(slot=slot) | s.Change(slot=slot):

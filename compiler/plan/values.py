@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from ..meaning import model as m
 from . import expressions as x
@@ -59,6 +60,7 @@ def parted(
     """A noun as where its things come from, the name of one of them, and the test each must pass."""
     source = source_of(found, scope)
     within, it = bound(scope, "it", thing_type(found.kind, scope.model))
+    within = replace(within, env={**within.env, found.it: it})
     tests = [*tests_of(found, source, within, it), *(make(within, it) for make in more)]
     return source, it, together(tests)
 
@@ -194,7 +196,7 @@ SAME = {
     "next": SEAT, "previous": SEAT, "owner": SEAT, "clockwise": "set player", "opponents": "set player",
     "first": "same", "last": "same", "top": "same", "definition": "same", "definitions": "same set",
     "neighbours": "same set", "reachable": "same set", "ray": "same set", "distance": "number",
-    "opposite": "thing direction", "beside": "same", "score": "number", "winners": "set player", "exhausted": "truth",
+    "opposite": "thing direction", "beside": "same", "score": "number", "winners": "set anything", "exhausted": "truth",
     "largest": "number", "smallest": "number", "tally": "number", "stock": "number", "amount": "number",
     "times": "goods", "less": "goods",
 }  # fmt: skip
@@ -284,6 +286,7 @@ def _fold(expr: m.Expr, scope: Scope) -> x.Expr:
     assert isinstance(expr, m.Fold)
     among = things(expr.among, scope)
     within, it = bound(scope, "it", element_type(among.type))
+    within = replace(within, env={**within.env, expr.it: it})
     return x.Fold("number", expr.how, it.name, value(expr.what, within), among)
 
 
@@ -291,7 +294,15 @@ def _groups(expr: m.Expr, scope: Scope) -> x.Expr:
     assert isinstance(expr, m.Groups)
     of = things(expr.of, scope)
     within, it = bound(scope, "it", element_type(of.type))
+    within = replace(within, env={**within.env, expr.it: it})
     return x.Groups(f"set set-of-{of.type.partition(' ')[2]}", of, it.name, value(expr.by, within))
+
+
+def _cond(expr: m.Expr, scope: Scope) -> x.Expr:
+    assert isinstance(expr, m.Cond)
+    one, other = value(expr.value, scope), value(expr.otherwise, scope)
+    type = other.type if one.type == "nothing" else one.type
+    return x.When(type, value(expr.test, scope), one, other)
 
 
 def _items(expr: m.Expr, scope: Scope) -> x.Expr:
@@ -419,6 +430,7 @@ PASSES: dict[type[m.Expr], Callable[[m.Expr, Scope], x.Expr]] = {
     m.Count: _count,
     m.Fold: _fold,
     m.Groups: _groups,
+    m.Cond: _cond,
     m.Items: _items,
     m.Goods: _goods,
     m.Both: _both,

@@ -262,8 +262,9 @@ def _obstructed(at: Span, name: str, obstacle: Obstacle) -> Diagnostic:
     if obstacle.kind == "choice":
         hint = "choose among what can be there"
         return words.never_begun(head, name, here, "there is never anything to choose here", hint)
-    never = "this never holds then, so nothing happens" if obstacle.kind == "idle" else "this never holds"
-    return words.never_begun(head, name, head_of(obstacle.at), never, "change what is asked for")
+    if obstacle.kind == "idle":
+        return words.never_does(head, name, head_of(obstacle.at))
+    return words.never_begun(head, name, head_of(obstacle.at), "this never holds", "change what is asked for")
 
 
 def _others(missing: dict[str, Diagnostic], told: set[str], world: World, model: m.Model) -> Dead:

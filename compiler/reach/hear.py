@@ -72,13 +72,15 @@ def uses(one: Listener, site: Site, world: World) -> Iterator[tuple[Reached, Use
     if one.of and not own:
         yield Reached("heard", site), None
         return
-    if one.laws.open_until and one.laws.open_until not in site.when.phases:
+    # What comes before an event is done at once, whatever lies open.
+    opens = one.laws.open_until if one.moment == "after" else ""
+    if opens and opens not in site.when.phases:
         yield Reached("place", site), None
         return
     if not _lawful(one.laws, own, site.when, world):
         yield Reached("open", site), None
         return
-    if one.laws.open_until:
+    if opens:
         yield from _offered(one, site, own, [same for same, can in heard.items() if can], world)
         return
     can = [same for same, can in heard.items() if can]
@@ -144,7 +146,7 @@ def _lines(
     left = [same for same, obstacle in obstacles.items() if obstacle is None]
     if not left:
         return Reached("moment", site, next(iter(obstacles.values()))), None
-    if not one.laws.open_until and (left != [True] or not site.seated):
+    if not (one.laws.open_until and one.moment == "after") and (left != [True] or not site.seated):
         when = replace(when, mine=frozenset())
     return Reached("used", site), Use(when, own)
 

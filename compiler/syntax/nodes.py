@@ -124,10 +124,29 @@ class Bare(Node):
 @dataclass(frozen=True, slots=True)
 class Noun(Node):
     kind: Word
+    called: Word | None
     of: Node | None
     holding: Word | None
     held: Word | None
     where: Node | None
+
+
+@dataclass(frozen=True, slots=True)
+class Have(Node):
+    how: Word | None
+    what: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Your(Node):
+    what: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Conditional(Node):
+    value: Node
+    test: Node
+    otherwise: Node
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +223,7 @@ class Places(Node):
 class Act(Node):
     verb: Word
     what: Node | None
-    places: Places
+    places: Aims
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,8 +237,13 @@ class Either(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Chain(Node):
+    acts: tuple[Act | AtOnce, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Instead(Node):
-    act: Act | AtOnce | Either
+    act: Act | AtOnce | Either | Chain
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +255,20 @@ class Do(Node):
 class Will(Node):
     seat: Word | None
     will: Word
-    act: Act | AtOnce | Either | Instead
+    act: Act | AtOnce | Either | Chain | Instead
+
+
+@dataclass(frozen=True, slots=True)
+class Subject(Node):
+    who: Word
+    act: Act | AtOnce | Either | Chain | Instead
+
+
+@dataclass(frozen=True, slots=True)
+class EachDoes(Node):
+    kind: Word
+    will: Word | None
+    act: Act | AtOnce | Either | Chain | Instead
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +292,16 @@ class Change(Node):
 @dataclass(frozen=True, slots=True)
 class Choose(Node):
     what: Node
+    by: Node | None
+    name: Word
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseNumber(Node):
+    quantity: Word
+    kind: Word
+    low: Node
+    high: Node
     by: Node | None
     name: Word
 
@@ -322,6 +369,22 @@ class EachSeat(Node):
 @dataclass(frozen=True, slots=True)
 class Repeat(Node):
     times: Node
+    block: Block | Inline
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatUpTo(Node):
+    times: Node
+    block: Block | Inline
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatFreely(Node):
+    block: Block | Inline
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatEver(Node):
     block: Block | Inline
 
 
@@ -457,6 +520,24 @@ class OnlyWhile(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Lifted(Node):
+    law: Act | None
+    """None: `at once`, in the place of `open until`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limited(Node):
+    times: Word
+    phase: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Says(Node):
+    language: Word
+    text: Word
+
+
+@dataclass(frozen=True, slots=True)
 class CountsAs(Node):
     one: Word
     other: Word
@@ -547,6 +628,15 @@ class Group(Node):
 class Element(Node):
     kind: Word
     name: Word
+    title: Word | None
+    marks: Marks
+    body: Body
+
+
+@dataclass(frozen=True, slots=True)
+class Product(Node):
+    kind: Word
+    each: tuple[Word, ...]
     title: Word | None
     marks: Marks
     body: Body
@@ -688,6 +778,7 @@ Declaration = (
     Kind
     | Group
     | Element
+    | Product
     | Slot
     | Rows
     | Die

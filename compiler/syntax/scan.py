@@ -13,7 +13,7 @@ from typing import NamedTuple
 from .tabled import Tables
 
 RESERVED = frozenset(
-    "PREP QUANTITY COMPARE WILL AND OR NOT OF AT THE ITS WHERE AMONG IF OTHERWISE BE CALLED COUNT FOLD".split()
+    "PREP TO QUANTITY COMPARE WILL AND OR NOT OF AT THE ITS YOUR WHERE AMONG IF OTHERWISE BE CALLED COUNT FOLD".split()
 )
 """A word that can be one of these terminals is never a name."""
 

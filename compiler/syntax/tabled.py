@@ -80,6 +80,8 @@ def _maker(node: str | None, size: int, keep: list[int | None]) -> Maker:
         only = keep[0]
         assert only is not None
         return lambda values, source, start, end: _kept(values[only], source)
+    if node == "wanted":
+        return _wanted_maker(keep)
     if node == "tail":
         return _tail_maker(keep)
     return _node_maker(class_of(node), keep)
@@ -99,6 +101,17 @@ def _kept(value: Any, source: Source) -> Any:
 def _list_maker(keep: list[int | None]) -> Maker:
     def make(values: list[Any], source: Source, start: int, end: int) -> list[Any]:
         return _children(keep, values, source)
+
+    return make
+
+
+def _wanted_maker(keep: list[int | None]) -> Maker:
+    """The noun of a parameter: its name stands behind it, and belongs to the parameter."""
+
+    def make(values: list[Any], source: Source, start: int, end: int) -> Any:
+        kind, *rest = _children(keep, values, source)
+        parts = [*rest, *[None] * (4 - len(rest))]
+        return nodes.Noun(Span(source, start, end), kind, None, *parts)
 
     return make
 

@@ -31,8 +31,11 @@ TEMPLATES: dict[str, str] = {
     "Amount": "{many} {good}",
     "Pick": "{quantity}[ {many}] {noun}",
     "Bare": "{word}",
-    "Noun": "{kind}[ of {of}][ holding {holding} {held}][ where ({where})]",
+    "Noun": "{kind}[ called {called}][ of {of}][ holding {holding} {held}][ where ({where})]",
     "Count": "count {what}",
+    "Have": "you have[ {how}] {what}",
+    "Your": "your {what}",
+    "Conditional": "({value} if {test} otherwise {otherwise})",
     "Fold": "{how} {what} among {among}",
     "Groups": "groups of {of} by most {by}",
     "At": "{what} at {key}",
@@ -47,13 +50,17 @@ TEMPLATES: dict[str, str] = {
     "Act": "{verb}[ {what}]{places}",
     "AtOnce": "{verb} at once",
     "Either": "{acts, or }",
+    "Chain": "{acts, then }",
     "Instead": "{act} instead",
     "Do": "{act}",
     "Will": "[{seat} ]{will} {act}",
+    "Subject": "{who} {act}",
+    "EachDoes": "each {kind}[ {will}] {act}",
     "Let": "let {name} be {value}",
     "Set": "set {target} to {value}",
     "Change": "change {target} by {by}",
     "Choose": "choose {what}[ by {by}] as {name}",
+    "ChooseNumber": "choose {quantity} {kind} from {low} to {high}[ by {by}] as {name}",
     "Shift": "{name}[ of {of}] changes by {by}",
     "Until": "until {scope}, {shift}",
     "WillBlock": "[{seat} ]{will}",
@@ -63,6 +70,9 @@ TEMPLATES: dict[str, str] = {
     "EachSeat": "each {kind}",
     "Repeat": "repeat {times} times",
     "RepeatUntil": "repeat until {test}",
+    "RepeatUpTo": "repeat up to {times} times",
+    "RepeatFreely": "repeat any number of times",
+    "RepeatEver": "repeat",
     "Phase": "phase {name}[ of {of}]",
     "Together": "together",
     "InsteadBlock": "instead",
@@ -80,6 +90,9 @@ TEMPLATES: dict[str, str] = {
     "Travels": "{moment} {what} {way} {pile}",
     "Ability": "{moment}",
     "Has": "has {quantity} {kind}[ called {called}]",
+    "Lifted": "not {law}",
+    "Limited": "{times} times per {phase}",
+    "Says": "says {language} {text}",
     "OnlyWhile": "only while {test}",
     "CountsAs": "{one} counts as {other}[, {reverse}]",
     "Score": "score {value}",
@@ -93,6 +106,7 @@ TEMPLATES: dict[str, str] = {
     "Marks": "{items}",
     "Kind": "kind {name}[ ({plural})][ is {base}]",
     "Group": "group {name}[ ({plural})]: {members, }",
+    "Product": "{kind} for each {each and }[ {title}]{marks}",
     "Element": "{kind} {name}[ {title}]{marks}",
     "Slot": "{sort} {name}[ ({plural})][ of each {of}][ at each {at}]{marks}",
     "Rows": "{sort} {name}{marks}:",
@@ -121,6 +135,7 @@ BELOW = {
     "Rows": "table",
     "Kind": "body",
     "Element": "body",
+    "Product": "body",
     "Extend": "body",
     "ExtendTable": "table",
     "ExtendChoice": "options",
@@ -149,6 +164,8 @@ def phrase(node: Node) -> str:
     """A node on one line, without what stands under it."""
     if isinstance(node, Word):
         return node.text
+    if isinstance(node, nodes.Lifted) and node.law is None:
+        return "at once"
     if isinstance(node, nodes.Listing):
         return f"[{_value(node.items, ', ')}]"
     return _filled(TEMPLATES[type(node).__name__], node)

@@ -15,7 +15,9 @@ from typing import Literal
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import printed as say
 from ..meaning.model import Model
-from .differ import Difference, differences
+from ..source.text import Span
+from .differ import NOTHING, Difference, differences
+from .fields_told import changes
 from .normal import normal
 from .phrasebook import Missing, Phrases
 from .printed import Line, wrong_sums
@@ -37,11 +39,24 @@ class Entry:
     headings: tuple[str, ...]
     differences: tuple[Difference, ...] = ()
     notes: tuple[Diagnostic, ...] = ()
+    span: Span | None = None
+    """Where it stands."""
 
 
 def held_against(model: Model, phrases: Phrases, printed: Iterable[Line]) -> list[Entry]:
     known = _known(model, phrases)
     return [_entry(model, phrases, line, known) for line in printed]
+
+
+def findings(entries: Iterable[Entry]) -> list[Diagnostic]:
+    """What is to be told of them: what differs, and every note."""
+    found: list[Diagnostic] = []
+    for entry in entries:
+        if entry.differences and entry.span is not None:
+            told = [(one.field, one.rule, one.text) for one in entry.differences]
+            found.append(say.text_differs(entry.span, entry.id or entry.name, told))
+        found += entry.notes
+    return found
 
 
 Known = Mapping[frozenset[str], str]
@@ -85,7 +100,7 @@ def meant(line: Line, known: Known) -> tuple[str | None, str]:
 def _entry(model: Model, phrases: Phrases, line: Line, known: Known) -> Entry:
     id, name = meant(line, known)
     if id is None:
-        return Entry(name, None, "unknown", line.headings)
+        return Entry(name, None, "unknown", line.headings, span=line.span)
     rule = view(model, phrases, model.elements[id])
     found = read(line.text, phrases, "text")
     notes = [say.wrong_sum(line.span, one) for one in wrong_sums(line.example)]
@@ -93,14 +108,17 @@ def _entry(model: Model, phrases: Phrases, line: Line, known: Known) -> Entry:
     if isinstance(rule, Unsaid):
         lacks = rule.missing
         unsaid = say.rule_unsaid(line.span, id, phrases.language, lacks.what, lacks.id, lacks.form)
-        return Entry(name, id, "unread", line.headings, (), (*notes, unsaid))
+        return Entry(name, id, "unread", line.headings, (), (*notes, unsaid), line.span)
     if found.stuck is not None:
+        if near := changes(rule, line.text, phrases):
+            told = tuple(Difference(one.field, "", one.rule or NOTHING, one.text or NOTHING) for one in near)
+            return Entry(name, id, "differs", line.headings, told, tuple(notes), line.span)
         stuck, ours = found.stuck, _shown(write(rule, phrases))
         notes.append(say.text_unread(line.span, stuck.why, stuck.before, stuck.after, ours, stuck.clash))
-        return Entry(name, id, "unread", line.headings, (), tuple(notes))
+        return Entry(name, id, "unread", line.headings, (), tuple(notes), line.span)
     if len(found.found) > 1:
         notes.append(say.printed_two_readings(line.span, len(found.found), [_shown(one.ours) for one in found.found]))
-    return _compared(Entry(name, id, "same", line.headings, (), tuple(notes)), rule, found, line, phrases)
+    return _compared(Entry(name, id, "same", line.headings, (), tuple(notes), line.span), rule, found, line, phrases)
 
 
 def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Phrases) -> Entry:

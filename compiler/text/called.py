@@ -11,7 +11,7 @@ from ..meaning.parts import parts
 from ..source.pack import Pack
 from .languages import RULES
 from .phrasebook import Phrases
-from .sentences import names, sentence
+from .sentences import names, printed
 from .spoken import spoken
 from .view.acts import act_node
 from .view.scope import Scope
@@ -34,12 +34,8 @@ def spoken_in(model: Model, packs: Sequence[Pack], language: str) -> tuple[Calle
 
     @cache
     def text(id: str) -> str | None:
-        found = (
-            sentence(model, phrases, id)
-            if phrases is not None and id in model.elements and has_text(model.elements[id])
-            else None
-        )
-        return found if isinstance(found, str) else None
+        there = phrases is not None and id in model.elements and has_text(model.elements[id])
+        return printed(model, phrases, id)[0] if there and phrases is not None else None
 
     return _called(model, packs, [language], said)[language], text
 

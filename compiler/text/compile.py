@@ -25,7 +25,7 @@ from .nouns import adjective_of, joint_of, noun_of
 from .parity import parity
 from .phrasebook import Adjective, Alternative, Joint, Noun, Phrase, Phrases
 from .places import Places
-from .they import with_others
+from .they import made_from, with_others
 from .tree import category
 
 OWN = ("noun", "adj", "list", "part")
@@ -82,6 +82,9 @@ def _compiled(
     _nouns(found, rules, book, places, said)
     _phrases(found, below.entries, rules, book, places, said)
     whole = with_others(book.phrases, rules)
+    for id in whole.keys() - book.phrases.keys():
+        # What was made of another phrase stands where that one does.
+        places.entries.setdefault(id, places.entries[made_from(id)])
     phrases = Phrases(language, whole, book.nouns, book.adjectives, book.joints)
     said += check(phrases, places)
     return phrases, places

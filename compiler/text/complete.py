@@ -19,7 +19,8 @@ def complaints(model: Model, packs: Sequence[Pack], sound: bool = True) -> Itera
     without = dict(_without_file(packs))
     for language, pack in without.items():
         yield say.missing_text(line_span(pack.manifest, "languages"), f"text/{language}.ftl", language)
-    if not any(pack.texts for pack in packs):
+    own = any(element.says for element in model.elements.values())
+    if not own and not any(pack.texts for pack in packs):
         yield from unknown_languages(packs)
         return
     told = spoken(model, packs, prove=True)

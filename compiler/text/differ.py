@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from .fields_told import Field, field_of
 from .phrasebook import Missing, Phrases
 from .tree import Node, Value, show
 from .write import write_part
@@ -14,8 +15,10 @@ NOTHING = "–"
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    field: str
-    """The way to it: `effect.act.goods.amount.n`."""
+    field: Field
+    """What it is about: amount, item, area, trigger, scope, optional, order, a clause."""
+    path: str
+    """The way to it: `effect.act.goods.amount.n`; empty where the text is no phrase of ours."""
     rule: str
     text: str
 
@@ -27,7 +30,7 @@ def differences(rule: Node, text: Node, phrases: Phrases) -> list[Difference]:
 def _nodes(rule: Node, text: Node, path: str, phrases: Phrases) -> Iterator[Difference]:
     here, there = dict(rule.fields), dict(text.fields)
     if rule.type != text.type and not here.keys() & there.keys():
-        yield Difference(path or "text", in_words(rule, phrases), in_words(text, phrases))
+        yield _of(path or "text", in_words(rule, phrases), in_words(text, phrases), rule, text)
         return
     found: list[Difference] = []
     for name in sorted(here.keys() | there.keys()):
@@ -35,10 +38,15 @@ def _nodes(rule: Node, text: Node, path: str, phrases: Phrases) -> Iterator[Diff
         if name in here and name in there:
             found += _values(here[name], there[name], way, phrases)
         else:
-            found.append(Difference(way, _words(here.get(name), phrases), _words(there.get(name), phrases)))
+            found.append(_of(way, _words(here.get(name), phrases), _words(there.get(name), phrases)))
     if rule.type != text.type and not found:
-        found.append(Difference(path or "text", in_words(rule, phrases), in_words(text, phrases)))
+        found.append(_of(path or "text", in_words(rule, phrases), in_words(text, phrases), rule, text))
     yield from found
+
+
+def _of(path: str, rule: str, text: str, one: Node | None = None, other: Node | None = None) -> Difference:
+    """What only one of them has is a clause that is missing, or one too many."""
+    return Difference("clause" if NOTHING in (rule, text) else field_of(path, one, other), path, rule, text)
 
 
 def _values(rule: Value, text: Value, path: str, phrases: Phrases) -> Iterator[Difference]:
@@ -46,11 +54,13 @@ def _values(rule: Value, text: Value, path: str, phrases: Phrases) -> Iterator[D
         return
     if isinstance(rule, Node) and isinstance(text, Node):
         yield from _nodes(rule, text, path, phrases)
+    elif isinstance(rule, tuple) and isinstance(text, tuple) and sorted(map(show, rule)) == sorted(map(show, text)):
+        yield Difference("order", path, _words(rule, phrases), _words(text, phrases))
     elif isinstance(rule, tuple) and isinstance(text, tuple) and len(rule) == len(text):
         for one, other in zip(rule, text, strict=True):
             yield from _values(one, other, path, phrases)
     else:
-        yield Difference(path, _words(rule, phrases), _words(text, phrases))
+        yield _of(path, _words(rule, phrases), _words(text, phrases))
 
 
 def _words(what: Value | None, phrases: Phrases) -> str:

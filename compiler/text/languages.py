@@ -35,6 +35,8 @@ class Language:
     article: Callable[[str], str] | None = None
     """The article before a word, empty where the spelling does not tell; none where there is no article."""
     articles: tuple[str, ...] = ()
+    another: tuple[tuple[str, str], ...] = ()
+    """Words that speak of any player, and those that speak of another."""
 
 
 ENGLISH = Language(
@@ -49,6 +51,7 @@ ENGLISH = Language(
     english.of_others,
     article=english.article,
     articles=english.ARTICLES,
+    another=(("any player", "another player"),),
 )
 POLISH = Language(
     "pl",
@@ -62,6 +65,7 @@ POLISH = Language(
     polish.of_others,
     ("inf", "gen", "acc", "from", "in", "your", "your-from", "your-in", "value"),
     polish.smooth,
+    another=(("dowolny gracz", "inny gracz"), ("dowolnego gracza", "innego gracza")),
 )
 LANGUAGES = {language.id: language for language in (ENGLISH, POLISH)}
 

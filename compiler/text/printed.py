@@ -41,8 +41,15 @@ def lines(source: Source) -> Iterator[Line]:
         if heading:
             level = len(heading["level"])
             headings = [*(one for one in headings if one[0] < level), (level, _plain(heading["text"]))]
-        elif line := _line(raw[:LONGEST], tuple(text for _, text in headings), span):
+        elif line := _line(raw[:LONGEST], tuple(text for _, text in headings), _written(span, raw)):
             yield line
+
+
+def _written(span: Span, raw: str) -> Span:
+    """The line without its mark and the spaces around it."""
+    mark = MARK.match(raw)
+    start = span.start + (mark.end() if mark else 0)
+    return Span(span.source, start, max(start, span.start + len(raw.rstrip())))
 
 
 def _line(raw: str, headings: tuple[str, ...], span: Span) -> Line | None:

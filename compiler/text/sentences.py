@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import printed as say
-from ..meaning.model import Element, Model
+from ..meaning.model import Element, Model, Scenario, Thing
+from ..meaning.parts import parts
 from ..source.text import Span
 from .names import UNTRANSLATED, name_of
 from .phrasebook import Missing, Phrases
@@ -17,19 +19,61 @@ from .view.unsaid import Unsaid
 from .view.view import has_text, view
 from .write import write
 
+PLAIN, UNPROVED = "plain", "unproved"
+"""Marks of a text: in the words of the rule, since no phrase says it; the card's own, which nothing proves."""
+
 
 @dataclass(frozen=True, slots=True)
 class Said:
     id: str
     kind: str
     name: str
-    text: str | Missing
+    text: str
+    mark: str = ""
 
 
 def sentence(model: Model, phrases: Phrases, id: str) -> str | Missing:
-    """The text of an element in the language of the phrases, or what it lacks."""
+    """The text of an element as phrases say it, or what they lack."""
     text = _text(model, phrases, id)
     return text.missing if isinstance(text, Unsaid) else text
+
+
+def printed(model: Model, phrases: Phrases, id: str) -> tuple[str, str]:
+    """What stands on an element, and its mark: its own text, or what phrases say, or its rule in plain words."""
+    element = model.elements[id]
+    own = dict(element.says).get(phrases.language)
+    if own is not None:
+        return own, "" if _proof(model, phrases, element, own) else UNPROVED
+    found = sentence(model, phrases, id)
+    return (found, "") if isinstance(found, str) else (plain(element), PLAIN)
+
+
+def _proof(model: Model, phrases: Phrases, element: Element, own: str) -> bool:
+    """Whether a card's own text is read as its rule, or a scenario shows what the card does."""
+    tree = view(model, phrases, element)
+    if isinstance(tree, Node) and [one.tree for one in read(own, phrases, "text").found] == [tree]:
+        return True
+    return any(_speaks_of(scenario, element.id) for scenario in model.scenarios)
+
+
+def _speaks_of(scenario: Scenario, id: str) -> bool:
+    return any(isinstance(part, Thing) and part.id == id for part in parts(scenario.scenes))
+
+
+def plain(element: Element) -> str:
+    """The lines of an element as sentences: what is under a line follows it, a line beside it is the next sentence."""
+    source = element.at.source
+    lines = [line.partition("#")[0].rstrip() for line in source.text[element.at.start : element.at.end].split("\n")[1:]]
+    lines = [line for line in lines if line.strip() and not line.strip().startswith("says ")]
+    depth = min((len(line) - len(line.lstrip()) for line in lines), default=0)
+    found: list[str] = []
+    for line in lines:
+        words = re.sub(r"(?<=[a-z])-(?=[a-z])", " ", line.strip())
+        if len(line) - len(line.lstrip()) > depth and found:
+            found[-1] += f" {words}" if found[-1].endswith(":") else f"; {words}"
+        else:
+            found.append(words)
+    return " ".join(f"{one[:1].upper()}{one[1:]}{'' if one.endswith('.') else '.'}" for one in found)
 
 
 def sentences(model: Model, phrases: Phrases) -> Iterator[Said]:
@@ -37,7 +81,7 @@ def sentences(model: Model, phrases: Phrases) -> Iterator[Said]:
     for element in model.elements.values():
         if has_text(element):
             name = name_of(phrases, element.id) or element.title or element.id
-            yield Said(element.id, element.kind, name, sentence(model, phrases, element.id))
+            yield Said(element.id, element.kind, name, *printed(model, phrases, element.id))
 
 
 def names(model: Model, phrases: Phrases) -> Mapping[str, str]:
@@ -51,6 +95,10 @@ def unsaid(model: Model, phrases: Phrases, packs: Collection[str]) -> Iterator[D
     nameless: dict[str, Span] = {}
     for element in model.elements.values():
         if element.pack in packs and has_text(element):
+            own = dict(element.says).get(phrases.language)
+            if own is not None:
+                yield from _own_text(model, phrases, element, own)
+                continue
             tree = view(model, phrases, element)
             text = tree if isinstance(tree, Unsaid) else _written(tree, phrases, element)
             if isinstance(text, str) and isinstance(tree, Node):
@@ -65,6 +113,16 @@ def unsaid(model: Model, phrases: Phrases, packs: Collection[str]) -> Iterator[D
                 yield say.no_name(element.at, element.id, phrases.language)
     for id, at in nameless.items():
         yield say.no_name(at, id, phrases.language)
+
+
+def _own_text(model: Model, phrases: Phrases, element: Element, own: str) -> Iterator[Diagnostic]:
+    """A card's own text says what its rule does, as far as it can be read."""
+    tree = view(model, phrases, element)
+    found = [one.tree for one in read(own, phrases, "text").found]
+    if isinstance(tree, Node) and found and tree not in found:
+        yield say.says_otherwise(element.at, element.id, phrases.language, own, write(tree, phrases))
+    elif not _proof(model, phrases, element, own):
+        yield say.unproved_text(element.at, element.id, phrases.language)
 
 
 def _read_back(tree: Node, text: str, phrases: Phrases, element: Element) -> Iterator[Diagnostic]:

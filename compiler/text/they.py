@@ -21,7 +21,8 @@ THEY = "they"
 
 def with_others(phrases: Mapping[str, Phrase], language: Language) -> dict[str, Phrase]:
     """The phrases with every form of others that one of them asks for."""
-    found = dict(phrases)
+    found = {**dict(_of_another(phrases, language)), **phrases}
+    phrases = found
     by_category: dict[str, list[str]] = {}
     for id in phrases:
         by_category.setdefault(category(id), []).append(id)
@@ -40,6 +41,34 @@ def with_others(phrases: Mapping[str, Phrase], language: Language) -> dict[str, 
                     found[id] = replace(phrase, forms={**phrase.forms, form: phrase.forms.get(form, ()) + made})
                     wanted += _asked(found[id])
     return {id: _in_order(phrase) for id, phrase in found.items()}
+
+
+def _of_another(phrases: Mapping[str, Phrase], language: Language) -> Iterator[tuple[str, Phrase]]:
+    """What any player does, as it is said of another player: `event-gain-other` is made from `event-gain-anyone`."""
+    for id, phrase in phrases.items():
+        if category(id) == "event" and id.endswith("-anyone"):
+            own = f"{id.removesuffix('-anyone')}-other"
+            forms = {
+                form: tuple(
+                    replace(one, symbols=tuple(_another(part, language) for part in one.symbols)) for one in made
+                )
+                for form, made in phrase.forms.items()
+            }
+            yield own, replace(phrase, id=own, forms=forms)
+
+
+def made_from(id: str) -> str:
+    """The phrase of any player from which one of another player is made."""
+    return f"{id.removesuffix('-other')}-anyone"
+
+
+def _another(symbol: Symbol, language: Language) -> Symbol:
+    if not isinstance(symbol, Words):
+        return symbol
+    text = symbol.text
+    for anybody, another in language.another:
+        text = text.replace(anybody, another)
+    return replace(symbol, text=text)
 
 
 def _in_order(phrase: Phrase) -> Phrase:

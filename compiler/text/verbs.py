@@ -38,6 +38,8 @@ def verb_phrases(model: Model) -> Iterator[str]:
     for rule in model.rules.values():
         for id, _ in _phrases(rule):
             yield id
+            if id.endswith("-anyone"):
+                yield f"{id.removesuffix('-anyone')}-other"
 
 
 def _phrases(rule: Rule) -> Iterator[tuple[str, tuple[Symbol, ...]]]:

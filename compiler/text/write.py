@@ -27,7 +27,7 @@ from .phrasebook import (
 )
 from .spell import spelled
 from .tree import DEEPEST, Node, Value, category, shown, value
-from .words import BIGGEST, STOPS
+from .words import BIGGEST, STOPS, words
 
 
 @dataclass(slots=True)
@@ -36,6 +36,10 @@ class _Page:
 
     phrases: Phrases
     pieces: list[Piece] = field(default_factory=list[Piece])
+    path: tuple[str, ...] = ()
+    """The fields down to what is being written."""
+    paths: list[tuple[str, ...]] = field(default_factory=list[tuple[str, ...]])
+    """For each piece, the fields down to it."""
 
 
 def write(tree: Node, phrases: Phrases, form: str = "") -> str | Missing:
@@ -52,6 +56,19 @@ def write_part(tree: Node, phrases: Phrases, form: str = "") -> str | Missing:
     """The words alone, for a place inside a sentence, a prompt or a table."""
     page = _Page(phrases)
     return _node(tree, form, page, 0) or joined(page.pieces, begins=False, smooth=LANGUAGES[phrases.language].smooth)
+
+
+def traced(tree: Node, phrases: Phrases) -> list[tuple[str, tuple[str, ...]]]:
+    """Each word of a sentence, with the fields down to it; nothing of one that cannot be written."""
+    page = _Page(phrases)
+    if _node(tree, "", page, 0):
+        return []
+    return [(word, path) for piece, path in zip(page.pieces, page.paths, strict=True) for word in words(piece.text)]
+
+
+def _add(page: _Page, piece: Piece, name: str = "") -> None:
+    page.pieces.append(piece)
+    page.paths.append((*page.path, name) if name else page.path)
 
 
 def chosen(guard: Guard, n: int, language: str) -> str:
@@ -108,7 +125,7 @@ def _symbols(alternative: Alternative, tree: Node, page: _Page, depth: int) -> M
 def _symbol(symbol: Symbol, tree: Node, page: _Page, depth: int) -> Missing | None:
     match symbol:
         case Words(text):
-            page.pieces.append(Piece(text))
+            _add(page, Piece(text))
         case NumberSlot(name):
             return _number(value(tree, name), name, page)
         case NounSlot():
@@ -129,7 +146,7 @@ def _symbol(symbol: Symbol, tree: Node, page: _Page, depth: int) -> Missing | No
 def _number(n: Value | None, name: str, page: _Page) -> Missing | None:
     if not isinstance(n, int) or not 0 <= n < 10**BIGGEST:
         return Missing("number", name)
-    page.pieces.append(Piece(str(n)))
+    _add(page, Piece(str(n)), name)
     return None
 
 
@@ -143,7 +160,7 @@ def _noun(slot: NounSlot, tree: Node, page: _Page) -> Missing | None:
     text = spelled(slot, noun, count if isinstance(count, int) else None, page.phrases)
     if isinstance(text, Missing):
         return text
-    page.pieces.append(Piece(text))
+    _add(page, Piece(text), slot.field)
     return None
 
 
@@ -151,14 +168,17 @@ def _name(slot: NameSlot, id: Value | None, page: _Page) -> Missing | None:
     noun = page.phrases.nouns.get(id) if isinstance(id, str) else None
     if noun is None or slot.of not in noun.of:
         return Missing("name", id if isinstance(id, str) else slot.field, slot.of)
-    page.pieces.append(Piece(next(iter(noun.forms.values())), is_name=True))
+    _add(page, Piece(next(iter(noun.forms.values())), is_name=True), slot.field)
     return None
 
 
 def _child(child: Value | None, name: str, of: str, form: str, page: _Page, depth: int) -> Missing | None:
     if not isinstance(child, Node) or category(child.type) != of:
         return Missing("field", name, of)
-    return _node(child, form, page, depth + 1)
+    above, page.path = page.path, (*page.path, name)
+    missing = _node(child, form, page, depth + 1)
+    page.path = above
+    return missing
 
 
 def _list(slot: ListSlot, items: Value | None, page: _Page, depth: int) -> Missing | None:
@@ -170,7 +190,7 @@ def _list(slot: ListSlot, items: Value | None, page: _Page, depth: int) -> Missi
     last = len(items) - 1
     for at, item in enumerate(items):
         if at:
-            page.pieces.append(Piece(joint.pair if last == 1 else joint.last if at == last else joint.rest))
+            _add(page, Piece(joint.pair if last == 1 else joint.last if at == last else joint.rest))
         missing = _child(item, slot.field, slot.of, slot.form, page, depth)
         if missing:
             return missing
@@ -182,7 +202,7 @@ def _column(slot: ColumnSlot, rows: Value | None, page: _Page) -> Missing | None
         return Missing("field", slot.field, slot.pick)
     for at, row in enumerate(rows):
         if at:
-            page.pieces.append(Piece(slot.between))
+            _add(page, Piece(slot.between))
         missing = _number(value(row, slot.pick), f"{slot.field}.{slot.pick}", page)
         if missing:
             return missing

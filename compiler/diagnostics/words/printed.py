@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ...source.text import Span
 from ..diagnostic import Diagnostic, Label, Severity
@@ -15,7 +16,10 @@ def _said(slug: str, headline: str, span: Span, why: str = "", hint: str = "") -
 def no_sentence(span: Span, id: str, language: str, what: str, lacks: str, form: str) -> Diagnostic:
     """What a card does cannot be said in a language."""
     why, hint = _lacking(language, what, lacks, form)
-    return _said("no-sentence", f"`{id}` cannot be said in `{language}`", span, why=why, hint=hint)
+    return replace(
+        _said("no-sentence", f"no phrase says `{id}` in `{language}` yet", span, why=why, hint=hint),
+        severity=Severity.NOTE,
+    )
 
 
 def _lacking(language: str, what: str, lacks: str, form: str) -> tuple[str, str]:
@@ -52,9 +56,24 @@ def not_alone(span: Span, id: str, language: str, text: str, meant: str, also: s
     return _said("two-readings", headline, span, why=why, hint="give one of them other words in the phrases")
 
 
+def says_otherwise(span: Span, id: str, language: str, own: str, rule: object) -> Diagnostic:
+    """A card's own text that is read as something else than its rule."""
+    why = f"its rule is “{rule}”" if isinstance(rule, str) else ""
+    hint = "change the text or the rule"
+    return _said("says-otherwise", f"the text of `{id}` in `{language}` says something else", span, why=why, hint=hint)
+
+
+def unproved_text(span: Span, id: str, language: str) -> Diagnostic:
+    hint = "add a scenario with the card in it, or phrases that read the text"
+    return replace(
+        _said("unproved-text", f"nothing proves that `{id}` does what its text in `{language}` says", span, hint=hint),
+        severity=Severity.NOTE,
+    )
+
+
 def no_name(span: Span, id: str, language: str) -> Diagnostic:
     hint = f"write `-noun-{id} = …` in the phrases of `{language}`"
-    return _said("no-name", f"`{id}` has no name in `{language}`", span, hint=hint)
+    return replace(_said("no-name", f"`{id}` has no name in `{language}`", span, hint=hint), severity=Severity.NOTE)
 
 
 def _note(slug: str, headline: str, span: Span, why: str = "") -> Diagnostic:
@@ -63,6 +82,13 @@ def _note(slug: str, headline: str, span: Span, why: str = "") -> Diagnostic:
 
 def other_wording(span: Span, ours: str) -> Diagnostic:
     return _note("other-wording", "this says the same in other words", span, f"ours: {ours}")
+
+
+def text_differs(span: Span, name: str, told: Sequence[tuple[str, str, str]]) -> Diagnostic:
+    """`told`: what each difference is about, what the rule has there, and what the text."""
+    fields = ", ".join(dict.fromkeys(field for field, _, _ in told))
+    why = "; ".join(f"{field}: the rule has {rule}, the text {text}" for field, rule, text in told)
+    return _said("text-differs", f"`{name}` differs from its rule: {fields}", span, why=why)
 
 
 def misspelt(span: Span, wrong: str, right: str) -> Diagnostic:

@@ -59,9 +59,20 @@ def never_begun(head: Span, name: str, at: Span, words: str, hint: str) -> Diagn
         labels.append(Label(head, "so this can never be used"))
     return Diagnostic(
         "never-offered",
-        f"the ability of `{name}` can never be used" if name else "this can never be chosen",
+        f"the ability of `{name}` can never be used" if name else "this can never be used",
         tuple(labels),
         hint=hint,
+        severity=Severity.WARNING,
+    )
+
+
+def never_does(head: Span, name: str, at: Span) -> Diagnostic:
+    """All that an ability does hangs on a test that never holds when it is used."""
+    return Diagnostic(
+        "never-offered",
+        f"the ability of `{name}` never does anything" if name else "this ability never does anything",
+        (Label(at, "this never holds then", True), Label(head, "triggered here, it does nothing")),
+        hint="change what is asked for",
         severity=Severity.WARNING,
     )
 

@@ -17,6 +17,7 @@ from ...meaning.model import (
     For,
     If,
     Items,
+    Often,
     Option,
     Phase,
     Repeat,
@@ -58,6 +59,10 @@ def clause_node(step: Step, scope: Scope, deeds: Deeds) -> Node:
             if n is None:
                 return node("clause-repeat-value", value=value_node(times, scope), deed=deeds(block, scope, True))
             return node("clause-repeat", n=n, deed=deeds(block, scope, True))
+        case Often(most=None, block=block):
+            return node("clause-often", deed=deeds(block, scope, True))
+        case Often(most=most, block=block) if most is not None and (n := digits(most)) is not None:
+            return node("clause-often-up-to", n=n, deed=deeds(block, scope, True))
         case Until(test=test, block=block):
             return node("clause-until", cond=cond_node(test, scope, act_node), deed=deeds(block, scope, True))
         case Together(block=block):

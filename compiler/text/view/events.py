@@ -17,6 +17,9 @@ from .scope import Scope, named, noun, phrase
 from .things import part_heard
 from .unsaid import Unsayable
 
+OF = {"you": "", "anyone": "-anyone", "other": "-other", "it": "-anyone"}
+"""By who does it, the end of the id of a phrase."""
+
 
 def event_node(event: Event, scope: Scope) -> Node:
     if event.aim is not None:
@@ -26,7 +29,7 @@ def event_node(event: Event, scope: Scope) -> Node:
     phase, _, edge = event.verb.partition(" ")
     if edge in ("begins", "ends") and event.who == "anyone":
         return node(f"event-phase-{edge}", phase=noun(scope, phase, "phase"))
-    of_anyone = "" if event.who == "you" else "-anyone"
+    of_anyone = OF[event.who]
     verb = verb_named(event.verb, scope.model)
     if verb is not None:
         return _built_in(event, verb, scope, of_anyone)
@@ -98,7 +101,7 @@ def _becomes(event: Event, scope: Scope) -> Node:
         raise Unsayable("event", event.verb, at=scope.at)
     slot = scope.model.slots[event.slot]
     players = slot.owners == ("player",)
-    of_anyone = "" if event.who == "you" else "-anyone"
+    of_anyone = OF[event.who]
     match slot.sort, event.becomes:
         case "counter", Number(n) if players:
             return node(f"event-reaches{of_anyone}", good=noun(scope, slot.name, "good"), n=n)

@@ -32,8 +32,9 @@ def differing(laws: Laws, of_kind: Laws) -> Iterator[Law]:
         yield _plain("law-optional" if laws.optional else "law-forced")
     if laws.exhausts != of_kind.exhausts:
         yield _plain("law-exhausts" if laws.exhausts else "law-not-exhausts")
+    if (laws.once, laws.times) != (of_kind.once, of_kind.times):
+        yield _limit(laws) if laws.once else _plain("law-no-limit")
     for mine, theirs, id, without in (
-        (laws.once, of_kind.once, "law-once", "law-no-limit"),
         (laws.open_until, of_kind.open_until, "law-open", "law-at-once"),
         (laws.not_fresh, of_kind.not_fresh, "law-waits", "law-fresh"),
     ):
@@ -49,6 +50,12 @@ def differing(laws: Laws, of_kind: Laws) -> Iterator[Law]:
 
 def _plain(id: str) -> Law:
     return lambda scope: node(id)
+
+
+def _limit(laws: Laws) -> Law:
+    if laws.times == 1:
+        return _phased("law-once", laws.once)
+    return lambda scope: node("law-times", n=laws.times, phase=noun(scope, laws.once, "phase"))
 
 
 def _phased(id: str, phase: str) -> Law:

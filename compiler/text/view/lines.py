@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...meaning.model import (
+    Between,
     Cancel,
     Change,
     Choose,
@@ -64,6 +65,10 @@ def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
             return _let(name, what, scope)
         case Choose(name=name, pick=pick, by=You()) if pick == OPPONENT or pick == replace(OPPONENT, word="any"):
             return node("act-choose-seat"), named(scope, name, chosen(pick, scope))
+        case Choose(name=name, pick=Between() as pick, by=You()):
+            return _choose_number(name, pick, scope)
+        case Choose(name=name, pick=pick, by=Var("chance")):
+            return node("act-choose-chance", some=some_node(pick, scope)), named(scope, name, chosen(pick, scope))
         case Choose(name=name, pick=pick, by=You()):
             spoken = chosen(pick, scope)
             if spoken in scope.names.values():
@@ -217,3 +222,14 @@ def _free(letters: tuple[str, ...], scope: Scope) -> Node:
     if free is None:
         raise Unsayable("step", "let", at=scope.at)
     return node(free)
+
+
+def _choose_number(name: str, pick: Between, scope: Scope) -> tuple[Node, Scope]:
+    low, high = digits(pick.low), digits(pick.high)
+    if low is None:
+        raise Unsayable("value", "number", at=scope.at)
+    letter = _free(LETTERS, scope)
+    after = named(scope, name, letter)
+    if high is not None:
+        return node("act-choose-number", n=low, most=high, letter=letter), after
+    return node("act-choose-number-value", n=low, value=value_node(pick.high, scope), letter=letter), after

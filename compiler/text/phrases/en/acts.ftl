@@ -42,6 +42,9 @@
 -act-unmark-yours = mark { $ref } as not your { NOUN($mark) }
 -act-roll = roll the { NOUN($die) } (the result is { $letter })
 -act-choose = choose { $some }
+-act-choose-number = choose a number from { NUMBER($n) } to { NUMBER($most) } ({ $letter })
+-act-choose-number-value = choose a number from { NUMBER($n) } up to { $value } ({ $letter })
+-act-choose-chance = choose { $some } at random
 -act-choose-by = { $seat } chooses { $some }
 -act-choose-as = choose { $some } as { PHRASE($thing, of: "ref") }
 -act-choose-seat = choose an opponent

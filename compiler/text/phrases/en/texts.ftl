@@ -36,13 +36,14 @@
 -law-forced = You cannot decline this
 -law-optional = You may decline this
 -law-once = Use this only once per { NOUN($phase) }
+-law-times = Use this only { NUMBER($n) } times per { NOUN($phase) }
+-law-at-once = Resolve this at once
+-law-anywhere = This works wherever the card is
+-law-always = This works at any time
 -law-exhausts = Exhaust this card when you use it
 -law-not-exhausts = Do not exhaust this card when you use it
 -law-no-limit = You may use this any number of times
--law-at-once = Use this at once or not at all
 -law-fresh = You may use this at once, even when it has just come to you
--law-anywhere = You may use this wherever it is
--law-always = You may use this at any time
 -law-works = Use this only while it is in { $pile }
 -law-open = You may still use this until the end of the { NOUN($phase) }
 -law-while = Use this only while { $cond }
@@ -102,6 +103,8 @@
        *[other] { NUMBER($n) } times
     }: { LIST($deed, of: "inner", sep: "chain") }
     .v2 = do this { NUMBER($n) } times: { LIST($deed, of: "inner", sep: "chain") }
+-clause-often = do this any number of times: { LIST($deed, of: "inner", sep: "chain") }
+-clause-often-up-to = do this up to { NUMBER($n) } times: { LIST($deed, of: "inner", sep: "chain") }
 -clause-repeat-value = do this a number of times equal to { $value }: { LIST($deed, of: "inner", sep: "chain") }
 -clause-until = do this until { $cond }: { LIST($deed, of: "inner", sep: "chain") }
 -clause-together = all at once, { LIST($deed, of: "inner", sep: "chain") }

@@ -80,6 +80,12 @@
     .inf = rzucić { NOUN($die, case: "inst") } (wynik to { $letter })
 -act-choose = wybierasz { $some }
     .inf = wybrać { $some }
+-act-choose-number = wybierasz liczbę od { NUMBER($n) } do { NUMBER($most) } ({ $letter })
+    .inf = wybrać liczbę od { NUMBER($n) } do { NUMBER($most) } ({ $letter })
+-act-choose-number-value = wybierasz liczbę nie mniejszą niż { NUMBER($n) }, a nie większą niż { $value } ({ $letter })
+    .inf = wybrać liczbę nie mniejszą niż { NUMBER($n) }, a nie większą niż { $value } ({ $letter })
+-act-choose-chance = wybierasz losowo { $some }
+    .inf = wybrać losowo { $some }
 -act-choose-by = { $seat } wybiera { $some }
     .inf = { $seat } wybiera { $some }
 -act-choose-as = wybierasz { $some } jako { PHRASE($thing, of: "ref") }

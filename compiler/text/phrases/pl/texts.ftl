@@ -34,13 +34,14 @@
 -law-forced = Nie możesz z tego zrezygnować
 -law-optional = Możesz z tego zrezygnować
 -law-once = Możesz tego użyć tylko raz na { NOUN($phase, case: "acc") }
+-law-times = Możesz tego użyć tylko { NUMBER($n) } razy na { NOUN($phase, case: "acc") }
+-law-at-once = Wykonaj to natychmiast
+-law-anywhere = Działa, gdziekolwiek jest ta karta
+-law-always = Działa o każdej porze
 -law-exhausts = Gdy tego użyjesz, wyczerp tę kartę
 -law-not-exhausts = Nie wyczerpuj tej karty, gdy tego użyjesz
 -law-no-limit = Możesz tego użyć dowolną liczbę razy
--law-at-once = Możesz tego użyć tylko od razu
 -law-fresh = Możesz tego użyć także zaraz po zdobyciu tej karty
--law-anywhere = Działa niezależnie od tego, gdzie się znajduje
--law-always = Możesz tego użyć w każdej chwili
 -law-works = Działa tylko wtedy, gdy jest { PHRASE($pile, form: "your-in") }
 -law-open = Możesz tego użyć jeszcze do końca { NOUN($phase, case: "gen") }
 -law-while = Możesz tego użyć tylko wtedy, gdy { $cond }
@@ -98,6 +99,8 @@
        *[other] { NUMBER($n) } razy
     } { LIST($deed, of: "inner", sep: "chain") }
     .v2 = { NUMBER($n) } raz { LIST($deed, of: "inner", sep: "chain") }
+-clause-often = dowolną liczbę razy { LIST($deed, of: "inner", sep: "chain") }
+-clause-often-up-to = do { NUMBER($n) } razy { LIST($deed, of: "inner", sep: "chain") }
 -clause-repeat-value = tyle razy, ile wynosi { $value }, { LIST($deed, of: "inner", sep: "chain") }
 -clause-until = do chwili, w której { $cond }, powtarzasz: { LIST($deed, of: "inner", sep: "chain") }
 -clause-together = jednocześnie { LIST($deed, of: "inner", sep: "chain") }

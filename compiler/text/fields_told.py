@@ -1,0 +1,100 @@
+"""What a difference between a rule and its printed text is about, in an editor's words.
+
+ability.effect.act.goods.amount.n   amount          ability.event.in.access     trigger
+goods                               amount          ability.effect              optional, where only one says `may`
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from typing import Literal, TypeAlias
+
+from .phrasebook import Phrases
+from .tree import Node
+from .words import STOPS, number, words
+from .write import traced
+
+Field: TypeAlias = Literal["amount", "item", "area", "trigger", "scope", "optional", "order", "clause", "text"]
+
+NUMBERS = frozenset({"n", "at", "gain", "by", "step", "limit"})
+ITEMS = frozenset({"good", "goods", "group", "amount", "member", "reward", "kind", "as", "thing", "what", "some"})
+AREAS = frozenset({"in", "to", "from", "on", "under", "pile", "access", "between", "target", "land", "holding"})
+SCOPES = frozenset({"seat", "which", "ref"})
+WANTED = frozenset({"may", "możesz", "może", "must", "musisz", "optional"})
+"""Words by which something is left to a player, or is not."""
+SCOPED = frozenset(
+    "any another other each every your all own only once free both no not dowolny dowolną dowolne dowolnego dowolnej "
+    "inny inna inne każdy każda każde swój swoją swoje wszystkie tylko raz nie żaden".split()
+)
+"""Words that say of whom, of which, or how often."""
+LEAST = 3
+"""So many words more or fewer are a clause."""
+NEAR = 0.55
+"""So alike two sentences must be for one to be a change of the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A stretch in which a text has other words than our sentence."""
+
+    field: Field
+    rule: str
+    text: str
+
+
+def field_of(path: str, rule: Node | None = None, text: Node | None = None) -> Field:
+    """What the way to a difference between two trees is about."""
+    steps = path.split(".")
+    if rule is not None and text is not None and ("may" in rule.type) != ("may" in text.type):
+        return "optional"
+    if "event" in steps:
+        return "trigger"
+    last = steps[-1]
+    for names, field in ((NUMBERS, "amount"), (AREAS, "area"), (SCOPES, "scope"), (ITEMS, "item")):
+        if last in names or last.startswith("open-to"):
+            found: Field = "area" if last.startswith("open-to") else field  # type: ignore[assignment]
+            return found
+    return "clause"
+
+
+def changes(rule: Node, text: str, phrases: Phrases) -> list[Change]:
+    """Where a text that no phrase reads has other words than our sentence; nothing where it is another sentence."""
+    ours = [(word, path) for word, path in traced(rule, phrases) if word not in STOPS]
+    theirs = [word for word in words(text) if word not in STOPS]
+    mine = [word for word, _ in ours]
+    matcher = SequenceMatcher(None, mine, theirs, autojunk=False)
+    if not mine or matcher.ratio() < NEAR:
+        return []
+    if sorted(mine) == sorted(theirs):
+        return [Change("order", " ".join(mine), " ".join(theirs))]
+    found: list[Change] = []
+    for op, a, b, c, d in matcher.get_opcodes():
+        if op != "equal" and (field := _changed(ours[a:b], theirs[c:d], ours[max(0, a - 1) : a])) is not None:
+            found.append(Change(field, " ".join(mine[a:b]), " ".join(theirs[c:d])))
+    return found
+
+
+Traced: TypeAlias = list[tuple[str, tuple[str, ...]]]
+
+
+def _changed(ours: Traced, theirs: list[str], before: Traced) -> Field | None:
+    """What a stretch of other words is about; nothing where it may only be said in other words."""
+    gone, come = {word for word, _ in ours}, set(theirs)
+    paths = {step for _, path in ours or before for step in path}
+    if WANTED & (gone ^ come):
+        return "optional"
+    if "event" in paths and ours:
+        return "trigger"
+    if any(number(word) is not None for word in gone ^ come):
+        return "amount"
+    if SCOPED & (gone ^ come):
+        return "scope"
+    if abs(len(ours) - len(theirs)) >= LEAST:
+        return "clause"
+    slots = {path[-1] for _, path in ours if path}
+    if slots & AREAS:
+        return "area"
+    if slots & ITEMS:
+        return "item"
+    return None
