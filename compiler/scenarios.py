@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -48,7 +48,7 @@ def _run(script: Script, number: int, scenario: m.Scenario) -> Iterator[Diagnost
     game = Game(script.played.rules, seats, seed=number, begin=False, watch=course.watch)
     course.you = game.seats[0]
     try:
-        for failure in _failures(game, course, script, number, scenario):
+        for failure in steps_of(game, course, script, number, scenario):
             yield course.shown(failure)
     except Endless as fault:
         at = scenario.scenes[0].at if not course.done else course.done.pop()[0]
@@ -60,12 +60,21 @@ def _rules(fault: Endless, model: m.Model) -> list[str]:
     return [id for id in fault.ring if id in model.rules]
 
 
-def _failures(game: Game, course: Course, script: Script, number: int, scenario: m.Scenario) -> Iterator[Diagnostic]:
+def steps_of(
+    game: Game,
+    course: Course,
+    script: Script,
+    number: int,
+    scenario: m.Scenario,
+    watch: Callable[[int], None] = lambda at: None,
+) -> Iterator[Diagnostic]:
+    """Does the steps of a scenario, and tells what fails. `watch` is called before each, with its number."""
     from rulewright.runtime.running import call
 
     g, you = game.table(), 0
     failed = False
     for index, scene in enumerate(scenario.scenes):
+        watch(index)
         if scene.mode == "when":
             if game.pending():
                 asked = game.pending()[0]

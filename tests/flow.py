@@ -37,6 +37,7 @@ ROAD = (
     "standing",
     "scenarios",
     "below",
+    "examples",
     "check",
     "pytest_plugin",
     "build",
@@ -51,7 +52,7 @@ What verbs do is known before rules are understood; the plan is made of what the
 """
 
 DOORS_TO_RUNTIME = {"meaning", "handlers", "native", "pipeline", "script", "course", "standing", "scenarios", "build"}
-DOORS_TO_RUNTIME |= {"", "cli"}
+DOORS_TO_RUNTIME |= {"examples", "", "cli"}
 """Stations that see the runtime: the directions of a grid, the names that handlers use, the games that are played."""
 
 OPEN_DOORS = ("rulewright.runtime.files", "rulewright.runtime.limits")

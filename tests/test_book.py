@@ -12,6 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from built_site import make_site
+from rulewright.compiler.book.handbook import book_of, chapter_page, unknown_examples
+from rulewright.compiler.book.icons import unknown
 from rulewright.compiler.book.pages import site as site_of
 from rulewright.compiler.book.prose import prose
 from rulewright.compiler.book.safe import headline
@@ -109,6 +111,47 @@ def test_a_card_has_its_sentence_its_rule_and_its_neighbours(site: Path) -> None
     assert "Use this only once per round." in (site / "resurgence/survivor/index.html").read_text("utf-8")
 
 
+def test_a_rulebook_for_players(site: Path) -> None:
+    """In reading order, in both languages, with examples that were run and a sheet that adds up."""
+    for language, first, scoring, step in (
+        ("", "Aim of the game", "Final scoring", "Move the token to your rest area."),
+        ("pl/", "Cel gry", "Punktacja końcowa", "Otrzymujesz 1 Żywność."),
+    ):
+        front = (site / f"{language}resurgence/index.html").read_text("utf-8")
+        assert front.index(f">{first}<") < front.index(f">{scoring}<")
+        sheet = (site / f"{language}resurgence/book/final-scoring.html").read_text("utf-8")
+        points = [int(many) for many in re.findall(r'<td class="number">(\d+)</td>', sheet)]
+        assert points == [6, 5, 6, 2, 7, 2, 28] and sum(points[:-1]) == points[-1]
+        actions = (site / f"{language}resurgence/book/worker-actions.html").read_text("utf-8")
+        assert actions.count('<section class="example">') == 5 and "<!--" not in actions
+        assert f"<li>{step}" in actions, "the rule in words, before it is shown as it is written"
+    front = (site / "resurgence/index.html").read_text("utf-8")
+    assert "36 × <a" in front and "19 × <a" in front and "Row-spaces" not in front and "Reasons" not in front
+
+
+def test_a_rulebook_asks_for_nothing_that_is_not_there() -> None:
+    """What it names is a scenario or a rule of the pack that it belongs to."""
+    made = volume("resurgence")
+    titles = {one.title for one in made.model.scenarios}
+    asked = unknown_examples(made)
+    assert len(asked) > 8, "none was run"
+    assert not [args for _, args in asked if args[1:].partition('"')[0] not in titles]
+    assert not unknown(made)
+    named = re.compile(r"^<!-- rule (.*) -->$", re.MULTILINE)
+    whole = volume("resurgence-encounters-solo").model.rules
+    for path in (Path(__file__).parent.parent / "rules").glob("*/00-book*.md"):
+        wanted = [one.strip() for args in named.findall(path.read_text("utf-8")) for one in args.split(",")]
+        assert wanted and not set(wanted) - set(whole), path
+
+
+def test_a_pack_without_a_rulebook_has_its_own_rules_for_one(tmp_path: Path) -> None:
+    pack = volume("connect-four")
+    book = book_of(pack)
+    assert book and all("scenario" not in chapter_page(pack, one, "en").title for one in book)
+    page = chapter_page(pack, book[0], "en").body
+    assert "<details" in page and "<p>" in page
+
+
 def test_a_stand_in_says_so(site: Path) -> None:
     assert WORDS["en"]["stand-in-long"] in (site / "resurgence/bonus/metro-3.html").read_text("utf-8")
     listed = (site / "resurgence/sources.html").read_text("utf-8")
@@ -135,12 +178,15 @@ def test_every_language_says_everything() -> None:
     assert all(words[key] for words in WORDS.values() for key in words)
 
 
+TABLE = ("table", "thead", "tbody", "tr", "th", "td")
+
+
 @given(st.text())
 def test_prose_is_only_what_prose_may_be(text: str) -> None:
     """Whatever is written, the tags that come out are few, closed, and do nothing."""
     shown = str(prose(text))
     tags = re.findall(r"<(/?)(\w+)([^>]*)>", shown)
-    assert {name for _, name, _ in tags} <= {"p", "ul", "ol", "li", "blockquote", "code", "a", "strong", "em"}
+    assert {name for _, name, _ in tags} <= {"p", "ul", "ol", "li", "blockquote", "code", "a", "strong", "em", *TABLE}
     assert all(re.fullmatch(r'( href="[^"<>]*" rel="noopener")?', more) for _, _, more in tags)
     stack: list[str] = []
     for end, name, _ in tags:

@@ -518,6 +518,7 @@ def test_an_interrupted_game_keeps_its_log(
             raise KeyboardInterrupt
         return line
 
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("rulewright.compiler.cli.play._line", interrupted)
     log = tmp_path / "log.json"
     assert run("play", "tic-tac-toe", "--seed", "1", "--log", str(log)) == 130

@@ -81,6 +81,16 @@ def _prose(source: Source, part: Part, language: str) -> str:
     return f'<div class="prose"{spoken}>{whole}</div>' if whole else ""
 
 
+def rules_shown(volume: Volume, source: Source, part: Part, page: str, language: str) -> str:
+    """A block of rules in a rulebook for players: folded, unless it only says where the rest comes from."""
+    block = next(one for one in lay_out(source.original).blocks if one.opening == part.start)
+    shown = _listed(volume, source, block, page, language)
+    if SOURCE.fullmatch(source.original[block.start : block.end]) or not shown:
+        return ""
+    summary = marked(WORDS[language]["show-rule"])
+    return f'<details class="unprinted" data-pagefind-ignore><summary>{summary}</summary>{shown}</details>'
+
+
 def _listed(volume: Volume, source: Source, block: Block, page: str, language: str) -> str:
     """A block of rules; one that only says where the rest comes from, as a line of prose."""
     if not is_read(block):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 
 from ..meaning import model as m
-from .shelf import Volume, elements_of, plural_of, shown_kinds
+from .shelf import Volume, bases, elements_of, plural_of, shown_kinds
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,11 @@ def components(volume: Volume, language: str) -> list[Row]:
     return sorted(found, key=lambda row: not row.card)
 
 
+def copies_of(volume: Volume, id: str) -> int:
+    """How many of a thing there are."""
+    return max(1, {one: many for one, many, _ in _created(volume.model)}.get(id, 1))
+
+
 @cache
 def _counted(volume: Volume) -> dict[str, tuple[int, bool, bool]]:
     """Of each kind that can be taken in hand: how many, whether each player has as many, whether all are different."""
@@ -42,7 +47,7 @@ def _counted(volume: Volume) -> dict[str, tuple[int, bool, bool]]:
     made = {id: (many, each) for id, many, each in _created(model)}
     found: dict[str, tuple[int, bool, bool]] = {}
     for kind in shown_kinds(model):
-        if not held & set(_bases(model, kind)):
+        if not held & set(bases(model, kind)):
             continue
         elements = elements_of(model, kind)
         copies = [made.get(one.id) for one in elements]
@@ -50,12 +55,6 @@ def _counted(volume: Volume) -> dict[str, tuple[int, bool, bool]]:
         each = bool(copies) and all(copy and copy[1] for copy in copies)
         found[kind] = (many, each, not any(copies))
     return found
-
-
-def _bases(model: m.Model, kind: str) -> Iterator[str]:
-    while kind in model.kinds:
-        yield kind
-        kind = model.kinds[kind].base
 
 
 def _created(model: m.Model) -> Iterator[tuple[str, int, bool]]:

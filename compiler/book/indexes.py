@@ -69,7 +69,9 @@ def chains_page(volume: Volume, language: str) -> Page:
         "unheard": told_by_name(chains),
         "never": [link(id) for id in chains.never_fired],
     }
-    return Page(WORDS[language]["chains"], fill("chains.html.j2", values))
+    title = WORDS[language]["chains"]
+    called = ((title, "", WORDS[language]["look-up"]),)
+    return Page(title, fill("chains.html.j2", values), wide=True, scripts=("chains.js",), called=called)
 
 
 def rulings_page(volume: Volume, language: str) -> Page:

@@ -9,8 +9,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ..diagnostics.pages import all_slugs, page_of, read_page
-from . import finding, front, indexes, things
+from . import finding, front, indexes, lookup, things
+from .aid import summary_page, summary_parts
 from .chapters import chapter
+from .handbook import Chapter, book_of, chapter_links, chapter_page
 from .manual import FOLDER, Manual
 from .page import Link, Page, written
 from .settings import settings
@@ -34,7 +36,7 @@ def site(volumes: Sequence[Volume], verbs: Sequence[indexes.Verb], manual: Manua
         search = finding.search_page(entries, language)
         found[f"site-src/{language}/search.md"] = written(search)
         found[f"site-src/{language}/assets/names.js"] = finding.names_script(entries, language)
-        sides = {one.name: side_of(one, (), language) for one in volumes}
+        sides = {one.name: side_of(one, reading_order(one, book_of(one), language), language) for one in volumes}
         top: list[Link] = [(WORDS[language]["games"], "games.html")]
         if manual is not None:
             top.append(
@@ -68,7 +70,18 @@ def _of_language(
 
 def _of_volume(volume: Volume, language: str) -> Iterator[Found]:
     name = volume.name
-    yield f"{name}/index.md", front.edition(volume, (), language)
+    book = book_of(volume)
+    links = reading_order(volume, book, language)
+    yield f"{name}/index.md", front.edition(volume, links, language)
+    for at, one in enumerate(book):
+        before, after = (links[at - 1] if at else None), (links[at + 1] if at + 1 < len(links) else None)
+        yield one.page, replace(chapter_page(volume, one, language), before=before, after=after)
+    yield f"{name}/glossary.md", lookup.glossary(volume, book, links, language)
+    yield f"{name}/icons.md", lookup.icons_page(volume, language)
+    yield f"{name}/lookup.md", lookup.lookup(volume, language)
+    summary = summary_page(volume, language)
+    if summary is not None:
+        yield f"{name}/summary.md", summary
     yield f"{name}/chains.md", indexes.chains_page(volume, language)
     yield f"{name}/rulings.md", indexes.rulings_page(volume, language)
     yield f"{name}/editors.md", front.editors(volume, language)
@@ -80,6 +93,14 @@ def _of_volume(volume: Volume, language: str) -> Iterator[Found]:
         yield volume.pages[kind], things.kind_page(volume, volume.model.kinds[kind], language)
         for element in elements_of(volume.model, kind):
             yield volume.pages[element.id], things.element_page(volume, element, language)
+
+
+def reading_order(volume: Volume, book: list[Chapter], language: str) -> list[Link]:
+    """The chapters, and the summary behind them where there is one."""
+    links = chapter_links(volume, book, language)
+    if summary_parts(volume, language):
+        links.append((WORDS[language]["summary"], f"{volume.name}/summary.html"))
+    return links
 
 
 def _entries(made: Sequence[Found], volumes: Sequence[Volume], language: str) -> Iterator[finding.Entry]:

@@ -1,4 +1,4 @@
-"""Prose of a literate file as HTML: paragraphs, lists, quotations, code, emphasis and links, and nothing else.
+"""Prose of a literate file as HTML: paragraphs, lists, tables, quotations, code, emphasis and links, and nothing else.
 
 What is no such mark is shown as it is written, a tag or a script too. A link leads to the web or into the same page.
 """
@@ -11,6 +11,7 @@ from .safe import marked
 from .templates import Html
 
 ITEM = re.compile(r" {0,3}(?:(?P<bullet>[-*+])|(?P<number>\d{1,9})[.)])[ \t]+(?P<text>.*)$")
+RULE = re.compile(r":?-+:?")
 QUOTED = re.compile(r" {0,3}> ?(?P<text>.*)$")
 SPAN = re.compile(
     r"(?P<escaped>\\[!-/:-@\[-`{-~])"
@@ -35,10 +36,22 @@ def prose(text: str) -> Html:
 def _block(lines: list[str]) -> str:
     if ITEM.match(lines[0]):
         return _items(lines)
+    if all(line.lstrip().startswith("|") for line in lines):
+        return _table(lines)
     quoted = [QUOTED.match(line) for line in lines]
     if all(quoted):
         return f"<blockquote><p>{inline(' '.join(found['text'] for found in quoted if found))}</p></blockquote>"
     return f"<p>{inline(' '.join(line.strip() for line in lines))}</p>"
+
+
+def _table(lines: list[str]) -> str:
+    """Rows of cells between bars; a row of dashes below the first makes that the head."""
+    rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
+    headed = len(rows) > 1 and all(RULE.fullmatch(cell) for cell in rows[1])
+    head = "".join(f"<th>{inline(cell)}</th>" for cell in rows[0]) if headed else ""
+    body = rows[2:] if headed else rows
+    cells = "".join("<tr>" + "".join(f"<td>{inline(cell)}</td>" for cell in row) + "</tr>" for row in body)
+    return (f"<table><thead><tr>{head}</tr></thead>" if head else "<table>") + f"<tbody>{cells}</tbody></table>"
 
 
 def _items(lines: list[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..graph.abilities import Ability
@@ -18,6 +18,7 @@ from ..text.phrasebook import Phrases
 from ..text.sentences import printed
 from ..text.spoken import spoken
 from ..text.view.view import has_text
+from .example import Example
 from .words import LANGUAGES
 
 
@@ -37,13 +38,21 @@ class Volume:
     """The page of each element and of each kind, from the root of a language."""
     icons: Mapping[str, str] = field(default_factory=dict[str, str])
     """The picture that the packs choose for a thing."""
+    examples: Mapping[str, Example] = field(default_factory=dict[str, Example])
+    """Scenarios that were run, by their titles."""
     made_up: tuple[Sourced, ...] = ()
     """What the printed book does not give."""
     chapters: Mapping[str, str] = field(default_factory=dict[str, str])
     """The page of each file of rules, by its name."""
 
 
-def volume_of(name: str, model: m.Model, packs: Sequence[Pack], parsed: Sequence[Sequence[Parsed]]) -> Volume:
+def volume_of(
+    name: str,
+    model: m.Model,
+    packs: Sequence[Pack],
+    parsed: Sequence[Sequence[Parsed]],
+    examples: Mapping[str, Example] | None = None,
+) -> Volume:
     chains = chains_of(model, "all")
     phrases = spoken(model, packs).value
     return Volume(
@@ -56,6 +65,7 @@ def volume_of(name: str, model: m.Model, packs: Sequence[Pack], parsed: Sequence
         {one.id: one for one in chains.nodes},
         _pages(name, model),
         {id: one for pack in packs for id, one in pack.icons.items()},
+        examples or {},
         tuple(rule for rule in sources_of(model, packs, parsed).rules if rule.stand_in),
         {source.name: f"{name}/rules/{file}.md" for pack in packs for source, file in chapters(pack)},
     )
@@ -100,7 +110,10 @@ def unlike(name: str, taken: set[str]) -> str:
 def _pages(edition: str, model: m.Model) -> dict[str, str]:
     """Cells of a grid and the like are not written by anybody, and have no page."""
     pages: dict[str, str] = {}
-    folders, taken = {"rules", "chains", "rulings", "sources"}, dict[str, set[str]]()
+    folders, taken = (
+        {"book", "rules", "chains", "rulings", "sources", "editors", "glossary", "icons", "lookup", "summary"},
+        dict[str, set[str]](),
+    )
     for kind in shown_kinds(model):
         pages[kind] = f"{edition}/{unlike(kind, folders)}"
     for element in model.elements.values():
@@ -144,8 +157,23 @@ def plural_of(volume: Volume, kind: str, language: str) -> str:
     """The heading over all of a kind."""
     noun = volume.phrases[language].nouns.get(kind)
     if noun is not None and "pl" in noun.forms:
-        return _capital(noun.forms["pl"])
+        plain = volume.model.kinds[kind].plural
+        return _capital(plain.replace("-", " ") if noun.forms["pl"] == plain else noun.forms["pl"])
     return _capital(volume.model.kinds[kind].plural.replace("-", " "))
+
+
+def told_kinds(volume: Volume) -> list[str]:
+    """The kinds that a player looks up: of what is taken in hand, and of what has a text. The others are for rules."""
+    held = {slot.holds for slot in volume.model.slots.values() if slot.sort == "pile"}
+    said = {one.kind for one in volume.model.elements.values() if has_text(one)}
+    return [kind for kind in shown_kinds(volume.model) if kind in said or held.intersection(bases(volume.model, kind))]
+
+
+def bases(model: m.Model, kind: str) -> Iterator[str]:
+    """A kind and the kinds that it is one of."""
+    while kind in model.kinds:
+        yield kind
+        kind = model.kinds[kind].base
 
 
 def _capital(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import TypedDict
 
 from .page import Link
 from .safe import headline
-from .shelf import Volume, plural_of, shown_kinds
+from .shelf import Volume, plural_of, told_kinds
 from .words import WORDS
 
 
@@ -18,7 +18,7 @@ class Part(TypedDict):
     items: list[Link]
 
 
-LOOK_UP = ("rulings", "chains")
+LOOK_UP = ("glossary", "icons", "lookup", "rulings", "chains")
 """Pages of each game to look things up on: the names of their files, and the keys of what they are called."""
 
 
@@ -26,7 +26,7 @@ def side_of(volume: Volume, chapters: Sequence[Link], language: str) -> list[Par
     words = WORDS[language]
     kinds = [
         (headline(plural_of(volume, kind, language)), volume.pages[kind].removesuffix(".md") + ".html")
-        for kind in shown_kinds(volume.model)
+        for kind in told_kinds(volume)
     ]
     parts = [
         part("", [(headline(game_title(volume, language)), f"{volume.name}/index.html")]),

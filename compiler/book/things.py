@@ -14,15 +14,18 @@ from ..meaning import model as m
 from ..text.view.view import has_text
 from .code import listing
 from .icons import icon
+from .inserts import example_shown
 from .links import going, link_to, linker, place_link, place_name
 from .mentions import mentioned
 from .page import Page
 from .safe import headline
-from .shelf import Volume, elements_of, plural_of, text_of, title_of
+from .shelf import Volume, bases, elements_of, plural_of, text_of, title_of
 from .templates import Html, fill
 from .values import laws_said, traits_said
-from .words import WORDS
+from .words import LANGUAGES, WORDS
 
+EXAMPLES = 3
+"""So many examples are shown of a thing; more of them are folded."""
 MOST = 14
 """So many neighbours fit into the small picture."""
 
@@ -35,6 +38,7 @@ def element_page(volume: Volume, element: m.Element, language: str) -> Page:
     own = [one.id for one in volume.chains.nodes if one.element == element.id]
     woken = [edge for edge in volume.chains.edges if edge.target in own]
     wakes = [edge for edge in volume.chains.edges if edge.source in own]
+    tried = scenarios_of(volume, element.id)
     usable = bool(element.abilities or element.counts_as or (element.block and element.laws.works_in))
     values = {
         "w": WORDS[language],
@@ -47,7 +51,8 @@ def element_page(volume: Volume, element: m.Element, language: str) -> Page:
         "picture": _picture(volume, own, [*woken, *wakes], language, page),
         "code": listing(at.source, at.start, at.end, link),
         "place": place_link(volume, at, page),
-        "scenarios": [_scenario(volume, one, page) for one in scenarios_of(volume, element.id)],
+        "examples": _examples(volume, tried[:EXAMPLES], language, page),
+        "scenarios": [_scenario(volume, one, page) for one in tried[EXAMPLES : EXAMPLES + MOST]],
         "rulings": [_ruling(volume, one, language, page) for one in rulings_of(volume, element)],
         "source": element.source,
         "stand_in": element.stand_in,
@@ -71,7 +76,7 @@ def card(volume: Volume, element: m.Element, language: str, page: str, link: boo
         "kind": title_of(volume, element.kind, language),
         "href": going(page)(volume.pages[element.id]) if link else "",
         "kind_href": going(page)(volume.pages[element.kind]),
-        "hue": _hue(element),
+        "hue": hue(element),
         "icon": icon(volume, element.id, language),
         "shape": "" if has_text(element) and _held(volume, element.kind) else " tile",
         "traits": [
@@ -94,14 +99,10 @@ def card(volume: Volume, element: m.Element, language: str, page: str, link: boo
 def _held(volume: Volume, kind: str) -> bool:
     """Whether a thing of this kind is taken in hand, as a card is; a place lies on a board."""
     held = {slot.holds for slot in volume.model.slots.values() if slot.sort == "pile"}
-    while kind in volume.model.kinds:
-        if kind in held:
-            return True
-        kind = volume.model.kinds[kind].base
-    return False
+    return bool(held.intersection(bases(volume.model, kind)))
 
 
-def _hue(element: m.Element) -> int:
+def hue(element: m.Element) -> int:
     """The colour of a card: that of the first thing printed on it, so that those of one sort look alike."""
     printed = next((value.id for _, value in element.traits if isinstance(value, m.Thing)), element.kind)
     return crc32(printed.encode()) % 360
@@ -203,6 +204,13 @@ def rulings_of(volume: Volume, element: m.Element) -> list[m.Ruling]:
 
 def _scenario(volume: Volume, one: m.Scenario, page: str) -> dict[str, object]:
     return {"title": one.title, "code": listing(one.at.source, one.at.start, one.at.end, linker(volume, page))}
+
+
+def _examples(volume: Volume, scenarios: Sequence[m.Scenario], language: str, page: str) -> list[Html]:
+    """Scenarios that were run and changed something; their titles are in English."""
+    run = [volume.examples[one.title] for one in scenarios if one.title in volume.examples]
+    foreign = language != LANGUAGES[0]
+    return [example_shown(volume, one, one.title, language, page, foreign=foreign) for one in run]
 
 
 def _ruling(volume: Volume, one: m.Ruling, language: str, page: str) -> dict[str, object]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ..meaning import model as m
 from ..source.text import Span
 from ..text.languages import RULES
-from ..text.voice import SOURCE, Words, voice_in
+from ..text.voice import SOURCE, Said, Words, rule_steps, voice_in
 from ..text.voice import laws_said as voice_laws
+from ..text.voice import scenario_said as voice_scenario
 from .safe import marked
 from .shelf import Volume, title_of
 from .templates import Html
@@ -25,6 +26,24 @@ def spoken(words: Words, language: str) -> Html:
     if words.language != language:
         return Html(f'<span lang="{words.language}">{marked(words.text)}</span>')
     return Html(marked(words.text))
+
+
+def rule_said(rule: m.Rule, volume: Volume, language: str) -> Html:
+    """What a rule does, as steps within steps."""
+    voice = voice_in(volume.model, volume.phrases, language)
+    return _steps(rule_steps(voice, rule), language)
+
+
+def _steps(lines: tuple[Said, ...], language: str) -> Html:
+    items = "".join(f"<li>{spoken(one.words, language)}{_steps(one.below, language)}</li>" for one in lines)
+    return Html(f"<ol>{items}</ol>" if items else "")
+
+
+def scenario_said(scenario: m.Scenario, volume: Volume, language: str) -> Html:
+    """The steps of a scenario: given, when, then."""
+    voice = voice_in(volume.model, volume.phrases, language)
+    items = "".join(f"<li>{spoken(words, language)}</li>" for _, words in voice_scenario(voice, scenario))
+    return Html(f"<ol>{items}</ol>")
 
 
 def traits_said(element: m.Element, volume: Volume, language: str) -> list[tuple[str, str, str]]:

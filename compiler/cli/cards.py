@@ -1,4 +1,4 @@
-"""Writes the cards and stand-ins of an edition as a table for a spreadsheet, or takes up what was changed there."""
+"""Writes cards as sheets to print or as a table for a spreadsheet, and takes up what was changed there."""
 
 from __future__ import annotations
 
@@ -17,13 +17,23 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_edition(parser)
     way = parser.add_mutually_exclusive_group(required=True)
     way.add_argument("--out", metavar="FILE.csv", help="the table to write")
+    way.add_argument("--pdf", metavar="FILE.pdf", help="sheets to print and cut out")
     way.add_argument("--in", dest="table", metavar="FILE.csv", help="a table whose rows go into the rules")
     parser.add_argument("--kind", metavar="NAME,...", default="", help="these kinds alone; all of them, without it")
+    sheets = parser.add_argument_group("sheets to print")
+    sheets.add_argument("--lang", metavar="LANGUAGE", default="en", help="the language on them (en)")
+    sheets.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper (a4)")
+    sheets.add_argument("--size", choices=("poker", "mini"), default="poker", help="the size of a card (poker)")
+    sheets.add_argument("--no-backs", dest="backs", action="store_false", help="fronts only")
 
 
 def run(args: argparse.Namespace) -> int:
     compiled = edition_from(args)
     kinds = [name.strip() for name in args.kind.split(",") if name.strip()]
+    if args.pdf:
+        from .cards_pdf import write_sheets
+
+        return write_sheets(compiled, args.pdf, kinds, args)
     if args.out:
         return _out(compiled, args.out, kinds)
     return _in(compiled, args.table, args)

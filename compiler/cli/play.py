@@ -52,8 +52,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         over = sit(table)
     except KeyboardInterrupt:
-        if HUMAN in who:
-            _keep(table, args)
+        # Where nobody has answered yet, there is nothing to lose.
+        if any(seat not in table.bots for seat, _ in table.game.answers):
+            _keep(table)
         raise
     finally:
         if args.log:
@@ -63,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _keep(table: Table, args: argparse.Namespace) -> None:
+def _keep(table: Table) -> None:
     """Whoever breaks off has not lost the game."""
     from rulewright.runtime.files import reason, write
     from rulewright.runtime.saving import save

@@ -43,7 +43,10 @@ def run(args: argparse.Namespace) -> int:
     from ..book.pages import site
 
     manual = _manual(args.docs) if args.docs else None
-    files = site(_volumes(args.editions), _verbs(), manual)
+    volumes = _volumes(args.editions)
+    for one in volumes:
+        _remarks(one)
+    files = site(volumes, _verbs(), manual)
     root: Path = args.into
     root.mkdir(parents=True, exist_ok=True)
     for path, text in files.items():
@@ -59,6 +62,17 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _remarks(volume: Volume) -> None:
+    """What a pack asks of its rulebook and does not get."""
+    from ..book.handbook import unknown_examples
+    from ..book.icons import PICTURES, unknown
+
+    for file, asked in unknown_examples(volume):
+        say.remark(f"{file}: no scenario of {volume.name} changes anything as this example does: {asked}")
+    for name in unknown(volume):
+        say.remark(f"{volume.name}: there is no picture `{name}`; there are {', '.join(PICTURES)}")
+
+
 def _manual(folder: Path) -> Manual:
     from rulewright.runtime.files import reason
 
@@ -72,6 +86,7 @@ def _manual(folder: Path) -> Manual:
 
 def _volumes(names: Sequence[str]) -> list[Volume]:
     from ..book.shelf import volume_of
+    from ..examples import examples_of
     from ..pipeline import bundled_packs, packs_here
     from .edition import open_edition
     from .languages import phrases_of
@@ -83,7 +98,7 @@ def _volumes(names: Sequence[str]) -> list[Volume]:
     opened = [open_edition(name, []) for name in names]
     for one in opened:
         phrases_of(one)
-    return [volume_of(one.model.name, one.model, one.packs, one.parsed) for one in opened]
+    return [volume_of(one.model.name, one.model, one.packs, one.parsed, examples_of(one)) for one in opened]
 
 
 def _verbs() -> list[Verb]:

@@ -98,8 +98,9 @@ def _node(id: str, at: Point, size: tuple[float, float], title: Title, link: Lin
     text = id[1:] if event else title(id)
     x, y, (wide, high) = at[0], at[1], size
     corner = high / 2 if event else 5
+    sort = "event" if event else "card here" if here else "card"
     box = (
-        f'<g class="{"event" if event else "card here" if here else "card"}"><title>{_plain(text)}</title>'
+        f'<g class="{sort}" data-id="{_id(id)}"><title>{_plain(text)}</title>'
         f'<rect x="{x - wide / 2:.1f}" y="{y - high / 2:.1f}" width="{wide:.1f}" height="{high:.1f}" '
         f'rx="{corner:.0f}"/>'
         f'<text x="{x:.1f}" y="{y:.1f}" dy=".35em" text-anchor="middle">{_plain(_short(text))}</text></g>'
@@ -116,9 +117,15 @@ def _line(pair: tuple[str, str], layout: Layout, edges: Sequence[Edge], lane: fl
     words = "; ".join(dict.fromkeys(hangs_on(edge) for edge in edges if hangs_on(edge)))
     told = f"<title>{_plain(words)}</title>" if words else ""
     x, y = points[-1]
-    tip = "" if pair[1][0] == "\0" else f'<path class="tip" d="M{x:.1f} {y:.1f}l-7 -3.5v7z"/>'
+    tip = "" if pair[1][0] == "\0" else f'<path class="tip" data-tip="{_id(pair[1])}" d="M{x:.1f} {y:.1f}l-7 -3.5v7z"/>'
     sort = f' class="{" ".join(names)}"' if names else ""
-    return f'<path{sort} d="{path}">{told}</path>{tip}'
+    ends = f'data-from="{_id(pair[0])}" data-to="{_id(pair[1])}"'
+    return f'<path{sort} {ends} d="{path}">{told}</path>{tip}'
+
+
+def _id(node: str) -> str:
+    """A node by a name that a script can follow; that of an event begins with a colon, which no card's does."""
+    return escape(_plain(f":{node[1:]}" if node[0] == "\0" else node))
 
 
 def _runs_back(pair: tuple[str, str], layout: Layout) -> bool:

@@ -25,10 +25,12 @@ FLAGS = (
 
 PAGES = (
     "index games search verbs mistakes mistakes/endless-chain docs/tour docs/language/abilities resurgence/index "
-    "resurgence/chains resurgence/rulings resurgence/sources resurgence/editors resurgence/survivor/index "
-    "resurgence/survivor/hunter resurgence/zone/index resurgence/zone/arbat-upper resurgence/room/kitchen "
-    "resurgence/mission/soup-line resurgence/directive/domination resurgence/rules/resurgence-04-actions "
-    "pl/index pl/resurgence/index pl/resurgence/survivor/hunter pl/resurgence/rulings pl/resurgence/chains"
+    "resurgence/glossary resurgence/icons resurgence/lookup resurgence/summary resurgence/book/worker-actions "
+    "resurgence/book/components resurgence/chains resurgence/rulings resurgence/sources resurgence/editors "
+    "resurgence/survivor/index resurgence/survivor/hunter resurgence/zone/index resurgence/zone/arbat-upper "
+    "resurgence/room/kitchen resurgence/mission/soup-line resurgence/directive/domination "
+    "resurgence/rules/resurgence-04-actions pl/index pl/resurgence/book/final-scoring pl/resurgence/index "
+    "pl/resurgence/survivor/hunter pl/resurgence/rulings pl/resurgence/chains"
 ).split()
 """A page of each kind, so that what is asked of all is asked of every kind."""
 
@@ -111,6 +113,8 @@ def test_a_reader_finds_the_way(page: Page, address: tuple[str, Path]) -> None:
         ("pl/resurgence/index", "łowcy", "Łowca"),
         ("pl/resurgence/index", "lowca", "Łowca"),
         ("pl/resurgence/index", "misji", "Misje"),
+        ("resurgence/index", "food", "Food"),
+        ("pl/resurgence/index", "zywnosci", "Żywność"),
         ("docs/tour", "Phrases", "Phrases"),
     ],
 )
@@ -130,13 +134,10 @@ def test_a_name_leads_to_its_page(page: Page, address: tuple[str, Path]) -> None
 
 def test_the_words_of_a_page_are_found_in_their_language_only(page: Page, address: tuple[str, Path]) -> None:
     for start, words, wanted, other in [
-        ("resurgence/index", "ammo", "", "/pl/"),
-        ("pl/resurgence/index", "zywnosci", "/pl", ""),
+        ("search", "ammo", "", "/pl/"),
+        ("pl/search", "zywnosci", "/pl", ""),
     ]:
-        page.goto(opened(address, start))
-        page.locator(".find input").fill(words)
-        page.keyboard.press("Enter")
-        page.wait_for_url(f"**{wanted}/search.html?q={words}")
+        page.goto(f"{opened(address, start)}?q={words}")
         page.locator(f"[data-search][data-done='{words}']").wait_for()
         found = page.locator("[data-search] a").evaluate_all("links => links.map(link => link.pathname)")
         assert len(found) > 3 and all(wanted in path for path in found)
@@ -237,3 +238,29 @@ def test_it_can_be_read_without_scripts(address: tuple[str, Path], browser: Brow
     page.goto(opened(address, "resurgence/chains"))
     assert page.locator("svg.chains").is_visible()
     context.close()
+
+
+def test_a_chain_is_opened_and_followed(page: Page, address: tuple[str, Path]) -> None:
+    """By mouse and by keys; what a card sets off stays bright, and its page is one more click away."""
+    page.goto(opened(address, "resurgence/chains"))
+    picture, view = page.locator("svg.chains"), "document.querySelector('svg.chains').getAttribute('viewBox')"
+    whole = page.evaluate(view)
+    card = picture.locator("a", has_text="Farmer").first
+    page.locator(".picture").focus()
+    page.keyboard.press("+")
+    assert page.evaluate(view) != whole
+    page.keyboard.press("0")
+    assert page.evaluate(view) == whole
+    card.click()
+    assert "/chains.html" in page.url
+    assert "Hunter" in page.locator(".panel output").inner_text()
+    bright = picture.locator("g.card:not(.faint)").all_text_contents()
+    assert any("Hunter" in one for one in bright) and picture.locator("g.faint").count() > 5
+    page.keyboard.press("Escape")
+    assert picture.locator("g.faint").count() == 0
+    page.locator(".panel select").select_option(":gain food")
+    assert "Hunter" in page.locator(".panel output").inner_text()
+    page.locator("[data-reset]").click()
+    card.click()
+    card.click()
+    page.wait_for_url("**/survivor/farmer.html")

@@ -1,0 +1,104 @@
+"""The summary of a game: the sections of its rulebook that are marked for it, as a page and as a player aid to print.
+
+A section with the remark `<!-- summary -->` in it belongs there. A pack without one has no summary.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+
+from ..source.sections import sections
+from .handbook import REMARK, book_of, pictured
+from .page import Page
+from .prose import prose
+from .safe import marked
+from .shelf import Volume, translated
+from .templates import Html
+from .words import WORDS
+
+PICTURE = re.compile(r"<svg.*?</svg>", re.DOTALL)
+LABEL = re.compile(r'aria-label="([^"]*)"')
+"""A picture that stands for a word is that word on paper; one beside its name is left out."""
+
+Run = tuple[str, bool]
+"""Words, and whether they are bold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    sort: str
+    """head, text or item"""
+    runs: tuple[Run, ...]
+    mark: str = ""
+    """What stands before an item: a number, or a point."""
+
+
+def summary_parts(volume: Volume, language: str) -> list[tuple[str, Html]]:
+    """Heading and prose of each section that is marked."""
+    found: list[tuple[str, Html]] = []
+    for chapter in book_of(volume):
+        source = translated(volume, chapter.source, language) or chapter.source
+        there = {one.id: one for one in sections(source.original, marks=source is not chapter.source)}
+        for section in chapter.sections:
+            shown = there.get(section.id, section)
+            text = "\n".join(source.original[one.start : one.end] for one in shown.parts if not one.rules)
+            if any(one["name"] == "summary" for one in REMARK.finditer(text)):
+                found.append((shown.words, pictured(volume, prose(REMARK.sub("", text)), language)))
+    return found
+
+
+def summary_page(volume: Volume, language: str) -> Page | None:
+    parts = summary_parts(volume, language)
+    if not parts:
+        return None
+    words = WORDS[language]
+    body = "".join(f"<section><h2>{marked(head)}</h2>{text}</section>" for head, text in parts)
+    lead = f'<h1>{marked(words["summary"])}</h1><p class="lead unprinted">{marked(words["summary-lead"])}</p>'
+    called = ((words["summary"], "", words["rulebook"]),)
+    return Page(words["summary"], f'{lead}<div class="aid">{body}</div>', called=called)
+
+
+def aid_lines(volume: Volume, language: str) -> list[Line]:
+    """The same as lines for paper, without pictures."""
+    found: list[Line] = []
+    for head, text in summary_parts(volume, language):
+        reader = _Reader()
+        reader.feed(PICTURE.sub(lambda svg: " ".join(LABEL.findall(svg[0])), text))
+        found += [Line("head", ((head, False),)), *reader.lines]
+    return found
+
+
+@dataclass(slots=True)
+class _Reader(HTMLParser):
+    """Our own HTML of prose, read for its lines."""
+
+    lines: list[Line] = field(default_factory=list[Line])
+    runs: list[Run] = field(default_factory=list[Run])
+    bold: bool = False
+    number: int = -1
+    """Of the item in an ordered list; -1 elsewhere."""
+
+    def __post_init__(self) -> None:
+        HTMLParser.__init__(self)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.bold = self.bold or tag == "strong"
+        if tag in ("ol", "ul"):
+            self.number = 0 if tag == "ol" else -1
+        if tag == "li" and self.number >= 0:
+            self.number += 1
+
+    def handle_data(self, data: str) -> None:
+        self.runs.append((data, self.bold))
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "strong":
+            self.bold = False
+        if tag in ("td", "th"):
+            self.runs.append((" \u2003", False))
+        if tag in ("p", "li", "tr"):
+            mark = (f"{self.number}." if self.number > 0 else "•") if tag == "li" else ""
+            self.lines.append(Line("item" if tag == "li" else "text", tuple(self.runs), mark))
+            self.runs = []

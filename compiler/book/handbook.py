@@ -1,0 +1,156 @@
+"""The rulebook for players, in reading order: the chapters that packs have written for it.
+
+A pack's `NN-book.rules.md` is prose for players, a chapter below each heading of the second depth. In it `:coin:` is
+the picture of a thing, and a remark by itself stands for something that is made (inserts.py). A pack without such a
+file has its own rules for chapters: their prose, with the rules folded beneath.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ..source.sections import Section, sections
+from ..source.text import Source
+from .chapters import rules_shown
+from .icons import icon
+from .inserts import EXAMPLES, NAMED, inserted
+from .page import Link, Page
+from .prose import prose
+from .safe import heading, headline
+from .shelf import Volume, chapters, translated
+from .templates import Html
+from .words import LANGUAGES, WORDS
+
+BOOK = re.compile(r"(?:.*[/\\])?\d+-book\.rules\.md")
+REMARK = re.compile(r"^ {0,3}<!--[ \t]*(?P<name>[a-z-]+)(?P<args>[^\n]*?)[ \t]*-->[ \t]*$", re.MULTILINE)
+PICTURE = re.compile(r"&#58;(?P<id>[a-z][a-z0-9-]*)&#58;")
+ONLY_TRIED = re.compile(r"^(?:scenario|ruling|source|given|when|choosing|then|question|answer|proof|\s)", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One page of the rulebook."""
+
+    page: str
+    source: Source
+    sections: tuple[Section, ...]
+    """Its own heading and those below it."""
+
+
+def is_book(source: Source) -> bool:
+    return BOOK.fullmatch(source.name) is not None
+
+
+def book_of(volume: Volume) -> list[Chapter]:
+    """The chapters of all packs, the ground's first."""
+    found: list[Chapter] = []
+    taken: set[str] = set()
+    written = [pack for pack in volume.packs if any(map(is_book, pack.sources))]
+    for pack in volume.packs:
+        for source, _ in chapters(pack):
+            if is_book(source) if written else _for_players(source):
+                found += _chapters(volume, source, taken, whole=not written)
+    return found
+
+
+def _for_players(source: Source) -> bool:
+    """Whether a file of rules has something to read, and more than examples of what is told elsewhere."""
+    found = sections(source.original)
+    told = [source.original[part.start : part.end] for one in found for part in one.rules]
+    lines = [line for text in told for line in text.splitlines() if line.strip() and not line.startswith("`")]
+    tried = bool(lines) and all(ONLY_TRIED.match(line) for line in lines)
+    return any(not part.rules for one in found for part in one.parts) and not tried
+
+
+def _chapters(volume: Volume, source: Source, taken: set[str], whole: bool) -> Iterator[Chapter]:
+    every = [one for one in sections(source.original) if one.depth]
+    starts = [at for at, one in enumerate(every) if one.depth == (1 if whole else 2)] or [0][: len(every)]
+    for at, end in zip(starts, [*starts, len(every)][1:], strict=True):
+        id = every[at].id
+        while id in taken:
+            id += "-2"
+        taken.add(id)
+        yield Chapter(f"{volume.name}/book/{id}.md", source, tuple(every[at:end]))
+
+
+def chapter_links(volume: Volume, book: list[Chapter], language: str) -> list[Link]:
+    return [(headline(_words(volume, one, one.sections[0], language)), one.page[:-3] + ".html") for one in book]
+
+
+def chapter_page(volume: Volume, chapter: Chapter, language: str) -> Page:
+    """A chapter, in the language of the page where it has been translated."""
+    other = translated(volume, chapter.source, language)
+    theirs = {one.id: one for one in sections(other.original, marks=True)} if other is not None else {}
+    parts: list[str] = []
+    heads: list[Link] = []
+    for number, section in enumerate(chapter.sections):
+        shown = theirs.get(section.id)
+        words = (shown or section).words
+        depth = 1 if not number else max(2, section.depth - chapter.sections[0].depth + 1)
+        parts.append(heading(depth, words, f"b{number}"))
+        heads += [(f"b{number}", headline(words))] if number else []
+        source = other if shown is not None and other is not None else chapter.source
+        foreign = source is chapter.source and language != LANGUAGES[0]
+        parts += _section(volume, chapter, source, shown or section, section, language, foreign)
+    title = headline(_words(volume, chapter, chapter.sections[0], language))
+    called = ((title, "", WORDS[language]["rulebook"]), *((name, id, title) for id, name in heads))
+    return Page(title, "\n".join(parts), heads=tuple(heads), called=called, sort="read")
+
+
+def _section(
+    volume: Volume, chapter: Chapter, source: Source, shown: Section, own: Section, language: str, foreign: bool
+) -> Iterator[str]:
+    """Prose as it is written, with what is made in its place; rules folded, where the file has any."""
+    rules = list(own.rules)
+    for part in shown.parts:
+        if part.rules:
+            rule = rules.pop(0) if rules else None
+            if rule is not None:
+                yield rules_shown(volume, chapter.source, rule, chapter.page, language)
+            continue
+        text = source.original[part.start : part.end]
+        for piece in _pieces(volume, text, language, chapter.page):
+            yield f'<div lang="{LANGUAGES[0]}">{piece}</div>' if foreign else piece
+    for rule in rules:
+        yield rules_shown(volume, chapter.source, rule, chapter.page, language)
+
+
+def _pieces(volume: Volume, text: str, language: str, page: str) -> Iterator[str]:
+    at = 0
+    for found in REMARK.finditer(text):
+        yield pictured(volume, prose(text[at : found.start()]), language)
+        yield inserted(volume, found["name"], found["args"].strip(), language, page)
+        at = found.end()
+    yield pictured(volume, prose(text[at:]), language)
+
+
+def unknown_examples(volume: Volume) -> list[tuple[str, str]]:
+    """Examples that the rulebook of the last pack asks for and that there are not: the file, and what it asks for. Of
+    the packs below it an edition may have left scenarios out."""
+    found: list[tuple[str, str]] = []
+    for source in filter(is_book, volume.packs[-1].sources):
+        for remark in REMARK.finditer(source.original):
+            named = NAMED.fullmatch(remark["args"].strip())
+            if remark["name"] in EXAMPLES and (named is None or named["title"] not in volume.examples):
+                found.append((source.name, remark["args"].strip()))
+    return found
+
+
+def pictured(volume: Volume, html: str, language: str) -> Html:
+    """Prose with pictures in it. One beside its name says nothing of its own; where no name follows, it says it."""
+
+    def shown(found: re.Match[str]) -> str:
+        id = found["id"]
+        known = id in volume.model.elements or id in volume.model.slots or id in volume.model.kinds
+        rest = html[found.end() : found.end() + 2]
+        return icon(volume, id, language, alone=not re.match(r" \w", rest)) if known else found[0]
+
+    return Html(PICTURE.sub(shown, html))
+
+
+def _words(volume: Volume, chapter: Chapter, section: Section, language: str) -> str:
+    other = translated(volume, chapter.source, language)
+    theirs = {one.id: one.words for one in sections(other.original, marks=True)} if other is not None else {}
+    return theirs.get(section.id) or section.words

@@ -1,0 +1,126 @@
+"""What a remark in a player's rulebook stands for.
+
+<!-- components -->                     what is in the box
+<!-- example "Title": Caption -->       a scenario that was run, and what it changed
+<!-- score-sheet "Title": Caption -->   the same as a filled-in sheet: each reason with its points
+<!-- rule place, enter -->              rules by their names: what each does, step by step, and how it is written
+"""
+
+from __future__ import annotations
+
+import re
+
+from .code import listing
+from .components import components
+from .example import Change, Example
+from .icons import icon
+from .links import going, linker
+from .safe import marked
+from .shelf import Volume, title_of
+from .templates import Html, fill
+from .values import rule_said, scenario_said
+from .words import WORDS
+
+NAMED = re.compile(r'"(?P<title>(?:[^"\\]|\\.)*)"(?:: *(?P<caption>.+))?')
+EXAMPLES = ("example", "score-sheet")
+MOST = 8
+"""So many changes are shown of one example."""
+
+
+def inserted(volume: Volume, name: str, args: str, language: str, page: str) -> Html:
+    """What stands there; nothing for a remark that is only a remark."""
+    if name == "components":
+        return _components(volume, language, page)
+    if name == "rule":
+        return rules_folded(volume, [one.strip() for one in args.split(",")], language, page)
+    found = NAMED.fullmatch(args)
+    if name in EXAMPLES and found:
+        example = volume.examples.get(found["title"])
+        if example is not None:
+            caption = found["caption"] or found["title"]
+            return example_shown(volume, example, caption, language, page, sheet=name == "score-sheet")
+    return Html("")
+
+
+def _components(volume: Volume, language: str, page: str) -> Html:
+    go = going(page)
+    rows = [(row, icon(volume, row.kind, language), go(row.page)) for row in components(volume, language)]
+    return Html(fill("components.html.j2", {"w": WORDS[language], "rows": rows}))
+
+
+def rules_folded(volume: Volume, names: list[str], language: str, page: str) -> Html:
+    """Rules as they are written, folded; those that this edition has not are left out."""
+    rules = [volume.model.rules[name] for name in names if name in volume.model.rules]
+    link = linker(volume, page)
+    shown = [
+        f'<div class="said">{rule_said(one, volume, language)}</div>'
+        f"{listing(one.at.source, one.at.start, one.at.end, link)}"
+        for one in rules
+    ]
+    if not shown:
+        return Html("")
+    summary = marked(WORDS[language]["show-rule"])
+    return Html(
+        f'<details class="unprinted" data-pagefind-ignore><summary>{summary}</summary>{"".join(shown)}</details>'
+    )
+
+
+def example_shown(
+    volume: Volume, example: Example, caption: str, language: str, page: str, sheet: bool = False, foreign: bool = False
+) -> Html:
+    words = WORDS[language]
+    rows = [_row(volume, one, language) for one in _told(volume, example, sheet)][: 99 if sheet else MOST]
+    found = next((one for one in volume.model.scenarios if one.title == example.title), None)
+    code, steps = "", Html("")
+    if found is not None:
+        code = listing(found.at.source, found.at.start, found.at.end, linker(volume, page))
+        steps = scenario_said(found, volume, language)
+    values = {
+        "steps": steps,
+        "w": words,
+        "caption": caption,
+        "foreign": foreign,
+        "rows": rows,
+        "sheet": sheet,
+        "code": code,
+    }
+    return Html(fill("example.html.j2", values))
+
+
+def _told(volume: Volume, example: Example, sheet: bool) -> list[Change]:
+    """Counters and piles; what rules only keep in mind is nothing that anybody sees. On a sheet only points."""
+    slots = volume.model.slots
+    seen = [one for one in example.changes if one.slot in slots and slots[one.slot].sort in ("counter", "pile")]
+    seen.sort(key=lambda one: slots[one.slot].sort == "pile")
+    if not sheet:
+        return seen
+    apart = [one for one in seen if len(one.of) > 1 and isinstance(one.after, int)]
+    whole = [one for one in seen if "score" in slots[one.slot].tags]
+    return [*apart, *whole]
+
+
+def _row(volume: Volume, change: Change, language: str) -> dict[str, object]:
+    seats = [one for one in change.of if one.startswith("player-")]
+    of = [title_of(volume, one, language) for one in change.of if one not in seats]
+    name = of[0] if len(of) == 1 and isinstance(change.after, int) else title_of(volume, change.slot, language)
+    more = of if name not in of else []
+    more += [WORDS[language]["seat"].format(one.removeprefix("player-")) for one in seats if one != "player-1"]
+    before, after = (_value(volume, one, language) for one in (change.before, change.after))
+    numbers = isinstance(change.before, int) and isinstance(change.after, int)
+    grew = numbers and change.after > change.before  # type: ignore[operator]
+    return {
+        "icon": icon(volume, change.slot, language),
+        "name": name[:1].upper() + name[1:],
+        "more": ", ".join(more),
+        "before": before,
+        "after": after,
+        "trend": ("grew" if grew else "shrank") if numbers else "",
+    }
+
+
+def _value(volume: Volume, value: int | tuple[str, ...], language: str) -> str:
+    if isinstance(value, int):
+        return str(value)
+    found = {one: value.count(one) for one in value}
+    named = [title_of(volume, one, language) + (f" ×{many}" if many > 1 else "") for one, many in found.items()]
+    return ", ".join(named[:5]) + (" …" if len(named) > 5 else "") if named else "–"

@@ -1,0 +1,127 @@
+"""Cards on paper: what the sheets hold as data, and the PDF that Typst makes of it (paper/cards.typ)."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from importlib.resources import files
+from typing import Any
+
+from ..meaning import model as m
+from ..text.view.view import has_text
+from .aid import aid_lines
+from .components import copies_of
+from .icons import PICTURES, picture_of
+from .safe import isolate
+from .shelf import Volume, text_of, title_of, told_kinds
+from .sides import game_title
+from .things import hue
+from .values import traits_said
+from .words import WORDS
+
+PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+SIZES = {"poker": (63.5, 88.9), "mini": (44.0, 68.0)}
+"""In millimetres."""
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    pdf: bytes
+    many: int
+    too_long: tuple[m.Element, ...]
+    """Things whose text does not fit, even in the smallest letters."""
+
+
+def is_here() -> bool:
+    return importlib.util.find_spec("typst") is not None
+
+
+def printed(volume: Volume, language: str, paper: str, size: str, kinds: Sequence[str], backs: bool) -> Printed:
+    """The sheets of an edition in a language."""
+    wanted = [
+        one
+        for kind in told_kinds(volume)
+        for one in volume.model.elements.values()
+        if one.kind == kind and (kind in kinds or (not kinds and has_text(one)))
+    ]
+    cards = [_card(volume, one, language) for one in wanted for _ in range(copies_of(volume, one.id))]
+    data: dict[str, object] = {
+        "title": game_title(volume, language),
+        "lang": language,
+        "paper": PAPERS[paper],
+        "size": SIZES[size],
+        "small": size != "poker",
+        "backs": backs,
+        "cards": cards,
+        "words": {
+            "sheet": WORDS[language]["sheet"],
+            "total": WORDS[language]["total"],
+            "aid": WORDS[language]["summary"],
+        },
+        "seats": volume.model.players[1],
+        "scores": [] if kinds else _reasons(volume, language),
+        "aid": [] if kinds else [asdict(one) for one in aid_lines(volume, language)],
+    }
+    pdf, overflowing = _typeset(data)
+    return Printed(pdf, len(cards), tuple(volume.model.elements[id] for id in overflowing))
+
+
+def _card(volume: Volume, element: m.Element, language: str) -> dict[str, object]:
+    traits = [
+        {"words": _plain(f"{name} {value}".strip()), "picture": _svg(volume, to, "#000") if to else ""}
+        for name, value, to in traits_said(element, volume, language)
+    ]
+    return {
+        "id": element.id,
+        "kind": _headed(title_of(volume, element.kind, language)),
+        "title": _headed(title_of(volume, element.id, language)),
+        "traits": traits,
+        "text": _plain(text_of(volume, element, language)),
+        "hue": hue(element),
+        "reverse": _svg(volume, element.kind, "#fff"),
+    }
+
+
+def _svg(volume: Volume, id: str, ink: str) -> str:
+    """A picture as a file of its own; nothing where there is none."""
+    name = picture_of(volume, id)
+    if not name:
+        return ""
+    shape = PICTURES[name].replace('class="full"', f'fill="{ink}"')
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="{ink}" stroke-width="1.8" '
+        f'stroke-linecap="round" stroke-linejoin="round">{shape}</svg>'
+    )
+
+
+def _plain(text: str) -> str:
+    """On one line, and without letters that turn the direction of reading."""
+    return " ".join(isolate(text).split())
+
+
+def _headed(text: str) -> str:
+    plain = _plain(text)
+    return plain[:1].upper() + plain[1:]
+
+
+def _reasons(volume: Volume, language: str) -> list[str]:
+    """For what points are written down: the things by which a counter of points is kept apart."""
+    model = volume.model
+    kept = [
+        one for one in model.slots.values() if one.sort == "counter" and len(one.owners) == 2 and "player" in one.owners
+    ]
+    scoring = [one for one in kept if one.name in ("points", "score") or "score" in one.tags]
+    kinds = {owner for one in scoring for owner in one.owners if owner != "player"}
+    return [_headed(title_of(volume, one.id, language)) for one in model.elements.values() if one.kind in kinds]
+
+
+def _typeset(data: dict[str, object]) -> tuple[bytes, list[str]]:
+    typst: Any = importlib.import_module("typst")
+    source = files("rulewright.compiler.book").joinpath("paper", "cards.typ").read_text("utf-8").encode()
+    inputs = {"data": json.dumps(data, ensure_ascii=False)}
+    compiler = typst.Compiler(source, sys_inputs=inputs, ignore_system_fonts=True)
+    told = json.loads(compiler.query("<overflow>", field="value"))
+    return compiler.compile(format="pdf", timestamp=0), list(dict.fromkeys(told))

@@ -1,0 +1,92 @@
+"""Cards on paper: every card is there, its text is only text, and what does not fit is told with its place."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from built_site import hostile_pack
+from rulewright.compiler.book.printing import Printed, printed
+from rulewright.compiler.book.shelf import Volume, volume_of
+from rulewright.compiler.cli.main import main
+from rulewright.compiler.pipeline import compile_edition
+
+pytest.importorskip("typst", reason="Typst comes with the extra `cards`")
+
+CARDS = """counter coin (coins) of each player, from 0 to 9
+kind card (cards)
+  works in hand
+pile hand of each player, of card
+card short "Short"
+  after you gain any coins: gain 1 coin
+card {name} "{title}"
+{lines}
+to play: end-game
+"""
+
+
+def volume(name: str) -> Volume:
+    compiled = compile_edition(name).value
+    assert compiled is not None
+    return volume_of(compiled.model.name, compiled.model, compiled.packs, compiled.parsed)
+
+
+def pack(folder: Path, name: str = "long", title: str = "Long", lines: int = 1) -> str:
+    (folder / "mine").mkdir()
+    (folder / "mine/pack.toml").write_text('name = "mine"\ntitle = "Mine"\nplayers = 2\n', "utf-8")
+    body = "\n".join(f"  after you gain any coins: gain {1 + one % 9} coins" for one in range(lines))
+    (folder / "mine/01.rules").write_text(CARDS.format(name=name, title=title, lines=body), "utf-8")
+    return str(folder / "mine")
+
+
+def pages(sheets: Printed) -> int:
+    return len(re.findall(rb"/Type\s*/Page[^s]", sheets.pdf))
+
+
+@pytest.mark.parametrize(("paper", "size", "on_one"), [("a4", "poker", 9), ("letter", "poker", 9), ("a4", "mini", 16)])
+def test_as_many_sheets_as_it_takes(paper: str, size: str, on_one: int) -> None:
+    """Fronts, and backs behind each of them."""
+    one = printed(volume("resurgence"), "pl", paper, size, ["survivor"], backs=False)
+    assert one.many == 36 and not one.too_long
+    sheets = -(-36 // on_one)
+    assert pages(one) == sheets
+    assert pages(printed(volume("resurgence"), "pl", paper, size, ["survivor"], backs=True)) == 2 * sheets
+
+
+def test_copies_a_score_sheet_and_a_player_aid() -> None:
+    made = volume("resurgence")
+    whole = printed(made, "en", "a4", "poker", [], backs=False)
+    kinds = {one.kind for one in made.model.elements.values()}
+    cards = printed(made, "en", "a4", "poker", sorted(kinds - {"rubble", "token"}), backs=False)
+    assert printed(made, "en", "a4", "poker", ["rubble"], backs=False).many == 36, "each as often as it is in the box"
+    assert pages(whole) > 2 and cards.many > 100
+
+
+def test_the_same_to_the_byte() -> None:
+    made = volume("resurgence")
+    assert len({printed(made, "en", "a4", "mini", ["hero"], backs=True).pdf for _ in range(2)}) == 1
+
+
+def test_what_does_not_fit_is_told_with_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On the smaller card; on the larger one the same text still fits."""
+    monkeypatch.chdir(tmp_path)
+    pack(tmp_path, lines=22)
+    for size, code in ("poker", 0), ("mini", 1):
+        assert main(["cards", "mine", "--pdf", "out.pdf", "--size", size]) == code
+        told = capsys.readouterr().err
+        assert ("mine/01.rules:7: the text of `long` does not fit on a mini card" in told) == bool(code), told
+        assert Path("out.pdf").read_bytes().startswith(b"%PDF")
+        assert "`short`" not in told
+
+
+def test_nothing_that_an_author_writes_is_obeyed(tmp_path: Path) -> None:
+    """Titles with marks of Typst, and the pack that means harm."""
+    made = volume(pack(tmp_path, title="#panic() $x$ *b* @ref <label> \\\\n //c /* [ " + "W" * 90))
+    assert printed(made, "en", "a4", "poker", [], backs=True).many == 2
+    hostile = volume(str(hostile_pack(tmp_path)))
+    kinds = list(hostile.model.kinds)
+    assert printed(hostile, "pl", "letter", "mini", kinds, backs=True).many == 3
