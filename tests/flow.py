@@ -51,9 +51,10 @@ A place in a text comes before the diagnostics that point at it, and reading a t
 What verbs do is known before rules are understood; the plan is made of what they mean, the handlers of the plan.
 """
 
-DOORS_TO_RUNTIME = {"meaning", "handlers", "native", "pipeline", "script", "course", "standing", "scenarios", "build"}
-DOORS_TO_RUNTIME |= {"examples", "", "cli"}
-"""Stations that see the runtime: the directions of a grid, the names that handlers use, the games that are played."""
+DOORS_TO_RUNTIME = {"meaning", "handlers", "native", "graph", "pipeline", "script", "course", "standing", "scenarios"}
+DOORS_TO_RUNTIME |= {"build", "examples", "", "cli"}
+"""Stations that see the runtime: the directions of a grid, the names that handlers use, the games that are played,
+those in which a loop is tried."""
 
 OPEN_DOORS = ("rulewright.runtime.files", "rulewright.runtime.limits")
 """What every station may use of the runtime: how files are read and written, and how large they and numbers may be."""

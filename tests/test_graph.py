@@ -147,7 +147,7 @@ def test_json_has_the_shape_of_the_contract() -> None:
     (node,) = [node for node in data["nodes"] if node["id"] == "farmer"]  # type: ignore[attr-defined]
     assert list(node) == ["id", "name", "kind", "on", "emits", "layer", "at"]
     (edge,) = [edge for edge in data["edges"] if edge["from"] == "farmer"]  # type: ignore[attr-defined]
-    assert list(edge) == ["from", "to", "event", "amount", "choice", "guard", "at", "heard_at"]
+    assert list(edge) == ["from", "to", "event", "amount", "choice", "guard", "depends", "at", "heard_at"]
     assert edge["amount"] == 1 and re.search(r"survivors\.rules\.md:\d+$", edge["at"])
     for ring in data["rings"]:  # type: ignore[attr-defined]
         assert {"nodes", "verdict", "why"} <= set(ring)

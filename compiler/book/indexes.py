@@ -20,7 +20,7 @@ from .templates import Html, fill
 from .things import arrow, picture
 from .words import LANGUAGES, WHY, WORDS
 
-NAMED = ("once", "times", "full", "empty", "unpaid", "changing", "moved")
+NAMED = ("once", "times", "full", "empty", "unpaid", "pile", "below", "above", "away", "moved")
 """Reasons that name a phase, a counter or a pile."""
 
 

@@ -7,56 +7,22 @@ hunter: after you gain any grain: gain 1 grain                       farmer -> h
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ..meaning import model as m
-from ..source.text import Span
-from .abilities import Ability, abilities_of, happenings, listening
-from .causes import caused
-from .doubts import doubts_of
+from ..plan import steps as s
+from ..plan.pauses import called
+from .abilities import Ability
+from .edges import Edge, in_layer, merged, of_layer
 from .endless import complaints
-from .ends import Reason, world_of
-from .following import Causes, changed_by
-from .happenings import THE_END, Amount, Happening, Need, is_change
-from .hearing import event_name, heard
-from .sorts import Sorts, sorts_of
+from .happenings import CALLED, SILENT, THE_END, Happening, is_change
+from .hearing import event_name
+from .rings import Ring, rings
+from .world import World, world_of
 
-__all__ = ["LAYERS", "Chains", "Edge", "Longest", "Ring", "chains_of", "complaints"]
+__all__ = ["LAYERS", "Chains", "Edge", "Longest", "Ring", "World", "chains_of", "complaints", "world_of"]
 
 LAYERS = ("card", "modifiers", "rules", "all")
-
-
-@dataclass(frozen=True, slots=True)
-class Edge:
-    """One ability wakes another."""
-
-    source: str
-    target: str
-    event: str
-    amount: Amount
-    choice: bool
-    """Whoever owns the first must choose, and only some choices wake the second."""
-    sure: bool
-    guards: tuple[str, ...]
-    at: Span
-    heard_at: Span
-    price: frozenset[str] = frozenset()
-    """Goods that are always paid before it."""
-    verb: str = ""
-    good: str = ""
-    needs: tuple[tuple[Need, ...], ...] = ((),)
-    """What must be so of counters for the event to be heard: for each way in which the first causes it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ring:
-    nodes: tuple[str, ...]
-    verdict: str
-    """bounded, endless or undecided"""
-    why: str
-    spans: tuple[Span, ...]
-    """Where each wakes the next."""
-    reason: Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,35 +49,19 @@ class Chains:
     """Over all layers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wake:
-    """An edge as it is found, before it is known in which layer it counts."""
-
-    edge: Edge
-    name: str
-    """What the source calls the event."""
-    apart: bool
-    """Another thing, or another player, has a part in it."""
-    stays: bool = True
-    """It is the same player who does the one and the other."""
-
-
-def chains_of(model: m.Model, layer: str = "card") -> Chains:
+def chains_of(model: m.Model, layer: str = "card", world: World | None = None) -> Chains:
     """The graph of one layer of a model."""
     from .longest import longest
-    from .rings import rings
 
-    sorts = sorts_of(model)
-    abilities = abilities_of(model, sorts)
-    causes = causes_of(abilities, sorts)
-    wakes = wakes_of(abilities, causes, sorts)
-    nodes = [one for one in abilities if _in_layer(one, layer)]
-    edges = _merged(_of_layer(wakes, {one.id: one for one in abilities}, layer))
+    world = world if world is not None else world_of(model)
+    abilities = list(world.abilities.values())
+    nodes = [one for one in abilities if in_layer(one, layer)]
+    edges = merged(of_layer([one for one in world.wakes if one.edge.source in world.abilities], world.abilities, layer))
     if layer == "modifiers":
         joined = {id for edge in edges for id in (edge.source, edge.target)}
         nodes = [one for one in abilities if one.layer == layer or one.id in joined]
-    emits = {one.id: _names(causes[one.id], sorts) for one in abilities}
-    live = live_of(abilities, causes, wakes, sorts)
+    emits = {one.id: _names(world.causes[one.id], world) for one in abilities}
+    live = live_of(world)
     happen = {name for one in abilities if one.id in live for name in emits[one.id]}
     return Chains(
         model,
@@ -119,124 +69,34 @@ def chains_of(model: m.Model, layer: str = "card") -> Chains:
         tuple(nodes),
         {one.id: emits[one.id] for one in nodes},
         edges,
-        rings([one.id for one in nodes], edges, world_of(abilities, causes, wakes, sorts)),
+        rings(world, layer),
         longest([one.id for one in nodes], edges),
-        tuple(sorted(happen - {wake.name for wake in wakes})),
+        tuple(sorted(happen - {wake.name for wake in world.wakes})),
         tuple(one.id for one in abilities if one.event is not None and one.id not in live),
     )
 
 
-def causes_of(abilities: Sequence[Ability], sorts: Sorts) -> dict[str, list[Happening]]:
-    """What each may cause, by its id."""
-    verbs = listening(abilities)
-    doubts = doubts_of(sorts.model)
-    deep = Causes(sorts, verbs, doubts, changed=changed_by(sorts.model))
-    shallow = Causes(sorts, verbs, doubts, follow=False)
-    return {one.id: happenings(one, deep, shallow) for one in abilities}
-
-
-def wakes_of(abilities: Sequence[Ability], causes: Mapping[str, list[Happening]], sorts: Sorts) -> list[Wake]:
-    """Every way in which one wakes another, in the order of what is declared."""
-    ears: dict[str, list[Ability]] = {}
-    for one in abilities:
-        if one.event is not None:
-            ears.setdefault(one.event.verb, []).append(one)
-    found: list[Wake] = []
-    for one in abilities:
-        for happening in causes.get(one.id, ()):
-            for ear in ears.get(happening.verb, ()):
-                wake = _wake(one, happening, ear, sorts)
-                found += [wake] if wake is not None else []
-    return found
-
-
-def _wake(one: Ability, happening: Happening, ear: Ability, sorts: Sorts) -> Wake | None:
-    assert ear.event is not None
-    found = heard(happening, ear.event, sorts)
-    if found is None:
-        return None
-    # What works for everybody needs no other who has it too.
-    theirs = ("another player has it",) if found.elsewhere and ear.laws.works_in else ()
-    amount: Amount = happening.amount if happening.good else 1
-    edge = Edge(
-        one.id,
-        ear.id,
-        found.event,
-        amount,
-        found.choice,
-        found.sure and not theirs,
-        (*found.guards, *theirs),
-        happening.at or one.at,
-        ear.at,
-        happening.price,
-        happening.verb,
-        happening.good,
-        (happening.effect.needs,),
-    )
-    apart = happening.foreign or happening.led or found.elsewhere
-    stays = happening.by == "you" and ear.event.who == "you"
-    return Wake(edge, event_name(happening, sorts), apart, stays)
-
-
-def _in_layer(one: Ability, layer: str) -> bool:
-    """On the layer of cards stands all that is written on them, also what no event wakes."""
-    return layer in ("all", one.layer) or (layer == "card" and one.layer == "modifiers")
-
-
-def _of_layer(wakes: Sequence[Wake], by_id: Mapping[str, Ability], layer: str) -> list[Edge]:
-    """On the layer of cards, what other cards and other players do is left aside."""
-    found: list[Edge] = []
-    for wake in wakes:
-        ends = {by_id[wake.edge.source].layer, by_id[wake.edge.target].layer}
-        if layer == "card":
-            counts = ends == {"card"} and not wake.apart
-        elif layer == "modifiers":
-            counts = "modifiers" in ends
-        else:
-            counts = layer == "all" or ends == {layer}
-        found += [wake.edge] if counts else []
-    return found
-
-
-def _merged(edges: Sequence[Edge]) -> tuple[Edge, ...]:
-    """One edge for each event between two: the surest, and its amount where it is always the same."""
-    found: dict[tuple[str, str, str], Edge] = {}
-    for edge in edges:
-        key = (edge.source, edge.target, edge.event)
-        other = found.get(key)
-        if other is None:
-            found[key] = edge
-            continue
-        better = other if _hangs(other) <= _hangs(edge) else edge
-        amount = edge.amount if edge.amount == other.amount else "any"
-        price = edge.price & other.price
-        needs = tuple(dict.fromkeys((*other.needs, *edge.needs)))
-        found[key] = replace(better, amount=amount, choice=edge.choice and other.choice, price=price, needs=needs)
-    return tuple(found.values())
-
-
-def _hangs(edge: Edge) -> tuple[bool, bool, int]:
-    return (not edge.sure, edge.choice, len(edge.guards))
-
-
-def _names(found: Sequence[Happening], sorts: Sorts) -> tuple[str, ...]:
+def _names(found: Sequence[Happening], world: World) -> tuple[str, ...]:
     """The events by their names. The end of the game is none, for nothing hears it; nor is the game itself."""
-    silent = (THE_END, "play")
-    heard_of = [one for one in found if one.verb not in silent and not is_change(one.verb) and not one.led]
-    return tuple(dict.fromkeys(event_name(one, sorts) for one in heard_of))
+    silent = (THE_END, SILENT, "play")
+    heard_of = [
+        one
+        for one in found
+        if one.event not in silent and not one.led and not one.event.startswith(CALLED) and not is_change(one.event)
+    ]
+    return tuple(dict.fromkeys(event_name(one, world.model) for one in heard_of))
 
 
-def live_of(
-    abilities: Sequence[Ability], causes: Mapping[str, list[Happening]], wakes: Sequence[Wake], sorts: Sorts
-) -> frozenset[str]:
+def live_of(world: World) -> frozenset[str]:
     """What can ever be done: the game is played, rules are called, things are taken up, and what they wake is woken.
     Where nothing says how the game is played, every rule may be called."""
-    shallow = Causes(sorts, frozenset(), doubts_of(sorts.model), follow=False)
-    rules = {one.id: one for one in abilities if one.rule is not None}
+    rules = {one.id for one in world.abilities.values() if one.kind == "rule"}
     woken: dict[str, list[str]] = {}
-    for wake in wakes:
+    for wake in world.wakes:
         woken.setdefault(wake.edge.source, []).append(wake.edge.target)
-    waiting = [one.id for one in abilities if one.event is None and one.rule is None]
+    calls = {id: [one for one in called(world.plan.routines[id].block, world.plan) if one in rules] for id in rules}
+    secret = {one.id: one for one in world.plan.routines.values() if one.sort == "part"}
+    waiting = [one.id for one in world.abilities.values() if one.event is None and one.kind != "rule"]
     waiting += ["play"] if "play" in rules else rules
     live: set[str] = set()
     while waiting:
@@ -244,7 +104,16 @@ def live_of(
         if id in live:
             continue
         live.add(id)
-        lines = caused(rules[id].block, dict(rules[id].env), shallow) if id in rules else causes[id]
-        waiting += [one.verb for one in lines if one.verb in rules]
+        waiting += calls.get(id, ())
+        waiting += [one.event for one in world.causes[id] if one.event in rules] if id not in rules else ()
         waiting += woken.get(id, ())
+        for part in _parts_of(id, world):
+            waiting += [one for one in called(secret[part].block, world.plan) if one in rules]
     return frozenset(live)
+
+
+def _parts_of(id: str, world: World) -> list[str]:
+    from ..plan.transform import parts
+
+    routine = world.plan.routines.get(world.abilities[id].routine)
+    return [one.part for one in parts(routine.block) if isinstance(one, s.Secretly)] if routine is not None else []

@@ -42,6 +42,7 @@ def as_data(chains: Chains, edition: str, names: Names) -> dict[str, object]:
                 "amount": edge.amount,
                 "choice": edge.choice,
                 "guard": list(edge.guards),
+                "depends": list(edge.depends),
                 "at": place(edge.at),
                 "heard_at": place(edge.heard_at),
             }
@@ -52,6 +53,7 @@ def as_data(chains: Chains, edition: str, names: Names) -> dict[str, object]:
                 "nodes": list(ring.nodes),
                 "verdict": ring.verdict,
                 "why": ring.why,
+                "mandatory": ring.mandatory,
                 "at": [place(at) for at in ring.spans],
             }
             for ring in chains.rings

@@ -1,7 +1,7 @@
-"""What a happening is, and what is known of things and goods before a game is played.
+"""What lines may cause, as it is known before a game is played: events that may be heard, and what counters become.
 
-gain 1 grain, or gain 1 part      gain grain and gain part, one of each, as a player chooses
-if it is raining: gain 1 grain    gain grain, but not for sure
+gain 1 grain, or gain 1 part      gain grain and gain part, each in one of two ways: a player chooses
+if it is raining: gain 1 grain    gain grain, in one of two ways: a test decides
 """
 
 from __future__ import annotations
@@ -10,54 +10,46 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
-from ..meaning import model as m
+from ..plan.expressions import Expr
 from ..source.text import Span
 
 Amount: TypeAlias = "int | Literal['any']"
+Key: TypeAlias = tuple[object, ...]
 Seat = Literal["you", "other", "someone"]
+Luck = Literal["", "chance", "hidden"]
+
+CHANCE, HIDDEN = "chance", "hidden"
+GUARD_OF_LUCK = {CHANCE: "chance decides so", HIDDEN: "what lies hidden decides so"}
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
-    """A counter goes up or down."""
+class Way:
+    """One of several ways to go on: where they part, which it is, of how many, and how often it may be gone."""
 
-    good: str
-    of: Seat
-    up: bool
-    whole: bool = False
-    """By as much as the act says, as far as the bounds let it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Need:
-    """The event is heard only while there is room in a counter (`up`), or something left of it."""
-
-    good: str
-    of: Seat
-    up: bool
-    held: bool = False
-    """There is something left above zero, whatever the bound is."""
-    spent: bool = True
-    """Each time it is heard, there is less of that."""
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """What a verb does to counters, and what must be so of them for it to be heard."""
-
-    changes: tuple[Change, ...] = ()
-    needs: tuple[Need, ...] = ()
-
-
-NO_EFFECT = Effect()
+    key: Key
+    number: int = 0
+    total: int = 1
+    times: int | None = 1
 
 
 @dataclass(frozen=True, slots=True)
 class What:
-    """A thing of which only the sort is known. `picked`: the player has chosen it among those of its sort."""
+    """A thing of which only the sort is known."""
 
-    noun: m.Noun | None
+    kind: str
+    trait: str = ""
+    ids: frozenset[str] | None = None
+    """The elements it may be; None where they cannot be listed."""
     picked: bool = False
+    """Whoever acts has chosen it among those of its sort."""
+    facts: frozenset[Expr] = frozenset()
+    """Tests that it has passed; they speak of it as `it`."""
+    seat: Seat | None = None
+    """Of a player: who it is."""
+    luck: Luck = ""
+    """Chance, or what nobody may see, decides which it is."""
+    pile: str = ""
+    """Where it comes from, where that is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +62,8 @@ class Portion:
     sure: bool = True
     foreign: bool = False
     """It is written on another thing."""
+    ways: tuple[Way, ...] = ()
+    luck: Luck = ""
 
 
 Stock: TypeAlias = tuple[Portion, ...]
@@ -78,76 +72,95 @@ Roles: TypeAlias = tuple[tuple[str, Known], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
-    """Something that lines may cause, and that may be heard."""
+class Change:
+    """What something that happens does to what is kept: a counter goes up or down, a limit is renewed, and so on.
 
-    verb: str
+    `least` and `most` bound by how much; None is no bound. Where they are equal, it is just so much, as far as the
+    ends of a counter let it.
+    """
+
+    axis: tuple[str, ...]
+    """slot NAME, pile NAME, fresh ELEMENT, phase NAME, game, winner"""
+    of: Seat
+    least: int | None
+    most: int | None
+    heard: bool = False
+    """The event is heard only if this is not nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    event: str
     by: Seat
     roles: Roles = ()
     good: str = ""
     amount: Amount = "any"
-    value: m.Expr | None = None
+    value: Expr | None = None
     choice: bool = False
     """Only one of several that somebody must choose among."""
     sure: bool = True
     """Nothing can keep it from happening when the lines are followed."""
     guards: tuple[str, ...] = ()
     foreign: bool = False
+    """By what is written on another thing."""
     led: bool = False
-    """By what is written on another thing, which is followed, or as another changes it."""
-    price: frozenset[str] = frozenset()
-    """Goods that are always paid before it."""
-    effect: Effect = NO_EFFECT
-    """What it does to counters."""
+    """As another thing changes it."""
+    luck: Luck = ""
+    ways: tuple[Way, ...] = ()
+    """The ways to be gone, from the outside in, for it to happen."""
+    changes: tuple[Change, ...] = ()
+    inside: tuple[str, ...] = ()
+    """The phases that are open then, as far as the lines themselves open them, and the rules that are being done."""
     at: Span | None = field(default=None, compare=False, repr=False)
 
 
 THE_END = "the end"
 """What happens when the game is ended. No rule can have this name, and nothing hears it."""
-
-
-def becomes(slot: str, at: Span | None, seat: Seat, value: m.Expr | None = None, by: Amount = "any") -> Happening:
-    """Something is set, or changed by so much; it may have been that already, and then nothing is heard. `good` is
-    left for those that a verb has changed."""
-    return Happening(f"{slot} becomes", seat, amount=by, value=value, at=at)
-
-
 CHANGES = ("becomes", "rises", "falls", "comes", "leaves")
 
 
-def is_change(verb: str) -> bool:
+def is_change(event: str) -> bool:
     """Whether it is a change of a counter, flag, marker or pile, and neither a verb, a rule nor a phase."""
-    return verb.rpartition(" ")[0] != "" and verb.rpartition(" ")[2] in CHANGES
+    return event.rpartition(" ")[0] != "" and event.rpartition(" ")[2] in CHANGES
+
+
+CALLED = "called "
+"""Before the name of a rule that is called while it is being done: it goes round."""
+SILENT = ""
+"""The event of what changes something and is not heard."""
 
 
 def event_of(one: Happening) -> tuple[object, ...]:
     """What makes two happenings the same, whoever is asked and whatever it depends on."""
-    return (one.verb, one.by, one.roles, one.good, one.value)
+    return (one.event, one.by, one.roles, one.good, one.value)
 
 
-def one_of(ways: Sequence[Sequence[Happening]]) -> list[Happening]:
-    """Several ways to go on, of which a player must choose one."""
+def one_of(ways: Sequence[Sequence[Happening]], key: Key, chosen: bool = True) -> list[Happening]:
+    """Several ways to go on, of which one is gone: a player chooses, or a test decides."""
     kinds = [{event_of(one) for one in way} for way in ways]
     surely = [{event_of(one) for one in way if one.sure} for way in ways]
     found: list[Happening] = []
-    for way in ways:
+    for number, way in enumerate(ways):
         for one in way:
             event = event_of(one)
-            choice = one.choice or not all(event in kind for kind in kinds)
+            choice = one.choice or (chosen and not all(event in kind for kind in kinds))
             sure = all(event in kind for kind in surely)
-            found.append(replace(one, choice=choice, sure=sure))
+            found.append(replace(one, choice=choice, sure=sure, ways=(Way(key, number, len(ways)), *one.ways)))
     return found
 
 
-def portions_of_one(ways: Sequence[Stock]) -> Stock:
+def portions_of_one(ways: Sequence[Stock], key: Key = ("either",)) -> Stock:
     """The same, of goods."""
+    if len(ways) == 1:
+        return ways[0]
     return tuple(
         replace(
             portion,
             choice=portion.choice or not all(any(portion.good == other.good for other in way) for way in ways),
-            sure=portion.sure and len(ways) == 1,
+            sure=False,
+            ways=(Way(key, number, len(ways)), *portion.ways),
         )
-        for way in ways
+        for number, way in enumerate(ways)
         for portion in way
     )
 
@@ -157,30 +170,12 @@ def unsure(found: Iterable[Happening], *guards: str) -> list[Happening]:
     return [replace(one, sure=False, guards=tuple(dict.fromkeys(guards + one.guards))) for one in found]
 
 
-def doubt(one: Happening) -> tuple[bool, bool, int]:
-    """How much a happening hangs on: of two of the same, the lesser tells more."""
-    return (not one.sure, one.choice, len(one.guards))
+def within(found: Iterable[Happening], *ways: Way) -> list[Happening]:
+    """The same, in one way of several."""
+    return [replace(one, ways=(*ways, *one.ways)) for one in found]
 
 
-def told_once(found: Iterable[Happening]) -> list[Happening]:
-    """Each event once, as surely as it happens at all, where it does so most surely."""
-    kept: dict[tuple[object, ...], Happening] = {}
-    for one in found:
-        key = (*event_of(one), one.amount, one.foreign, one.led)
-        other = kept.get(key)
-        if other is None:
-            kept[key] = one
-            continue
-        both = one.price & other.price
-        if doubt(one) < doubt(other):
-            del kept[key]
-            kept[key] = replace(one, price=both)
-        else:
-            kept[key] = replace(other, price=both)
-    return list(kept.values())
-
-
-def test_of(span: Span) -> str:
+def head_of(span: Span) -> str:
     """The test in the head of a step, as its author wrote it: `if grain of you at least 2: ...`."""
     text = span.source.text[span.start : span.end]
     quoted, end = False, len(text)

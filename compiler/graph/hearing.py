@@ -6,13 +6,19 @@ after you gain any resource                  hears `gain coal`, `gain iron` ...
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..meaning import model as m
 from ..meaning.built_in import verb_named
+from ..plan import expressions as x
+from ..plan.plan import Listener
+from ..plan.transform import parts
 from ..verbs.verb import brings, of_goods, takes_away
-from .happenings import Happening, What, is_change
-from .sorts import Sorts, goods_of, is_a
+from .happenings import GUARD_OF_LUCK, Happening, Known, What, is_change
+from .known import Env, known
+from .sorts import Sorts, members
+from .truth import truth
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +33,10 @@ class Heard:
     """Another player hears it, who has the same or another ability."""
 
 
-def events_of(event: m.Event, sorts: Sorts) -> tuple[str, ...]:
+# ---- names
+
+
+def events_of(event: m.Event, model: m.Model) -> tuple[str, ...]:
     """The names of what an ability hears: of a group of goods, one for each good."""
     before = "before " if event.moment == "before" else ""
     pattern = dict(event.roles).get("what")
@@ -36,32 +45,34 @@ def events_of(event: m.Event, sorts: Sorts) -> tuple[str, ...]:
         return (f"{before}{event.verb} {_said(event.becomes)}",)
     if event.change:
         return (before + _changed(event.verb, noun),)
-    verb = verb_named(event.verb, sorts.model)
+    verb = verb_named(event.verb, model)
     if verb is not None and of_goods(verb):
-        goods = goods_of(noun.kind, sorts.model) if noun else ()
+        goods = named_goods(noun.kind, model) if noun else ()
         return tuple(f"{before}{event.verb} {good}" for good in goods) or (f"{before}{event.verb}",)
-    return (before + named(event.verb, tuple((role, one.noun) for role, one in event.roles), sorts),)
+    return (before + named(event.verb, tuple((role, one.noun) for role, one in event.roles), model),)
 
 
-def event_name(one: Happening, sorts: Sorts) -> str:
+def named_goods(name: str, model: m.Model) -> tuple[str, ...]:
+    """A good by itself, or those of a group of goods; nothing where it is neither."""
+    group = model.groups.get(name)
+    if group is not None and group.goods:
+        return group.members
+    if name in model.wallets or (name in model.slots and model.slots[name].sort == "counter"):
+        return (name,)
+    return ()
+
+
+def event_name(one: Happening, model: m.Model) -> str:
     """The name of what happens."""
-    if one.verb.endswith(" becomes"):
-        return f"{one.verb} {_said(one.value)}" if one.value is not None else one.verb
-    if is_change(one.verb):
-        what = dict(one.roles).get("what")
-        return _changed(one.verb, what.noun if isinstance(what, What) else None)
+    if one.event.endswith(" becomes"):
+        return f"{one.event} {_plainly(one.value)}" if one.value is not None else one.event
     if one.good:
-        return f"{one.verb} {one.good}"
-    roles = tuple((role, _bare(what.noun)) for role, what in one.roles if isinstance(what, What))
-    return named(one.verb, roles, sorts)
-
-
-def _changed(verb: str, what: m.Noun | None) -> str:
-    """A change as it is said: `coin rises`, `token comes to bag`."""
-    slot, _, change = verb.rpartition(" ")
-    if change not in ("comes", "leaves"):
-        return verb
-    return f"{noun_name(what or m.Noun('anything'))} {'comes to' if change == 'comes' else change} {slot}"
+        return f"{one.event} {one.good}"
+    if is_change(one.event):
+        what = dict(one.roles).get("what")
+        return _changed(one.event, m.Noun(what.kind, what.trait) if isinstance(what, What) else None)
+    roles = tuple((role, m.Noun(what.kind, what.trait)) for role, what in one.roles if isinstance(what, What))
+    return named(one.event, roles, model)
 
 
 def changes_goods(name: str, model: m.Model) -> bool:
@@ -70,15 +81,23 @@ def changes_goods(name: str, model: m.Model) -> bool:
     return verb is not None and (brings(verb) or takes_away(verb))
 
 
+def _changed(event: str, what: m.Noun | None) -> str:
+    """A change as it is said: `coin rises`, `token comes to bag`."""
+    slot, _, change = event.rpartition(" ")
+    if change not in ("comes", "leaves"):
+        return event
+    return f"{noun_name(what or m.Noun('anything'))} {'comes to' if change == 'comes' else change} {slot}"
+
+
 def _bare(noun: m.Noun | None) -> m.Noun | None:
     """Which of its sort it was does not belong to the name of what happened."""
     return m.Noun(noun.kind, noun.trait) if noun is not None else None
 
 
-def named(verb: str, roles: tuple[tuple[str, m.Noun | None], ...], sorts: Sorts) -> str:
+def named(verb: str, roles: tuple[tuple[str, m.Noun | None], ...], model: m.Model) -> str:
     """A verb with what is said of its parts. What a rule always asks for goes without saying, unless nothing else
     would be left."""
-    rule = sorts.model.rules.get(verb)
+    rule = model.rules.get(verb)
     asked = {param.role: param.noun for param in rule.params} if rule else {}
     said = [(role, noun) for role, noun in roles if noun is not None and not _plain(noun, asked.get(role))]
     if not said:
@@ -87,8 +106,8 @@ def named(verb: str, roles: tuple[tuple[str, m.Noun | None], ...], sorts: Sorts)
         said = [("what", what)] if what is not None else []
     order = {role: number for number, role in enumerate(asked)}
     said.sort(key=lambda one: order.get(one[0], 0))
-    parts = (noun_name(noun) if role == "what" else f"{role} {noun_name(noun)}" for role, noun in said)
-    return " ".join([verb, *parts])
+    names = (noun_name(noun) if role == "what" else f"{role} {noun_name(noun)}" for role, noun in said)
+    return " ".join([verb, *names])
 
 
 def _plain(noun: m.Noun, asked: m.Noun | None) -> bool:
@@ -96,12 +115,12 @@ def _plain(noun: m.Noun, asked: m.Noun | None) -> bool:
 
 
 def noun_name(noun: m.Noun) -> str:
-    parts = [f"{noun.trait}-{noun.kind}" if noun.trait else noun.kind]
+    found = [f"{noun.trait}-{noun.kind}" if noun.trait else noun.kind]
     if noun.holding:
-        parts.append(f"holding {noun.holding}")
+        found.append(f"holding {noun.holding}")
     if noun.words:
-        parts.append(f"where {' and '.join(' '.join(words.split()) for words in noun.words)}")
-    return " ".join(parts)
+        found.append(f"where {' and '.join(' '.join(words.split()) for words in noun.words)}")
+    return " ".join(found)
 
 
 def _said(value: m.Expr) -> str:
@@ -118,36 +137,101 @@ def _said(value: m.Expr) -> str:
             return "so much"
 
 
-def heard(one: Happening, event: m.Event, sorts: Sorts) -> Heard | None:
+def _plainly(value: x.Expr) -> str:
+    match value:
+        case x.Const(type="truth", value=number):
+            return "yes" if number else "no"
+        case x.Const(value=number):
+            return str(number)
+        case x.Thing(id=id):
+            return id
+        case x.Nothing():
+            return "nothing"
+        case _:
+            return "so much"
+
+
+# ---- whether it is heard
+
+
+def heard(one: Happening, event: m.Event, listener: Listener, sorts: Sorts, model: m.Model) -> Heard | None:
     """Whether an ability hears something. What happens to another player is heard by abilities of that player."""
-    if one.verb != event.verb:
-        return None
     guards = list(one.guards)
     elsewhere = one.by == "other" and event.who == "you"
     if one.by == "someone" and event.who == "you":
         guards.append("it happens to the same player")
-    choice = one.choice
-    if event.change in ("becomes", "rises", "falls"):
-        if one.value is not None and event.becomes is not None and one.value != event.becomes:
-            return None
-        return Heard(events_of(event, sorts)[0], choice, False, tuple(guards), elsewhere)
-    given = dict(one.roles)
-    for role, pattern in event.roles:
-        if pattern.noun is None or (event.change and role != "what"):
+    choice, env = one.choice, _env(one, listener, sorts)
+    for test in _tests(listener.test):
+        if _of_who(test, event):
             continue
-        if one.good and role == "what":
-            if one.good not in goods_of(pattern.noun.kind, sorts.model):
-                return None
-            continue
-        what = given.get(role)
-        answer = is_a(what.noun if isinstance(what, What) else None, pattern.noun, sorts)
+        answer = truth(test, env, sorts)
         if answer == "no":
             return None
         if answer == "maybe":
+            role = _role_in(test)
+            what = env.get(f"~{role}")
             if isinstance(what, What) and what.picked:
                 choice = True
-            else:
-                guards.append(f"it is {'' if role == 'what' else role + ' '}{noun_name(pattern.noun)}")
-    name = f"{one.verb} {one.good}" if one.good else events_of(event, sorts)[0]
+            elif isinstance(what, What) and what.luck:
+                guards.append(GUARD_OF_LUCK[what.luck])
+            elif guard := _guard(role, event):
+                guards.append(guard)
+    name = f"{one.event} {one.good}" if one.good else events_of(event, model)[0]
     before = "before " if event.moment == "before" and one.good else ""
-    return Heard(before + name, choice, one.sure and not choice and not guards, tuple(guards), elsewhere)
+    told = tuple(dict.fromkeys(guards))
+    return Heard(before + name, choice, one.sure and not choice and not told, told, elsewhere)
+
+
+def _env(one: Happening, listener: Listener, sorts: Sorts) -> Env:
+    """What the roles of the event are known to be, by their names in the test."""
+    env: dict[str, Known] = {f"~{role}": what for role, what in one.roles}
+    if one.good:
+        env["~what"] = What(one.good, ids=frozenset({one.good}))
+    env["~many"] = one.amount if isinstance(one.amount, int) else None
+    if one.value is not None:
+        env["~value"] = known(one.value, {}, sorts)
+    env["self"] = What(listener.of, ids=members(listener.of, sorts)) if listener.of else None
+    env["you"] = env["by"] = What("player", seat="you")
+    return env
+
+
+def _tests(test: x.Expr | None) -> tuple[x.Expr, ...]:
+    return () if test is None else test.items if isinstance(test, x.And) else (test,)
+
+
+def _of_who(test: x.Expr, event: m.Event) -> bool:
+    """Whether a test asks only who does it, or whose it is."""
+    if not isinstance(test, x.Compare) or test.how != "=" or event.who != "you":
+        return False
+    names = {one.name for one in (test.left, test.right) if isinstance(one, x.Var)}
+    return "you" in names and bool(names & {"by", "~of"})
+
+
+def _role_in(test: x.Expr) -> str:
+    """The role that a test is about."""
+    names = [one.name for one in parts(test) if isinstance(one, x.Var) and one.name.startswith("~")]
+    return names[0][1:] if names else ""
+
+
+def _guard(role: str, event: m.Event) -> str:
+    pattern = dict(event.roles).get(role)
+    if pattern is not None and pattern.noun is not None:
+        return f"it is {'' if role == 'what' else role + ' '}{noun_name(pattern.noun)}"
+    if event.becomes is not None:
+        return ""
+    whole = next((f"it is {noun_name(one.noun)}" for _, one in event.roles if one.noun is not None), "")
+    return whole
+
+
+def listed(listener: Listener) -> Iterator[str]:
+    """The goods or things of which one must be the `what` of the event; none where it may be anything."""
+    for test in _tests(listener.test):
+        if isinstance(test, x.Compare) and isinstance(test.left, x.Var) and test.left.name == "~what":
+            if test.how == "=" and isinstance(test.right, x.Thing):
+                yield test.right.id
+            elif test.how == "in" and isinstance(test.right, x.Items):
+                yield from (one.id for one in test.right.items if isinstance(one, x.Thing))
+            return
+
+
+__all__ = ["Heard", "changes_goods", "event_name", "events_of", "heard", "listed", "named_goods", "noun_name"]

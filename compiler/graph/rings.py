@@ -1,160 +1,234 @@
-"""Rings of abilities that wake each other, and whether anything makes them end.
+"""Rings of abilities that wake each other, and whether they end.
 
-bounded     a limit in the ring is used up, a counter in it is full or a price cannot be paid any more, or the game is
-            over; and nothing that the ring wakes, on the way, undoes that
-endless     each must do what wakes the next, for ever
-undecided   a player may go on for ever, or a test may stop it
+bounded     something in the ring runs out that nothing brings back: a limit, a price, the room in a counter, a pile
+endless     it goes on for ever: a certificate says from where, with which answers, and what a period brings
+undecided   neither is shown; what stands in the way is said
+
+One ring is shown for each tangle, a shortest one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import islice
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .ends import Pairs, Reason, World, around, ended_by, refilled, will_of
+from ..source.text import Span
+from .axes import Told
+from .edges import PAID, counts_in, takes_out
+from .judge import Ground, Judged, Reason, judge
+from .tangles import knots, links_of, way_round
 
 if TYPE_CHECKING:
-    from .chains import Edge, Ring
-
-MOST = 200
-"""So many rings of one knot are told one by one; a knot of more is told as a whole."""
+    from .certificate import Certificate
+    from .world import World
 
 WHY: Mapping[str, str] = {
-    "many": "these {1} wake each other in more ways than can be told one by one",
-    "each": "in each ring of these {1} something is used up",
     "once": "{0} works once per {1}",
     "times": "{0} works only so many times per {1}",
-    "exhausts": "{0} is exhausted by it",
+    "exhausts": "{0} exhausts its card",
     "over": "it ends the game",
-    "full": "in the end {1} is full, and then nothing is gained and nothing heard",
-    "empty": "in the end {1} is used up, and then nothing is lost and nothing heard",
-    "unpaid": "in the end {1} is used up, and {0} cannot go on without paying it",
+    "full": "it stops when {1} is full: then nothing is gained",
+    "empty": "it stops when {1} is used up: then nothing is lost",
+    "unpaid": "it stops when {1} is used up: {0} cannot pay",
+    "pile": "it stops when {1} is empty",
     "won": "a player wins only once",
-    "changing": "{1} is brought and taken away: it may be full or used up when the next should be woken",
-    "renewed": "{0} is limited, but what it wakes may renew what limits it",
-    "optional": "{0} is optional, and nothing limits it: a player may go on for ever",
-    "open": "{0} lies open, and nothing limits it: a player may go on for ever",
+    "below": "it stops when {1} is too high for the test of {0}",
+    "above": "it stops when {1} is too low for the test of {0}",
+    "away": "{0} leaves {1}, where it works",
+    "turned": "{0} does it only once",
+    "sum": "each round uses up more {1} than it brings",
+    "inputs": "what starts it happens only so often",
+    "renewed": "{0} is limited, but the ring may renew its limit",
     "while": "{0} works only while its test holds",
-    "moved": "{0} works only where it lies in {1}",
+    "moved": "{0} works only in {1}, and the ring may move it",
     "may-end": "it may end the game",
-    "test": "{0} wakes the next only if {1}",
-    "choice": "{0} need not cause `{1}`: its owner may choose otherwise",
-    "perhaps": "{0} does not always cause `{1}`",
+    "test": "{0} triggers the next only if {1}",
+    "chance": "{0} triggers the next only if {1}",
+    "unshown": "no run was found that goes on for ever, and nothing was found that runs out",
     "nothing": "nothing in the ring can stop it",
+    "stoppable": "it goes on for as long as a player wants: {0} can be declined",
+    "choosing": "it goes on for as long as a player chooses so",
 }
 """Why a ring ends, or does not: {0} is an ability, {1} what it hangs on."""
 
 
-def rings(nodes: Sequence[str], edges: Sequence[Edge], world: World) -> tuple[Ring, ...]:
-    """Every ring, those of few abilities first."""
-    pairs: dict[tuple[str, str], list[Edge]] = {}
-    for edge in edges:
-        pairs.setdefault((edge.source, edge.target), []).append(edge)
-    found = [_ring(ring, whole, pairs, world) for ring, whole in _cycles(nodes, list(pairs))]
-    order = {node: number for number, node in enumerate(nodes)}
-    return tuple(sorted(found, key=lambda ring: (len(ring.nodes), [order[node] for node in ring.nodes])))
+@dataclass(frozen=True, slots=True)
+class Ring:
+    nodes: tuple[str, ...]
+    verdict: str
+    """bounded, endless or undecided"""
+    why: str
+    spans: tuple[Span, ...]
+    """Where each wakes the next."""
+    reason: Reason
+    certificate: Certificate | None = None
+    mandatory: bool = False
+    """Of an endless ring, whether nobody can stop it."""
 
 
-def knots(pairs: Iterable[tuple[str, str]]) -> list[list[str]]:
-    """Sets of abilities each of which wakes each other, by whatever way; those on no ring left out."""
-    import networkx as nx
-
-    graph: nx.DiGraph[str] = nx.DiGraph(list(pairs))
-    found = [sorted(knot) for knot in nx.strongly_connected_components(graph)]
-    return sorted(knot for knot in found if len(knot) > 1 or graph.has_edge(knot[0], knot[0]))
+def said(reason: Reason, title: Callable[[str], str], why: Mapping[str, str] = WHY) -> str:
+    return why[reason.key].format(title(reason.id), reason.what)
 
 
-def way_round(knot: Sequence[str], pairs: Iterable[tuple[str, str]]) -> tuple[str, ...]:
-    """A shortest ring through the first of a knot."""
-    first, before = knot[0], dict[str, str]()
-    wakes: dict[str, list[str]] = {}
-    for one, other in pairs:
-        wakes.setdefault(one, []).append(other)
-    waiting = [first]
-    for node in waiting:
-        if first in wakes.get(node, ()):
-            way = [node]
-            while way[-1] != first:
-                way.append(before[way[-1]])
-            return tuple(reversed(way))
-        for other in wakes.get(node, ()):
-            if other in knot and other not in before and other != first:
-                before[other] = node
-                waiting.append(other)
-    return tuple(knot)
+def ground_of(world: World) -> Ground:
+    """What the verdicts are read from."""
+    stays: dict[tuple[str, str], bool] = {}
+    for wake in world.wakes:
+        pair = (wake.edge.source, wake.edge.target)
+        stays[pair] = stays.get(pair, True) and wake.stays
+    told = {name: tuple(Told(one, tuple(woken)) for one, woken in found) for name, found in world.woken().items()}
+    swaps = {one.id: takes_out(one.price, world.sorts) for one in world.abilities.values() if one.price is not None}
+    return Ground(world.plan, world.sorts, world.nodes, told, stays, PAID, swaps)
 
 
-def _cycles(nodes: Sequence[str], pairs: Sequence[tuple[str, str]]) -> Iterator[tuple[tuple[str, ...], bool]]:
-    """Rings, each begun with what is declared first; and whether it is a whole knot, in no order."""
-    import networkx as nx
-
-    order = {node: number for number, node in enumerate(nodes)}
-    for knot in knots(pairs):
-        inside = set(knot)
-        edges = [(order[one], order[other]) for one, other in pairs if one in inside and other in inside]
-        part: nx.DiGraph[int] = nx.DiGraph(edges)
-        many = list(islice(nx.simple_cycles(part), MOST + 1))
-        whole = len(many) > MOST
-        for ring in [sorted(order[one] for one in knot)] if whole else many:
-            first = ring.index(min(ring))
-            yield tuple(nodes[number] for number in ring[first:] + ring[:first]), whole
-
-
-def _ring(ring: tuple[str, ...], whole: bool, pairs: Pairs, world: World) -> Ring:
-    from .chains import Ring
-
-    verdict, reason = _whole(ring, pairs, world) if whole else verdict_on(ring, pairs, world)
-    spans = () if whole else tuple(edges[0].at for edges in steps_of(ring, pairs))
-    return Ring(ring, verdict, said(reason, lambda id: world.abilities[id].title), spans, reason)
+def rings(world: World, layer: str) -> tuple[Ring, ...]:
+    """Of each tangle a shortest ring, those of few abilities first."""
+    ground = ground_of(world)
+    pairs = {
+        (wake.edge.source, wake.edge.target): wake.edge.at
+        for wake in reversed(world.wakes)
+        if counts_in(wake, world.nodes, layer)
+    }
+    called = {(id, target) for id in world.rounds for one in ground.told[id] for target in one.wakes}
+    inside = layer == "all" or layer == "rules"
+    links: dict[str, list[str]] = {}
+    for one, other in (*pairs, *(called if inside else ())):
+        links.setdefault(one, []).append(other)
+        links.setdefault(other, [])
+    order = {id: number for number, id in enumerate(world.nodes)}
+    found: list[Ring] = []
+    for knot in knots(links):
+        found += _of_knot(knot, {id: links[id] for id in knot}, ground, world, order, pairs)
+    return tuple(sorted(found, key=lambda ring: (len(ring.nodes), [order.get(node, 0) for node in ring.nodes])))
 
 
-def said(reason: Reason, title: Callable[[str], str], words: Mapping[str, str] = WHY) -> str:
-    """A reason as a sentence."""
-    return words[reason.key].format(title(reason.id) if reason.id else "", reason.what)
+def _of_knot(
+    knot: Sequence[str],
+    links: Mapping[str, Sequence[str]],
+    ground: Ground,
+    world: World,
+    order: Mapping[str, int],
+    pairs: Mapping[tuple[str, str], Span],
+) -> list[Ring]:
+    judged = judge(knot, ground)
+    inside = set(knot)
+    left: set[str] = set()
+    found: list[Ring] = []
+    kept = links_of({id: judged.woken.get(id, ()) for id in knot})
+    open_ = [(one, [target for target in links[one] if target in kept[one] and target in inside]) for one in links]
+    for core in judged.left:
+        for part in knots({one: [other for other in those if other in core] for one, those in open_ if one in core}):
+            left |= set(part)
+            found.append(_open_ring(part, dict(open_), judged, ground, world, order, pairs))
+    for ring in _ended(knot, links, left, judged, order):
+        found.append(_made(ring, "bounded", _ends(ring, judged), world, pairs))
+    return found
 
 
-def steps_of(ring: Sequence[str], pairs: Pairs) -> list[Sequence[Edge]]:
-    """What leads from each to the next."""
-    return [pairs[one, other] for one, other in zip(ring, [*ring[1:], ring[0]], strict=True)]
+def _ended(
+    knot: Sequence[str],
+    links: Mapping[str, Sequence[str]],
+    left: set[str],
+    judged: Judged,
+    order: Mapping[str, int],
+) -> list[tuple[str, ...]]:
+    """A shortest ring of what ends, of each part that is a ring without what does not."""
+    rest = {one: [other for other in links[one] if other not in left] for one in knot if one not in left}
+    return [way_round(part, rest, order) for part in knots(rest)] if left else [way_round(knot, links, order)]
 
 
-def verdict_on(ring: Sequence[str], pairs: Pairs, world: World) -> tuple[str, Reason]:
-    """Whether a ring ends, and why."""
-    steps = steps_of(ring, pairs)
-    about = around(ring, world)
-    for id, edges in zip(ring, steps, strict=True):
-        if ends := ended_by(world.abilities[id], edges, about, world):
-            return "bounded", ends
-    own = [happening for id in ring for happening in world.causes[id]]
+def _ends(ring: Sequence[str], judged: Judged) -> Reason:
+    steps = list(zip(ring, [*ring[1:], ring[0]], strict=True))
     for id in ring:
-        one = world.abilities[id]
-        if one.laws.once or one.laws.exhausts:
-            return "undecided", Reason("renewed", id)
-        if will := will_of(one, own, world.sorts):
-            return "undecided", will
-    for edges in steps:
-        sure = [edge for edge in edges if edge.sure]
-        if not sure:
-            return "undecided", _hangs_on(edges[0])
-        if not any(refilled(edge, world) for edge in sure):
-            return "undecided", Reason("changing", sure[0].source, sure[0].event.partition(" ")[2])
-    return "endless", Reason("nothing")
+        if id in judged.limits:
+            return judged.limits[id]
+    for step in steps:
+        if step in judged.links:
+            return judged.links[step]
+    for part, held in judged.sums.items():
+        if part & set(ring):
+            goods = [axis[1] for axis in held if axis[0] in ("left", "room", "pile", "below", "above")]
+            return Reason("sum", ring[0], " and ".join(dict.fromkeys(goods)) or "than it brings")
+    return Reason("inputs", ring[0])
 
 
-def _whole(knot: Sequence[str], pairs: Pairs, world: World) -> tuple[str, Reason]:
-    """A knot of too many rings: it ends if no ring is left without what is used up somewhere."""
-    about = around(knot, world)
-    left = [
-        (one, other)
-        for (one, other), edges in pairs.items()
-        if one in knot and other in knot and not ended_by(world.abilities[one], edges, about, world)
-    ]
-    many = str(len(knot))
-    return ("undecided", Reason("many", "", many)) if knots(left) else ("bounded", Reason("each", "", many))
+def _open_ring(
+    part: Sequence[str],
+    links: Mapping[str, Sequence[str]],
+    judged: Judged,
+    ground: Ground,
+    world: World,
+    order: Mapping[str, int],
+    pairs: Mapping[tuple[str, str], Span],
+) -> Ring:
+    """A ring of which no end is known: it is tried whether it goes on for ever."""
+    shortest = way_round(part, links, order)
+    certificate = world.prove(part, shortest) if world.prove is not None else None
+    if certificate is None:
+        return _made(shortest, "undecided", _in_the_way(shortest, judged, ground, world), world, pairs)
+    fired = _fired(part, certificate, world)
+    ring = tuple(fired) or shortest
+    first = ring.index(min(ring, key=lambda id: order.get(id, 0)))
+    ring = ring[first:] + ring[:first]
+    if certificate.mandatory:
+        return _made(ring, "endless", Reason("nothing"), world, pairs, certificate)
+    declined = next((id for id in ring if world.nodes[id].laws.optional or world.nodes[id].laws.open_until), "")
+    reason = Reason("stoppable", declined) if declined else Reason("choosing")
+    return _made(ring, "endless", reason, world, pairs, certificate)
 
 
-def _hangs_on(edge: Edge) -> Reason:
-    if edge.guards:
-        return Reason("test", edge.source, " and ".join(edge.guards))
-    return Reason("choice" if edge.choice else "perhaps", edge.source, edge.event)
+def _fired(part: Sequence[str], certificate: Certificate, world: World) -> list[str]:
+    """What is used in a period: of the tangle itself, and of other cards that were laid out for it."""
+    names = {node.routine: node.id for node in world.nodes.values() if node.routine and node.kind != "rule"}
+    laid = {one[0] for one in certificate.start.laid}
+    used = [names[id] for id in dict.fromkeys(certificate.fired) if id in names]
+    return [id for id in used if id in part or world.nodes[id].of in laid]
+
+
+def _made(
+    ring: Sequence[str],
+    verdict: str,
+    reason: Reason,
+    world: World,
+    pairs: Mapping[tuple[str, str], Span],
+    certificate: Certificate | None = None,
+) -> Ring:
+    def title(id: str) -> str:
+        return world.nodes[id].title if id in world.nodes else id
+
+    steps = zip(ring, [*ring[1:], ring[0]], strict=True)
+    spans = tuple(pairs.get(step, world.nodes[step[0]].at) for step in steps)
+    why = said(reason, title)
+    return Ring(
+        tuple(ring), verdict, why, spans, reason, certificate, certificate is not None and certificate.mandatory
+    )
+
+
+def _in_the_way(ring: Sequence[str], judged: Judged, ground: Ground, world: World) -> Reason:
+    """Why nobody knows: what the ring hangs on."""
+    steps = list(zip(ring, [*ring[1:], ring[0]], strict=True))
+    for id in ring:
+        laws = ground.abilities[id].laws
+        if laws.once or laws.exhausts:
+            return Reason("renewed", id)
+        if laws.only_while is not None:
+            return Reason("while", id)
+    edges = {(wake.edge.source, wake.edge.target): wake.edge for wake in reversed(world.wakes)}
+    for step in steps:
+        edge = edges.get(step)
+        if edge is not None and edge.luck:
+            return Reason("chance", edge.source, edge.guards[0])
+        if edge is not None and edge.guards:
+            return Reason("test", edge.source, edge.guards[0])
+    for id in ring:
+        laws = ground.abilities[id].laws
+        if laws.works_in and any(axis[0] == "moved" for axis in _axes(judged.woken.get(id, ()))):
+            return Reason("moved", id, laws.works_in)
+    if any(axis[0] == "game" for id in ring for axis in _axes(judged.woken.get(id, ()))):
+        return Reason("may-end")
+    return Reason("unshown")
+
+
+def _axes(lines: Iterable[Told]) -> list[tuple[str, ...]]:
+    return [change.axis for one in lines for change in one.happening.changes]

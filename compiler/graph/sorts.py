@@ -1,108 +1,67 @@
-"""Whether a thing of one sort is one of another: yes, no, or it depends on the thing.
-
-a builder of hand      as a card     yes
-a field                as a sunny-field  maybe: some are
-"""
+"""What the elements of a plan are: which of them are of a kind, a group, or have something printed on them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
 
-from ..meaning import model as m
-
-Answer = Literal["yes", "maybe", "no"]
+from ..plan import expressions as x
+from ..plan.plan import Element, Plan
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sorts:
-    """What the elements of a model are, worked out once; compared by identity."""
-
-    model: m.Model
-    kinds: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
-    """The elements of a kind, of a group, or an element by itself."""
+    plan: Plan
+    known: dict[str, frozenset[str] | None] = field(default_factory=dict[str, "frozenset[str] | None"])
+    by_sort: dict[str, set[str]] = field(default_factory=dict[str, set[str]])
 
 
-def sorts_of(model: m.Model) -> Sorts:
-    members: dict[str, set[str]] = {}
-    for element in model.elements.values():
-        for kind in (*bases(model, element.kind), element.id):
-            members.setdefault(kind, set()).add(element.id)
-    found = {kind: frozenset(ids) for kind, ids in members.items()}
-    for group in model.groups.values():
-        if not group.goods:
-            found[group.name] = frozenset(group.members)
-    return Sorts(model, found)
+def sorts_of(plan: Plan) -> Sorts:
+    found = Sorts(plan)
+    for element in plan.elements.values():
+        for sort in element.sorts:
+            found.by_sort.setdefault(sort, set()).add(element.id)
+    return found
 
 
-def bases(model: m.Model, kind: str) -> tuple[str, ...]:
-    """A kind and all it is, nearest first."""
-    found: list[str] = []
-    while kind and kind not in found:
-        found.append(kind)
-        kind = model.kinds[kind].base if kind in model.kinds else ""
-    return tuple(found)
+def members(sort: str, sorts: Sorts) -> frozenset[str] | None:
+    """The elements of a sort; None where they cannot be listed: seats, numbers, piles, anything."""
+    if sort not in sorts.known:
+        sorts.known[sort] = _listed(sort, sorts)
+    return sorts.known[sort]
 
 
-def members(noun: m.Noun, sorts: Sorts) -> frozenset[str] | None:
-    """The elements that a noun may stand for; None where they cannot be listed."""
-    found = sorts.kinds.get(noun.kind)
-    if found is None or not noun.trait:
-        return found
-    return frozenset(id for id in found if _has(sorts.model.elements[id], noun.trait))
+def _listed(sort: str, sorts: Sorts) -> frozenset[str] | None:
+    if sort in sorts.by_sort:
+        return frozenset(sorts.by_sort[sort])
+    for kind, of_kind in sorts.by_sort.items():
+        if sort.endswith(f"-{kind}"):
+            trait = sort.removesuffix(f"-{kind}")
+            named = [id for id in of_kind if _has(sorts.plan.elements[id], trait)]
+            if named:
+                return frozenset(named)
+    return None
 
 
-def _has(element: m.Element, trait: str) -> bool:
-    return any((name == trait and value == m.Truth(True)) or value == m.Thing(trait) for name, value in element.traits)
+def parted(sort: str, sorts: Sorts) -> tuple[str, str]:
+    """A sort as what is printed on it and its kind: `warm-shed` is a shed that is warm."""
+    for kind in sorts.plan.kinds:
+        if sort.endswith(f"-{kind}") and sort not in sorts.plan.kinds:
+            return sort.removesuffix(f"-{kind}"), kind
+    return "", sort
 
 
-def is_a(found: m.Noun | None, wanted: m.Noun | None, sorts: Sorts) -> Answer:
-    """Whether what is found is what is wanted; None is anything at all."""
-    if wanted is None:
-        return "yes"
-    answer = _kind(found, wanted, sorts)
-    if answer == "yes" and found is not None and _narrower(found, wanted):
-        return "maybe"
-    return "maybe" if answer == "yes" and found is None and _narrower(m.Noun(""), wanted) else answer
+def _has(element: Element, trait: str) -> bool:
+    for name, value in element.traits:
+        if name == trait and isinstance(value, x.Const) and value.value:
+            return True
+        if isinstance(value, x.Thing) and value.id == trait:
+            return True
+    return False
 
 
-def _narrower(found: m.Noun, wanted: m.Noun) -> bool:
-    """Whether more is asked of it than its sort, and than is known of it."""
-    return any(
-        asked and asked != known
-        for asked, known in (
-            (wanted.holding, found.holding),
-            (wanted.where, found.where),
-            (wanted.source, found.source),
-        )
-    )
-
-
-def _kind(found: m.Noun | None, wanted: m.Noun, sorts: Sorts) -> Answer:
-    if wanted.kind == "anything":
-        return "yes"
-    if found is None or found.kind == "anything":
-        return "maybe"
-    mine, theirs = members(found, sorts), members(wanted, sorts)
-    if mine is None or theirs is None:
-        return _by_name(found, wanted, sorts)
-    if mine <= theirs:
-        return "yes" if mine else "no"
-    return "maybe" if mine & theirs else "no"
-
-
-def _by_name(found: m.Noun, wanted: m.Noun, sorts: Sorts) -> Answer:
-    """Kinds of which nothing is declared, as `player`, and piles: only their names tell."""
-    if wanted.kind in bases(sorts.model, found.kind):
-        return "yes" if wanted.trait in ("", found.trait) else "maybe"
-    return "maybe" if found.kind in bases(sorts.model, wanted.kind) else "no"
-
-
-def goods_of(name: str, model: m.Model) -> tuple[str, ...]:
+def goods_of(name: str, plan: Plan) -> tuple[str, ...]:
     """A good by itself, or those of a group of goods; nothing where it is neither."""
-    group = model.groups.get(name)
-    if group is not None and group.goods:
-        return group.members
-    if name in model.wallets or (name in model.slots and model.slots[name].sort == "counter"):
+    slot = plan.slots.get(name)
+    if name in plan.wallets or (slot is not None and slot.sort == "counter"):
         return (name,)
-    return ()
+    return tuple(one for one in plan.groups.get(name, ()) if one in plan.slots or one in plan.wallets)

@@ -1,0 +1,202 @@
+"""What an ability does to everything that can run out, as numbers: a row for each thing that is counted.
+
+An axis is a counter of somebody and the room left in it, what lies in a pile, the uses left of a limit, and for each
+ability how often it has been woken and not yet used. Of each way in which an ability can go, the most that each axis
+can go up by is a vector; what goes down in every vector, and never below nothing, runs out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import inf
+
+from ..plan.plan import Plan, Slot
+from .happenings import Change, Happening, Seat, Way
+from .known import number
+
+Axis = tuple[str, ...]
+Number = Fraction | float
+Vector = dict[Axis, Number]
+
+WAYS = 64
+"""So many ways to go are told apart; of more, the worst of each axis is taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """How things are counted while one looks at some abilities."""
+
+    plan: Plan
+    whole: bool
+    """What all players have is counted together, for it may go from one to another."""
+    swapped: frozenset[str]
+    """Goods in the place of which others may be paid."""
+    paid: frozenset[str]
+    """Events of a payment."""
+
+    def axes(self, change: Change, of: Seat) -> Iterator[tuple[Axis, Number]]:
+        """By how much each axis goes up at most."""
+        if change.axis[0] == "held":
+            for who in self.whose(of):
+                yield (*change.axis, who), Fraction(-1)
+            return
+        if change.axis[0] != "slot":
+            most = inf if change.most is None else Fraction(change.most)
+            yield change.axis, most
+            return
+        slot = self.plan.slots.get(change.axis[1])
+        if slot is None or slot.sort != "counter":
+            return
+        low, high = bound(slot, False), bound(slot, True)
+        up: Number = inf if change.most is None else Fraction(change.most)
+        down: Number = inf if change.least is None else Fraction(-change.least)
+        if slot.name in self.swapped and down < 0 < -up:
+            up = Fraction(0)
+        for who in self.whose(of):
+            least = of == "someone" and not self.whole
+            if low:
+                yield ("left", slot.name, who), max(up, Fraction(0)) if least else up
+            if not low and up > 0:
+                yield ("held", slot.name, who), up
+            if high:
+                yield ("room", slot.name, who), max(down, Fraction(0)) if least else down
+
+    def whose(self, of: Seat) -> tuple[str, ...]:
+        if self.whole:
+            return ("all",)
+        return ("you", "other") if of == "someone" else (of,)
+
+
+def bound(slot: Slot, up: bool) -> bool:
+    """Whether a counter has an end."""
+    return (slot.high if up else slot.low) is not None
+
+
+def known_end(slot: Slot, up: bool) -> int | None:
+    end = slot.high if up else slot.low
+    found = number(end, {}) if end is not None else None
+    return found if isinstance(found, int) else None
+
+
+# ---- the ways of an ability
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What happens, and whom it wakes."""
+
+    happening: Happening
+    wakes: tuple[str, ...]
+
+
+def vectors(found: Sequence[Told], reckoning: Reckoning, stray: bool) -> list[Vector]:
+    """Of each way in which some lines can go, the most that each axis goes up by."""
+    return _sequence(found, 0, reckoning, stray)
+
+
+def _sequence(found: Sequence[Told], depth: int, reckoning: Reckoning, stray: bool) -> list[Vector]:
+    groups: dict[object, list[Told]] = {}
+    ways: dict[object, Way] = {}
+    ends: list[Vector] = [{}]
+    for one in found:
+        if len(one.happening.ways) == depth:
+            ends = _products(ends, _leaf(one, reckoning, stray))
+        else:
+            way = one.happening.ways[depth]
+            groups.setdefault(way.key, []).append(one)
+            ways.setdefault(way.key, way)
+    for inside in groups.values():
+        ends = _products(ends, _group(inside, depth, reckoning, stray))
+    return ends
+
+
+def _group(inside: Sequence[Told], depth: int, reckoning: Reckoning, stray: bool) -> list[Vector]:
+    parted: dict[int, list[Told]] = {}
+    for one in inside:
+        parted.setdefault(one.happening.ways[depth].number, []).append(one)
+    way = inside[0].happening.ways[depth]
+    found: list[Vector] = []
+    for those in parted.values():
+        found += [_times(one, way.times) for one in _sequence(those, depth + 1, reckoning, stray)]
+    return found if len(parted) >= way.total else [*found, {}]
+
+
+def _times(one: Vector, times: int | None) -> Vector:
+    """So many times at most, and perhaps once."""
+    if times == 1:
+        return one
+    many: Number = inf if times is None else Fraction(times)
+    return {axis: by * many if by > 0 else by for axis, by in one.items()}
+
+
+def _leaf(one: Told, reckoning: Reckoning, stray: bool) -> list[Vector]:
+    happening = one.happening
+    done: Vector = {}
+    for change in happening.changes:
+        for axis, by in reckoning.axes(change, "someone" if stray else change.of):
+            done[axis] = done.get(axis, Fraction(0)) + by
+    for target in one.wakes:
+        axis = ("woken", target)
+        done[axis] = done.get(axis, Fraction(0)) + 1
+    required = happening.event in reckoning.paid
+    if any(change.heard for change in happening.changes) and not required:
+        return [done, {}]
+    return [done]
+
+
+def _products(ones: list[Vector], others: list[Vector]) -> list[Vector]:
+    if others == [{}]:
+        return ones
+    if len(ones) * len(others) > WAYS:
+        return [_sum(_worst(ones), _worst(others))]
+    return _distinct(_sum(one, other) for one in ones for other in others)
+
+
+def _distinct(found: Iterable[Vector]) -> list[Vector]:
+    return list({tuple(sorted(one.items())): one for one in found}.values())
+
+
+def _sum(one: Vector, other: Vector) -> Vector:
+    found = dict(one)
+    for axis, by in other.items():
+        found[axis] = found.get(axis, Fraction(0)) + by
+    return found
+
+
+def _worst(found: Sequence[Vector]) -> Vector:
+    axes = {axis for one in found for axis in one}
+    return {axis: max(one.get(axis, Fraction(0)) for one in found) for axis in axes}
+
+
+# ---- what goes down for sure whenever something happens
+
+
+def lowered(found: Sequence[Told], at: int, reckoning: Reckoning, stray: bool) -> Iterator[Axis]:
+    """The axes that have gone down by at least one whenever this happens: by itself, or by what surely goes with it."""
+    one = found[at].happening
+    for other in found:
+        mine = other.happening is one
+        around = other.happening.ways
+        if not mine and one.ways[: len(around)] != around:
+            continue
+        for change in other.happening.changes:
+            certain = mine or not change.heard or other.happening.event in reckoning.paid
+            if not certain:
+                continue
+            for axis, by in reckoning.axes(change, "someone" if stray else change.of):
+                if by < 0:
+                    yield axis
+
+
+def raised(found: Iterable[tuple[Sequence[Told], bool]], reckoning: Reckoning) -> Mapping[Axis, Happening]:
+    """The axes that something may raise, and what does."""
+    kept: dict[Axis, Happening] = {}
+    for lines, stray in found:
+        for one in lines:
+            for change in one.happening.changes:
+                for axis, by in reckoning.axes(change, "someone" if stray else change.of):
+                    if by > 0:
+                        kept.setdefault(axis, one.happening)
+    return kept

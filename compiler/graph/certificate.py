@@ -1,0 +1,51 @@
+"""That a ring goes on for ever, written down so that it can be played again by whoever doubts it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Laid = tuple[str, tuple[str, ...], str]
+"""An element, of whose pile, and which."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The table before anything happens."""
+
+    seats: int
+    slots: tuple[tuple[str, tuple[str, ...], int], ...]
+    """Counters, flags and markers: name, owners, what is there."""
+    laid: tuple[Laid, ...]
+    phases: tuple[str, ...]
+    """Those that have begun, the outermost first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    seat: int
+    option: int
+    many: int
+    """Among how many options it was chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Certificate:
+    model: str
+    """The hash of the rules it is about."""
+    start: Start
+    entered: tuple[str, tuple[int, ...]]
+    """The event with which it begins, or the rule, and its roles as numbers: who does it, with what."""
+    lead: tuple[Answer, ...]
+    """What is answered before the first period."""
+    period: tuple[Answer, ...]
+    """What is answered in each period."""
+    uses: int
+    """How many abilities are used before the first period."""
+    fired: tuple[str, ...]
+    """The abilities of a period, one after the other."""
+    delta: tuple[tuple[str, tuple[str, ...], int], ...]
+    """What a period changes: counters, by how much. Nothing reads any of them."""
+    mandatory: bool
+    """Nobody can answer otherwise so that it stops."""
+    stopped_by: tuple[int, ...] = ()
+    """The seats that can."""

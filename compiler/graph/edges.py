@@ -1,0 +1,330 @@
+"""Which ability wakes which, read from the plan: what each may cause, held against what each hears."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from ..meaning import model as m
+from ..plan import expressions as x
+from ..plan.open_phases import OpenPhases, phases_needed
+from ..plan.plan import Plan, PriceAbility
+from ..source.text import Span
+from ..verbs import VERBS
+from ..verbs import verb as v
+from .abilities import Ability
+from .done import HOW, paid_with
+from .happenings import CALLED, CHANCE, HIDDEN, Amount, Happening, Known, What, unsure
+from .hearing import event_name, heard, listed
+from .known import goods
+from .sorts import Sorts, members
+from .walk import Walk, block, changed_by
+
+ELSEWHERE = "another player has it"
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """One ability wakes another."""
+
+    source: str
+    target: str
+    event: str
+    amount: Amount
+    choice: bool
+    """Whoever owns the first must choose, and only some choices wake the second."""
+    sure: bool
+    guards: tuple[str, ...]
+    at: Span
+    heard_at: Span
+    verb: str = ""
+    """The event by its verb, rule, phase or change alone."""
+    luck: str = ""
+    """chance or hidden, where that decides whether the second is woken"""
+
+    @property
+    def depends(self) -> tuple[str, ...]:
+        """What else it takes: a choice, a test, chance, what is hidden."""
+        test = any(guard not in LUCKY for guard in self.guards)
+        return (
+            *(("choice",) if self.choice else ()),
+            *(("test",) if test else ()),
+            *((self.luck,) if self.luck else ()),
+        )
+
+
+LUCKY = ("chance decides so", "what lies hidden decides so")
+
+
+@dataclass(frozen=True, slots=True)
+class Wake:
+    """An edge as it is found, before it is known in which layer it counts."""
+
+    edge: Edge
+    name: str
+    """What the source calls the event."""
+    apart: bool
+    """Another thing, or another player, has a part in it."""
+    stays: bool
+    """It is the same player who does the one and the other."""
+    happening: Happening
+
+
+def causes_of(abilities: Sequence[Ability], sorts: Sorts) -> dict[str, list[Happening]]:
+    """What each may cause, by its id. The rules it calls are followed to their ends; of a rule itself only its own
+    lines count, and that it was followed."""
+    plan = sorts.plan
+    events = frozenset(one.event for one in plan.listeners)
+    changed = changed_by(plan)
+    deep, shallow = Walk(sorts, events, changed), Walk(sorts, events, follow=False)
+    return {one.id: happenings(one, deep, shallow) for one in abilities}
+
+
+def happenings(one: Ability, deep: Walk, shallow: Walk) -> list[Happening]:
+    sorts = deep.sorts
+    if one.price is not None:
+        return _paid_otherwise(one.price, deep, one.at)
+    routine = sorts.plan.routines.get(one.routine)
+    if routine is None:
+        return []
+    env: dict[str, Known] = {"you": What("player", seat="you"), "by": What("player", seat="you")}
+    for param in routine.params:
+        env[param.name] = _given(param.role, param.type, one, sorts)
+    if one.kind != "rule":
+        return [*_taken_up(one, deep), *block(routine.block, env, deep)]
+    roles = tuple((param.role, env[param.name]) for param in routine.params)
+    own = Happening(routine.id, "you", roles, sure=False, at=one.at)
+    inside = [
+        found
+        for found in block(routine.block, env, shallow)
+        if found.event not in sorts.plan.routines and not found.event.startswith(CALLED)
+    ]
+    return [own, *inside]
+
+
+def _taken_up(one: Ability, walk: Walk) -> list[Happening]:
+    """What is heard as soon as an ability is used: by its law, its thing is exhausted."""
+    what = What(one.of, ids=members(one.of, walk.sorts))
+    return [
+        Happening(verb.name, "you", ((step.thing, what),), at=one.at)
+        for verb in VERBS.values()
+        for step in v.steps(verb, v.Turn)
+        if one.laws.exhausts and step.exhausted and verb.name in walk.heard
+    ]
+
+
+def _given(role: str, type: str, one: Ability, sorts: Sorts) -> Known:
+    """What is known of what an ability begins with: what it hears, it has heard."""
+    from .known import of_type
+
+    if role == "self":
+        return What(one.of, ids=members(one.of, sorts)) if one.of else None
+    if role == "by":
+        who = one.event.who if one.event is not None else "you"
+        return What("player", seat="you" if who == "you" else "someone")
+    found = of_type(type, sorts)
+    event = one.event
+    pattern = dict(event.roles).get(role) if event is not None else None
+    if isinstance(found, What) and pattern is not None and pattern.noun is not None:
+        noun = pattern.noun
+        ids = members(f"{noun.trait}-{noun.kind}" if noun.trait else noun.kind, sorts)
+        return replace(found, kind=noun.kind, trait=noun.trait, ids=ids)
+    return found
+
+
+def _paid_otherwise(one: PriceAbility, walk: Walk, at: Span) -> list[Happening]:
+    """What is paid instead, if its owner wants."""
+    found: list[Happening] = []
+    for _, come, _ in one.swaps:
+        for portion in goods(come, {}, walk.sorts):
+            found += paid_with(portion, "you", walk.sorts, walk.heard, at)
+    return unsure(found)
+
+
+@dataclass(slots=True)
+class Ears:
+    """Who hears an event: looked up by the event, and by the good or the thing where one is named."""
+
+    named: dict[tuple[str, str], list[Ability]]
+    any: dict[str, list[Ability]]
+    prices: list[Ability]
+    order: dict[str, int]
+
+
+def ears_of(abilities: Iterable[Ability]) -> Ears:
+    found = Ears({}, {}, [], {})
+    for number, one in enumerate(abilities):
+        found.order[one.id] = number
+        if one.price is not None:
+            found.prices.append(one)
+        if one.listener is None:
+            continue
+        names = list(listed(one.listener))
+        for name in names:
+            found.named.setdefault((one.listener.event, name), []).append(one)
+        if not names:
+            found.any.setdefault(one.listener.event, []).append(one)
+    return found
+
+
+def hearers(one: Happening, ears: Ears) -> list[Ability]:
+    """Those who may hear something, in the order of what is declared."""
+    found = list(ears.any.get(one.event, ()))
+    what = dict(one.roles).get("what") if not one.good else None
+    if one.good:
+        found += ears.named.get((one.event, one.good), ())
+    elif isinstance(what, What) and what.ids is not None and len(what.ids) <= 50:
+        found += {ear.id: ear for id in sorted(what.ids) for ear in ears.named.get((one.event, id), ())}.values()
+    else:
+        found += {
+            ear.id: ear for (event, _), those in ears.named.items() if event == one.event for ear in those
+        }.values()
+    found.sort(key=lambda ear: ears.order[ear.id])
+    return found
+
+
+def wakes_of(
+    sources: Sequence[Ability],
+    abilities: Sequence[Ability],
+    causes: Mapping[str, Sequence[Happening]],
+    sorts: Sorts,
+    model: m.Model,
+    phases: OpenPhases,
+) -> list[Wake]:
+    """Every way in which one wakes another, in the order of what is declared."""
+    ears = ears_of(abilities)
+    payments = Payments(sorts, tuple(one.price for one in ears.prices if one.price is not None))
+    needed = {one.id: phases_needed(one.listener) for one in abilities if one.listener is not None}
+    found: list[Wake] = []
+    for one in sources:
+        around = phases.around(one.routine) if one.routine else frozenset[str]()
+        for happening in causes.get(one.id, ()):
+            for ear in hearers(happening, ears):
+                if needed[ear.id] and not needed[ear.id] <= around | set(happening.inside):
+                    continue
+                wake = _wake(one, happening, ear, sorts, model)
+                found += [wake] if wake is not None else []
+            if happening.good and happening.event in PAID:
+                found += payments.wakes(one, happening, ears, model)
+    return found
+
+
+PAID = frozenset(verb.name for verb in VERBS.values() if v.pays(verb))
+
+
+@dataclass(frozen=True, slots=True)
+class Payments:
+    """Which abilities can change a price that has a good in it."""
+
+    sorts: Sorts
+    prices: tuple[PriceAbility, ...]
+
+    def wakes(self, one: Ability, happening: Happening, ears: Ears, model: m.Model) -> list[Wake]:
+        found: list[Wake] = []
+        for ear in ears.prices:
+            assert ear.price is not None
+            if ear is one:
+                continue
+            if happening.good in takes_out(ear.price, self.sorts) and _meant(
+                ear.price, one, happening, self.sorts.plan
+            ):
+                edge = Edge(
+                    one.id,
+                    ear.id,
+                    f"{happening.event} {happening.good}",
+                    happening.amount,
+                    happening.choice,
+                    False,
+                    happening.guards,
+                    happening.at or one.at,
+                    ear.at,
+                    happening.event,
+                )
+                apart = happening.foreign or happening.led or happening.by == "other"
+                found.append(Wake(edge, event_name(happening, model), apart, True, happening))
+        return found
+
+
+def takes_out(one: PriceAbility, sorts: Sorts) -> frozenset[str]:
+    """The goods that it can take out of a price."""
+    return frozenset(portion.good for gone, _, _ in one.swaps for portion in goods(gone, {}, sorts))
+
+
+def _meant(price: PriceAbility, one: Ability, happening: Happening, plan: Plan) -> bool:
+    """Whether it is for such a payment: one for a rule that is being done."""
+    if price.goods and happening.good not in price.goods:
+        return False
+    if not isinstance(price.aim, x.PaidFor):
+        return True
+    rule = price.aim.rule
+    return rule in happening.inside or one.routine == rule
+
+
+def _wake(one: Ability, happening: Happening, ear: Ability, sorts: Sorts, model: m.Model) -> Wake | None:
+    assert ear.event is not None and ear.listener is not None
+    found = heard(happening, ear.event, ear.listener, sorts, model)
+    if found is None:
+        return None
+    # What works for everybody needs no other who has it too.
+    theirs = (ELSEWHERE,) if found.elsewhere and ear.laws.works_in else ()
+    counted = happening.good or happening.event.rpartition(" ")[2] in HOW
+    amount: Amount = happening.amount if counted else 1
+    guards = (*found.guards, *theirs)
+    luck = CHANCE if LUCKY[0] in guards else HIDDEN if LUCKY[1] in guards else ""
+    edge = Edge(
+        one.id,
+        ear.id,
+        found.event,
+        amount,
+        found.choice,
+        found.sure and not theirs,
+        guards,
+        happening.at or one.at,
+        ear.at,
+        ear.listener.event,
+        luck,
+    )
+    apart = happening.foreign or happening.led or found.elsewhere
+    stays = happening.by == "you" and ear.event.who == "you"
+    return Wake(edge, event_name(happening, model), apart, stays, happening)
+
+
+# ---- layers
+
+
+def in_layer(one: Ability, layer: str) -> bool:
+    """On the layer of cards stands all that is written on them, also what no event wakes."""
+    return layer in ("all", one.layer) or (layer == "card" and one.layer == "modifiers")
+
+
+def of_layer(wakes: Sequence[Wake], by_id: Mapping[str, Ability], layer: str) -> list[Edge]:
+    """On the layer of cards, what other cards and other players do is left aside."""
+    return [wake.edge for wake in wakes if counts_in(wake, by_id, layer)]
+
+
+def counts_in(wake: Wake, by_id: Mapping[str, Ability], layer: str) -> bool:
+    ends = {by_id[wake.edge.source].layer, by_id[wake.edge.target].layer}
+    if layer == "card":
+        return ends == {"card"} and not wake.apart
+    if layer == "modifiers":
+        return "modifiers" in ends
+    return layer == "all" or ends == {layer}
+
+
+def merged(edges: Sequence[Edge]) -> tuple[Edge, ...]:
+    """One edge for each event between two: the surest, and its amount where it is always the same."""
+    found: dict[tuple[str, str, str], Edge] = {}
+    for edge in edges:
+        key = (edge.source, edge.target, edge.event)
+        other = found.get(key)
+        if other is None:
+            found[key] = edge
+            continue
+        better = other if _hangs(other) <= _hangs(edge) else edge
+        amount = edge.amount if edge.amount == other.amount else "any"
+        found[key] = replace(better, amount=amount, choice=edge.choice and other.choice)
+    return tuple(found.values())
+
+
+def _hangs(edge: Edge) -> tuple[bool, bool, int]:
+    return (bool(edge.guards), edge.choice, len(edge.guards))

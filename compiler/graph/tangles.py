@@ -1,0 +1,111 @@
+"""Abilities that wake each other: which lie on a ring together, what they lead to, and a shortest way round."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+from .axes import Told
+
+Links = Mapping[str, Collection[str]]
+
+
+def links_of(told: Mapping[str, Sequence[Told]]) -> dict[str, tuple[str, ...]]:
+    return {id: tuple(dict.fromkeys(target for one in lines for target in one.wakes)) for id, lines in told.items()}
+
+
+def reachable(start: Iterable[str], told: Mapping[str, Sequence[Told]]) -> set[str]:
+    """What is woken in the end, what it begins with among it."""
+    found = set(start)
+    waiting = list(found)
+    while waiting:
+        for one in told.get(waiting.pop(), ()):
+            for target in one.wakes:
+                if target not in found:
+                    found.add(target)
+                    waiting.append(target)
+    return found
+
+
+def tangles(told: Mapping[str, Sequence[Told]]) -> list[tuple[str, ...]]:
+    return knots(links_of(told))
+
+
+def knots(links: Links) -> list[tuple[str, ...]]:
+    """Sets of abilities each of which wakes each other, by whatever way; those on no ring left out."""
+    found: list[tuple[str, ...]] = [tuple(sorted(knot)) for knot in _components(links)]
+    return sorted(knot for knot in found if len(knot) > 1 or knot[0] in links.get(knot[0], ()))
+
+
+def _components(links: Links) -> list[list[str]]:
+    """Tarjan's, without calling itself: what lies on a ring together, and each other by itself."""
+    number: dict[str, int] = {}
+    low: dict[str, int] = {}
+    open_: list[str] = []
+    inside: set[str] = set()
+    found: list[list[str]] = []
+    for first in links:
+        if first in number:
+            continue
+        ways = [(first, iter(links.get(first, ())))]
+        number[first] = low[first] = len(number)
+        open_.append(first)
+        inside.add(first)
+        while ways:
+            node, rest = ways[-1]
+            other = next(rest, None)
+            if other is not None:
+                if other not in number:
+                    number[other] = low[other] = len(number)
+                    open_.append(other)
+                    inside.add(other)
+                    ways.append((other, iter(links.get(other, ()))))
+                elif other in inside:
+                    low[node] = min(low[node], number[other])
+                continue
+            ways.pop()
+            if ways:
+                low[ways[-1][0]] = min(low[ways[-1][0]], low[node])
+            if low[node] == number[node]:
+                at = len(open_) - 1
+                while open_[at] != node:
+                    at -= 1
+                found.append(open_[at:])
+                inside -= set(open_[at:])
+                del open_[at:]
+    return found
+
+
+def way_round(knot: Collection[str], links: Links, order: Mapping[str, int]) -> tuple[str, ...]:
+    """A shortest ring of a knot, of those the first that is declared."""
+    best: tuple[str, ...] = ()
+    for first in sorted(knot, key=lambda id: order.get(id, 0)):
+        found = _round(first, set(knot), links, len(best) or None)
+        if found and (not best or len(found) < len(best)):
+            best = found
+        if len(best) == 1:
+            break
+        if len(knot) > TRIED and best:
+            break
+    return best or tuple(knot)
+
+
+TRIED = 500
+"""In a knot of more, a shortest ring of the first is enough."""
+
+
+def _round(first: str, knot: set[str], links: Links, most: int | None) -> tuple[str, ...]:
+    before: dict[str, str] = {}
+    waiting, depth = [first], {first: 1}
+    for node in waiting:
+        if most is not None and depth[node] >= most:
+            return ()
+        for other in links.get(node, ()):
+            if other == first:
+                way = [node]
+                while way[-1] != first:
+                    way.append(before[way[-1]])
+                return tuple(reversed(way))
+            if other in knot and other not in before:
+                before[other], depth[other] = node, depth[node] + 1
+                waiting.append(other)
+    return ()

@@ -1,0 +1,78 @@
+"""All that is known of an edition before it is drawn: what there is, what each causes, and which each wakes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from ..meaning import model as m
+from ..plan.lower import lower
+from ..plan.open_phases import open_phases
+from ..plan.pauses import called
+from ..plan.plan import Plan
+from .abilities import Ability, abilities_of
+from .edges import Wake, causes_of, wakes_of
+from .happenings import CALLED, Happening
+from .sorts import Sorts, sorts_of
+from .tangles import knots
+
+if TYPE_CHECKING:
+    from .certificate import Certificate
+
+Prove = Callable[[Sequence[str], Sequence[str]], "Certificate | None"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class World:
+    model: m.Model
+    plan: Plan
+    sorts: Sorts
+    abilities: Mapping[str, Ability]
+    causes: Mapping[str, Sequence[Happening]]
+    wakes: Sequence[Wake]
+    rounds: Mapping[str, Sequence[Happening]]
+    """What rules cause that call themselves, by whatever way: they may be done within themselves."""
+    nodes: Mapping[str, Ability]
+    """The abilities, and those rules once more."""
+    prove: Prove | None = None
+    """Finds out whether a ring goes on for ever."""
+
+    def woken(self) -> dict[str, list[tuple[Happening, list[str]]]]:
+        """What each causes, and whom that wakes."""
+        targets: dict[int, list[str]] = {}
+        for wake in self.wakes:
+            targets.setdefault(id(wake.happening), []).append(wake.edge.target)
+        return {
+            name: [(one, [*dict.fromkeys(targets.get(id(one), ())), *self._called(one.event)]) for one in found]
+            for name, found in {**self.causes, **self.rounds}.items()
+        }
+
+    def _called(self, event: str) -> tuple[str, ...]:
+        return (event,) if event in self.rounds else ()
+
+
+def world_of(model: m.Model, plan: Plan | None = None, prove: bool = True) -> World:
+    plan = plan if plan is not None else lower(model)
+    sorts = sorts_of(plan)
+    abilities = abilities_of(model, plan)
+    causes = causes_of(abilities, sorts)
+    phases = open_phases(plan)
+    calls = {id: set(called(one.block, plan)) for id, one in plan.routines.items() if one.sort in ("rule", "lines")}
+    within = {id for knot in knots(calls) for id in knot}
+    again = [
+        replace(one, id=CALLED + one.routine, kind="round", layer="rules") for one in abilities if one.routine in within
+    ]
+    rounds = causes_of(again, sorts)
+    wakes = [
+        *wakes_of(abilities, abilities, causes, sorts, model, phases),
+        *wakes_of(again, abilities, rounds, sorts, model, phases),
+    ]
+    by_id = {one.id: one for one in abilities}
+    nodes = {**by_id, **{one.id: one for one in again}}
+    found = World(model, plan, sorts, by_id, causes, wakes, rounds, nodes)
+    if not prove:
+        return found
+    from .trial import prover
+
+    return replace(found, prove=prover(found))
