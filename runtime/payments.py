@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .events import happened
 from .laws import consume, holders, lawful
@@ -63,9 +63,9 @@ def can_pay(g: State, *prices: tuple[Any, ...]) -> bool:
 
 def _has(g: State, seat: int, cost: Any) -> bool:
     """Whether a seat surely has what a price says, as it is: goods, and goods of one group besides them."""
-    if seat < 0 or type(cost) is not dict:
+    if seat < 0 or not isinstance(cost, dict):
         return False
-    price: Goods = cost
+    price = cast(Goods, cost)
     groups = 0
     for good, many in price.items():
         if many <= 0:

@@ -37,7 +37,9 @@ def grammar() -> tuple[dict[str, list[list[str]]], dict[str, list[str]]]:
     own = own_names(lark)
     rules: dict[str, list[list[str]]] = {}
     for rule in lark.rules:
-        rules.setdefault(rule.origin.name, []).append([own.get(symbol.name, symbol.name) for symbol in rule.expansion])
+        rules.setdefault(rule.origin.name, []).append(
+            [own.get(str(symbol.name), str(symbol.name)) for symbol in rule.expansion]
+        )
     words: dict[str, list[str]] = {}
     for word, terminals in tables().words.items():
         for terminal in terminals:

@@ -14,7 +14,7 @@ from .certificate import Start
 
 if TYPE_CHECKING:
     from rulewright.runtime.game import State
-    from rulewright.runtime.rules import Routine, Rules
+    from rulewright.runtime.rules import Rules
 
 Delta = tuple[tuple[str, tuple[str, ...], int], ...]
 
@@ -89,7 +89,7 @@ def step(g: State, answer: Callable[[Sequence[int]], int]) -> str | None:
         accept(g, found[chosen])
         return ""
     f = g.stack[-1]
-    routine: Routine = g.rules.routines[f[0]]
+    routine = g.rules.routine(f)
     begun = routine.id if f[1] == 0 and routine.sort in ("ability", "rule", "lines") else ""
     if f[1] < 0:
         g.stack.pop()

@@ -48,7 +48,7 @@ def _plain(test: x.Expr, env: Env, sorts: Sorts) -> Answer:
             if value.facts and said_of_it(test, name) in value.facts:
                 return "yes"
             if value.ids is not None and 1 < len(value.ids) <= LISTED and _speaks_of(test, name):
-                answers = {per_element(test, name, id, sorts, env) for id in value.ids}
+                answers: set[Answer] = {per_element(test, name, id, sorts, env) for id in value.ids}
                 return next(iter(answers)) if len(answers) == 1 else "maybe"
     return "maybe"
 

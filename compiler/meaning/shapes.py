@@ -102,11 +102,10 @@ def paid_for(node: nodes.Act, known: Verb | None, scope: Scope) -> tuple[nodes.A
         places = nodes.Aims(aim.places.span, aim.places.items, None)
         then = nodes.Act(Span(aim.span.source, aim.verb.span.start, aim.span.end), aim.verb, aim.what, places)
         return replace(node, places=replace(node.places, aim=None)), then
-    *before, last = node.places.items or (None,)
+    before, last = node.places.items[:-1], node.places.items[-1] if node.places.items else None
     if last is not None and last.prep.text == "to" and isinstance(last.what, nodes.Name):
         then = nodes.Act(last.what.span, last.what.word, None, nodes.Aims(last.what.span, (), None))
-        items = tuple(one for one in before if one is not None)
-        return replace(node, places=replace(node.places, items=items)), then
+        return replace(node, places=replace(node.places, items=before)), then
     return None
 
 
