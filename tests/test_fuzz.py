@@ -56,7 +56,8 @@ def benches() -> tuple[Bench, ...]:
     for name in EDITIONS:
         edition = compiled(name)
         for number, pack in enumerate(edition.packs):
-            found += [Bench(edition, number, file, spoiler_of(source)) for file, source in enumerate(pack.sources)]
+            files = [(file, source) for file, source in enumerate(pack.sources) if rules_in(source)]
+            found += [Bench(edition, number, file, spoiler_of(source)) for file, source in files]
     return tuple(found)
 
 

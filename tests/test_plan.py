@@ -57,6 +57,8 @@ SOMETIMES = {
     "Shift.test": "read only of what holds `while`, not of what a rule changes",
     "Shift.until": "read only of what a rule changes, not of what holds `while`",
     "Slot.excess": "of counters",
+    "Between.low": "a fixed number is its `least`, too",
+    "Between.high": "a fixed number is its `most`, too",
     "Fold.it": "a name by which nothing may be spoken of",
     "Groups.it": "a name by which nothing may be spoken of",
     "Noun.it": "a name by which nothing may be spoken of",
