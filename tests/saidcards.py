@@ -193,6 +193,8 @@ SAME_SORT += [(">=", "<=", "=", "!=", ">", "<"), ("+", "*", "-"), ("you", "anyon
 OTHER = {one: names[(at + 1) % len(names)] for names in SAME_SORT for at, one in enumerate(names)}
 SILENT = {
     "at": "where it stands",
+    "Between.least": "what `low` never lies below",
+    "Between.most": "what `high` never lies above",
     "id": "what it is called among abilities",
     "words": "the author's words for what is not offered",
     "called": "the name of a part, told by what it is",
@@ -224,6 +226,6 @@ def changed(what: Any) -> Iterator[Any]:
         if isinstance(what, TRUTHS):
             yield what.what if isinstance(what, m.Not) else m.Not(what)
         for field in dataclasses.fields(what):
-            if field.name not in SILENT:
+            if SILENT.keys().isdisjoint((field.name, f"{type(what).__name__}.{field.name}")):
                 for other in changed(getattr(what, field.name)):
                     yield replace(what, **{field.name: other})

@@ -210,7 +210,7 @@ PLANTED = {
         "helper planted\n  after you visit a place: move a token of attic to bag of you  # here",
         "actor planted  # here\n  only while during night\n  gain 1 food",
         "to wander:\n  choose one:\n    option rest: rest\n    option rich if food of you at least 10: rest  # here\n"
-        "after you rest: wander",
+        "after you trade: wander\nafter round begins: trade",
     ),
     "never-affordable": (
         "helper planted\n  after you visit a place:\n    pay 10 food  # here\n    gain 1 fuel",

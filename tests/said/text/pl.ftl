@@ -490,3 +490,9 @@
     .of = label
 -noun-c133 = Karta 133
     .of = label
+-noun-c134 = Karta 134
+    .of = label
+-noun-c135 = Karta 135
+    .of = label
+-noun-c136 = Karta 136
+    .of = label

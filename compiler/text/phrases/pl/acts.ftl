@@ -86,7 +86,7 @@
     .inf = wybrać liczbę nie mniejszą niż { NUMBER($n) }, a nie większą niż { $value } ({ $letter })
 -act-choose-chance = wybierasz losowo { $some }
     .inf = wybrać losowo { $some }
--act-choose-by = { $seat } wybiera { $some }
+-act-choose-by = { $some } wybiera { $seat }
     .inf = { $seat } wybiera { $some }
 -act-choose-as = wybierasz { $some } jako { PHRASE($thing, of: "ref") }
     .inf = wybrać { $some } jako { PHRASE($thing, of: "ref") }
