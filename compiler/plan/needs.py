@@ -22,7 +22,7 @@ Then = Callable[[Prices], x.Need]
 """What is needed after some steps that change nothing but what has been paid."""
 
 UNROLLED = 6
-"""So many times a repeated block is gone through."""
+"""A repeated block is gone through at most this often, with the blocks that it stands in."""
 
 
 @dataclass(slots=True)
@@ -53,6 +53,8 @@ class Path:
     words: str = ""
     aims: tuple[tuple[str, tuple[x.Expr, ...]], ...] = ()
     """The rules one looks into, each with what it is done with: a payment in them is for them."""
+    turns: int = 1
+    """How often these lines are gone through, for the blocks around them that are repeated."""
     called: bool = False
     """Whether these are lines of a rule, and not of what is offered itself."""
 
@@ -297,9 +299,22 @@ def _phase(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: 
 
 def _repeat(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
     assert isinstance(step, s.Repeat)
-    if isinstance(step.times, x.Const) and step.times.value <= UNROLLED:
-        return _steps(step.block * max(step.times.value, 0), go, paid, path)
-    return _pay(paid, path)
+    times = step.times.value if isinstance(step.times, x.Const) else UNROLLED + 1
+    if path.turns * times > UNROLLED:
+        return _pay(paid, path)
+    inside = replace(path, turns=path.turns * max(times, 1))
+
+    def turn(left: int, before: Prices) -> x.Need:
+        if not left:
+            return go(before)
+
+        def after(now: Prices) -> x.Need:
+            # Where one turn costs nothing, the next needs nothing that this one did not.
+            return go(now) if now == before else turn(left - 1, now)
+
+        return _steps(step.block, after, before, inside)
+
+    return turn(max(times, 0), paid)
 
 
 def _until(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
