@@ -64,6 +64,19 @@ def undisturbed() -> Generator[None, None, None]:
             gc.enable()
 
 
+@contextmanager
+def kept_alive() -> Generator[None, None, None]:
+    """As above, and what is left then stays until the program ends: it need not be looked through even there."""
+    working = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        if working:
+            gc.enable()
+
+
 def _compiled(name: str, extra: Sequence[str], shelf: Shelf) -> Told[Compiled | None]:
     said: list[Diagnostic] = []
     packs = _packs(name, extra, shelf, said)

@@ -12,10 +12,12 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 
 ROAD = (
+    "replacing",
     "verbs",
     "source/text",
     "diagnostics",
     "told",
+    "proofs",
     "source",
     "syntax",
     "verbs",

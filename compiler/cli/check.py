@@ -43,12 +43,17 @@ def _answered(args: argparse.Namespace) -> Answer:
     import time
 
     from ..check import check
+    from ..pipeline import kept_alive
+    from .proved import keep, proofs_of
 
     begun = time.time_ns()
-    found = check(args.paths, args.release)
+    proofs = proofs_of(args.paths)
+    with kept_alive():
+        found = check(args.paths, args.release, proofs)
     answer = answer_to(found, args.format)
     if not found.missing:
         remember(question, answer, found.packs, begun)
+        keep(proofs, args.paths)
     return answer
 
 
