@@ -20,12 +20,12 @@ from .pipeline import (
     packs_in,
     packs_named,
     search_of,
-    undisturbed,
 )
 from .source.load import Pack, find_pack
 from .source.toml_places import line_span
 from .source.translated import untranslated
 from .sources import sources_of
+from .undisturbed import undisturbed
 
 WAIT = frozenset({"no-sentence", "no-name", "unproved-text"})
 """What is a note while a pack is being made, and an error where it is released."""

@@ -16,6 +16,7 @@ ROAD = (
     "source/text",
     "diagnostics",
     "told",
+    "undisturbed",
     "source",
     "syntax",
     "verbs",

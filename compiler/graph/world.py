@@ -11,6 +11,7 @@ from ..plan.lower import lower
 from ..plan.open_phases import open_phases
 from ..plan.pauses import called
 from ..plan.plan import Plan
+from ..undisturbed import undisturbed
 from .abilities import Ability, abilities_of
 from .edges import Wake, causes_of, wakes_of
 from .happenings import CALLED, Happening
@@ -53,6 +54,12 @@ class World:
 
 
 def world_of(model: m.Model, plan: Plan | None = None, prove: bool = True) -> World:
+    """Read from the plan, which is made first where there is none."""
+    with undisturbed():
+        return _read(model, plan, prove)
+
+
+def _read(model: m.Model, plan: Plan | None, prove: bool) -> World:
     plan = plan if plan is not None else lower(model)
     sorts = sorts_of(plan)
     abilities = abilities_of(model, plan)
