@@ -21,7 +21,6 @@ from .pipeline import (
     packs_in,
     packs_named,
     search_of,
-    undisturbed,
 )
 from .proofs import Proofs, key_of
 from .source.load import Pack, find_pack
@@ -29,6 +28,7 @@ from .source.toml_places import line_span
 from .source.translated import untranslated
 from .sources import sources_of
 from .syntax.nodes import Note, Ruling, Scenario
+from .undisturbed import undisturbed
 
 if TYPE_CHECKING:
     from .plan.plan import Plan

@@ -18,6 +18,7 @@ ROAD = (
     "diagnostics",
     "told",
     "proofs",
+    "undisturbed",
     "source",
     "syntax",
     "verbs",

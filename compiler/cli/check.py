@@ -43,7 +43,7 @@ def _answered(args: argparse.Namespace) -> Answer:
     import time
 
     from ..check import check
-    from ..pipeline import kept_alive
+    from ..undisturbed import kept_alive
     from .proved import keep, proofs_of
 
     begun = time.time_ns()

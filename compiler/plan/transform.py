@@ -25,7 +25,8 @@ def changed(part: T, change: Change, whole: tuple[type, ...] = ()) -> T:
 
 
 def _changed(part: object, change: Change, whole: tuple[type, ...]) -> object:
-    if isinstance(part, tuple):
+    # A place is a tuple too, and one of a whole file: it is no part.
+    if type(part) is tuple:
         items = cast("tuple[object, ...]", part)
         made = tuple(_changed(item, change, whole) for item in items)
         return items if all(one is other for one, other in zip(made, items, strict=True)) else made
