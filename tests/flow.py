@@ -42,6 +42,7 @@ ROAD = (
     "below",
     "examples",
     "check",
+    "fixing",
     "pytest_plugin",
     "build",
     "",
