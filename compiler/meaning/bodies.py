@@ -21,6 +21,7 @@ from .meant import number, truth
 from .nouns import sort_of_noun
 from .scope import Scope, inner, say
 from .steps import block, phase, shift, steps
+from .twice import told_once
 
 
 @dataclass(slots=True)
@@ -38,7 +39,7 @@ class Lines:
 def sorted_lines(owner: str, lines: tuple[nodes.Node, ...], laws: m.Laws, scope: Scope) -> tuple[Lines, m.Block]:
     """The lines of an element or a kind, and what it does as a block."""
     found = Lines(laws)
-    for line in lines:
+    for line in told_once(lines, scope):
         take = LINES.get(type(line))
         if take is not None:
             take(line, owner, found, scope)

@@ -217,6 +217,23 @@ def said_twice(span: Span, name: str) -> Diagnostic:
     )
 
 
+def law_twice(first: Span, again: Span, what: str) -> Diagnostic:
+    """Two lines under one thing that settle the same. Where both say the same, the second can go."""
+    source = again.source
+    line = source.text.rfind("\n", 0, again.start)
+    same = source.text[first.start : first.end].split() == source.text[again.start : again.end].split()
+    tests = what == "when it works"
+    hint = "join the tests in one line: `only while (...) and (...)`" if tests else "keep one of the two lines"
+    return Diagnostic(
+        "law-twice",
+        f"{what} is said twice",
+        (Label(again, "said again here", True), Label(first, "said here first")),
+        why="only one of the two lines could hold",
+        hint="" if same else hint,
+        fixes=(Fix("delete the second line", Span(source, line, again.end), ""),) if same and line >= 0 else (),
+    )
+
+
 def no_owner(span: Span, name: str, owners: tuple[str, ...]) -> Diagnostic:
     listed = " at ".join(said(f"thing {owner}") for owner in owners)
     return Diagnostic(
