@@ -69,6 +69,8 @@ def played_text(dice: random.Random) -> str:
     for n in range(3):
         law = dice.choice(NIGHTS) if dice.random() < 0.5 else ""
         text = text.replace(f"kind sort{n} (sorts{n}) is card\n", f"kind sort{n} (sorts{n}) is card\n  {law}\n")
+    # Of two tests for when a kind works, each must hold.
+    text = re.sub(r"(  only while during \w+)\n((?:  (?!only)[^\n]+\n)*)  only while ", r"\2\1 and ", text)
     cards = re.findall(r"^sort\d (c\d+)", text, re.MULTILINE)
     lines = [
         f"  move {card} to crew of {dice.choice(('you', '(next of you)'))}" for card in cards if dice.random() < 0.8

@@ -425,6 +425,6 @@ def test_what_is_named_and_is_no_pack(
         found, out, _ = run(capsys, "check", name)
         assert (found, out.splitlines()[0]) == (code, sentence)
     _, out, _ = run(capsys, "check", "village")
-    assert "no pack or edition is called `gone`" in out and "odd-character" not in out
+    assert "unknown pack or edition `gone`" in out and "odd-character" not in out
     (tmp_path / "village/01-game.rules").unlink()
     assert "this pack has no rules yet" in run(capsys, "check", "village")[1]

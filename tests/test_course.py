@@ -64,10 +64,10 @@ COURSES = {
     "  given ace is in hand of you\n  then ace is in hand of (next of you)\n": ["it lies in `hand of you`"],
     "  then coin of you is coin of you + 1\n": ["it is 0, and not 1"],
     "  when choose-it\n  then offered only nap\n": ["`nap` is not offered", "`work`, `rest` are offered"],
-    "  given roll is 7\n  when gamble\n  then coin of you is 7\n": ["`7` was foreseen as a roll, and never came"],
+    "  given roll is 7\n  when gamble\n  then coin of you is 7\n": ["the given roll `7` is never used"],
     "  when again\n  then tired of you\nto again:\n  repeat until tired of you: lose 1 coin\n": [
-        "these rules go on for ever and ask nobody",
-        "comes round again and again",
+        "these rules run in an endless loop",
+        "repeats again and again",
     ],
 }
 

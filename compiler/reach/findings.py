@@ -166,9 +166,9 @@ def _never_offered(one: Listener, head: Span, near: list[tuple[Span, str]], worl
         hint = "let the card be used at once: without `open until`"
         return words.never_lawful(head, one.of, law, f"it lies open until that `{until}` ends", near, why, hint)
     law = law_line(one.of, "only while", model)
-    why = "the laws must hold where `option abilities` stands"
+    why = "the laws must hold at the line `option abilities`"
     hint = "give the card an `only while` of its own that holds there"
-    return words.never_lawful(head, one.of, law, "this never holds when abilities are offered", near, why, hint)
+    return words.never_lawful(head, one.of, law, "never true when abilities are offered", near, why, hint)
 
 
 def _holds(one: Listener, when: When, world: World) -> bool:
@@ -218,7 +218,7 @@ def _place(site: Site, own: frozenset[str], world: World) -> Place:
 
 def _here(known: Range | None) -> str:
     if known is None:
-        return "this is never what it waits for"
+        return "never what the ability asks for"
     if known.names:
         shown = [f"`{name.removeprefix(PILE) or 'nothing'}`" for name in sorted(known.names)]
         return "here it is " + (" or ".join(shown) if len(shown) < 4 else f"one of {len(shown)} others")
@@ -228,7 +228,7 @@ def _here(known: Range | None) -> str:
             if known.low == known.high
             else f"here it is {known.low:.0f} to {known.high:.0f}"
         )
-    return "this is never what it waits for"
+    return "never what the ability asks for"
 
 
 # ---- lines without an event, prices, counting as
@@ -250,9 +250,9 @@ def _of_free(
     if best.obstacle is not None:
         return _obstructed(one.at, one.of, best.obstacle)
     law = law_line(one.of, "only while", model)
-    why = "the laws must hold where `option abilities` stands"
+    why = "the laws must hold at the line `option abilities`"
     hint = "give the card an `only while` of its own that holds there"
-    return words.never_lawful(head, one.of, law, "this never holds when abilities are offered", [], why, hint)
+    return words.never_lawful(head, one.of, law, "never true when abilities are offered", [], why, hint)
 
 
 def _obstructed(at: Span, name: str, obstacle: Obstacle) -> Diagnostic:
@@ -264,7 +264,7 @@ def _obstructed(at: Span, name: str, obstacle: Obstacle) -> Diagnostic:
         return words.never_begun(head, name, here, "there is never anything to choose here", hint)
     if obstacle.kind == "idle":
         return words.never_does(head, name, head_of(obstacle.at))
-    return words.never_begun(head, name, head_of(obstacle.at), "this never holds", "change what is asked for")
+    return words.never_begun(head, name, head_of(obstacle.at), "this never holds", "change the test")
 
 
 def _others(missing: dict[str, Diagnostic], told: set[str], world: World, model: m.Model) -> Dead:

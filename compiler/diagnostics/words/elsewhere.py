@@ -61,7 +61,7 @@ def a_line_of_its_own(span: Span) -> Diagnostic:
     """`you may set x to 3`: what changes a value is done by no verb."""
     return Diagnostic(
         "unknown-verb",
-        "`set` is no act, but a line of its own",
-        (Label(span, "it changes a value, and nobody hears it", True),),
-        hint="let the line above end with `:`, as in `you may:`, and set this in below it",
+        "`set` needs a line of its own",
+        (Label(span, "it changes a value and causes no event", True),),
+        hint="end the line above with `:`, as in `you may:`, and indent this below it",
     )

@@ -35,7 +35,7 @@ def endless_chain(ring: Sequence[tuple[Span, str]], card: Span | None, phase: st
         f"these {many} {what} {does} each other in an endless loop" if many > 1 else single,
         tuple(labels),
         why="nothing in the loop can stop it, so the game never goes on",
-        hint=f"let {one} be used only so often: `once per` and a phase, on a line above it"
+        hint=f"limit {one}: `once per` and a phase, on a line above it"
         if card is not None
         else f"let {one} happen only `if` something holds that the loop uses up",
         fixes=fixes,

@@ -14,7 +14,7 @@ def wrong_type(span: Span, wanted: str, found: str) -> Diagnostic:
     hint, fixes = _way_out(span, wanted, found)
     return Diagnostic(
         "wrong-kind",
-        f"{said(wanted)} {'are' if wanted == 'goods' else 'is'} wanted here, and this is {said(found)}",
+        f"expected {said(wanted)}, found {said(found)}",
         (Label(span, said(found), True),),
         hint=hint or f"say {said(wanted)}",
         fixes=fixes,
@@ -25,8 +25,8 @@ def wrong_owner(span: Span, name: str, wanted: str, found: str) -> Diagnostic:
     """`price of hand of you`: what a thing has is asked of a pile."""
     return Diagnostic(
         "wrong-kind",
-        f"`{name}` is of {said(wanted)}, and not of {said(found)}",
-        (Label(span, f"asked of {said(found)}", True),),
+        f"`{name}` belongs to {said(wanted)}, not to {said(found)}",
+        (Label(span, f"this is {said(found)}", True),),
         hint=f"say {said(wanted)} behind `{name} of`",
     )
 
@@ -34,9 +34,9 @@ def wrong_owner(span: Span, name: str, wanted: str, found: str) -> Diagnostic:
 def goods_divided(span: Span) -> Diagnostic:
     return Diagnostic(
         "wrong-kind",
-        "numbers are divided, and these are goods",
+        "expected numbers to divide, found goods",
         (Label(span, "goods", True),),
-        hint="reckon how many, in brackets before the noun: `gain (coin of you / 2) coins`",
+        hint="calculate the number, in brackets before the noun: `gain (coin of you / 2) coins`",
     )
 
 
@@ -44,9 +44,9 @@ def for_each_good(span: Span) -> Diagnostic:
     """`gain 1 point for each coin`: behind `for` stands who gets it."""
     return Diagnostic(
         "wrong-kind",
-        "a player is wanted behind `for`, and these are goods",
+        "expected a player behind `for`, found goods",
         (Label(span, "goods", True),),
-        hint="how much it is, is a sum in brackets: `gain (coin of you) points`",
+        hint="write the amount as a sum in brackets: `gain (coin of you) points`",
     )
 
 
@@ -59,21 +59,21 @@ def _way_out(span: Span, wanted: str, found: str) -> tuple[str, tuple[Fix, ...]]
         case "truth", "number" if not text.isdigit():
             return f"compare it with a number: `{short} at least 1`", ()
         case "truth", "goods":
-            return "compare how many there are: `coin of you at least 1`", ()
+            return "compare the number: `coin of you at least 1`", ()
         case "truth", "set" | "pile":
-            return f"ask how many there are: `count {short} at least 1`", ()
+            return f"compare the number: `count {short} at least 1`", ()
         case "goods", "thing" | "set" | "pile":
-            return "goods are counters of each player; a thing is moved: `move ... to` a pile", ()
+            return "goods are counters of each player; move a thing with `move ... to` a pile", ()
         case "goods", "number":
-            return "say how many of what, as in `2 coins`", ()
+            return "write how many of what, as in `2 coins`", ()
         case "number", "goods" if WORD.fullmatch(text):
-            return f"say whose: `{text} of you`", ()
+            return f"add the owner: `{text} of you`", ()
         case "number", "set" | "pile" if not re.match(r"\d|any |up to ", text):
             return f"count them: `count {short}`", ()
         case "pile", "thing" if of == "player":
-            return "say which pile of that player", ()
+            return "name a pile of that player", ()
         case "thing", _ if things and wanted == "thing player":
-            return "let all do it, `each player:`, or go through them, `for each p in players:`", ()
+            return "write `each player:`, or `for each p in players:`", ()
         case "thing", "set" if WORD.fullmatch(text) and wanted == f"thing {of}":
             one = with_article(text)
             hint = f"write `{one}` to let the player choose, or the name of one"
@@ -111,8 +111,8 @@ def no_number(span: Span, plural: str, one: str) -> Diagnostic:
     """A good in the plural, alone: it could be all of them, or one."""
     return Diagnostic(
         "no-number",
-        f"how many {plural} is not said",
-        (Label(span, "several, but how many", True),),
-        hint=f"say a number before it: `1 {one}`, or a sum in brackets, as in `({one} of you) {one}`",
+        f"the number of {plural} is missing",
+        (Label(span, "how many?", True),),
+        hint=f"write a number before it: `1 {one}`, or a sum in brackets, as in `({one} of you) {one}`",
         fixes=(Fix(f"write `1 {one}`", span, f"1 {one}", False),),
     )

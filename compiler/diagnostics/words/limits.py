@@ -9,23 +9,23 @@ from ..diagnostic import Diagnostic, Label
 
 
 def number(span: Span) -> Diagnostic:
-    return _said(span, "this number is too large", f"a number is {limits.NUMBER:,} at most")
+    return _said(span, "this number is too large", f"a number is at most {limits.NUMBER:,}")
 
 
 def copies(span: Span) -> Diagnostic:
-    return _said(span, "these are too many things", f"{limits.COPIES:,} things at most are made or named at once")
+    return _said(span, "too many things", f"at most {limits.COPIES:,} things are made or named at once")
 
 
 def players(span: Span) -> Diagnostic:
-    return _said(span, "these are too many players", f"a game has {limits.PLAYERS} players at most")
+    return _said(span, "too many players", f"a game has at most {limits.PLAYERS} players")
 
 
 def ways(span: Span, many: int, goods: int) -> Diagnostic:
     return _said(
         span,
         f"{many:,} of {goods} goods can be chosen in too many ways",
-        f"{limits.WAYS:,} ways at most",
-        "let them be chosen in several steps, or from a smaller group",
+        f"at most {limits.WAYS:,} ways",
+        "choose them in several steps, or from a smaller group",
     )
 
 
@@ -37,6 +37,6 @@ def packs(asked: Span | None) -> Diagnostic:
     return Diagnostic(
         "too-many-packs",
         f"this needs more than {limits.PACKS} packs",
-        (Label(asked, "one more is asked for here", True),) if asked is not None else (),
-        hint="put packs that are always played together into one",
+        (Label(asked, "one more is needed here", True),) if asked is not None else (),
+        hint="join packs that are always played together",
     )

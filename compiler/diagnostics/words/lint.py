@@ -25,8 +25,8 @@ def price_after_change(at: Span, change: Span) -> Diagnostic:
     return Diagnostic(
         "price-after-change",
         "this price comes after something has changed",
-        (Label(at, "if it cannot be paid, the lines above are done all the same", True), Label(first, "done first")),
-        why="what is offered is checked up to its first change only",
+        (Label(at, "if it cannot be paid, the lines above still happen", True), Label(first, "happens first")),
+        why="an offer is checked only up to its first change",
         hint="move the price above the change",
         severity=Severity.WARNING,
     )
@@ -39,7 +39,7 @@ def empty_choice(at: Span, options: Sequence[Span], counter: str, number: int) -
         "empty-choice",
         "none of these options may be open",
         (Label(head, f"with {number} `{counter}`, there is nothing to choose", True),),
-        why="a choice without an open option ends the rule it stands in",
+        why="a choice without an open option ends the rule around it",
         hint="add an option without `if`",
         severity=Severity.WARNING,
     )

@@ -17,12 +17,12 @@ from .kinds import wrong_type as wrong_type
 def wrong_role(span: Span, verb: str, role: str, takes: Iterable[str], rule: Span | None = None) -> Diagnostic:
     """`rule`: where the rule of that name begins, if it is one of the pack."""
     known = [f"`{word}`" for word in takes]
-    name = f"takes no `{role}`" if role != "what" else "is not done to anything"
+    name = f"takes no `{role}`" if role != "what" else "takes no object"
     return Diagnostic(
         "wrong-argument",
         f"`{verb}` {name}",
         (Label(span, "not understood", True), *_rule(rule, span)),
-        hint=f"it takes {', '.join(known)}" if known else "take it away",
+        hint=f"it takes {', '.join(known)}" if known else "remove this",
     )
 
 
@@ -30,7 +30,7 @@ def _rule(rule: Span | None, beside: Span) -> tuple[Label, ...]:
     """The line that says what a rule takes, where that is another one."""
     if rule is None or (rule.source.name, rule.start) == (beside.source.name, beside.start):
         return ()
-    return (Label(rule, "what it takes is said here"),)
+    return (Label(rule, "this says what it takes"),)
 
 
 def missing_roles(span: Span, verb: str, missing: Sequence[tuple[str, str]], rule: Span | None = None) -> Diagnostic:
@@ -40,18 +40,18 @@ def missing_roles(span: Span, verb: str, missing: Sequence[tuple[str, str]], rul
     return Diagnostic(
         "missing-argument",
         f"`{verb}` needs {' and '.join(needs)}",
-        (Label(span, "not said", True), *_rule(rule, span)),
+        (Label(span, "missing here", True), *_rule(rule, span)),
         hint=f"say {', and '.join(ways)}",
     )
 
 
 def row_of_keys(span: Span, has: int, wants: int) -> Diagnostic:
     keys = "one key" if has == 1 else f"{has} keys"
-    hint = f"write {wants} in front of the arrow" if wants else "say by what it is looked up: `table price, by card:`"
+    hint = f"write {wants} before the arrow" if wants else "name the keys: `table price, by card:`"
     return Diagnostic(
         "not-here",
         f"a row with {keys} does not fit this table",
-        (Label(span, f"the table is looked up by {wants or 'nothing'}", True),),
+        (Label(span, f"the keys of the table are {wants or 'nothing'}", True),),
         hint=hint,
     )
 
@@ -62,7 +62,7 @@ def no_choice(span: Span) -> Diagnostic:
         "nobody can be asked here",
         (Label(span, "this would be a choice", True),),
         hint="choose it first, on a line of its own, with `choose ... as`",
-        why="an article asks a player, and a test or a sum is reckoned without asking",
+        why="an article asks a player, but tests and sums are calculated without asking",
     )
 
 
@@ -70,7 +70,7 @@ def not_settable(span: Span) -> Diagnostic:
     return Diagnostic(
         "not-settable",
         "this cannot be changed",
-        (Label(span, "not a counter, a flag, a marker or a value named in this rule", True),),
+        (Label(span, "no counter, flag or marker, and no value named in this rule", True),),
         hint="declare a counter, a flag or a marker for it",
     )
 
@@ -78,9 +78,9 @@ def not_settable(span: Span) -> Diagnostic:
 def law_elsewhere(span: Span, law: str) -> Diagnostic:
     return Diagnostic(
         "misplaced-law",
-        f"`{law}` is a law of a kind or an element, not something to do",
-        (Label(span, "stands among the things to do", True),),
-        hint="let it stand under a kind or an element, on a line of its own",
+        f"`{law}` is a law of a kind or an element, not an action",
+        (Label(span, "an action belongs here", True),),
+        hint="move it under a kind or an element, to a line of its own",
     )
 
 
@@ -88,7 +88,7 @@ def before_change(span: Span, slot: str) -> Diagnostic:
     return Diagnostic(
         "too-late",
         f"nothing can come before a change of `{slot}`",
-        (Label(span, "a change is heard when it has happened", True),),
+        (Label(span, "a change is heard after it has happened", True),),
         hint="write `after`, or hear the verb or the rule that changes it: `before you gain any ...`",
         why="`before` hears what is done, and can change or stop it: a verb, a rule or a phase",
     )
@@ -97,10 +97,10 @@ def before_change(span: Span, slot: str) -> Diagnostic:
 def when_for_after(span: Span, verb: str) -> Diagnostic:
     return Diagnostic(
         "when-for-after",
-        f"nothing can be done in the middle of `{verb}`",
-        (Label(span, "only of a payment", True),),
-        why="`when` changes how something is paid; what is done afterwards is heard with `after`",
-        hint="write `after`, or `before` to change what is about to be done",
+        f"`when` cannot interrupt `{verb}`",
+        (Label(span, "`when` is for payments", True),),
+        why="`when` changes how something is paid; `after` hears what has happened",
+        hint="write `after`, or `before` to change what is about to happen",
         fixes=(Fix("write `after`", span, "after"),),
     )
 
@@ -108,10 +108,10 @@ def when_for_after(span: Span, verb: str) -> Diagnostic:
 def heard_number(span: Span, heard: str) -> Diagnostic:
     return Diagnostic(
         "heard-number",
-        "an event is heard whatever the number",
+        "an event takes no number",
         (Label(span, "a number", True),),
-        why=f"three {heard} gained at once are one event, and not three",
-        hint=f"write `any {heard}` and ask for the `amount` below",
+        why=f"gaining three {heard} at once is one event, not three",
+        hint=f"write `any {heard}` and test the `amount` below",
         fixes=(Fix(f"write `any {heard}`", span, f"any {heard}", sure=False),),
     )
 
@@ -125,7 +125,7 @@ def the_of(span: Span, name: str) -> Diagnostic:
     return Diagnostic(
         "not-here",
         "`the` has no meaning here",
-        (Label(span, "what is of something is said without it", True),),
+        (Label(span, "a name with `of` takes no `the`", True),),
         fixes=(Fix(f"write `{name}`", span, name),),
     )
 
@@ -133,16 +133,16 @@ def the_of(span: Span, name: str) -> Diagnostic:
 def empty_range(span: Span, low: int, high: int) -> Diagnostic:
     return Diagnostic(
         "empty-range",
-        f"nothing lies from {low} to {high}",
+        f"the range from {low} to {high} is empty",
         (Label(span, "the end is below the beginning", True),),
-        hint="turn them round",
+        hint="swap them",
     )
 
 
 def no_side(span: Span) -> Diagnostic:
     return Diagnostic(
         "not-here",
-        "this says of nobody on which side they are",
+        "this marker gives nobody a side",
         (Label(span, "marked `side`", True),),
         hint="one marker `of each player, on` a kind can say it, and no second one for that kind",
     )
@@ -151,9 +151,9 @@ def no_side(span: Span) -> Diagnostic:
 def not_printed(span: Span) -> Diagnostic:
     return Diagnostic(
         "not-printed",
-        "this is reckoned in the course of a game, and what stands here is printed",
+        "a printed value cannot depend on the game",
         (Label(span, "not known before the game begins", True),),
-        hint="write the number, the goods or the thing itself; what changes is a value: `let ... be`",
+        hint="write the number, the goods or the thing itself; for what changes, name a value with `let ... be`",
     )
 
 
@@ -161,9 +161,9 @@ def outside(span: Span, start: int, low: int | None, high: int | None) -> Diagno
     ends = " ".join([f"from {low}" if low is not None else "", f"to {high}" if high is not None else ""]).strip()
     return Diagnostic(
         "empty-range",
-        f"it cannot start at {start}: it goes {ends}",
+        f"it cannot start at {start}: its range is {ends}",
         (Label(span, "out of its own bounds", True),),
-        hint="let it start within them, or move them",
+        hint="start within them, or move them",
     )
 
 
@@ -171,9 +171,9 @@ def one_face(span: Span) -> Diagnostic:
     """`die cube: 1-6` is one face, less than nothing."""
     return Diagnostic(
         "one-face",
-        "a die with one face is never rolled for anything",
+        "a die needs more than one face",
         (Label(span, "its only face", True),),
-        why="`1-6` is a sum, one less six",
+        why="`1-6` is a subtraction, one minus six",
         hint="name each face, with commas between: `1, 2, 3, 4, 5, 6`",
     )
 
@@ -181,9 +181,9 @@ def one_face(span: Span) -> Diagnostic:
 def ring_of_rules(span: Span, name: str) -> Diagnostic:
     return Diagnostic(
         "endless-rule",
-        f"`{name}` always does itself again",
+        f"`{name}` calls itself in an endless loop",
         (Label(span, "and so it never ends", True),),
-        hint="let it be done only `if` something holds, or `repeat` what is to be done again",
+        hint="call it only `if` something holds, or `repeat` the lines",
     )
 
 
@@ -191,9 +191,9 @@ def given_outside(span: Span, name: str, given: int, low: int | None, high: int 
     ends = " ".join([f"from {low}" if low is not None else "", f"to {high}" if high is not None else ""]).strip()
     return Diagnostic(
         "cannot-be-given",
-        f"`{name}` is never {given}: it goes {ends}",
+        f"`{name}` is never {given}: its range is {ends}",
         (Label(span, "out of its bounds", True),),
-        hint="give what the game can come to",
+        hint="give a value that the game can reach",
     )
 
 
@@ -203,7 +203,7 @@ def not_in_a_price(span: Span) -> Diagnostic:
         "a price can only be changed here",
         (Label(span, "neither `swap` nor `spare`", True),),
         hint="do it after the payment: `after you pay any cost:`",
-        why="what stands under `when` is weighed before anything is paid, as often as a price is looked at",
+        why="the lines under `when` are tried out for every way to pay, before anything is paid",
     )
 
 
@@ -211,7 +211,7 @@ def cannot_be_given(span: Span) -> Diagnostic:
     return Diagnostic(
         "cannot-be-given",
         "a scenario cannot begin with this",
-        (Label(span, "reckoned from other things, or not of this form", True),),
+        (Label(span, "calculated from other values, or not of this form", True),),
         hint="give what a counter, a flag, a marker or a pile holds, `during` a phase or its `tally`, `count players`, "
         "a `roll` or a `draw`",
     )
@@ -221,7 +221,7 @@ def ruling_by_nobody(span: Span, speakers: Iterable[str]) -> Diagnostic:
     listed = ", ".join(f"`{word}`" for word in speakers)
     return Diagnostic(
         "ruling-by-nobody",
-        "this ruling does not say whose it is",
+        "this ruling has no source",
         (Label(span, "whose", True),),
         hint=f"write one of {listed} behind its title",
     )
@@ -231,10 +231,10 @@ def unproved(span: Span, proof: str, known: Iterable[str]) -> Diagnostic:
     close = near(proof, list(known)) if proof else []
     return Diagnostic(
         "unproved-ruling",
-        f"no scenario is called `{proof}`" if proof else "no scenario proves this ruling",
-        (Label(span, "not proved", True),),
+        f"unknown scenario `{proof}`" if proof else "no scenario proves this ruling",
+        (Label(span, "no proof", True),),
         hint=f'did you mean "{close[0]}"' if close else "name the scenario that shows it: `proof` and its title",
-        why="a ruling that the rules do not follow would mislead",
+        why="if the rules do not follow the ruling, it misleads players",
     )
 
 
@@ -247,5 +247,5 @@ def no_play(span: Span, rules: Iterable[str] = ()) -> Diagnostic:
         (Label(span, "no rule called `play`", True),),
         hint=f"should `to {close[0]}:` be `to play:`"
         if close
-        else "write `to play:` and say there what happens, from the first move to the end",
+        else "write `to play:` and below it everything from the first move to the end",
     )

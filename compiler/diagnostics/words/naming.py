@@ -50,9 +50,9 @@ def unknown(span: Span, name: str, known: Iterable[str], what: str = "") -> Diag
         hint, fixes = many if "player-1" in known else NO_SEAT, ()
     return Diagnostic(
         "unknown-name",
-        f"nothing is called `{name}`" if not what else f"no {what} is called `{name}`",
-        (Label(span, "not declared in this pack or those it builds on", True),),
-        hint=hint or "declare it, or take it away",
+        f"unknown name `{name}`" if not what else f"unknown {what} `{name}`",
+        (Label(span, "not declared in this pack or the packs it builds on", True),),
+        hint=hint or "declare it, or remove it",
         fixes=fixes,
     )
 
@@ -61,7 +61,7 @@ def it_of_something(span: Span) -> Diagnostic:
     """`count it of you`: what is spoken of has no owner."""
     return Diagnostic(
         "unknown-name",
-        "`it` is not of anything",
+        "`it` takes no `of`",
         (Label(span, "the thing itself", True),),
         hint="write `it` alone, or what it has: `cost of it`",
     )
@@ -70,7 +70,7 @@ def it_of_something(span: Span) -> Diagnostic:
 def number_word(span: Span, name: str) -> Diagnostic:
     return Diagnostic(
         "number-word",
-        "numbers are written in figures",
+        "write numbers as figures",
         (Label(span, "a number in letters", True),),
         fixes=(Fix(f"write `{NUMBERS[name]}`", span, str(NUMBERS[name])),),
     )
@@ -80,9 +80,9 @@ def no_sort(span: Span, name: str) -> Diagnostic:
     """A thing that a line above has named, where a sort of things is wanted: `create 2 it`."""
     return Diagnostic(
         "wrong-kind",
-        f"a sort is wanted here, and `{name}` is a thing that has been named",
+        f"expected a sort of things, found `{name}`, which is one thing",
         (Label(span, "one thing", True),),
-        hint=f"write `{name}` alone, or say the name of a kind or an element",
+        hint=f"write `{name}` alone, or the name of a kind or an element",
     )
 
 
@@ -94,19 +94,19 @@ def unknown_verb(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
             "verb-form",
             f"`{name}` is a form of `{plain}`",
             (Label(span, f"write `{plain}`", True),),
-            why="a verb has one form, that of a command; by it a rule, an event and a test know each other",
+            why="a verb has one form, that of a command, so a rule, an event and a test use the same word",
             fixes=(Fix(f"write `{plain}`", span, plain),),
         )
     if name == "set":
         return a_line_of_its_own(span)
     elsewhere = name if name in ELSEWHERE else plain_form(name, ELSEWHERE)
-    here = f"say {ELSEWHERE[elsewhere]}, or " if elsewhere else ""
+    here = f"write {ELSEWHERE[elsewhere]}, or " if elsewhere else ""
     hint, fixes = ("", ()) if here else did_you_mean(span, name, known)
     return Diagnostic(
         "unknown-verb",
-        f"nobody has said how to `{name}`",
-        (Label(span, "neither a verb that every game has nor a rule of this one", True),),
-        hint=hint or f"{here}write a rule for it: `to {elsewhere or name}:`",
+        f"unknown verb `{name}`",
+        (Label(span, "neither a built-in verb nor a rule of this game", True),),
+        hint=hint or f"{here}add a rule for it: `to {elsewhere or name}:`",
         fixes=fixes,
     )
 
@@ -117,8 +117,8 @@ def a_name_does(span: Span, name: str, said: Span | None) -> Diagnostic:
     verb = plain_form(word, (*FORMS.values(), *VERBS)) or "gain 1 ..."
     return Diagnostic(
         "unknown-verb",
-        f"`{name}` is a name, and no verb",
-        (Label(span, "who does it stands before `does`, `may` or `must`", True),),
+        f"`{name}` is a name, not a verb",
+        (Label(span, "a name goes before `does`, `may` or `must`", True),),
         hint=f"write `{name} does {verb}`",
     )
 
@@ -128,7 +128,7 @@ def which_field(span: Span, name: str, fields: Iterable[str]) -> Diagnostic:
     listed = " or ".join(f"`{field} {name}`" for field in fields)
     return Diagnostic(
         "which-field",
-        f"`{name}` could be more than one thing here",
+        f"`{name}` is ambiguous here",
         (Label(span, f"its {' or its '.join(fields)}", True),),
         hint=f"write {listed}",
     )
@@ -151,8 +151,8 @@ def unknown_mark(
     return Diagnostic(
         "unknown-mark",
         f"{with_article(what)} has no `{name}`",
-        (Label(span, f"a mark nobody reads{has}", True),),
-        hint=hint or f"say on the kind what it has: `{new}`",
+        (Label(span, f"unknown mark{has}", True),),
+        hint=hint or f"add the field to the kind: `{new}`",
         fixes=fixes,
     )
 
@@ -173,7 +173,7 @@ def mark_without_value(span: Span, name: str, kind: str) -> Diagnostic:
     return Diagnostic(
         "mark-without-value",
         f"`{name}` has no value",
-        (Label(span, "nothing stands behind it", True),),
+        (Label(span, "a value is missing behind it", True),),
         hint=f"write {said(kind)} behind `{name}`",
     )
 
@@ -182,8 +182,8 @@ def unknown_phase(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
     hint, fixes = did_you_mean(span, name, known)
     return Diagnostic(
         "unknown-phase",
-        f"no phase is called `{name}`",
-        (Label(span, "never begins and never ends", True),),
+        f"unknown phase `{name}`",
+        (Label(span, "no rule has this phase", True),),
         hint=hint or f"write `phase {name}:` where it takes place",
         fixes=fixes,
     )
@@ -192,8 +192,8 @@ def unknown_phase(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
 def twice(span: Span, name: str, first: Span) -> Diagnostic:
     return Diagnostic(
         "declared-twice",
-        f"`{name}` is declared a second time",
-        (Label(span, "here again", True), Label(first, "here first")),
+        f"`{name}` is declared twice",
+        (Label(span, "declared again here", True), Label(first, "first declared here")),
         hint="give one of them another name",
         why="a name means one thing in the whole game",
     )
@@ -202,8 +202,8 @@ def twice(span: Span, name: str, first: Span) -> Diagnostic:
 def named_twice(span: Span, name: str) -> Diagnostic:
     return Diagnostic(
         "named-twice",
-        f"`{name}` already names something here",
-        (Label(span, "named again", True),),
+        f"`{name}` already has a value here",
+        (Label(span, "given again", True),),
         hint=f"choose another name, or change it with `set {name} to`",
     )
 
@@ -211,9 +211,9 @@ def named_twice(span: Span, name: str) -> Diagnostic:
 def said_twice(span: Span, name: str) -> Diagnostic:
     return Diagnostic(
         "said-twice",
-        f"`{name}` is said twice",
+        f"`{name}` is given twice",
         (Label(span, "again", True),),
-        hint="take one of them away",
+        hint="remove one of them",
     )
 
 
@@ -226,8 +226,8 @@ def law_twice(first: Span, again: Span, what: str) -> Diagnostic:
     hint = "join the tests in one line: `only while (...) and (...)`" if tests else "keep one of the two lines"
     return Diagnostic(
         "law-twice",
-        f"{what} is said twice",
-        (Label(again, "said again here", True), Label(first, "said here first")),
+        f"this says twice {what}",
+        (Label(again, "again here", True), Label(first, "first here")),
         why="only one of the two lines could hold",
         hint="" if same else hint,
         fixes=(Fix("delete the second line", Span(source, line, again.end), ""),) if same and line >= 0 else (),
@@ -238,9 +238,9 @@ def no_owner(span: Span, name: str, owners: tuple[str, ...]) -> Diagnostic:
     listed = " at ".join(said(f"thing {owner}") for owner in owners)
     return Diagnostic(
         "whose",
-        f"whose `{name}` is not said",
+        f"`{name}` needs an owner",
         (Label(span, f"there is one for each {' and '.join(map(_plain, owners))}", True),),
-        hint=f"say `{name} of` and then {listed}",
+        hint=f"write `{name} of` and then {listed}",
     )
 
 
@@ -252,13 +252,13 @@ def takes_nothing(span: Span, name: str, owners: tuple[str, ...] = ()) -> Diagno
     if owners:
         return Diagnostic(
             "not-of-anything",
-            f"`{name}` is of one thing only",
-            (Label(span, "of two here", True),),
-            hint=f"say {said(f'thing {owners[0]}')} behind it, and nothing more",
+            f"`{name}` has one owner only",
+            (Label(span, "two owners here", True),),
+            hint=f"write {said(f'thing {owners[0]}')} behind it, and nothing more",
         )
     return Diagnostic(
         "not-of-anything",
-        f"`{name}` is not of anything",
+        f"`{name}` has no owner",
         (Label(span, "there is only one", True),),
         hint=f"write `{name}` alone",
     )
@@ -267,8 +267,8 @@ def takes_nothing(span: Span, name: str, owners: tuple[str, ...] = ()) -> Diagno
 def not_had(span: Span, name: str) -> Diagnostic:
     return Diagnostic(
         "not-had",
-        f"`{name}` is nothing that a player could have",
-        (Label(span, "not counted of each player", True),),
+        f"`{name}` is nothing a player can have",
+        (Label(span, "not declared `of each player`", True),),
         hint=f"write `change {name} by`, or declare it `of each player`",
     )
 
@@ -276,9 +276,9 @@ def not_had(span: Span, name: str) -> Diagnostic:
 def no_it(span: Span) -> Diagnostic:
     return Diagnostic(
         "no-it",
-        "there is nothing that `it` could be",
-        (Label(span, "nothing is spoken of", True),),
-        hint="`it` stands in `where (...)`, in `total ... among`, and under a thing of its own",
+        "`it` has nothing to refer to",
+        (Label(span, "refers to nothing", True),),
+        hint="`it` works in `where (...)`, in `total ... among`, and in the lines of a card",
     )
 
 
@@ -289,7 +289,7 @@ def no_the(span: Span, name: str, known: Iterable[str], declared: bool = False) 
         hint, fixes = f"there is only one: write `{name}`", (Fix(f"write `{name}`", span, name),)
     return Diagnostic(
         "unknown-the",
-        f"no {name} has been spoken of",
+        f"no {name} has been mentioned",
         (Label(span, "which one?", True),),
         hint=hint or f"name it first: `choose {with_article(name)} as {name}`",
         fixes=fixes,
@@ -299,8 +299,8 @@ def no_the(span: Span, name: str, known: Iterable[str], declared: bool = False) 
 def plural_after_a(span: Span, article: str, plural: str, name: str) -> Diagnostic:
     return Diagnostic(
         "plural-after-a",
-        f"`{article} {plural}` is one, or more than one",
-        (Label(span, "the form for more than one", True),),
+        f"`{article} {plural}` mixes one and several",
+        (Label(span, "the plural", True),),
         hint=f"write `{article} {name}`, or `any 2 {plural}` for two of them",
         fixes=(Fix(f"write `{name}`", span, name),),
     )
@@ -309,16 +309,16 @@ def plural_after_a(span: Span, article: str, plural: str, name: str) -> Diagnost
 def ring_of_values(span: Span, name: str) -> Diagnostic:
     return Diagnostic(
         "endless-value",
-        f"`{name}` is made of itself",
-        (Label(span, "asks for its own value", True),),
-        hint="break the ring",
+        f"`{name}` is defined by itself",
+        (Label(span, "needs its own value", True),),
+        hint="break the circle",
     )
 
 
 def ring_of_kinds(span: Span, name: str, sort: str) -> Diagnostic:
     return Diagnostic(
         "endless-value",
-        f"`{name}` is made of itself",
+        f"`{name}` is defined by itself",
         (Label(span, f"comes back to this {sort}", True),),
-        hint="break the ring",
+        hint="break the circle",
     )

@@ -14,8 +14,8 @@ def no_such_pack(name: str, asked: Span | None, known: Iterable[str]) -> Diagnos
     found = near(name, list(known))
     return Diagnostic(
         "unknown-pack",
-        f"no pack or edition is called `{name}`",
-        (Label(asked, "asked for here", True),) if asked is not None else (),
+        f"unknown pack or edition `{name}`",
+        (Label(asked, "needed here", True),) if asked is not None else (),
         hint="did you mean " + " or ".join(f"`{word}`" for word in found) if found else "give a name or a folder",
     )
 
@@ -24,7 +24,7 @@ def no_rules(manifest: Source) -> Diagnostic:
     return Diagnostic(
         "no-play",
         "this pack has no rules yet",
-        (Label(Span(manifest, 0, 0), "no file of rules lies beside this one", True),),
+        (Label(Span(manifest, 0, 0), "no file of rules beside this one", True),),
         hint="write a file such as `01-game.rules.md`, and in it a rule `to play:`",
     )
 
@@ -33,9 +33,9 @@ def ring_of_packs(asked: Span, name: str, trail: tuple[str, ...]) -> Diagnostic:
     ring = " › ".join((*trail[trail.index(name) :], name))
     return Diagnostic(
         "ring-of-packs",
-        f"packs build on each other in a ring: {ring}",
-        (Label(asked, "builds on itself in the end", True),),
-        hint="take one `builds_on` away",
+        f"packs build on each other in a circle: {ring}",
+        (Label(asked, "closes the circle", True),),
+        hint="remove one `builds_on`",
     )
 
 
@@ -45,9 +45,9 @@ def stand_in(span: Span, name: str) -> Diagnostic:
     return Diagnostic(
         "stand-in",
         f"`{name}` is a stand-in",
-        (Label(line, "made up by us, as the book does not give it", True),),
-        why="what is released says what the printed game says",
-        hint="write what is printed, and take the mark away",
+        (Label(line, "made up, because the book does not give it", True),),
+        why="a release must say what the printed game says",
+        hint="write the printed words, and remove the mark",
     )
 
 
@@ -56,7 +56,7 @@ def nothing_to_replace(span: Span) -> Diagnostic:
         "nothing-to-replace",
         "this has no name, so it replaces nothing",
         (Label(span, "has no name", True),),
-        hint="let the pack below do its lines in a rule with a name, and replace that",
+        hint="move its lines to a named rule in the pack below, and replace that rule",
     )
 
 
@@ -66,7 +66,7 @@ def patched_is_gone(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
         "patched-is-gone",
         f"there is no `{name}` to change",
         (Label(span, "not in the packs this one builds on", True),),
-        hint=hint or "has it been renamed or removed",
+        hint=hint or "was it renamed or removed?",
         fixes=fixes,
     )
 
@@ -76,7 +76,7 @@ def patched_twice(span: Span, name: str, other: str, pack: str) -> Diagnostic:
         "patched-twice",
         f"both {other} and {pack} change `{name}`",
         (Label(span, f"{pack} changes it here", True),),
-        hint="let a pack that builds on both say what holds",
+        hint="settle it in a pack that builds on both",
     )
 
 
@@ -85,6 +85,6 @@ def cannot_extend(span: Span, name: str, sort: str, takes: str, why: str) -> Dia
         "cannot-extend",
         f"this cannot be added to the {sort} `{name}`",
         (Label(span, why, True),),
-        why=f"what is added like this belongs to {takes}",
-        hint=f"replace `{name}` whole, or add to what has a place for it",
+        why=f"this form is for {takes}",
+        hint=f"replace all of `{name}`, or extend another declaration",
     )

@@ -30,7 +30,7 @@ def never_there(at: Span, name: str, pile: str, declared: Span | None, many: boo
         f"no `{name}` can ever be used" if many else f"`{name}` can never be used",
         tuple(labels),
         why=f"an ability with the law `works in {pile}` works only there",
-        hint=f"move or create {'them' if many else 'it'} there, in the set-up or where it is gained",
+        hint=f"move or create {'them' if many else 'it'} there, in the set-up or where a player gets it",
         severity=Severity.WARNING,
     )
 
@@ -71,8 +71,8 @@ def never_does(head: Span, name: str, at: Span) -> Diagnostic:
     return Diagnostic(
         "never-offered",
         f"the ability of `{name}` never does anything" if name else "this ability never does anything",
-        (Label(at, "this never holds then", True), Label(head, "triggered here, it does nothing")),
-        hint="change what is asked for",
+        (Label(at, "this never holds at that moment", True), Label(head, "triggered here, it does nothing")),
+        hint="change the test",
         severity=Severity.WARNING,
     )
 

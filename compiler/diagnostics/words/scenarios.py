@@ -16,10 +16,10 @@ def not_so(span: Span, instead: str, seat: str = "", offered: Sequence[str] = ()
     """`seat`: who is asked meanwhile, so that what was to be done may not have been done."""
     return Diagnostic(
         "scenario-fails",
-        "this does not come out so",
+        "this does not hold",
         (Label(span, instead or "is not so", True),),
         why=f"{seat} is still asked: {_listed(offered)}" if seat else "",
-        hint="answer first, with `choosing`" if seat else "is the rule wrong, or what is expected of it",
+        hint="answer first, with `choosing`" if seat else "correct the rule, or what the scenario expects",
     )
 
 
@@ -28,9 +28,9 @@ def for_ever(span: Span, rules: Sequence[Span]) -> Diagnostic:
     heads = [_first_line(rule) for rule in rules]
     return Diagnostic(
         "scenario-fails",
-        "these rules go on for ever and ask nobody",
-        (Label(span, "never ends", True), *(Label(head, "comes round again and again") for head in heads)),
-        hint="let a `repeat until` ask for something that comes true, and no rule always do itself",
+        "these rules run in an endless loop",
+        (Label(span, "never ends", True), *(Label(head, "repeats again and again") for head in heads)),
+        hint="use a `repeat until` whose test comes true, and let no rule always call itself",
     )
 
 
@@ -58,10 +58,10 @@ def not_offered(span: Span, answer: str, offered: Sequence[str], nobody: str) ->
 def not_asked(span: Span, answer: str, nobody: str) -> Diagnostic:
     return Diagnostic(
         "scenario-fails",
-        f"`{answer}` is no answer, for {nobody} asked",
+        f"`{answer}` answers nothing: {nobody} asked",
         (Label(span, "no question here", True),),
-        why="one who has nothing to choose from, or only one thing, is not asked",
-        hint="take it away, or give more to choose from",
+        why="a player with one option, or none, is not asked",
+        hint="remove it, or give more to choose from",
     )
 
 
@@ -70,7 +70,7 @@ def is_offered(span: Span, answers: Sequence[str]) -> Diagnostic:
         "scenario-fails",
         f"{_listed(answers)} {'is' if len(answers) == 1 else 'are'} offered",
         (Label(span, f"{'it' if len(answers) == 1 else 'they'} should not be", True),),
-        hint="say in the rule when it may not be chosen",
+        hint="let the rule say when it may not be chosen",
     )
 
 
@@ -78,25 +78,25 @@ def other_reason(span: Span, answer: str, wanted: str, reasons: Sequence[str]) -
     listed = " and ".join(f'"{reason}"' for reason in reasons) or "no rule that says so"
     return Diagnostic(
         "scenario-fails",
-        f"`{answer}` is kept out by something else",
-        (Label(span, f"what fails is {listed}", True),),
-        hint="write the part of the rule that is not met",
+        f"`{answer}` is not offered for another reason",
+        (Label(span, f"what fails: {listed}", True),),
+        hint="write the condition of the rule that fails",
     )
 
 
 def never_came(span: Span, name: str, left: str) -> Diagnostic:
     return Diagnostic(
         "scenario-fails",
-        f"`{left}` was foreseen as a {name}, and never came",
-        (Label(span, "not used up at the end of the scenario", True),),
-        hint=f"is there a {name} at all, and can it bring this",
+        f"the given {name} `{left}` is never used",
+        (Label(span, "left over at the end of the scenario", True),),
+        hint=f"check that there is a {name}, and that it can give this",
     )
 
 
 def left_asked(span: Span, seat: str, offered: Sequence[str]) -> Diagnostic:
     return Diagnostic(
         "scenario-fails",
-        f"the scenario ends while {seat} is asked",
+        f"the scenario ends with a question to {seat}",
         (Label(span, f"to answer one of {_listed(offered)}", True),),
         hint="answer with `choosing`, or end with what is offered: `then offered`",
     )
@@ -105,7 +105,7 @@ def left_asked(span: Span, seat: str, offered: Sequence[str]) -> Diagnostic:
 def still_asked(span: Span, seat: str, offered: Sequence[str]) -> Diagnostic:
     return Diagnostic(
         "scenario-fails",
-        f"{seat} has still to answer",
+        f"{seat} has not answered yet",
         (Label(span, f"before this, one of {_listed(offered)}", True),),
         hint="answer with `choosing`",
     )

@@ -26,12 +26,12 @@ NAMES = {
 """Characters that Unicode itself gives no name, or none that is known."""
 
 TOML = {
-    "Cannot overwrite a value": "this was said before",
-    "Expected '=' after a key in a key/value pair": "an equals sign belongs here",
+    "Cannot overwrite a value": "this key is there already",
+    "Expected '=' after a key in a key/value pair": "an equals sign is missing",
     "Expected newline or end of document after a statement": "the line should end here",
     "Illegal character '\\n'": "the text is not closed",
     "Invalid statement": "neither a key nor the head of a table",
-    "Invalid value": "not a value: a text stands in quotes",
+    "Invalid value": "not a value: texts need quotes",
     "Unclosed array": "the list is not closed",
     "Unterminated string": "the text is not closed",
 }
@@ -53,7 +53,7 @@ def not_utf_8(source: Source, broken: Sequence[tuple[int, bytes]]) -> Diagnostic
         return Diagnostic(
             "not-utf-8",
             "this file is UTF-16, not UTF-8",
-            (Label(Span(source, 0, 0), "it begins as UTF-16 does", main=True),),
+            (Label(Span(source, 0, 0), "begins like UTF-16", main=True),),
             hint="save the file as UTF-8",
         )
     count = sum(len(run) for _, run in broken)
@@ -75,8 +75,8 @@ def control_character(source: Source, found: Sequence[int], stretch: Span, witho
             Label(Span(source, at, at + 1), _character(source.original[at]), main=at == found[0])
             for at in found[:SHOWN]
         ),
-        why="no reader sees it, and no two programs agree on what it does",
-        fixes=(Fix("take it out" if len(found) == 1 else "take them out", stretch, without, sure=False),),
+        why="it is invisible, and programs disagree about what it means",
+        fixes=(Fix("remove it" if len(found) == 1 else "remove them", stretch, without, sure=False),),
     )
 
 
@@ -86,8 +86,8 @@ def tab(first: Span, count: int, stretch: Span, spaced: str) -> Diagnostic:
         "tab",
         f"{_so_many(count, 'tab', 'tabs')} in the rules",
         (Label(first, "" if count == first.end - first.start else "the first of them", main=True),),
-        why="how far in a line stands says what it belongs to, and a tab is as wide as each editor likes",
-        hint="have the editor write two spaces for a tab",
+        why="indentation shows what a line belongs to, and a tab has another width in each editor",
+        hint="set the editor to write two spaces for a tab",
         fixes=(Fix("write spaces", stretch, spaced),),
     )
 
@@ -98,7 +98,7 @@ def odd_spaces(first: Span, count: int, stretch: Span, plain: str) -> Diagnostic
         "odd-space",
         f"{_so_many(count, 'space', 'spaces')} of another kind in the rules",
         (Label(first, _character(first.source.original[first.start]), main=True),),
-        why="it looks like a space and is none; it comes with what is copied from a book or a page",
+        why="it looks like a space but is none; it comes with text copied from a book or a web page",
         fixes=(Fix("write plain spaces", stretch, plain),),
     )
 
@@ -109,8 +109,8 @@ def indented_fence(opening: Span, at_the_margin: tuple[Span, str] | None) -> Dia
         "indented-fence",
         "a rules block must begin in the first column",
         (Label(opening, "not read", main=True),),
-        why="how far in a rule stands says what it belongs to, and that is counted from the margin",
-        hint="" if at_the_margin else "take the block out of the list or the quotation",
+        why="indentation shows what a rule belongs to, and is counted from the margin",
+        hint="" if at_the_margin else "move the block out of the list or the quotation",
         fixes=(Fix("move the block to the margin", *at_the_margin, sure=False),) if at_the_margin else (),
     )
 
@@ -121,14 +121,12 @@ def unclosed_fence(opening: Span, end: Span, mark: str, read: bool) -> Diagnosti
     line = end.source.original[end.start : end.end]
     wrong = line.strip(" \t`~") == ""
     rest = "rules" if read else "a part of it"
-    there = (Label(end, "these are not its marks" if wrong else "and the next one here"),) if line else ()
+    there = (Label(end, "other marks" if wrong else "the next block begins here"),) if line else ()
     return Diagnostic(
         "unclosed-fence",
         f"this {'rules block' if read else 'block'} is never closed",
         (Label(opening, "opened here", main=True), *there),
-        why="a block ends at marks like its own, and at least as many"
-        if line
-        else f"all that follows is taken for {rest}",
+        why="a block ends at the same marks, and at least as many" if line else f"everything below is read as {rest}",
         hint=f"write {_quoted(mark)} on a line of its own where it ends",
         fixes=(_closing(end, mark, line, wrong),),
     )
@@ -148,7 +146,7 @@ def misnamed_fence(info: Span, written: str) -> Diagnostic:
         "misnamed-fence",
         f"`{written}` is not how a rules block is marked",
         (Label(info, "should be `rules`", main=True),),
-        why="other programs know rules by that one word, and nothing else may stand beside it",
+        why="other programs recognise rules by that word alone",
         fixes=(Fix("write `rules`", info, "rules"),),
     )
 
@@ -158,8 +156,8 @@ def hidden_fence(opening: Span) -> Diagnostic:
         "hidden-fence",
         "a rules block stands in an HTML comment",
         (Label(opening, "not read", main=True),),
-        why="no reader of the rulebook would see a rule that the game follows",
-        hint="take the comment away, or the block out",
+        why="the game would follow a rule that no reader sees",
+        hint="remove the comment, or move the block out of it",
     )
 
 
@@ -179,10 +177,10 @@ def nothing_there(name: str, near: Sequence[str]) -> Diagnostic:
 
 def not_toml(at: Span, reason: str) -> Diagnostic:
     bent = at.source.original[at.start : at.end] in BENT
-    said = "a text stands in straight quotes" if bent else TOML.get(reason, reason[:1].lower() + reason[1:])
+    said = "a text needs straight quotes" if bent else TOML.get(reason, reason[:1].lower() + reason[1:])
     return Diagnostic(
         "not-toml",
-        "the manifest cannot be read from here on",
+        "the manifest is unreadable from here on",
         (Label(at, said, main=True),),
         why="`pack.toml` is written in TOML: `key = value`, a text in quotes, a list in brackets",
     )
@@ -191,8 +189,8 @@ def not_toml(at: Span, reason: str) -> Diagnostic:
 def unknown_pack_key(key: Span, written: str, near: Sequence[str], known: Sequence[str]) -> Diagnostic:
     return Diagnostic(
         "unknown-pack-key",
-        f"a pack has no `{written}`",
-        (Label(key, "nobody reads this", main=True),),
+        f"unknown key `{written}`",
+        (Label(key, "unknown key", main=True),),
         hint=f"did you mean {_listed(near, 'or')}" if near else f"a pack has {_listed(known)}",
         fixes=tuple(Fix(f"write `{name}`", key, name, sure=len(near) == 1) for name in near[:1]),
     )
@@ -212,7 +210,7 @@ def wrong_pack_value(value: Span, key: str, wanted: str, example: str) -> Diagno
     return Diagnostic(
         "wrong-pack-value",
         f"`{key}` cannot have this value",
-        (Label(value, "not of the right sort", main=True),),
+        (Label(value, "wrong type", main=True),),
         hint=f"write {wanted}, such as `{example}`",
     )
 
@@ -230,9 +228,9 @@ def unread_text(file: str, language: str, languages: Span) -> Diagnostic:
     """`file`: phrases in a language that is not among the pack's `languages`."""
     return Diagnostic(
         "unread-text",
-        f"nobody reads `{file}`",
+        f"`{file}` is ignored",
         (Label(languages, f"`{language}` is not among the languages of the pack", main=True),),
-        hint=f"add `{language}` to `languages`, or take the file away",
+        hint=f"add `{language}` to `languages`, or remove the file",
     )
 
 

@@ -10,12 +10,12 @@ from ..diagnostic import Diagnostic, Fix, Label, Severity
 
 PLAIN = {
     "reserved-word": (
-        "a name belongs here, and `{found}` cannot be one",
-        "say the name before it, or choose another: small words hold sentences together",
+        "expected a name, found the keyword `{found}`",
+        "put the name before it, or choose another name",
     ),
     "open-string": ("this text has no closing quote", "close it on the same line"),
     "odd-character": ("`{found}` means nothing here", "names are made of letters a to z, digits and hyphens"),
-    "too-deep": ("this goes deeper, or on for longer, than anybody can read", "give a part of it a name of its own"),
+    "too-deep": ("this is nested too deeply, or too long", "give a part of it a name of its own"),
 }
 """Headline and hint of the slips that need no more than the word they met."""
 
@@ -50,48 +50,48 @@ def unexpected(span: Span, found: str, fitting: tuple[str, ...], whole: bool) ->
         "unexpected-word",
         f"`{found}` does not fit here",
         (Label(span, "understood up to here", True),),
-        hint=hint if whole else f"here could stand {_listed(fitting)}" if fitting else "",
+        hint=hint if whole else f"expected {_listed(fitting)}" if fitting else "",
     )
 
 
 def line_start(span: Span, found: str, fitting: tuple[str, ...]) -> Diagnostic:
     return Diagnostic(
         "unexpected-word",
-        f"no line here begins with `{found}`",
+        f"a line cannot begin with `{found}` here",
         (Label(span, "not understood", True),),
-        hint=f"it could begin with {_listed(fitting)}" if fitting else "",
+        hint=f"expected {_listed(fitting)}" if fitting else "",
     )
 
 
 def odd_letters(span: Span, word: str, fixes: tuple[Fix, ...]) -> Diagnostic:
     return Diagnostic(
         "odd-character",
-        f"`{word}` has letters that a name cannot have",
-        (Label(span, "not all of them are a to z, digits and hyphens", True),),
-        hint="keep such letters for the title, which stands in quotes",
+        f"`{word}` is not a valid name",
+        (Label(span, "names use only a to z, digits and hyphens", True),),
+        hint="keep other letters for the title in quotes",
         fixes=fixes,
     )
 
 
 def prose(span: Span) -> Diagnostic:
     literate = span.source.name.endswith(".rules.md")
-    outside = "let it stand above or below the rules block" if literate else "make a remark of it, behind a `#`"
+    outside = "move it above or below the rules block" if literate else "make it a comment with `#`"
     return Diagnostic(
         "prose",
-        "this is prose, and no rule",
+        "this is prose, not a rule",
         (Label(span, "a sentence for people", True),),
-        why="what it says is only played once it is written in the words of the language",
+        why="only sentences of the language are played",
         hint=outside,
-        fixes=(Fix("make a remark of it", Span(span.source, span.start, span.start), "# ", sure=False),),
+        fixes=(Fix("make it a comment", Span(span.source, span.start, span.start), "# ", sure=False),),
     )
 
 
 def capital(span: Span, found: str, fixes: tuple[Fix, ...]) -> Diagnostic:
     return Diagnostic(
         "capital-letter",
-        f"`{found}` is a word of the language, and those are small",
-        (Label(span, "with a capital letter", True),),
-        why="what begins with a capital letter is a name",
+        f"the keyword `{found}` is lower case",
+        (Label(span, "a capital letter", True),),
+        why="a word with a capital letter is read as a name",
         fixes=fixes,
     )
 
@@ -101,7 +101,7 @@ def line_ends(span: Span, fitting: tuple[str, ...]) -> Diagnostic:
         "unfinished-line",
         "this line ends too early",
         (Label(span, "something is missing", True),),
-        hint=f"it could go on with {_listed(fitting)}" if fitting else "",
+        hint=f"expected {_listed(fitting)}" if fitting else "",
     )
 
 
@@ -109,18 +109,18 @@ def empty_block(span: Span, below: Span | None) -> Diagnostic:
     """`below`: the line that follows, and should perhaps stand under this one."""
     return Diagnostic(
         "empty-block",
-        "the lines that belong under this one are missing",
-        (Label(span, "nothing stands under it", True), *_beside(below, "this stands no deeper")),
-        hint="write them below, two spaces further in",
+        "lines are missing below this one",
+        (Label(span, "nothing is below it", True), *_beside(below, "this is not indented further")),
+        hint="write them below, indented by two more spaces",
     )
 
 
 def stray_indent(span: Span, above: Span | None, fixes: tuple[Fix, ...] = ()) -> Diagnostic:
     return Diagnostic(
         "stray-indent",
-        "this line is set in, but belongs to nothing above it",
-        (Label(span, "set in", True), *_beside(above, "nothing can stand under this")),
-        hint="take the spaces away, or mend the line above",
+        "this line is indented but belongs to nothing above it",
+        (Label(span, "indented", True), *_beside(above, "takes no lines below it")),
+        hint="remove the spaces, or correct the line above",
         fixes=fixes,
     )
 
@@ -129,9 +129,9 @@ def unfenced(span: Span) -> Diagnostic:
     """A literate file without a block of rules, and a line in it that is one."""
     return Diagnostic(
         "unfenced-rules",
-        "this reads like a rule, and stands in no block",
-        (Label(span, "prose, as it stands", True),),
-        why="no block of this file is one of rules, so nothing in it is read",
+        "this looks like a rule, but is in no block",
+        (Label(span, "read as prose", True),),
+        why="this file has no rules block, so nothing in it is read as rules",
         hint="put a line ```` ```rules ```` above the rules and ```` ``` ```` below them",
         severity=Severity.WARNING,
     )
@@ -140,9 +140,9 @@ def unfenced(span: Span) -> Diagnostic:
 def ragged_indent(span: Span, above: Span | None) -> Diagnostic:
     return Diagnostic(
         "ragged-indent",
-        "this line stands at a depth of its own",
-        (Label(span, "neither here nor there", True), *_beside(above, "the line above")),
-        hint="let it stand as deep as the lines it belongs to",
+        "unexpected indentation",
+        (Label(span, "between two levels", True), *_beside(above, "the line above")),
+        hint="indent it like the lines it belongs to",
     )
 
 
@@ -153,9 +153,9 @@ def _beside(span: Span | None, words: str) -> tuple[Label, ...]:
 def too_many(span: Span, count: int) -> Diagnostic:
     return Diagnostic(
         "too-many-faults",
-        f"{count} lines of this cannot be read, so the rest was not looked at",
+        f"{count} lines of this cannot be read, so the rest is skipped",
         (Label(span, "", True),),
-        hint="put these right first",
+        hint="correct these first",
     )
 
 

@@ -182,7 +182,7 @@ def unknown_category(span: Span, name: str, known: Sequence[str]) -> Diagnostic:
 def missing_form(span: Span, asked: Span, id: str, form: str) -> Diagnostic:
     headline = f"`-{id}` has no form `.{form}`" if form else f"`-{id}` has forms only, and is asked for by itself"
     why = "no other form may stand in for it"
-    return _beside("missing-form", headline, span, "it is missing here", asked, "asked for here", why, "")
+    return _beside("missing-form", headline, span, "it is missing here", asked, "needed here", why, "")
 
 
 def missing_noun_form(span: Span | None, asked: Span, what: str, id: str, form: str, noun: str) -> Diagnostic:
@@ -194,9 +194,9 @@ def missing_noun_form(span: Span | None, asked: Span, what: str, id: str, form: 
         "article": f"whether `{id}` takes `a` or `an` does not follow from its spelling",
     }[what]
     labels = (
-        (Label(span, "it is missing here", True), Label(asked, "asked for here"))
+        (Label(span, "it is missing here", True), Label(asked, "needed here"))
         if span
-        else (Label(asked, "asked for here", True),)
+        else (Label(asked, "needed here", True),)
     )
     hint = "write `.article = a` or `an` below it" if what == "article" else ""
     return Diagnostic("missing-form", headline, labels, why="no other form may stand in for it", hint=hint)
