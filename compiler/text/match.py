@@ -7,7 +7,7 @@ is said of it comes from writing it again. It keeps no state but the run, and st
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
@@ -73,6 +73,8 @@ class Run:
     phrases: Phrases
     index: Index
     known: frozenset[str]
+    numbers: Mapping[str, int]
+    """Numbers in letters."""
     memo: dict[tuple[str, str, int], tuple[Found, ...]] = field(
         default_factory=dict[tuple[str, str, int], tuple[Found, ...]]
     )
@@ -146,9 +148,12 @@ def _step(run: Run, state: State, step: Symbol | Text, depth: int) -> Iterator[S
             elif run.explains:
                 run.furthest = max(run.furthest, state.at + _shared(run.words[state.at : end], step))
         case NumberSlot(name):
-            n = number(run.words[state.at]) if state.at < len(run.words) else None
+            word = run.words[state.at] if state.at < len(run.words) else ""
+            n = number(word)
             if n is not None:
                 yield from _bound(run, state, name, n, state.at + 1)
+            elif word in run.numbers:
+                yield from _bound(run, state, name, run.numbers[word], state.at + 1, slips=1)
         case NounSlot():
             yield from _noun(run, state, step)
         case NameSlot(name, of):
