@@ -294,6 +294,8 @@ class Rules:
         self.plain_dice: dict[int, bool] = {}
         self._groups: dict[str, tuple[int, ...]] = {}
         self._piles_of: dict[int, tuple[int, ...]] = {}
+        self.owners: dict[int, Any] = {}
+        """By how many seats there are: what belongs to whom (`owners.py`)."""
         self._put: dict[str, bool] = {}
         from .core import CORE
 
