@@ -1246,9 +1246,9 @@ def create(g: State, you: int, what: int, in_: int) -> None:
 rules.verb("create", create, ("you", "what", "in"), ("you", "what", "in"))
 
 
-def create_each(g: State, you: int, what: int, in_: int, times: int) -> None:
+def create_each(g: State, you: int, original: int, in_: int, times: int) -> None:
     """create: so many times."""
-    for what in make_each(g, what, in_, times):
+    for what in make_each(g, original, in_, times):
         if g.watch is not None:
             g.watch("create", you, (("what", "thing", what), ("in", "pile", in_)))
 

@@ -6,7 +6,9 @@ import builtins
 import keyword
 import re
 
-TAKEN = frozenset({"self", "cls", "rules", "g", "f", "s", "at", "of", "piles", "go", "why", "v", "options", "Any"})
+TAKEN = frozenset(
+    {"self", "cls", "rules", "g", "f", "s", "at", "of", "piles", "go", "why", "v", "options", "original", "Any"}
+)
 """Names that functions have of their own."""
 
 COUNTS = re.compile(r"counted(_\d+)?")

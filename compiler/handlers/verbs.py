@@ -105,8 +105,9 @@ def verb_of_many(verb: v.Verb, module: Module) -> list[Statement]:
     assert isinstance(told, v.Raise)
     name = module.functions[f"verb of many {verb.name}"]
     if isinstance(first, v.Make):
-        roles = [f"{identifier(role.name)}: int" for role in verb.roles]
-        args = [raw("g"), raw(identifier(first.element)), raw(identifier(first.to)), raw("times")]
+        given = ["original" if role.name == first.element else identifier(role.name) for role in verb.roles]
+        roles = [f"{name}: int" for name in given]
+        args = [raw("g"), raw("original"), raw(identifier(first.to)), raw("times")]
         loop = f"for {identifier(first.element)} in "
         body = head(list(_raise(told, verb, place)), loop, call(helper(place, "make_each"), *args))
         doc = Doc(f"{verb.name}: so many times.")
