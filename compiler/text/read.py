@@ -86,6 +86,17 @@ def read(
         return Readings(text, (), stuck=Stuck(_reason(beyond.why)))
 
 
+def trees(text: str, phrases: Phrases, category: str, form: str = "") -> tuple[Node, ...]:
+    """The same readings, without what we would write for each."""
+    seen = words(text)
+    if not seen or len(seen) > LONGEST:
+        return ()
+    try:
+        return _strictly(seen, phrases, category, form) or _corrected(seen, phrases, category, form)[0]
+    except Beyond:
+        return ()
+
+
 def outcome(readings: Readings) -> Outcome:
     match readings.found:
         case ():
@@ -101,17 +112,29 @@ def _reason(why: str) -> Literal["deep", "many", "much"]:
 
 
 def _read(text: str, seen: Text, phrases: Phrases, category: str, form: str, freely: bool, terms: Terms) -> Readings:
-    trees = _trees(Run(seen, phrases, index(phrases), frozenset(seen), usage(phrases.language).numbers), category, form)
-    if not trees and freely and (free := _freely(text, phrases, category, form, terms)):
+    found = _strictly(seen, phrases, category, form)
+    if not found and freely and (free := _freely(text, phrases, category, form, terms)):
         return Readings(text, tuple(_reading(tree, text, phrases, form) for tree in free), rewritten=True)
-    misspelt = () if trees else corrected(seen, index(phrases).vocabulary)
-    if misspelt:
-        right = dict(misspelt)
-        mended = tuple(right.get(word, word) for word in seen)
-        trees = _trees(Run(mended, phrases, index(phrases), frozenset(mended), {}), category, form)
-    if not trees:
+    found, misspelt = (found, ()) if found else _corrected(seen, phrases, category, form)
+    if not found:
         return Readings(text, (), stuck=_stuck(seen, phrases, category, form))
-    return Readings(text, tuple(_reading(tree, text, phrases, form) for tree in trees), misspelt)
+    return Readings(text, tuple(_reading(tree, text, phrases, form) for tree in found), misspelt)
+
+
+def _strictly(seen: Text, phrases: Phrases, category: str, form: str) -> tuple[Node, ...]:
+    numbers = usage(phrases.language).numbers
+    return _trees(Run(seen, phrases, index(phrases), frozenset(seen), numbers), category, form)
+
+
+def _corrected(
+    seen: Text, phrases: Phrases, category: str, form: str
+) -> tuple[tuple[Node, ...], tuple[tuple[str, str], ...]]:
+    """The trees of a text, and the words that were read for misspelt ones."""
+    misspelt = corrected(seen, index(phrases).vocabulary)
+    if not misspelt:
+        return (), ()
+    right = dict(misspelt)
+    return _strictly(tuple(right.get(word, word) for word in seen), phrases, category, form), misspelt
 
 
 def _freely(text: str, phrases: Phrases, category: str, form: str, terms: Terms) -> tuple[Node, ...]:
