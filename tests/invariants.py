@@ -43,6 +43,7 @@ def check(edition: Edition, seats: int, seed: int, every: int = 1, most: int = M
         well_asked(game, pending, where)
         conserved(game, where)
         bounded(game, where)
+        kept_up(game, where)
         if number % every == 0:
             hidden(game, dice, where)
             taken += takeable(game, pending, dice, where)
@@ -64,6 +65,14 @@ def well_asked(game: Game, pending: list[Decision], where: str) -> None:
     for decision in pending:
         ids = [option.id for option in decision.options]
         assert ids and len(set(ids)) == len(ids), f"{where}: the options of {decision.id} are {ids}"
+
+
+def kept_up(game: Game, where: str) -> None:
+    """What is kept up to date on write is what one finds who looks anew."""
+    for g in worlds(game):
+        for number, found in g.fits.items():
+            one = g.rules.fittings[number]
+            assert found == one.passing(g, one.things), f"{where}: a set was kept that is no more so"
 
 
 def conserved(game: Game, where: str) -> None:
