@@ -22,6 +22,7 @@ from .declared import (
 from .derived import derive
 from .fitting import Fitting, Passing, fitting_of
 from .frames import NONE, ROUTINE, Frame, Run, Test
+from .order import NOTHING, Touches, clash
 from .things import Things
 
 
@@ -72,8 +73,9 @@ class Rules(Things):
         self.questions: list[Question] = []
         self.fittings: list[Fitting] = []
         self.events: dict[str, int] = {}
-        self.conflicts: frozenset[tuple[str, str]] = frozenset()
-        """Pairs of abilities whose order can matter."""
+        self.touched: dict[str, Touches] = {}
+        """What each ability may do that can be triggered together with another."""
+        self._clashes: dict[tuple[str, str], bool] = {}
         self.verbs: dict[str, Verb] = {}
         self.runs: list[Run] = []
         from .core import CORE
@@ -173,6 +175,19 @@ class Rules(Things):
         self, value: str, args: Test, by: Test, of: str = "", test: Test | None = None, laws: Laws = ALWAYS
     ) -> None:
         self.modifiers.setdefault(value, []).append(Modifier(value, args, by, test, of, laws))
+
+    def touches(self, id: str, **named: Sequence[str]) -> None:
+        """What an ability may read and change that can be triggered together with another."""
+        sets = (frozenset(named.get(name, ())) for name in ("reads", "adds", "takes", "sets"))
+        self.touched[id] = Touches(*sets)
+
+    def clash(self, one: str, other: str) -> bool:
+        """Whether the order of two abilities can matter."""
+        known = self._clashes.get((one, other))
+        if known is None:
+            known = clash(self.touched.get(one, NOTHING), self.touched.get(other, NOTHING))
+            self._clashes[one, other] = self._clashes[other, one] = known
+        return known
 
     def score(self, element: str, function: Test) -> None:
         self.scores[self.numbers[element]] = function
