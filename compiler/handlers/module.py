@@ -59,6 +59,11 @@ def module_of(plan: Plan, hash: str = "") -> str:
     return Writer(link(plan), hash).text()
 
 
+def functions_of(plan: Plan) -> str:
+    """The functions alone: what a reader looks at, without the tables that only the engine needs."""
+    return Writer(link(plan), "").functions()
+
+
 def played(plan: Plan, hash: str = "") -> Played:
     """The module made and filled: its rules, and what else can be asked in it."""
     writer = Writer(link(plan), hash)
@@ -150,7 +155,7 @@ class Writer:
             functions[f"can {routine.id}"] = names.of(f"can-{routine.name.removesuffix('.1')}")
 
     def text(self) -> str:
-        made = list(self._body())
+        made = [*self._body(), *self._conflicts()]
         data = list(declared(self.module))
         constants: list[Statement] = [line(f"{name} = ", value) for name, value in self.ordered()]
         doc = f"{self.plan.title}: its handlers, written by the compiler from the rules. Change the rules, not this."
@@ -168,6 +173,9 @@ class Writer:
             Gap(),
         ]
         return "\n".join(printed([*start, *data, *constants, Gap(2), *made])).rstrip("\n") + "\n"
+
+    def functions(self) -> str:
+        return "\n".join(printed(list(self._body()))) + "\n"
 
     def ordered(self) -> list[tuple[str, Code]]:
         """The constants, those that are numbers of things before what is made of them."""
@@ -361,6 +369,8 @@ class Writer:
         for element, score in self.plan.scores.items():
             body_ = lambda_("g, you, self_", python(score, Place(self.module)))
             yield line(call("rules.score", quoted(element), body_))
+
+    def _conflicts(self) -> Iterator[Statement]:
         pairs = sorted(conflicts(self.linked))
         if pairs:
             yield line("rules.conflicts = ", call("frozenset", mapped_set(pairs)))
