@@ -21,3 +21,16 @@ def undisturbed() -> Generator[None, None, None]:
     finally:
         if working:
             gc.enable()
+
+
+@contextmanager
+def kept_alive() -> Generator[None, None, None]:
+    """The same, and what is left then stays until the program ends: it need not be looked through even there."""
+    working = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        if working:
+            gc.enable()

@@ -121,7 +121,7 @@ def options_of(sight: Sight, question: Question) -> list[Option]:
 def in_order(sight: Sight, question: Question) -> Sequence[int]:
     """The options in the order in which the seat may know them: that of a hidden pile or a bag is no such order."""
     g = sight.g
-    if question.prompt != "choose" or g.rules.stays_put(question.sort):
+    if question.plain:
         return g.options
     if all(number < 0 or (sight.finds(number) and not sight.shuffles(number)) for number in g.options):
         return g.options

@@ -89,6 +89,7 @@ def after(g: State, seat: int, cost: Any, accepting: Any, way: Way, asked: Calla
     settle(g, seat, cost, accepting, way)
     found = bool(asked())
     g.s[:], g.used, g.exhausted, g.raised, g.watch = kept, used, exhausted, raised, watch
+    g.fits = {}
     return found
 
 

@@ -6,10 +6,11 @@ is kept of things is a range of one flat list of ints. Names are for people: the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
+from .fitting import Fitting, Passing, fitting_of, readers_at
 from .values import both, one_of
 
 if TYPE_CHECKING:
@@ -77,6 +78,10 @@ class Slot:
     """The numbers of its events, where they are heard."""
     heard: bool = False
     size: int = 0
+    kept: bool = False
+    """Whether sets that are kept up to date read it."""
+    open: bool = False
+    """Whether more can always come to each seat, and nothing else changes with it."""
 
 
 @dataclass(slots=True)
@@ -93,6 +98,8 @@ class Pile:
     size: int = 0
     comes: int = NONE
     leaves: int = NONE
+    plain: bool = False
+    """Whether there is always room, and nothing else changes when a thing comes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +223,8 @@ class Question:
     """The roles before it, by the names that they have in the rule it is for."""
     named: bool = False
     """The answer is a name, as a guess is, and no thing from a certain place."""
+    plain: bool = True
+    """Everybody knows the options by the same numbers: nothing in them lies in piles or has copies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,6 +284,7 @@ class Rules:
         self.can_follow: dict[int, Test] = {}
         self.procedures: dict[str, Routine] = {}
         self.questions: list[Question] = []
+        self.fittings: list[Fitting] = []
         self.events: dict[str, int] = {}
         self.conflicts: frozenset[tuple[str, str]] = frozenset()
         """Pairs of abilities whose order can matter."""
@@ -284,6 +294,8 @@ class Rules:
         self.plain_dice: dict[int, bool] = {}
         self._groups: dict[str, tuple[int, ...]] = {}
         self._piles_of: dict[int, tuple[int, ...]] = {}
+        self.owners: dict[int, Any] = {}
+        """By how many seats there are: what belongs to whom (`owners.py`)."""
         self._put: dict[str, bool] = {}
         from .core import CORE
 
@@ -356,10 +368,6 @@ class Rules:
         self.seen_by = [_seer(pile, n - pile.base) for n, pile in enumerate(self.pile_at)]
         self._at_hand: dict[int, bool] = {}
         self.has_bags = any(pile.order == "bag" for pile in self.piles.values())
-        self.phase_resets: dict[int, list[Slot]] = {}
-        for slot in self.slots.values():
-            if slot.resets:
-                self.phase_resets.setdefault(self.phases.index(slot.resets), []).append(slot)
         self.copied_sorts = frozenset(
             sort for one in self.elements.values() if one.copies for sort in self.sorts[self.numbers[one.id]]
         )
@@ -431,6 +439,15 @@ class Rules:
         return int(value) if isinstance(value, bool) else value
 
     # ---- what happens
+
+    def fitting(self, things: Sequence[int], reads: Callable[[int], Iterable[int]]) -> Callable[[Passing], int]:
+        """A set that is kept up to date: of what, what the test of each reads, and which of some pass."""
+
+        def keep(function: Passing) -> int:
+            self.fittings.append(fitting_of(things, reads, function))
+            return len(self.fittings) - 1
+
+        return keep
 
     def value(self, name: str) -> Callable[[Test], Test]:
         def keep(function: Test) -> Test:
@@ -519,7 +536,8 @@ class Rules:
         self.scores[self.numbers[element]] = function
 
     def question(self, prompt: str, at: str, **more: Any) -> Question:
-        found = Question(len(self.questions), prompt, at, **more)
+        plain = prompt != "choose" or self.stays_put(more.get("sort", ""))
+        found = Question(len(self.questions), prompt, at, plain=plain, **more)
         self.questions.append(found)
         return found
 
@@ -545,25 +563,34 @@ class Rules:
             one.number = n
         self.heard_by = every
         self.abilities = {one.id: one for one in every}
-        self.begins = {
-            n: self.events[e] for n, name in enumerate(self.phases) if (e := f"{name} begins") in self.events
-        }
-        self.ends = {n: self.events[e] for n, name in enumerate(self.phases) if (e := f"{name} ends") in self.events}
-        self.begins = {n: e for n, e in self.begins.items() if e in self.listeners}
-        self.ends = {n: e for n, e in self.ends.items() if e in self.listeners}
+        self.begins_at = [self._heard(f"{name} begins") for name in self.phases]
+        self.ends_at = [self._heard(f"{name} ends") for name in self.phases]
+        self.wallets_until = [[one for one in self.wallets.values() if one.until == name] for name in self.phases]
         self.slots_heard = frozenset(name.rpartition(" ")[0] for name in self.events if " " in name)
+        self.readers_at = readers_at(self.fittings)
         for slot in self.slots.values():
             numbers = [self.events.get(f"{slot.name} {how}", NONE) for how in ("becomes", "rises", "falls")]
             slot.becomes, slot.rises, slot.falls = numbers
             slot.heard = max(numbers) >= 0
-        for pile in self.piles.values():
-            pile.comes, pile.leaves = (self.events.get(f"{pile.name} {how}", NONE) for how in ("comes", "leaves"))
-        self.becoming = frozenset(n for name, n in self.events.items() if name.endswith(" becomes"))
+            places = range(slot.base, slot.base + slot.size) if slot.grown < 0 else ()
+            slot.kept = any(at in self.readers_at for at in places)
+            bound = slot.high is not None or slot.side or slot.grown >= 0 or callable(slot.low)
+            slot.open = not (bound or slot.heard or slot.kept) and [key.kind for key in slot.keys] == ["player"]
         self.pile_events = any(name.endswith((" comes", " leaves")) for name in self.events)
         lawful: list[Listener | Free | PriceAbility | CountsAs]
         lawful = [*every, *self.free_abilities, *self.prices, *self.counting]
         laws = [one.laws for one in lawful]
         self.waits = frozenset(one.waits for one in laws if one.waits >= 0)
+        resets = [[one for one in self.slots.values() if one.resets == name] for name in self.phases]
+        self.resets_at = [[one for one in slots if one.heard or one.kept or one.grown >= 0] for slots in resets]
+        self.plain_resets_at = [
+            [(one.base, one.size, [one.starts] * one.size) for one in slots if one not in others]
+            for slots, others in zip(resets, self.resets_at, strict=True)
+        ]
+        for pile in self.piles.values():
+            pile.plain = pile.room is None and not self.pile_events and not self.waits
+            pile.comes, pile.leaves = (self.events.get(f"{pile.name} {how}", NONE) for how in ("comes", "leaves"))
+        self.becoming = frozenset(n for name, n in self.events.items() if name.endswith(" becomes"))
         self.counter_at = {
             at: slot
             for slot in self.slots.values()
@@ -572,6 +599,11 @@ class Rules:
         }
         self.by_id = {one.id: n for n, one in enumerate(self.routines)}
         self.event_names = {n: name for name, n in self.events.items()}
+
+    def _heard(self, event: str) -> int:
+        """The number of an event, if an ability hears it."""
+        number = self.events.get(event, NONE)
+        return number if number in self.listeners else NONE
 
     def group_numbers(self, group: str) -> tuple[int, ...]:
         """The goods of a group."""

@@ -117,6 +117,8 @@ def _slots(g: State, before: State, world: State) -> None:
     """Counters change by as much as in the world of the seat; of what is set, the last one holds."""
     counters = g.rules.counter_at
     changed = before.s != world.s
+    if changed:
+        g.fits = {}
     for n, (was, now) in enumerate(zip(before.s, world.s, strict=True)) if changed else ():
         if was != now:
             slot = counters.get(n)

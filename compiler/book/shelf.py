@@ -10,6 +10,7 @@ from ..graph.abilities import Ability
 from ..graph.chains import Chains, chains_of, world_of
 from ..handlers.module import functions_of
 from ..meaning import model as m
+from ..plan.lower import lower
 from ..source.load import Pack
 from ..source.sections import sections
 from ..source.text import Source
@@ -88,7 +89,7 @@ def volume_of(
         tuple(rule for rule in sources_of(model, packs, parsed).rules if rule.stand_in),
         {source.name: f"{name}/rules/{file}.md" for pack in packs for source, file in chapters(pack)},
         {language: told_in(packs, language) for language in LANGUAGES},
-        programs_of(functions_of(world.plan), chains.nodes) if programs else {},
+        programs_of(functions_of(lower(model)), chains.nodes) if programs else {},
         world.crowded,
     )
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ..meaning import model as m
 from ..plan import expressions as x
 from ..plan.open_phases import OpenPhases, phases_needed
 from ..plan.plan import Plan, PriceAbility
+from ..replacing import replace
 from ..source.text import Span
 from ..verbs import VERBS
 from ..verbs import verb as v

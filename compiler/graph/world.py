@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..meaning import model as m
@@ -11,6 +11,7 @@ from ..plan.lower import lower
 from ..plan.open_phases import open_phases
 from ..plan.pauses import called
 from ..plan.plan import Plan
+from ..replacing import replace
 from ..undisturbed import undisturbed
 from .abilities import Ability, abilities_of
 from .edges import Wake, causes_of, pairs_of, wakes_of
@@ -63,7 +64,8 @@ def world_of(model: m.Model, plan: Plan | None = None, prove: bool = True, most:
 
 
 def _read(model: m.Model, plan: Plan | None, prove: bool, most: int | None) -> World:
-    plan = plan if plan is not None else lower(model)
+    # What must be possible before something is offered causes nothing: only playing asks for it.
+    plan = plan if plan is not None else lower(model, needs=False)
     sorts = sorts_of(plan)
     abilities = abilities_of(model, plan)
     causes = causes_of(abilities, sorts)

@@ -24,6 +24,7 @@ from . import numbers
 from .context import Module, Place
 from .declared import declared
 from .expressions import it_of, python
+from .fitting import find as find_kept
 from .loops import answer
 from .names import HELPERS, TAKEN, Names, identifier
 from .needs import body, never_fails
@@ -155,6 +156,7 @@ class Writer:
             functions[f"can {routine.id}"] = names.of(f"can-{routine.name.removesuffix('.1')}")
 
     def text(self) -> str:
+        find_kept(self.module)
         made = [*self._body(), *self._conflicts()]
         data = list(declared(self.module))
         constants: list[Statement] = [line(f"{name} = ", value) for name, value in self.ordered()]
@@ -175,6 +177,7 @@ class Writer:
         return "\n".join(printed([*start, *data, *constants, Gap(2), *made])).rstrip("\n") + "\n"
 
     def functions(self) -> str:
+        find_kept(self.module)
         return "\n".join(printed(list(self._body()))) + "\n"
 
     def ordered(self) -> list[tuple[str, Code]]:
@@ -235,6 +238,7 @@ class Writer:
         doc = said(routine.at)
         quiet = routine.id not in self.linked.routines
         made = procedure(routine, name, self.module, doc) if quiet else function(routine, name, self.module, doc)
+        yield from self._kept()
         args: list[Code] = [quoted(routine.id), quoted(place_of(routine.at))]
         named: dict[str, Code] = {}
         if routine.params:
@@ -275,6 +279,12 @@ class Writer:
             yield line("@", call(f"rules.{decorator}", *args, **named))
         yield from made
         yield Gap(2)
+
+    def _kept(self) -> Iterator[Statement]:
+        """The sets that are kept up to date, as far as they have come up."""
+        fits = self.module.fits
+        found, fits.functions = fits.functions, []
+        yield from found
 
     def _can(self, routine: Routine) -> list[Statement]:
         if never_fails(routine.need):

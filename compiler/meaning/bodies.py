@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from rulewright.runtime.limits import TIMES
 
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
+from ..replacing import replace
 from ..syntax import nodes
 from ..verbs.verb import in_price, pays
 from . import model as m

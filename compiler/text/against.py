@@ -9,12 +9,13 @@ unknown    nothing in the edition has this name
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import printed as say
 from ..meaning.model import Model
+from ..replacing import replace
 from ..source.text import Span
 from .differ import NOTHING, Difference, differences
 from .fields_told import changes

@@ -70,6 +70,17 @@ def read(text: str, phrases: Phrases, category: str, form: str = "") -> Readings
         return Readings(text, (), stuck=Stuck(_reason(beyond.why)))
 
 
+def trees(text: str, phrases: Phrases, category: str, form: str = "") -> tuple[Node, ...]:
+    """The same readings, without what we would write for each."""
+    seen = words(text)
+    if not seen or len(seen) > LONGEST:
+        return ()
+    try:
+        return _corrected(seen, phrases, category, form)[0]
+    except Beyond:
+        return ()
+
+
 def outcome(readings: Readings) -> Outcome:
     match readings.found:
         case ():
@@ -85,14 +96,22 @@ def _reason(why: str) -> Literal["deep", "many", "much"]:
 
 
 def _read(text: str, seen: Text, phrases: Phrases, category: str, form: str) -> Readings:
-    trees = _trees(seen, phrases, category, form)
-    misspelt = () if trees else corrected(seen, index(phrases).vocabulary)
+    found, misspelt = _corrected(seen, phrases, category, form)
+    if not found:
+        return Readings(text, (), stuck=_stuck(seen, phrases, category, form))
+    return Readings(text, tuple(_reading(tree, text, phrases, form) for tree in found), misspelt)
+
+
+def _corrected(
+    seen: Text, phrases: Phrases, category: str, form: str
+) -> tuple[tuple[Node, ...], tuple[tuple[str, str], ...]]:
+    """The trees of a text, and the words that were read for misspelt ones."""
+    found = _trees(seen, phrases, category, form)
+    misspelt = () if found else corrected(seen, index(phrases).vocabulary)
     if misspelt:
         right = dict(misspelt)
-        trees = _trees(tuple(right.get(word, word) for word in seen), phrases, category, form)
-    if not trees:
-        return Readings(text, (), stuck=_stuck(seen, phrases, category, form))
-    return Readings(text, tuple(_reading(tree, text, phrases, form) for tree in trees), misspelt)
+        found = _trees(tuple(right.get(word, word) for word in seen), phrases, category, form)
+    return found, misspelt
 
 
 def _trees(seen: Text, phrases: Phrases, category: str, form: str) -> tuple[Node, ...]:

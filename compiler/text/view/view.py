@@ -9,10 +9,10 @@ Where a pack has a phrase for things of a kind (`text-field`), what they do is s
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from ...meaning.built_in import price_in
 from ...meaning.model import Block, Element, Look, Model, Step, Thing
+from ...replacing import replace
 from ...verbs import VERBS
 from ...verbs.verb import pays
 from ..phrasebook import Phrase, Phrases
