@@ -88,8 +88,7 @@ def _order_matters(g: State, woken: list[Woken]) -> bool:
     for n, (one, thing, _, _) in enumerate(woken):
         for other, another, _, _ in woken[n + 1 :]:
             same = one.id == other.id and thing == another
-            pair = (one.id, other.id)
-            if not same and (pair in g.rules.conflicts or pair[::-1] in g.rules.conflicts):
+            if not same and g.rules.clash(one.id, other.id):
                 return True
     return False
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
 from .fitting import Fitting, Passing, fitting_of, readers_at
+from .order import NOTHING, Touches, clash
 from .values import both, one_of
 
 if TYPE_CHECKING:
@@ -286,8 +287,9 @@ class Rules:
         self.questions: list[Question] = []
         self.fittings: list[Fitting] = []
         self.events: dict[str, int] = {}
-        self.conflicts: frozenset[tuple[str, str]] = frozenset()
-        """Pairs of abilities whose order can matter."""
+        self.touched: dict[str, Touches] = {}
+        """What each ability may do that can be triggered together with another."""
+        self._clashes: dict[tuple[str, str], bool] = {}
         self.verbs: dict[str, Verb] = {}
         self.size = self.many_grown = self.many_piles = 0
         self.runs: list[Run] = []
@@ -531,6 +533,19 @@ class Rules:
         self, value: str, args: Test, by: Test, of: str = "", test: Test | None = None, laws: Laws = ALWAYS
     ) -> None:
         self.modifiers.setdefault(value, []).append(Modifier(value, args, by, test, of, laws))
+
+    def touches(self, id: str, **named: Sequence[str]) -> None:
+        """What an ability may read and change that can be triggered together with another."""
+        sets = (frozenset(named.get(name, ())) for name in ("reads", "adds", "takes", "sets"))
+        self.touched[id] = Touches(*sets)
+
+    def clash(self, one: str, other: str) -> bool:
+        """Whether the order of two abilities can matter."""
+        known = self._clashes.get((one, other))
+        if known is None:
+            known = clash(self.touched.get(one, NOTHING), self.touched.get(other, NOTHING))
+            self._clashes[one, other] = self._clashes[other, one] = known
+        return known
 
     def score(self, element: str, function: Test) -> None:
         self.scores[self.numbers[element]] = function

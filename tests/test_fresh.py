@@ -154,7 +154,7 @@ def same_tables(one: Edition, other: Edition) -> None:
         ids = [{event: [listener.id for listener in table[event]] for event in table} for table in tables]
         assert ids[0] == ids[1], heard
     assert [question.at for question in one.questions] == [question.at for question in other.questions]
-    assert one.conflicts == other.conflicts
+    assert one.touched == other.touched
 
 
 def known(routine: Routine) -> tuple[object, ...]:

@@ -29,7 +29,7 @@ def programs_of(module: str, abilities: Sequence[Ability]) -> Mapping[str, str]:
             _put(parts, elements, declared, found)
         elif block.startswith("rules."):
             for line in LINE.split(block):
-                if not line.startswith(("rules.element(", "rules.conflicts ")):
+                if not line.startswith(("rules.element(", "rules.touches(")):
                     _put(parts, elements, line, [line])
     return {element: "\n\n\n".join(found) for element, found in parts.items()}
 

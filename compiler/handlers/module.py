@@ -15,7 +15,7 @@ from ..plan.nothing import nothings_of
 from ..plan.plan import CountsAs, Free, Laws, Listener, Param, Plan, PriceAbility, Routine, Value
 from ..plan.registers import registers_of
 from ..plan.steps import Shift
-from ..plan.touches import conflicts
+from ..plan.touches import Touched, touched
 from ..plan.transform import parts
 from ..source.text import Span, headings_above
 from ..source.text import place as place_of
@@ -157,7 +157,7 @@ class Writer:
 
     def text(self) -> str:
         find_kept(self.module)
-        made = [*self._body(), *self._conflicts()]
+        made = list(self._body())
         data = list(declared(self.module))
         constants: list[Statement] = [line(f"{name} = ", value) for name, value in self.ordered()]
         doc = f"{self.plan.title}: its handlers, written by the compiler from the rules. Change the rules, not this."
@@ -379,11 +379,14 @@ class Writer:
         for element, score in self.plan.scores.items():
             body_ = lambda_("g, you, self_", python(score, Place(self.module)))
             yield line(call("rules.score", quoted(element), body_))
+        for id, known in sorted(touched(self.plan).items()):
+            yield line(self._touches(id, known))
 
-    def _conflicts(self) -> Iterator[Statement]:
-        pairs = sorted(conflicts(self.linked))
-        if pairs:
-            yield line("rules.conflicts = ", call("frozenset", mapped_set(pairs)))
+    def _touches(self, id: str, one: Touched) -> Code:
+        """What it may read and change."""
+        given = {name: getattr(one, name) for name in ("reads", "adds", "takes", "sets")}
+        named = {name: tupled(map(quoted, those)) for name, those in given.items() if those}
+        return call("rules.touches", quoted(id), **named)
 
     def _lawful(
         self,
@@ -422,10 +425,6 @@ def taken(role: str, order: dict[str, int]) -> int:
     if role.startswith(AIM):
         return -10 - int(role.removeprefix(AIM))
     return order.get(role, -1)
-
-
-def mapped_set(pairs: Sequence[tuple[str, str]]) -> Code:
-    return tupled(tupled(map(quoted, pair)) for pair in pairs)
 
 
 def listed_names(text: str) -> Listed:

@@ -80,10 +80,6 @@ def _note(slug: str, headline: str, span: Span, why: str = "") -> Diagnostic:
     return Diagnostic(slug, headline, (Label(span, "here", True),), why=why, severity=Severity.NOTE)
 
 
-def other_wording(span: Span, ours: str) -> Diagnostic:
-    return _note("other-wording", "this says the same in other words", span, f"ours: {ours}")
-
-
 def text_differs(span: Span, name: str, told: Sequence[tuple[str, str, str]]) -> Diagnostic:
     """`told`: what each difference is about, what the rule has there, and what the text."""
     fields = ", ".join(dict.fromkeys(field for field, _, _ in told))
@@ -100,7 +96,8 @@ def wrong_sum(span: Span, text: str) -> Diagnostic:
 
 
 def printed_two_readings(span: Span, many: int, ours: Sequence[str]) -> Diagnostic:
-    return _note("two-readings", f"this can be read in {many} ways", span, " / ".join(ours))
+    one = _said("two-readings", f"this can be read in {many} ways", span, " / ".join(ours))
+    return replace(one, severity=Severity.WARNING)
 
 
 def rule_unsaid(span: Span, id: str, language: str, what: str, lacks: str, form: str) -> Diagnostic:
@@ -120,4 +117,5 @@ def text_unread(
         )
     elif not after:
         where = f"it is read to its end, “{before}”, where something more should stand"
-    return _note("text-unread", "no phrase reads this", span, f"{where}; ours: {ours}")
+    one = _said("text-unread", "no phrase reads this", span, f"{where}; ours: {ours}")
+    return replace(one, severity=Severity.WARNING)
