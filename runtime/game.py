@@ -7,10 +7,12 @@ from typing import Any
 
 from . import chance
 from .asking import Many, taken
+from .declared import Question
 from .events import Event, hear
 from .faults import NotOffered
+from .frames import NONE, Frame
 from .laws import Offer
-from .rules import NONE, Frame, Question, Rules
+from .rules import Rules
 from .running import call, end_game, run
 from .secret import go_on
 

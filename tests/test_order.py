@@ -13,7 +13,7 @@ from rulewright.runtime.asking import taken
 from rulewright.runtime.events import use_frame
 from rulewright.runtime.named import data_of
 from rulewright.runtime.piles import lay, pile_at
-from rulewright.runtime.rules import Listener
+from rulewright.runtime.declared import Listener
 from rulewright.runtime.running import begin, run
 from rulewright.runtime.slots import put
 

@@ -136,6 +136,8 @@ def _held(line: Line, id: str, name: str, rule: Node | Unsaid, phrases: Phrases,
     notes += [say.misspelt(line.span, wrong, right) for wrong, right in found.misspelt]
     if isinstance(rule, Unsaid):
         lacks = rule.missing
+        if lacks.what == "draft":
+            return Entry(name, id, "unread", line.headings, (), (*notes, say.draft(line.span, id)), line.span)
         unsaid = say.rule_unsaid(line.span, id, phrases.language, lacks.what, lacks.id, lacks.form)
         return Entry(name, id, "unread", line.headings, (), (*notes, unsaid), line.span)
     if found.stuck is not None:
