@@ -35,14 +35,14 @@ if TYPE_CHECKING:
     from .plan.plan import Plan
 
 WAIT = frozenset({"no-sentence", "no-name", "unproved-text"})
-"""What is a note while a pack is being made, and an error where it is released."""
+"""A note while a pack is being made, an error in a release."""
 
 
 REMARKS = (Scenario, Ruling, Note)
 """Declarations that say nothing about what can happen in a game."""
 
 FEW = 3
-"""So many of these notes are shown one by one."""
+"""At most this many of these notes are shown one by one."""
 
 
 @dataclass(frozen=True, slots=True)

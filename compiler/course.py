@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from rulewright.runtime import Game, State
 
 SHOWN = 8
-"""So many happenings, options and things of a pile are named."""
+"""At most this many happenings, options and things of a pile are named."""
 LINES = 4
-"""So many lines before the one that fails."""
+"""At most this many lines before the one that fails."""
 APART = ("by", "verb", "what", "many", "face")
 
 

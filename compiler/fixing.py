@@ -25,7 +25,7 @@ from .syntax.format import formatted
 from .syntax.parse import parse
 
 ROUNDS = 20
-"""After so many rounds the rest is left: one fix may make another possible, but not for ever."""
+"""At most this many rounds: one fix may make another possible."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -295,7 +295,7 @@ def test_what_only_an_expansion_brings_about_is_not_told_of_its_base(tmp_path: P
     assert not check([str(base)]).said
 
 
-@pytest.mark.parametrize("slug", (*SLUGS, "unused-name", "price-after-change", "empty-choice"))
+@pytest.mark.parametrize("slug", (*SLUGS, "unused-name", "price-after-change", "empty-choice", "not-tested"))
 def test_the_page_of_each(slug: str, tmp_path: Path) -> None:
     """The examples are told, at the line that they mark; what is put right is not."""
     assert slug in all_slugs()

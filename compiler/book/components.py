@@ -22,7 +22,7 @@ class Row:
     title: str
     many: int
     each: bool
-    """Whether every player has so many."""
+    """Whether every player has that many."""
     card: bool
     """Whether they are all different, as cards are."""
     page: str
@@ -65,7 +65,7 @@ def _counted(volume: Volume) -> dict[str, tuple[int, bool, bool]]:
 
 
 def _created(model: m.Model) -> Iterator[tuple[str, int, bool]]:
-    """What rules create in so many copies, and whether for each player."""
+    """How many copies rules create of something, and whether for each player."""
     waiting: list[object] = [rule.block for rule in model.rules.values()]
     while waiting:
         here = waiting.pop()

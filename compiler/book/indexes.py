@@ -24,7 +24,7 @@ from .wakings import hangs, picture
 from .words import LANGUAGES, WHY, WORDS
 
 LISTED = 400
-"""So many are listed one by one; the others are counted."""
+"""At most this many are listed one by one; the others are counted."""
 DRAWN = 500
 """A picture of more links is a tangle."""
 NAMED = ("once", "times", "full", "empty", "unpaid", "pile", "below", "above", "away", "moved")

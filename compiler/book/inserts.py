@@ -25,7 +25,7 @@ from .words import WORDS
 NAMED = re.compile(r'"(?P<title>(?:[^"\\]|\\.)*)"(?:: *(?P<caption>.+))?')
 EXAMPLES = ("example", "score-sheet")
 MOST = 8
-"""So many changes are shown of one example."""
+"""At most this many changes are shown of one example."""
 
 
 def inserted(volume: Volume, name: str, args: str, language: str, page: str) -> Html:

@@ -22,9 +22,9 @@ from .wakings import neighbourhood, set_off_by, sets_off
 from .words import WORDS
 
 EXAMPLES = 3
-"""So many examples are shown of a thing; more of them are folded."""
+"""At most this many examples are shown of a thing; more of them are folded."""
 MOST = 14
-"""So many are folded; the others are in the files of the rules."""
+"""At most this many are folded; the others are in the files of the rules."""
 
 
 def element_page(volume: Volume, element: m.Element, language: str) -> Page:

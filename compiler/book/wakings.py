@@ -17,9 +17,9 @@ from .templates import Html
 from .words import WORDS
 
 MOST = 14
-"""So many neighbours fit into the small picture."""
+"""At most this many neighbours fit into the small picture."""
 LISTED = 24
-"""So many links are listed below an event; the others are on the index."""
+"""At most this many links are listed below an event; the others are on the index."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ class Wrong(Exception):
 
 
 def written(rows: Sequence[Row], places: Sequence[str]) -> str:
-    """The table as text, a place beside each row for whoever looks for it in the rules."""
+    """The table as text, with the place in the rules beside each row."""
     names = list(dict.fromkeys(name for row in rows for name in row.traits))
     out = io.StringIO()
     to = csv.writer(out, lineterminator="\n")

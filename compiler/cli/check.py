@@ -62,7 +62,7 @@ def _answered(args: argparse.Namespace) -> Answer:
 
 
 def _fixed(args: argparse.Namespace) -> Answer:
-    """What is left once all is put right that can be."""
+    """What is left after every possible fix."""
     from ..diagnostics.edits import edits
     from ..fixing import fix
 

@@ -70,7 +70,7 @@ def _edition(name: str, room: Path) -> Compiled:
 
 
 def _texts(compiled: Compiled) -> Mapping[str, Mapping[str, str]]:
-    """What stands on the cards, as far as it can be said: what is wrong with phrases is for `check` to say."""
+    """The texts of the cards, as far as phrases say them; `check` reports what is wrong with phrases."""
     from ..text.sentences import DRAFT, PLAIN, sentences
     from ..text.spoken import spoken
 

@@ -23,7 +23,7 @@ def edition_from(args: argparse.Namespace) -> Compiled:
 
 
 def open_edition(name: str, extra: list[str]) -> Compiled:
-    """An edition without errors. Its errors are said, and end the command; what is less is for `check` to say."""
+    """An edition without errors. Its errors are shown, and end the command; `check` shows the rest."""
     from ..diagnostics.diagnostic import Severity
     from ..pipeline import compile_edition
 

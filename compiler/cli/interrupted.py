@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rulewright.runtime.simulate import Played
 
 MOST = 16
-"""So many interrupted runs are kept; the oldest go first."""
+"""At most this many interrupted runs are kept; the oldest go first."""
 PAUSE = 5.0
 """Seconds between two times that they are kept."""
 

@@ -23,7 +23,7 @@ CLOSED_PIPE, INTERRUPTED = 141, 130
 
 
 LONGEST = 2000
-"""So many letters of a sentence are said: what is repeated in it may be of any length."""
+"""At most this many letters of a sentence are said: what is repeated in it may be of any length."""
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 
 SHOWN = 20
-"""So many letters of what was given are repeated."""
+"""At most this many letters of what was given are repeated."""
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:

@@ -18,7 +18,7 @@ from ..proofs import Proofs
 from .remembered import folder, forget, made_of
 
 MOST = 32
-"""So many files are kept; the oldest go first."""
+"""At most this many files are kept; the oldest go first."""
 KEY = re.compile(r"[0-9a-f]{32}")
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ..source.load import Pack
 
 MOST = 64
-"""So many answers are kept; the oldest go first."""
+"""At most this many answers are kept; the oldest go first."""
 SLACK = 50_000_000
 """A file that was saved in the last moment may be saved again within the same tick of its clock (nanoseconds)."""
 OURS = ("compiler", "grammar", "runtime")
@@ -158,7 +158,7 @@ def made_of() -> str:
 
 
 def forget(prefix: str, most: int) -> None:
-    """Of what is kept under names that begin so, only so many stay: the newest."""
+    """Of the files whose names begin so, only the newest ones stay."""
     with os.scandir(folder()) as entries:
         kept = [(entry.stat().st_mtime_ns, entry.path) for entry in entries if entry.name.startswith(prefix)]
     for _, path in sorted(kept)[:-most]:

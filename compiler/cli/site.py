@@ -148,7 +148,7 @@ def _mkdocs(root: Path, language: str, into: str) -> subprocess.Popen[str]:
 
 
 def _searched(into: str) -> None:
-    """Pagefind's index of the words on all pages. Without Pagefind, what is called so is found all the same."""
+    """Pagefind's index of the words on all pages. Without Pagefind, names are still found."""
     if importlib.util.find_spec("pagefind") is None:
         say.remark("without Pagefind only names are found: pip install 'rulewright[site]'")
         return

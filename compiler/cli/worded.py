@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..text.tree import Node
 
 NEAR = 3
-"""So many sentences like it are shown."""
+"""At most this many sentences like it are shown."""
 
 
 def lines_for(

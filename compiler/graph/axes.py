@@ -21,7 +21,7 @@ Number = Fraction | float
 Vector = dict[Axis, Number]
 
 WAYS = 64
-"""So many ways to go are told apart; of more, the worst of each axis is taken."""
+"""At most this many ways to go are told apart; of more, the worst of each axis is taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Reckoning:
     whole: bool
     """What all players have is counted together, for it may go from one to another."""
     swapped: frozenset[str]
-    """Goods in the place of which others may be paid."""
+    """Goods that others may replace in a payment."""
     paid: frozenset[str]
     """Events of a payment."""
 
@@ -124,7 +124,7 @@ def _group(inside: Sequence[Told], depth: int, reckoning: Reckoning, stray: bool
 
 
 def _times(one: Vector, times: int | None) -> Vector:
-    """So many times at most, and perhaps once."""
+    """At most this many times, at least perhaps once."""
     if times == 1:
         return one
     many: Number = inf if times is None else Fraction(times)

@@ -1,4 +1,4 @@
-"""That a ring goes on for ever, written down so that it can be played again by whoever doubts it."""
+"""Proof that a loop is endless, in a form that can be replayed and checked."""
 
 from __future__ import annotations
 

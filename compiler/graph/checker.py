@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 PERIODS = 3
 LONGEST = 2_000
-"""So many steps may lie between two answers, or two uses."""
+"""At most this many steps lie between two answers, or two uses."""
 
 
 class _Refused(Exception):
@@ -73,7 +73,7 @@ def _played(certificate: Certificate, rules: Rules, plan: Plan) -> str:
 
 
 def _on(g: State, script: _Script, done: list[str], wanted: int, depths: list[int]) -> bool:
-    """Goes on until so many abilities have been used; whether there were so many."""
+    """Continues until this many abilities have been used; says whether there were that many."""
     for _ in range(LONGEST):
         begun = step(g, script.answer(g))
         depths.append(len(g.stack))

@@ -1,4 +1,4 @@
-"""What verbs cause, read from their steps, and what is set by hand: the event, and what is changed by it.
+"""What verbs cause, read from their steps, and what lines set directly: the event, and its changes.
 
 gain 2 grain         gain grain, and grain goes up by two as far as there is room
 draw 1 card          draw card, and there is one less in the pile
@@ -25,7 +25,7 @@ HOW = ("becomes", "rises", "falls")
 
 
 def done(step: s.Do, env: Env, sorts: Sorts, heard: frozenset[str]) -> list[Happening]:
-    """What is heard of a verb that is done with one good or one thing."""
+    """The events of a verb applied to one good or one thing."""
     verb, args = VERBS[step.verb], dict(step.args)
     what = args.get("what")
     if v.of_goods(verb) and what is not None:
@@ -139,7 +139,7 @@ def _changes(
 
 
 def _held(verb: v.Verb, one: Portion, counts: set[str], seat: Callable[[str], Seat]) -> list[Change]:
-    """What is limited by how much somebody has, and takes of that: there must be some, and then there is less."""
+    """A change limited by what somebody has: it needs some, and leaves less."""
     made = [step for step in verb.does if isinstance(step, v.Add | v.Take)]
     limits = [part for step in made if step.gives in counts for part in _parts(step.by)]
     taken = {(step.good, step.of) for step in made if isinstance(step, v.Take) and step.by in counts}
@@ -208,7 +208,7 @@ def _of_slot(
     roles: Roles = (),
     by_hand: bool = False,
 ) -> list[Happening]:
-    """What is heard of a counter that is changed: that it rises or falls, and what it becomes."""
+    """The events of a changed counter: it rises or falls, and becomes a value."""
     name = change.axis[1]
     found: list[Happening] = []
     for how in HOW:
@@ -274,7 +274,7 @@ def _changed_by(slot: str, of: Seat, by: Amount, sorts: Sorts) -> Change:
 
 
 def _plain_value(step: s.Put, sorts: Sorts) -> x.Expr | None:
-    """What is set, where it is known. A counter that is set beyond its bounds stops at them."""
+    """The value that is set, if known. A counter set beyond its bounds stops at them."""
     if not isinstance(step.value, x.Const | x.Thing | x.Nothing):
         return None
     slot = sorts.plan.slots[step.slot]

@@ -33,7 +33,7 @@ class Edge:
     event: str
     amount: Amount
     choice: bool
-    """Whoever owns the first must choose, and only some choices wake the second."""
+    """The owner of the first must choose, and only some choices trigger the second."""
     sure: bool
     guards: tuple[str, ...]
     at: Span
@@ -104,7 +104,7 @@ def happenings(one: Ability, deep: Walk, shallow: Walk) -> list[Happening]:
 
 
 def _taken_up(one: Ability, walk: Walk) -> list[Happening]:
-    """What is heard as soon as an ability is used: by its law, its thing is exhausted."""
+    """The event caused by using an ability: its law exhausts its card."""
     what = What(one.of, ids=members(one.of, walk.sorts))
     return [
         Happening(verb.name, "you", ((step.thing, what),), at=one.at)
@@ -193,7 +193,7 @@ def _hearers(event: str, good: str, ids: frozenset[str] | None, ears: Ears) -> l
 
 
 def pairs_of(abilities: Sequence[Ability], causes: Mapping[str, Sequence[Happening]]) -> int:
-    """So many pairs of what happens and who may hear it have to be looked into."""
+    """How many pairs of an event and a possible hearer there are to look at."""
     ears = ears_of(abilities)
     return sum(len(hearers(one, ears)) for found in causes.values() for one in found)
 

@@ -42,7 +42,7 @@ class What:
     ids: frozenset[str] | None = None
     """The elements it may be; None where they cannot be listed."""
     picked: bool = False
-    """Whoever acts has chosen it among those of its sort."""
+    """The acting player has chosen it among those of its sort."""
     facts: frozenset[Expr] = frozenset()
     """Tests that it has passed; they speak of it as `it`."""
     seat: Seat | None = None
@@ -74,7 +74,7 @@ Roles: TypeAlias = tuple[tuple[str, Known], ...]
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What something that happens does to what is kept: a counter goes up or down, a limit is renewed, and so on.
+    """How an event changes the state: a counter goes up or down, a limit is renewed, and so on.
 
     `least` and `most` bound by how much; None is no bound. Where they are equal, it is just so much, as far as the
     ends of a counter let it.
@@ -132,12 +132,12 @@ SILENT = ""
 
 
 def event_of(one: Happening) -> tuple[object, ...]:
-    """What makes two happenings the same, whoever is asked and whatever it depends on."""
+    """What two equal happenings have in common, apart from who is asked and what it depends on."""
     return (one.event, one.by, one.roles, one.good, one.value)
 
 
 def one_of(ways: Sequence[Sequence[Happening]], key: Key, chosen: bool = True) -> list[Happening]:
-    """Several ways to go on, of which one is gone: a player chooses, or a test decides."""
+    """Several ways to continue, one of which is taken: a player chooses, or a test decides."""
     kinds = [{event_of(one) for one in way} for way in ways]
     surely = [{event_of(one) for one in way if one.sure} for way in ways]
     found: list[Happening] = []

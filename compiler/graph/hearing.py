@@ -224,7 +224,7 @@ def _guard(role: str, event: m.Event) -> str:
 
 
 def listed(listener: Listener) -> Iterator[str]:
-    """The goods or things of which one must be the `what` of the event; none where it may be anything."""
+    """The goods or things one of which must be the `what` of the event; none if it may be anything."""
     for test in _tests(listener.test):
         if isinstance(test, x.Compare) and isinstance(test.left, x.Var) and test.left.name == "~what":
             if test.how == "=" and isinstance(test.right, x.Thing):

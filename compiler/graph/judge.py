@@ -40,7 +40,7 @@ class Ground:
     """Whether it is the same player who wakes and is woken, always."""
     paid: frozenset[str]
     swaps: Mapping[str, frozenset[str]]
-    """By price ability, the goods in the place of which others may be paid."""
+    """For each price ability, the goods that others may replace."""
 
 
 @dataclass(slots=True)
@@ -52,13 +52,13 @@ class Judged:
     sums: dict[frozenset[str], dict[Axis, Fraction]] = field(default_factory=dict[frozenset[str], dict[Axis, Fraction]])
     """Tangles that end by several things together, with their weights."""
     left: list[tuple[str, ...]] = field(default_factory=list[tuple[str, ...]])
-    """Tangles of which nobody knows an end."""
+    """Tangles without a known end."""
     woken: dict[str, tuple[Told, ...]] = field(default_factory=dict[str, "tuple[Told, ...]"])
     """What is left of what each causes."""
 
 
 def judge(tangle: Iterable[str], ground: Ground) -> Judged:
-    """Of some abilities each of which wakes each other, by whatever way."""
+    """For abilities that trigger each other, directly or not."""
     inside = frozenset(tangle)
     told = {id: tuple(ground.told[id]) for id in reachable(inside, ground.told)}
     whole, strays = _whose(inside, told, ground)
@@ -118,7 +118,7 @@ def _whose(inside: frozenset[str], told: Mapping[str, Sequence[Told]], ground: G
 
 
 def _exhausted_by(one: Ability, sorts: Sorts) -> frozenset[str]:
-    """What is exhausted when an ability is used."""
+    """The things that using an ability exhausts."""
     return (members(one.of, sorts) or frozenset({one.of})) if one.laws.exhausts else frozenset()
 
 

@@ -15,7 +15,7 @@ Env = Mapping[str, Known]
 
 IT = x.Var("thing anything", "it")
 DEEPEST = 12
-"""So many named values inside one another are looked into."""
+"""At most this many named values inside one another are looked into."""
 
 WHO: Mapping[str, Seat] = {"next": "other", "previous": "other", "opponents": "other", "owner": "someone"}
 
@@ -275,7 +275,7 @@ def goods(expr: x.Expr, env: Env, sorts: Sorts, deep: int = 0) -> Stock:
 
 
 def everything(sorts: Sorts) -> Stock:
-    """What goods may be of which nothing is known: any."""
+    """Unknown goods: they may be any."""
     return tuple(Portion(good, sure=False) for good in sorts.plan.goods)
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 TRIES = 200_000
 MOST = 50
-"""So many chains of the same length are listed."""
+"""At most this many chains of the same length are listed."""
 
 Wakes = Mapping[str, Mapping[str, None]]
 

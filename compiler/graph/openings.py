@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 AMOUNTS = (3, 0, 12)
 """How much there is of everything at first, as far as it goes."""
 THINGS = 4
-"""So many things lie in a pile of which the ring speaks."""
+"""At most this many things lie in a pile of which the ring speaks."""
 MOST = 6
-"""So many events are tried to begin with."""
+"""At most this many events are tried to begin with."""
 
 
 def tables(part: Sequence[str], ring: Sequence[str], world: World, rules: Rules) -> Iterator[Start]:

@@ -162,7 +162,7 @@ def _open_ring(
     order: Mapping[str, int],
     pairs: Mapping[tuple[str, str], Span],
 ) -> Ring:
-    """A ring of which no end is known: it is tried whether it goes on for ever."""
+    """A loop without a known end: tries whether it is endless."""
     shortest = way_round(part, links, order)
     certificate = world.prove(part, shortest) if world.prove is not None else None
     if certificate is None:

@@ -31,7 +31,7 @@ def tangles(told: Mapping[str, Sequence[Told]]) -> list[tuple[str, ...]]:
 
 
 def knots(links: Links) -> list[tuple[str, ...]]:
-    """Sets of abilities each of which wakes each other, by whatever way; those on no ring left out."""
+    """Sets of abilities that trigger each other, directly or not; those on no loop are left out."""
     found: list[tuple[str, ...]] = [tuple(sorted(knot)) for knot in _components(links)]
     return sorted(knot for knot in found if len(knot) > 1 or any(one in links.get(one, ()) for one in knot))
 

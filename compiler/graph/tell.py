@@ -12,7 +12,7 @@ from .hearing import changes_goods
 Title = Callable[[str], str]
 
 SHOWN = 20
-"""So many chains and rings are listed; the rest are counted."""
+"""At most this many chains and rings are listed; the rest are counted."""
 
 
 def tell(chains: Chains, title: Title, width: int = 100) -> str:

@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from .world import World
 
 STEPS = 400
-"""So many steps of the engine are followed."""
+"""At most this many steps of the engine are followed."""
 HABITS = 6
-"""So many ways to answer are tried."""
+"""At most this many ways to answer are tried."""
 ROUNDS = 3
-"""So many periods must be alike."""
+"""At most this many periods must be alike."""
 BUDGET = 4_000
-"""So many steps in all are spent on one ring."""
+"""At most this many steps in all are spent on one ring."""
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""Whether a test holds of what is known before a game is played: yes, no, or it depends."""
+"""Whether a test holds, as far as is known before a game is played: yes, no, or it depends."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .sorts import Sorts, members, parted
 Answer = Literal["yes", "no", "maybe"]
 
 LISTED = 300
-"""Of so many things each is looked at by itself."""
+"""At most this many things are looked at one by one."""
 
 
 def truth(test: x.Expr, env: Env, sorts: Sorts) -> Answer:
@@ -93,7 +93,7 @@ def is_a(found: Known, sort: str, sorts: Sorts) -> Answer:
 
 
 def _by_name(found: What, wanted: str, sorts: Sorts) -> Answer:
-    """Kinds of which there is nothing yet, as `player`, and piles: only their names tell."""
+    """Kinds without elements, such as `player`, and piles: known by their names only."""
     trait, kind = parted(wanted, sorts)
     if kind in _bases(found.kind, sorts):
         return "yes" if trait in ("", found.trait) else "maybe"

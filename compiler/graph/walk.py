@@ -38,7 +38,7 @@ from .sorts import Sorts
 from .truth import truth
 
 DEEPEST = 60
-"""So many rules called inside one another, and no more are followed."""
+"""At most this many rules called inside one another are followed."""
 
 SAID_THERE = "what is followed says so"
 """What hangs on which of several things is followed."""
@@ -234,7 +234,7 @@ def followed(key: Key, look: Callable[[], Found], walk: Walk, round_: Happening)
 
 
 def _follow(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
-    """What is written on a thing is done: on each that it may be."""
+    """Resolves the lines of a thing, for each thing it may be."""
     assert isinstance(step, s.Follow)
     if not walk.follow:
         return []

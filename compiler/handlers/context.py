@@ -45,7 +45,7 @@ class Module:
     """By routine, value or verb: the name of its function."""
     imported: set[str] = field(default_factory=set[str])
     removed: frozenset[str] | None = None
-    """Kinds of which things may leave the game, once that was asked."""
+    """Kinds whose things may leave the game, once that was asked."""
     fits: Fits = field(default_factory=Fits)
     shifted: frozenset[str] = frozenset()
     """Named values that something may change."""

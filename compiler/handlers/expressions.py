@@ -54,7 +54,7 @@ def python(expr: x.Expr, place: Place) -> Code:
 
 
 def element(expr: x.Expr, place: Place) -> Code:
-    """The element that a thing is, or of which it is a copy; nothing is none."""
+    """The element of a thing or of a copy; nothing has none."""
     code = python(expr, place)
     if not copied(expr.type, place) or isinstance(expr, x.Thing):
         return code

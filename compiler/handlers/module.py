@@ -71,7 +71,7 @@ def played(plan: Plan, hash: str = "") -> Played:
     code = writer.text()
     found = ModuleType(f"rulewright_made_{identifier(plan.name)}")
     file = f"<{plan.name}>"
-    # Whoever follows an error into the handlers sees their lines.
+    # Tracebacks into the handlers show their lines.
     linecache.cache[file] = (len(code), None, code.splitlines(keepends=True), file)
     exec(compile(code, file, "exec"), found.__dict__)
     return Played(writer, found)

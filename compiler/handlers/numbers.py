@@ -53,7 +53,7 @@ def sort_all(module: Module, sort: str) -> Code:
 
 
 def trait_table(place: At, name: str) -> Code:
-    """What is printed under a name on each thing, and at the end what is printed on nothing."""
+    """The printed values of a field on each thing, and last the value for nothing."""
     values = [v for one in place.module.linked.plan.elements.values() for key, v in one.traits if key == name]
     sort = next((SORTS[type(value)] for value in values if type(value) in SORTS), "number")
     return raw(constant(place.module, f"trait {name}", f"{name}-of", call("rules.table", quoted(name), quoted(sort))))
@@ -67,7 +67,7 @@ SORTS: dict[type[x.Expr], str] = {
     x.Items: "things",
     x.Text: "text",
 }
-"""What is printed, where it is no number and no truth."""
+"""The printed value, if it is no number and no truth."""
 
 
 def texts(items: Iterable[str]) -> Code:

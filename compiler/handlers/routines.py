@@ -96,7 +96,7 @@ def function(routine: Routine, name: str, module: Module, doc: str) -> list[Stat
 
 
 def _nothing_by(routine: Routine, module: Module) -> Sequence[str]:
-    """Parameters of an ability that may be nothing: whoever did it where nobody did, places that were not said."""
+    """Parameters of an ability that may be nothing: the player, if nobody acted, and places that were not named."""
     if routine.sort != "ability":
         return ()
     return [param.name for param in routine.params if param.role == "by" or param.type.startswith("pile ")]

@@ -108,7 +108,7 @@ def _put(step: s.Step, function: Function) -> Lines:
 
 
 def _written(step: s.Put | s.Change, function: Function) -> Lines:
-    """What is kept of those whose test reads the slot is looked at again."""
+    """Kept results whose test reads the slot are computed again."""
     place = function.place
     if step.slot in place.module.fits.slots:
         yield line(call(helper(place, "written"), raw("g"), slot_index(step.slot, step.keys, place)))

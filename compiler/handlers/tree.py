@@ -14,7 +14,7 @@ from json import dumps
 
 WIDTH = 110
 MANY, SHORT = 8, 32
-"""So many things, none of them longer than that, are not set one to a line but filled in."""
+"""At most this many things, none of them longer than that, are not set one to a line but filled in."""
 ATOM, POWER, TIMES, PLUS, COMPARE, NOT, AND, OR, LOOSE = range(9)
 """How tightly code holds together."""
 

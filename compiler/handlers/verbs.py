@@ -42,7 +42,7 @@ def verb_function(verb: v.Verb, module: Module) -> list[Statement]:
 
 
 def registered(verb: v.Verb, name: str) -> list[Statement]:
-    """A verb for what is known of it only when it is done."""
+    """A verb whose object is known only when it happens."""
     takes = ["you"]
     for role in verb.roles:
         takes.append(role.name)
@@ -74,7 +74,7 @@ def at_once(step: For, linked: Linked) -> Do | None:
 
 
 def many_times(step: Repeat, linked: Linked) -> Do | None:
-    """What is done so many times, where that is to make copies and nobody hears of it."""
+    """A repeated verb that makes copies, where nobody hears it."""
     done = step.block[0] if len(step.block) == 1 else None
     if not isinstance(done, Do) or done.verb in linked.pauses.after | linked.pauses.before:
         return None
@@ -99,7 +99,7 @@ def all_at_once(linked: Linked) -> set[str]:
 
 
 def verb_of_many(verb: v.Verb, module: Module) -> list[Statement]:
-    """The same verb, done with each of several things, or so many times."""
+    """The same verb, done with each of several things, or several times."""
     place = At(module)
     first, told = verb.does
     assert isinstance(told, v.Raise)

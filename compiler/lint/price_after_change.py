@@ -1,4 +1,4 @@
-"""A price behind a change: what is offered is looked into as far as the first change, so it may turn out unpayable.
+"""A price behind a change: an offer is checked only up to its first change, so the price may turn out unpayable.
 
 gain 1 gem
 pay 2 coin      whoever has no coin gets the gem all the same
@@ -32,7 +32,7 @@ def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
 
 
 def _depends(step: s.Pay, before: s.Block, plan: Plan) -> bool:
-    """Whether what is done before may bring what is paid, or what is paid depends on it."""
+    """Whether the lines before may give what is paid, or decide what is paid."""
     if any(not isinstance(one, x.Goods | x.Const) for one in parts(step.price.goods)):
         return True
     goods = {good for one in parts(step.price.goods) if isinstance(one, x.Goods) for good, _ in one.items}

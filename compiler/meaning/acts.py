@@ -70,7 +70,9 @@ def act_of(node: nodes.Act | nodes.AtOnce, scope: Scope) -> m.Step | None:
             say(scope, naming.a_name_does(node.span, verb, node.what.span if node.what is not None else None))
         elif verb not in scope.world.names.broken:
             names = [*verbs(), *WORDS, *(n for n, d in scope.world.names.declared.items() if d.sort == "rule")]
-            say(scope, naming.unknown_verb(node.verb.span, verb, names))
+            field = verb in scope.world.fields.get(scope.self_kind, {})
+            complaint = naming.field_alone(node.verb.span, verb) if field else None
+            say(scope, complaint or naming.unknown_verb(node.verb.span, verb, names))
         return None
     own = verb in scope.world.names.declared
     places, many = for_each(node, known, scope)
@@ -192,7 +194,7 @@ def _numbered(node: nodes.Act, found: list[tuple[str, m.Expr]], roles: tuple[Rol
             say(scope, words.missing_roles(node.span, node.verb.text, [("from", "pile anything")]))
         elif isinstance(goods, m.Goods):
             kind = goods.good if is_kind(scope.world, goods.good) else "thing"
-            say(scope, words.not_here(node.span, "so many of a sort", f"say which: `any 2 {kind} of ...`"))
+            say(scope, words.not_here(node.span, "so many of a sort", f"write which: `any 2 {kind} of ...`"))
 
 
 def copied(span: Span, what: m.Expr | None, scope: Scope) -> None:
@@ -203,7 +205,7 @@ def copied(span: Span, what: m.Expr | None, scope: Scope) -> None:
             group = world.groups.get(one.good, ())
             names = [name for name, kind in world.elements.items() if name in group or one.good in bases(world, kind)]
             none = f"declare what is copied: `{one.good}` and a name"
-            hint = f"say of which: `{names[0]}`" if names else none
+            hint = f"write of which: `{names[0]}`" if names else none
             say(scope, words.not_here(span, f"a copy of any {one.good}", hint))
 
 

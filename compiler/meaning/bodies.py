@@ -104,7 +104,8 @@ def _law_word(act: nodes.Act, scope: Scope) -> nodes.Word | None:
         what = places[0].what
         if isinstance(what, nodes.Name):
             return what.word
-    form = "waits a turn" if verb == "waits" else f"{verb} {PLACES[verb]} ..."
+    named = act.what.noun.kind.text if isinstance(act.what, nodes.Pick) else "..."
+    form = "waits a turn" if verb == "waits" else f"{verb} {PLACES[verb]} {named}"
     say(scope, words.not_here(act.span, "this law as written", f"write `{form}`"))
     return None
 

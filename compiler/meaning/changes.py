@@ -101,7 +101,7 @@ def _whose(name: nodes.Word, keys: list[tuple[str, nodes.Node]], scope: Scope) -
     for role, owner in keys:
         place = len(wants) - 1 if role == "at" else 0
         if not isinstance(owner, nodes.The | nodes.Name):
-            hint = f"say `{name.text} of you`, `of the` and a kind, or a name"
+            hint = f"write `{name.text} of you`, `of the` and a kind, or a name"
             say(scope, words.not_here(owner.span, "hearing this", hint))
             continue
         _owned(name, owner, wants[place : place + 1], scope)

@@ -137,7 +137,10 @@ def _aimed(node: nodes.Heard, scope: Scope) -> tuple[list[Part], Aimed | None]:
     if last is not None and _pays(node.verb.text, scope) and last.prep.text == "to" and aim is None:
         aim = Aimed(last.verb, last.what, [(place.prep.text, place.what) for place in last.places.items])
     elif last is not None:
-        say(scope, words.not_here(last.span, "what this is for", "say it of a payment: `when you pay any cost to ...`"))
+        say(
+            scope,
+            words.not_here(last.span, "what this is for", "write it for a payment: `when you pay any cost to ...`"),
+        )
     if aim is not None and aim.verb.text not in scope.world.names.declared and signature(aim.verb.text) is not None:
         say(scope, words.not_here(aim.verb.span, f"paying to `{aim.verb.text}`", "name a rule of the pack"))
     return parts, aim

@@ -70,7 +70,7 @@ def _have(node: Node, scope: Scope) -> Meant:
     elif isinstance(what, nodes.Name) and node.how is None:
         word, noun = what.word, None
     else:
-        say(scope, words.not_here(what.span, "having this", "say how much of what: `you have at least 3 ...`"))
+        say(scope, words.not_here(what.span, "having this", "write how much of what: `you have at least 3 ...`"))
         return UNKNOWN
     good = singular(scope.world, word.text)
     if good in scope.world.goods:

@@ -29,7 +29,7 @@ def pattern_of(node: nodes.Node, scope: Scope, whatever: tuple[str, ...] = ()) -
     if isinstance(node, nodes.Amount):
         say(scope, words.heard_number(node.span, node.good.text))
     else:
-        hint = "say what is heard as a noun: `a card`, `any coin`, or a name"
+        hint = "write a noun: `a card`, `any coin`, or a name"
         say(scope, words.not_here(node.span, "hearing this", hint))
     return None
 

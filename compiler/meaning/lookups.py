@@ -101,7 +101,7 @@ def _worth(node: nodes.Rows, scope: Scope) -> tuple[tuple[str, int], ...]:
         if len(row.keys) != 1 or not isinstance(good, m.Goods | m.Nothing):
             say(scope, words.not_here(row.keys[0].span, "this", "name one good: `coin -> 2`"))
         if not isinstance(many, m.Number) or not many.value:
-            say(scope, words.not_here(row.value.span, "this", "say how many points the good buys"))
+            say(scope, words.not_here(row.value.span, "this", "write how many points the good buys"))
         if isinstance(good, m.Goods) and isinstance(many, m.Number):
             if good.good in found:
                 say(scope, naming.said_twice(row.span, good.good))

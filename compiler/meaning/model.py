@@ -211,7 +211,7 @@ class Items(Expr):
 
 @dataclass(frozen=True, slots=True)
 class Goods(Expr):
-    """So many of a good, or of any goods of a group."""
+    """At most this many of a good, or of any goods of a group."""
 
     many: Expr
     good: str

@@ -39,7 +39,7 @@ def sort_of_noun(word: nodes.Word, scope: Scope) -> tuple[str, str]:
     elif word.text in scope.vars:
         say(scope, naming.no_sort(word.span, word.text))
     elif name not in world.names.broken:
-        say(scope, naming.unknown(word.span, word.text, words_in_reach(scope)))
+        say(scope, naming.unknown(word.span, word.text, words_in_reach(scope), phases=world.phases))
     return "unknown", name
 
 
@@ -142,7 +142,7 @@ def pick_of(node: nodes.Pick, scope: Scope) -> Meant:
     if word in ("each", "leading", "linked"):
         _uncounted(node, word, scope)
         if word == "linked" and node.noun.of is None:
-            begin = f"say where it begins: `linked {node.noun.kind.text} of ...`"
+            begin = f"write where it begins: `linked {node.noun.kind.text} of ...`"
             say(scope, words.not_here(node.quantity.span, "`linked` of nothing", begin))
         return (m.Each(noun, word), many) if not goods else _each_good(node, noun, scope)
     if word in ("some", "no"):
@@ -195,7 +195,7 @@ def _bounds(node: nodes.Pick, word: str, scope: Scope) -> tuple[m.Expr, m.Expr, 
     many = number(node.many, without_choice(scope)) if node.many is not None else None
     if word == "up to":
         if many is None:
-            say(scope, words.not_here(node.quantity.span, "`up to` without a number", "say how many: `up to 2`"))
+            say(scope, words.not_here(node.quantity.span, "`up to` without a number", "write how many: `up to 2`"))
         return nothing, many or all_of_them, False
     if word == "any number of":
         return nothing, all_of_them, False

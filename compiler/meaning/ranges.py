@@ -9,7 +9,7 @@ from .printed import known
 from .scope import Scope
 
 NUMBERS = 200
-"""So many numbers can be chosen from."""
+"""At most this many numbers can be chosen from."""
 
 
 def least(value: m.Expr, scope: Scope) -> int | None:

@@ -84,7 +84,7 @@ def _plural(word: nodes.Word, scope: Scope) -> Meant:
         kind = world.elements.get(members[0], "anything") if members else "anything"
         return m.Items(tuple(m.Thing(member) for member in members)), f"set {kind}"
     if name not in world.names.broken:
-        say(scope, naming.unknown(word.span, word.text, words_in_reach(scope)))
+        say(scope, naming.unknown(word.span, word.text, words_in_reach(scope), phases=world.phases))
     return UNKNOWN
 
 
@@ -148,7 +148,7 @@ def applied(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
         say(scope, words.wrong_owner(word.span, name, f"thing {having[0]}", args[0][1]))
     elif name not in world.names.broken:
         known = [*world.names.declared, *BUILT_IN, *(f for fields in world.fields.values() for f in fields)]
-        say(scope, naming.unknown(word.span, name, known))
+        say(scope, naming.unknown(word.span, name, known, phases=world.phases))
     return UNKNOWN
 
 

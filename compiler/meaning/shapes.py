@@ -82,7 +82,7 @@ def by_somebody(at: Span, who: nodes.Word, lines: tuple[m.Step, ...], scope: Sco
         return block_of(at, lines)
     noun = SUBJECTS.get(" ".join(who.text.split()))
     if noun is None:
-        say(scope, words.not_here(who.span, f"`{who.text}`", "say who: `each player`, `an opponent`"))
+        say(scope, words.not_here(who.span, f"`{who.text}`", "write who: `each player`, `an opponent`"))
         return None
     one = m.Number(1)
     chosen = m.Choose(at, "player", m.Pick(noun, one, one, True, "a"), m.You())

@@ -46,7 +46,7 @@ def slot_of(declared: Declared, scope: Scope) -> m.Slot:
     for mark in node.marks.items:
         _slot_mark(mark, sort, found, texts, tags, own)
         if texts["seen by"] == "owner" and "player" not in owners and not (side and sort == "pile"):
-            say(own, words.not_here(mark.span, "`owner`", "say whose it is, `of each player`, or `seen by nobody`"))
+            say(own, words.not_here(mark.span, "`owner`", "write whose it is, `of each player`, or `seen by nobody`"))
             texts["seen by"] = "nobody"
     if sort == "counter" and "empty-range" not in [one.slug for one in scope.said[faults:]]:
         _start(node, found, scope)
@@ -92,7 +92,7 @@ def _slot_mark(
             texts[name] = mark.value.word.text
             _slot_word(name, mark.value.word, scope)
         else:
-            say(scope, words.not_here(mark.value.span, "this", "say a name"))
+            say(scope, words.not_here(mark.value.span, "this", "write a name"))
     else:
         found[name] = number(mark.value, scope)
         if name == "starts":

@@ -181,7 +181,7 @@ def _choose(node: Node, scope: Scope) -> m.Step | None:
     bind(scope, node.name, kind)
     if not isinstance(pick, m.Pick):
         if kind != "unknown":
-            say(scope, words.not_here(node.what.span, "choosing this", "say what to choose: `a card of hand of you`"))
+            say(scope, words.not_here(node.what.span, "choosing this", "write what to choose: `a card of hand of you`"))
         return None
     return m.Choose(node.span, node.name.text, pick, by)
 
@@ -325,7 +325,9 @@ def _shifted(node: nodes.Shift, scope: Scope) -> tuple[m.Expr, ...]:
         or found.noun != m.Noun(found.noun.kind)
         or kind.partition(" ")[2] not in owners(node.name.text, scope)
     ):
-        say(scope, words.not_here(node.of.span, "this choice of things", "say one thing, or `each` of the whole kind"))
+        say(
+            scope, words.not_here(node.of.span, "this choice of things", "write one thing, or `each` of the whole kind")
+        )
     return ()
 
 

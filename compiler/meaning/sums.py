@@ -34,6 +34,8 @@ def sum_of(how: str) -> Callable[[Node, Scope], Meant]:
             return m.Both((*_items_of(left), right)), "goods"
         if how == "+" and isinstance(left, m.Goods | m.Both) and isinstance(right, m.Goods):
             return m.Both((*_items_of(left), right)), kind if kind == other else "set anything"
+        if "unknown" in (kind, other) and not {kind, other} <= {"number", "unknown"}:
+            return UNKNOWN
         if "goods" in (kind, other) and how in GOODS:
             wants = ("goods", "goods") if how == "-" else ("goods", "number")
             if (kind, other) in (wants, wants[::-1]):

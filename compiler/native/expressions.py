@@ -28,7 +28,7 @@ def any_c(expr: x.Expr, scope: Scope) -> str:
 
 
 def element(expr: x.Expr, scope: Scope) -> str:
-    """The element that a thing is, or of which it is a copy; nothing is none."""
+    """The element of a thing or of a copy; nothing has none."""
     code = c(expr, scope)
     if not copied(expr.type, scope) or isinstance(expr, x.Thing):
         return code

@@ -21,7 +21,7 @@ from .printer import c_of
 FLAGS = ("-std=gnu11", "-O2", "-Wall", "-Wextra", "-shared", "-fPIC")
 COMPILERS = ("cc", "gcc", "clang")
 MOST = 16
-"""So many libraries are kept; the oldest go first."""
+"""At most this many libraries are kept; the oldest go first."""
 SECONDS = 120
 """A compiler that takes longer will not come to an end."""
 

@@ -137,7 +137,7 @@ def _paused(one: Routine, unit: Unit) -> int:
 
 
 def _nothing_by(one: Routine) -> list[str]:
-    """Parameters of an ability that may be nothing: whoever did it where nobody did, places that were not said."""
+    """Parameters of an ability that may be nothing: the player, if nobody acted, and places that were not named."""
     if one.sort != "ability":
         return []
     return [param.name for param in one.params if param.role == "by" or param.type.startswith("pile ")]

@@ -213,7 +213,7 @@ def _handed_over(step: m.Act, verb: v.Verb, args: dict[str, m.Expr], by: x.Expr,
 def _goods(
     step: m.Act, verb: v.Verb, what: m.Expr, by: x.Expr, rest: tuple[tuple[str, x.Expr], ...], scope: Scope
 ) -> s.Block:
-    """Goods that are known are done one after the other; what is known only then, is gone through then."""
+    """Known goods are handled one after the other; those known only at play, in a loop."""
     goods = value(what, scope) if not _bundled(what) else bundle(what, scope)
     if isinstance(goods, x.Goods) and not any(good in scope.model.groups for good, _ in goods.items):
         return tuple(
@@ -279,7 +279,7 @@ def _things(
 
 
 def _counted(what: m.Expr) -> Sequence[tuple[str, m.Expr]]:
-    """So many of a sort, and so many of another."""
+    """An amount of one sort, and an amount of another."""
     items = what.items if isinstance(what, m.Both) else (what,)
     return [(item.good, item.many) for item in items if isinstance(item, m.Goods)]
 

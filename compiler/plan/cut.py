@@ -265,7 +265,7 @@ def _together(step: s.Step, cutter: Cutter) -> None:
 
 
 def _stop(step: s.Step, cutter: Cutter) -> None:
-    """Leaves the phase, or else the rule; what is held back is let go."""
+    """Leaves the phase, or else the rule; events held back are released."""
     to, holds = cutter.stops[-1] if cutter.stops else (-1, 0)
     for _ in range(cutter.holds - holds):
         _add(s.Release(step.at), cutter)

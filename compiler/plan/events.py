@@ -25,7 +25,7 @@ Roles = tuple[tuple[str, str], ...]
 
 
 def roles_of(event: str, model: m.Model) -> Roles:
-    """Who takes part in an event, by role, each with its type; whoever does it comes before them."""
+    """The roles of an event, each with its type; the acting player comes first."""
     rule = model.rules.get(event)
     if rule is not None:
         return tuple((param.role, param_type(param, model)) for param in rule.params)
@@ -239,7 +239,7 @@ def price_ability(ability: m.Ability, of: str, laws: p.Laws, model: m.Model) -> 
 
 
 def _goods(noun: m.Noun, model: m.Model) -> tuple[str, ...]:
-    """The goods of which one must be paid, for an ability to work on a price."""
+    """The goods one of which must be paid for an ability to work on a price."""
     group = model.groups.get(noun.kind)
     if group is not None:
         return group.members

@@ -180,7 +180,7 @@ class When(Expr):
 
 @dataclass(frozen=True, slots=True)
 class Random(Expr):
-    """Of a set by chance: one, or so many."""
+    """One or several things of a set, chosen by chance."""
 
     among: Expr
     many: Expr | None
@@ -195,7 +195,7 @@ class Items(Expr):
 
 @dataclass(frozen=True, slots=True)
 class Taken(Expr):
-    """So many of a sort off a pile: from the top, or by chance. The pile is refilled where it runs short."""
+    """Things of a sort taken off a pile, from the top or by chance. A pile that runs short is refilled."""
 
     pile: Expr
     many: Expr
@@ -206,7 +206,7 @@ class Taken(Expr):
 
 @dataclass(frozen=True, slots=True)
 class Goods(Expr):
-    """So many of each good; a group leaves open which of its goods."""
+    """An amount of each good; for a group, any of its goods."""
 
     items: tuple[tuple[str, Expr], ...]
 
@@ -285,7 +285,7 @@ class PassesFor(Expr):
 
 @dataclass(frozen=True, slots=True)
 class PaidFor(Expr):
-    """Whether what is being paid is paid for a rule, done with something of which a test holds."""
+    """Whether the payment is for a rule, done with something that passes a test."""
 
     rule: str
     params: tuple[str, ...]

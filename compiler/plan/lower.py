@@ -32,7 +32,7 @@ YOU = x.Var(SEAT, "you")
 
 @dataclass(slots=True)
 class Made:
-    """What is found while a model is gone through."""
+    """What is collected while a model is lowered."""
 
     model: m.Model
     routines: dict[str, p.Routine] = field(default_factory=dict[str, p.Routine])
@@ -323,7 +323,7 @@ def elements_of(made: Made, scenes: bool = False) -> dict[str, p.Element]:
 
 
 def _copied(made: Made) -> tuple[set[str], set[str]]:
-    """Elements of which the rules make copies, and kinds of which they do where it is known only then of what."""
+    """Elements that rules copy, and kinds of which they copy elements known only at play."""
     found: set[str] = set()
     kinds: set[str] = set()
     for step in parts(tuple(one.block for one in made.routines.values() if one.sort != "when")):
@@ -339,7 +339,7 @@ def _copied(made: Made) -> tuple[set[str], set[str]]:
 
 
 def _each_made(step: s.For) -> set[str]:
-    """The sort of which everything there is is copied: `create each card in deck`."""
+    """The sort whose elements are all copied: `create each card in deck`."""
     source = step.over.source if isinstance(step.over, x.Filter) else step.over
     makes = [one for one in step.block if isinstance(one, s.Do) and _makes(one.verb)]
     named = any(isinstance(what := dict(one.args)["what"], x.Var) and what.name == step.var for one in makes)

@@ -319,7 +319,7 @@ def _repeat(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then:
 
 
 def _until(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
-    """What is repeated until something holds is done at least once, where that does not hold yet."""
+    """A `repeat until` runs at least once, if its test does not hold yet."""
     assert isinstance(step, s.Until)
     if _speaks(step.test, path.unknown):
         return _pay(paid, path)
@@ -412,7 +412,7 @@ def _filled(one: object, look: Looking, depth: int) -> object:
 
 
 def bare(block: s.Block) -> s.Block:
-    """Steps without what is noted on them of needs, which is of no use where needs are worked out."""
+    """Steps without their needs, which are of no use while needs are worked out."""
 
     def strip(one: object) -> object:
         if isinstance(one, s.Choose | s.Pay):

@@ -24,7 +24,7 @@ CHANGES = ("becomes", "rises", "falls", "comes", "leaves")
 class OpenPhases:
     plan: Plan
     of: dict[str, set[str]] = field(default_factory=dict[str, "set[str]"])
-    """By routine, the phases that may be going on around it. What is never done is not in it."""
+    """By routine, the phases that may be open around it. Routines that are never run are missing."""
 
     def around(self, routine: str) -> frozenset[str]:
         """Of what nothing is known to lead to, any."""

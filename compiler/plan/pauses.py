@@ -49,7 +49,7 @@ def pauses_of(plan: Plan) -> Pauses:
 
 
 def _spread(marked: set[str], calls: Mapping[str, set[str]]) -> None:
-    """Who calls what is marked is marked too."""
+    """Callers of marked routines are marked too."""
     callers: dict[str, list[str]] = {}
     for id, those in calls.items():
         for one in those:
@@ -108,7 +108,7 @@ def _heard(verb: str, found: Pauses) -> bool:
 
 
 def _changes(verb: str, found: Pauses) -> bool:
-    """Whether a verb changes a counter, or a pile, of which somebody hears."""
+    """Whether a verb changes a counter or a pile that somebody hears."""
     does = VERBS[verb].does
     counters = any(isinstance(step, v.Add | v.Take) for step in does)
     piles = any(isinstance(step, v.Lay | v.Make | v.Discard) for step in does)
@@ -126,7 +126,7 @@ def raises(step: object, found: Pauses) -> bool:
 def pauses(step: s.Step, found: Pauses) -> bool:
     """Whether a step cannot be done without a pause."""
     if isinstance(step, s.For | s.Repeat | s.If | s.Alone):
-        # What is raised in it is heard before a rule is called in it, and before a phase begins.
+        # Its events are heard before it calls a rule or begins a phase.
         hands_over = any(isinstance(one, s.Call | s.Phase | s.Follow) for one in parts(step))
         if hands_over and raises(step, found):
             return True
@@ -143,7 +143,7 @@ def pauses(step: s.Step, found: Pauses) -> bool:
             case s.Phase() if raises_here(one, found) or raises(one.block, found):
                 return True
             case s.Until():
-                # Whether it ever ends is seen by whoever runs the blocks.
+                # The runner of the blocks sees whether it ever ends.
                 return True
             case s.EndGame() | s.Stop():
                 return True

@@ -90,7 +90,7 @@ class PriceAbility:
     aim: Expr | None
     """What it must be paid for."""
     goods: tuple[str, ...]
-    """Of which one must be in the price; none where any price will do."""
+    """One of these must be in the price; none if any price will do."""
     test: Expr | None
     """What must hold of such a good, as `it`."""
     at: Span

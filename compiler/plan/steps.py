@@ -80,7 +80,7 @@ class DoGoods(Step):
 
 @dataclass(frozen=True, slots=True)
 class Call(Step):
-    """A rule of the pack. What is given for the roles in `check` must fit, or else nothing is done."""
+    """A rule of the pack. The values of the roles in `check` must fit, or nothing is done."""
 
     rule: str
     seat: Expr
@@ -274,7 +274,7 @@ class End(Step):
 
 @dataclass(frozen=True, slots=True)
 class Hold(Step):
-    """What is raised from here on is heard only when it is released."""
+    """Events raised from here on are heard only when they are released."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,7 +283,7 @@ class Release(Step): ...
 
 @dataclass(frozen=True, slots=True)
 class Walk(Step):
-    """A set, or so many times, is begun to be gone through: kept under `rest`, with the place in it."""
+    """Begins a loop over a set or a number of times: what is left is kept under `rest`, with the position."""
 
     rest: str
     over: Expr

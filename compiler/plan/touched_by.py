@@ -95,7 +95,7 @@ def _named(name: str, notes: Notes, plan: Plan, heard: Raised) -> None:
 
 
 def _goods(goods: x.Expr, plan: Plan) -> tuple[str, ...]:
-    """The counters of which a price may be: all, where it is not written which, or something may change it."""
+    """The counters a price may use: all, if the price does not name them or may be changed."""
     if plan.prices or not isinstance(goods, x.Goods) or any(good not in plan.slots for good, _ in goods.items):
         return plan.goods
     return tuple(good for good, _ in goods.items)

@@ -82,7 +82,7 @@ def ears_of(plan: Plan) -> Ears:
 
 
 def listed(one: Listener) -> Iterator[str]:
-    """The goods or things of which one must be the `what` of the event; none where it may be anything."""
+    """The goods or things one of which must be the `what` of the event; none if it may be anything."""
     for test in one.test.items if isinstance(one.test, x.And) else (one.test,):
         if isinstance(test, x.Compare) and isinstance(test.left, x.Var) and test.left.name == "~what":
             if test.how == "=" and isinstance(test.right, x.Thing):

@@ -20,7 +20,7 @@ def fields_of(kind: type) -> tuple[str, ...]:
 
 
 def changed(part: T, change: Change, whole: tuple[type, ...] = ()) -> T:
-    """A part with `change` made to all within it and then to itself; what is of a type in `whole` is not gone into."""
+    """A part with `change` applied to everything in it, then to itself; a type in `whole` is not entered."""
     return cast(T, _changed(part, change, whole))
 
 

@@ -341,7 +341,7 @@ def _one_of(expr: m.Expr, scope: Scope) -> x.Expr:
 
 
 def price(expr: m.Expr, scope: Scope) -> x.Expr:
-    """Goods as a price: what is chosen from a group stays open, whoever pays says how."""
+    """Goods as a price: a choice from a group stays open until somebody pays."""
     match expr:
         case m.Pick(noun, _, most):
             return x.Goods("goods", ((noun.kind, value(most, scope)),))

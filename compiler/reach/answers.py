@@ -1,4 +1,4 @@
-"""What `check` answers for: which abilities, options and prices of a pack can never come about."""
+"""What `check` answers for: which abilities, options and prices of a pack can never happen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether lines could ever be begun: the price be paid, something be there to choose, and what stands in the way."""
+"""Whether lines could ever begin (the price paid, something to choose), and what prevents it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Obstacle:
     """price, choice, test, idle"""
     at: Span = field(compare=False)
     good: str = ""
-    """Of a price, the good of which there is never enough, and how much there is at most."""
+    """The good of a price that nobody ever has enough of, and the most anyone can have."""
     most: float = 0
 
 
@@ -135,7 +135,7 @@ def itself(routine: Routine, name: str) -> dict[str, Range]:
 
 
 def unpayable(price: x.Price, at: Span, place: Place) -> Obstacle | None:
-    """The good of which nobody ever has enough for a price."""
+    """The good of a price that nobody ever has enough of."""
     if price.accepting is not None:
         return None
     return _unpayable(price.goods, at, place)

@@ -1,4 +1,4 @@
-"""Abilities, options and prices that can never come about, with the line that stands in the way.
+"""Abilities, options and prices that can never happen, with the line that prevents them.
 
 An ability that gets nowhere is told by the station that it does not pass: nothing is the event that it hears; its card
 never comes to the pile in which it works; its law never holds then; it is never offered; its price can never be paid.
@@ -18,6 +18,7 @@ from ..plan.transform import parts
 from ..replacing import replace
 from ..source.text import Span
 from .begin import Obstacle, can_take
+from .decided import decided
 from .expressions import Place, value
 from .hear import Reached, can_work, free_use, things_of, uses
 from .lines import could_raise, first_line, head_of, law_line
@@ -28,11 +29,11 @@ Dead = dict[str, Diagnostic]
 """What is told of each ability, option or price, by its name."""
 Lawful = Listener | Free | PriceAbility | CountsAs | Modifier
 SITES = 2
-"""So many lines that come near an event are shown."""
+"""At most this many lines that nearly cause an event are shown."""
 
 
 def findings(world: World, model: m.Model) -> Dead:
-    """All that can never come about, in the order in which it is declared."""
+    """Everything that can never happen, in the order of declaration."""
     found: Dead = {}
     missing = dict(_never_there(world, model))
     told: set[str] = set()
@@ -50,6 +51,7 @@ def findings(world: World, model: m.Model) -> Dead:
                 found[free.id] = said
     found |= _others(missing, told, world, model)
     found |= _ways(world)
+    found |= decided(world)
     return dict(sorted(found.items(), key=lambda one: _order(one[1])))
 
 
@@ -61,7 +63,7 @@ def _order(one: Diagnostic) -> tuple[str, int]:
 
 
 def _never_there(world: World, model: m.Model) -> Iterator[tuple[str, Diagnostic]]:
-    """By element; a kind of which none comes there is told once, for all of its elements."""
+    """By element; if no element of a kind gets there, it is reported once for the kind."""
     plan = world.plan
     every: list[Lawful] = [*plan.listeners, *plan.free, *plan.prices, *plan.counts_as, *plan.modifiers]
     lawful = {one.of: one.laws for one in every if one.of and one.laws.works_in}
@@ -197,7 +199,7 @@ def _no_site(one: Listener, world: World) -> Diagnostic:
 
 
 def _other_event(one: Listener, sites: list[Site], world: World) -> Diagnostic:
-    """Such events come about, but never with what the ability asks for."""
+    """Such events happen, but never with what the ability asks for."""
     tests = one.test.items if isinstance(one.test, x.And) else (one.test,) if one.test is not None else ()
     own = things_of(one.of, one.laws, world) if one.of else frozenset[str]()
     role = ""

@@ -1,4 +1,4 @@
-"""What hears what: whether an ability can be triggered by what comes about, and used then.
+"""What hears what: whether an ability can be triggered by the events that happen, and used then.
 
 An ability passes some stations, one after the other: an event that is the one it hears, the pile it works in, the
 phase it lies open in, the test of its law, a moment at which it is offered, and that its own lines can be begun.
@@ -115,11 +115,11 @@ def uses(one: Listener, site: Site, world: World, tests: Tests | None = None) ->
 
 
 def _owners(one: Listener, site: Site, world: World) -> tuple[bool, ...]:
-    """Whether it can be the ability of whoever brings the event about, and of another player."""
+    """Whether it can belong to the player who causes the event, and to another player."""
     if not site.seated:
         return (True, False)
     several = world.plan.players[1] > 1
-    # What works from anywhere, or belongs to no card, is used by whoever acts.
+    # An ability that works anywhere, or belongs to no card, is used by the acting player.
     return (True, False) if one.of and one.laws.works_in and several else (True,)
 
 
@@ -145,7 +145,7 @@ def _offered(
     best: tuple[Reached, Use | None] = Reached("law", site), None
     until = one.laws.open_until
     for when in world.every("offers"):
-        # Whoever brings it about in their own turn is no other than the one who is asked in that turn.
+        # A player who causes the event in their own turn is the one who is asked in that turn.
         apart = until in site.when.mine and until in when.mine
         left = [same for same in owners if same or not apart]
         if until not in when.phases or not left or not _lawful(one.laws, own, when, world):
@@ -161,7 +161,7 @@ def _offered(
 def _lines(
     one: Listener, site: Site, own: frozenset[str], owners: list[bool], when: When, world: World
 ) -> tuple[Reached, Use | None]:
-    """Whether its lines can be begun, by whoever has it."""
+    """Whether its lines can begin, for each possible owner."""
     routine = world.plan.routines[one.id]
     by = next((param.name for param in routine.params if param.role == "by"), "by")
     place = Place(world, one.id, when, _named(one, site, own, world), by=by)

@@ -97,7 +97,7 @@ def _product(one: float, other: float) -> float:
 
 
 def compared(how: str, one: Range, other: Range, alone: frozenset[str]) -> Range:
-    """A comparison of two values. `alone` are the names of which there is one thing only."""
+    """A comparison of two values. `alone` are the names of things that exist only once."""
     if NEVER in (one, other) and how in ("=", "!=", "<", ">", "<=", ">="):
         return NEVER
     match how:

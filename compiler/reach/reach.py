@@ -1,4 +1,4 @@
-"""Everything that can happen in an edition: from `play` on, whoever plays and whatever chance brings.
+"""Everything that can happen in an edition, from `play` on, whatever players and chance do.
 
 What is not found here can never happen. What is found may still never happen: that is not decided.
 """

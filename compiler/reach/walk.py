@@ -291,6 +291,9 @@ def _ask(step: s.Step, at: Walk) -> bool:
 def _if(step: s.Step, at: Walk) -> bool:
     assert isinstance(step, s.If)
     test = value(step.test, at.place)
+    for holds, can in ((True, can_hold(test)), (False, can_fail(test))):
+        if can:
+            at.world.note(("tested", id(step)), holds)
     ways = [
         _steps(block, at) for block, open_ in ((step.then, can_hold(test)), (step.otherwise, can_fail(test))) if open_
     ]

@@ -24,7 +24,7 @@ Key = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class When:
-    """The phases that last, and those that are the turn of whoever acts."""
+    """The current phases, and those that are the acting player's turn."""
 
     phases: frozenset[str] = frozenset()
     mine: frozenset[str] = frozenset()
@@ -34,7 +34,7 @@ class When:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A place where an event comes about, and when."""
+    """A place where an event happens, and when."""
 
     event: str
     before: bool
@@ -60,7 +60,7 @@ class World:
     changed: frozenset[str] = frozenset()
     """The named values that something changes."""
     bound: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
-    """Of each routine, the names that its steps and whoever calls it give values to."""
+    """For each routine, the names that its steps and its callers give values to."""
     set_twice: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
     """Of each routine, the names that are given to more than one thing."""
     bounds: dict[str, tuple[float, float]] = field(default_factory=dict[str, "tuple[float, float]"])

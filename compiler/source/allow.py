@@ -15,7 +15,7 @@ from .text import Source, Span
 HEAD = re.compile(r"^[ \t]*\[\[[ \t]*allow[ \t]*\]\]", re.MULTILINE)
 KEYS = frozenset({"lint", "on", "because", "until"})
 MOST = 2000
-"""So many entries at most, and words of a list of terms."""
+"""At most this many entries, and words in a list of terms."""
 
 
 @dataclass(frozen=True, slots=True)

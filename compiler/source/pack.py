@@ -51,7 +51,7 @@ ICONS = 10_000
 """The most things that may have a picture of their own."""
 
 FAULTS = 25
-"""So many keys that nobody reads are told of one manifest; it is hardly one."""
+"""At most this many keys that nobody reads are told of one manifest; it is hardly one."""
 
 WANTED = {
     "name": ("a name in small letters", '"first-steps"'),

@@ -76,5 +76,5 @@ def _working_directory() -> str:
 
 
 def _clean(path: str) -> str:
-    """A name that the machine could not decode would break whoever writes it out."""
+    """A name that the machine could not decode would break any output of it."""
     return path.encode("utf-8", "replace").decode("utf-8")

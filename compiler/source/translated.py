@@ -29,7 +29,7 @@ def language_of(file: str) -> str:
 
 
 def original_of(name: str) -> str:
-    """The file of which a translation is one."""
+    """The file that a translation translates."""
     found = NAME.fullmatch(name)
     return f"{found['topic']}{LITERATE}" if found else ""
 

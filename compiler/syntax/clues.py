@@ -36,7 +36,7 @@ class Seen(NamedTuple):
     found: Token
     after: tuple[Token, ...]
     foreign: bool
-    """Whether a word that is nobody's name, or a sign that we do not have, is what was found or stands before it."""
+    """Whether an unknown word, or a sign the language does not have, was found here or just before."""
     odd: bool
     """Whether it is what was found."""
 

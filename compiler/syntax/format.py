@@ -45,7 +45,7 @@ def formatted(source: Source, declarations: tuple[Declaration, ...]) -> str:
 
 
 def _rules(text: str, first: int, written: dict[int, Written]) -> str:
-    """Some lines of rules, of which `first` is the number of the first."""
+    """Some lines of rules; `first` is the number of the first one."""
     found: list[str] = []
     open_levels: list[tuple[int, int]] = []
     """(column, depth) of the lines that the next one may stand below."""

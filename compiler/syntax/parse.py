@@ -24,21 +24,21 @@ from .tabled import Tables, tables
 HEAD = re.compile(r"^(?=[^ \n#])", re.M)
 SET_IN = re.compile(r"^ +[^ \n#]", re.M)
 LEVELS = 16
-"""So many levels of indentation, and no more: nobody reads deeper, and no pass can run out of stack. (Python, which
+"""At most this many levels of indentation: nobody reads deeper, and no pass can run out of stack. (Python, which
 is what we make of it, has twenty.)"""
 DEEPEST = 24
-"""So many brackets in brackets."""
+"""At most this many brackets in brackets."""
 NESTED = 60
 """So far may one line grow into itself, as `not not not` does and `a of b of c`: entries of the parser's stack."""
 JOINED = 48
-"""So many words that join what stands left and right of them, on one line: each is a step deeper in the tree."""
+"""At most this many words that join what is left and right of them, on one line: each makes the tree deeper."""
 JOINING = frozenset({"PLUS", "MINUS", "STAR", "SLASH", "AND", "OR", "OWNS"})
 STACK = 300
-"""So many entries of the stack in all: it is a chain of `otherwise if` that can grow so long."""
+"""At most this many entries of the stack in all: it is a chain of `otherwise if` that can grow so long."""
 FAULTS = 25
-"""After so many faults in one declaration the rest of it is left unread."""
+"""After this many faults in one declaration the rest of it is skipped."""
 FAULTS_OF_FILE = 400
-"""And after so many in one file: it is hardly a file of rules."""
+"""And after this many in one file: it is hardly a file of rules."""
 SECOND = re.compile(r"^[A-Za-z][A-Za-z0-9-]* +([A-Za-z][A-Za-z0-9-]*)", re.M)
 """The second word of a declaration, most often its name."""
 

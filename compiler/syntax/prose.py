@@ -6,9 +6,9 @@ import re
 
 SENTENCE = re.compile(r"(?:\d+[.)] +|[-*•] +)?(?P<first>[^\W\d_])[^\"\n]*[.!?]\)?")
 SHORT, PLAIN = 4, 9
-"""So many words make a sentence that begins with a capital letter, and one that does not."""
+"""At most this many words make a sentence that begins with a capital letter, and one that does not."""
 MOST = 12
-"""So many lines of a paragraph are looked at, above and below."""
+"""At most this many lines of a paragraph are looked at, above and below."""
 
 
 def is_prose(text: str, at: int) -> bool:

@@ -1,4 +1,4 @@
-"""What is left of a declaration when a line of it cannot be read: as much as possible, so that all is told at once.
+"""The rest of a declaration with an unreadable line: as much as possible, so that one run reports everything.
 
     for each card of cards:          the line that cannot be read
       gain 1 cion                    what stands below it is still read

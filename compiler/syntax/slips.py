@@ -122,7 +122,7 @@ def _from_page(page: Page, source: Source, slip: Seen, fixes: tuple[Fix, ...]) -
 
 
 def _pointed(page: Page, source: Source, slip: Seen, fixes: tuple[Fix, ...]) -> Span:
-    """What to point at: what is to be written otherwise, else a word of nobody's that stands before what was found,
+    """What to point at: the text that a fix replaces, else an unknown word before the slip,
     else that. A page may want the first word of the line, or the one found, in any case."""
     if ("mark", "first") in page.said and slip.before:
         return Span(source, slip.before[0].start, slip.before[0].end)

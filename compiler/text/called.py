@@ -23,7 +23,7 @@ Called = Callable[[str], str | None]
 
 
 def called_in(model: Model, packs: Sequence[Pack], languages: Sequence[str]) -> Mapping[str, Called]:
-    """The name of an id in each language, where there is one. What is wrong with its phrases is for `check` to say."""
+    """The name of an id in each language, where there is one. `check` reports what is wrong with its phrases."""
     return _called(model, packs, languages, spoken(model, packs).value)
 
 
@@ -41,8 +41,8 @@ def spoken_in(model: Model, packs: Sequence[Pack], language: str) -> tuple[Calle
 
 
 def rounds_in(model: Model) -> dict[str, int]:
-    """How often each phase comes in a game, where a rule that `play` comes to repeats it so many times, and no other
-    line there begins it."""
+    """How often each phase comes in a game, where a rule that `play` reaches repeats it a fixed number of
+    times, and no other line there begins it."""
     found: dict[str, int] = {}
     begun: Counter[str] = Counter()
     waiting, seen = ["play"], set[str]()
@@ -75,7 +75,7 @@ def _called(
         every = names(model, phrases) if phrases is not None else named
         if phrases is not None and language != RULES:
             every = {**_options(model, phrases), **every}
-        # What goes by its bare id has no name: whoever shows it makes the id fit to be read.
+        # A thing with only an id has no name: the caller makes the id readable.
         found[language] = {**titles, **{id: name for id, name in every.items() if not _bare(name, id, model)}}.get
     return found
 

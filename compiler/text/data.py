@@ -1,4 +1,4 @@
-"""The compiled phrases of a pack as JSON, for whoever wants to say its cards without this compiler.
+"""The compiled phrases of a pack as JSON, for programs that print its cards without this compiler.
 
 Only what the pack adds is in it; the phrases of every game, and those of the packs below, are in data of their own.
 """
@@ -34,7 +34,7 @@ def _compiled(packs: Sequence[Pack], languages: Sequence[str]) -> Mapping[str, M
 
 
 def _added(whole: Mapping[str, object], below: Mapping[str, object]) -> Mapping[str, object]:
-    """What is there and was not, or is otherwise."""
+    """What was added or changed."""
     found: dict[str, object] = {}
     for name, things in whole.items():
         if isinstance(things, dict):

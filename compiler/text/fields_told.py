@@ -27,9 +27,9 @@ SCOPED = frozenset(
     "any another other each every your all own only once free both no not dowolny dowolną dowolne dowolnego dowolnej "
     "inny inna inne każdy każda każde swój swoją swoje wszystkie tylko raz nie żaden".split()
 )
-"""Words that say of whom, of which, or how often."""
+"""Words for whose, which, or how often."""
 LEAST = 3
-"""So many words more or fewer are a clause."""
+"""At most this many words more or fewer are a clause."""
 NEAR = 0.55
 """So alike two sentences must be for one to be a change of the other."""
 

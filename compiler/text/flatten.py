@@ -23,7 +23,7 @@ from .tree import shown
 from .words import BIGGEST
 
 MOST = 64
-"""So many alternatives of one wording, and no more: what multiplies further is no phrase any longer."""
+"""At most this many alternatives of one wording: what multiplies further is no phrase any longer."""
 
 SECOND = re.compile(r"(?:(?P<form>.+)-)?v\d+")
 """The name of a second wording: `v2`, `noun-v3`."""

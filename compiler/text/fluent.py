@@ -22,7 +22,7 @@ from ..told import Told
 from .fluent_reader import parsed
 
 DEEPEST = 24
-"""So many brackets in brackets."""
+"""At most this many brackets in brackets."""
 MARK = re.compile(r'[{}]|\n(?=[^\s}])|"[^"\n]*"')
 """Brackets, where an entry begins, and words in quotes, in which brackets count for nothing."""
 
@@ -141,7 +141,7 @@ def _junk(source: Source, junk: ast.Junk, span: Span) -> Diagnostic:
     note = junk.annotations[0] if junk.annotations else None
     at = min(note.span.start, len(source.text)) if note and note.span else span.start
     if not source.text[at : at + 1].strip():
-        # What is missing is missed behind the last thing that was read.
+        # The gap is behind the last thing that was read.
         at = max(span.start, len(source.text[:at].rstrip()) - 1)
     line_end = source.text.find("\n", at)
     end = line_end if line_end > at else min(at + 1, len(source.text))

@@ -21,7 +21,7 @@ Shelf = Mapping[str, tuple[tuple[Text, str], ...]]
 class Wording:
     type: str
     steps: tuple[Symbol | Text, ...]
-    """Words are cut into single ones here, and what is implied is left out."""
+    """Words are split here, and implied fields are left out."""
     implied: tuple[Implied, ...]
     alternative: Alternative
     needs: frozenset[str]

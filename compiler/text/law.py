@@ -21,7 +21,7 @@ from .tree import Node, Value, category, show
 from .write import write
 
 TURNS = 6
-"""So many specimens of each phrase."""
+"""At most this many specimens of each phrase."""
 AT_NEED = ("noun-form", "adjective", "article")
 """What a noun may lack until a sentence asks for it."""
 

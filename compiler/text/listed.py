@@ -23,7 +23,7 @@ ATOM = re.compile(r"-?[\w.+-]+")
 DECODER = JSONDecoder(strict=False)
 DEEPEST = 60
 MOST = 200_000
-"""So many cards at most."""
+"""At most this many cards."""
 
 
 class Unlisted(Exception):

@@ -21,9 +21,9 @@ from .words import number, words
 from .write import chosen, implied
 
 WORK = 200_000
-"""So many steps for one text, a few tenths of a second; a sentence needs some hundred."""
+"""At most this many steps for one text, a few tenths of a second; a sentence needs some hundred."""
 READINGS = 64
-"""So many readings of the same words; with more, the phrases are at fault."""
+"""At most this many readings of the same words; with more, the phrases are at fault."""
 
 Bound: TypeAlias = Value | tuple[int, ...]
 

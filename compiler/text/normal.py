@@ -15,7 +15,7 @@ from .view.effects import shortest
 IN_ORDER = ("effect-do", "effect-may", "deed-do", "deed-may", "inner-if", "ability-must-all", "text-several")
 """Trees whose lists are done one after the other."""
 ONE_BY_ONE = ("step", "deed", "other")
-"""Fields of which that is true in every tree."""
+"""Fields for which that is true in every tree."""
 
 
 def normal(tree: Node) -> Node:

@@ -32,7 +32,7 @@ class _Attributes:
     where: dict[str, Form]
 
     def plain(self, name: str) -> bool:
-        """What is more than words is told as such."""
+        """Anything but words is reported."""
         return all(isinstance(item, Text) for item in self.where[name].pattern)
 
 

@@ -24,9 +24,9 @@ from .write import write
 
 NONE: Mapping[str, str] = MappingProxyType({})
 LONGEST = 400
-"""So many words, and no more: a card has fifty."""
+"""At most this many words: a card has fifty."""
 SHOWN = 8
-"""So many words are shown of what could not be read."""
+"""At most this many words are shown of what could not be read."""
 
 How = Literal["same", "letters", "words"]
 Outcome = Literal["same", "other wording", "two readings", "unread"]

@@ -16,7 +16,7 @@ from .usage import Usage, Words, number_in
 
 DEPTH = 4
 MOST = 240
-"""So many sentences are made of one at most."""
+"""At most this many sentences are made of one."""
 LONGEST = 80
 
 Bound = dict[str, Words]

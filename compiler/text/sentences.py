@@ -140,7 +140,7 @@ def _own_text(model: Model, phrases: Phrases, element: Element, own: str) -> Ite
 
 
 def _read_back(tree: Node, text: str, phrases: Phrases, element: Element, known: Known | None) -> Iterator[Diagnostic]:
-    """What is printed is read as the rule, and as nothing else."""
+    """The printed text reads back as the rule, and as nothing else."""
     key = key_of("sentence", [known.words, show(tree), text]) if known is not None else ""
     if known is not None and known.proofs.holds(key):
         return

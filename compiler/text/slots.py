@@ -32,7 +32,7 @@ Named = Mapping[str, int | str]
 @dataclass(frozen=True, slots=True)
 class Function:
     most: int
-    """So many variables at most; one is always needed."""
+    """At most this many variables; one is always needed."""
     takes: Mapping[str, type]
     needs: frozenset[str]
     slot: Callable[[tuple[str, ...], Named], Symbol]

@@ -16,7 +16,7 @@ WIDE = 3
 
 @dataclass(frozen=True, slots=True)
 class Makeable:
-    """The phrases of which a specimen can be made."""
+    """The phrases that have a specimen."""
 
     phrases: Phrases
     heights: Mapping[str, int]
@@ -94,7 +94,7 @@ def _nouns(phrases: Phrases, of: list[str]) -> list[str]:
 
 
 def _least(phrase: Phrase, name: str) -> int:
-    """So many items at least, in whatever form."""
+    """At least this many items, in any form."""
     return max(
         symbol.least
         for alternatives in phrase.forms.values()

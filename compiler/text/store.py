@@ -1,4 +1,4 @@
-"""Compiled phrases as plain data for JSON, and back. What is as it mostly is, is left out."""
+"""Compiled phrases as plain data for JSON, and back. Default values are left out."""
 
 from __future__ import annotations
 

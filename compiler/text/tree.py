@@ -29,7 +29,7 @@ WHOLE = "-whole"
 """Behind the id of a phrase that tells every part of a rule of the pack."""
 
 DEEPEST = 40
-"""So many nodes inside one another, and no more: no sentence goes deeper, and no pass can run out of stack."""
+"""At most this many nodes inside one another: no sentence goes deeper, and no pass can run out of stack."""
 
 
 def node(type: str, **fields: Value) -> Node:

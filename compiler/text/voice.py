@@ -35,7 +35,7 @@ from .view.view import view
 from .write import write, write_part
 
 SOURCE = ""
-"""The language of what is shown as it is written."""
+"""The language of text that is shown as written."""
 
 
 @dataclass(frozen=True, slots=True)

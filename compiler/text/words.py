@@ -18,7 +18,7 @@ STOPS = ".!?…"
 """What ends a sentence."""
 
 BIGGEST = 9
-"""A number has so many digits at most; longer ones are no numbers of a game."""
+"""A number has at most this many digits."""
 
 
 @lru_cache(maxsize=1 << 13)
@@ -35,7 +35,7 @@ def signs(text: str) -> tuple[str, ...]:
 
 
 def tidy(text: str) -> str:
-    """A text with single spaces and no full stop at its end: what is left of it is how it was written."""
+    """A text with single spaces and no full stop at its end, otherwise as it was written."""
     plain = SPACES.sub(" ", text).strip()
     return plain[:-1].rstrip() if plain.endswith(".") else plain
 

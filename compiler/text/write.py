@@ -104,7 +104,7 @@ def _odd_field(tree: Node, phrase: Phrase) -> str:
 
 
 def _fits(alternative: Alternative, tree: Node, language: str) -> bool:
-    """Whether a number takes this branch, and what is only implied is so."""
+    """Whether a number takes this branch, and implied fields have their values."""
     for guard in alternative.guards:
         n = value(tree, guard.field)
         if not isinstance(n, int) or chosen(guard, n, language) != guard.key:

@@ -14,7 +14,7 @@ for _module in sorted(info.name for info in pkgutil.iter_modules(__path__)):
         VERBS[_module] = import_module(f".{_module}", __name__).VERB
 
 PAYS = frozenset(name for name, verb in VERBS.items() if any(isinstance(step, Pay) for step in verb.does))
-"""What is heard when a price is paid."""
+"""The events of paying a price."""
 EXHAUSTS = frozenset(
     name for name, verb in VERBS.items() if any(isinstance(step, Turn) and step.exhausted for step in verb.does)
 )

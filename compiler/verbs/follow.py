@@ -1,4 +1,4 @@
-"""follow: what is written on a thing is done."""
+"""follow: resolves the lines of a thing."""
 
 from .verb import THING, Follow, Role, Said, Verb
 

@@ -28,6 +28,8 @@ ELSEWHERE = {
     "score": "`gain` points",
     **dict.fromkeys(("give", "steal"), "`lose` goods, and `gain` goods `for` a player"),
     "deal": "`draw` so many `from` a pile `to` a pile",
+    **dict.fromkeys(("limit", "max", "maximum"), "`2 times per round`"),
+    "worth": "`score 3`",
     "trade": "`pay` goods, and `gain` others",
 }
 """Verbs of printed rules that are no verbs here, and what says the same."""

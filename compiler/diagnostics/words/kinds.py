@@ -16,7 +16,7 @@ def wrong_type(span: Span, wanted: str, found: str) -> Diagnostic:
         "wrong-kind",
         f"expected {said(wanted)}, found {said(found)}",
         (Label(span, said(found), True),),
-        hint=hint or f"say {said(wanted)}",
+        hint=hint or f"write {said(wanted)}",
         fixes=fixes,
     )
 
@@ -27,7 +27,7 @@ def wrong_owner(span: Span, name: str, wanted: str, found: str) -> Diagnostic:
         "wrong-kind",
         f"`{name}` belongs to {said(wanted)}, not to {said(found)}",
         (Label(span, f"this is {said(found)}", True),),
-        hint=f"say {said(wanted)} behind `{name} of`",
+        hint=f"write {said(wanted)} behind `{name} of`",
     )
 
 
@@ -66,6 +66,8 @@ def _way_out(span: Span, wanted: str, found: str) -> tuple[str, tuple[Fix, ...]]
             return "goods are counters of each player; move a thing with `move ... to` a pile", ()
         case "goods", "number":
             return "write how many of what, as in `2 coins`", ()
+        case "set", "number":
+            return "write what is counted, too: `2 cards`", ()
         case "number", "goods" if WORD.fullmatch(text):
             return f"add the owner: `{text} of you`", ()
         case "number", "set" | "pile" if not re.match(r"\d|any |up to ", text):

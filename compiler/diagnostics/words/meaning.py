@@ -41,7 +41,7 @@ def missing_roles(span: Span, verb: str, missing: Sequence[tuple[str, str]], rul
         "missing-argument",
         f"`{verb}` needs {' and '.join(needs)}",
         (Label(span, "missing here", True), *_rule(rule, span)),
-        hint=f"say {', and '.join(ways)}",
+        hint=f"write {', and '.join(ways)}",
     )
 
 

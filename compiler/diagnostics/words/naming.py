@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from ...source.text import Span
 from ...verbs import VERBS
@@ -33,9 +33,13 @@ def did_you_mean(span: Span, name: str, known: Iterable[str]) -> tuple[str, tupl
     return f"did you mean {listed}", (Fix(f"write `{found[0]}`", span, found[0], sure),)
 
 
-def unknown(span: Span, name: str, known: Iterable[str], what: str = "") -> Diagnostic:
+def unknown(span: Span, name: str, known: Iterable[str], what: str = "", phases: Collection[str] = ()) -> Diagnostic:
     known = list(known)
     hint, fixes = did_you_mean(span, name, known)
+    if name in phases:
+        hint, fixes = f"`{name}` is a phase: write `during {name}` to test for it", ()
+    if name in ("number", "amount"):
+        hint, fixes = "write `count` to count things, as in `count players`", ()
     if name == "it":
         return it_of_something(span)
     if name == "phase" and what == "kind":
@@ -108,6 +112,16 @@ def unknown_verb(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
         (Label(span, "neither a built-in verb nor a rule of this game", True),),
         hint=hint or f"{here}add a rule for it: `to {elsewhere or name}:`",
         fixes=fixes,
+    )
+
+
+def field_alone(span: Span, name: str) -> Diagnostic:
+    """`price 3` on a line below a card."""
+    return Diagnostic(
+        "unknown-verb",
+        f"`{name}` is a field, not a verb",
+        (Label(span, "a field goes behind the name of the card", True),),
+        hint=f"write it on the first line, behind a comma: `, {name} ...`",
     )
 
 

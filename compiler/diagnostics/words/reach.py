@@ -35,6 +35,18 @@ def never_there(at: Span, name: str, pile: str, declared: Span | None, many: boo
     )
 
 
+def not_tested(test: Span, always: bool) -> Diagnostic:
+    """A test that decides nothing."""
+    how = "always" if always else "never"
+    return Diagnostic(
+        "not-tested",
+        f"this test {how} holds",
+        (Label(test, "whatever happens in the game" if always else "so the lines below are never done", True),),
+        hint="remove the test, or change it" if always else "change the test, or remove the lines",
+        severity=Severity.WARNING,
+    )
+
+
 def never_lawful(
     head: Span, name: str, law: Span | None, law_words: str, happens: Sequence[tuple[Span, str]], why: str, hint: str
 ) -> Diagnostic:

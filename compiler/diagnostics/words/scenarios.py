@@ -9,7 +9,7 @@ from ..diagnostic import Diagnostic, Label
 from ..suggest import near
 
 SHOWN = 8
-"""So many answers are named."""
+"""At most this many answers are named."""
 
 
 def not_so(span: Span, instead: str, seat: str = "", offered: Sequence[str] = ()) -> Diagnostic:

@@ -12,7 +12,7 @@ from ..usage import Words, stands
 from ..words import words
 
 MOST = 0.7
-"""So many of the cards say it in one way, before another way is odd."""
+"""At most this many of the cards say it in one way, before another way is odd."""
 LEAST = 4
 
 

@@ -14,7 +14,7 @@ from ..tokens import Token
 from ..usage import number_in
 
 LEAST = 3
-"""So many cards say it in one way."""
+"""At most this many cards say it in one way."""
 NEAR = 0.8
 SHORT = 6
 """Shorter texts are like one another by chance."""

@@ -28,7 +28,7 @@ def ability_node(ability: Ability, scope: Scope) -> Node:
 
 
 def _price(ability: Ability, scope: Scope) -> Node:
-    """A payment of any cost of which something is spared, or put in the place of something else."""
+    """A payment of any cost, part of which is spared or replaced."""
     event = ability.event
     said = [pattern for _, pattern in event.roles if pattern.noun is not None]
     heard = verb_named(event.verb, scope.model)

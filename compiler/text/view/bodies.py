@@ -221,7 +221,7 @@ def _is_you(of: Expr | None, scope: Scope) -> bool:
 
 
 def _each(scope: Scope) -> Scope:
-    """Whoever is `player` within is the one who does it, who is spoken to."""
+    """Inside, `player` is the one who acts, and is addressed."""
     return replace(scope, names={**scope.names, "player": node("ref-you")})
 
 

@@ -81,7 +81,7 @@ def clause_node(step: Step, scope: Scope, deeds: Deeds) -> Node:
 
 
 def _each(scope: Scope) -> Scope:
-    """Whoever is `player` within is the one who does it, and no longer the one spoken of before."""
+    """Inside, `player` is the one who acts, no longer the one mentioned before."""
     return replace(scope, names={**scope.names, "player": None})
 
 

@@ -72,7 +72,7 @@ def plainly(effect: Node) -> Node:
 
 
 def _anybodys(goods: Node) -> bool:
-    """Whether an amount is the same whoever `you` is."""
+    """Whether an amount is the same for every `you`."""
     amounts = value(goods, "amount")
     return isinstance(amounts, tuple) and all(amount.type in PLAIN for amount in amounts)
 

@@ -89,7 +89,7 @@ def _told(id: str, fields: dict[str, Value], scope: Scope) -> Node:
 
 
 def _pile(pattern: Pattern, scope: Scope) -> Node:
-    """The pile of its name, of whoever it is: an event that hears it asks for no owner."""
+    """The pile of that name, of any owner: an event that hears it names no owner."""
     heard = pattern.noun
     if heard is None or heard != Noun(heard.kind) or scope.model.slots[heard.kind].owners:
         raise Unsayable("event", "pile", at=scope.at)

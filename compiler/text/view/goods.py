@@ -1,4 +1,4 @@
-"""Goods as trees: 2 wood + 1 coin, 1 wood or ore, any 2 goods; so many for each, or as many as something else."""
+"""Goods as trees: 2 wood + 1 coin, 1 wood or ore, any 2 goods; a number for each, or as many as something else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a thing scores, as a tree: by steps, by a product, or so many for each."""
+"""What a thing scores, as a tree: by steps, by a product, or a number for each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Things that something is done with, as trees: so many, a choice, each of a sort, or those that are given.
+"""Things that something is done with, as trees: a number, a choice, each of a sort, or those that are given.
 
 up to 2 card of hand of you      (some-up-to-which n=2 thing=card which=[(which-from pile=…)])
 """
@@ -15,7 +15,7 @@ from .values import value_node
 from .which import narrowed_node, sorted_node, which_nodes
 
 MANY = 99
-"""So many at most are any number."""
+"""This many at most means any number."""
 
 
 def some_node(what: Expr, scope: Scope, source: Expr | None = None) -> Node:

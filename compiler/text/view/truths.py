@@ -1,4 +1,4 @@
-"""Conditions as trees: one test, or several of which all or one must hold.
+"""Conditions as trees: one test, or several joined with `and` or `or`.
 
 coin of you at least 3 and not resting of you
 (cond-all test=[(test-least good=coin n=3) (test-are-not flag=resting)])
@@ -109,7 +109,7 @@ def test_node(test: Expr, scope: Scope, act: Acts, no: bool = False) -> Node:
 
 
 def has_no_kind(id: str, scope: Scope) -> bool:
-    """Whether it is one thing with a name, and not a sort of which there are many."""
+    """Whether it is one named thing, not a sort of things."""
     known = scope.phrases.nouns.get(id)
     return known is None or "kind" not in known.of
 

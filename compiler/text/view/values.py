@@ -5,7 +5,7 @@ count hand of you + 2      (value-more n=2 value=(value-count-which thing=card w
 
 from __future__ import annotations
 
-from ...meaning.model import Count, Each, Expr, Fold, Inside, Look, Noun, Read, Sum, Text, Trait, Value, Var, You
+from ...meaning.model import Cond, Count, Each, Expr, Fold, Inside, Look, Noun, Read, Sum, Text, Trait, Value, Var, You
 from ..tree import Node, node
 from .piles import pile_node
 from .refs import ref_node
@@ -51,10 +51,24 @@ def value_node(what: Expr, scope: Scope) -> Node:
             return node("value-score", ref=ref_node(of, scope))
         case Value("tally", (Text(phase),)):
             return node("value-tally", phase=noun(scope, phase, "phase"))
+        case Cond(test, one, other):
+            return _either(test, one, other, scope)
         case Value(name, (left, right)) if name in LARGER:
             return _larger(LARGER[name], left, right, scope)
         case _:
             raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
+
+
+def _either(test: Expr, one: Expr, other: Expr, scope: Scope) -> Node:
+    """`(2 if resting of you otherwise 1)`."""
+    from .acts import act_node
+    from .truths import cond_node
+
+    cond = cond_node(test, scope, act_node)
+    n, m = digits(one), digits(other)
+    if n is not None and m is not None and n >= 0 and m >= 0:
+        return node("value-if-n", n=n, m=m, cond=cond)
+    return node("value-if", value=value_node(one, scope), other=value_node(other, scope), cond=cond)
 
 
 def _larger(id: str, left: Expr, right: Expr, scope: Scope) -> Node:
@@ -72,7 +86,7 @@ def letter_node(name: str, scope: Scope) -> Node:
 
 
 def countable(slot: str, scope: Scope) -> bool:
-    """Whether one speaks of so many, and not of how much: a counter with a plural."""
+    """Whether a counter is counted (how many) and not measured (how much): it has a plural."""
     found = scope.model.slots.get(slot)
     return found is not None and found.sort == "counter" and bool(found.plural) and found.owners != ()
 

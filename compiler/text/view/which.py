@@ -1,4 +1,4 @@
-"""What narrows a noun, as trees: from where, with what, of which sort.
+"""Conditions on a noun, as trees: where from, with what, of which sort.
 
 a card of hand of you where (cost of it at least 3)
 (some-a-which thing=card which=[(which-from pile=…) (which-whose limit=(limit-least n=3) measure=cost)])

@@ -108,6 +108,8 @@
 -value-smaller = the smaller of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }
 -value-larger-n = the larger of { NUMBER($n) } and { $value }
 -value-smaller-n = the smaller of { NUMBER($n) } and { $value }
+-value-if = either { $value } if { $cond }, or otherwise { PHRASE($other, of: "value") }
+-value-if-n = { NUMBER($n) } if { $cond }, otherwise { NUMBER($m) }
 -value-from = { NUMBER($n) } minus { $value }
 -value-quotient = the quotient of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }, rounded down
 -value-quotient-up = the quotient of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }, rounded up

@@ -172,6 +172,10 @@
     .gen = większej z wartości: { NUMBER($n) } i { $value }
 -value-smaller-n = mniejsza z wartości: { NUMBER($n) } i { $value }
     .gen = mniejszej z wartości: { NUMBER($n) } i { $value }
+-value-if = albo { $value }, jeśli { $cond }, albo w przeciwnym razie { PHRASE($other, of: "value") }
+    .gen = albo { PHRASE($value, form: "gen") }, jeśli { $cond }, albo w przeciwnym razie { PHRASE($other, of: "value", form: "gen") }
+-value-if-n = { NUMBER($n) }, jeśli { $cond }, a w przeciwnym razie { NUMBER($m) }
+    .gen = { NUMBER($n) }, jeśli { $cond }, a w przeciwnym razie { NUMBER($m) }
 -value-from = różnica { NUMBER($n) } i { PHRASE($value, form: "gen") }
     .gen = różnicy { NUMBER($n) } i { PHRASE($value, form: "gen") }
 -value-quotient =

@@ -1,0 +1,29 @@
+"""Tests of the author's lines that always come out the same, whenever the lines are reached.
+
+if coin of you at most 9:       a counter from 0 to 9: it always holds
+"""
+
+from __future__ import annotations
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import reach as words
+from ..plan import steps as s
+from ..plan.transform import parts
+from .lines import head_of
+from .world import World
+
+
+def decided(world: World) -> dict[str, Diagnostic]:
+    found: dict[str, Diagnostic] = {}
+    for routine in world.plan.routines.values():
+        for step in parts(routine.block):
+            if isinstance(step, s.If) and _is_written(step):
+                outcomes = world.sets.get(("tested", id(step)), {})
+                if len(outcomes) == 1:
+                    found[f"{routine.id}:if{step.at.start}"] = words.not_tested(head_of(step.at), True in outcomes)
+    return found
+
+
+def _is_written(step: s.If) -> bool:
+    """Whether it is an `if` of the author's, and no part of another line."""
+    return step.at.source.text.startswith("if ", step.at.start)
