@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from .diagnostics.diagnostic import Diagnostic, Severity
 from .diagnostics.words import packs as words
+from .diagnostics.words import printed
 from .pipeline import (
     Compiled,
     Shelf,
@@ -77,6 +78,7 @@ def _checked(wanted: Sequence[str], release: bool, proofs: Proofs) -> Checked:
             missing.append(name)
         else:
             said += _editions(told.value.packs)
+            said += _drafts(told.value, release)
             said += _phrases(told.value, told.said, release, proofs)
             said += _played(told.value, told.said, shelf, proofs)
             said += _unfinished(told.value) if release else ()
@@ -91,6 +93,14 @@ def _editions(packs: Sequence[Pack]) -> Iterator[Diagnostic]:
             for name in inside:
                 if find_pack(name, search_of(pack)) is None:
                     yield words.no_such_pack(name, line_span(pack.manifest, edition, "editions"), known_names())
+
+
+def _drafts(compiled: Compiled, release: bool) -> Iterator[Diagnostic]:
+    """Cards that are prose only, each of them; they may not be released."""
+    for element in compiled.model.elements.values():
+        if element.draft:
+            one = printed.draft(element.at, element.id, bool(element.abilities or element.block))
+            yield replace(one, severity=Severity.ERROR) if release else one
 
 
 def _phrases(compiled: Compiled, said: Iterable[Diagnostic], release: bool, proofs: Proofs) -> tuple[Diagnostic, ...]:
