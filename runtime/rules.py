@@ -25,7 +25,6 @@ from .frames import NONE, ROUTINE, Frame, Run, Test
 from .order import NOTHING, Touches, clash
 from .things import Things
 
-
 Seating = tuple[range, list[tuple[int, ...]], list[tuple[int, ...]]]
 
 
