@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ..plan import expressions as x
 from . import numbers
@@ -229,6 +229,28 @@ def _clockwise(expr: x.BuiltIn, place: Place) -> Code:
     if maybe(expr.args[0], place):
         return call(helper(place, expr.name), raw("g"), python(expr.args[0], place))
     return index(raw(f"g.{expr.name}"), python(expr.args[0], place))
+
+
+@dataclass(frozen=True, slots=True)
+class Along(x.Expr):
+    """What lies in a direction, in a row of a table of rays that is at hand."""
+
+    row: x.Expr
+    way: x.Expr
+
+
+def _along(expr: x.Expr, place: Place) -> Code:
+    assert isinstance(expr, Along)
+    return index(python(expr.row, place), python(expr.way, place))
+
+
+def row_of(expr: x.BuiltIn, place: Place) -> Code | None:
+    """The row of a table of rays for a cell, where it can be asked for any direction."""
+    cell, way = expr.args
+    if maybe(cell, place) or maybe(way, place) or copied(cell.type, place) or isinstance(way, x.Thing):
+        return None
+    name = TABLED[expr.name]
+    return index(raw(constant(place.module, name, name, raw(f"rules.{name}"))), python(cell, place))
 
 
 def _ray(expr: x.BuiltIn, place: Place) -> Code:
@@ -596,6 +618,7 @@ PASSES: dict[type[x.Expr], Callable[[x.Expr, Place], Code]] = {
     x.Filter: _filter,
     x.Exists: _exists,
     Lying: _lying,
+    Along: _along,
     x.Count: _count,
     x.Fold: _fold,
     x.Groups: _groups,
