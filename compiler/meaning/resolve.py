@@ -10,7 +10,7 @@ from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
 from ..replacing import replace
-from ..source.text import Span
+from ..source.text import Source, Span
 from ..syntax import nodes
 from ..syntax.parse import Parsed
 from ..told import Told
@@ -211,6 +211,20 @@ FOLLOW = frozenset({"unknown-name", "unknown-verb", "unknown-mark", "unknown-pha
 """What is said of a name that is not there. Where the line that gives it could not be read, that has been told."""
 
 
+OF_EVENT = frozenset({"unknown-the", "no-it"})
+"""What is said of a thing that an event, or another line above, would have mentioned."""
+
+
+def _below_a_fault(source: Source, at: int, names: Names) -> bool:
+    """Whether a line above, in the same declaration, could not be read."""
+    line = source.text.rfind("\n", 0, at) + 1
+    while line > 0 and source.text[line : line + 1] in (" ", "\n", "#"):
+        line = source.text.rfind("\n", 0, line - 1) + 1
+        if (source.name, line) in names.faulty:
+            return True
+    return False
+
+
 def _once(said: list[Diagnostic], names: Names) -> tuple[Diagnostic, ...]:
     """Each thing said once, though the road may have passed it twice; and not what follows from a line not read."""
     found: dict[tuple[str, str, int], Diagnostic] = {}
@@ -218,6 +232,7 @@ def _once(said: list[Diagnostic], names: Names) -> tuple[Diagnostic, ...]:
         source, start, end = diagnostic.labels[0].span
         name = source.text[start:end].removeprefix("the ").strip()
         follows = diagnostic.slug in FOLLOW and not names.broken.isdisjoint((name, name.removesuffix("s")))
+        follows |= diagnostic.slug in OF_EVENT and _below_a_fault(source, start, names)
         if not follows and (source.name, source.text.rfind("\n", 0, start) + 1) not in names.faulty:
             found.setdefault((diagnostic.slug, source.name, start), diagnostic)
     return tuple(found.values())

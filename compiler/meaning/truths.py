@@ -41,9 +41,11 @@ def junction(node: Node, scope: Scope) -> Meant:
         return m.Both(exprs), kinds.pop() if len(kinds) == 1 else "set anything"
     if kinds and all(kind.startswith("thing ") for kind in kinds):
         return together([(expr, kind) for _, expr, kind in found])
-    for part, _, kind in found:
-        if kind not in ("truth", "unknown"):
-            say(scope, words.wrong_type(part.span, "truth", kind))
+    wrong = [(part, kind) for part, _, kind in found if kind not in ("truth", "unknown")]
+    for part, kind in wrong:
+        say(scope, words.wrong_type(part.span, "truth", kind))
+    if wrong:
+        return UNKNOWN
     return (m.Any if isinstance(node, nodes.Or) else m.All)(exprs), "truth"
 
 

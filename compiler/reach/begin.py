@@ -19,7 +19,7 @@ class Obstacle:
     """A line that can never be done."""
 
     kind: str
-    """price, choice, test, idle"""
+    """price, choice, test, idle, lines"""
     at: Span = field(compare=False)
     good: str = ""
     """The good of a price that nobody ever has enough of, and the most anyone can have."""
@@ -126,7 +126,7 @@ def _follow(at: Span, things: Range, place: Place, within: frozenset[str]) -> Ob
             return None
         inside = replace(place, routine=routine.id, known=itself(routine, name), same=None)
         found.append(can_begin(routine.block, inside, within | {routine.id}))
-    return None if None in found else found[0] if found else Obstacle("choice", at)
+    return None if None in found else found[0] if found else Obstacle("lines", at)
 
 
 def itself(routine: Routine, name: str) -> dict[str, Range]:

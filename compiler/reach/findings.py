@@ -264,6 +264,9 @@ def _obstructed(at: Span, name: str, obstacle: Obstacle) -> Diagnostic:
     if obstacle.kind == "choice":
         hint = "choose among what can be there"
         return words.never_begun(head, name, here, "there is never anything to choose here", hint)
+    if obstacle.kind == "lines":
+        hint = "`follow` does the lines of a card that have no event, not its abilities"
+        return words.never_begun(head, name, here, "nothing here has lines to follow", hint)
     if obstacle.kind == "idle":
         return words.never_does(head, name, head_of(obstacle.at))
     return words.never_begun(head, name, head_of(obstacle.at), "this never holds", "change the test")

@@ -38,6 +38,10 @@ def unknown(span: Span, name: str, known: Iterable[str], what: str = "", phases:
     hint, fixes = did_you_mean(span, name, known)
     if name in phases:
         hint, fixes = f"`{name}` is a phase: write `during {name}` to test for it", ()
+    if name in ("opponent", "opponents"):
+        hint, fixes = "write `a player of opponents of you`, or `for each p in opponents of you`", ()
+    if name in ("me", "myself"):
+        hint, fixes = "write `you`; where another player acts, name yourself on a line above: `let owner be you`", ()
     if name in ("number", "amount"):
         hint, fixes = "write `count` to count things, as in `count players`", ()
     if name == "it":
@@ -249,6 +253,13 @@ def law_twice(first: Span, again: Span, what: str) -> Diagnostic:
 
 
 def no_owner(span: Span, name: str, owners: tuple[str, ...]) -> Diagnostic:
+    if set(owners) == {"number"}:
+        return Diagnostic(
+            "whose",
+            f"`{name}` needs {len(owners)} numbers",
+            (Label(span, "not all of them are here", True),),
+            hint=f"write `{name} of {' at '.join(('3', '5', '7')[: len(owners)])}`",
+        )
     listed = " at ".join(said(f"thing {owner}") for owner in owners)
     return Diagnostic(
         "whose",
