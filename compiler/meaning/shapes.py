@@ -68,7 +68,7 @@ def each_seat(node: nodes.EachDoes, lines: tuple[m.Step, ...], scope: Scope) -> 
         return m.EachSeat(node.span, lines, "player" in scope.vars)
     if node.kind.text == "opponent":
         return m.For(node.span, "player", OTHERS, (m.As(node.span, m.Var("player"), lines),))
-    say(scope, naming.unknown(node.kind.span, node.kind.text, ["player", "opponent"], "seat"))
+    say(scope, naming.unknown(node.kind.span, node.kind.text, ["player", "opponent"], "seat", scope.world.phases))
     return None
 
 

@@ -239,7 +239,7 @@ def _each_seat(node: Node, scope: Scope) -> m.Step:
 
 def _player(word: nodes.Word, scope: Scope) -> None:
     if word.text != "player":
-        say(scope, naming.unknown(word.span, word.text, ["player"], "seat"))
+        say(scope, naming.unknown(word.span, word.text, ["player"], "seat", scope.world.phases))
 
 
 def _repeat(node: Node, scope: Scope) -> m.Step:

@@ -71,6 +71,9 @@ def _edit(match: re.Match[str], source: Source, slip: Seen) -> Made | None:
         return _swapped(match, source, slip, *old) if old else None
     if match["last"] and slip.after:
         return None
+    if match["away"] and "".join(source.text[at : at + 1] for at in (found.start - 1, found.end)).isdigit():
+        # Without the point, `1.5` would be 15.
+        return None
     if match["it"] or match["away"]:
         return _swapped(match, source, slip, found.start, found.end) if found.end > found.start else None
     if match["put"]:

@@ -29,6 +29,7 @@ ELSEWHERE = {
     **dict.fromkeys(("give", "steal"), "`lose` goods, and `gain` goods `for` a player"),
     "deal": "`draw` so many `from` a pile `to` a pile",
     **dict.fromkeys(("limit", "max", "maximum"), "`2 times per round`"),
+    **dict.fromkeys(("start", "begin"), "`starts 2` behind the counter"),
     "worth": "`score 3`",
     "trade": "`pay` goods, and `gain` others",
 }

@@ -36,7 +36,9 @@ def did_you_mean(span: Span, name: str, known: Iterable[str]) -> tuple[str, tupl
 def unknown(span: Span, name: str, known: Iterable[str], what: str = "", phases: Collection[str] = ()) -> Diagnostic:
     known = list(known)
     hint, fixes = did_you_mean(span, name, known)
-    if name in phases:
+    if name in phases and what == "seat":
+        hint, fixes = f"`{name}` is a phase: write `after {name} begins:`", ()
+    elif name in phases:
         hint, fixes = f"`{name}` is a phase: write `during {name}` to test for it", ()
     if name in ("opponent", "opponents"):
         hint, fixes = "write `a player of opponents of you`, or `for each p in opponents of you`", ()
