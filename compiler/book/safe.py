@@ -36,9 +36,10 @@ def headline(text: str) -> str:
     return ENTITY.sub("＆", plain) or "—"
 
 
-def heading(depth: int, text: str, id: str) -> str:
-    """A heading with a place of its own."""
-    return f'<h{depth} id="{id}">{marked(headline(text))}</h{depth}>'
+def heading(depth: int, text: str, id: str, tongue: str = "") -> str:
+    """A heading with a place of its own; `tongue` where it is not in the language of its page."""
+    spoken = f' lang="{tongue}"' if tongue else ""
+    return f'<h{depth} id="{id}"{spoken}>{marked(headline(text))}</h{depth}>'
 
 
 def attribute(text: str) -> str:

@@ -60,6 +60,11 @@ def module_of(plan: Plan, hash: str = "") -> str:
     return Writer(link(plan), hash).text()
 
 
+def functions_of(plan: Plan) -> str:
+    """The functions alone: what a reader looks at, without the tables that only the engine needs."""
+    return Writer(link(plan), "").functions()
+
+
 def played(plan: Plan, hash: str = "") -> Played:
     """The module made and filled: its rules, and what else can be asked in it."""
     writer = Writer(link(plan), hash)
@@ -170,6 +175,10 @@ class Writer:
             Gap(),
         ]
         return "\n".join(printed([*start, *data, *constants, Gap(2), *made])).rstrip("\n") + "\n"
+
+    def functions(self) -> str:
+        find_kept(self.module)
+        return "\n".join(printed(list(self._body()))) + "\n"
 
     def ordered(self) -> list[tuple[str, Code]]:
         """The constants, those that are numbers of things before what is made of them."""

@@ -7,7 +7,7 @@ is said of it comes from writing it again. It keeps no state but the run, and st
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
@@ -73,6 +73,8 @@ class Run:
     phrases: Phrases
     index: Index
     known: frozenset[str]
+    numbers: Mapping[str, int]
+    """Numbers in letters."""
     memo: dict[tuple[str, str, int], tuple[Found, ...]] = field(
         default_factory=dict[tuple[str, str, int], tuple[Found, ...]]
     )
@@ -149,7 +151,10 @@ def _words(run: Run, state: State, step: Any, depth: int) -> Iterable[State]:
 
 
 def _number(run: Run, state: State, step: Any, depth: int) -> Iterable[State]:
-    n = number(run.words[state.at]) if state.at < len(run.words) else None
+    word = run.words[state.at] if state.at < len(run.words) else ""
+    n = number(word)
+    if n is None and word in run.numbers:
+        return _bound(run, state, step.field, run.numbers[word], state.at + 1, slips=1)
     return _bound(run, state, step.field, n, state.at + 1) if n is not None else ()
 
 
