@@ -9,7 +9,7 @@ from ..meaning import model as m
 from ..text.view.view import has_text
 from .icons import icon
 from .links import going
-from .shelf import Volume, bases, text_of, title_of, tongue_of
+from .shelf import Volume, bases, capital, text_of, title_of, tongue_of
 from .templates import Html, fill
 from .values import traits_said
 from .words import WORDS
@@ -23,7 +23,7 @@ def card(volume: Volume, element: m.Element, language: str, page: str, link: boo
     values = {
         "w": WORDS[language],
         "title": title_of(volume, element.id, language),
-        "kind": title_of(volume, element.kind, language),
+        "kind": capital(title_of(volume, element.kind, language)),
         "href": going(page)(volume.pages[element.id]) if link else "",
         "kind_href": going(page)(volume.pages[element.kind]),
         "hue": hue(element),

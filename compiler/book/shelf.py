@@ -59,6 +59,9 @@ class Volume:
     """By language: titles of scenarios, and rulings."""
     programs: Mapping[str, str] = field(default_factory=dict[str, str])
     """What the compiler makes of each element, as Python."""
+    parsed: tuple[tuple[Parsed, ...], ...] = ()
+    before: Volume | None = None
+    """The game that it builds on."""
     crowded: bool = False
     """Whether the abilities have more links than anybody could look at, so that none is drawn."""
 
@@ -70,6 +73,7 @@ def volume_of(
     parsed: Sequence[Sequence[Parsed]],
     examples: Mapping[str, Example] | None = None,
     programs: bool = False,
+    before: Volume | None = None,
 ) -> Volume:
     world = world_of(model, most=MOST_LINKS)
     cards, chains = chains_of(model, "card", world), chains_of(model, "all", world)
@@ -90,6 +94,8 @@ def volume_of(
         {source.name: f"{name}/rules/{file}.md" for pack in packs for source, file in chapters(pack)},
         {language: told_in(packs, language) for language in LANGUAGES},
         programs_of(functions_of(lower(model)), chains.nodes) if programs else {},
+        tuple(map(tuple, parsed)),
+        before,
         world.crowded,
     )
 
@@ -189,10 +195,10 @@ def plural_of(volume: Volume, kind: str, language: str) -> str:
     noun = volume.phrases[language].nouns.get(kind)
     if noun is not None and "pl" in noun.forms:
         plain = volume.model.kinds[kind].plural
-        return _capital(plain.replace("-", " ") if noun.forms["pl"] == plain else noun.forms["pl"])
+        return capital(plain.replace("-", " ") if noun.forms["pl"] == plain else noun.forms["pl"])
     if noun is not None and noun.forms and language != RULES:
-        return _capital(next(iter(noun.forms.values())))
-    return _capital(volume.model.kinds[kind].plural.replace("-", " "))
+        return capital(next(iter(noun.forms.values())))
+    return capital(volume.model.kinds[kind].plural.replace("-", " "))
 
 
 @lru_cache(maxsize=16)
@@ -210,5 +216,5 @@ def bases(model: m.Model, kind: str) -> Iterator[str]:
         kind = model.kinds[kind].base
 
 
-def _capital(text: str) -> str:
+def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
