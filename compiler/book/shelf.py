@@ -18,6 +18,7 @@ from ..source.translated import translation
 from ..sources import Sourced, sources_of
 from ..syntax.parse import Parsed
 from ..text.languages import RULES
+from ..text.names import UNTRANSLATED
 from ..text.phrasebook import Phrases
 from ..text.sentences import PLAIN, printed
 from ..text.spoken import spoken
@@ -177,11 +178,22 @@ def _text_of(volume: Volume, id: str, language: str) -> tuple[str, str]:
     return printed(volume.model, volume.phrases[language], id)
 
 
+def is_called(volume: Volume, id: str, language: str) -> bool:
+    """Whether a thing has a name in that language."""
+    if language == RULES:
+        return True
+    ability = volume.abilities.get(id)
+    known = ability.element if ability is not None and ability.element else id
+    noun = volume.phrases[language].nouns.get(known)
+    return noun is not None and bool(noun.forms) and not set(UNTRANSLATED) & set(noun.of)
+
+
 def title_of(volume: Volume, id: str, language: str) -> str:
     """What a thing is called: as its pack says in that language, else as its author does, else by its id."""
     noun = volume.phrases[language].nouns.get(id)
     if noun is not None and noun.forms:
-        return next(iter(noun.forms.values()))
+        found = next(iter(noun.forms.values()))
+        return id.replace("-", " ") if found == id else found
     if id in volume.model.elements:
         return volume.model.elements[id].title
     ability = volume.abilities.get(id)

@@ -54,14 +54,14 @@ def scenario_said(scenario: m.Scenario, volume: Volume, language: str) -> Html:
 
 
 def traits_said(element: m.Element, volume: Volume, language: str) -> list[tuple[str, str, str]]:
-    """What is printed on a thing: the name, the value, and the thing that the value is, where it is one: then it
-    stands for itself."""
+    """What is printed on a thing: the id of its label, the value, and the thing that the value is, where it is one:
+    then it stands for itself."""
     found: list[tuple[str, str, str]] = []
     for name, value in element.traits:
         link = value.id if isinstance(value, m.Thing) else ""
         if value != m.Truth(False):
             said = "" if value == m.Truth(True) else value_said(value, volume, language)
-            found.append(("" if link else title_of(volume, name, language), said, link))
+            found.append(("" if link else name, said, link))
     return found
 
 
