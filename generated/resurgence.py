@@ -2906,15 +2906,16 @@ def act_in_turn(g: State, f: Frame) -> bool:
 
 
 def can_take_turn(g: State, you: int, why: Any = None) -> bool:
+    at = g.at
     if (
         not (
             any(
                 any(
                     can_place(g, you, token, location) for location in [
                         it_3 for it_3 in EACH_LOCATION if (
-                            reached(g, you, token, it_3)
+                            at[token] == AREA + you * 3 + ACCESS_OF[it_3]
                             and free(g, you, it_3)
-                            and ours(g, you, it_3)
+                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ]
                 ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
@@ -2954,9 +2955,9 @@ def take_turn(g: State, f: Frame) -> bool:
                 any(
                     can_place(g, you, token, location) for location in [
                         it_3 for it_3 in EACH_LOCATION if (
-                            reached(g, you, token, it_3)
+                            at[token] == AREA + you * 3 + ACCESS_OF[it_3]
                             and free(g, you, it_3)
-                            and ours(g, you, it_3)
+                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ]
                 ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
@@ -3269,8 +3270,14 @@ def rescue(g: State, f: Frame) -> bool:
 
 
 def can_build(g: State, you: int, why: Any = None) -> bool:
+    s = g.s
     if (
-        not [it_2 for it_2 in EACH_ROOM if may_be_built(g, you, it_2)]
+        not [
+            it_2 for it_2 in EACH_ROOM if (
+                not s[CLEARED + it_2 * 4 + you]
+                and look(ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
+            )
+        ]
         and no(why, "choose a room where (may-be-built of it) as site")
     ):
         return False
@@ -3732,7 +3739,7 @@ def can_complete_next(g: State, you: int, why: Any = None) -> bool:
         not any(
             can_complete(g, you, mission) for mission in [
                 it_2 for it_2 in piles[PLANNED + you] if (
-                    goes_with_last(g, you, it_2)
+                    (fits(g, you, it_2) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2)))
                     and at[it_2] == PLANNED + you
                     and not s[FRESH + it_2]
                 )
@@ -5000,10 +5007,14 @@ def kremlin_lower(g: State, f: Frame) -> bool:
 
 
 def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
     if (
         not any(
             can_pay(g, (you, {PART: 1})) for site_4 in [
-                it_2_4 for it_2_4 in EACH_ROOM if may_be_built(g, you, it_2_4)
+                it_2_4 for it_2_4 in EACH_ROOM if (
+                    not s[CLEARED + it_2_4 * 4 + you]
+                    and look(ROOM_LEVEL_ROWS, (it_2_4,)) <= s[COMPOUND_LEVEL + you]
+                )
             ]
         )
         and no(why, "choose a room where (may-be-built of it) as site")
@@ -5040,10 +5051,14 @@ def hope_left(g: State, f: Frame) -> bool:
 
 
 def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
     if (
         not any(
             can_pay(g, (you, {PART: 2})) for site_5 in [
-                it_2_5 for it_2_5 in EACH_ROOM if may_be_built(g, you, it_2_5)
+                it_2_5 for it_2_5 in EACH_ROOM if (
+                    not s[CLEARED + it_2_5 * 4 + you]
+                    and look(ROOM_LEVEL_ROWS, (it_2_5,)) <= s[COMPOUND_LEVEL + you]
+                )
             ]
         )
         and no(why, "choose a room where (may-be-built of it) as site")

@@ -15,7 +15,8 @@ from .core import CORE_QUESTIONS, WHICH_GOODS
 from .decisions import Option, in_order, options_of
 
 if TYPE_CHECKING:
-    from .rules import Question, Rules
+    from .declared import Question
+    from .rules import Rules
     from .sight import Sight
 
 LIKE = 8

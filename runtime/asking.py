@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from .declared import Question
 from .faults import NotOffered
+from .frames import AT, Frame
 from .laws import accept, offers
-from .rules import AT, Frame, Question
 from .running import fail
+from .slots import held_good
 
 if TYPE_CHECKING:
     from .game import State
@@ -158,8 +160,6 @@ def choose_some(
 def choose_good(
     g: State, f: Frame, to: int, seat: int, question: Question, goods: list[int], of: int | None = None
 ) -> bool:
-    from .slots import held_good
-
     f[AT] = to
     options = [good for good in goods if of is None or held_good(g, good, of) > 0]
     if not options:
@@ -179,8 +179,6 @@ def choose_goods(
     most: int,
     of: int | None = None,
 ) -> bool:
-    from .slots import held_good
-
     room = [most if of is None else held_good(g, good, of) for good in goods]
     options = [good for good, many in zip(goods, room, strict=True) if many > 0]
     return _several(g, f, to, seat, question, options, least, most, [many for many in room if many > 0], [])

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 from .asking import DONE, OFFER
 from .core import HOW_TO_PAY, WHICH_FIRST, WHICH_GOODS
+from .declared import Question
+from .frames import AT, FIRST
 from .naming import goods_names, seat_name, thing_name
-from .rules import AT, FIRST, Question
 
 if TYPE_CHECKING:
     from .game import State

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .rules import Keys, Pile, Rules, Slot
+from .declared import Keys, Pile, Slot
+from .rules import Rules
 
 if TYPE_CHECKING:
     from .game import State

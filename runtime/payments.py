@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any, cast
 
+from .declared import PriceAbility
 from .events import happened
 from .laws import consume, holders, lawful
-from .rules import PriceAbility
 from .slots import held_good, take
 from .values import alternatives, no
 

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import chance
+from .declared import Pile
 from .events import happened
-from .rules import NONE, Pile
+from .frames import NONE
 
 if TYPE_CHECKING:
     from .game import State

@@ -9,11 +9,12 @@ from . import chance
 from .asking import DONE, Many
 from .core import CORE_QUESTIONS
 from .events import Event
+from .frames import NONE, Frame
 from .game import State
 from .laws import Offer
 from .named import registers_of, sorts_of_offer
 from .naming import pile_number, thing_number
-from .rules import NONE, Frame, Rules
+from .rules import Rules
 
 
 def state_of(rules: Rules, data: dict[str, Any], seed: int | str) -> State:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .awaited import set_role
 from .events import happened, hear, hear_before, release
 from .faults import Endless
-from .rules import AT, HOLDS, PHASES, ROUTINE, Frame
+from .frames import AT, HOLDS, PHASES, ROUTINE, Frame
 from .slots import reset
 
 if TYPE_CHECKING:
@@ -171,14 +172,13 @@ def begin(g: State, phase: int, seat: int = -1) -> None:
     for at, size, start in rules.plain_resets_at[phase]:
         g.s[at : at + size] = start
     for slot in rules.resets_at[phase]:
-        if slot.name in rules.slots_heard:
+        if slot.heard:
             reset(g, slot)
         elif slot.grown >= 0:
             g.grown[slot.grown] = [slot.starts] * len(g.grown[slot.grown])
         else:
             g.s[slot.base : slot.base + slot.size] = [slot.starts] * slot.size
-            if slot.kept:
-                g.fits = {}
+            g.fits = {}
     g.phases.append(phase)
     g.phase_seats.append(seat)
     if g.watch is not None:
@@ -227,6 +227,4 @@ def instead(g: State, f: Frame) -> None:
 
 def rewrite(g: State, f: Frame, role: str, value: Any) -> None:
     """A role of the awaited event is something else from now on."""
-    from .core import set_role
-
     set_role(g, g.stack[f[-1]], role, value)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from .declared import Slot
 from .events import happened
 from .fitting import written
-from .rules import NONE, Slot
+from .frames import NONE
 
 if TYPE_CHECKING:
     from .game import State

@@ -18,7 +18,7 @@ from rulewright.compiler.meaning.export import export, schema
 from rulewright.compiler.pipeline import compile_edition, edition_of, packs_here
 from rulewright.compiler.syntax.tables import build, text_of
 from rulewright.runtime import Edition, Game, save
-from rulewright.runtime.rules import Routine
+from rulewright.runtime.declared import Routine
 
 ROOT = Path(__file__).parent.parent
 NAMES = sorted(generated.NAMES)

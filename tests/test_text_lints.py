@@ -154,3 +154,56 @@ def test_a_folder_is_read_whole(tmp_path: Path, capsys: pytest.CaptureFixture[st
     (tmp_path / "deep/c.json").write_text("[{", "utf-8")
     code, _, err = run(capsys, "read", "--lang", "en", str(tmp_path))
     assert code == 2 and "c.json:1: a name in quotes should stand here" in err
+
+
+AS_PRINTED = """\
+## Survivors
+
+| Card | Text |
+|---|---|
+| **Chef** | After you rescue a Survivor, gain 1 Food. |
+
+1. Farmer – After you place a token into a Metro
+   Access Zone, gain one Food
+
+### Fisherman
+
+After you place a token into a Harbor Access Zone, gain 1 Food. For example: you place a Ranger, and gain 2 × 1 = 3.
+
+- **Workshop**: Place a Builder or a Hero to gain any two Resources (of any kind).
+- A line about nothing: it is counted.
+"""
+
+
+def test_a_rulebook_is_read_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Tables, broken lines, headings, number words, examples; brackets are no reason to call two things the same."""
+    file = tmp_path / "book.md"
+    file.write_text(AS_PRINTED, "utf-8")
+    _, out, _ = run(capsys, "read", "resurgence", "--lang", "en", str(file), "--json")
+    found = json.loads(out)
+    status = {entry["id"]: entry["status"] for entry in found["entries"]}
+    assert status == {"chef": "same", "farmer": "same", "fisherman": "same", "workshop": "differs"}
+    assert found["unknown"] == 1
+    assert [one["slug"] for entry in found["entries"] if entry["id"] == "fisherman" for one in entry["notes"]] == [
+        "wrong-sum"
+    ]
+
+
+def test_what_is_allowed_of_a_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`check` keeps quiet of it too, and tells of an entry that allows nothing."""
+    rules = 'kind card (cards)\ncard king "King"\n  gamble\nto gamble: stop\nto play: end-game\n'
+    (tmp_path / "text").mkdir()
+    (tmp_path / "a.rules").write_text(rules, "utf-8")
+    (tmp_path / "text/en.ftl").write_text("-act-gambel = try your luck\n", "utf-8")
+    manifest = 'name = "a"\ntitle = "A"\nplayers = 2\n[[allow]]\nlint = "{}"\nbecause = "we will use it"\n'
+
+    def found(lint: str) -> list[str]:
+        (tmp_path / "pack.toml").write_text(manifest.format(lint), "utf-8")
+        return [
+            one["slug"] for one in json.loads(run(capsys, "check", str(tmp_path), "--format", "json")[1])["diagnostics"]
+        ]
+
+    assert sorted(found("unused-phrase")) == ["guessed-verb"]
+    assert sorted(found("guessed-verb")) == ["unused-phrase"]
+    assert sorted(found("endless-rule")) == ["allow-unused", "guessed-verb", "unused-phrase"]
+    assert sorted(found("doubled-word")) == ["guessed-verb", "unused-phrase"]

@@ -62,7 +62,10 @@ def _as_text(reading: Reading, said: list[Diagnostic]) -> str:
         rest = [one for one in rest if one not in own]
         if card.entry is not None:
             place = _place(card.entry) if own else ""
-            lines.append(f"{place}{shown(card.entry.name)}: {WORDS[card.entry.status]}")
+            is_draft = any(one.slug == "draft" for one in own)
+            status = "is a draft, so nothing is compared" if is_draft else WORDS[card.entry.status]
+            lines.append(f"{place}{shown(card.entry.name)}: {status}")
+            own = [one for one in own if one.slug != "draft"]
             if any(one.slug == "text-differs" for one in own):
                 lines += [f"    {shown(_said(one))}" for one in card.entry.differences]
             lines += [line for one in own if one.slug != "text-differs" for line in _finding(one, "    ")]

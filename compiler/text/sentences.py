@@ -16,12 +16,14 @@ from .names import UNTRANSLATED, name_of
 from .phrasebook import Missing, Phrases
 from .read import read, trees
 from .tree import Node, show
+from .usage import usage
 from .view.unsaid import Unsaid
 from .view.view import has_text, view
 from .write import write
 
-PLAIN, UNPROVED = "plain", "unproved"
-"""Marks of a text: in the words of the rule, since no phrase says it; the card's own, which nothing proves."""
+PLAIN, UNPROVED, DRAFT = "plain", "unproved", "draft"
+"""Marks of a text: the words of the rule, as no phrase says it; the card's own, which nothing proves; prose that is
+still to be written as rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,8 @@ def sentence(model: Model, phrases: Phrases, id: str) -> str | Missing:
 def printed(model: Model, phrases: Phrases, id: str) -> tuple[str, str]:
     """What stands on an element, and its mark: its own text, or what phrases say, or its rule in plain words."""
     element = model.elements[id]
+    if element.draft:
+        return f"{usage(phrases.language).draft}: {element.draft}", DRAFT
     own = dict(element.says).get(phrases.language)
     if own is not None:
         return own, "" if _proof(model, phrases, element, own) else UNPROVED
@@ -104,7 +108,7 @@ def unsaid(model: Model, phrases: Phrases, packs: Collection[str], known: Known 
     """What has no sentence or no name of its own in this language, of what these packs declare."""
     nameless: dict[str, Span] = {}
     for element in model.elements.values():
-        if element.pack in packs and has_text(element):
+        if element.pack in packs and has_text(element) and not element.draft:
             own = dict(element.says).get(phrases.language)
             if own is not None:
                 yield from _own_text(model, phrases, element, own)

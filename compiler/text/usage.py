@@ -16,6 +16,8 @@ Words = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Usage:
+    draft: str = "Draft"
+    """What stands before prose that is no rule yet."""
     examples: Words = ()
     """What begins a worked example."""
     triggers: tuple[Words, ...] = ()
@@ -71,6 +73,7 @@ def _usage(table: Mapping[str, Any]) -> Usage:
     markers = {name: tuple(map(_pattern, one["words"])) for name, one in table.get("markers", {}).items()}
     governs = tuple((words(text), tuple(cases)) for text, cases in table.get("governs", {}).items())
     return Usage(
+        draft=str(table.get("draft", "Draft")),
         examples=tuple(table.get("examples", ())),
         triggers=tuple(map(words, table.get("trigger", ()))),
         numbers=dict(table.get("numbers", {})),

@@ -63,6 +63,14 @@ def says_otherwise(span: Span, id: str, language: str, own: str, rule: object) -
     return _said("says-otherwise", f"the text of `{id}` in `{language}` says something else", span, why=why, hint=hint)
 
 
+def draft(span: Span, id: str, ruled: bool = False) -> Diagnostic:
+    """A card that is prose only, so far; or `ruled` as well."""
+    why = "its prose is shown, and not its rule" if ruled else "it has no rule, so it does nothing in a game"
+    hint = "remove the line `draft`" if ruled else "write its rule, and remove the line `draft`"
+    one = _said("draft", f"`{id}` is a draft", span, why, hint)
+    return replace(one, severity=Severity.NOTE)
+
+
 def unproved_text(span: Span, id: str, language: str) -> Diagnostic:
     hint = "add a scenario with the card in it, or phrases that read the text"
     return replace(
