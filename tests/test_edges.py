@@ -94,6 +94,14 @@ def test_a_language_that_nobody_knows(languages: str, capsys: pytest.CaptureFixt
     assert not Path("out").exists()
 
 
+def test_what_a_killed_writer_has_left_is_no_pack(capsys: pytest.CaptureFixture[str]) -> None:
+    pack("mine")
+    shutil.copytree("mine", ".rulewright-1-0")
+    assert run(capsys, "check") == run(capsys, "check", ".") == (0, "", "1 pack checked: nothing found\n")
+    shutil.rmtree("mine")
+    assert run(capsys, "new", "pack", "mine")[0] == 0
+
+
 # ---- what is named on the command line
 
 

@@ -37,7 +37,8 @@ def _course(table: Table) -> None:
     """The course of a game that nobody takes part in, a line an answer."""
     if humans(table):
         return
-    parts = story(table.voice, entries(table.voice, table.game, None)[-1], None)
+    last = entries(table.voice, table.game, None, told_so_far(table.game, None) - 1)[-1]
+    parts = story(table.voice, last, None)
     number = padded(say(table.voice, "table", "course", n=str(len(table.game.answers))), 6)
     show(table.screen, wrapped(number, parts, "; ", table.screen.width))
 
@@ -93,7 +94,7 @@ def draw(table: Table, seat: str, found: list[Answer], brief: bool = False) -> N
 
 def _of_others(table: Table, seat: str) -> bool:
     """Whether somebody else has done something of which the seat has not been told."""
-    return any(entry.seat != seat for entry in entries(table.voice, table.game, seat)[table.told.get(seat, 0) :])
+    return any(entry.seat != seat for entry in entries(table.voice, table.game, seat, table.told.get(seat, 0)))
 
 
 def pages(table: Table, lines: list[str]) -> None:

@@ -41,13 +41,17 @@ class Entry:
     followed: list[Told] = field(default_factory=list[Told])
 
 
-def entries(voice: Voice, game: Game, viewer: str | None) -> list[Entry]:
-    """All that somebody who looks on has been told: the setup, then an entry for each answer."""
-    found = [Entry()]
+def entries(voice: Voice, game: Game, viewer: str | None, first: int = 0) -> list[Entry]:
+    """What somebody who looks on has been told: the setup, then an entry for each answer. From the entry `first` on: in
+    a long game it takes long to say all of it."""
+    found = [Entry()] if first == 0 else []
+    number = 0
     for event in game.stream(viewer):
         if event.verb == ANSWER:
-            found.append(Entry(str(event.by), answered(voice, event)))
-        elif (told := happened(voice, event)) is not None:
+            number += 1
+            if number >= first:
+                found.append(Entry(str(event.by), answered(voice, event)))
+        elif number >= first and (told := happened(voice, event)) is not None:
             found[-1].followed.append(told)
     return found
 
