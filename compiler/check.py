@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from .diagnostics.diagnostic import Diagnostic, Severity
 from .diagnostics.words import packs as words
+from .diagnostics.words import printed
 from .pipeline import (
     Compiled,
     Shelf,
@@ -20,16 +22,24 @@ from .pipeline import (
     packs_in,
     packs_named,
     search_of,
-    undisturbed,
 )
+from .proofs import Proofs, key_of
 from .source.load import Pack, find_pack
 from .source.toml_places import line_span
 from .source.translated import untranslated
 from .sources import sources_of
+from .syntax.nodes import Note, Ruling, Scenario
+from .undisturbed import undisturbed
+
+if TYPE_CHECKING:
+    from .plan.plan import Plan
 
 WAIT = frozenset({"no-sentence", "no-name", "unproved-text"})
 """What is a note while a pack is being made, and an error where it is released."""
 
+
+REMARKS = (Scenario, Ruling, Note)
+"""Declarations that say nothing about what can happen in a game."""
 
 FEW = 3
 """So many of these notes are shown one by one."""
@@ -50,14 +60,14 @@ class Checked:
         return any(one.severity is Severity.ERROR for one in self.said)
 
 
-def check(names: Sequence[str] = (), release: bool = False) -> Checked:
+def check(names: Sequence[str] = (), release: bool = False, proofs: Proofs | None = None) -> Checked:
     """Packs and editions by name, folder or file, or a folder of packs; where none is named, those that lie here, or
-    else all that come with us."""
+    else all that come with us. What the proofs know to be without fault is not looked into again."""
     with undisturbed():
-        return _checked(packs_named(names) or _all(), release)
+        return _checked(packs_named(names) or _all(), release, proofs or Proofs())
 
 
-def _checked(wanted: Sequence[str], release: bool) -> Checked:
+def _checked(wanted: Sequence[str], release: bool, proofs: Proofs) -> Checked:
     shelf = Shelf()
     said: list[Diagnostic] = []
     missing: list[str] = []
@@ -68,10 +78,9 @@ def _checked(wanted: Sequence[str], release: bool) -> Checked:
             missing.append(name)
         else:
             said += _editions(told.value.packs)
-            said += _phrases(told.value, told.said, release)
-            said += _chains(told.value, told.said)
-            said += _never(told.value, told.said, shelf)
-            said += _lints(told.value, told.said)
+            said += _drafts(told.value, release)
+            said += _phrases(told.value, told.said, release, proofs)
+            said += _played(told.value, told.said, shelf, proofs)
             said += _unfinished(told.value) if release else ()
     packs = [told.value for told in shelf.packs.values() if told.value is not None]
     return Checked(tuple(once(said)), tuple(packs), tuple(missing))
@@ -86,7 +95,15 @@ def _editions(packs: Sequence[Pack]) -> Iterator[Diagnostic]:
                     yield words.no_such_pack(name, line_span(pack.manifest, edition, "editions"), known_names())
 
 
-def _phrases(compiled: Compiled, said: Iterable[Diagnostic], release: bool) -> tuple[Diagnostic, ...]:
+def _drafts(compiled: Compiled, release: bool) -> Iterator[Diagnostic]:
+    """Cards that are prose only, each of them; they may not be released."""
+    for element in compiled.model.elements.values():
+        if element.draft:
+            one = printed.draft(element.at, element.id, bool(element.abilities or element.block))
+            yield replace(one, severity=Severity.ERROR) if release else one
+
+
+def _phrases(compiled: Compiled, said: Iterable[Diagnostic], release: bool, proofs: Proofs) -> tuple[Diagnostic, ...]:
     """What is wrong with the sentences of an edition's packs. One in English only, without any, is not looked at. What
     has no phrase yet can be played and is shown in plain words; it may not be released.
 
@@ -98,7 +115,7 @@ def _phrases(compiled: Compiled, said: Iterable[Diagnostic], release: bool) -> t
     from .text.complete import complaints
 
     sound = not any(one.severity is Severity.ERROR for one in said)
-    found = tuple(complaints(compiled.model, compiled.packs, sound))
+    found = tuple(complaints(compiled.model, compiled.packs, sound, proofs))
     if release:
         return tuple(replace(one, severity=Severity.ERROR) if one.slug in WAIT else one for one in found)
     waiting = [one for one in found if one.slug in WAIT]
@@ -108,38 +125,53 @@ def _phrases(compiled: Compiled, said: Iterable[Diagnostic], release: bool) -> t
     return (*(one for one in found if one.slug not in WAIT), replace(waiting[0], why=more))
 
 
-def _chains(compiled: Compiled, said: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
-    """Abilities that wake each other for ever. Where something is not understood, no ring can be told."""
+def _played(compiled: Compiled, said: Iterable[Diagnostic], shelf: Shelf, proofs: Proofs) -> tuple[Diagnostic, ...]:
+    """What is wrong with rules as they would be played. Where something is not understood, nothing of that is known."""
     if any(one.severity is Severity.ERROR for one in said):
         return ()
-    from .graph.chains import complaints
-
-    return complaints(compiled.model)
-
-
-def _never(compiled: Compiled, said: Iterable[Diagnostic], shelf: Shelf) -> tuple[Diagnostic, ...]:
-    """What of a pack can never come about. What a pack that builds on it brings about is its business, and not told."""
-    if any(one.severity is Severity.ERROR for one in said):
+    key = _rules_of(compiled)
+    if proofs.holds(key):
         return ()
+    found = tuple(_of_plan(compiled, shelf))
+    if not found:
+        proofs.add(key)
+    return found
+
+
+def _rules_of(compiled: Compiled) -> str:
+    """All of an edition that decides what can happen in it, as one key: no prose, no scenarios, no notes."""
+    facts = [compiled.name, *map(str, compiled.model.players)]
+    for pack, sources in zip(compiled.packs, compiled.parsed, strict=True):
+        facts.append(pack.name)
+        for parsed in sources:
+            text = parsed.source.text
+            rules = (one for one in parsed.declarations if not isinstance(one, REMARKS))
+            facts += (text[one.span.start : one.span.end] for one in rules)
+    return key_of("rules", facts)
+
+
+def _of_plan(compiled: Compiled, shelf: Shelf) -> Iterator[Diagnostic]:
+    from .graph.endless import complaints
+    from .lint.lints import lints
+    from .plan.lower import lower
+
+    plan = lower(compiled.model, needs=False)
+    yield from complaints(compiled.model, plan)
+    yield from _never(compiled, plan, shelf)
+    yield from (one for _, one in lints(plan, compiled.packs[-1].name))
+
+
+def _never(compiled: Compiled, plan: Plan, shelf: Shelf) -> tuple[Diagnostic, ...]:
+    """What of a pack can never happen. What a pack that builds on it makes possible is not reported."""
     from .reach.answers import never
 
-    found = never(compiled.model, compiled.packs[-1].name)
+    found = never(compiled.model, compiled.packs[-1].name, plan)
     for name in _building_on(compiled.packs[-1]) if found else ():
         above = compile_edition(name, (), Shelf(dict(shelf.packs), dict(shelf.parsed))).value
         if above is not None:
             still = never(above.model, compiled.packs[-1].name)
             found = {id: one for id, one in found.items() if id in still}
     return tuple(found.values())
-
-
-def _lints(compiled: Compiled, said: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
-    """What is most probably not what was meant, in the last pack of an edition."""
-    if any(one.severity is Severity.ERROR for one in said):
-        return ()
-    from .lint.lints import lints
-    from .plan.lower import lower
-
-    return tuple(one for _, one in lints(lower(compiled.model, needs=False), compiled.packs[-1].name))
 
 
 def _building_on(pack: Pack) -> list[str]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 import os
-from collections.abc import Collection, Generator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,6 +20,7 @@ from .source.text import Span
 from .source.toml_places import line_span
 from .syntax.parse import Parsed, parse
 from .told import Told
+from .undisturbed import undisturbed
 
 if TYPE_CHECKING:
     from rulewright.runtime import Edition
@@ -49,19 +48,6 @@ def compile_edition(name: str, extra: Sequence[str] = (), shelf: Shelf | None = 
     """An edition by its name, a pack by its name, or a folder; `extra` packs are added to it."""
     with undisturbed():
         return _compiled(name, extra, shelf or Shelf())
-
-
-@contextmanager
-def undisturbed() -> Generator[None, None, None]:
-    """Without looking for garbage meanwhile. Nodes are many, all are kept, and none is in a ring: the more there were,
-    the oftener all of them would be looked through for nothing."""
-    working = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if working:
-            gc.enable()
 
 
 def _compiled(name: str, extra: Sequence[str], shelf: Shelf) -> Told[Compiled | None]:

@@ -17,7 +17,7 @@ from .source.text import Span, place
 
 if TYPE_CHECKING:
     from rulewright.runtime import State
-    from rulewright.runtime.rules import Free, Listener
+    from rulewright.runtime.declared import Free, Listener
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +68,9 @@ def _is_a(element: str, kind: str, model: m.Model) -> bool:
 
 
 def _laws(g: State, one: Listener | Free, element: str, thing: int, seat: int, model: m.Model) -> Iterator[Law]:
+    from rulewright.runtime.declared import Laws
     from rulewright.runtime.laws import why_unlawful
     from rulewright.runtime.naming import pile_name
-    from rulewright.runtime.rules import Laws
 
     laws, phases = one.laws, g.rules.phases
     here = f"it lies in {pile_name(g, g.at[thing])}" if g.at[thing] >= 0 else "it lies in no pile"
@@ -91,8 +91,8 @@ def _laws(g: State, one: Listener | Free, element: str, thing: int, seat: int, m
 
 def _event(g: State, one: Listener | Free, thing: int, seat: int, model: m.Model) -> Iterator[Law]:
     """Whether it has triggered and lies open; what triggers and is done at once is never waited for."""
+    from rulewright.runtime.declared import Listener
     from rulewright.runtime.laws import usable
-    from rulewright.runtime.rules import Listener
 
     if not isinstance(one, Listener):
         from rulewright.runtime.running import can_follow

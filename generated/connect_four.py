@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.runtime import (AT, Frame, Rules, State, begin, choose, crown, done, end, end_game, tick)
+from rulewright.runtime import (
+    AT, Frame, Rules, State, begin, choose_plain, crown, done, end, end_game, fitting, tick, written
+)
 
 rules = Rules("connect-four", "Connect four", (2, 2), "e7ff66b4fb3f258973f2036e", ("connect-four",))
 
@@ -66,10 +68,10 @@ rules.laid_out(52, 0, 0)
 DISC = -2
 TURN_PHASE = 1
 RAYS_SOUTH = rules.towards("rays", "south")
+EACH_CELL = rules.each("cell")
 RAYS = rules.rays
 OPPOSITES = rules.opposites
 EACH_DIRECTION = rules.each("direction")
-EACH_CELL = rules.each("cell")
 PLAY_QUESTION = rules.question(
     "choose", "rules/connect-four/01-game.rules.md:40", into=6, sort="cell", verb="drop-disc", role="in"
 )
@@ -123,7 +125,33 @@ def reach(g: State, you: int, cell: Any, direction: Any) -> int:
 def in_a_row(g: State, you: int, cell: Any, direction: Any) -> int:
     """Connect four › A turn: let in-a-row of a cell at a direction be 1 + reach of the cell at the direction
     + reach of the cell at (opposite of the direction)"""
-    return 1 + reach(g, you, cell, direction) + reach(g, you, cell, OPPOSITES[direction])
+    s = g.s
+    counted = 0
+    for it in RAYS[cell][direction]:
+        if s[DISC + it] != s[DISC + cell]:
+            break
+        counted += 1
+    counted_2 = 0
+    for it in RAYS[cell][OPPOSITES[direction]]:
+        if s[DISC + it] != s[DISC + cell]:
+            break
+        counted_2 += 1
+    return 1 + counted + counted_2
+
+
+@rules.fitting(EACH_CELL, lambda it_4: (DISC + it_4, *(DISC + it for it in RAYS_SOUTH[it_4])))
+def play_cell(g: State, those: Any) -> list[int]:
+    """Of some things of `cell`, those that pass. What passes of all is kept up to date."""
+    s = g.s
+    things: list[int] = []
+    for it_4 in those:
+        if s[DISC + it_4] < 0:
+            for it in RAYS_SOUTH[it_4]:
+                if s[DISC + it] < 0:
+                    break
+            else:
+                things.append(it_4)
+    return things
 
 
 @rules.procedure(
@@ -138,8 +166,19 @@ def drop_disc(g: State, you: int, cell: int) -> None:
     if g.watch is not None:
         g.watch("drop-disc", you, (("in", "thing", cell),))
     s[DISC + cell] = you
+    written(g, DISC + cell)
     for it_2 in EACH_DIRECTION:
-        if 1 + reach(g, you, cell, it_2) + reach(g, you, cell, OPPOSITES[it_2]) >= 4:
+        counted = 0
+        for it in RAYS[cell][it_2]:
+            if s[DISC + it] != s[DISC + cell]:
+                break
+            counted += 1
+        counted_2 = 0
+        for it in RAYS[cell][OPPOSITES[it_2]]:
+            if s[DISC + it] != s[DISC + cell]:
+                break
+            counted_2 += 1
+        if 1 + counted + counted_2 >= 4:
             win(g, you, you)
             end_game(g)
             return
@@ -189,7 +228,6 @@ def play(g: State, f: Frame) -> bool:
                 if s[DISC + it_3] < 0:
                     break
             else:
-                tick(g)
                 go = 2
                 continue
             go = 4
@@ -197,15 +235,7 @@ def play(g: State, f: Frame) -> bool:
         if go == 4:
             player = f[5]
             begin(g, TURN_PHASE, player)
-            things: list[int] = []
-            for it_4 in EACH_CELL:
-                if s[DISC + it_4] < 0:
-                    for it in RAYS_SOUTH[it_4]:
-                        if s[DISC + it] < 0:
-                            break
-                    else:
-                        things.append(it_4)
-            return choose(g, f, 5, player, PLAY_QUESTION, things)
+            return choose_plain(g, f, 5, player, PLAY_QUESTION, fitting(g, play_cell))
         # rules/connect-four/01-game.rules.md:40: drop-disc in a cell
         if go == 5:
             player, cell = f[5], f[6]
@@ -213,7 +243,6 @@ def play(g: State, f: Frame) -> bool:
             if g.over:
                 return False
             end(g)
-            tick(g)
             go = 2
             continue
         # rules/connect-four/01-game.rules.md:37: repeat until no cell where (free of it):

@@ -7,10 +7,10 @@ from typing import Any
 
 from rulewright.runtime import (
     AT, Frame, Laws, Rules, State, add, all_of, begin, both, bundle, call, can_follow, can_pay, choose,
-    choose_good, choose_goods, clockwise, crown, definitions, done, each_good, element, end, end_game, first,
-    follow_lines, groups, happened, held, holds, inside, laid, last, lay, look, lying, make, mix, next, no,
-    owner, passes_for, pay, pile_at, score, secretly, show, take, take_away, take_off, tick, top, treat, turn,
-    ways, ways_or_offers,
+    choose_good, choose_goods, choose_plain, clockwise, crown, definitions, done, each_good, element, end,
+    end_game, first, follow_lines, groups, happened, held, holds, inside, laid, last, lay, look, lying, make,
+    make_each, mix, next, no, owner, passes_for, pay, pile_at, poured, score, secretly, show, take, take_away,
+    take_off, tick, top, treat, turn, ways, ways_or_offers,
 )
 
 rules = Rules(
@@ -773,6 +773,7 @@ rules.pile("creatures-aside", 244, holds="creature")
 rules.pile("creatures-drawn", 245, holds="creature")
 rules.laid_out(279, 0, 246)
 
+SPACES = 34
 GAIN_EVENT = 3
 AREA = 197
 SPOT = -260
@@ -797,7 +798,6 @@ LAST_COMPLETED = 120
 FOOD = 243
 FUEL = 247
 PART = 251
-SPACES = 34
 FIRST_PLAYER = 49
 COMPLETED = 113
 RESERVE = 205
@@ -1340,6 +1340,13 @@ def create(g: State, you: int, what: int, in_: int) -> None:
 rules.verb("create", create, ("you", "what", "in"), ("you", "what", "in"))
 
 
+def create_each(g: State, you: int, original: int, in_: int, times: int) -> None:
+    """create: so many times."""
+    for what in make_each(g, original, in_, times):
+        if g.watch is not None:
+            g.watch("create", you, (("what", "thing", what), ("in", "pile", in_)))
+
+
 def draw(g: State, you: int, what: int, from_: int, to: int) -> None:
     """draw: So many things come off a pile into another: off the top of a stack, at random out of a bag. A
     pile that runs short is refilled first, if it says from where."""
@@ -1354,9 +1361,10 @@ rules.verb("draw", draw, ("you", "what", "from", "to"), ("you", "what", "from", 
 
 def draw_each(g: State, you: int, things: Any, from_: int, to: int) -> None:
     """draw: with each of several things."""
-    for what in laid(g, things, to):
-        if g.watch is not None:
-            g.watch("draw", you, (("what", "thing", what), ("from", "pile", from_), ("to", "pile", to)))
+    if not poured(g, things, to):
+        for what in laid(g, things, to):
+            if g.watch is not None:
+                g.watch("draw", you, (("what", "thing", what), ("from", "pile", from_), ("to", "pile", to)))
 
 
 def gain(g: State, you: int, what: int, many: int, for_: int) -> None:
@@ -1401,9 +1409,10 @@ rules.verb("move", move, ("you", "what", "to", "from"), ("you", "what", "to", "f
 
 def move_each(g: State, you: int, things: Any, to: int, from_: int) -> None:
     """move: with each of several things."""
-    for what in laid(g, things, to):
-        if g.watch is not None:
-            g.watch("move", you, (("what", "thing", what), ("to", "pile", to), ("from", "pile", from_)))
+    if not poured(g, things, to):
+        for what in laid(g, things, to):
+            if g.watch is not None:
+                g.watch("move", you, (("what", "thing", what), ("to", "pile", to), ("from", "pile", from_)))
 
 
 def put_(g: State, you: int, what: int, in_: int, into: int, on: int, under: int, from_: int) -> None:
@@ -1494,7 +1503,7 @@ def strength(g: State, you: int, player: Any, access: Any) -> int:
     """The game and its rounds › Leadership: let strength of a player at an access be total weight of it among
     area of the player at the access"""
     of, piles = g.of, g.piles
-    return sum(WEIGHT_OF[of[it]] for it in piles[AREA + player * 3 + access])
+    return sum([WEIGHT_OF[of[it]] for it in piles[AREA + player * 3 + access]])
 
 
 @rules.value("best-strength")
@@ -1518,7 +1527,7 @@ def leads_alone(g: State, you: int, player: Any, access: Any) -> bool:
 def assigned(g: State, you: int, player: Any) -> int:
     """Worker actions: let assigned of a player be total (count area of the player at it) among accesses"""
     piles = g.piles
-    return sum(len(piles[AREA + player * 3 + it_2]) for it_2 in EACH_ACCESS)
+    return sum([len(piles[AREA + player * 3 + it_2]) for it_2 in EACH_ACCESS])
 
 
 @rules.value("reached")
@@ -1548,7 +1557,7 @@ def rivals(g: State, you: int, location: Any) -> int:
     """Worker actions › Placing a token: let rivals of a location be total (count spot of the location at it)
     among opponents of you"""
     piles = g.piles
-    return sum(len(piles[SPOT + location * 4 + it]) for it in g.opponents[you])
+    return sum([len(piles[SPOT + location * 4 + it]) for it in g.opponents[you]])
 
 
 @rules.value("toll")
@@ -1556,7 +1565,11 @@ def toll(g: State, you: int, location: Any) -> int:
     """Encounters › Meeting them: let toll of a location be count each mutant of lair of the location + rivals
     of the location"""
     of, piles = g.of, g.piles
-    return len([it for it in piles[LAIR + location] if of[it] == MUTANT]) + rivals(g, you, location)
+    counted = 0
+    for it in piles[LAIR + location]:
+        if of[it] == MUTANT:
+            counted += 1
+    return counted + rivals(g, you, location)
 
 
 @rules.value("in-hand")
@@ -1586,7 +1599,7 @@ def price(g: State, you: int, survivor: Any) -> int:
     """Worker actions › Rescuing a survivor: let price of a survivor be total cost of it among each row-space
     where (the survivor is in row of it)"""
     at = g.at
-    return sum(COST_OF[it_2] for it_2 in [it for it in EACH_ROW_SPACE if at[survivor] == ROW + it])
+    return sum([COST_OF[it_2] for it_2 in [it for it in EACH_ROW_SPACE if at[survivor] == ROW + it]])
 
 
 @rules.value("may-be-built")
@@ -1706,7 +1719,7 @@ def total_spaces(g: State, you: int, player: Any) -> int:
     """Final scoring › The winner: let total-spaces of a player be total (spaces of the player at it) among
     accesses"""
     s = g.s
-    return sum(s[SPACES + player * 3 + it_2] for it_2 in EACH_ACCESS)
+    return sum([s[SPACES + player * 3 + it_2] for it_2 in EACH_ACCESS])
 
 
 @rules.value("lateness")
@@ -1791,7 +1804,7 @@ def missions_done(g: State, you: int, player: Any) -> int:
     """Directives › Deck B: let missions-done of a player be total (count completed of the player at it) among
     columns"""
     piles = g.piles
-    return sum(len(piles[COMPLETED + player * 3 + it_2]) for it_2 in EACH_COLUMN)
+    return sum([len(piles[COMPLETED + player * 3 + it_2]) for it_2 in EACH_COLUMN])
 
 
 @rules.value("ranger-cards")
@@ -1959,10 +1972,8 @@ def fill_mutant_pool(g: State, you: int) -> None:
     of = g.of
     if g.watch is not None:
         g.watch("fill-mutant-pool", you, ())
-    for _ in range(look(MUTANTS_IN_BAG_ROWS, (of[len(g.seats)],))):
-        create(g, you, MUTANT, MUTANT_POOL)
-    for _ in range(2):
-        create(g, you, BEAST, MUTANT_POOL)
+    create_each(g, you, MUTANT, MUTANT_POOL, look(MUTANTS_IN_BAG_ROWS, (of[len(g.seats)],)))
+    create_each(g, you, BEAST, MUTANT_POOL, 2)
     create(g, you, STALKER, MUTANT_POOL)
 
 
@@ -2002,24 +2013,15 @@ def fill_heap(g: State, you: int) -> None:
     """Setting up › What every player begins with: to fill-heap:"""
     if g.watch is not None:
         g.watch("fill-heap", you, ())
-    for _ in range(4):
-        create(g, you, FUEL_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, FOOD_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, AMMO_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, MEDS_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, POINT_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, FUEL_POINT_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, FOOD_POINT_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, DOUBLE_POINT_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, SUPPLY_RUBBLE, HEAP)
+    create_each(g, you, FUEL_RUBBLE, HEAP, 4)
+    create_each(g, you, FOOD_RUBBLE, HEAP, 4)
+    create_each(g, you, AMMO_RUBBLE, HEAP, 4)
+    create_each(g, you, MEDS_RUBBLE, HEAP, 4)
+    create_each(g, you, POINT_RUBBLE, HEAP, 4)
+    create_each(g, you, FUEL_POINT_RUBBLE, HEAP, 4)
+    create_each(g, you, FOOD_POINT_RUBBLE, HEAP, 4)
+    create_each(g, you, DOUBLE_POINT_RUBBLE, HEAP, 4)
+    create_each(g, you, SUPPLY_RUBBLE, HEAP, 4)
 
 
 @rules.procedure("set-up-player", "rules/resurgence/02-setup.rules.md:79")
@@ -2028,15 +2030,11 @@ def set_up_player(g: State, you: int) -> None:
     s = g.s
     if g.watch is not None:
         g.watch("set-up-player", you, ())
-    for _ in range(6):
-        create(g, you, LABORER, BAG + you)
+    create_each(g, you, LABORER, BAG + you, 6)
     create(g, you, HERO_TOKEN, BAG + you)
-    for _ in range(4):
-        create(g, you, RANGER, RESERVE + you)
-    for _ in range(4):
-        create(g, you, BUILDER, RESERVE + you)
-    for _ in range(4):
-        create(g, you, SCHOLAR, RESERVE + you)
+    create_each(g, you, RANGER, RESERVE + you, 4)
+    create_each(g, you, BUILDER, RESERVE + you, 4)
+    create_each(g, you, SCHOLAR, RESERVE + you, 4)
     for r in [it_2 for it_2 in EACH_ROOM if it_2 != CHECKPOINT]:
         draw_each(g, you, take_off(g, HEAP, 1, None), HEAP, RUBBLE_ON + r * 4 + you)
     s[CLEARED + CHECKPOINT * 4 + you] = 1
@@ -2092,7 +2090,6 @@ def choose_heroes(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:100: for each p in g:
         if go == 3:
             if f[12] >= len(f[11]):
-                tick(g)
                 go = 1
                 continue
             f[6] = f[11][f[12]]
@@ -2126,7 +2123,6 @@ def choose_heroes(g: State, f: Frame) -> bool:
         if go == 8:
             p, hero = f[6], f[8]
             begin_with(g, p, hero)
-            tick(g)
             go = 3
             continue
         # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
@@ -2261,7 +2257,6 @@ def draft_salvage(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/02-setup.rules.md:133: collect-salvage
         if go == 6:
-            tick(g)
             go = 4
             continue
         # rules/resurgence/02-setup.rules.md:132: for each p in clockwise of first-player:
@@ -2338,7 +2333,6 @@ def collect_salvage(g: State, f: Frame) -> bool:
         if go == 3:
             you, s_ = f[2], f[5]
             remove(g, you, s_, -1)
-            tick(g)
             go = 1
             continue
         # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
@@ -2379,7 +2373,6 @@ def share_out_supplies(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/02-setup.rules.md:140: take-supplies
         if go == 3:
-            tick(g)
             go = 1
             continue
         # rules/resurgence/02-setup.rules.md:139: for each p in clockwise of first-player:
@@ -2593,12 +2586,11 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
         if go == 2:
             you, t = f[2], f[5]
-            return choose(g, f, 3, you, DRAW_AND_ASSIGN_IN_SECRET_QUESTION, EACH_ACCESS)
+            return choose_plain(g, f, 3, you, DRAW_AND_ASSIGN_IN_SECRET_QUESTION, EACH_ACCESS)
         # rules/resurgence/03-round.rules.md:43: assign t to an access
         if go == 3:
             you, t, access = f[2], f[5], f[6]
             assign(g, you, t, access)
-            tick(g)
             go = 1
             continue
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
@@ -2711,7 +2703,6 @@ def turn_up(g: State, f: Frame) -> bool:
             return not g.over
         # rules/resurgence/03-round.rules.md:70: follow the event
         if go == 4:
-            tick(g)
             go = 2
             continue
         # rules/resurgence/03-round.rules.md:68: if timing of the event is on-arrival:
@@ -2883,7 +2874,6 @@ def judge(g: State, f: Frame) -> bool:
                 )
                 and best >= 4
             ):
-                tick(g)
                 go = 2
                 continue
             go = 6
@@ -2896,7 +2886,6 @@ def judge(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/03-round.rules.md:96: advance on the access
         if go == 7:
-            tick(g)
             go = 2
             continue
         # rules/resurgence/03-round.rules.md:92: if some player where (strength of it at the access less …
@@ -3038,7 +3027,6 @@ def act_in_turn(g: State, f: Frame) -> bool:
         if go == 3:
             you, p = f[2], f[5]
             if assigned(g, you, p) <= 0:
-                tick(g)
                 go = 2
                 continue
             go = 4
@@ -3052,7 +3040,6 @@ def act_in_turn(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:15: phase turn of p: take-turn
         if go == 5:
             end(g)
-            tick(g)
             go = 2
             continue
         # rules/resurgence/04-actions.rules.md:12: repeat until no player where (assigned of it more …
@@ -3061,15 +3048,16 @@ def act_in_turn(g: State, f: Frame) -> bool:
 
 
 def can_take_turn(g: State, you: int, why: Any = None) -> bool:
+    at = g.at
     if (
         not (
             any(
                 any(
                     can_place(g, you, token, location) for location in [
                         it_3 for it_3 in EACH_LOCATION if (
-                            reached(g, you, token, it_3)
+                            at[token] == AREA + you * 3 + ACCESS_OF[it_3]
                             and free(g, you, it_3)
-                            and ours(g, you, it_3)
+                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ]
                 ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
@@ -3109,9 +3097,9 @@ def take_turn(g: State, f: Frame) -> bool:
                 any(
                     can_place(g, you, token, location) for location in [
                         it_3 for it_3 in EACH_LOCATION if (
-                            reached(g, you, token, it_3)
+                            at[token] == AREA + you * 3 + ACCESS_OF[it_3]
                             and free(g, you, it_3)
-                            and ours(g, you, it_3)
+                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ]
                 ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
@@ -3144,7 +3132,7 @@ def take_turn(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:25: place a token in a location
         if go == 2:
             you, it_3, location, token = f[2], f[6], f[7], f[8]
-            return choose(
+            return choose_plain(
                 g,
                 f,
                 3,
@@ -3435,8 +3423,14 @@ def rescue(g: State, f: Frame) -> bool:
 
 
 def can_build(g: State, you: int, why: Any = None) -> bool:
+    s = g.s
     if (
-        not [it_2 for it_2 in EACH_ROOM if may_be_built(g, you, it_2)]
+        not [
+            it_2 for it_2 in EACH_ROOM if (
+                not s[CLEARED + it_2 * 4 + you]
+                and look(ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
+            )
+        ]
         and no(why, "choose a room where (may-be-built of it) as site")
     ):
         return False
@@ -3459,7 +3453,7 @@ def build(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:135: to build:
         if go == 0:
             you = f[2]
-            return choose(
+            return choose_plain(
                 g,
                 f,
                 1,
@@ -3497,7 +3491,6 @@ def build(g: State, f: Frame) -> bool:
         if go == 4:
             you, r = f[2], f[6]
             remove(g, you, r, -1)
-            tick(g)
             go = 2
             continue
         # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
@@ -3549,12 +3542,11 @@ def take_a_token(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
         if go == 2:
             you, t = f[2], f[5]
-            return choose(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
+            return choose_plain(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
         # rules/resurgence/04-actions.rules.md:154: assign t to an access
         if go == 3:
             you, t, access = f[2], f[5], f[6]
             assign(g, you, t, access)
-            tick(g)
             go = 1
             continue
         # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
@@ -3795,7 +3787,7 @@ def complete(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:200: follow the mission
         if go == 3:
             you, mission = f[2], f[5]
-            return choose(
+            return choose_plain(
                 g,
                 f,
                 4,
@@ -3900,7 +3892,7 @@ def can_complete_next(g: State, you: int, why: Any = None) -> bool:
         not any(
             can_complete(g, you, mission) for mission in [
                 it_2 for it_2 in piles[PLANNED + you] if (
-                    goes_with_last(g, you, it_2)
+                    (fits(g, you, it_2) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2)))
                     and at[it_2] == PLANNED + you
                     and not s[FRESH + it_2]
                 )
@@ -4054,7 +4046,6 @@ def keep_up(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/05-upkeep.rules.md:15: collect-income
         if go == 3:
-            tick(g)
             go = 1
             continue
         # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
@@ -4085,7 +4076,6 @@ def keep_up(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/05-upkeep.rules.md:17: gain-levels
         if go == 8:
-            tick(g)
             go = 6
             continue
         # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
@@ -4184,7 +4174,6 @@ def hold_event(g: State, f: Frame) -> bool:
         if go == 2:
             e = f[5]
             if TIMING_OF[e] != IN_UPKEEP:
-                tick(g)
                 go = 1
                 continue
             go = 3
@@ -4196,7 +4185,6 @@ def hold_event(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:34: for each p in clockwise of first-player:
         if go == 4:
             if f[10] >= len(f[9]):
-                tick(g)
                 go = 1
                 continue
             f[6] = f[9][f[10]]
@@ -4210,7 +4198,6 @@ def hold_event(g: State, f: Frame) -> bool:
             return not g.over
         # rules/resurgence/05-upkeep.rules.md:35: follow e
         if go == 6:
-            tick(g)
             go = 4
             continue
         # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
@@ -4359,7 +4346,7 @@ def gain_levels(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:97: option rise: rise to a level
         if go == 3:
             you, it_3, level = f[2], f[6], f[7]
-            return choose(
+            return choose_plain(
                 g,
                 f,
                 4,
@@ -4589,7 +4576,6 @@ def final_scoring(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/06-scoring.rules.md:26: earn (left-over of you) for resources-left
         if go == 5:
-            tick(g)
             go = 1
             continue
         # rules/resurgence/06-scoring.rules.md:22: each player:
@@ -4629,7 +4615,6 @@ def final_scoring(g: State, f: Frame) -> bool:
         if go == 11:
             player_2 = f[7]
             if s[COMPOUND_LEVEL + player_2] < 3:
-                tick(g)
                 go = 10
                 continue
             go = 12
@@ -4641,7 +4626,6 @@ def final_scoring(g: State, f: Frame) -> bool:
         # rules/resurgence/06-scoring.rules.md:31: for each d in directives of directive-space:
         if go == 13:
             if f[16] >= len(f[15]):
-                tick(g)
                 go = 10
                 continue
             f[8] = f[15][f[16]]
@@ -4719,7 +4703,6 @@ def score_leadership(g: State, f: Frame) -> bool:
         # rules/resurgence/06-scoring.rules.md:77: for each p in g:
         if go == 3:
             if f[12] >= len(f[11]):
-                tick(g)
                 go = 1
                 continue
             f[8] = f[11][f[12]]
@@ -4733,7 +4716,6 @@ def score_leadership(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/06-scoring.rules.md:78: earn (leadership-points at rank) for leadership-held
         if go == 5:
-            tick(g)
             go = 3
             continue
         # rules/resurgence/06-scoring.rules.md:73: for each g in groups of (each player where (spaces of …
@@ -4890,7 +4872,6 @@ def act_and_help(g: State, f: Frame) -> bool:
         # rules/resurgence/98-rulings-played.rules.md:86: phase turn of p:
         if go == 5:
             end(g)
-            tick(g)
             go = 1
             continue
         # rules/resurgence/98-rulings-played.rules.md:85: for each p in clockwise of first-player:
@@ -5427,10 +5408,14 @@ def kremlin_lower(g: State, f: Frame) -> bool:
 
 
 def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
     if (
         not any(
             can_pay(g, (you, {PART: 1})) for site_4 in [
-                it_2_4 for it_2_4 in EACH_ROOM if may_be_built(g, you, it_2_4)
+                it_2_4 for it_2_4 in EACH_ROOM if (
+                    not s[CLEARED + it_2_4 * 4 + you]
+                    and look(ROOM_LEVEL_ROWS, (it_2_4,)) <= s[COMPOUND_LEVEL + you]
+                )
             ]
         )
         and no(why, "choose a room where (may-be-built of it) as site")
@@ -5467,10 +5452,14 @@ def hope_left(g: State, f: Frame) -> bool:
 
 
 def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
     if (
         not any(
             can_pay(g, (you, {PART: 2})) for site_5 in [
-                it_2_5 for it_2_5 in EACH_ROOM if may_be_built(g, you, it_2_5)
+                it_2_5 for it_2_5 in EACH_ROOM if (
+                    not s[CLEARED + it_2_5 * 4 + you]
+                    and look(ROOM_LEVEL_ROWS, (it_2_5,)) <= s[COMPOUND_LEVEL + you]
+                )
             ]
         )
         and no(why, "choose a room where (may-be-built of it) as site")
@@ -5811,7 +5800,7 @@ def propaganda(g: State, f: Frame) -> bool:
         # rules/resurgence/11-rooms.rules.md:31: pay 1 fuel
         if go == 1:
             you, it = f[2], f[6]
-            return choose(
+            return choose_plain(
                 g, f, 2, you, PROPAGANDA_QUESTION, [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]
             )
         # rules/resurgence/11-rooms.rules.md:32: advance on an access
@@ -7589,7 +7578,7 @@ def council(g: State, f: Frame) -> bool:
         # rules/resurgence/30-missions.rules.md:96: may advance on an access
         if go == 1:
             you, it = f[2], f[6]
-            return choose(
+            return choose_plain(
                 g, f, 2, you, COUNCIL_QUESTION_2, [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]
             )
         # rules/resurgence/30-missions.rules.md:96: advance on an access
@@ -7938,7 +7927,7 @@ def clear_signal(g: State, f: Frame) -> bool:
         # rules/resurgence/31-events.rules.md:29: pay 1 part
         if go == 2:
             you, it = f[2], f[6]
-            return choose(
+            return choose_plain(
                 g,
                 f,
                 3,
@@ -9196,535 +9185,3 @@ rules.score(
 rules.score("defenders", lambda g, you, self_: rangers(g, you, you) * cleared_rooms(g, you, you) // 2)
 rules.score("researchers", lambda g, you, self_: scholars(g, you, you) * missions_done(g, you, you) // 2)
 rules.score("builders-directive", lambda g, you, self_: builders(g, you, you) * all_cards(g, you, you) // 2)
-rules.conflicts = frozenset(
-    (
-        ("archeologist.1", "biologist.1"),
-        ("archeologist.1", "bodyguard.1"),
-        ("archeologist.1", "botanist.1"),
-        ("archeologist.1", "brewer.1"),
-        ("archeologist.1", "chemist.1"),
-        ("archeologist.1", "cosmonaut.1"),
-        ("archeologist.1", "doctor.1"),
-        ("archeologist.1", "hunter.1"),
-        ("archeologist.1", "inspector.1"),
-        ("archeologist.1", "lab-tech.1"),
-        ("archeologist.1", "olympian.1"),
-        ("archeologist.1", "paratrooper.1"),
-        ("archeologist.1", "pharmacist.1"),
-        ("archeologist.1", "psychologist.1"),
-        ("archeologist.1", "resurgence-encounters.hook1"),
-        ("archeologist.1", "sailor.1"),
-        ("archeologist.1", "sapper.1"),
-        ("archeologist.1", "security-guard.1"),
-        ("archeologist.1", "smuggler.1"),
-        ("archeologist.1", "sniper.1"),
-        ("archeologist.1", "stalker-chance.1"),
-        ("archeologist.1", "surgeon.1"),
-        ("biologist.1", "bodyguard.1"),
-        ("biologist.1", "botanist.1"),
-        ("biologist.1", "brewer.1"),
-        ("biologist.1", "chemist.1"),
-        ("biologist.1", "cosmonaut.1"),
-        ("biologist.1", "doctor.1"),
-        ("biologist.1", "hunter.1"),
-        ("biologist.1", "inspector.1"),
-        ("biologist.1", "lab-tech.1"),
-        ("biologist.1", "olympian.1"),
-        ("biologist.1", "paratrooper.1"),
-        ("biologist.1", "pharmacist.1"),
-        ("biologist.1", "psychologist.1"),
-        ("biologist.1", "resurgence-encounters.hook1"),
-        ("biologist.1", "sailor.1"),
-        ("biologist.1", "sapper.1"),
-        ("biologist.1", "security-guard.1"),
-        ("biologist.1", "smuggler.1"),
-        ("biologist.1", "sniper.1"),
-        ("biologist.1", "stalker-chance.1"),
-        ("biologist.1", "surgeon.1"),
-        ("bodyguard.1", "cosmonaut.1"),
-        ("bodyguard.1", "hunter.1"),
-        ("bodyguard.1", "inspector.1"),
-        ("bodyguard.1", "olympian.1"),
-        ("bodyguard.1", "paratrooper.1"),
-        ("bodyguard.1", "resurgence-encounters.hook1"),
-        ("bodyguard.1", "sailor.1"),
-        ("bodyguard.1", "sapper.1"),
-        ("bodyguard.1", "security-guard.1"),
-        ("bodyguard.1", "smuggler.1"),
-        ("bodyguard.1", "sniper.1"),
-        ("bodyguard.1", "stalker-chance.1"),
-        ("bodyguard.1", "surgeon.1"),
-        ("botanist.1", "bodyguard.1"),
-        ("botanist.1", "brewer.1"),
-        ("botanist.1", "chemist.1"),
-        ("botanist.1", "cosmonaut.1"),
-        ("botanist.1", "doctor.1"),
-        ("botanist.1", "hunter.1"),
-        ("botanist.1", "inspector.1"),
-        ("botanist.1", "lab-tech.1"),
-        ("botanist.1", "olympian.1"),
-        ("botanist.1", "paratrooper.1"),
-        ("botanist.1", "pharmacist.1"),
-        ("botanist.1", "psychologist.1"),
-        ("botanist.1", "resurgence-encounters.hook1"),
-        ("botanist.1", "sailor.1"),
-        ("botanist.1", "sapper.1"),
-        ("botanist.1", "security-guard.1"),
-        ("botanist.1", "smuggler.1"),
-        ("botanist.1", "sniper.1"),
-        ("botanist.1", "stalker-chance.1"),
-        ("botanist.1", "surgeon.1"),
-        ("brewer.1", "bodyguard.1"),
-        ("brewer.1", "chemist.1"),
-        ("brewer.1", "cosmonaut.1"),
-        ("brewer.1", "doctor.1"),
-        ("brewer.1", "hunter.1"),
-        ("brewer.1", "inspector.1"),
-        ("brewer.1", "lab-tech.1"),
-        ("brewer.1", "olympian.1"),
-        ("brewer.1", "paratrooper.1"),
-        ("brewer.1", "pharmacist.1"),
-        ("brewer.1", "psychologist.1"),
-        ("brewer.1", "resurgence-encounters.hook1"),
-        ("brewer.1", "sailor.1"),
-        ("brewer.1", "sapper.1"),
-        ("brewer.1", "security-guard.1"),
-        ("brewer.1", "smuggler.1"),
-        ("brewer.1", "sniper.1"),
-        ("brewer.1", "stalker-chance.1"),
-        ("brewer.1", "surgeon.1"),
-        ("chef.1", "archeologist.1"),
-        ("chef.1", "biologist.1"),
-        ("chef.1", "bodyguard.1"),
-        ("chef.1", "botanist.1"),
-        ("chef.1", "brewer.1"),
-        ("chef.1", "chemist.1"),
-        ("chef.1", "cosmonaut.1"),
-        ("chef.1", "doctor.1"),
-        ("chef.1", "farmer.1"),
-        ("chef.1", "fisherman.1"),
-        ("chef.1", "foreman.1"),
-        ("chef.1", "gunsmith.1"),
-        ("chef.1", "hunter.1"),
-        ("chef.1", "inspector.1"),
-        ("chef.1", "lab-tech.1"),
-        ("chef.1", "mechanic.1"),
-        ("chef.1", "miner.1"),
-        ("chef.1", "olympian.1"),
-        ("chef.1", "paratrooper.1"),
-        ("chef.1", "pharmacist.1"),
-        ("chef.1", "plumber.1"),
-        ("chef.1", "psychologist.1"),
-        ("chef.1", "resurgence-encounters.hook1"),
-        ("chef.1", "sailor.1"),
-        ("chef.1", "sapper.1"),
-        ("chef.1", "security-guard.1"),
-        ("chef.1", "smuggler.1"),
-        ("chef.1", "sniper.1"),
-        ("chef.1", "stalker-chance.1"),
-        ("chef.1", "surgeon.1"),
-        ("chemist.1", "bodyguard.1"),
-        ("chemist.1", "cosmonaut.1"),
-        ("chemist.1", "doctor.1"),
-        ("chemist.1", "hunter.1"),
-        ("chemist.1", "inspector.1"),
-        ("chemist.1", "lab-tech.1"),
-        ("chemist.1", "olympian.1"),
-        ("chemist.1", "paratrooper.1"),
-        ("chemist.1", "pharmacist.1"),
-        ("chemist.1", "psychologist.1"),
-        ("chemist.1", "resurgence-encounters.hook1"),
-        ("chemist.1", "sailor.1"),
-        ("chemist.1", "sapper.1"),
-        ("chemist.1", "security-guard.1"),
-        ("chemist.1", "smuggler.1"),
-        ("chemist.1", "sniper.1"),
-        ("chemist.1", "stalker-chance.1"),
-        ("chemist.1", "surgeon.1"),
-        ("cosmonaut.1", "olympian.1"),
-        ("cosmonaut.1", "resurgence-encounters.hook1"),
-        ("cosmonaut.1", "stalker-chance.1"),
-        ("cosmonaut.1", "surgeon.1"),
-        ("doctor.1", "bodyguard.1"),
-        ("doctor.1", "cosmonaut.1"),
-        ("doctor.1", "hunter.1"),
-        ("doctor.1", "inspector.1"),
-        ("doctor.1", "lab-tech.1"),
-        ("doctor.1", "olympian.1"),
-        ("doctor.1", "paratrooper.1"),
-        ("doctor.1", "pharmacist.1"),
-        ("doctor.1", "psychologist.1"),
-        ("doctor.1", "resurgence-encounters.hook1"),
-        ("doctor.1", "sailor.1"),
-        ("doctor.1", "sapper.1"),
-        ("doctor.1", "security-guard.1"),
-        ("doctor.1", "smuggler.1"),
-        ("doctor.1", "sniper.1"),
-        ("doctor.1", "stalker-chance.1"),
-        ("doctor.1", "surgeon.1"),
-        ("event-chance.1", "archeologist.1"),
-        ("event-chance.1", "biologist.1"),
-        ("event-chance.1", "bodyguard.1"),
-        ("event-chance.1", "botanist.1"),
-        ("event-chance.1", "brewer.1"),
-        ("event-chance.1", "chef.1"),
-        ("event-chance.1", "chemist.1"),
-        ("event-chance.1", "cosmonaut.1"),
-        ("event-chance.1", "doctor.1"),
-        ("event-chance.1", "farmer.1"),
-        ("event-chance.1", "fisherman.1"),
-        ("event-chance.1", "foreman.1"),
-        ("event-chance.1", "gunsmith.1"),
-        ("event-chance.1", "hunter.1"),
-        ("event-chance.1", "inspector.1"),
-        ("event-chance.1", "lab-tech.1"),
-        ("event-chance.1", "mechanic.1"),
-        ("event-chance.1", "miner.1"),
-        ("event-chance.1", "olympian.1"),
-        ("event-chance.1", "paratrooper.1"),
-        ("event-chance.1", "pharmacist.1"),
-        ("event-chance.1", "plumber.1"),
-        ("event-chance.1", "psychologist.1"),
-        ("event-chance.1", "resurgence-encounters.hook1"),
-        ("event-chance.1", "sailor.1"),
-        ("event-chance.1", "sapper.1"),
-        ("event-chance.1", "security-guard.1"),
-        ("event-chance.1", "smuggler.1"),
-        ("event-chance.1", "sniper.1"),
-        ("event-chance.1", "stalker-chance.1"),
-        ("event-chance.1", "surgeon.1"),
-        ("farmer.1", "archeologist.1"),
-        ("farmer.1", "biologist.1"),
-        ("farmer.1", "bodyguard.1"),
-        ("farmer.1", "botanist.1"),
-        ("farmer.1", "brewer.1"),
-        ("farmer.1", "chemist.1"),
-        ("farmer.1", "cosmonaut.1"),
-        ("farmer.1", "doctor.1"),
-        ("farmer.1", "fisherman.1"),
-        ("farmer.1", "foreman.1"),
-        ("farmer.1", "gunsmith.1"),
-        ("farmer.1", "hunter.1"),
-        ("farmer.1", "inspector.1"),
-        ("farmer.1", "lab-tech.1"),
-        ("farmer.1", "mechanic.1"),
-        ("farmer.1", "miner.1"),
-        ("farmer.1", "olympian.1"),
-        ("farmer.1", "paratrooper.1"),
-        ("farmer.1", "pharmacist.1"),
-        ("farmer.1", "plumber.1"),
-        ("farmer.1", "psychologist.1"),
-        ("farmer.1", "resurgence-encounters.hook1"),
-        ("farmer.1", "sailor.1"),
-        ("farmer.1", "sapper.1"),
-        ("farmer.1", "security-guard.1"),
-        ("farmer.1", "smuggler.1"),
-        ("farmer.1", "sniper.1"),
-        ("farmer.1", "stalker-chance.1"),
-        ("farmer.1", "surgeon.1"),
-        ("fisherman.1", "archeologist.1"),
-        ("fisherman.1", "biologist.1"),
-        ("fisherman.1", "bodyguard.1"),
-        ("fisherman.1", "botanist.1"),
-        ("fisherman.1", "brewer.1"),
-        ("fisherman.1", "chemist.1"),
-        ("fisherman.1", "cosmonaut.1"),
-        ("fisherman.1", "doctor.1"),
-        ("fisherman.1", "foreman.1"),
-        ("fisherman.1", "gunsmith.1"),
-        ("fisherman.1", "hunter.1"),
-        ("fisherman.1", "inspector.1"),
-        ("fisherman.1", "lab-tech.1"),
-        ("fisherman.1", "mechanic.1"),
-        ("fisherman.1", "miner.1"),
-        ("fisherman.1", "olympian.1"),
-        ("fisherman.1", "paratrooper.1"),
-        ("fisherman.1", "pharmacist.1"),
-        ("fisherman.1", "plumber.1"),
-        ("fisherman.1", "psychologist.1"),
-        ("fisherman.1", "resurgence-encounters.hook1"),
-        ("fisherman.1", "sailor.1"),
-        ("fisherman.1", "sapper.1"),
-        ("fisherman.1", "security-guard.1"),
-        ("fisherman.1", "smuggler.1"),
-        ("fisherman.1", "sniper.1"),
-        ("fisherman.1", "stalker-chance.1"),
-        ("fisherman.1", "surgeon.1"),
-        ("foreman.1", "archeologist.1"),
-        ("foreman.1", "biologist.1"),
-        ("foreman.1", "bodyguard.1"),
-        ("foreman.1", "botanist.1"),
-        ("foreman.1", "brewer.1"),
-        ("foreman.1", "chemist.1"),
-        ("foreman.1", "cosmonaut.1"),
-        ("foreman.1", "doctor.1"),
-        ("foreman.1", "gunsmith.1"),
-        ("foreman.1", "hunter.1"),
-        ("foreman.1", "inspector.1"),
-        ("foreman.1", "lab-tech.1"),
-        ("foreman.1", "mechanic.1"),
-        ("foreman.1", "miner.1"),
-        ("foreman.1", "olympian.1"),
-        ("foreman.1", "paratrooper.1"),
-        ("foreman.1", "pharmacist.1"),
-        ("foreman.1", "plumber.1"),
-        ("foreman.1", "psychologist.1"),
-        ("foreman.1", "resurgence-encounters.hook1"),
-        ("foreman.1", "sailor.1"),
-        ("foreman.1", "sapper.1"),
-        ("foreman.1", "security-guard.1"),
-        ("foreman.1", "smuggler.1"),
-        ("foreman.1", "sniper.1"),
-        ("foreman.1", "stalker-chance.1"),
-        ("foreman.1", "surgeon.1"),
-        ("gunsmith.1", "archeologist.1"),
-        ("gunsmith.1", "biologist.1"),
-        ("gunsmith.1", "bodyguard.1"),
-        ("gunsmith.1", "botanist.1"),
-        ("gunsmith.1", "brewer.1"),
-        ("gunsmith.1", "chemist.1"),
-        ("gunsmith.1", "cosmonaut.1"),
-        ("gunsmith.1", "doctor.1"),
-        ("gunsmith.1", "hunter.1"),
-        ("gunsmith.1", "inspector.1"),
-        ("gunsmith.1", "lab-tech.1"),
-        ("gunsmith.1", "mechanic.1"),
-        ("gunsmith.1", "miner.1"),
-        ("gunsmith.1", "olympian.1"),
-        ("gunsmith.1", "paratrooper.1"),
-        ("gunsmith.1", "pharmacist.1"),
-        ("gunsmith.1", "plumber.1"),
-        ("gunsmith.1", "psychologist.1"),
-        ("gunsmith.1", "resurgence-encounters.hook1"),
-        ("gunsmith.1", "sailor.1"),
-        ("gunsmith.1", "sapper.1"),
-        ("gunsmith.1", "security-guard.1"),
-        ("gunsmith.1", "smuggler.1"),
-        ("gunsmith.1", "sniper.1"),
-        ("gunsmith.1", "stalker-chance.1"),
-        ("gunsmith.1", "surgeon.1"),
-        ("hunter.1", "cosmonaut.1"),
-        ("hunter.1", "inspector.1"),
-        ("hunter.1", "olympian.1"),
-        ("hunter.1", "paratrooper.1"),
-        ("hunter.1", "resurgence-encounters.hook1"),
-        ("hunter.1", "sailor.1"),
-        ("hunter.1", "sapper.1"),
-        ("hunter.1", "security-guard.1"),
-        ("hunter.1", "smuggler.1"),
-        ("hunter.1", "sniper.1"),
-        ("hunter.1", "stalker-chance.1"),
-        ("hunter.1", "surgeon.1"),
-        ("inspector.1", "cosmonaut.1"),
-        ("inspector.1", "olympian.1"),
-        ("inspector.1", "paratrooper.1"),
-        ("inspector.1", "resurgence-encounters.hook1"),
-        ("inspector.1", "sailor.1"),
-        ("inspector.1", "sapper.1"),
-        ("inspector.1", "security-guard.1"),
-        ("inspector.1", "smuggler.1"),
-        ("inspector.1", "sniper.1"),
-        ("inspector.1", "stalker-chance.1"),
-        ("inspector.1", "surgeon.1"),
-        ("lab-tech.1", "bodyguard.1"),
-        ("lab-tech.1", "cosmonaut.1"),
-        ("lab-tech.1", "hunter.1"),
-        ("lab-tech.1", "inspector.1"),
-        ("lab-tech.1", "olympian.1"),
-        ("lab-tech.1", "paratrooper.1"),
-        ("lab-tech.1", "pharmacist.1"),
-        ("lab-tech.1", "psychologist.1"),
-        ("lab-tech.1", "resurgence-encounters.hook1"),
-        ("lab-tech.1", "sailor.1"),
-        ("lab-tech.1", "sapper.1"),
-        ("lab-tech.1", "security-guard.1"),
-        ("lab-tech.1", "smuggler.1"),
-        ("lab-tech.1", "sniper.1"),
-        ("lab-tech.1", "stalker-chance.1"),
-        ("lab-tech.1", "surgeon.1"),
-        ("mechanic.1", "archeologist.1"),
-        ("mechanic.1", "biologist.1"),
-        ("mechanic.1", "bodyguard.1"),
-        ("mechanic.1", "botanist.1"),
-        ("mechanic.1", "brewer.1"),
-        ("mechanic.1", "chemist.1"),
-        ("mechanic.1", "cosmonaut.1"),
-        ("mechanic.1", "doctor.1"),
-        ("mechanic.1", "hunter.1"),
-        ("mechanic.1", "inspector.1"),
-        ("mechanic.1", "lab-tech.1"),
-        ("mechanic.1", "miner.1"),
-        ("mechanic.1", "olympian.1"),
-        ("mechanic.1", "paratrooper.1"),
-        ("mechanic.1", "pharmacist.1"),
-        ("mechanic.1", "plumber.1"),
-        ("mechanic.1", "psychologist.1"),
-        ("mechanic.1", "resurgence-encounters.hook1"),
-        ("mechanic.1", "sailor.1"),
-        ("mechanic.1", "sapper.1"),
-        ("mechanic.1", "security-guard.1"),
-        ("mechanic.1", "smuggler.1"),
-        ("mechanic.1", "sniper.1"),
-        ("mechanic.1", "stalker-chance.1"),
-        ("mechanic.1", "surgeon.1"),
-        ("miner.1", "archeologist.1"),
-        ("miner.1", "biologist.1"),
-        ("miner.1", "bodyguard.1"),
-        ("miner.1", "botanist.1"),
-        ("miner.1", "brewer.1"),
-        ("miner.1", "chemist.1"),
-        ("miner.1", "cosmonaut.1"),
-        ("miner.1", "doctor.1"),
-        ("miner.1", "hunter.1"),
-        ("miner.1", "inspector.1"),
-        ("miner.1", "lab-tech.1"),
-        ("miner.1", "olympian.1"),
-        ("miner.1", "paratrooper.1"),
-        ("miner.1", "pharmacist.1"),
-        ("miner.1", "plumber.1"),
-        ("miner.1", "psychologist.1"),
-        ("miner.1", "resurgence-encounters.hook1"),
-        ("miner.1", "sailor.1"),
-        ("miner.1", "sapper.1"),
-        ("miner.1", "security-guard.1"),
-        ("miner.1", "smuggler.1"),
-        ("miner.1", "sniper.1"),
-        ("miner.1", "stalker-chance.1"),
-        ("miner.1", "surgeon.1"),
-        ("mission-chance.1", "archeologist.1"),
-        ("mission-chance.1", "biologist.1"),
-        ("mission-chance.1", "bodyguard.1"),
-        ("mission-chance.1", "botanist.1"),
-        ("mission-chance.1", "brewer.1"),
-        ("mission-chance.1", "chef.1"),
-        ("mission-chance.1", "chemist.1"),
-        ("mission-chance.1", "cosmonaut.1"),
-        ("mission-chance.1", "doctor.1"),
-        ("mission-chance.1", "event-chance.1"),
-        ("mission-chance.1", "farmer.1"),
-        ("mission-chance.1", "fisherman.1"),
-        ("mission-chance.1", "foreman.1"),
-        ("mission-chance.1", "gunsmith.1"),
-        ("mission-chance.1", "hunter.1"),
-        ("mission-chance.1", "inspector.1"),
-        ("mission-chance.1", "lab-tech.1"),
-        ("mission-chance.1", "mechanic.1"),
-        ("mission-chance.1", "miner.1"),
-        ("mission-chance.1", "olympian.1"),
-        ("mission-chance.1", "paratrooper.1"),
-        ("mission-chance.1", "pharmacist.1"),
-        ("mission-chance.1", "plumber.1"),
-        ("mission-chance.1", "psychologist.1"),
-        ("mission-chance.1", "resurgence-encounters.hook1"),
-        ("mission-chance.1", "sailor.1"),
-        ("mission-chance.1", "sapper.1"),
-        ("mission-chance.1", "security-guard.1"),
-        ("mission-chance.1", "smuggler.1"),
-        ("mission-chance.1", "sniper.1"),
-        ("mission-chance.1", "stalker-chance.1"),
-        ("mission-chance.1", "surgeon.1"),
-        ("olympian.1", "resurgence-encounters.hook1"),
-        ("olympian.1", "stalker-chance.1"),
-        ("olympian.1", "surgeon.1"),
-        ("paratrooper.1", "cosmonaut.1"),
-        ("paratrooper.1", "olympian.1"),
-        ("paratrooper.1", "resurgence-encounters.hook1"),
-        ("paratrooper.1", "sailor.1"),
-        ("paratrooper.1", "sapper.1"),
-        ("paratrooper.1", "security-guard.1"),
-        ("paratrooper.1", "smuggler.1"),
-        ("paratrooper.1", "sniper.1"),
-        ("paratrooper.1", "stalker-chance.1"),
-        ("paratrooper.1", "surgeon.1"),
-        ("pharmacist.1", "bodyguard.1"),
-        ("pharmacist.1", "cosmonaut.1"),
-        ("pharmacist.1", "hunter.1"),
-        ("pharmacist.1", "inspector.1"),
-        ("pharmacist.1", "olympian.1"),
-        ("pharmacist.1", "paratrooper.1"),
-        ("pharmacist.1", "psychologist.1"),
-        ("pharmacist.1", "resurgence-encounters.hook1"),
-        ("pharmacist.1", "sailor.1"),
-        ("pharmacist.1", "sapper.1"),
-        ("pharmacist.1", "security-guard.1"),
-        ("pharmacist.1", "smuggler.1"),
-        ("pharmacist.1", "sniper.1"),
-        ("pharmacist.1", "stalker-chance.1"),
-        ("pharmacist.1", "surgeon.1"),
-        ("plumber.1", "archeologist.1"),
-        ("plumber.1", "biologist.1"),
-        ("plumber.1", "bodyguard.1"),
-        ("plumber.1", "botanist.1"),
-        ("plumber.1", "brewer.1"),
-        ("plumber.1", "chemist.1"),
-        ("plumber.1", "cosmonaut.1"),
-        ("plumber.1", "doctor.1"),
-        ("plumber.1", "hunter.1"),
-        ("plumber.1", "inspector.1"),
-        ("plumber.1", "lab-tech.1"),
-        ("plumber.1", "olympian.1"),
-        ("plumber.1", "paratrooper.1"),
-        ("plumber.1", "pharmacist.1"),
-        ("plumber.1", "psychologist.1"),
-        ("plumber.1", "resurgence-encounters.hook1"),
-        ("plumber.1", "sailor.1"),
-        ("plumber.1", "sapper.1"),
-        ("plumber.1", "security-guard.1"),
-        ("plumber.1", "smuggler.1"),
-        ("plumber.1", "sniper.1"),
-        ("plumber.1", "stalker-chance.1"),
-        ("plumber.1", "surgeon.1"),
-        ("psychologist.1", "bodyguard.1"),
-        ("psychologist.1", "cosmonaut.1"),
-        ("psychologist.1", "hunter.1"),
-        ("psychologist.1", "inspector.1"),
-        ("psychologist.1", "olympian.1"),
-        ("psychologist.1", "paratrooper.1"),
-        ("psychologist.1", "resurgence-encounters.hook1"),
-        ("psychologist.1", "sailor.1"),
-        ("psychologist.1", "sapper.1"),
-        ("psychologist.1", "security-guard.1"),
-        ("psychologist.1", "smuggler.1"),
-        ("psychologist.1", "sniper.1"),
-        ("psychologist.1", "stalker-chance.1"),
-        ("psychologist.1", "surgeon.1"),
-        ("sailor.1", "cosmonaut.1"),
-        ("sailor.1", "olympian.1"),
-        ("sailor.1", "resurgence-encounters.hook1"),
-        ("sailor.1", "sapper.1"),
-        ("sailor.1", "security-guard.1"),
-        ("sailor.1", "smuggler.1"),
-        ("sailor.1", "sniper.1"),
-        ("sailor.1", "stalker-chance.1"),
-        ("sailor.1", "surgeon.1"),
-        ("sapper.1", "cosmonaut.1"),
-        ("sapper.1", "olympian.1"),
-        ("sapper.1", "resurgence-encounters.hook1"),
-        ("sapper.1", "security-guard.1"),
-        ("sapper.1", "smuggler.1"),
-        ("sapper.1", "sniper.1"),
-        ("sapper.1", "stalker-chance.1"),
-        ("sapper.1", "surgeon.1"),
-        ("security-guard.1", "cosmonaut.1"),
-        ("security-guard.1", "olympian.1"),
-        ("security-guard.1", "resurgence-encounters.hook1"),
-        ("security-guard.1", "smuggler.1"),
-        ("security-guard.1", "sniper.1"),
-        ("security-guard.1", "stalker-chance.1"),
-        ("security-guard.1", "surgeon.1"),
-        ("smuggler.1", "cosmonaut.1"),
-        ("smuggler.1", "olympian.1"),
-        ("smuggler.1", "resurgence-encounters.hook1"),
-        ("smuggler.1", "sniper.1"),
-        ("smuggler.1", "stalker-chance.1"),
-        ("smuggler.1", "surgeon.1"),
-        ("sniper.1", "cosmonaut.1"),
-        ("sniper.1", "olympian.1"),
-        ("sniper.1", "resurgence-encounters.hook1"),
-        ("sniper.1", "stalker-chance.1"),
-        ("sniper.1", "surgeon.1"),
-        ("stalker-chance.1", "resurgence-encounters.hook1"),
-        ("surgeon.1", "resurgence-encounters.hook1"),
-        ("surgeon.1", "stalker-chance.1"),
-    )
-)

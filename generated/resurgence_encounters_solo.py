@@ -7,10 +7,10 @@ from typing import Any
 
 from rulewright.runtime import (
     AT, Frame, Laws, Rules, State, add, all_of, begin, both, bundle, call, can_follow, can_pay, choose,
-    choose_good, choose_goods, choose_some, clockwise, crown, definitions, done, each_good, element, end,
-    end_game, exhausted, first, follow_lines, groups, happened, held, holds, inside, laid, last, lay, look,
-    lying, make, mix, next, no, owner, passes_for, pay, pile_at, score, secretly, show, take, take_away,
-    take_off, tick, top, treat, turn, ways, ways_or_offers,
+    choose_good, choose_goods, choose_plain, choose_some, clockwise, crown, definitions, done, each_good,
+    element, end, end_game, exhausted, first, follow_lines, groups, happened, held, holds, inside, laid, last,
+    lay, look, lying, make, make_each, mix, next, no, owner, passes_for, pay, pile_at, poured, score,
+    secretly, show, take, take_away, take_off, tick, top, treat, turn, ways, ways_or_offers,
 )
 
 rules = Rules(
@@ -870,6 +870,7 @@ rules.pile("creatures-aside", 112, holds="creature")
 rules.pile("creatures-drawn", 113, holds="creature")
 rules.laid_out(275, 0, 114)
 
+SPACES = 1
 GAIN_EVENT = 3
 AREA = 74
 SPOT = -62
@@ -895,7 +896,6 @@ LAST_COMPLETED = 69
 FOOD = 266
 FUEL = 267
 PART = 268
-SPACES = 1
 FIRST_PLAYER = 13
 COMPLETED = 44
 RESERVE = 85
@@ -1545,6 +1545,13 @@ def create(g: State, you: int, what: int, in_: int) -> None:
 rules.verb("create", create, ("you", "what", "in"), ("you", "what", "in"))
 
 
+def create_each(g: State, you: int, original: int, in_: int, times: int) -> None:
+    """create: so many times."""
+    for what in make_each(g, original, in_, times):
+        if g.watch is not None:
+            g.watch("create", you, (("what", "thing", what), ("in", "pile", in_)))
+
+
 def draw(g: State, you: int, what: int, from_: int, to: int) -> None:
     """draw: So many things come off a pile into another: off the top of a stack, at random out of a bag. A
     pile that runs short is refilled first, if it says from where."""
@@ -1559,9 +1566,10 @@ rules.verb("draw", draw, ("you", "what", "from", "to"), ("you", "what", "from", 
 
 def draw_each(g: State, you: int, things: Any, from_: int, to: int) -> None:
     """draw: with each of several things."""
-    for what in laid(g, things, to):
-        if g.watch is not None:
-            g.watch("draw", you, (("what", "thing", what), ("from", "pile", from_), ("to", "pile", to)))
+    if not poured(g, things, to):
+        for what in laid(g, things, to):
+            if g.watch is not None:
+                g.watch("draw", you, (("what", "thing", what), ("from", "pile", from_), ("to", "pile", to)))
 
 
 def exhaust(g: State, you: int, what: int) -> None:
@@ -1617,9 +1625,10 @@ rules.verb("move", move, ("you", "what", "to", "from"), ("you", "what", "to", "f
 
 def move_each(g: State, you: int, things: Any, to: int, from_: int) -> None:
     """move: with each of several things."""
-    for what in laid(g, things, to):
-        if g.watch is not None:
-            g.watch("move", you, (("what", "thing", what), ("to", "pile", to), ("from", "pile", from_)))
+    if not poured(g, things, to):
+        for what in laid(g, things, to):
+            if g.watch is not None:
+                g.watch("move", you, (("what", "thing", what), ("to", "pile", to), ("from", "pile", from_)))
 
 
 def put_(g: State, you: int, what: int, in_: int, into: int, on: int, under: int, from_: int) -> None:
@@ -1710,7 +1719,7 @@ def strength(g: State, you: int, player: Any, access: Any) -> int:
     """The game and its rounds › Leadership: let strength of a player at an access be total weight of it among
     area of the player at the access"""
     of, piles = g.of, g.piles
-    return sum(WEIGHT_OF[of[it]] for it in piles[AREA + player * 3 + access])
+    return sum([WEIGHT_OF[of[it]] for it in piles[AREA + player * 3 + access]])
 
 
 @rules.value("best-strength")
@@ -1734,7 +1743,7 @@ def leads_alone(g: State, you: int, player: Any, access: Any) -> bool:
 def assigned(g: State, you: int, player: Any) -> int:
     """Worker actions: let assigned of a player be total (count area of the player at it) among accesses"""
     piles = g.piles
-    return sum(len(piles[AREA + player * 3 + it_2]) for it_2 in EACH_ACCESS)
+    return sum([len(piles[AREA + player * 3 + it_2]) for it_2 in EACH_ACCESS])
 
 
 @rules.value("reached")
@@ -1764,7 +1773,7 @@ def rivals(g: State, you: int, location: Any) -> int:
     """Worker actions › Placing a token: let rivals of a location be total (count spot of the location at it)
     among opponents of you"""
     piles = g.piles
-    return sum(len(piles[SPOT + location + it]) for it in g.opponents[you])
+    return sum([len(piles[SPOT + location + it]) for it in g.opponents[you]])
 
 
 @rules.value("toll")
@@ -1772,7 +1781,11 @@ def toll(g: State, you: int, location: Any) -> int:
     """Encounters › Meeting them: let toll of a location be count each mutant of lair of the location + rivals
     of the location"""
     of, piles = g.of, g.piles
-    return len([it for it in piles[LAIR + location] if of[it] == MUTANT]) + rivals(g, you, location)
+    counted = 0
+    for it in piles[LAIR + location]:
+        if of[it] == MUTANT:
+            counted += 1
+    return counted + rivals(g, you, location)
 
 
 @rules.value("in-hand")
@@ -1802,7 +1815,7 @@ def price(g: State, you: int, survivor: Any) -> int:
     """Worker actions › Rescuing a survivor: let price of a survivor be total cost of it among each row-space
     where (the survivor is in row of it)"""
     at = g.at
-    return sum(COST_OF[it_2] for it_2 in [it for it in EACH_ROW_SPACE if at[survivor] == ROW + it])
+    return sum([COST_OF[it_2] for it_2 in [it for it in EACH_ROW_SPACE if at[survivor] == ROW + it]])
 
 
 @rules.value("may-be-built")
@@ -1926,7 +1939,7 @@ def total_spaces(g: State, you: int, player: Any) -> int:
     """Final scoring › The winner: let total-spaces of a player be total (spaces of the player at it) among
     accesses"""
     s = g.s
-    return sum(s[SPACES + player * 3 + it_2] for it_2 in EACH_ACCESS)
+    return sum([s[SPACES + player * 3 + it_2] for it_2 in EACH_ACCESS])
 
 
 @rules.value("lateness")
@@ -2011,7 +2024,7 @@ def missions_done(g: State, you: int, player: Any) -> int:
     """Directives › Deck B: let missions-done of a player be total (count completed of the player at it) among
     columns"""
     piles = g.piles
-    return sum(len(piles[COMPLETED + player * 3 + it_2]) for it_2 in EACH_COLUMN)
+    return sum([len(piles[COMPLETED + player * 3 + it_2]) for it_2 in EACH_COLUMN])
 
 
 @rules.value("ranger-cards")
@@ -2062,7 +2075,7 @@ def shown_demand(g: State, you: int) -> int:
     """Alone against the mutants › Leadership of the mutants: let shown-demand be total demand of it among
     mutant-leadership-shown"""
     piles = g.piles
-    return sum(DEMAND_OF[it] for it in piles[MUTANT_LEADERSHIP_SHOWN])
+    return sum([DEMAND_OF[it] for it in piles[MUTANT_LEADERSHIP_SHOWN]])
 
 
 @rules.value("asked-for")
@@ -2071,9 +2084,15 @@ def asked_for(g: State, you: int, access: Any) -> int:
     count each mutant-leadership-card of mutant-leadership-shown where (guarded of it is the access) - count
     each mutant-leadership-card of mutant-leadership-shown where (neglected of it is the access)"""
     piles = g.piles
-    return shown_demand(g, you) + len([it for it in piles[MUTANT_LEADERSHIP_SHOWN] if GUARDED_OF[it] == access]) - len(
-        [it_2 for it_2 in piles[MUTANT_LEADERSHIP_SHOWN] if NEGLECTED_OF[it_2] == access]
-    )
+    counted = 0
+    for it in piles[MUTANT_LEADERSHIP_SHOWN]:
+        if GUARDED_OF[it] == access:
+            counted += 1
+    counted_2 = 0
+    for it_2 in piles[MUTANT_LEADERSHIP_SHOWN]:
+        if NEGLECTED_OF[it_2] == access:
+            counted_2 += 1
+    return shown_demand(g, you) + counted - counted_2
 
 
 @rules.value("wanted-grade")
@@ -2095,7 +2114,7 @@ def worth(g: State, you: int, mission_space: Any) -> int:
     """What the mutants do › How it is done: let worth of a mission-space be total points of it among posted
     of the mission-space"""
     piles = g.piles
-    return sum(POINTS_OF[it] for it in piles[POSTED + mission_space])
+    return sum([POINTS_OF[it] for it in piles[POSTED + mission_space]])
 
 
 @rules.value("ready-cards")
@@ -2125,7 +2144,7 @@ def beasts(g: State, you: int, zone: Any) -> int:
 def beasts_at_large(g: State, you: int) -> int:
     """Encounters, alone: let beasts-at-large be total (count each beast of lair of it) among zones"""
     of, piles = g.of, g.piles
-    return sum(len([it_3 for it_3 in piles[LAIR + it_2] if of[it_3] == BEAST]) for it_2 in EACH_ZONE)
+    return sum([len([it_3 for it_3 in piles[LAIR + it_2] if of[it_3] == BEAST]) for it_2 in EACH_ZONE])
 
 
 @rules.procedure("set-up", "rules/resurgence-solo/01-solo.rules.md:43")
@@ -2224,10 +2243,8 @@ def fill_mutant_pool(g: State, you: int) -> None:
     of = g.of
     if g.watch is not None:
         g.watch("fill-mutant-pool", you, ())
-    for _ in range(look(MUTANTS_IN_BAG_ROWS, (of[len(g.seats)],))):
-        create(g, you, MUTANT, MUTANT_POOL)
-    for _ in range(2):
-        create(g, you, BEAST, MUTANT_POOL)
+    create_each(g, you, MUTANT, MUTANT_POOL, look(MUTANTS_IN_BAG_ROWS, (of[len(g.seats)],)))
+    create_each(g, you, BEAST, MUTANT_POOL, 2)
     create(g, you, STALKER, MUTANT_POOL)
 
 
@@ -2265,24 +2282,15 @@ def fill_heap(g: State, you: int) -> None:
     """Setting up › What every player begins with: to fill-heap:"""
     if g.watch is not None:
         g.watch("fill-heap", you, ())
-    for _ in range(4):
-        create(g, you, FUEL_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, FOOD_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, AMMO_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, MEDS_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, POINT_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, FUEL_POINT_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, FOOD_POINT_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, DOUBLE_POINT_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, SUPPLY_RUBBLE, HEAP)
+    create_each(g, you, FUEL_RUBBLE, HEAP, 4)
+    create_each(g, you, FOOD_RUBBLE, HEAP, 4)
+    create_each(g, you, AMMO_RUBBLE, HEAP, 4)
+    create_each(g, you, MEDS_RUBBLE, HEAP, 4)
+    create_each(g, you, POINT_RUBBLE, HEAP, 4)
+    create_each(g, you, FUEL_POINT_RUBBLE, HEAP, 4)
+    create_each(g, you, FOOD_POINT_RUBBLE, HEAP, 4)
+    create_each(g, you, DOUBLE_POINT_RUBBLE, HEAP, 4)
+    create_each(g, you, SUPPLY_RUBBLE, HEAP, 4)
 
 
 @rules.procedure("set-up-player", "rules/resurgence/02-setup.rules.md:79")
@@ -2291,15 +2299,11 @@ def set_up_player(g: State, you: int) -> None:
     s = g.s
     if g.watch is not None:
         g.watch("set-up-player", you, ())
-    for _ in range(6):
-        create(g, you, LABORER, BAG + you)
+    create_each(g, you, LABORER, BAG + you, 6)
     create(g, you, HERO_TOKEN, BAG + you)
-    for _ in range(4):
-        create(g, you, RANGER, RESERVE + you)
-    for _ in range(4):
-        create(g, you, BUILDER, RESERVE + you)
-    for _ in range(4):
-        create(g, you, SCHOLAR, RESERVE + you)
+    create_each(g, you, RANGER, RESERVE + you, 4)
+    create_each(g, you, BUILDER, RESERVE + you, 4)
+    create_each(g, you, SCHOLAR, RESERVE + you, 4)
     for r in [it_2 for it_2 in EACH_ROOM if it_2 != CHECKPOINT]:
         draw_each(g, you, take_off(g, HEAP, 1, None), HEAP, RUBBLE_ON + r + you)
     s[CLEARED + CHECKPOINT + you] = 1
@@ -2355,7 +2359,6 @@ def choose_heroes(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:100: for each p in g:
         if go == 3:
             if f[12] >= len(f[11]):
-                tick(g)
                 go = 1
                 continue
             f[6] = f[11][f[12]]
@@ -2389,7 +2392,6 @@ def choose_heroes(g: State, f: Frame) -> bool:
         if go == 8:
             p, hero = f[6], f[8]
             begin_with(g, p, hero)
-            tick(g)
             go = 3
             continue
         # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
@@ -2511,7 +2513,6 @@ def draft_salvage(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/02-setup.rules.md:133: collect-salvage
         if go == 6:
-            tick(g)
             go = 4
             continue
         # rules/resurgence/02-setup.rules.md:132: for each p in clockwise of first-player:
@@ -2588,7 +2589,6 @@ def collect_salvage(g: State, f: Frame) -> bool:
         if go == 3:
             you, s_ = f[2], f[5]
             remove(g, you, s_, -1)
-            tick(g)
             go = 1
             continue
         # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
@@ -2629,7 +2629,6 @@ def share_out_supplies(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/02-setup.rules.md:140: take-supplies
         if go == 3:
-            tick(g)
             go = 1
             continue
         # rules/resurgence/02-setup.rules.md:139: for each p in clockwise of first-player:
@@ -2857,12 +2856,11 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
         if go == 2:
             you, t = f[2], f[5]
-            return choose(g, f, 3, you, DRAW_AND_ASSIGN_IN_SECRET_QUESTION, EACH_ACCESS)
+            return choose_plain(g, f, 3, you, DRAW_AND_ASSIGN_IN_SECRET_QUESTION, EACH_ACCESS)
         # rules/resurgence/03-round.rules.md:43: assign t to an access
         if go == 3:
             you, t, access = f[2], f[5], f[6]
             assign(g, you, t, access)
-            tick(g)
             go = 1
             continue
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
@@ -2963,7 +2961,6 @@ def turn_up(g: State, f: Frame) -> bool:
             return not g.over
         # rules/resurgence/03-round.rules.md:70: follow the event
         if go == 4:
-            tick(g)
             go = 2
             continue
         # rules/resurgence/03-round.rules.md:68: if timing of the event is on-arrival:
@@ -3286,15 +3283,16 @@ def act_in_turn(g: State, f: Frame) -> bool:
 
 
 def can_take_turn(g: State, you: int, why: Any = None) -> bool:
+    at = g.at
     if (
         not (
             any(
                 any(
                     can_place(g, you, token, location) for location in [
                         it_3 for it_3 in EACH_LOCATION if (
-                            reached(g, you, token, it_3)
+                            at[token] == AREA + you * 3 + ACCESS_OF[it_3]
                             and free(g, you, it_3)
-                            and ours(g, you, it_3)
+                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ]
                 ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
@@ -3334,9 +3332,9 @@ def take_turn(g: State, f: Frame) -> bool:
                 any(
                     can_place(g, you, token, location) for location in [
                         it_3 for it_3 in EACH_LOCATION if (
-                            reached(g, you, token, it_3)
+                            at[token] == AREA + you * 3 + ACCESS_OF[it_3]
                             and free(g, you, it_3)
-                            and ours(g, you, it_3)
+                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ]
                 ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
@@ -3369,7 +3367,7 @@ def take_turn(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:25: place a token in a location
         if go == 2:
             you, it_3, location, token = f[2], f[6], f[7], f[8]
-            return choose(
+            return choose_plain(
                 g,
                 f,
                 3,
@@ -3660,8 +3658,15 @@ def rescue(g: State, f: Frame) -> bool:
 
 
 def can_build(g: State, you: int, why: Any = None) -> bool:
+    s = g.s
     if (
-        not [it_2 for it_2 in EACH_ROOM if may_be_built(g, you, it_2)]
+        not [
+            it_2 for it_2 in EACH_ROOM if (
+                not s[CLEARED + it_2 + you]
+                and not s[LOST + it_2 + you]
+                and look(ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
+            )
+        ]
         and no(why, "choose a room where (may-be-built of it) as site")
     ):
         return False
@@ -3684,7 +3689,7 @@ def build(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:135: to build:
         if go == 0:
             you = f[2]
-            return choose(
+            return choose_plain(
                 g,
                 f,
                 1,
@@ -3723,7 +3728,6 @@ def build(g: State, f: Frame) -> bool:
         if go == 4:
             you, r = f[2], f[6]
             remove(g, you, r, -1)
-            tick(g)
             go = 2
             continue
         # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
@@ -3775,12 +3779,11 @@ def take_a_token(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
         if go == 2:
             you, t = f[2], f[5]
-            return choose(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
+            return choose_plain(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
         # rules/resurgence/04-actions.rules.md:154: assign t to an access
         if go == 3:
             you, t, access = f[2], f[5], f[6]
             assign(g, you, t, access)
-            tick(g)
             go = 1
             continue
         # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
@@ -4021,7 +4024,7 @@ def complete(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:200: follow the mission
         if go == 3:
             you, mission = f[2], f[5]
-            return choose(
+            return choose_plain(
                 g,
                 f,
                 4,
@@ -4126,7 +4129,7 @@ def can_complete_next(g: State, you: int, why: Any = None) -> bool:
         not any(
             can_complete(g, you, mission) for mission in [
                 it_2 for it_2 in piles[PLANNED + you] if (
-                    goes_with_last(g, you, it_2)
+                    (fits(g, you, it_2) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2)))
                     and at[it_2] == PLANNED + you
                     and not s[FRESH + it_2]
                 )
@@ -4280,7 +4283,6 @@ def keep_up(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/05-upkeep.rules.md:15: collect-income
         if go == 3:
-            tick(g)
             go = 1
             continue
         # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
@@ -4311,7 +4313,6 @@ def keep_up(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/05-upkeep.rules.md:17: gain-levels
         if go == 8:
-            tick(g)
             go = 6
             continue
         # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
@@ -4401,7 +4402,6 @@ def hold_event(g: State, f: Frame) -> bool:
         if go == 2:
             e = f[5]
             if TIMING_OF[e] != IN_UPKEEP:
-                tick(g)
                 go = 1
                 continue
             go = 3
@@ -4413,7 +4413,6 @@ def hold_event(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:34: for each p in clockwise of first-player:
         if go == 4:
             if f[10] >= len(f[9]):
-                tick(g)
                 go = 1
                 continue
             f[6] = f[9][f[10]]
@@ -4427,7 +4426,6 @@ def hold_event(g: State, f: Frame) -> bool:
             return not g.over
         # rules/resurgence/05-upkeep.rules.md:35: follow e
         if go == 6:
-            tick(g)
             go = 4
             continue
         # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
@@ -4576,7 +4574,7 @@ def gain_levels(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:97: option rise: rise to a level
         if go == 3:
             you, it_3, level = f[2], f[6], f[7]
-            return choose(
+            return choose_plain(
                 g,
                 f,
                 4,
@@ -4797,7 +4795,6 @@ def final_scoring(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/06-scoring.rules.md:26: earn (left-over of you) for resources-left
         if go == 5:
-            tick(g)
             go = 1
             continue
         # rules/resurgence/06-scoring.rules.md:22: each player:
@@ -4837,7 +4834,6 @@ def final_scoring(g: State, f: Frame) -> bool:
         if go == 11:
             player_2 = f[7]
             if s[COMPOUND_LEVEL + player_2] < 3:
-                tick(g)
                 go = 10
                 continue
             go = 12
@@ -4849,7 +4845,6 @@ def final_scoring(g: State, f: Frame) -> bool:
         # rules/resurgence/06-scoring.rules.md:31: for each d in directives of directive-space:
         if go == 13:
             if f[16] >= len(f[15]):
-                tick(g)
                 go = 10
                 continue
             f[8] = f[15][f[16]]
@@ -5109,7 +5104,6 @@ def act_and_help(g: State, f: Frame) -> bool:
         # rules/resurgence/98-rulings-played.rules.md:86: phase turn of p:
         if go == 5:
             end(g)
-            tick(g)
             go = 1
             continue
         # rules/resurgence/98-rulings-played.rules.md:85: for each p in clockwise of first-player:
@@ -5245,7 +5239,7 @@ def choose_difficulty(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/01-solo.rules.md:40: to choose-difficulty:
         if go == 0:
             you = f[2]
-            return choose(g, f, 1, you, CHOOSE_DIFFICULTY_QUESTION, EACH_DIFFICULTY)
+            return choose_plain(g, f, 1, you, CHOOSE_DIFFICULTY_QUESTION, EACH_DIFFICULTY)
         # rules/resurgence-solo/01-solo.rules.md:41: choose a difficulty as chosen
         if go == 1:
             chosen = f[5]
@@ -5413,7 +5407,11 @@ def tire_out_one(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/02-mutant-actions.rules.md:80: to tire-out-one:
         if go == 0:
             you = f[2]
-            if ready_cards(g, you, you) <= 0:
+            counted = 0
+            for it in piles[CREW + you]:
+                if not exhausted(g, it):
+                    counted += 1
+            if counted <= 0:
                 go = 3
                 continue
             go = 1
@@ -5544,7 +5542,7 @@ def lose_a_room(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/02-mutant-actions.rules.md:106: to lose-a-room:
         if go == 0:
             you = f[2]
-            return choose(
+            return choose_plain(
                 g,
                 f,
                 1,
@@ -5565,7 +5563,7 @@ def lose_a_room(g: State, f: Frame) -> bool:
             mutants_gain(
                 g,
                 you,
-                sum(look(SHOWN_POINTS_ROWS, (of[of[it_3]],)) for it_3 in piles[RUBBLE_ON + site + you]),
+                sum([look(SHOWN_POINTS_ROWS, (of[of[it_3]],)) for it_3 in piles[RUBBLE_ON + site + you]]),
             )
             return done(g)
 
@@ -6026,10 +6024,15 @@ def kremlin_lower(g: State, f: Frame) -> bool:
 
 
 def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
     if (
         not any(
             can_pay(g, (you, {PART: 1})) for site_3 in [
-                it_2_3 for it_2_3 in EACH_ROOM if may_be_built(g, you, it_2_3)
+                it_2_3 for it_2_3 in EACH_ROOM if (
+                    not s[CLEARED + it_2_3 + you]
+                    and not s[LOST + it_2_3 + you]
+                    and look(ROOM_LEVEL_ROWS, (it_2_3,)) <= s[COMPOUND_LEVEL + you]
+                )
             ]
         )
         and no(why, "choose a room where (may-be-built of it) as site")
@@ -6066,10 +6069,15 @@ def hope_left(g: State, f: Frame) -> bool:
 
 
 def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
     if (
         not any(
             can_pay(g, (you, {PART: 2})) for site_4 in [
-                it_2_4 for it_2_4 in EACH_ROOM if may_be_built(g, you, it_2_4)
+                it_2_4 for it_2_4 in EACH_ROOM if (
+                    not s[CLEARED + it_2_4 + you]
+                    and not s[LOST + it_2_4 + you]
+                    and look(ROOM_LEVEL_ROWS, (it_2_4,)) <= s[COMPOUND_LEVEL + you]
+                )
             ]
         )
         and no(why, "choose a room where (may-be-built of it) as site")
@@ -6410,7 +6418,7 @@ def propaganda(g: State, f: Frame) -> bool:
         # rules/resurgence/11-rooms.rules.md:31: pay 1 fuel
         if go == 1:
             you, it = f[2], f[6]
-            return choose(
+            return choose_plain(
                 g, f, 2, you, PROPAGANDA_QUESTION, [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]
             )
         # rules/resurgence/11-rooms.rules.md:32: advance on an access
@@ -8188,7 +8196,7 @@ def council(g: State, f: Frame) -> bool:
         # rules/resurgence/30-missions.rules.md:96: may advance on an access
         if go == 1:
             you, it = f[2], f[6]
-            return choose(
+            return choose_plain(
                 g, f, 2, you, COUNCIL_QUESTION_2, [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]
             )
         # rules/resurgence/30-missions.rules.md:96: advance on an access
@@ -8537,7 +8545,7 @@ def clear_signal(g: State, f: Frame) -> bool:
         # rules/resurgence/31-events.rules.md:29: pay 1 part
         if go == 2:
             you, it = f[2], f[6]
-            return choose(
+            return choose_plain(
                 g,
                 f,
                 3,
@@ -10187,568 +10195,3 @@ rules.score(
 rules.score("defenders", lambda g, you, self_: rangers(g, you, you) * cleared_rooms(g, you, you) // 2)
 rules.score("researchers", lambda g, you, self_: scholars(g, you, you) * missions_done(g, you, you) // 2)
 rules.score("builders-directive", lambda g, you, self_: builders(g, you, you) * all_cards(g, you, you) // 2)
-rules.conflicts = frozenset(
-    (
-        ("archeologist.1", "biologist.1"),
-        ("archeologist.1", "bodyguard.1"),
-        ("archeologist.1", "botanist.1"),
-        ("archeologist.1", "brewer.1"),
-        ("archeologist.1", "chemist.1"),
-        ("archeologist.1", "cosmonaut.1"),
-        ("archeologist.1", "doctor.1"),
-        ("archeologist.1", "hunter.1"),
-        ("archeologist.1", "inspector.1"),
-        ("archeologist.1", "lab-tech.1"),
-        ("archeologist.1", "olympian.1"),
-        ("archeologist.1", "paratrooper.1"),
-        ("archeologist.1", "pharmacist.1"),
-        ("archeologist.1", "psychologist.1"),
-        ("archeologist.1", "resurgence-encounters-solo.hook1"),
-        ("archeologist.1", "resurgence-encounters.hook1"),
-        ("archeologist.1", "sailor.1"),
-        ("archeologist.1", "sapper.1"),
-        ("archeologist.1", "security-guard.1"),
-        ("archeologist.1", "smuggler.1"),
-        ("archeologist.1", "sniper.1"),
-        ("archeologist.1", "stalker-chance.1"),
-        ("archeologist.1", "surgeon.1"),
-        ("biologist.1", "bodyguard.1"),
-        ("biologist.1", "botanist.1"),
-        ("biologist.1", "brewer.1"),
-        ("biologist.1", "chemist.1"),
-        ("biologist.1", "cosmonaut.1"),
-        ("biologist.1", "doctor.1"),
-        ("biologist.1", "hunter.1"),
-        ("biologist.1", "inspector.1"),
-        ("biologist.1", "lab-tech.1"),
-        ("biologist.1", "olympian.1"),
-        ("biologist.1", "paratrooper.1"),
-        ("biologist.1", "pharmacist.1"),
-        ("biologist.1", "psychologist.1"),
-        ("biologist.1", "resurgence-encounters-solo.hook1"),
-        ("biologist.1", "resurgence-encounters.hook1"),
-        ("biologist.1", "sailor.1"),
-        ("biologist.1", "sapper.1"),
-        ("biologist.1", "security-guard.1"),
-        ("biologist.1", "smuggler.1"),
-        ("biologist.1", "sniper.1"),
-        ("biologist.1", "stalker-chance.1"),
-        ("biologist.1", "surgeon.1"),
-        ("bodyguard.1", "cosmonaut.1"),
-        ("bodyguard.1", "hunter.1"),
-        ("bodyguard.1", "inspector.1"),
-        ("bodyguard.1", "olympian.1"),
-        ("bodyguard.1", "paratrooper.1"),
-        ("bodyguard.1", "resurgence-encounters-solo.hook1"),
-        ("bodyguard.1", "resurgence-encounters.hook1"),
-        ("bodyguard.1", "sailor.1"),
-        ("bodyguard.1", "sapper.1"),
-        ("bodyguard.1", "security-guard.1"),
-        ("bodyguard.1", "smuggler.1"),
-        ("bodyguard.1", "sniper.1"),
-        ("bodyguard.1", "stalker-chance.1"),
-        ("bodyguard.1", "surgeon.1"),
-        ("botanist.1", "bodyguard.1"),
-        ("botanist.1", "brewer.1"),
-        ("botanist.1", "chemist.1"),
-        ("botanist.1", "cosmonaut.1"),
-        ("botanist.1", "doctor.1"),
-        ("botanist.1", "hunter.1"),
-        ("botanist.1", "inspector.1"),
-        ("botanist.1", "lab-tech.1"),
-        ("botanist.1", "olympian.1"),
-        ("botanist.1", "paratrooper.1"),
-        ("botanist.1", "pharmacist.1"),
-        ("botanist.1", "psychologist.1"),
-        ("botanist.1", "resurgence-encounters-solo.hook1"),
-        ("botanist.1", "resurgence-encounters.hook1"),
-        ("botanist.1", "sailor.1"),
-        ("botanist.1", "sapper.1"),
-        ("botanist.1", "security-guard.1"),
-        ("botanist.1", "smuggler.1"),
-        ("botanist.1", "sniper.1"),
-        ("botanist.1", "stalker-chance.1"),
-        ("botanist.1", "surgeon.1"),
-        ("brewer.1", "bodyguard.1"),
-        ("brewer.1", "chemist.1"),
-        ("brewer.1", "cosmonaut.1"),
-        ("brewer.1", "doctor.1"),
-        ("brewer.1", "hunter.1"),
-        ("brewer.1", "inspector.1"),
-        ("brewer.1", "lab-tech.1"),
-        ("brewer.1", "olympian.1"),
-        ("brewer.1", "paratrooper.1"),
-        ("brewer.1", "pharmacist.1"),
-        ("brewer.1", "psychologist.1"),
-        ("brewer.1", "resurgence-encounters-solo.hook1"),
-        ("brewer.1", "resurgence-encounters.hook1"),
-        ("brewer.1", "sailor.1"),
-        ("brewer.1", "sapper.1"),
-        ("brewer.1", "security-guard.1"),
-        ("brewer.1", "smuggler.1"),
-        ("brewer.1", "sniper.1"),
-        ("brewer.1", "stalker-chance.1"),
-        ("brewer.1", "surgeon.1"),
-        ("chef.1", "archeologist.1"),
-        ("chef.1", "biologist.1"),
-        ("chef.1", "bodyguard.1"),
-        ("chef.1", "botanist.1"),
-        ("chef.1", "brewer.1"),
-        ("chef.1", "chemist.1"),
-        ("chef.1", "cosmonaut.1"),
-        ("chef.1", "doctor.1"),
-        ("chef.1", "farmer.1"),
-        ("chef.1", "fisherman.1"),
-        ("chef.1", "foreman.1"),
-        ("chef.1", "gunsmith.1"),
-        ("chef.1", "hunter.1"),
-        ("chef.1", "inspector.1"),
-        ("chef.1", "lab-tech.1"),
-        ("chef.1", "mechanic.1"),
-        ("chef.1", "miner.1"),
-        ("chef.1", "olympian.1"),
-        ("chef.1", "paratrooper.1"),
-        ("chef.1", "pharmacist.1"),
-        ("chef.1", "plumber.1"),
-        ("chef.1", "psychologist.1"),
-        ("chef.1", "resurgence-encounters-solo.hook1"),
-        ("chef.1", "resurgence-encounters.hook1"),
-        ("chef.1", "sailor.1"),
-        ("chef.1", "sapper.1"),
-        ("chef.1", "security-guard.1"),
-        ("chef.1", "smuggler.1"),
-        ("chef.1", "sniper.1"),
-        ("chef.1", "stalker-chance.1"),
-        ("chef.1", "surgeon.1"),
-        ("chemist.1", "bodyguard.1"),
-        ("chemist.1", "cosmonaut.1"),
-        ("chemist.1", "doctor.1"),
-        ("chemist.1", "hunter.1"),
-        ("chemist.1", "inspector.1"),
-        ("chemist.1", "lab-tech.1"),
-        ("chemist.1", "olympian.1"),
-        ("chemist.1", "paratrooper.1"),
-        ("chemist.1", "pharmacist.1"),
-        ("chemist.1", "psychologist.1"),
-        ("chemist.1", "resurgence-encounters-solo.hook1"),
-        ("chemist.1", "resurgence-encounters.hook1"),
-        ("chemist.1", "sailor.1"),
-        ("chemist.1", "sapper.1"),
-        ("chemist.1", "security-guard.1"),
-        ("chemist.1", "smuggler.1"),
-        ("chemist.1", "sniper.1"),
-        ("chemist.1", "stalker-chance.1"),
-        ("chemist.1", "surgeon.1"),
-        ("cosmonaut.1", "olympian.1"),
-        ("cosmonaut.1", "resurgence-encounters-solo.hook1"),
-        ("cosmonaut.1", "resurgence-encounters.hook1"),
-        ("cosmonaut.1", "stalker-chance.1"),
-        ("cosmonaut.1", "surgeon.1"),
-        ("doctor.1", "bodyguard.1"),
-        ("doctor.1", "cosmonaut.1"),
-        ("doctor.1", "hunter.1"),
-        ("doctor.1", "inspector.1"),
-        ("doctor.1", "lab-tech.1"),
-        ("doctor.1", "olympian.1"),
-        ("doctor.1", "paratrooper.1"),
-        ("doctor.1", "pharmacist.1"),
-        ("doctor.1", "psychologist.1"),
-        ("doctor.1", "resurgence-encounters-solo.hook1"),
-        ("doctor.1", "resurgence-encounters.hook1"),
-        ("doctor.1", "sailor.1"),
-        ("doctor.1", "sapper.1"),
-        ("doctor.1", "security-guard.1"),
-        ("doctor.1", "smuggler.1"),
-        ("doctor.1", "sniper.1"),
-        ("doctor.1", "stalker-chance.1"),
-        ("doctor.1", "surgeon.1"),
-        ("event-chance.1", "archeologist.1"),
-        ("event-chance.1", "biologist.1"),
-        ("event-chance.1", "bodyguard.1"),
-        ("event-chance.1", "botanist.1"),
-        ("event-chance.1", "brewer.1"),
-        ("event-chance.1", "chef.1"),
-        ("event-chance.1", "chemist.1"),
-        ("event-chance.1", "cosmonaut.1"),
-        ("event-chance.1", "doctor.1"),
-        ("event-chance.1", "farmer.1"),
-        ("event-chance.1", "fisherman.1"),
-        ("event-chance.1", "foreman.1"),
-        ("event-chance.1", "gunsmith.1"),
-        ("event-chance.1", "hunter.1"),
-        ("event-chance.1", "inspector.1"),
-        ("event-chance.1", "lab-tech.1"),
-        ("event-chance.1", "mechanic.1"),
-        ("event-chance.1", "miner.1"),
-        ("event-chance.1", "olympian.1"),
-        ("event-chance.1", "paratrooper.1"),
-        ("event-chance.1", "pharmacist.1"),
-        ("event-chance.1", "plumber.1"),
-        ("event-chance.1", "psychologist.1"),
-        ("event-chance.1", "resurgence-encounters-solo.hook1"),
-        ("event-chance.1", "resurgence-encounters.hook1"),
-        ("event-chance.1", "sailor.1"),
-        ("event-chance.1", "sapper.1"),
-        ("event-chance.1", "security-guard.1"),
-        ("event-chance.1", "smuggler.1"),
-        ("event-chance.1", "sniper.1"),
-        ("event-chance.1", "stalker-chance.1"),
-        ("event-chance.1", "surgeon.1"),
-        ("farmer.1", "archeologist.1"),
-        ("farmer.1", "biologist.1"),
-        ("farmer.1", "bodyguard.1"),
-        ("farmer.1", "botanist.1"),
-        ("farmer.1", "brewer.1"),
-        ("farmer.1", "chemist.1"),
-        ("farmer.1", "cosmonaut.1"),
-        ("farmer.1", "doctor.1"),
-        ("farmer.1", "fisherman.1"),
-        ("farmer.1", "foreman.1"),
-        ("farmer.1", "gunsmith.1"),
-        ("farmer.1", "hunter.1"),
-        ("farmer.1", "inspector.1"),
-        ("farmer.1", "lab-tech.1"),
-        ("farmer.1", "mechanic.1"),
-        ("farmer.1", "miner.1"),
-        ("farmer.1", "olympian.1"),
-        ("farmer.1", "paratrooper.1"),
-        ("farmer.1", "pharmacist.1"),
-        ("farmer.1", "plumber.1"),
-        ("farmer.1", "psychologist.1"),
-        ("farmer.1", "resurgence-encounters-solo.hook1"),
-        ("farmer.1", "resurgence-encounters.hook1"),
-        ("farmer.1", "sailor.1"),
-        ("farmer.1", "sapper.1"),
-        ("farmer.1", "security-guard.1"),
-        ("farmer.1", "smuggler.1"),
-        ("farmer.1", "sniper.1"),
-        ("farmer.1", "stalker-chance.1"),
-        ("farmer.1", "surgeon.1"),
-        ("fisherman.1", "archeologist.1"),
-        ("fisherman.1", "biologist.1"),
-        ("fisherman.1", "bodyguard.1"),
-        ("fisherman.1", "botanist.1"),
-        ("fisherman.1", "brewer.1"),
-        ("fisherman.1", "chemist.1"),
-        ("fisherman.1", "cosmonaut.1"),
-        ("fisherman.1", "doctor.1"),
-        ("fisherman.1", "foreman.1"),
-        ("fisherman.1", "gunsmith.1"),
-        ("fisherman.1", "hunter.1"),
-        ("fisherman.1", "inspector.1"),
-        ("fisherman.1", "lab-tech.1"),
-        ("fisherman.1", "mechanic.1"),
-        ("fisherman.1", "miner.1"),
-        ("fisherman.1", "olympian.1"),
-        ("fisherman.1", "paratrooper.1"),
-        ("fisherman.1", "pharmacist.1"),
-        ("fisherman.1", "plumber.1"),
-        ("fisherman.1", "psychologist.1"),
-        ("fisherman.1", "resurgence-encounters-solo.hook1"),
-        ("fisherman.1", "resurgence-encounters.hook1"),
-        ("fisherman.1", "sailor.1"),
-        ("fisherman.1", "sapper.1"),
-        ("fisherman.1", "security-guard.1"),
-        ("fisherman.1", "smuggler.1"),
-        ("fisherman.1", "sniper.1"),
-        ("fisherman.1", "stalker-chance.1"),
-        ("fisherman.1", "surgeon.1"),
-        ("foreman.1", "archeologist.1"),
-        ("foreman.1", "biologist.1"),
-        ("foreman.1", "bodyguard.1"),
-        ("foreman.1", "botanist.1"),
-        ("foreman.1", "brewer.1"),
-        ("foreman.1", "chemist.1"),
-        ("foreman.1", "cosmonaut.1"),
-        ("foreman.1", "doctor.1"),
-        ("foreman.1", "gunsmith.1"),
-        ("foreman.1", "hunter.1"),
-        ("foreman.1", "inspector.1"),
-        ("foreman.1", "lab-tech.1"),
-        ("foreman.1", "mechanic.1"),
-        ("foreman.1", "miner.1"),
-        ("foreman.1", "olympian.1"),
-        ("foreman.1", "paratrooper.1"),
-        ("foreman.1", "pharmacist.1"),
-        ("foreman.1", "plumber.1"),
-        ("foreman.1", "psychologist.1"),
-        ("foreman.1", "resurgence-encounters-solo.hook1"),
-        ("foreman.1", "resurgence-encounters.hook1"),
-        ("foreman.1", "sailor.1"),
-        ("foreman.1", "sapper.1"),
-        ("foreman.1", "security-guard.1"),
-        ("foreman.1", "smuggler.1"),
-        ("foreman.1", "sniper.1"),
-        ("foreman.1", "stalker-chance.1"),
-        ("foreman.1", "surgeon.1"),
-        ("gunsmith.1", "archeologist.1"),
-        ("gunsmith.1", "biologist.1"),
-        ("gunsmith.1", "bodyguard.1"),
-        ("gunsmith.1", "botanist.1"),
-        ("gunsmith.1", "brewer.1"),
-        ("gunsmith.1", "chemist.1"),
-        ("gunsmith.1", "cosmonaut.1"),
-        ("gunsmith.1", "doctor.1"),
-        ("gunsmith.1", "hunter.1"),
-        ("gunsmith.1", "inspector.1"),
-        ("gunsmith.1", "lab-tech.1"),
-        ("gunsmith.1", "mechanic.1"),
-        ("gunsmith.1", "miner.1"),
-        ("gunsmith.1", "olympian.1"),
-        ("gunsmith.1", "paratrooper.1"),
-        ("gunsmith.1", "pharmacist.1"),
-        ("gunsmith.1", "plumber.1"),
-        ("gunsmith.1", "psychologist.1"),
-        ("gunsmith.1", "resurgence-encounters-solo.hook1"),
-        ("gunsmith.1", "resurgence-encounters.hook1"),
-        ("gunsmith.1", "sailor.1"),
-        ("gunsmith.1", "sapper.1"),
-        ("gunsmith.1", "security-guard.1"),
-        ("gunsmith.1", "smuggler.1"),
-        ("gunsmith.1", "sniper.1"),
-        ("gunsmith.1", "stalker-chance.1"),
-        ("gunsmith.1", "surgeon.1"),
-        ("hunter.1", "cosmonaut.1"),
-        ("hunter.1", "inspector.1"),
-        ("hunter.1", "olympian.1"),
-        ("hunter.1", "paratrooper.1"),
-        ("hunter.1", "resurgence-encounters-solo.hook1"),
-        ("hunter.1", "resurgence-encounters.hook1"),
-        ("hunter.1", "sailor.1"),
-        ("hunter.1", "sapper.1"),
-        ("hunter.1", "security-guard.1"),
-        ("hunter.1", "smuggler.1"),
-        ("hunter.1", "sniper.1"),
-        ("hunter.1", "stalker-chance.1"),
-        ("hunter.1", "surgeon.1"),
-        ("inspector.1", "cosmonaut.1"),
-        ("inspector.1", "olympian.1"),
-        ("inspector.1", "paratrooper.1"),
-        ("inspector.1", "resurgence-encounters-solo.hook1"),
-        ("inspector.1", "resurgence-encounters.hook1"),
-        ("inspector.1", "sailor.1"),
-        ("inspector.1", "sapper.1"),
-        ("inspector.1", "security-guard.1"),
-        ("inspector.1", "smuggler.1"),
-        ("inspector.1", "sniper.1"),
-        ("inspector.1", "stalker-chance.1"),
-        ("inspector.1", "surgeon.1"),
-        ("lab-tech.1", "bodyguard.1"),
-        ("lab-tech.1", "cosmonaut.1"),
-        ("lab-tech.1", "hunter.1"),
-        ("lab-tech.1", "inspector.1"),
-        ("lab-tech.1", "olympian.1"),
-        ("lab-tech.1", "paratrooper.1"),
-        ("lab-tech.1", "pharmacist.1"),
-        ("lab-tech.1", "psychologist.1"),
-        ("lab-tech.1", "resurgence-encounters-solo.hook1"),
-        ("lab-tech.1", "resurgence-encounters.hook1"),
-        ("lab-tech.1", "sailor.1"),
-        ("lab-tech.1", "sapper.1"),
-        ("lab-tech.1", "security-guard.1"),
-        ("lab-tech.1", "smuggler.1"),
-        ("lab-tech.1", "sniper.1"),
-        ("lab-tech.1", "stalker-chance.1"),
-        ("lab-tech.1", "surgeon.1"),
-        ("mechanic.1", "archeologist.1"),
-        ("mechanic.1", "biologist.1"),
-        ("mechanic.1", "bodyguard.1"),
-        ("mechanic.1", "botanist.1"),
-        ("mechanic.1", "brewer.1"),
-        ("mechanic.1", "chemist.1"),
-        ("mechanic.1", "cosmonaut.1"),
-        ("mechanic.1", "doctor.1"),
-        ("mechanic.1", "hunter.1"),
-        ("mechanic.1", "inspector.1"),
-        ("mechanic.1", "lab-tech.1"),
-        ("mechanic.1", "miner.1"),
-        ("mechanic.1", "olympian.1"),
-        ("mechanic.1", "paratrooper.1"),
-        ("mechanic.1", "pharmacist.1"),
-        ("mechanic.1", "plumber.1"),
-        ("mechanic.1", "psychologist.1"),
-        ("mechanic.1", "resurgence-encounters-solo.hook1"),
-        ("mechanic.1", "resurgence-encounters.hook1"),
-        ("mechanic.1", "sailor.1"),
-        ("mechanic.1", "sapper.1"),
-        ("mechanic.1", "security-guard.1"),
-        ("mechanic.1", "smuggler.1"),
-        ("mechanic.1", "sniper.1"),
-        ("mechanic.1", "stalker-chance.1"),
-        ("mechanic.1", "surgeon.1"),
-        ("miner.1", "archeologist.1"),
-        ("miner.1", "biologist.1"),
-        ("miner.1", "bodyguard.1"),
-        ("miner.1", "botanist.1"),
-        ("miner.1", "brewer.1"),
-        ("miner.1", "chemist.1"),
-        ("miner.1", "cosmonaut.1"),
-        ("miner.1", "doctor.1"),
-        ("miner.1", "hunter.1"),
-        ("miner.1", "inspector.1"),
-        ("miner.1", "lab-tech.1"),
-        ("miner.1", "olympian.1"),
-        ("miner.1", "paratrooper.1"),
-        ("miner.1", "pharmacist.1"),
-        ("miner.1", "plumber.1"),
-        ("miner.1", "psychologist.1"),
-        ("miner.1", "resurgence-encounters-solo.hook1"),
-        ("miner.1", "resurgence-encounters.hook1"),
-        ("miner.1", "sailor.1"),
-        ("miner.1", "sapper.1"),
-        ("miner.1", "security-guard.1"),
-        ("miner.1", "smuggler.1"),
-        ("miner.1", "sniper.1"),
-        ("miner.1", "stalker-chance.1"),
-        ("miner.1", "surgeon.1"),
-        ("mission-chance.1", "archeologist.1"),
-        ("mission-chance.1", "biologist.1"),
-        ("mission-chance.1", "bodyguard.1"),
-        ("mission-chance.1", "botanist.1"),
-        ("mission-chance.1", "brewer.1"),
-        ("mission-chance.1", "chef.1"),
-        ("mission-chance.1", "chemist.1"),
-        ("mission-chance.1", "cosmonaut.1"),
-        ("mission-chance.1", "doctor.1"),
-        ("mission-chance.1", "event-chance.1"),
-        ("mission-chance.1", "farmer.1"),
-        ("mission-chance.1", "fisherman.1"),
-        ("mission-chance.1", "foreman.1"),
-        ("mission-chance.1", "gunsmith.1"),
-        ("mission-chance.1", "hunter.1"),
-        ("mission-chance.1", "inspector.1"),
-        ("mission-chance.1", "lab-tech.1"),
-        ("mission-chance.1", "mechanic.1"),
-        ("mission-chance.1", "miner.1"),
-        ("mission-chance.1", "olympian.1"),
-        ("mission-chance.1", "paratrooper.1"),
-        ("mission-chance.1", "pharmacist.1"),
-        ("mission-chance.1", "plumber.1"),
-        ("mission-chance.1", "psychologist.1"),
-        ("mission-chance.1", "resurgence-encounters-solo.hook1"),
-        ("mission-chance.1", "resurgence-encounters.hook1"),
-        ("mission-chance.1", "sailor.1"),
-        ("mission-chance.1", "sapper.1"),
-        ("mission-chance.1", "security-guard.1"),
-        ("mission-chance.1", "smuggler.1"),
-        ("mission-chance.1", "sniper.1"),
-        ("mission-chance.1", "stalker-chance.1"),
-        ("mission-chance.1", "surgeon.1"),
-        ("olympian.1", "resurgence-encounters-solo.hook1"),
-        ("olympian.1", "resurgence-encounters.hook1"),
-        ("olympian.1", "stalker-chance.1"),
-        ("olympian.1", "surgeon.1"),
-        ("paratrooper.1", "cosmonaut.1"),
-        ("paratrooper.1", "olympian.1"),
-        ("paratrooper.1", "resurgence-encounters-solo.hook1"),
-        ("paratrooper.1", "resurgence-encounters.hook1"),
-        ("paratrooper.1", "sailor.1"),
-        ("paratrooper.1", "sapper.1"),
-        ("paratrooper.1", "security-guard.1"),
-        ("paratrooper.1", "smuggler.1"),
-        ("paratrooper.1", "sniper.1"),
-        ("paratrooper.1", "stalker-chance.1"),
-        ("paratrooper.1", "surgeon.1"),
-        ("pharmacist.1", "bodyguard.1"),
-        ("pharmacist.1", "cosmonaut.1"),
-        ("pharmacist.1", "hunter.1"),
-        ("pharmacist.1", "inspector.1"),
-        ("pharmacist.1", "olympian.1"),
-        ("pharmacist.1", "paratrooper.1"),
-        ("pharmacist.1", "psychologist.1"),
-        ("pharmacist.1", "resurgence-encounters-solo.hook1"),
-        ("pharmacist.1", "resurgence-encounters.hook1"),
-        ("pharmacist.1", "sailor.1"),
-        ("pharmacist.1", "sapper.1"),
-        ("pharmacist.1", "security-guard.1"),
-        ("pharmacist.1", "smuggler.1"),
-        ("pharmacist.1", "sniper.1"),
-        ("pharmacist.1", "stalker-chance.1"),
-        ("pharmacist.1", "surgeon.1"),
-        ("plumber.1", "archeologist.1"),
-        ("plumber.1", "biologist.1"),
-        ("plumber.1", "bodyguard.1"),
-        ("plumber.1", "botanist.1"),
-        ("plumber.1", "brewer.1"),
-        ("plumber.1", "chemist.1"),
-        ("plumber.1", "cosmonaut.1"),
-        ("plumber.1", "doctor.1"),
-        ("plumber.1", "hunter.1"),
-        ("plumber.1", "inspector.1"),
-        ("plumber.1", "lab-tech.1"),
-        ("plumber.1", "olympian.1"),
-        ("plumber.1", "paratrooper.1"),
-        ("plumber.1", "pharmacist.1"),
-        ("plumber.1", "psychologist.1"),
-        ("plumber.1", "resurgence-encounters-solo.hook1"),
-        ("plumber.1", "resurgence-encounters.hook1"),
-        ("plumber.1", "sailor.1"),
-        ("plumber.1", "sapper.1"),
-        ("plumber.1", "security-guard.1"),
-        ("plumber.1", "smuggler.1"),
-        ("plumber.1", "sniper.1"),
-        ("plumber.1", "stalker-chance.1"),
-        ("plumber.1", "surgeon.1"),
-        ("psychologist.1", "bodyguard.1"),
-        ("psychologist.1", "cosmonaut.1"),
-        ("psychologist.1", "hunter.1"),
-        ("psychologist.1", "inspector.1"),
-        ("psychologist.1", "olympian.1"),
-        ("psychologist.1", "paratrooper.1"),
-        ("psychologist.1", "resurgence-encounters-solo.hook1"),
-        ("psychologist.1", "resurgence-encounters.hook1"),
-        ("psychologist.1", "sailor.1"),
-        ("psychologist.1", "sapper.1"),
-        ("psychologist.1", "security-guard.1"),
-        ("psychologist.1", "smuggler.1"),
-        ("psychologist.1", "sniper.1"),
-        ("psychologist.1", "stalker-chance.1"),
-        ("psychologist.1", "surgeon.1"),
-        ("resurgence-encounters.hook1", "resurgence-encounters-solo.hook1"),
-        ("sailor.1", "cosmonaut.1"),
-        ("sailor.1", "olympian.1"),
-        ("sailor.1", "resurgence-encounters-solo.hook1"),
-        ("sailor.1", "resurgence-encounters.hook1"),
-        ("sailor.1", "sapper.1"),
-        ("sailor.1", "security-guard.1"),
-        ("sailor.1", "smuggler.1"),
-        ("sailor.1", "sniper.1"),
-        ("sailor.1", "stalker-chance.1"),
-        ("sailor.1", "surgeon.1"),
-        ("sapper.1", "cosmonaut.1"),
-        ("sapper.1", "olympian.1"),
-        ("sapper.1", "resurgence-encounters-solo.hook1"),
-        ("sapper.1", "resurgence-encounters.hook1"),
-        ("sapper.1", "security-guard.1"),
-        ("sapper.1", "smuggler.1"),
-        ("sapper.1", "sniper.1"),
-        ("sapper.1", "stalker-chance.1"),
-        ("sapper.1", "surgeon.1"),
-        ("security-guard.1", "cosmonaut.1"),
-        ("security-guard.1", "olympian.1"),
-        ("security-guard.1", "resurgence-encounters-solo.hook1"),
-        ("security-guard.1", "resurgence-encounters.hook1"),
-        ("security-guard.1", "smuggler.1"),
-        ("security-guard.1", "sniper.1"),
-        ("security-guard.1", "stalker-chance.1"),
-        ("security-guard.1", "surgeon.1"),
-        ("smuggler.1", "cosmonaut.1"),
-        ("smuggler.1", "olympian.1"),
-        ("smuggler.1", "resurgence-encounters-solo.hook1"),
-        ("smuggler.1", "resurgence-encounters.hook1"),
-        ("smuggler.1", "sniper.1"),
-        ("smuggler.1", "stalker-chance.1"),
-        ("smuggler.1", "surgeon.1"),
-        ("sniper.1", "cosmonaut.1"),
-        ("sniper.1", "olympian.1"),
-        ("sniper.1", "resurgence-encounters-solo.hook1"),
-        ("sniper.1", "resurgence-encounters.hook1"),
-        ("sniper.1", "stalker-chance.1"),
-        ("sniper.1", "surgeon.1"),
-        ("stalker-chance.1", "resurgence-encounters-solo.hook1"),
-        ("stalker-chance.1", "resurgence-encounters.hook1"),
-        ("surgeon.1", "resurgence-encounters-solo.hook1"),
-        ("surgeon.1", "resurgence-encounters.hook1"),
-        ("surgeon.1", "stalker-chance.1"),
-    )
-)

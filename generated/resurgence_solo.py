@@ -6,10 +6,10 @@ from typing import Any
 
 from rulewright.runtime import (
     AT, Frame, Laws, Rules, State, add, all_of, begin, both, bundle, call, can_follow, can_pay, choose,
-    choose_good, choose_goods, choose_some, clockwise, crown, done, each_good, element, end, end_game,
-    exhausted, first, follow_lines, groups, happened, held, holds, inside, laid, last, lay, look, lying, make,
-    mix, next, no, owner, passes_for, pay, pile_at, score, secretly, show, take, take_away, take_off, tick,
-    top, treat, turn, ways, ways_or_offers,
+    choose_good, choose_goods, choose_plain, choose_some, clockwise, crown, done, each_good, element, end,
+    end_game, exhausted, first, follow_lines, groups, happened, held, holds, inside, laid, last, lay, look,
+    lying, make, make_each, mix, next, no, owner, passes_for, pay, pile_at, poured, score, secretly, show,
+    take, take_away, take_off, tick, top, treat, turn, ways, ways_or_offers,
 )
 
 rules = Rules(
@@ -852,6 +852,7 @@ rules.pile("mutant-leadership-shown", 110, holds="mutant-leadership-card")
 rules.pile("mutant-leadership-discard", 111, holds="mutant-leadership-card")
 rules.laid_out(268, 0, 112)
 
+SPACES = 1
 GAIN_EVENT = 3
 AREA = 74
 SPOT = -62
@@ -877,7 +878,6 @@ LAST_COMPLETED = 69
 FOOD = 259
 FUEL = 260
 PART = 261
-SPACES = 1
 FIRST_PLAYER = 13
 COMPLETED = 44
 RESERVE = 85
@@ -1456,6 +1456,13 @@ def create(g: State, you: int, what: int, in_: int) -> None:
 rules.verb("create", create, ("you", "what", "in"), ("you", "what", "in"))
 
 
+def create_each(g: State, you: int, original: int, in_: int, times: int) -> None:
+    """create: so many times."""
+    for what in make_each(g, original, in_, times):
+        if g.watch is not None:
+            g.watch("create", you, (("what", "thing", what), ("in", "pile", in_)))
+
+
 def draw(g: State, you: int, what: int, from_: int, to: int) -> None:
     """draw: So many things come off a pile into another: off the top of a stack, at random out of a bag. A
     pile that runs short is refilled first, if it says from where."""
@@ -1470,9 +1477,10 @@ rules.verb("draw", draw, ("you", "what", "from", "to"), ("you", "what", "from", 
 
 def draw_each(g: State, you: int, things: Any, from_: int, to: int) -> None:
     """draw: with each of several things."""
-    for what in laid(g, things, to):
-        if g.watch is not None:
-            g.watch("draw", you, (("what", "thing", what), ("from", "pile", from_), ("to", "pile", to)))
+    if not poured(g, things, to):
+        for what in laid(g, things, to):
+            if g.watch is not None:
+                g.watch("draw", you, (("what", "thing", what), ("from", "pile", from_), ("to", "pile", to)))
 
 
 def exhaust(g: State, you: int, what: int) -> None:
@@ -1528,9 +1536,10 @@ rules.verb("move", move, ("you", "what", "to", "from"), ("you", "what", "to", "f
 
 def move_each(g: State, you: int, things: Any, to: int, from_: int) -> None:
     """move: with each of several things."""
-    for what in laid(g, things, to):
-        if g.watch is not None:
-            g.watch("move", you, (("what", "thing", what), ("to", "pile", to), ("from", "pile", from_)))
+    if not poured(g, things, to):
+        for what in laid(g, things, to):
+            if g.watch is not None:
+                g.watch("move", you, (("what", "thing", what), ("to", "pile", to), ("from", "pile", from_)))
 
 
 def put_(g: State, you: int, what: int, in_: int, into: int, on: int, under: int, from_: int) -> None:
@@ -1621,7 +1630,7 @@ def strength(g: State, you: int, player: Any, access: Any) -> int:
     """The game and its rounds › Leadership: let strength of a player at an access be total weight of it among
     area of the player at the access"""
     of, piles = g.of, g.piles
-    return sum(WEIGHT_OF[of[it]] for it in piles[AREA + player * 3 + access])
+    return sum([WEIGHT_OF[of[it]] for it in piles[AREA + player * 3 + access]])
 
 
 @rules.value("best-strength")
@@ -1645,7 +1654,7 @@ def leads_alone(g: State, you: int, player: Any, access: Any) -> bool:
 def assigned(g: State, you: int, player: Any) -> int:
     """Worker actions: let assigned of a player be total (count area of the player at it) among accesses"""
     piles = g.piles
-    return sum(len(piles[AREA + player * 3 + it_2]) for it_2 in EACH_ACCESS)
+    return sum([len(piles[AREA + player * 3 + it_2]) for it_2 in EACH_ACCESS])
 
 
 @rules.value("reached")
@@ -1675,7 +1684,7 @@ def rivals(g: State, you: int, location: Any) -> int:
     """Worker actions › Placing a token: let rivals of a location be total (count spot of the location at it)
     among opponents of you"""
     piles = g.piles
-    return sum(len(piles[SPOT + location + it]) for it in g.opponents[you])
+    return sum([len(piles[SPOT + location + it]) for it in g.opponents[you]])
 
 
 @rules.value("toll")
@@ -1713,7 +1722,7 @@ def price(g: State, you: int, survivor: Any) -> int:
     """Worker actions › Rescuing a survivor: let price of a survivor be total cost of it among each row-space
     where (the survivor is in row of it)"""
     at = g.at
-    return sum(COST_OF[it_2] for it_2 in [it for it in EACH_ROW_SPACE if at[survivor] == ROW + it])
+    return sum([COST_OF[it_2] for it_2 in [it for it in EACH_ROW_SPACE if at[survivor] == ROW + it]])
 
 
 @rules.value("may-be-built")
@@ -1837,7 +1846,7 @@ def total_spaces(g: State, you: int, player: Any) -> int:
     """Final scoring › The winner: let total-spaces of a player be total (spaces of the player at it) among
     accesses"""
     s = g.s
-    return sum(s[SPACES + player * 3 + it_2] for it_2 in EACH_ACCESS)
+    return sum([s[SPACES + player * 3 + it_2] for it_2 in EACH_ACCESS])
 
 
 @rules.value("lateness")
@@ -1922,7 +1931,7 @@ def missions_done(g: State, you: int, player: Any) -> int:
     """Directives › Deck B: let missions-done of a player be total (count completed of the player at it) among
     columns"""
     piles = g.piles
-    return sum(len(piles[COMPLETED + player * 3 + it_2]) for it_2 in EACH_COLUMN)
+    return sum([len(piles[COMPLETED + player * 3 + it_2]) for it_2 in EACH_COLUMN])
 
 
 @rules.value("ranger-cards")
@@ -1973,7 +1982,7 @@ def shown_demand(g: State, you: int) -> int:
     """Alone against the mutants › Leadership of the mutants: let shown-demand be total demand of it among
     mutant-leadership-shown"""
     piles = g.piles
-    return sum(DEMAND_OF[it] for it in piles[MUTANT_LEADERSHIP_SHOWN])
+    return sum([DEMAND_OF[it] for it in piles[MUTANT_LEADERSHIP_SHOWN]])
 
 
 @rules.value("asked-for")
@@ -1982,9 +1991,15 @@ def asked_for(g: State, you: int, access: Any) -> int:
     count each mutant-leadership-card of mutant-leadership-shown where (guarded of it is the access) - count
     each mutant-leadership-card of mutant-leadership-shown where (neglected of it is the access)"""
     piles = g.piles
-    return shown_demand(g, you) + len([it for it in piles[MUTANT_LEADERSHIP_SHOWN] if GUARDED_OF[it] == access]) - len(
-        [it_2 for it_2 in piles[MUTANT_LEADERSHIP_SHOWN] if NEGLECTED_OF[it_2] == access]
-    )
+    counted = 0
+    for it in piles[MUTANT_LEADERSHIP_SHOWN]:
+        if GUARDED_OF[it] == access:
+            counted += 1
+    counted_2 = 0
+    for it_2 in piles[MUTANT_LEADERSHIP_SHOWN]:
+        if NEGLECTED_OF[it_2] == access:
+            counted_2 += 1
+    return shown_demand(g, you) + counted - counted_2
 
 
 @rules.value("wanted-grade")
@@ -2006,7 +2021,7 @@ def worth(g: State, you: int, mission_space: Any) -> int:
     """What the mutants do › How it is done: let worth of a mission-space be total points of it among posted
     of the mission-space"""
     piles = g.piles
-    return sum(POINTS_OF[it] for it in piles[POSTED + mission_space])
+    return sum([POINTS_OF[it] for it in piles[POSTED + mission_space]])
 
 
 @rules.value("ready-cards")
@@ -2099,8 +2114,7 @@ def fill_mutant_pool(g: State, you: int) -> None:
     """Setting up › Mutants and missions: to fill-mutant-pool: create 6 mutant in mutant-pool"""
     if g.watch is not None:
         g.watch("fill-mutant-pool", you, ())
-    for _ in range(6):
-        create(g, you, MUTANT, MUTANT_POOL)
+    create_each(g, you, MUTANT, MUTANT_POOL, 6)
 
 
 @rules.procedure("lay-out-mutants", "rules/resurgence-solo/01-solo.rules.md:53")
@@ -2137,24 +2151,15 @@ def fill_heap(g: State, you: int) -> None:
     """Setting up › What every player begins with: to fill-heap:"""
     if g.watch is not None:
         g.watch("fill-heap", you, ())
-    for _ in range(4):
-        create(g, you, FUEL_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, FOOD_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, AMMO_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, MEDS_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, POINT_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, FUEL_POINT_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, FOOD_POINT_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, DOUBLE_POINT_RUBBLE, HEAP)
-    for _ in range(4):
-        create(g, you, SUPPLY_RUBBLE, HEAP)
+    create_each(g, you, FUEL_RUBBLE, HEAP, 4)
+    create_each(g, you, FOOD_RUBBLE, HEAP, 4)
+    create_each(g, you, AMMO_RUBBLE, HEAP, 4)
+    create_each(g, you, MEDS_RUBBLE, HEAP, 4)
+    create_each(g, you, POINT_RUBBLE, HEAP, 4)
+    create_each(g, you, FUEL_POINT_RUBBLE, HEAP, 4)
+    create_each(g, you, FOOD_POINT_RUBBLE, HEAP, 4)
+    create_each(g, you, DOUBLE_POINT_RUBBLE, HEAP, 4)
+    create_each(g, you, SUPPLY_RUBBLE, HEAP, 4)
 
 
 @rules.procedure("set-up-player", "rules/resurgence/02-setup.rules.md:79")
@@ -2163,15 +2168,11 @@ def set_up_player(g: State, you: int) -> None:
     s = g.s
     if g.watch is not None:
         g.watch("set-up-player", you, ())
-    for _ in range(6):
-        create(g, you, LABORER, BAG + you)
+    create_each(g, you, LABORER, BAG + you, 6)
     create(g, you, HERO_TOKEN, BAG + you)
-    for _ in range(4):
-        create(g, you, RANGER, RESERVE + you)
-    for _ in range(4):
-        create(g, you, BUILDER, RESERVE + you)
-    for _ in range(4):
-        create(g, you, SCHOLAR, RESERVE + you)
+    create_each(g, you, RANGER, RESERVE + you, 4)
+    create_each(g, you, BUILDER, RESERVE + you, 4)
+    create_each(g, you, SCHOLAR, RESERVE + you, 4)
     for r in [it_2 for it_2 in EACH_ROOM if it_2 != CHECKPOINT]:
         draw_each(g, you, take_off(g, HEAP, 1, None), HEAP, RUBBLE_ON + r + you)
     s[CLEARED + CHECKPOINT + you] = 1
@@ -2227,7 +2228,6 @@ def choose_heroes(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:100: for each p in g:
         if go == 3:
             if f[12] >= len(f[11]):
-                tick(g)
                 go = 1
                 continue
             f[6] = f[11][f[12]]
@@ -2261,7 +2261,6 @@ def choose_heroes(g: State, f: Frame) -> bool:
         if go == 8:
             p, hero = f[6], f[8]
             begin_with(g, p, hero)
-            tick(g)
             go = 3
             continue
         # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
@@ -2383,7 +2382,6 @@ def draft_salvage(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/02-setup.rules.md:133: collect-salvage
         if go == 6:
-            tick(g)
             go = 4
             continue
         # rules/resurgence/02-setup.rules.md:132: for each p in clockwise of first-player:
@@ -2460,7 +2458,6 @@ def collect_salvage(g: State, f: Frame) -> bool:
         if go == 3:
             you, s_ = f[2], f[5]
             remove(g, you, s_, -1)
-            tick(g)
             go = 1
             continue
         # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
@@ -2501,7 +2498,6 @@ def share_out_supplies(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/02-setup.rules.md:140: take-supplies
         if go == 3:
-            tick(g)
             go = 1
             continue
         # rules/resurgence/02-setup.rules.md:139: for each p in clockwise of first-player:
@@ -2717,12 +2713,11 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
         if go == 2:
             you, t = f[2], f[5]
-            return choose(g, f, 3, you, DRAW_AND_ASSIGN_IN_SECRET_QUESTION, EACH_ACCESS)
+            return choose_plain(g, f, 3, you, DRAW_AND_ASSIGN_IN_SECRET_QUESTION, EACH_ACCESS)
         # rules/resurgence/03-round.rules.md:43: assign t to an access
         if go == 3:
             you, t, access = f[2], f[5], f[6]
             assign(g, you, t, access)
-            tick(g)
             go = 1
             continue
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
@@ -2823,7 +2818,6 @@ def turn_up(g: State, f: Frame) -> bool:
             return not g.over
         # rules/resurgence/03-round.rules.md:70: follow the event
         if go == 4:
-            tick(g)
             go = 2
             continue
         # rules/resurgence/03-round.rules.md:68: if timing of the event is on-arrival:
@@ -3146,15 +3140,16 @@ def act_in_turn(g: State, f: Frame) -> bool:
 
 
 def can_take_turn(g: State, you: int, why: Any = None) -> bool:
+    at = g.at
     if (
         not (
             any(
                 any(
                     can_place(g, you, token, location) for location in [
                         it_3 for it_3 in EACH_LOCATION if (
-                            reached(g, you, token, it_3)
+                            at[token] == AREA + you * 3 + ACCESS_OF[it_3]
                             and free(g, you, it_3)
-                            and ours(g, you, it_3)
+                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ]
                 ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
@@ -3194,9 +3189,9 @@ def take_turn(g: State, f: Frame) -> bool:
                 any(
                     can_place(g, you, token, location) for location in [
                         it_3 for it_3 in EACH_LOCATION if (
-                            reached(g, you, token, it_3)
+                            at[token] == AREA + you * 3 + ACCESS_OF[it_3]
                             and free(g, you, it_3)
-                            and ours(g, you, it_3)
+                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ]
                 ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
@@ -3229,7 +3224,7 @@ def take_turn(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:25: place a token in a location
         if go == 2:
             you, it_3, location, token = f[2], f[6], f[7], f[8]
-            return choose(
+            return choose_plain(
                 g,
                 f,
                 3,
@@ -3509,8 +3504,15 @@ def rescue(g: State, f: Frame) -> bool:
 
 
 def can_build(g: State, you: int, why: Any = None) -> bool:
+    s = g.s
     if (
-        not [it_2 for it_2 in EACH_ROOM if may_be_built(g, you, it_2)]
+        not [
+            it_2 for it_2 in EACH_ROOM if (
+                not s[CLEARED + it_2 + you]
+                and not s[LOST + it_2 + you]
+                and look(ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
+            )
+        ]
         and no(why, "choose a room where (may-be-built of it) as site")
     ):
         return False
@@ -3533,7 +3535,7 @@ def build(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:135: to build:
         if go == 0:
             you = f[2]
-            return choose(
+            return choose_plain(
                 g,
                 f,
                 1,
@@ -3572,7 +3574,6 @@ def build(g: State, f: Frame) -> bool:
         if go == 4:
             you, r = f[2], f[6]
             remove(g, you, r, -1)
-            tick(g)
             go = 2
             continue
         # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
@@ -3624,12 +3625,11 @@ def take_a_token(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
         if go == 2:
             you, t = f[2], f[5]
-            return choose(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
+            return choose_plain(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
         # rules/resurgence/04-actions.rules.md:154: assign t to an access
         if go == 3:
             you, t, access = f[2], f[5], f[6]
             assign(g, you, t, access)
-            tick(g)
             go = 1
             continue
         # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
@@ -3870,7 +3870,7 @@ def complete(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:200: follow the mission
         if go == 3:
             you, mission = f[2], f[5]
-            return choose(
+            return choose_plain(
                 g,
                 f,
                 4,
@@ -3975,7 +3975,7 @@ def can_complete_next(g: State, you: int, why: Any = None) -> bool:
         not any(
             can_complete(g, you, mission) for mission in [
                 it_2 for it_2 in piles[PLANNED + you] if (
-                    goes_with_last(g, you, it_2)
+                    (fits(g, you, it_2) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2)))
                     and at[it_2] == PLANNED + you
                     and not s[FRESH + it_2]
                 )
@@ -4129,7 +4129,6 @@ def keep_up(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/05-upkeep.rules.md:15: collect-income
         if go == 3:
-            tick(g)
             go = 1
             continue
         # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
@@ -4160,7 +4159,6 @@ def keep_up(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/05-upkeep.rules.md:17: gain-levels
         if go == 8:
-            tick(g)
             go = 6
             continue
         # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
@@ -4250,7 +4248,6 @@ def hold_event(g: State, f: Frame) -> bool:
         if go == 2:
             e = f[5]
             if TIMING_OF[e] != IN_UPKEEP:
-                tick(g)
                 go = 1
                 continue
             go = 3
@@ -4262,7 +4259,6 @@ def hold_event(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:34: for each p in clockwise of first-player:
         if go == 4:
             if f[10] >= len(f[9]):
-                tick(g)
                 go = 1
                 continue
             f[6] = f[9][f[10]]
@@ -4276,7 +4272,6 @@ def hold_event(g: State, f: Frame) -> bool:
             return not g.over
         # rules/resurgence/05-upkeep.rules.md:35: follow e
         if go == 6:
-            tick(g)
             go = 4
             continue
         # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
@@ -4425,7 +4420,7 @@ def gain_levels(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:97: option rise: rise to a level
         if go == 3:
             you, it_3, level = f[2], f[6], f[7]
-            return choose(
+            return choose_plain(
                 g,
                 f,
                 4,
@@ -4582,7 +4577,6 @@ def final_scoring(g: State, f: Frame) -> bool:
             return True
         # rules/resurgence/06-scoring.rules.md:26: earn (left-over of you) for resources-left
         if go == 5:
-            tick(g)
             go = 1
             continue
         # rules/resurgence/06-scoring.rules.md:22: each player:
@@ -4622,7 +4616,6 @@ def final_scoring(g: State, f: Frame) -> bool:
         if go == 11:
             player_2 = f[7]
             if s[COMPOUND_LEVEL + player_2] < 3:
-                tick(g)
                 go = 10
                 continue
             go = 12
@@ -4634,7 +4627,6 @@ def final_scoring(g: State, f: Frame) -> bool:
         # rules/resurgence/06-scoring.rules.md:31: for each d in directives of directive-space:
         if go == 13:
             if f[16] >= len(f[15]):
-                tick(g)
                 go = 10
                 continue
             f[8] = f[15][f[16]]
@@ -4894,7 +4886,6 @@ def act_and_help(g: State, f: Frame) -> bool:
         # rules/resurgence/98-rulings-played.rules.md:86: phase turn of p:
         if go == 5:
             end(g)
-            tick(g)
             go = 1
             continue
         # rules/resurgence/98-rulings-played.rules.md:85: for each p in clockwise of first-player:
@@ -5030,7 +5021,7 @@ def choose_difficulty(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/01-solo.rules.md:40: to choose-difficulty:
         if go == 0:
             you = f[2]
-            return choose(g, f, 1, you, CHOOSE_DIFFICULTY_QUESTION, EACH_DIFFICULTY)
+            return choose_plain(g, f, 1, you, CHOOSE_DIFFICULTY_QUESTION, EACH_DIFFICULTY)
         # rules/resurgence-solo/01-solo.rules.md:41: choose a difficulty as chosen
         if go == 1:
             chosen = f[5]
@@ -5194,7 +5185,11 @@ def tire_out_one(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/02-mutant-actions.rules.md:80: to tire-out-one:
         if go == 0:
             you = f[2]
-            if ready_cards(g, you, you) <= 0:
+            counted = 0
+            for it in piles[CREW + you]:
+                if not exhausted(g, it):
+                    counted += 1
+            if counted <= 0:
                 go = 3
                 continue
             go = 1
@@ -5325,7 +5320,7 @@ def lose_a_room(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/02-mutant-actions.rules.md:106: to lose-a-room:
         if go == 0:
             you = f[2]
-            return choose(
+            return choose_plain(
                 g,
                 f,
                 1,
@@ -5346,7 +5341,7 @@ def lose_a_room(g: State, f: Frame) -> bool:
             mutants_gain(
                 g,
                 you,
-                sum(look(SHOWN_POINTS_ROWS, (of[of[it_3]],)) for it_3 in piles[RUBBLE_ON + site + you]),
+                sum([look(SHOWN_POINTS_ROWS, (of[of[it_3]],)) for it_3 in piles[RUBBLE_ON + site + you]]),
             )
             return done(g)
 
@@ -5640,10 +5635,15 @@ def kremlin_lower(g: State, f: Frame) -> bool:
 
 
 def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
     if (
         not any(
             can_pay(g, (you, {PART: 1})) for site_3 in [
-                it_2_3 for it_2_3 in EACH_ROOM if may_be_built(g, you, it_2_3)
+                it_2_3 for it_2_3 in EACH_ROOM if (
+                    not s[CLEARED + it_2_3 + you]
+                    and not s[LOST + it_2_3 + you]
+                    and look(ROOM_LEVEL_ROWS, (it_2_3,)) <= s[COMPOUND_LEVEL + you]
+                )
             ]
         )
         and no(why, "choose a room where (may-be-built of it) as site")
@@ -5680,10 +5680,15 @@ def hope_left(g: State, f: Frame) -> bool:
 
 
 def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
     if (
         not any(
             can_pay(g, (you, {PART: 2})) for site_4 in [
-                it_2_4 for it_2_4 in EACH_ROOM if may_be_built(g, you, it_2_4)
+                it_2_4 for it_2_4 in EACH_ROOM if (
+                    not s[CLEARED + it_2_4 + you]
+                    and not s[LOST + it_2_4 + you]
+                    and look(ROOM_LEVEL_ROWS, (it_2_4,)) <= s[COMPOUND_LEVEL + you]
+                )
             ]
         )
         and no(why, "choose a room where (may-be-built of it) as site")
@@ -6024,7 +6029,7 @@ def propaganda(g: State, f: Frame) -> bool:
         # rules/resurgence/11-rooms.rules.md:31: pay 1 fuel
         if go == 1:
             you, it = f[2], f[6]
-            return choose(
+            return choose_plain(
                 g, f, 2, you, PROPAGANDA_QUESTION, [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]
             )
         # rules/resurgence/11-rooms.rules.md:32: advance on an access
@@ -7802,7 +7807,7 @@ def council(g: State, f: Frame) -> bool:
         # rules/resurgence/30-missions.rules.md:96: may advance on an access
         if go == 1:
             you, it = f[2], f[6]
-            return choose(
+            return choose_plain(
                 g, f, 2, you, COUNCIL_QUESTION_2, [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]
             )
         # rules/resurgence/30-missions.rules.md:96: advance on an access
@@ -8151,7 +8156,7 @@ def clear_signal(g: State, f: Frame) -> bool:
         # rules/resurgence/31-events.rules.md:29: pay 1 part
         if go == 2:
             you, it = f[2], f[6]
-            return choose(
+            return choose_plain(
                 g,
                 f,
                 3,
@@ -9535,472 +9540,3 @@ rules.score(
 rules.score("defenders", lambda g, you, self_: rangers(g, you, you) * cleared_rooms(g, you, you) // 2)
 rules.score("researchers", lambda g, you, self_: scholars(g, you, you) * missions_done(g, you, you) // 2)
 rules.score("builders-directive", lambda g, you, self_: builders(g, you, you) * all_cards(g, you, you) // 2)
-rules.conflicts = frozenset(
-    (
-        ("archeologist.1", "biologist.1"),
-        ("archeologist.1", "bodyguard.1"),
-        ("archeologist.1", "botanist.1"),
-        ("archeologist.1", "brewer.1"),
-        ("archeologist.1", "chemist.1"),
-        ("archeologist.1", "cosmonaut.1"),
-        ("archeologist.1", "doctor.1"),
-        ("archeologist.1", "hunter.1"),
-        ("archeologist.1", "inspector.1"),
-        ("archeologist.1", "lab-tech.1"),
-        ("archeologist.1", "olympian.1"),
-        ("archeologist.1", "paratrooper.1"),
-        ("archeologist.1", "pharmacist.1"),
-        ("archeologist.1", "psychologist.1"),
-        ("archeologist.1", "sailor.1"),
-        ("archeologist.1", "sapper.1"),
-        ("archeologist.1", "security-guard.1"),
-        ("archeologist.1", "smuggler.1"),
-        ("archeologist.1", "sniper.1"),
-        ("archeologist.1", "surgeon.1"),
-        ("biologist.1", "bodyguard.1"),
-        ("biologist.1", "botanist.1"),
-        ("biologist.1", "brewer.1"),
-        ("biologist.1", "chemist.1"),
-        ("biologist.1", "cosmonaut.1"),
-        ("biologist.1", "doctor.1"),
-        ("biologist.1", "hunter.1"),
-        ("biologist.1", "inspector.1"),
-        ("biologist.1", "lab-tech.1"),
-        ("biologist.1", "olympian.1"),
-        ("biologist.1", "paratrooper.1"),
-        ("biologist.1", "pharmacist.1"),
-        ("biologist.1", "psychologist.1"),
-        ("biologist.1", "sailor.1"),
-        ("biologist.1", "sapper.1"),
-        ("biologist.1", "security-guard.1"),
-        ("biologist.1", "smuggler.1"),
-        ("biologist.1", "sniper.1"),
-        ("biologist.1", "surgeon.1"),
-        ("bodyguard.1", "cosmonaut.1"),
-        ("bodyguard.1", "hunter.1"),
-        ("bodyguard.1", "inspector.1"),
-        ("bodyguard.1", "olympian.1"),
-        ("bodyguard.1", "paratrooper.1"),
-        ("bodyguard.1", "sailor.1"),
-        ("bodyguard.1", "sapper.1"),
-        ("bodyguard.1", "security-guard.1"),
-        ("bodyguard.1", "smuggler.1"),
-        ("bodyguard.1", "sniper.1"),
-        ("bodyguard.1", "surgeon.1"),
-        ("botanist.1", "bodyguard.1"),
-        ("botanist.1", "brewer.1"),
-        ("botanist.1", "chemist.1"),
-        ("botanist.1", "cosmonaut.1"),
-        ("botanist.1", "doctor.1"),
-        ("botanist.1", "hunter.1"),
-        ("botanist.1", "inspector.1"),
-        ("botanist.1", "lab-tech.1"),
-        ("botanist.1", "olympian.1"),
-        ("botanist.1", "paratrooper.1"),
-        ("botanist.1", "pharmacist.1"),
-        ("botanist.1", "psychologist.1"),
-        ("botanist.1", "sailor.1"),
-        ("botanist.1", "sapper.1"),
-        ("botanist.1", "security-guard.1"),
-        ("botanist.1", "smuggler.1"),
-        ("botanist.1", "sniper.1"),
-        ("botanist.1", "surgeon.1"),
-        ("brewer.1", "bodyguard.1"),
-        ("brewer.1", "chemist.1"),
-        ("brewer.1", "cosmonaut.1"),
-        ("brewer.1", "doctor.1"),
-        ("brewer.1", "hunter.1"),
-        ("brewer.1", "inspector.1"),
-        ("brewer.1", "lab-tech.1"),
-        ("brewer.1", "olympian.1"),
-        ("brewer.1", "paratrooper.1"),
-        ("brewer.1", "pharmacist.1"),
-        ("brewer.1", "psychologist.1"),
-        ("brewer.1", "sailor.1"),
-        ("brewer.1", "sapper.1"),
-        ("brewer.1", "security-guard.1"),
-        ("brewer.1", "smuggler.1"),
-        ("brewer.1", "sniper.1"),
-        ("brewer.1", "surgeon.1"),
-        ("chef.1", "archeologist.1"),
-        ("chef.1", "biologist.1"),
-        ("chef.1", "bodyguard.1"),
-        ("chef.1", "botanist.1"),
-        ("chef.1", "brewer.1"),
-        ("chef.1", "chemist.1"),
-        ("chef.1", "cosmonaut.1"),
-        ("chef.1", "doctor.1"),
-        ("chef.1", "farmer.1"),
-        ("chef.1", "fisherman.1"),
-        ("chef.1", "foreman.1"),
-        ("chef.1", "gunsmith.1"),
-        ("chef.1", "hunter.1"),
-        ("chef.1", "inspector.1"),
-        ("chef.1", "lab-tech.1"),
-        ("chef.1", "mechanic.1"),
-        ("chef.1", "miner.1"),
-        ("chef.1", "olympian.1"),
-        ("chef.1", "paratrooper.1"),
-        ("chef.1", "pharmacist.1"),
-        ("chef.1", "plumber.1"),
-        ("chef.1", "psychologist.1"),
-        ("chef.1", "sailor.1"),
-        ("chef.1", "sapper.1"),
-        ("chef.1", "security-guard.1"),
-        ("chef.1", "smuggler.1"),
-        ("chef.1", "sniper.1"),
-        ("chef.1", "surgeon.1"),
-        ("chemist.1", "bodyguard.1"),
-        ("chemist.1", "cosmonaut.1"),
-        ("chemist.1", "doctor.1"),
-        ("chemist.1", "hunter.1"),
-        ("chemist.1", "inspector.1"),
-        ("chemist.1", "lab-tech.1"),
-        ("chemist.1", "olympian.1"),
-        ("chemist.1", "paratrooper.1"),
-        ("chemist.1", "pharmacist.1"),
-        ("chemist.1", "psychologist.1"),
-        ("chemist.1", "sailor.1"),
-        ("chemist.1", "sapper.1"),
-        ("chemist.1", "security-guard.1"),
-        ("chemist.1", "smuggler.1"),
-        ("chemist.1", "sniper.1"),
-        ("chemist.1", "surgeon.1"),
-        ("cosmonaut.1", "olympian.1"),
-        ("cosmonaut.1", "surgeon.1"),
-        ("doctor.1", "bodyguard.1"),
-        ("doctor.1", "cosmonaut.1"),
-        ("doctor.1", "hunter.1"),
-        ("doctor.1", "inspector.1"),
-        ("doctor.1", "lab-tech.1"),
-        ("doctor.1", "olympian.1"),
-        ("doctor.1", "paratrooper.1"),
-        ("doctor.1", "pharmacist.1"),
-        ("doctor.1", "psychologist.1"),
-        ("doctor.1", "sailor.1"),
-        ("doctor.1", "sapper.1"),
-        ("doctor.1", "security-guard.1"),
-        ("doctor.1", "smuggler.1"),
-        ("doctor.1", "sniper.1"),
-        ("doctor.1", "surgeon.1"),
-        ("event-chance.1", "archeologist.1"),
-        ("event-chance.1", "biologist.1"),
-        ("event-chance.1", "bodyguard.1"),
-        ("event-chance.1", "botanist.1"),
-        ("event-chance.1", "brewer.1"),
-        ("event-chance.1", "chef.1"),
-        ("event-chance.1", "chemist.1"),
-        ("event-chance.1", "cosmonaut.1"),
-        ("event-chance.1", "doctor.1"),
-        ("event-chance.1", "farmer.1"),
-        ("event-chance.1", "fisherman.1"),
-        ("event-chance.1", "foreman.1"),
-        ("event-chance.1", "gunsmith.1"),
-        ("event-chance.1", "hunter.1"),
-        ("event-chance.1", "inspector.1"),
-        ("event-chance.1", "lab-tech.1"),
-        ("event-chance.1", "mechanic.1"),
-        ("event-chance.1", "miner.1"),
-        ("event-chance.1", "olympian.1"),
-        ("event-chance.1", "paratrooper.1"),
-        ("event-chance.1", "pharmacist.1"),
-        ("event-chance.1", "plumber.1"),
-        ("event-chance.1", "psychologist.1"),
-        ("event-chance.1", "sailor.1"),
-        ("event-chance.1", "sapper.1"),
-        ("event-chance.1", "security-guard.1"),
-        ("event-chance.1", "smuggler.1"),
-        ("event-chance.1", "sniper.1"),
-        ("event-chance.1", "surgeon.1"),
-        ("farmer.1", "archeologist.1"),
-        ("farmer.1", "biologist.1"),
-        ("farmer.1", "bodyguard.1"),
-        ("farmer.1", "botanist.1"),
-        ("farmer.1", "brewer.1"),
-        ("farmer.1", "chemist.1"),
-        ("farmer.1", "cosmonaut.1"),
-        ("farmer.1", "doctor.1"),
-        ("farmer.1", "fisherman.1"),
-        ("farmer.1", "foreman.1"),
-        ("farmer.1", "gunsmith.1"),
-        ("farmer.1", "hunter.1"),
-        ("farmer.1", "inspector.1"),
-        ("farmer.1", "lab-tech.1"),
-        ("farmer.1", "mechanic.1"),
-        ("farmer.1", "miner.1"),
-        ("farmer.1", "olympian.1"),
-        ("farmer.1", "paratrooper.1"),
-        ("farmer.1", "pharmacist.1"),
-        ("farmer.1", "plumber.1"),
-        ("farmer.1", "psychologist.1"),
-        ("farmer.1", "sailor.1"),
-        ("farmer.1", "sapper.1"),
-        ("farmer.1", "security-guard.1"),
-        ("farmer.1", "smuggler.1"),
-        ("farmer.1", "sniper.1"),
-        ("farmer.1", "surgeon.1"),
-        ("fisherman.1", "archeologist.1"),
-        ("fisherman.1", "biologist.1"),
-        ("fisherman.1", "bodyguard.1"),
-        ("fisherman.1", "botanist.1"),
-        ("fisherman.1", "brewer.1"),
-        ("fisherman.1", "chemist.1"),
-        ("fisherman.1", "cosmonaut.1"),
-        ("fisherman.1", "doctor.1"),
-        ("fisherman.1", "foreman.1"),
-        ("fisherman.1", "gunsmith.1"),
-        ("fisherman.1", "hunter.1"),
-        ("fisherman.1", "inspector.1"),
-        ("fisherman.1", "lab-tech.1"),
-        ("fisherman.1", "mechanic.1"),
-        ("fisherman.1", "miner.1"),
-        ("fisherman.1", "olympian.1"),
-        ("fisherman.1", "paratrooper.1"),
-        ("fisherman.1", "pharmacist.1"),
-        ("fisherman.1", "plumber.1"),
-        ("fisherman.1", "psychologist.1"),
-        ("fisherman.1", "sailor.1"),
-        ("fisherman.1", "sapper.1"),
-        ("fisherman.1", "security-guard.1"),
-        ("fisherman.1", "smuggler.1"),
-        ("fisherman.1", "sniper.1"),
-        ("fisherman.1", "surgeon.1"),
-        ("foreman.1", "archeologist.1"),
-        ("foreman.1", "biologist.1"),
-        ("foreman.1", "bodyguard.1"),
-        ("foreman.1", "botanist.1"),
-        ("foreman.1", "brewer.1"),
-        ("foreman.1", "chemist.1"),
-        ("foreman.1", "cosmonaut.1"),
-        ("foreman.1", "doctor.1"),
-        ("foreman.1", "gunsmith.1"),
-        ("foreman.1", "hunter.1"),
-        ("foreman.1", "inspector.1"),
-        ("foreman.1", "lab-tech.1"),
-        ("foreman.1", "mechanic.1"),
-        ("foreman.1", "miner.1"),
-        ("foreman.1", "olympian.1"),
-        ("foreman.1", "paratrooper.1"),
-        ("foreman.1", "pharmacist.1"),
-        ("foreman.1", "plumber.1"),
-        ("foreman.1", "psychologist.1"),
-        ("foreman.1", "sailor.1"),
-        ("foreman.1", "sapper.1"),
-        ("foreman.1", "security-guard.1"),
-        ("foreman.1", "smuggler.1"),
-        ("foreman.1", "sniper.1"),
-        ("foreman.1", "surgeon.1"),
-        ("gunsmith.1", "archeologist.1"),
-        ("gunsmith.1", "biologist.1"),
-        ("gunsmith.1", "bodyguard.1"),
-        ("gunsmith.1", "botanist.1"),
-        ("gunsmith.1", "brewer.1"),
-        ("gunsmith.1", "chemist.1"),
-        ("gunsmith.1", "cosmonaut.1"),
-        ("gunsmith.1", "doctor.1"),
-        ("gunsmith.1", "hunter.1"),
-        ("gunsmith.1", "inspector.1"),
-        ("gunsmith.1", "lab-tech.1"),
-        ("gunsmith.1", "mechanic.1"),
-        ("gunsmith.1", "miner.1"),
-        ("gunsmith.1", "olympian.1"),
-        ("gunsmith.1", "paratrooper.1"),
-        ("gunsmith.1", "pharmacist.1"),
-        ("gunsmith.1", "plumber.1"),
-        ("gunsmith.1", "psychologist.1"),
-        ("gunsmith.1", "sailor.1"),
-        ("gunsmith.1", "sapper.1"),
-        ("gunsmith.1", "security-guard.1"),
-        ("gunsmith.1", "smuggler.1"),
-        ("gunsmith.1", "sniper.1"),
-        ("gunsmith.1", "surgeon.1"),
-        ("hunter.1", "cosmonaut.1"),
-        ("hunter.1", "inspector.1"),
-        ("hunter.1", "olympian.1"),
-        ("hunter.1", "paratrooper.1"),
-        ("hunter.1", "sailor.1"),
-        ("hunter.1", "sapper.1"),
-        ("hunter.1", "security-guard.1"),
-        ("hunter.1", "smuggler.1"),
-        ("hunter.1", "sniper.1"),
-        ("hunter.1", "surgeon.1"),
-        ("inspector.1", "cosmonaut.1"),
-        ("inspector.1", "olympian.1"),
-        ("inspector.1", "paratrooper.1"),
-        ("inspector.1", "sailor.1"),
-        ("inspector.1", "sapper.1"),
-        ("inspector.1", "security-guard.1"),
-        ("inspector.1", "smuggler.1"),
-        ("inspector.1", "sniper.1"),
-        ("inspector.1", "surgeon.1"),
-        ("lab-tech.1", "bodyguard.1"),
-        ("lab-tech.1", "cosmonaut.1"),
-        ("lab-tech.1", "hunter.1"),
-        ("lab-tech.1", "inspector.1"),
-        ("lab-tech.1", "olympian.1"),
-        ("lab-tech.1", "paratrooper.1"),
-        ("lab-tech.1", "pharmacist.1"),
-        ("lab-tech.1", "psychologist.1"),
-        ("lab-tech.1", "sailor.1"),
-        ("lab-tech.1", "sapper.1"),
-        ("lab-tech.1", "security-guard.1"),
-        ("lab-tech.1", "smuggler.1"),
-        ("lab-tech.1", "sniper.1"),
-        ("lab-tech.1", "surgeon.1"),
-        ("mechanic.1", "archeologist.1"),
-        ("mechanic.1", "biologist.1"),
-        ("mechanic.1", "bodyguard.1"),
-        ("mechanic.1", "botanist.1"),
-        ("mechanic.1", "brewer.1"),
-        ("mechanic.1", "chemist.1"),
-        ("mechanic.1", "cosmonaut.1"),
-        ("mechanic.1", "doctor.1"),
-        ("mechanic.1", "hunter.1"),
-        ("mechanic.1", "inspector.1"),
-        ("mechanic.1", "lab-tech.1"),
-        ("mechanic.1", "miner.1"),
-        ("mechanic.1", "olympian.1"),
-        ("mechanic.1", "paratrooper.1"),
-        ("mechanic.1", "pharmacist.1"),
-        ("mechanic.1", "plumber.1"),
-        ("mechanic.1", "psychologist.1"),
-        ("mechanic.1", "sailor.1"),
-        ("mechanic.1", "sapper.1"),
-        ("mechanic.1", "security-guard.1"),
-        ("mechanic.1", "smuggler.1"),
-        ("mechanic.1", "sniper.1"),
-        ("mechanic.1", "surgeon.1"),
-        ("miner.1", "archeologist.1"),
-        ("miner.1", "biologist.1"),
-        ("miner.1", "bodyguard.1"),
-        ("miner.1", "botanist.1"),
-        ("miner.1", "brewer.1"),
-        ("miner.1", "chemist.1"),
-        ("miner.1", "cosmonaut.1"),
-        ("miner.1", "doctor.1"),
-        ("miner.1", "hunter.1"),
-        ("miner.1", "inspector.1"),
-        ("miner.1", "lab-tech.1"),
-        ("miner.1", "olympian.1"),
-        ("miner.1", "paratrooper.1"),
-        ("miner.1", "pharmacist.1"),
-        ("miner.1", "plumber.1"),
-        ("miner.1", "psychologist.1"),
-        ("miner.1", "sailor.1"),
-        ("miner.1", "sapper.1"),
-        ("miner.1", "security-guard.1"),
-        ("miner.1", "smuggler.1"),
-        ("miner.1", "sniper.1"),
-        ("miner.1", "surgeon.1"),
-        ("mission-chance.1", "archeologist.1"),
-        ("mission-chance.1", "biologist.1"),
-        ("mission-chance.1", "bodyguard.1"),
-        ("mission-chance.1", "botanist.1"),
-        ("mission-chance.1", "brewer.1"),
-        ("mission-chance.1", "chef.1"),
-        ("mission-chance.1", "chemist.1"),
-        ("mission-chance.1", "cosmonaut.1"),
-        ("mission-chance.1", "doctor.1"),
-        ("mission-chance.1", "event-chance.1"),
-        ("mission-chance.1", "farmer.1"),
-        ("mission-chance.1", "fisherman.1"),
-        ("mission-chance.1", "foreman.1"),
-        ("mission-chance.1", "gunsmith.1"),
-        ("mission-chance.1", "hunter.1"),
-        ("mission-chance.1", "inspector.1"),
-        ("mission-chance.1", "lab-tech.1"),
-        ("mission-chance.1", "mechanic.1"),
-        ("mission-chance.1", "miner.1"),
-        ("mission-chance.1", "olympian.1"),
-        ("mission-chance.1", "paratrooper.1"),
-        ("mission-chance.1", "pharmacist.1"),
-        ("mission-chance.1", "plumber.1"),
-        ("mission-chance.1", "psychologist.1"),
-        ("mission-chance.1", "sailor.1"),
-        ("mission-chance.1", "sapper.1"),
-        ("mission-chance.1", "security-guard.1"),
-        ("mission-chance.1", "smuggler.1"),
-        ("mission-chance.1", "sniper.1"),
-        ("mission-chance.1", "surgeon.1"),
-        ("olympian.1", "surgeon.1"),
-        ("paratrooper.1", "cosmonaut.1"),
-        ("paratrooper.1", "olympian.1"),
-        ("paratrooper.1", "sailor.1"),
-        ("paratrooper.1", "sapper.1"),
-        ("paratrooper.1", "security-guard.1"),
-        ("paratrooper.1", "smuggler.1"),
-        ("paratrooper.1", "sniper.1"),
-        ("paratrooper.1", "surgeon.1"),
-        ("pharmacist.1", "bodyguard.1"),
-        ("pharmacist.1", "cosmonaut.1"),
-        ("pharmacist.1", "hunter.1"),
-        ("pharmacist.1", "inspector.1"),
-        ("pharmacist.1", "olympian.1"),
-        ("pharmacist.1", "paratrooper.1"),
-        ("pharmacist.1", "psychologist.1"),
-        ("pharmacist.1", "sailor.1"),
-        ("pharmacist.1", "sapper.1"),
-        ("pharmacist.1", "security-guard.1"),
-        ("pharmacist.1", "smuggler.1"),
-        ("pharmacist.1", "sniper.1"),
-        ("pharmacist.1", "surgeon.1"),
-        ("plumber.1", "archeologist.1"),
-        ("plumber.1", "biologist.1"),
-        ("plumber.1", "bodyguard.1"),
-        ("plumber.1", "botanist.1"),
-        ("plumber.1", "brewer.1"),
-        ("plumber.1", "chemist.1"),
-        ("plumber.1", "cosmonaut.1"),
-        ("plumber.1", "doctor.1"),
-        ("plumber.1", "hunter.1"),
-        ("plumber.1", "inspector.1"),
-        ("plumber.1", "lab-tech.1"),
-        ("plumber.1", "olympian.1"),
-        ("plumber.1", "paratrooper.1"),
-        ("plumber.1", "pharmacist.1"),
-        ("plumber.1", "psychologist.1"),
-        ("plumber.1", "sailor.1"),
-        ("plumber.1", "sapper.1"),
-        ("plumber.1", "security-guard.1"),
-        ("plumber.1", "smuggler.1"),
-        ("plumber.1", "sniper.1"),
-        ("plumber.1", "surgeon.1"),
-        ("psychologist.1", "bodyguard.1"),
-        ("psychologist.1", "cosmonaut.1"),
-        ("psychologist.1", "hunter.1"),
-        ("psychologist.1", "inspector.1"),
-        ("psychologist.1", "olympian.1"),
-        ("psychologist.1", "paratrooper.1"),
-        ("psychologist.1", "sailor.1"),
-        ("psychologist.1", "sapper.1"),
-        ("psychologist.1", "security-guard.1"),
-        ("psychologist.1", "smuggler.1"),
-        ("psychologist.1", "sniper.1"),
-        ("psychologist.1", "surgeon.1"),
-        ("sailor.1", "cosmonaut.1"),
-        ("sailor.1", "olympian.1"),
-        ("sailor.1", "sapper.1"),
-        ("sailor.1", "security-guard.1"),
-        ("sailor.1", "smuggler.1"),
-        ("sailor.1", "sniper.1"),
-        ("sailor.1", "surgeon.1"),
-        ("sapper.1", "cosmonaut.1"),
-        ("sapper.1", "olympian.1"),
-        ("sapper.1", "security-guard.1"),
-        ("sapper.1", "smuggler.1"),
-        ("sapper.1", "sniper.1"),
-        ("sapper.1", "surgeon.1"),
-        ("security-guard.1", "cosmonaut.1"),
-        ("security-guard.1", "olympian.1"),
-        ("security-guard.1", "smuggler.1"),
-        ("security-guard.1", "sniper.1"),
-        ("security-guard.1", "surgeon.1"),
-        ("smuggler.1", "cosmonaut.1"),
-        ("smuggler.1", "olympian.1"),
-        ("smuggler.1", "sniper.1"),
-        ("smuggler.1", "surgeon.1"),
-        ("sniper.1", "cosmonaut.1"),
-        ("sniper.1", "olympian.1"),
-        ("sniper.1", "surgeon.1"),
-    )
-)

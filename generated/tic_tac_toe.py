@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.runtime import (AT, Frame, Rules, State, begin, choose, crown, done, end, end_game, tick)
+from rulewright.runtime import (
+    AT, Frame, Rules, State, begin, choose_plain, crown, done, end, end_game, fitting, tick, written
+)
 
 rules = Rules("tic-tac-toe", "Tic-tac-toe", (2, 2), "de82dc4eaad28bdbf15d495c", ("tic-tac-toe",))
 
@@ -32,10 +34,10 @@ rules.laid_out(19, 0, 0)
 
 MARK = -2
 TURN_PHASE = 1
+EACH_CELL = rules.each("cell")
 RAYS = rules.rays
 OPPOSITES = rules.opposites
 EACH_DIRECTION = rules.each("direction")
-EACH_CELL = rules.each("cell")
 PLAY_QUESTION = rules.question(
     "choose", "rules/tic-tac-toe/01-game.rules.md:39", into=6, sort="cell", verb="mark-cell", role="what"
 )
@@ -76,7 +78,25 @@ def reach(g: State, you: int, cell: Any, direction: Any) -> int:
 def in_a_row(g: State, you: int, cell: Any, direction: Any) -> int:
     """Tic-tac-toe › A turn: let in-a-row of a cell at a direction be 1 + reach of the cell at the direction +
     reach of the cell at (opposite of the direction)"""
-    return 1 + reach(g, you, cell, direction) + reach(g, you, cell, OPPOSITES[direction])
+    s = g.s
+    counted = 0
+    for it in RAYS[cell][direction]:
+        if s[MARK + it] != s[MARK + cell]:
+            break
+        counted += 1
+    counted_2 = 0
+    for it in RAYS[cell][OPPOSITES[direction]]:
+        if s[MARK + it] != s[MARK + cell]:
+            break
+        counted_2 += 1
+    return 1 + counted + counted_2
+
+
+@rules.fitting(EACH_CELL, lambda it_4: (MARK + it_4,))
+def play_cell(g: State, those: Any) -> list[int]:
+    """Of some things of `cell`, those that pass. What passes of all is kept up to date."""
+    s = g.s
+    return [it_4 for it_4 in those if s[MARK + it_4] < 0]
 
 
 @rules.procedure(
@@ -91,8 +111,19 @@ def mark_cell(g: State, you: int, cell: int) -> None:
     if g.watch is not None:
         g.watch("mark-cell", you, (("what", "thing", cell),))
     s[MARK + cell] = you
+    written(g, MARK + cell)
     for it_2 in EACH_DIRECTION:
-        if 1 + reach(g, you, cell, it_2) + reach(g, you, cell, OPPOSITES[it_2]) >= 3:
+        counted = 0
+        for it in RAYS[cell][it_2]:
+            if s[MARK + it] != s[MARK + cell]:
+                break
+            counted += 1
+        counted_2 = 0
+        for it in RAYS[cell][OPPOSITES[it_2]]:
+            if s[MARK + it] != s[MARK + cell]:
+                break
+            counted_2 += 1
+        if 1 + counted + counted_2 >= 3:
             win(g, you, you)
             end_game(g)
             return
@@ -142,7 +173,6 @@ def play(g: State, f: Frame) -> bool:
                 if s[MARK + it_3] < 0:
                     break
             else:
-                tick(g)
                 go = 2
                 continue
             go = 4
@@ -150,7 +180,7 @@ def play(g: State, f: Frame) -> bool:
         if go == 4:
             player = f[5]
             begin(g, TURN_PHASE, player)
-            return choose(g, f, 5, player, PLAY_QUESTION, [it_4 for it_4 in EACH_CELL if s[MARK + it_4] < 0])
+            return choose_plain(g, f, 5, player, PLAY_QUESTION, fitting(g, play_cell))
         # rules/tic-tac-toe/01-game.rules.md:39: mark-cell a cell
         if go == 5:
             player, cell = f[5], f[6]
@@ -158,7 +188,6 @@ def play(g: State, f: Frame) -> bool:
             if g.over:
                 return False
             end(g)
-            tick(g)
             go = 2
             continue
         # rules/tic-tac-toe/01-game.rules.md:36: repeat until no cell where (free of it):

@@ -15,7 +15,8 @@ from .core import CORE_QUESTIONS, WHICH_GOODS
 from .decisions import Option, in_order, options_of
 
 if TYPE_CHECKING:
-    from .rules import Question, Rules
+    from .declared import Question
+    from .rules import Rules
     from .sight import Sight
 
 LIKE = 8
@@ -49,7 +50,7 @@ def _size(rules: Rules, question: Question) -> int:
     things = len(rules.names) + 1
     match question.prompt:
         case "choose":
-            return (things if rules.stays_put(question.sort) else things * (rules.many_piles + 1) * LIKE) + 1
+            return (things if question.plain else things * (rules.many_piles + 1) * LIKE) + 1
         case "use-ability":
             return 2
         case "order":
@@ -84,7 +85,7 @@ def _number(
     match question.prompt:
         case "choose":
             here = places[g.of[option.number]]
-            if rules.stays_put(question.sort):
+            if question.plain:
                 return first + here
             pile = g.at[option.number] if option.number >= rules.size and sight.finds(option.number) else -1
             like = seen[here, pile] = seen.get((here, pile), -1) + 1

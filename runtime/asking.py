@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from .declared import Question
 from .faults import NotOffered
+from .frames import AT, Frame
 from .laws import accept, offers
-from .rules import AT, Frame, Question
 from .running import fail
+from .slots import held_good
 
 if TYPE_CHECKING:
     from .game import State
@@ -23,16 +25,25 @@ class Many:
     """A choice of several, one after the other: among what, how many at least and at most, how often each can be
     chosen, which are the same as the one before, and what has been picked."""
 
-    __slots__ = ("least", "like", "most", "options", "picked", "room")
+    __slots__ = ("least", "like", "most", "options", "picked", "plain", "room")
 
     def __init__(
-        self, options: list[int], least: int, most: int, room: list[int], like: list[int], picked: list[int]
+        self,
+        options: list[int],
+        least: int,
+        most: int,
+        room: list[int],
+        like: list[int],
+        picked: list[int],
+        plain: bool = False,
     ) -> None:
         self.options, self.least, self.most = options, least, most
         self.room, self.like, self.picked = room, like, picked
+        self.plain = plain
+        """One of these or none: the first answer is the last."""
 
     def copy(self) -> Many:
-        return Many(self.options, self.least, self.most, self.room, self.like, list(self.picked))
+        return Many(self.options, self.least, self.most, self.room, self.like, list(self.picked), self.plain)
 
     def offered(self) -> list[int]:
         """What can be picked now: one more, in the order in which they are listed, and `done` once there are enough."""
@@ -79,14 +90,29 @@ def choose(g: State, f: Frame, to: int, seat: int, question: Question, things: S
     return asked(g, f, seat, question, options)
 
 
+def choose_plain(g: State, f: Frame, to: int, seat: int, question: Question, things: Sequence[int]) -> bool:
+    """One of several things, none of them twice, that have no copies and lie in no piles."""
+    f[AT] = to
+    if len(things) > 1 and seat >= 0:
+        g.seat, g.question, g.options = seat, question, list(things)
+        return False
+    return fail(g) if not things or seat < 0 else asked(g, f, seat, question, list(things))
+
+
 def _each_once(g: State, things: Sequence[int]) -> list[int]:
     """Of copies that are alike in every way and lie in one pile, the first."""
     if len(things) == 1:
         return [things[0]]
-    if not things or max(things) < g.rules.size:
-        options = list(dict.fromkeys(things))
-    else:
+    if g.exhausted or g.grown:
         options = [group[0] for group in alike(g, things)]
+    else:
+        size, piles, of, at = g.rules.size, g.rules.many_piles + 1, g.of, g.at
+        seen, options = set[int](), list[int]()
+        for thing in things:
+            same = thing if thing < size else size + of[thing] * piles + at[thing] + 1
+            if same not in seen:
+                seen.add(same)
+                options.append(thing)
     if g.rules.has_bags and in_a_bag(g, options):
         options.sort(key=g.of.__getitem__)
     return options
@@ -120,7 +146,7 @@ def choose_some(
         if not options:
             f[question.into] = []
             return True
-        g.many = Many(options, 0, 1, [1] * len(options), [], [])
+        g.many = Many(options, 0, 1, [1] * len(options), [], [], True)
         g.seat, g.question, g.options = seat, question, [*options, DONE]
         return False
     groups = alike(g, things)
@@ -134,8 +160,6 @@ def choose_some(
 def choose_good(
     g: State, f: Frame, to: int, seat: int, question: Question, goods: list[int], of: int | None = None
 ) -> bool:
-    from .slots import held_good
-
     f[AT] = to
     options = [good for good in goods if of is None or held_good(g, good, of) > 0]
     if not options:
@@ -155,8 +179,6 @@ def choose_goods(
     most: int,
     of: int | None = None,
 ) -> bool:
-    from .slots import held_good
-
     room = [most if of is None else held_good(g, good, of) for good in goods]
     options = [good for good, many in zip(goods, room, strict=True) if many > 0]
     return _several(g, f, to, seat, question, options, least, most, [many for many in room if many > 0], [])
@@ -225,7 +247,10 @@ def taken(g: State, option: int) -> None:
     assert question is not None
     g.asked += 1
     many = g.many
-    if many is not None:
+    if many is not None and many.plain:
+        f[question.into] = [] if option == DONE else [option]
+        g.many = None
+    elif many is not None:
         if option != DONE:
             offered = many.offered()
             many.picked.append(next(n for n in offered if n >= 0 and many.options[n] == option))

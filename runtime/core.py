@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from .rules import AT, FIRST, ROUTINE, YOU, Frame, Listener, Question, Routine
+from . import counting, payments
+from .asking import asked
+from .awaited import event_of, fits
+from .declared import Listener, Question, Routine
+from .events import args_of, before_frame, hear_before, use_frame
+from .frames import AT, EDGE, FIRST, PAY, TREAT, VERB, WHICH, YOU, Frame
+from .laws import consume, usable
+from .running import begin, call, end, fail
 
 if TYPE_CHECKING:
     from .game import State
-
-USE, ORDER, PAY, TREAT, WHICH, BEFORE, CHECK, VERB, EDGE = range(9)
 
 YES_NO = Question(-1, "use-ability", "", into=8)
 WHICH_FIRST = Question(-2, "order", "", into=6)
@@ -25,8 +30,6 @@ CORE_QUESTIONS = (YES_NO, WHICH_FIRST, HOW_TO_PAY, BY_WHICH, WHICH_GOODS)
 
 def _use(g: State, f: Frame) -> bool:
     """A woken ability whose turn it is: [listener, thing, named values, answer]."""
-    from .laws import usable
-
     one = g.rules.listener(f[5])
     if f[AT] == 0:
         if not usable(g, one, f[6], f[YOU], f[7]):
@@ -41,16 +44,11 @@ def _use(g: State, f: Frame) -> bool:
 
 
 def _ask_whether(g: State, f: Frame) -> bool:
-    from .asking import asked
-
     f[AT] = 1
     return asked(g, f, f[YOU], YES_NO, [1, 0])
 
 
 def _used(g: State, f: Frame, one: Listener, thing: int, args: tuple[Any, ...], *more: int) -> bool:
-    from .laws import consume
-    from .running import call
-
     g.stack.pop()
     consume(g, one.laws, one.id, thing, f[YOU])
     call(g, one.routine, f[YOU], *args)
@@ -60,9 +58,6 @@ def _used(g: State, f: Frame, one: Listener, thing: int, args: tuple[Any, ...], 
 
 def _order(g: State, f: Frame) -> bool:
     """Several abilities of one player have been woken by one event: [those that wait, answer]."""
-    from .asking import asked
-    from .events import before_frame, use_frame
-
     waiting: list[Any] = f[5]
     if f[AT] == 1:
         listener, thing, args = waiting[f[6]]
@@ -83,23 +78,19 @@ def _order(g: State, f: Frame) -> bool:
 
 def _pay(g: State, f: Frame) -> bool:
     """A price is paid: [price, ways, answer]."""
-    from .payments import settle
-
     g.stack.pop()
     price: Price = (*f[5], None)
     seat, cost, names = price[:3]
-    settle(g, seat, cost, names, f[6][f[7]])
+    payments.settle(g, seat, cost, names, f[6][f[7]])
     return True
 
 
 def _treat(g: State, f: Frame) -> bool:
     """A thing is counted as another: [thing, other, answer]."""
-    from .counting import use, ways
-
     g.stack.pop()
     answer: int = f[7]
-    entry, holder = ways(g, f[YOU], f[5], f[6])[answer]
-    use(g, f[YOU], entry, holder)
+    entry, holder = counting.ways(g, f[YOU], f[5], f[6])[answer]
+    counting.use(g, f[YOU], entry, holder)
     return True
 
 
@@ -113,9 +104,6 @@ def _which(g: State, f: Frame) -> bool:
 
 def _before(g: State, f: Frame) -> bool:
     """An ability that may come before what is awaited: [listener, thing, where that is on the stack, answer]."""
-    from .events import args_of
-    from .laws import usable
-
     one = g.rules.listener(f[5])
     awaited = g.stack[f[7]]
     if awaited[AT] < 0 or (f[AT] == 1 and f[8] != 1):
@@ -149,61 +137,6 @@ def _check(g: State, f: Frame) -> bool:
     return True
 
 
-def fits(g: State, one: Routine, role: str, you: int, named: dict[str, Any], thing: Any) -> bool:
-    """Whether a thing may take a role of a rule."""
-    return all(test(g, you, named, thing) for _, test in one.fits.get(role, ()))
-
-
-def event_of(g: State, at: int) -> tuple[Any, ...]:
-    """What is awaited at a place of the stack, as an event."""
-    f = g.stack[at]
-    one = g.rules.routine(f)
-    if f[ROUTINE] == VERB:
-        verb = g.rules.verbs[f[5]]
-        given = dict(zip(verb.takes, f[6:], strict=True))
-        return (verb.before, *(given[role] for role in verb.raises), *((source(g),) if verb.sourced else ()))
-    if f[ROUTINE] == EDGE:
-        return (f[7], f[6])
-    return (one.before, f[YOU], *f[FIRST : FIRST + len(one.params)])
-
-
-def set_role(g: State, f: Frame, role: str, value: Any) -> None:
-    if f[ROUTINE] == VERB:
-        f[6 + g.rules.verbs[f[5]].takes.index(role)] = value
-        return
-    one = g.rules.routine(f)
-    roles = [role for role, _, _ in one.params]
-    if role in roles:
-        f[FIRST + roles.index(role)] = value
-
-
-def source(g: State) -> int:
-    """The thing whose lines or ability are being done: the innermost, through the rules that it calls."""
-    for f in reversed(g.stack):
-        one = g.rules.routine(f)
-        if one.sort in ("lines", "ability"):
-            thing: int = f[FIRST]
-            return g.of[thing] if thing >= 0 else -1
-    return -1
-
-
-def paid_for(g: State, rule: str, test: Any) -> bool:
-    """Whether what is paid is paid in a rule, or in one that it calls, and that is done with what is wanted."""
-    for name, given in g.aims:
-        if name == rule and test(*given):
-            g.paid = given
-            return True
-    for f in reversed(g.stack):
-        one = g.rules.routine(f)
-        given = tuple(f[FIRST : FIRST + len(one.params)])
-        if one.id == rule and one.sort == "rule" and test(*given):
-            g.paid = given
-            return True
-        if one.sort == "ability":
-            return False
-    return False
-
-
 def _verb(g: State, f: Frame) -> bool:
     """A verb before which somebody might have done something: [verb, what it is done with]."""
     g.stack.pop()
@@ -213,8 +146,6 @@ def _verb(g: State, f: Frame) -> bool:
 
 def _edge(g: State, f: Frame) -> bool:
     """A phase begins or ends: [phase, seat, event, where whoever has it goes on: nowhere else where it ends]."""
-    from .running import begin, end
-
     g.stack.pop()
     if f[8] >= 0:
         begin(g, f[5], f[6])
@@ -243,19 +174,15 @@ CORE = [
 def pay(g: State, f: Frame, price: Price, rest: Callable[[], Any] | None = None) -> bool:
     """A price is paid in one of the ways in which it can be, so that the rest is possible; where there is none, what it
     stands in ends."""
-    from .asking import asked
-    from .payments import after, settle, ways
-    from .running import fail
-
     whole: Price = (*price, None)
     seat, cost, names = whole[:3]
-    found = ways(g, seat, cost, names)
+    found = payments.ways(g, seat, cost, names)
     if len(found) > 1 and rest is not None:
-        found = [way for way in found if after(g, seat, cost, names, way, rest)] or found
+        found = [way for way in found if payments.after(g, seat, cost, names, way, rest)] or found
     if not found:
         return fail(g)
     if len(found) == 1 and not g.forced:
-        settle(g, seat, cost, names, found[0])
+        payments.settle(g, seat, cost, names, found[0])
         return True
     frame: Frame = [PAY, 0, seat, len(g.phases), len(g.held), price, found, -1]
     g.stack.append(frame)
@@ -263,17 +190,13 @@ def pay(g: State, f: Frame, price: Price, rest: Callable[[], Any] | None = None)
 
 
 def treat(g: State, you: int, what: int, other: int) -> bool:
-    from .asking import asked
-    from .counting import is_a, use, ways
-    from .running import fail
-
-    if what >= 0 and other >= 0 and is_a(g, what, other):
+    if what >= 0 and other >= 0 and counting.is_a(g, what, other):
         return True
-    found = ways(g, you, what, other) if what >= 0 and other >= 0 else []
+    found = counting.ways(g, you, what, other) if what >= 0 and other >= 0 else []
     if not found:
         return fail(g)
     if len(found) == 1 and not g.forced:
-        use(g, you, *found[0])
+        counting.use(g, you, *found[0])
         return True
     frame: Frame = [TREAT, 0, you, len(g.phases), len(g.held), what, other, -1]
     g.stack.append(frame)
@@ -282,10 +205,7 @@ def treat(g: State, you: int, what: int, other: int) -> bool:
 
 def do_goods(g: State, verb: str, run: Any, you: int, loser: int, goods: Any, *rest: Any) -> bool:
     """Goods that may leave open which they are: a seat says what comes, or what somebody loses of what they have."""
-    from .asking import asked
-    from .payments import open_ways
-
-    found = open_ways(g, goods, loser)
+    found = payments.open_ways(g, goods, loser)
     if not found:
         return True
     if len(found) == 1 and not (g.forced and isinstance(goods, list)):
@@ -299,8 +219,6 @@ def do_goods(g: State, verb: str, run: Any, you: int, loser: int, goods: Any, *r
 
 def do_before(g: State, verb: str, run: Any, *args: Any) -> bool:
     """A verb before which somebody may do something. Where nobody does, it is done at once; else it waits."""
-    from .events import hear_before
-
     known = g.rules.verbs[verb]
     given = dict(zip(known.takes, args, strict=True))
     if given.get("many", 1) <= 0 or given.get("what", 0) < 0:
@@ -323,8 +241,6 @@ def end_before(g: State, phase: int) -> None:
 
 
 def _edge_before(g: State, phase: int, seat: int, name: str, to: int) -> None:
-    from .events import hear_before
-
     event = g.rules.events[name]
     g.stack.append([EDGE, 0, max(seat, 0), len(g.phases), len(g.held), phase, seat, event, to])
     hear_before(g, event)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .declared import CountsAs
 from .laws import consume, holders, lawful
-from .rules import CountsAs
 
 if TYPE_CHECKING:
     from .game import State

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 from .asking import DONE, OFFER
 from .core import HOW_TO_PAY, WHICH_FIRST, WHICH_GOODS
+from .declared import Question
+from .frames import AT, FIRST
 from .naming import goods_names, seat_name, thing_name
-from .rules import AT, FIRST, Question
 
 if TYPE_CHECKING:
     from .game import State
@@ -121,7 +122,7 @@ def options_of(sight: Sight, question: Question) -> list[Option]:
 def in_order(sight: Sight, question: Question) -> Sequence[int]:
     """The options in the order in which the seat may know them: that of a hidden pile or a bag is no such order."""
     g = sight.g
-    if question.prompt != "choose" or g.rules.stays_put(question.sort):
+    if question.plain:
         return g.options
     if all(number < 0 or (sight.finds(number) and not sight.shuffles(number)) for number in g.options):
         return g.options

@@ -1,12 +1,16 @@
 """The names that `rulewright.runtime` gives out, each from its file."""
 
-from .asking import choose, choose_good, choose_goods, choose_some, ways, ways_or_offers
+from .asking import choose, choose_good, choose_goods, choose_plain, choose_some, ways, ways_or_offers
+from .awaited import paid_for, source
 from .chance import roll, roll_all
-from .core import begin_before, do_before, do_goods, end_before, paid_for, pay, source, treat
+from .core import begin_before, do_before, do_goods, end_before, pay, treat
 from .counting import passes_for
 from .decisions import Decision, Option
+from .declared import Laws
 from .events import can_come_before, happened, release
 from .faults import Fault, NotOffered, OtherGame
+from .fitting import fitting, written
+from .frames import AT, Frame
 from .game import State
 from .laws import offers
 from .maps import beside, distance, linked, neighbours, opposite, ray, reachable
@@ -20,15 +24,17 @@ from .piles import (
     laid,
     lay,
     make,
+    make_each,
     mix,
     pile_at,
+    poured,
     several_by_chance,
     show,
     take_away,
     take_off,
 )
 from .public import Game
-from .rules import AT, Frame, Laws, Rules
+from .rules import Rules
 from .rules import Rules as Edition
 from .running import (
     begin,
@@ -117,6 +123,7 @@ __all__ = [
     "choose",
     "choose_good",
     "choose_goods",
+    "choose_plain",
     "choose_some",
     "clockwise",
     "crown",
@@ -134,6 +141,7 @@ __all__ = [
     "end_game",
     "exhausted",
     "first",
+    "fitting",
     "floating",
     "follow",
     "follow_lines",
@@ -155,6 +163,7 @@ __all__ = [
     "look",
     "lying",
     "make",
+    "make_each",
     "mix",
     "neighbours",
     "next",
@@ -168,6 +177,7 @@ __all__ = [
     "passes_for",
     "pay",
     "pile_at",
+    "poured",
     "previous",
     "put",
     "ray",
@@ -198,4 +208,5 @@ __all__ = [
     "view",
     "ways",
     "ways_or_offers",
+    "written",
 ]

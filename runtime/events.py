@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .awaited import event_of
+from .declared import Listener
+from .frames import BEFORE, CHECK, FIRST, ORDER, USE
 from .laws import holders, lawful
-from .rules import FIRST, Listener
 
 if TYPE_CHECKING:
     from .game import State
@@ -78,8 +80,6 @@ def _ordered(g: State, owner: int, woken: list[Woken]) -> list[list[Any]]:
     """The abilities of one player, who is asked for their order where it can matter."""
     if not _order_matters(g, woken):
         return [use_frame(g, one) for one in woken]
-    from .core import ORDER
-
     waiting = [(one.number, thing, args) for one, thing, _, args in woken]
     return [[ORDER, 0, owner, len(g.phases), len(g.held), waiting, -1]]
 
@@ -88,16 +88,13 @@ def _order_matters(g: State, woken: list[Woken]) -> bool:
     for n, (one, thing, _, _) in enumerate(woken):
         for other, another, _, _ in woken[n + 1 :]:
             same = one.id == other.id and thing == another
-            pair = (one.id, other.id)
-            if not same and (pair in g.rules.conflicts or pair[::-1] in g.rules.conflicts):
+            if not same and g.rules.clash(one.id, other.id):
                 return True
     return False
 
 
 def use_frame(g: State, woken: Woken) -> list[Any]:
     """An ability that waits for its turn: then its laws are looked at again."""
-    from .core import USE
-
     one, thing, owner, args = woken
     return [USE, 0, owner, len(g.phases), len(g.held), one.number, thing, args, -1]
 
@@ -162,8 +159,6 @@ def can_come_before(g: State, event: int, seat: int, args: tuple[Any, ...]) -> b
 def hear_before(g: State, event_number: int) -> bool:
     """Abilities that come before what lies on top of the stack lie above it, so that they are done first: in turn order
     from whoever acts. Whether there are any."""
-    from .core import CHECK, ORDER, event_of
-
     awaited = len(g.stack) - 1
     event = event_of(g, awaited)
     seat = event[1] if event[1] >= 0 else 0
@@ -196,6 +191,4 @@ def hear_before(g: State, event_number: int) -> bool:
 
 def before_frame(g: State, one: Listener, thing: int, owner: int, awaited: int) -> list[Any]:
     """An ability that waits for its turn to come before something."""
-    from .core import BEFORE
-
     return [BEFORE, 0, owner, len(g.phases), len(g.held), one.number, thing, awaited, -1]

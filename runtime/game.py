@@ -7,10 +7,12 @@ from typing import Any
 
 from . import chance
 from .asking import Many, taken
+from .declared import Question
 from .events import Event, hear
 from .faults import NotOffered
+from .frames import NONE, Frame
 from .laws import Offer
-from .rules import NONE, Frame, Question, Rules
+from .rules import Rules
 from .running import call, end_game, run
 from .secret import go_on
 
@@ -23,6 +25,7 @@ class State:
 
     __slots__ = (
         "aims", "all", "answers", "apart", "asked", "at", "came", "clockwise", "exhausted", "fate", "first_rng",
+        "fits",
         "forced", "gone", "grown", "held", "kept", "lent", "many", "n", "names", "of", "offered", "offers", "opponents",
         "options", "oracle", "over", "paid", "phase_seats", "phases", "piles", "question", "raised", "rng", "rules",
         "s", "seat", "seats", "seed", "shifts", "shown", "stack", "ticks", "times", "used", "watch", "winners",
@@ -86,6 +89,8 @@ class State:
     opponents: list[tuple[int, ...]]
     all: dict[str, Sequence[int]]
     """What there is of a sort, as far as it has been asked. It is never changed in place where it is no more so."""
+    fits: dict[int, list[int]]
+    """Sets that are kept up to date, as far as they have been asked for: they follow from the rest."""
     lent: bool
     """Whether `of` is shared with a copy of the game."""
     ticks: int
@@ -132,7 +137,7 @@ class State:
         self.options, self.question, self.seat, self.many, self.offered = [], None, NONE, None, []
         self.worlds, self.forced, self.answers, self.fate = None, forced, [], {}
         self.names: list[tuple[str, str]] = []
-        self.oracle, self.watch, self.all = oracle, watch, {}
+        self.oracle, self.watch, self.all, self.fits = oracle, watch, {}, {}
         if begin:
             self.begin()
 
@@ -162,8 +167,14 @@ class State:
 
     def apply(self, option: int, seat: int = NONE, whole: bool = True) -> None:
         """Answers a question, and plays on to the next."""
-        self.answers.append((self._taken(option, seat), option))
-        self.go_on(whole)
+        who = self.seat
+        if who < 0 or seat not in (NONE, who) or self.worlds is not None:
+            who = self._taken(option, seat)
+        else:
+            taken(self, option)
+        self.answers.append((who, option))
+        if self.seat < 0:
+            self.go_on(whole)
 
     def asking(self) -> list[State]:
         """The worlds in which somebody is asked: the game itself, or those of seats that choose in secret."""
@@ -218,6 +229,7 @@ class State:
         other.fate = {name: list(what) for name, what in self.fate.items()} if self.fate else {}
         other.oracle = other.watch = None
         other.aims = other.paid = ()
+        other.fits = {}
         return other
 
     # ---- for scenarios

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from .declared import Free, Laws, Listener
 from .limits import TIMES
-from .rules import Free, Laws, Listener
 from .values import all_of, seat_of_pile
 
 EACH = TIMES + 1

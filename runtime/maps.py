@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .game import State
-    from .rules import Rules
+    from .things import Things
 
 STEPS = {
     "north": (0, 1),
@@ -26,7 +26,7 @@ FAR = 999
 """How far apart things are that no way joins."""
 
 
-def boards(rules: Rules) -> tuple[list[Any], list[Any]]:
+def boards(rules: Things) -> tuple[list[Any], list[Any]]:
     """Of each cell and direction, the cells from there on, and the next of them; of what is no cell, none."""
     ways = {rules.numbers[way]: step for way, step in STEPS.items() if way in rules.numbers}
     cells: dict[tuple[str, int, int], int] = {}
@@ -58,7 +58,7 @@ def beside(g: State, cell: int, way: int) -> int:
     return g.rules.beside[g.of[cell]][way] if cell >= 0 and way >= 0 else -1
 
 
-def opposites(rules: Rules) -> list[int]:
+def opposites(rules: Things) -> list[int]:
     """Of each direction, the one that leads back."""
     found = [-1] * (rules.most + len(rules.elements) + 1)
     for n, way in enumerate(WAYS):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from . import chance
 from .asking import alike
-from .rules import FIRST, ROUTINE
+from .frames import FIRST, ROUTINE
 from .secret import go_on, world_for
 from .sight import Sight
 

@@ -8,11 +8,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast
 
 from .asking import OFFER
+from .declared import Routine, Slot
 from .events import Event
+from .frames import AT, FIRST, HOLDS, NONE, PHASES, YOU, Frame
 from .game import State
 from .laws import Offer
-from .naming import pile_name, seat_name, thing_name
-from .rules import AT, FIRST, HOLDS, NONE, PHASES, YOU, Frame, Keys, Routine, Slot
+from .naming import copy_names, pile_name, seat_name, thing_name
+from .owners import owners
 
 
 class Named:
@@ -87,48 +89,45 @@ class Named:
 
     def hash(self) -> str:
         """The same for equal states, and only for them."""
-        text = json.dumps(self.data(), separators=(",", ":"), ensure_ascii=False)
-        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+        return hash_of(self.data())
 
 
-def real_piles(g: State) -> Iterator[int]:
+def hash_of(data: dict[str, Any]) -> str:
+    """The hash of a state, from its data."""
+    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def real_piles(g: State) -> Sequence[int]:
     """The piles of this game: those of seats that nobody sits on are none."""
-    for spec in g.rules.piles.values():
-        for n in range(spec.base, spec.base + spec.size):
-            if all(_there(g, key, at) for key, at in _split(spec.keys, n - spec.base)):
-                yield n
-
-
-def _split(keys: tuple[Keys, ...], rest: int) -> Iterator[tuple[Keys, int]]:
-    for key in keys:
-        at = rest // key.stride
-        rest -= at * key.stride
-        yield key, key.first + at
-
-
-def _there(g: State, key: Keys, number: int) -> bool:
-    if key.kind == "player":
-        return number < g.n
-    return key.kind in g.rules.sorts_of(number)
+    return owners(g).piles
 
 
 def owners_of(g: State, slot: Slot) -> Iterator[tuple[tuple[int, ...], int]]:
     """Each owner of a slot, and what is kept for it."""
     if slot.grown >= 0:
-        for thing, value in enumerate(g.grown[slot.grown]):
-            if thing >= g.rules.most and slot.keys[0].kind in g.rules.sorts_of(g.of[thing]):
-                yield (thing,), value
+        for thing in _grown(g, slot):
+            yield (thing,), g.grown[slot.grown][thing]
         return
-    for n in range(slot.size):
-        pairs = list(_split(slot.keys, n))
-        if all(_there(g, key, at) for key, at in pairs):
-            yield tuple(at for _, at in pairs), g.s[slot.base + n]
+    for one in owners(g).slots[slot.name]:
+        yield one.owners, g.s[one.at]
 
 
 def slots_of(g: State, slot: Slot) -> Iterator[tuple[str, int]]:
     """The same by the names behind its own."""
-    for owners, value in owners_of(g, slot):
-        yield ":".join([slot.name, *(thing_name(g, owner) for owner in owners)]), value
+    if slot.grown >= 0:
+        for thing in _grown(g, slot):
+            yield f"{slot.name}:{thing_name(g, thing)}", g.grown[slot.grown][thing]
+        return
+    for one in owners(g).slots[slot.name]:
+        yield one.name, g.s[one.at]
+
+
+def _grown(g: State, slot: Slot) -> Iterator[int]:
+    """The things of which a slot is kept for each copy."""
+    for thing in range(g.rules.most, len(g.of)):
+        if slot.keys[0].kind in g.rules.sorts_of(g.of[thing]):
+            yield thing
 
 
 def values_of(g: State) -> Iterator[tuple[str, Any]]:
@@ -150,9 +149,11 @@ def value_name(g: State, slot: Slot, value: int) -> Any:
 
 
 def data_of(g: State) -> dict[str, Any]:
-    rules = g.rules
+    rules, copies = g.rules, copy_names(g)
 
     def name(thing: int) -> str | None:
+        if thing >= rules.size:
+            return copies[thing - rules.size]
         return thing_name(g, thing) if thing >= 0 else None
 
     values = dict(values_of(g))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, cast
 
-from .piles import keys_of
+from .owners import owners
 
 if TYPE_CHECKING:
     from .game import State
@@ -18,8 +18,17 @@ def thing_name(g: State, thing: int) -> str:
     if name is not None:
         return name
     element = g.of[thing]
-    first = g.rules.size
-    return f"{g.rules.names[element]}#{sum(g.of[n] == element for n in range(first, thing)) + 1}"
+    return f"{g.rules.names[element]}#{g.of[g.rules.size : thing].count(element) + 1}"
+
+
+def copy_names(g: State) -> list[str]:
+    """The names of all copies, in the order in which they were made."""
+    seen: dict[int, int] = {}
+    found = list[str]()
+    for element in g.of[g.rules.size :]:
+        many = seen[element] = seen.get(element, 0) + 1
+        found.append(f"{g.rules.names[element]}#{many}")
+    return found
 
 
 def definition(name: str) -> str:
@@ -39,8 +48,7 @@ def element_name(g: State, thing: int) -> str:
 
 def pile_name(g: State, pile: int) -> str:
     """A pile and its owners behind colons."""
-    spec = g.rules.pile_at[pile]
-    return ":".join([spec.name, *(g.rules.names[key] for key in keys_of(g, pile))])
+    return owners(g).pile_names[pile]
 
 
 def seat_name(seat: int) -> str:
@@ -96,10 +104,10 @@ def thing_number(g: State, name: str) -> int:
     element, mark, copy = name.partition("#")
     if not mark or not copy.isascii() or not copy.isdigit() or element not in g.rules.numbers:
         return -1
-    wanted, seen = g.rules.numbers[element], 0
-    for thing in range(g.rules.size, len(g.of)):
-        if g.of[thing] == wanted:
-            seen += 1
-            if seen == int(copy):
-                return thing
-    return -1
+    at = g.rules.size - 1
+    try:
+        for _ in range(int(copy)):
+            at = g.of.index(g.rules.numbers[element], at + 1)
+    except ValueError:
+        return -1
+    return at if int(copy) > 0 else -1

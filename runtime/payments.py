@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any, cast
 
+from .declared import PriceAbility
 from .events import happened
 from .laws import consume, holders, lawful
-from .rules import PriceAbility
 from .slots import held_good, take
 from .values import alternatives, no
 
@@ -89,6 +89,7 @@ def after(g: State, seat: int, cost: Any, accepting: Any, way: Way, asked: Calla
     settle(g, seat, cost, accepting, way)
     found = bool(asked())
     g.s[:], g.used, g.exhausted, g.raised, g.watch = kept, used, exhausted, raised, watch
+    g.fits = {}
     return found
 
 

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import chance
+from .declared import Pile
 from .events import happened
-from .rules import NONE, Pile
+from .frames import NONE
 
 if TYPE_CHECKING:
     from .game import State
@@ -96,28 +97,30 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
 
 def laid(g: State, things: Iterable[int], to: int, below: bool = False) -> Iterator[int]:
     """Things into a pile, one after the other; where somebody watches, each for which there was room is told of."""
-    rules, things = g.rules, list(things)
-    plain = g.watch is None and not below and to >= 0 and not (rules.pile_events or rules.waits or g.shown)
-    if plain and things and rules.pile_at[to].room is None and _together(g, things, to):
-        return
-    for thing in things:
+    for thing in list(things):
         if lay(g, thing, to, below) and g.watch is not None:
             yield thing
 
 
-def _together(g: State, things: list[int], to: int) -> bool:
-    """Things that lie side by side at an end of one pile go to another pile at once; whether they lie so."""
-    here = g.at[things[0]] if 0 <= things[0] < len(g.at) else NONE
+def poured(g: State, things: Sequence[int], to: int) -> bool:
+    """Things that lie side by side at an end of one pile go to another at once, where nobody is told of each; whether
+    that could be done."""
+    if not things:
+        return True
+    if g.watch is not None or g.shown or to < 0 or not g.rules.pile_at[to].plain:
+        return False
+    at = g.at
+    here = at[things[0]] if 0 <= things[0] < len(at) else NONE
     if here < 0 or here == to:
         return False
     pile, many = g.piles[here], len(things)
-    if things == pile:
+    if things is pile or things == pile:
+        things = pile[:]
         pile.clear()
     elif things == pile[: -many - 1 : -1]:
         del pile[-many:]
     else:
         return False
-    at = g.at
     for thing in things:
         at[thing] = to
     g.piles[to] += things
@@ -184,6 +187,22 @@ def make(g: State, element: int, to: int) -> int:
         g.came[phase].append(NONE)
     g.all = {}
     return thing if lay(g, thing, to) else NONE
+
+
+def make_each(g: State, element: int, to: int, many: int) -> Iterator[int]:
+    """So many new copies of an element, in a pile; where somebody watches, each for which there was room is told of."""
+    if many > 0 and to >= 0 and element >= 0 and g.watch is None and g.rules.pile_at[to].plain and not g.grown:
+        element, first = g.of[element], len(g.of)
+        own(g)
+        g.of += [element] * many
+        g.at += [to] * many
+        g.piles[to] += range(first, first + many)
+        g.all = {}
+        return
+    for _ in range(many):
+        thing = make(g, element, to)
+        if thing >= 0 and g.watch is not None:
+            yield thing
 
 
 def take_off(g: State, pile: int, many: int, sort: frozenset[int] | None) -> list[int]:
@@ -267,9 +286,11 @@ def mixed(g: State, things: Iterable[int]) -> list[int]:
     found = list(things)
     if g.oracle is not None:
         return g.oracle.mixed(g, found)
+    rng, drawn = g.rng, chance.drawn
     for i in range(len(found) - 1, 0, -1):
-        j = chance.below(g, i + 1)
+        rng, j = drawn(rng, i + 1)
         found[i], found[j] = found[j], found[i]
+    g.rng = rng
     return found
 
 

@@ -33,7 +33,9 @@ CHANCE = -2
 class Game:
     """One game of an edition, from its first decision to its outcome."""
 
-    __slots__ = ("_actions", "_begun", "_chances", "_g", "_memory", "_past", "_record", "_sealed", "_watch")
+    __slots__ = (
+        "_actions", "_begun", "_chances", "_clear", "_g", "_memory", "_past", "_record", "_sealed", "_watch"
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -59,6 +61,7 @@ class Game:
             self._memory = Memory({seat: {} for seat in self._g.seats}, list(self._g.at))
         self._actions: Actions | None = None
         self._sealed: State | None = None
+        self._clear: tuple[list[int], bool] = ([], False)
         self._chances: Chances | None = None
         self._listen(self._g)
         if ask_chance:
@@ -72,6 +75,7 @@ class Game:
         made = cls.__new__(cls)
         made._g, made._watch, made._past, made._record, made._memory = g, None, None, None, None
         made._actions, made._sealed, made._chances = None, None, None
+        made._clear = ([], False)
         return made
 
     # ---- what is asked
@@ -103,9 +107,10 @@ class Game:
     def options(self) -> list[int]:
         """What can be answered, as ints. What lies in piles, and what there are copies of, is counted as the seat sees
         it: these ints are places in the list of options."""
+        g = self._g
         if self._chances is not None and self._chances.open is not None:
             return list(range(len(self.pending()[0].options)))
-        return self._numbered(self._g)
+        return g.options if g.question is not None and g.question.plain else self._numbered(g)
 
     def asked(self) -> list[int]:
         """The seats that are asked now: one, or all who are still to choose in secret; -2 for chance."""
@@ -123,11 +128,19 @@ class Game:
         question = g.question
         if question is None:
             return []
-        if question.prompt != "choose" or g.rules.stays_put(question.sort):
+        if question.plain:
             return g.options
-        if in_sight(g):
+        if self._sees(g):
             return list(range(len(g.options)))
         return list(range(len(options_of(Sight(self._g, g.seat), question))))
+
+    def _sees(self, g: State) -> bool:
+        """Whether the seat that is asked sees the options as they are kept. What was found is kept until it answers."""
+        if g is not self._g:
+            return in_sight(g)
+        if self._clear[0] is not g.options:
+            self._clear = (g.options, in_sight(g))
+        return self._clear[1]
 
     def pending(self) -> list[Decision]:
         """What is asked now: one decision, or one of each seat where all choose in secret."""
@@ -141,14 +154,14 @@ class Game:
         g = self._g
         asked = g if g.worlds is None else next((world for world in g.asking() if world.seat == seat), g)
         question = asked.question
-        put = question is not None and (question.prompt != "choose" or g.rules.stays_put(question.sort))
-        if self._past is None and self._record is None and self._chances is None and question is not None:
-            if put:
+        if question is not None and self._past is None and self._record is None and self._chances is None:
+            if question.plain:
                 g.apply(option, seat)
                 return
-            if 0 <= option < len(asked.options) and in_sight(asked):
+            if 0 <= option < len(asked.options) and self._sees(asked):
                 g.apply(asked.options[option], seat)
                 return
+        put = question is not None and question.plain
         decision = self._asked(seat_name(seat) if seat >= 0 else None)
         if put and decision.seat != chance_seat.SEAT:
             found = next((one for one in decision.options if one.number == option), None)

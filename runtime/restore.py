@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from . import chance
-from .asking import Many
+from .asking import DONE, Many
 from .core import CORE_QUESTIONS
 from .events import Event
+from .frames import NONE, Frame
 from .game import State
 from .laws import Offer
 from .named import registers_of, sorts_of_offer
 from .naming import pile_number, thing_number
-from .rules import NONE, Frame, Rules
+from .rules import Rules
 
 
 def state_of(rules: Rules, data: dict[str, Any], seed: int | str) -> State:
@@ -96,6 +97,7 @@ def _keep(g: State, key: str, value: Any) -> None:
     for owner, kept in zip(owners, slot.keys, strict=True):
         at += (rules.numbers[owner] - kept.first) * kept.stride
     g.s[at] = number
+    g.fits = {}
 
 
 def frame_of(g: State, data: dict[str, Any]) -> Frame:
@@ -146,7 +148,9 @@ def _ask(g: State, data: Any) -> None:
     if several is not None:
         among = [option_of(g, one) for one in several["among"]]
         like, picked = list(several["like"]), list(several["picked"])
-        g.many = Many(among, several["least"], several["most"], list(several["room"]), like, picked)
+        least, most = several["least"], several["most"]
+        plain = least == 0 and most == 1 and not picked and not like and g.options == [*among, DONE]
+        g.many = Many(among, least, most, list(several["room"]), like, picked, plain)
     g.offered = [offer_of(g, one) for one in data.get("offered", ())]
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .awaited import set_role
 from .events import happened, hear, hear_before, release
 from .faults import Endless
-from .rules import AT, HOLDS, PHASES, ROUTINE, Frame
+from .frames import AT, HOLDS, PHASES, ROUTINE, Frame
 from .slots import reset
 
 if TYPE_CHECKING:
@@ -168,19 +169,22 @@ def _closed(g: State, phases: int, holds: int) -> None:
 def begin(g: State, phase: int, seat: int = -1) -> None:
     rules = g.rules
     g.times[phase] += 1
-    for slot in rules.phase_resets.get(phase, ()):
-        if slot.name in rules.slots_heard:
+    for at, size, start in rules.plain_resets_at[phase]:
+        g.s[at : at + size] = start
+    for slot in rules.resets_at[phase]:
+        if slot.heard:
             reset(g, slot)
         elif slot.grown >= 0:
             g.grown[slot.grown] = [slot.starts] * len(g.grown[slot.grown])
         else:
             g.s[slot.base : slot.base + slot.size] = [slot.starts] * slot.size
+            g.fits = {}
     g.phases.append(phase)
     g.phase_seats.append(seat)
     if g.watch is not None:
         g.watch(f"{rules.phases[phase]} begins", seat, ())
-    event = rules.begins.get(phase)
-    if event is not None:
+    event = rules.begins_at[phase]
+    if event >= 0:
         happened(g, (event, seat))
 
 
@@ -192,14 +196,13 @@ def end(g: State) -> None:
         g.offers = [offer for offer in g.offers if offer[4] != phase]
     if g.shifts:
         g.shifts = [shift for shift in g.shifts if shift[3] != phase]
-    for wallet in rules.wallets.values():
-        if wallet.until == rules.phases[phase]:
-            size = len(wallet.worth) * rules.most
-            g.s[wallet.base : wallet.base + size] = [0] * size
+    for wallet in rules.wallets_until[phase]:
+        size = len(wallet.worth) * rules.most
+        g.s[wallet.base : wallet.base + size] = [0] * size
     if g.watch is not None:
         g.watch(f"{rules.phases[phase]} ends", seat, ())
-    event = rules.ends.get(phase)
-    if event is not None:
+    event = rules.ends_at[phase]
+    if event >= 0:
         happened(g, (event, seat))
 
 
@@ -224,6 +227,4 @@ def instead(g: State, f: Frame) -> None:
 
 def rewrite(g: State, f: Frame, role: str, value: Any) -> None:
     """A role of the awaited event is something else from now on."""
-    from .core import set_role
-
     set_role(g, g.stack[f[-1]], role, value)

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from . import chance
 from .faults import Fault
-from .rules import NONE
+from .frames import NONE
+from .piles import own, room
+from .running import call, end_game, run
 
 if TYPE_CHECKING:
     from .game import State
@@ -26,8 +28,6 @@ def secretly(g: State, part: int, *given: Any) -> bool:
 
 def world_for(g: State, seat: int, part: int, given: Sequence[Any]) -> State:
     """A copy of the game in which one seat begins to go on alone."""
-    from .running import call
-
     world = g.clone()
     world.apart, world.kept, world.worlds = True, [], None
     world.stack.clear()
@@ -42,8 +42,6 @@ def world_for(g: State, seat: int, part: int, given: Sequence[Any]) -> State:
 
 def go_on(g: State) -> bool:
     """Lets each world go on as far as it can; whether all are done."""
-    from .running import end_game, run
-
     assert g.worlds is not None
     for world in g.worlds:
         if world.stack and world.seat < 0:
@@ -85,8 +83,6 @@ def unite(g: State, worlds: list[State]) -> None:
 
 def _copies(g: State, before: State, world: State) -> None:
     """Copies that a seat made get numbers after those of the seats before."""
-    from .piles import own
-
     own(g)
     first = len(before.of)
     moved = {first + n: len(g.of) + n for n in range(len(world.of) - first)}
@@ -117,6 +113,8 @@ def _slots(g: State, before: State, world: State) -> None:
     """Counters change by as much as in the world of the seat; of what is set, the last one holds."""
     counters = g.rules.counter_at
     changed = before.s != world.s
+    if changed:
+        g.fits = {}
     for n, (was, now) in enumerate(zip(before.s, world.s, strict=True)) if changed else ():
         if was != now:
             slot = counters.get(n)
@@ -145,8 +143,6 @@ def _slots(g: State, before: State, world: State) -> None:
 
 def _piles(g: State, before: State, world: State, seat: int) -> None:
     """Things go where they went in the world of the seat; those for which there is no room are where they were."""
-    from .piles import room
-
     moved = [
         thing for thing, place in enumerate(world.at) if (before.at[thing] if thing < len(before.at) else NONE) != place
     ]

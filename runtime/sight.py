@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from .declared import Slot
+from .frames import EVERYONE
 from .named import owners_of, real_piles, value_name
 from .naming import pile_name, pile_number, seat_name, thing_name
 from .piles import keys_of
-from .rules import EVERYONE, Slot
 from .slots import held
 
 if TYPE_CHECKING:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from .declared import Slot
 from .events import happened
-from .rules import NONE, Slot
+from .fitting import written
+from .frames import NONE
 
 if TYPE_CHECKING:
     from .game import State
@@ -90,6 +92,8 @@ def change(g: State, name: str, keys: Sequence[int], by: int) -> int:
         return 0
     if after != before:
         kept[at] = after
+        if slot.kept:
+            written(g, at)
         if slot.heard:
             _heard(g, slot, keys, before, after, at if slot.grown < 0 else -at - 2)
     return after - before
@@ -109,6 +113,8 @@ def _keep(g: State, slot: Slot, keys: Sequence[int], value: int) -> bool:
             return False
         before = g.s[at]
         g.s[at] = value
+        if slot.kept:
+            written(g, at)
     if slot.heard and value != before:
         _heard(g, slot, keys, before, value, at)
     return True
@@ -146,6 +152,9 @@ def add(g: State, good: int, seat: int, by: int) -> int:
     slot = g.rules.goods.get(good)
     if slot is None or seat < 0 or by <= 0:
         return 0
+    if slot.open:
+        g.s[good + seat] += by
+        return by
     return change(g, slot.name, (seat,), by)
 
 

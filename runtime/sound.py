@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .core import CORE_QUESTIONS
+from .declared import Question, Routine, Slot
 from .foreign import cut
+from .frames import FIRST, NONE
 from .game import State
 from .named import real_piles, registers_of, slots_of
 from .naming import pile_name
-from .rules import FIRST, NONE, Question, Routine, Rules, Slot
+from .rules import Rules
 
 TYPES: dict[str, type] = {
     "seats": list, "copies": list, "values": dict, "piles": dict, "exhausted": list, "gone": list, "used": list,

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from types import FrameType
 from typing import TYPE_CHECKING
 
-from .rules import ROUTINE, YOU, Laws, Listener
+from .declared import Laws, Listener
+from .frames import ROUTINE, YOU
 
 if TYPE_CHECKING:
     from .game import State

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from .declared import Free, Listener, Question, Routine
 from .laws import why_unlawful
 from .naming import pile_name
-from .rules import Free, Listener, Question, Routine
 from .tracing import event_name
 
 if TYPE_CHECKING:

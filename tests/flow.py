@@ -12,10 +12,13 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 
 ROAD = (
+    "replacing",
     "verbs",
     "source/text",
     "diagnostics",
     "told",
+    "proofs",
+    "undisturbed",
     "source",
     "syntax",
     "verbs",
@@ -39,6 +42,7 @@ ROAD = (
     "below",
     "examples",
     "check",
+    "fixing",
     "pytest_plugin",
     "build",
     "",

@@ -7,7 +7,7 @@ sees: a high level, many missions, many survivors, far on the tracks.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from rulewright.runtime import Decision
 
@@ -40,9 +40,28 @@ PURPOSES: dict[str, dict[str, float]] = {
 }  # fmt: skip
 
 
-def chosen(dice: random.Random, decision: Decision, likes: Mapping[str, float]) -> str:
+def _each(seats: int, seed: int) -> list[Mapping[str, float] | None]:
+    """Every seat has another purpose."""
+    return [list(PURPOSES.values())[(seed + n) % len(PURPOSES)] for n in range(seats)]
+
+
+def _alike(purpose: str) -> Callable[[int, int], list[Mapping[str, float] | None]]:
+    return lambda seats, _: [PURPOSES[purpose]] * seats
+
+
+KINDS: dict[str, Callable[[int, int], list[Mapping[str, float] | None]]] = {
+    "random": lambda seats, _: [None] * seats,
+    "each another": _each,
+    **{name: _alike(name) for name in PURPOSES if name != "anything"},
+}
+"""What the seats of a game like, by how many there are and its seed; None likes all options the same."""
+
+
+def chosen(dice: random.Random, decision: Decision, likes: Mapping[str, float] | None) -> str:
     """An option by chance, weighed by what is liked."""
     ids = [option.id for option in decision.options]
+    if likes is None:
+        return dice.choice(ids)
     weights = [likes.get(id, likes.get(id.partition("@")[0], ALWAYS.get(id, 3.0 if id.startswith("use ") else 1.0)))
                for id in ids]  # fmt: skip
     return dice.choices(ids, weights)[0]

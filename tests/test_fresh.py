@@ -18,7 +18,7 @@ from rulewright.compiler.meaning.export import export, schema
 from rulewright.compiler.pipeline import compile_edition, edition_of, packs_here
 from rulewright.compiler.syntax.tables import build, text_of
 from rulewright.runtime import Edition, Game, save
-from rulewright.runtime.rules import Routine
+from rulewright.runtime.declared import Routine
 
 ROOT = Path(__file__).parent.parent
 NAMES = sorted(generated.NAMES)
@@ -154,7 +154,7 @@ def same_tables(one: Edition, other: Edition) -> None:
         ids = [{event: [listener.id for listener in table[event]] for event in table} for table in tables]
         assert ids[0] == ids[1], heard
     assert [question.at for question in one.questions] == [question.at for question in other.questions]
-    assert one.conflicts == other.conflicts
+    assert one.touched == other.touched
 
 
 def known(routine: Routine) -> tuple[object, ...]:

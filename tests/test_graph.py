@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import cProfile
 import json
 import re
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 from subprocess import run
 
 import pytest
+from cards import lay_linked
 
 from added_verbs import add_verb
 from rulewright.compiler.diagnostics.pages import page_of, read_page
@@ -184,3 +186,16 @@ def test_no_graph_is_drawn_where_nothing_can_go_on_for_ever() -> None:
         "assert not complaints(compile_edition('resurgence').value.model)\nassert 'networkx' not in sys.modules"
     )
     assert run([sys.executable, "-c", code], capture_output=True, text=True).stderr == ""
+
+
+def test_the_work_grows_with_the_links(tmp_path: Path) -> None:
+    """Four times the cards with four times the links take little more than four times the calls."""
+    calls: list[int] = []
+    for many in (60, 240):
+        compiled = compile_edition(str(lay_linked(tmp_path / f"many-{many}", many))).value
+        assert compiled is not None
+        with cProfile.Profile() as watched:
+            chains = chains_of(compiled.model)
+        assert len(chains.edges) > 4 * many
+        calls.append(sum(one.callcount for one in watched.getstats()))
+    assert calls[1] < 5 * calls[0]

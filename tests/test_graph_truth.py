@@ -19,10 +19,9 @@ from rulewright.compiler.graph.chains import Chains, Ring, chains_of, complaints
 from rulewright.compiler.meaning.model import Model
 from rulewright.compiler.pipeline import Compiled, compile_edition, edition_of
 from rulewright.runtime import Edition, Game, State, events, running
-from rulewright.runtime.core import ORDER, USE
 from rulewright.runtime.faults import Endless
+from rulewright.runtime.frames import ORDER, ROUTINE, USE
 from rulewright.runtime.piles import lay, make, pile_at
-from rulewright.runtime.rules import ROUTINE
 from rulewright.runtime.slots import put
 from small_games import FLAGS, GOODS, RULES, game_text, ring_text
 from wakings import Seen, watched

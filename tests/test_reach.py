@@ -26,9 +26,9 @@ from rulewright.compiler.pipeline import compile_edition, edition_of
 from rulewright.compiler.plan.lower import lower
 from rulewright.compiler.reach.answers import never
 from rulewright.runtime import Edition, Game, laws, running
+from rulewright.runtime.declared import Laws
 from rulewright.runtime.faults import Endless
 from rulewright.runtime.game import State
-from rulewright.runtime.rules import Laws
 from small_games import played_text
 
 CASES = Path(__file__).parent / "cases/games"

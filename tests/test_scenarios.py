@@ -17,8 +17,8 @@ from rulewright.compiler.handlers.module import Played, played
 from rulewright.compiler.pipeline import Compiled, bundled_packs, compile_edition
 from rulewright.compiler.plan.plan import Plan
 from rulewright.runtime import Edition, Game, laws, load, save
+from rulewright.runtime.declared import Laws
 from rulewright.runtime.game import State
-from rulewright.runtime.rules import Laws
 
 PACKS = [pack.name for pack in bundled_packs()]
 

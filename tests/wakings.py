@@ -14,7 +14,8 @@ from typing import Any
 from unittest.mock import patch
 
 from rulewright.runtime import Edition, State, core, events, laws, payments, running, secret
-from rulewright.runtime.rules import Frame, Laws, Listener
+from rulewright.runtime.declared import Laws, Listener
+from rulewright.runtime.frames import Frame
 from rulewright.runtime.values import alternatives
 
 Seen = set[tuple[str, str, str]]

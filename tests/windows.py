@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.runtime import Edition, Game, events, laws
+from rulewright.runtime.declared import Laws, Listener
 from rulewright.runtime.game import State
 from rulewright.runtime.naming import thing_name
-from rulewright.runtime.rules import Laws, Listener
 
 Key = tuple[str, int, int]
 """An ability, its thing, whose."""

@@ -38,10 +38,12 @@ def chapter(volume: Volume, source: Source, language: str) -> Page:
     for section in sections(source.original):
         blocks = [rules[part.start] for part in section.rules]
         shown = theirs.get(section.id, section)
+        tongue = LANGUAGES[0] if shown is section and language != LANGUAGES[0] else ""
         if section.depth:
             number += 1
             words = shown.words or section.words
-            parts.append(heading(section.depth if number == 1 else max(section.depth, 2), words, f"s{number}"))
+            depth = section.depth if number == 1 else max(section.depth, 2)
+            parts.append(heading(depth, words, f"s{number}", tongue))
             heads += [(f"s{number}", headline(words))] if section.depth == 2 else []
         if other is not None and shown is not section:
             parts += _section(other, shown, blocks, language)
@@ -49,7 +51,9 @@ def chapter(volume: Volume, source: Source, language: str) -> Page:
             parts += _section(source, section, blocks, LANGUAGES[0], foreign=language != LANGUAGES[0])
     if language != LANGUAGES[0]:
         parts.insert(1 if number else 0, f'<p class="note">{marked(WORDS[language]["untranslated"])}</p>')
-    return Page(headline(title), "\n\n".join(part for part in parts if part) + "\n", heads=tuple(heads))
+    whole = "\n\n".join(part for part in parts if part) + "\n"
+    tongue = LANGUAGES[0] if other is None and language != LANGUAGES[0] else ""
+    return Page(headline(title), whole, heads=tuple(heads) if not tongue else (), tongue=tongue)
 
 
 def _section(source: Source, section: Section, rules: list[str], language: str, foreign: bool = False) -> list[str]:

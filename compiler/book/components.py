@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
-from functools import cache
+from functools import lru_cache
 
 from ..meaning import model as m
 from ..verbs import does
 from ..verbs.verb import Make
-from .shelf import Volume, bases, elements_of, plural_of, shown_kinds
+from .shelf import Volume, bases, plural_of, shown_kinds
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +38,15 @@ def components(volume: Volume, language: str) -> list[Row]:
 
 def copies_of(volume: Volume, id: str) -> int:
     """How many of a thing there are."""
-    return max(1, {one: many for one, many, _ in _created(volume.model)}.get(id, 1))
+    return max(1, _copies(volume).get(id, 1))
 
 
-@cache
+@lru_cache(maxsize=16)
+def _copies(volume: Volume) -> dict[str, int]:
+    return {one: many for one, many, _ in _created(volume.model)}
+
+
+@lru_cache(maxsize=16)
 def _counted(volume: Volume) -> dict[str, tuple[int, bool, bool]]:
     """Of each kind that can be taken in hand: how many, whether each player has as many, whether all are different."""
     model = volume.model
@@ -51,7 +56,7 @@ def _counted(volume: Volume) -> dict[str, tuple[int, bool, bool]]:
     for kind in shown_kinds(model):
         if not held & set(bases(model, kind)):
             continue
-        elements = elements_of(model, kind)
+        elements = volume.near.of_kind.get(kind, ())
         copies = [made.get(one.id) for one in elements]
         many = sum(copy[0] if copy else 1 for copy in copies)
         each = bool(copies) and all(copy and copy[1] for copy in copies)

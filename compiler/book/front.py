@@ -11,9 +11,11 @@ from .components import components
 from .links import Go, going
 from .page import Link, Page
 from .safe import headline
-from .shelf import Volume, chapter_title, chapters
+from .shelf import Volume, chapter_title, chapters, translated
 from .sides import LOOK_UP, game_title
 from .templates import Html, fill
+from .told import in_language
+from .translations import missing_in
 from .words import LANGUAGES, WORDS
 
 
@@ -65,6 +67,9 @@ def players(model: m.Model, language: str) -> str:
     return words["players-are"].format(low if low == high else f"{low}–{high}")
 
 
+FOR_EDITORS = ("sources", "translations", "rulings", "chains")
+
+
 def editors(volume: Volume, language: str) -> Page:
     """What an editor looks for: the rules as they are written, scenarios, sources, how the cards chain."""
     page = f"{volume.name}/editors.md"
@@ -75,18 +80,23 @@ def editors(volume: Volume, language: str) -> Page:
             (pack.title, [_file(volume, source, language, go) for source, _ in chapters(pack)]) for pack in volume.packs
         ],
         "packs": [(pack.title, pack.version) for pack in volume.packs],
-        "pages": [(words[name], go(f"{volume.name}/{name}.html")) for name in ("sources", "rulings", "chains")],
+        "pages": [
+            (words[name], go(f"{volume.name}/{name}.html")) for name in ("sources", "translations", "rulings", "chains")
+        ],
         "verbs": [(words[name], go(f"{name}.html")) for name in ("verbs", "mistakes")],
         "figures": [
             (words["scenarios"], len(volume.model.scenarios)),
             (words["rulings"], len(volume.model.rulings)),
             (words["not-in-book"], len(volume.made_up)),
             (words["rings"], len(volume.cards.rings)),
+            (words["translations"], missing_in(volume, language)),
         ],
         "english": language != LANGUAGES[0],
     }
     return Page(words["editors"], fill("editors.html.j2", values))
 
 
-def _file(volume: Volume, source: Source, language: str, go: Go) -> Link:
-    return chapter_title(volume, source, language), go(volume.chapters[source.name])
+def _file(volume: Volume, source: Source, language: str, go: Go) -> tuple[Html, str]:
+    theirs = chapter_title(volume, source, language) if translated(volume, source, language) is not None else ""
+    title = in_language(theirs, chapter_title(volume, source, LANGUAGES[0]), language)
+    return title, go(volume.chapters[source.name])

@@ -89,7 +89,8 @@ def chapter_page(volume: Volume, chapter: Chapter, language: str) -> Page:
         shown = theirs.get(section.id)
         words = (shown or section).words
         depth = 1 if not number else max(2, section.depth - chapter.sections[0].depth + 1)
-        parts.append(heading(depth, words, f"b{number}"))
+        tongue = LANGUAGES[0] if shown is None and language != LANGUAGES[0] else ""
+        parts.append(heading(depth, words, f"b{number}", tongue))
         heads += [(f"b{number}", headline(words))] if number else []
         source = other if shown is not None and other is not None else chapter.source
         foreign = source is chapter.source and language != LANGUAGES[0]

@@ -11,15 +11,22 @@ from ..graph.tell import told_by_name
 from ..meaning import model as m
 from ..sources import Sourced
 from .code import listing
+from .events import when
 from .links import link_to, linker, place_link, place_name
 from .page import Page
 from .prose import inline
 from .safe import marked
 from .shelf import Volume, plural_of, title_of
 from .templates import Html, fill
-from .things import arrow, picture
+from .told import in_language, ruling_said, scenario_title
+from .values import scenario_said
+from .wakings import hangs, picture
 from .words import LANGUAGES, WHY, WORDS
 
+LISTED = 400
+"""So many are listed one by one; the others are counted."""
+DRAWN = 500
+"""A picture of more links is a tangle."""
 NAMED = ("once", "times", "full", "empty", "unpaid", "pile", "below", "above", "away", "moved")
 """Reasons that name a phase, a counter or a pile."""
 
@@ -43,6 +50,7 @@ def players(model: m.Model) -> str:
 def chains_page(volume: Volume, language: str) -> Page:
     page = f"{volume.name}/chains.md"
     chains: Chains = volume.cards
+    words = WORDS[language]
     joined = {id for edge in chains.edges for id in (edge.source, edge.target)}
 
     def link(id: str) -> str:
@@ -52,9 +60,13 @@ def chains_page(volume: Volume, language: str) -> Page:
         what = title_of(volume, ring.reason.what, language).lower() if ring.reason.key in NAMED else ring.reason.what
         return said(ring.reason._replace(what=what), lambda id: title_of(volume, id, language), WHY[language])
 
+    isolated = [] if volume.crowded else [one.id for one in chains.nodes if one.id not in joined]
+    unheard = [when(volume, name, language) for name in told_by_name(chains)]
     values = {
-        "w": WORDS[language],
-        "picture": picture(volume, chains, language, page) if chains.edges else "",
+        "w": words,
+        "crowded": volume.crowded or len(chains.edges) > DRAWN,
+        "many": words["so-many-links"].format(len(chains.edges)) if not volume.crowded else "",
+        "picture": picture(volume, chains, language, page) if 0 < len(chains.edges) <= DRAWN else "",
         "rings": [
             {"verdict": ring.verdict, "names": [link(id) for id in [*ring.nodes, ring.nodes[0]]], "why": why(ring)}
             for ring in chains.rings
@@ -63,15 +75,28 @@ def chains_page(volume: Volume, language: str) -> Page:
         "whole": chains.longest.whole,
         "longest": [[link(id) for id in chain] for chain in chains.longest.chains],
         "links": [
-            {"from": link(edge.source), **arrow(volume, edge, edge.target, language, page)} for edge in chains.edges
+            {
+                "from": link(edge.source),
+                "to": link(edge.target),
+                "event": when(volume, edge.event, language),
+                "amount": edge.amount if edge.amount != 1 else "",
+                "hangs": hangs(edge, language),
+            }
+            for edge in chains.edges[:LISTED]
         ],
-        "isolated": [link(one.id) for one in chains.nodes if one.id not in joined],
-        "unheard": told_by_name(chains),
-        "never": [link(id) for id in chains.never_fired],
+        "more_links": _left(len(chains.edges), language),
+        "isolated": [link(id) for id in isolated[:LISTED]],
+        "more_isolated": _left(len(isolated), language),
+        "unheard": unheard[:LISTED],
+        "never": [] if volume.crowded else [link(id) for id in chains.never_fired[:LISTED]],
     }
     title = WORDS[language]["chains"]
     called = ((title, "", WORDS[language]["look-up"]),)
     return Page(title, fill("chains.html.j2", values), wide=True, scripts=("chains.js",), called=called)
+
+
+def _left(many: int, language: str) -> str:
+    return WORDS[language]["and-more"].format(many - LISTED) if many > LISTED else ""
 
 
 def rulings_page(volume: Volume, language: str) -> Page:
@@ -82,12 +107,11 @@ def rulings_page(volume: Volume, language: str) -> Page:
         "w": words,
         "rulings": [
             {
-                "title": one.title,
-                "question": one.question,
-                "answer": one.answer,
+                **ruling_said(volume.told[language], one, language),
                 "by": words.get(one.by, one.by),
-                "source": one.source,
-                "proof": one.proof,
+                "source": in_language("", one.source, language),
+                "proof": scenario_title(volume.told[language], one.proof, language),
+                "steps": scenario_said(scenarios[one.proof], volume, language) if one.proof in scenarios else "",
                 "code": listing(found.at.source, found.at.start, found.at.end, linker(volume, page))
                 if (found := scenarios.get(one.proof))
                 else "",
@@ -114,7 +138,7 @@ def sources_page(volume: Volume, language: str) -> Page:
         stand_ins.setdefault(kind, []).append(_made_up(volume, rule, language, page))
     values = {
         "w": WORDS[language],
-        "places": list(places.items()),
+        "places": [(in_language("", place, language), links) for place, links in places.items()],
         "stand_ins": [
             (plural_of(volume, kind, language) if kind else WORDS[language]["rules"], links)
             for kind, links in stand_ins.items()
@@ -132,9 +156,14 @@ def _made_up(volume: Volume, rule: Sourced, language: str, page: str) -> str:
     return Html(f'<a href="{to}">{name}</a>' if to else name)
 
 
+def _tongue(language: str) -> str:
+    """The language of what we say in English only, where the page has another."""
+    return "" if language == LANGUAGES[0] else LANGUAGES[0]
+
+
 def verbs_page(verbs: Sequence[Verb], language: str) -> Page:
     shown = [{"name": verb.name, "says": inline(verb.says), "roles": verb.roles} for verb in verbs]
-    values = {"w": WORDS[language], "verbs": shown}
+    values = {"w": WORDS[language], "verbs": shown, "tongue": _tongue(language)}
     return Page(WORDS[language]["verbs"], fill("verbs.html.j2", values))
 
 
@@ -142,5 +171,5 @@ def mistakes_page(pages: Sequence[tuple[str, str]], language: str) -> Page:
     """The list of the pages of diagnostics: their slugs and headlines."""
     out = "" if language == LANGUAGES[0] else "../"
     shown = [(slug, inline(title), f"{out}mistakes/{slug}.html") for slug, title in pages]
-    values = {"w": WORDS[language], "pages": shown}
+    values = {"w": WORDS[language], "pages": shown, "tongue": _tongue(language)}
     return Page(WORDS[language]["mistakes"], fill("mistakes.html.j2", values))

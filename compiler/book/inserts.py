@@ -18,6 +18,7 @@ from .links import going, linker
 from .safe import marked
 from .shelf import Volume, title_of
 from .templates import Html, fill
+from .told import scenario_title
 from .values import rule_said, scenario_said
 from .words import WORDS
 
@@ -37,7 +38,7 @@ def inserted(volume: Volume, name: str, args: str, language: str, page: str) -> 
     if name in EXAMPLES and found:
         example = volume.examples.get(found["title"])
         if example is not None:
-            caption = found["caption"] or found["title"]
+            caption = found["caption"] or scenario_title(volume.told[language], found["title"], language)
             return example_shown(volume, example, caption, language, page, sheet=name == "score-sheet")
     return Html("")
 
@@ -66,7 +67,7 @@ def rules_folded(volume: Volume, names: list[str], language: str, page: str) -> 
 
 
 def example_shown(
-    volume: Volume, example: Example, caption: str, language: str, page: str, sheet: bool = False, foreign: bool = False
+    volume: Volume, example: Example, caption: str, language: str, page: str, sheet: bool = False
 ) -> Html:
     words = WORDS[language]
     rows = [_row(volume, one, language) for one in _told(volume, example, sheet)][: 99 if sheet else MOST]
@@ -79,7 +80,6 @@ def example_shown(
         "steps": steps,
         "w": words,
         "caption": caption,
-        "foreign": foreign,
         "rows": rows,
         "sheet": sheet,
         "code": code,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import posixpath
 from bisect import bisect_right
 from collections.abc import Callable
+from functools import lru_cache, partial
 
 from ..source.text import Span, line_column, source_of
 from .safe import marked
@@ -16,15 +17,17 @@ Go = Callable[[str], str]
 
 
 def going(page: str) -> Go:
-    folder = posixpath.dirname(page)
+    return partial(_way, posixpath.dirname(page))
 
-    def go(to: str) -> str:
-        path, mark, anchor = to.partition("#")
-        return (
-            posixpath.relpath(path.removesuffix(".md").removesuffix(".html") + ".html", folder or ".") + mark + anchor
-        )
 
-    return go
+@lru_cache(maxsize=200_000)
+def _way(folder: str, to: str) -> str:
+    path, mark, anchor = to.partition("#")
+    here = folder.split("/") if folder else []
+    *there, name = path.removesuffix(".md").removesuffix(".html").split("/")
+    same = next((at for at, (one, other) in enumerate(zip(here, there, strict=False)) if one != other), None)
+    same = min(len(here), len(there)) if same is None else same
+    return "/".join([*[".."] * (len(here) - same), *there[same:], name]) + ".html" + mark + anchor
 
 
 def linker(volume: Volume, page: str) -> Callable[[str], str]:

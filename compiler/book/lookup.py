@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 
 from ..meaning import model as m
 from ..source.sections import sections
+from ..text.view.view import has_text
 from ..verbs import does
 from ..verbs.verb import Add
+from .drawn import is_held
+from .events import when
 from .handbook import Chapter
 from .icons import icon, picture_of
 from .links import going
+from .mentions import mentioned
 from .page import Link, Page
 from .shelf import Volume, plural_of, title_of, told_kinds, translated
 from .stems import stems
 from .templates import fill
+from .wakings import anchor_of
 from .words import WORDS
 
 
@@ -49,22 +54,71 @@ def icons_page(volume: Volume, language: str) -> Page:
 
 
 def lookup(volume: Volume, language: str) -> Page:
-    """Cards by the goods that they bring, and by what is marked on them: their district, their calling."""
-    words, go = WORDS[language], going(f"{volume.name}/lookup.md")
+    """Cards by the events that they hear and bring about, by their rewards, by the places that they speak of, and by
+    what is marked on them."""
+    words, page = WORDS[language], f"{volume.name}/lookup.md"
+    go = going(page)
 
-    def row(id: str, elements: list[m.Element]) -> dict[str, object]:
-        named = [(title_of(volume, one.id, language), go(volume.pages[one.id])) for one in elements]
-        return {"icon": icon(volume, id, language), "title": title_of(volume, id, language), "links": sorted(named)}
+    def links(elements: Iterable[m.Element]) -> list[Link]:
+        found = {one.id: one for one in elements if one.id in volume.pages}
+        return sorted((title_of(volume, id, language), go(volume.pages[id])) for id in found)
 
-    things = [one for kind in told_kinds(volume) for one in volume.model.elements.values() if one.kind == kind]
-    goods = {id: [one for one in things if id in _gained(one)] for id in _goods(volume)}
-    marks = {id: [one for one in things if _marked(one, id)] for id in volume.model.elements}
+    def row(id: str, elements: Iterable[m.Element]) -> dict[str, object]:
+        return {"icon": icon(volume, id, language), "title": title_of(volume, id, language), "links": links(elements)}
+
+    kinds = told_kinds(volume)
+    gained: dict[str, list[m.Element]] = {}
+    for one in (element for kind in kinds for element in volume.near.of_kind.get(kind, ())):
+        for id in sorted(_gained(one)):
+            gained.setdefault(id, []).append(one)
+    marks = {id: [one for one in found if one.kind in kinds] for id, found in volume.near.marked.items()}
     values = {
         "w": words,
-        "rewards": [row(id, found) for id, found in goods.items() if found],
-        "marks": [row(id, found) for id, found in marks.items() if len(found) > 1],
+        "events": [
+            {"id": anchor_of(name), "title": when(volume, name, language), "by": links(by), "links": links(hears)}
+            for name, by, hears in _events(volume)
+        ],
+        "rewards": [row(id, gained[id]) for id in _goods(volume) if id in gained],
+        "places": [row(id, found) for id, found in _spoken_of(volume)],
+        "marks": [row(id, marks[id]) for id in volume.model.elements if len(marks.get(id, ())) > 1],
     }
     return Page(words["lookup"], fill("lookup.html.j2", values), called=((words["lookup"], "", ""),), searched=False)
+
+
+def _events(volume: Volume) -> Iterator[tuple[str, list[m.Element], list[m.Element]]]:
+    """Each event that something on a thing hears: the things that bring it about, and those that hear it."""
+    elements, near = volume.model.elements, volume.near
+    causes: dict[str, list[str]] = {}
+    for edge in () if volume.crowded else volume.chains.edges:
+        causes.setdefault(edge.event, []).append(volume.abilities[edge.source].element)
+    for name, hearers in near.hearers.items():
+        hears = [elements[one.element] for one in hearers if one.element]
+        by = causes.get(name, ()) if not volume.crowded else [one.element for one in near.causers.get(name, ())]
+        if hears:
+            yield name, [elements[id] for id in by if id], hears
+    yield from (
+        (name, [elements[id] for id in by if id], []) for name, by in causes.items() if name not in near.hearers
+    )
+
+
+def _spoken_of(volume: Volume) -> list[tuple[str, list[m.Element]]]:
+    """The places on a board, each with the things whose lines speak of it or of what it is a part of."""
+    elements, near = volume.model.elements, volume.near
+    places = [one for one in elements.values() if has_text(one) and not is_held(volume, one.kind)]
+    if not places:
+        return []
+    speakers: dict[str, list[m.Element]] = {}
+    for one in elements.values():
+        for id in mentioned((one.block, one.abilities, one.counts_as)):
+            speakers.setdefault(id, []).append(one)
+    kinds = {one.kind for one in places}
+    marks = [
+        id
+        for id, found in near.marked.items()
+        if any(one.kind in kinds for one in found) and not is_held(volume, elements[id].kind)
+    ]
+    found = [(id, speakers.get(id, [])) for id in [*marks, *(one.id for one in places)]]
+    return [(id, those) for id, those in found if those]
 
 
 def _terms(volume: Volume, language: str) -> Iterator[tuple[str, str, str]]:
@@ -106,12 +160,6 @@ def _named(what: m.Expr | None) -> set[str]:
     if isinstance(what, m.Both | m.OneOf):
         return {id for item in what.items for id in _named(item)}
     return set()
-
-
-def _marked(element: m.Element, id: str) -> bool:
-    values = [value for _, value in element.traits]
-    inside = [item for value in values if isinstance(value, m.Items) for item in value.items]
-    return m.Thing(id) in [*values, *inside]
 
 
 def _text(volume: Volume, chapter: Chapter, language: str) -> str:

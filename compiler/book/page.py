@@ -24,6 +24,8 @@ class Page:
     """A class for the look of it."""
     scripts: tuple[str, ...] = ()
     wide: bool = False
+    tongue: str = ""
+    """The language of its title, where that is not the page's own."""
     searched: bool = True
     """Whether its words are looked through; pages that only list are not."""
     before: Link | None = None
@@ -37,7 +39,7 @@ class Page:
 def written(page: Page) -> str:
     """The file for MkDocs. JSON is YAML too."""
     about: dict[str, object] = {"title": page.title, "made": True}
-    for name in ("side", "crumbs", "heads", "summary", "sort", "scripts", "wide", "before", "after", "stems"):
+    for name in ("side", "crumbs", "heads", "summary", "sort", "scripts", "wide", "tongue", "before", "after", "stems"):
         value = getattr(page, name)
         if value:
             about[name] = value

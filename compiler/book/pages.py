@@ -9,14 +9,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ..diagnostics.pages import all_slugs, page_of, read_page
-from . import finding, front, indexes, lookup, things
+from . import finding, front, indexes, lookup, things, translations
 from .aid import summary_page, summary_parts
 from .chapters import chapter
 from .handbook import Chapter, book_of, chapter_links, chapter_page
 from .manual import FOLDER, Manual
 from .page import Link, Page, written
 from .settings import settings
-from .shelf import Volume, chapters, elements_of, shown_kinds
+from .shelf import Volume, chapters, shown_kinds
 from .sides import game_title, side_of
 from .words import LANGUAGES, WORDS
 
@@ -86,12 +86,13 @@ def _of_volume(volume: Volume, language: str) -> Iterator[Found]:
     yield f"{name}/rulings.md", indexes.rulings_page(volume, language)
     yield f"{name}/editors.md", front.editors(volume, language)
     yield f"{name}/sources.md", indexes.sources_page(volume, language)
+    yield f"{name}/translations.md", translations.translations_page(volume, language)
     for pack in volume.packs:
         for source, _ in chapters(pack):
             yield volume.chapters[source.name], chapter(volume, source, language)
     for kind in shown_kinds(volume.model):
         yield volume.pages[kind], things.kind_page(volume, volume.model.kinds[kind], language)
-        for element in elements_of(volume.model, kind):
+        for element in volume.near.of_kind.get(kind, ()):
             yield volume.pages[element.id], things.element_page(volume, element, language)
 
 

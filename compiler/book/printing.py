@@ -14,11 +14,11 @@ from ..meaning import model as m
 from ..text.view.view import has_text
 from .aid import aid_lines
 from .components import copies_of
+from .drawn import hue
 from .icons import PICTURES, picture_of
 from .safe import isolate
 from .shelf import Volume, text_of, title_of, told_kinds
 from .sides import game_title
-from .things import hue
 from .values import traits_said
 from .words import WORDS
 

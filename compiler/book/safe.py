@@ -30,13 +30,16 @@ def headline(text: str) -> str:
     """For a title that the theme writes where it likes, in its menus and the head of the page, and sometimes reads
     back: no mark is left in it that could be read as anything, and it stays on one line."""
     plain = " ".join(isolate(HIDDEN.sub(" ", text)).split())
-    plain = ENTITY.sub("＆", plain).replace("<", "‹").replace(">", "›").replace('"', "”").replace("`", "ˋ")
-    return plain.replace("{", "❴").replace("}", "❵").replace("\\", "∖") or "—"
+    plain = plain.replace("<", "‹").replace(">", "›").replace('"', "”").replace("`", "ˋ")
+    plain = plain.replace("{", "❴").replace("}", "❵").replace("\\", "∖")
+    # Last: what stands for a mark may be a letter, and make an entity of what stood before it.
+    return ENTITY.sub("＆", plain) or "—"
 
 
-def heading(depth: int, text: str, id: str) -> str:
-    """A heading with a place of its own."""
-    return f'<h{depth} id="{id}">{marked(headline(text))}</h{depth}>'
+def heading(depth: int, text: str, id: str, tongue: str = "") -> str:
+    """A heading with a place of its own; `tongue` where it is not in the language of its page."""
+    spoken = f' lang="{tongue}"' if tongue else ""
+    return f'<h{depth} id="{id}"{spoken}>{marked(headline(text))}</h{depth}>'
 
 
 def attribute(text: str) -> str:

@@ -4,22 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from ..graph.abilities import Ability
-from ..graph.chains import Chains, chains_of
+from ..graph.chains import Chains, chains_of, world_of
+from ..handlers.module import functions_of
 from ..meaning import model as m
+from ..plan.lower import lower
 from ..source.load import Pack
 from ..source.sections import sections
 from ..source.text import Source
 from ..source.translated import translation
 from ..sources import Sourced, sources_of
 from ..syntax.parse import Parsed
+from ..text.languages import RULES
 from ..text.phrasebook import Phrases
-from ..text.sentences import printed
+from ..text.sentences import PLAIN, printed
 from ..text.spoken import spoken
 from ..text.view.view import has_text
 from .example import Example
+from .near import MOST_LINKS, Near, near_of
+from .programs import programs_of
+from .told import Told, told_in
 from .words import LANGUAGES
+
+OURS = "book rules chains rulings sources editors glossary icons lookup summary translations changes".split()
+"""Names below an edition that no kind's folder may have."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,6 +44,7 @@ class Volume:
     chains: Chains
     """Those of everything."""
     abilities: Mapping[str, Ability]
+    near: Near
     pages: Mapping[str, str]
     """The page of each element and of each kind, from the root of a language."""
     icons: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -44,6 +55,12 @@ class Volume:
     """What the printed book does not give."""
     chapters: Mapping[str, str] = field(default_factory=dict[str, str])
     """The page of each file of rules, by its name."""
+    told: Mapping[str, Told] = field(default_factory=dict[str, Told])
+    """By language: titles of scenarios, and rulings."""
+    programs: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What the compiler makes of each element, as Python."""
+    crowded: bool = False
+    """Whether the abilities have more links than anybody could look at, so that none is drawn."""
 
 
 def volume_of(
@@ -52,22 +69,28 @@ def volume_of(
     packs: Sequence[Pack],
     parsed: Sequence[Sequence[Parsed]],
     examples: Mapping[str, Example] | None = None,
+    programs: bool = False,
 ) -> Volume:
-    chains = chains_of(model, "all")
+    world = world_of(model, most=MOST_LINKS)
+    cards, chains = chains_of(model, "card", world), chains_of(model, "all", world)
     phrases = spoken(model, packs).value
     return Volume(
         name,
         model,
         tuple(packs),
         {language: phrases.get(language) or Phrases(language) for language in LANGUAGES},
-        chains_of(model),
+        cards,
         chains,
         {one.id: one for one in chains.nodes},
+        near_of(model, cards, chains),
         _pages(name, model),
         {id: one for pack in packs for id, one in pack.icons.items()},
         examples or {},
         tuple(rule for rule in sources_of(model, packs, parsed).rules if rule.stand_in),
         {source.name: f"{name}/rules/{file}.md" for pack in packs for source, file in chapters(pack)},
+        {language: told_in(packs, language) for language in LANGUAGES},
+        programs_of(functions_of(lower(model)), chains.nodes) if programs else {},
+        world.crowded,
     )
 
 
@@ -110,10 +133,7 @@ def unlike(name: str, taken: set[str]) -> str:
 def _pages(edition: str, model: m.Model) -> dict[str, str]:
     """Cells of a grid and the like are not written by anybody, and have no page."""
     pages: dict[str, str] = {}
-    folders, taken = (
-        {"book", "rules", "chains", "rulings", "sources", "editors", "glossary", "icons", "lookup", "summary"},
-        dict[str, set[str]](),
-    )
+    folders, taken = set(OURS), dict[str, set[str]]()
     for kind in shown_kinds(model):
         pages[kind] = f"{edition}/{unlike(kind, folders)}"
     for element in model.elements.values():
@@ -129,15 +149,26 @@ def shown_kinds(model: m.Model) -> list[str]:
     return [kind for kind in model.kinds if kind in used]
 
 
-def elements_of(model: m.Model, kind: str) -> list[m.Element]:
-    return [element for element in model.elements.values() if element.kind == kind]
-
-
 def text_of(volume: Volume, element: m.Element, language: str) -> str:
-    """What is printed on a thing, where it can be said in that language."""
-    if not has_text(element):
-        return ""
-    return printed(volume.model, volume.phrases[language], element.id)[0]
+    """What is printed on a thing, where it can be said in that language; else its rule in plain words."""
+    return _text_of(volume, element.id, language)[0]
+
+
+def is_said(volume: Volume, element: m.Element, language: str) -> bool:
+    """Whether its text is one of that language, and not its rule in plain words."""
+    return _text_of(volume, element.id, language)[1] != PLAIN
+
+
+def tongue_of(volume: Volume, element: m.Element, language: str) -> str:
+    """The language in which its text is given."""
+    return language if is_said(volume, element, language) else RULES
+
+
+@lru_cache(maxsize=60_000)
+def _text_of(volume: Volume, id: str, language: str) -> tuple[str, str]:
+    if not has_text(volume.model.elements[id]):
+        return "", ""
+    return printed(volume.model, volume.phrases[language], id)
 
 
 def title_of(volume: Volume, id: str, language: str) -> str:
@@ -159,9 +190,12 @@ def plural_of(volume: Volume, kind: str, language: str) -> str:
     if noun is not None and "pl" in noun.forms:
         plain = volume.model.kinds[kind].plural
         return _capital(plain.replace("-", " ") if noun.forms["pl"] == plain else noun.forms["pl"])
+    if noun is not None and noun.forms and language != RULES:
+        return _capital(next(iter(noun.forms.values())))
     return _capital(volume.model.kinds[kind].plural.replace("-", " "))
 
 
+@lru_cache(maxsize=16)
 def told_kinds(volume: Volume) -> list[str]:
     """The kinds that a player looks up: of what is taken in hand, and of what has a text. The others are for rules."""
     held = {slot.holds for slot in volume.model.slots.values() if slot.sort == "pile"}

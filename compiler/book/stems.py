@@ -11,7 +11,7 @@ import importlib
 import re
 import unicodedata
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 ENDINGS = sorted(
@@ -48,13 +48,18 @@ def inflected(words: Iterable[str], language: str) -> list[str]:
     """The stems of all forms of some words, sorted. Without morfeusz2 only those of the words themselves."""
     found: set[str] = set()
     for word in words:
-        found.update(stems(word, language))
-        if language == "pl":
-            found.update(stem for form in _forms(word.lower()) for stem in stems(form, language))
+        found |= _stems_of(word, language)
     return sorted(found)
 
 
-@cache
+@lru_cache(maxsize=100_000)
+def _stems_of(word: str, language: str) -> frozenset[str]:
+    found = set(stems(word, language))
+    if language == "pl":
+        found.update(stem for form in _forms(word.lower()) for stem in stems(form, language))
+    return frozenset(found)
+
+
 def _forms(word: str) -> frozenset[str]:
     """Every form of every word that this may be a form of."""
     analyser = _analyser()

@@ -20,6 +20,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "paths", metavar="PATH", nargs="*", help="a pack's folder, a file in it, a folder of packs, or an edition"
     )
     parser.add_argument("--watch", action="store_true", help="go on, and check again whenever a file is saved")
+    parser.add_argument("--fix", action="store_true", help="put right what is surely wrong")
+    parser.add_argument("--unsafe-fixes", action="store_true", help="with --fix: also what is only probably wrong")
     parser.add_argument("--release", action="store_true", help="stand-ins, and what no phrase says yet, are errors too")
     parser.add_argument("--format", choices=FORMATS, default="text", help="for people, or for which program")
 
@@ -28,8 +30,10 @@ def run(args: argparse.Namespace) -> int:
     if args.watch:
         from .watch import watch
 
+        if args.fix or args.unsafe_fixes:
+            raise say.Stopped("`--watch` only looks on: make the fixes with `check --fix`, then watch")
         watch(args.paths, args.release, args.format)
-    answer = _answered(args)
+    answer = _fixed(args) if args.fix or args.unsafe_fixes else _answered(args)
     answer.show()
     return answer.code
 
@@ -43,13 +47,33 @@ def _answered(args: argparse.Namespace) -> Answer:
     import time
 
     from ..check import check
+    from ..undisturbed import kept_alive
+    from .proved import keep, proofs_of
 
     begun = time.time_ns()
-    found = check(args.paths, args.release)
+    proofs = proofs_of(args.paths)
+    with kept_alive():
+        found = check(args.paths, args.release, proofs)
     answer = answer_to(found, args.format)
     if not found.missing:
         remember(question, answer, found.packs, begun)
+        keep(proofs, args.paths)
     return answer
+
+
+def _fixed(args: argparse.Namespace) -> Answer:
+    """What is left once all is put right that can be."""
+    from ..diagnostics.edits import edits
+    from ..fixing import fix
+
+    fixed = fix(args.paths, args.release, args.unsafe_fixes)
+    files = len(fixed.files)
+    made = f"{fixed.made} fix{'' if fixed.made == 1 else 'es'} made"
+    say.remark(f"{made} in {files} file{'' if files == 1 else 's'}" if files else "no fixes made")
+    more = 0 if args.unsafe_fixes else sum(map(len, edits(fixed.found.said, unsafe=True).values()))
+    if more:
+        say.remark(f"{more} more can be made with `--unsafe-fixes`; look at them first")
+    return answer_to(fixed.found, args.format)
 
 
 def answer_to(found: Checked, form: str) -> Answer:

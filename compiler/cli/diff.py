@@ -71,10 +71,10 @@ def _edition(name: str, room: Path) -> Compiled:
 
 def _texts(compiled: Compiled) -> Mapping[str, Mapping[str, str]]:
     """What stands on the cards, as far as it can be said: what is wrong with phrases is for `check` to say."""
-    from ..text.sentences import PLAIN, sentences
+    from ..text.sentences import DRAFT, PLAIN, sentences
     from ..text.spoken import spoken
 
     return {
-        language: {one.id: one.text for one in sentences(compiled.model, phrases) if one.mark != PLAIN}
+        language: {one.id: one.text for one in sentences(compiled.model, phrases) if one.mark not in (PLAIN, DRAFT)}
         for language, phrases in spoken(compiled.model, compiled.packs).value.items()
     }

@@ -87,7 +87,9 @@ def _run(argv: list[str]) -> int:
     name = argv[0] if argv else ""
     if name.replace("-", "").isalpha() and name.islower() and _is_command(_text(name.replace("-", "_"))):
         command = import_module(f"{__package__}.{name.replace('-', '_')}")
-        return int(command.run(_parser(name, command).parse_args(argv[1:])))
+        parser = _parser(name, command)
+        mixed = getattr(command, "MIXED", False)
+        return int(command.run((parser.parse_intermixed_args if mixed else parser.parse_args)(argv[1:])))
     return _without_command(argv)
 
 

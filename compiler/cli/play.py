@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rulewright.runtime.limits import SEED
 
 from . import say
+from .drafts import tell_drafts
 from .edition import add_edition, edition_from
 from .numbers import whole
 from .seats import HUMAN, add_seats, named, seats_of, sitting
@@ -39,6 +40,7 @@ def run(args: argparse.Namespace) -> int:
     from ..text.called import rounds_in, spoken_in
 
     compiled = edition_from(args)
+    tell_drafts(compiled.model)
     seats = seats_of(args.seats, compiled.model.players, len(named(args.bots)))
     who = sitting(args.bots, seats)
     seed = random.randrange(1_000_000) if args.seed is None else args.seed

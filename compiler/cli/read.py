@@ -1,152 +1,122 @@
-"""Holds printed card text against the rules: does each line say what the rule does?"""
+"""Reads card text as an editor does: held against the rules, against another language, and by itself."""
 
 from __future__ import annotations
 
 import argparse
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from . import say
-from .edition import add_edition, edition_from
-from .languages import add_language, phrases_in
+from .languages import add_language
 
 if TYPE_CHECKING:
-    from ..source.text import Source
-    from ..text.against import Entry
-    from ..text.differ import Difference
-
-WORDS = {
-    "same": "says what the rule does",
-    "differs": "differs from the rule",
-    "unread": "cannot be read",
-    "unknown": "no such name",
-}
+    from ..diagnostics.diagnostic import Diagnostic
+    from .reading import Reading
 
 FORMATS = ("text", "json", "sarif", "github")
+ROUNDS = 8
+"""So often what is mended is read again."""
+MIXED = True
+"""Options may stand between the paths."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    add_edition(parser)
+    parser.add_argument(
+        "paths",
+        metavar="PATH",
+        nargs="+",
+        help="an edition, if the text is to be held against its rules; then files or folders: text with lines "
+        "`Name: sentence`, headings, tables and lists, CSV, JSON; - for standard input",
+    )
+    parser.add_argument("--with", dest="extra", metavar="PACK,...", default="", help="packs to add to the edition")
     add_language(parser)
     parser.add_argument(
-        "file", metavar="FILE", help="lines `Name: sentence`, with headings above; - for standard input"
+        "--parity", metavar="PATH", help="the same cards in the other language, in another file or in this one"
     )
+    parser.add_argument("--fix", action="store_true", help="put right what is surely wrong")
+    parser.add_argument("--unsafe-fixes", action="store_true", help="with --fix: also what is only probably wrong")
+    parser.add_argument("--baseline", metavar="FILE", help="leave out the old findings that stand in this file")
+    parser.add_argument("--write-baseline", metavar="FILE", help="write what is found into this file, and say no more")
     parser.add_argument("--json", action="store_true", help="the same as --format json")
     parser.add_argument("--format", choices=FORMATS, default="text", help="for people, or for which program")
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..text.against import held_against
-    from ..text.printed import lines
-
-    source = _source(args.file)
-    compiled = edition_from(args)
-    phrases = phrases_in(compiled, args.lang)
-    found = held_against(compiled.model, phrases, lines(source))
-    _show(found, "json" if args.json else args.format)
-    counts = {status: sum(entry.status == status for entry in found) for status in WORDS}
-    say.remark(", ".join(f"{many} {status}" for status, many in counts.items()))
-    return 1 if counts["differs"] or counts["unread"] else 0
-
-
-def _show(found: list[Entry], form: str) -> None:
-    """In one of the forms; lines about nothing that we know are counted, and not listed."""
-    from ..diagnostics.report import as_github
-    from ..diagnostics.sarif import as_sarif
-    from ..text.against import findings
-
-    known = [entry for entry in found if entry.status != "unknown"]
-    match form:
-        case "json":
-            say.data(_as_json(known, len(found) - len(known)))
-        case "sarif":
-            say.data(as_sarif(findings(known)))
-        case "github":
-            if text := as_github(findings(known)):
-                say.data(text)
-        case _:
-            if known:
-                say.data(_as_text(known))
-
-
-def _source(file: str) -> Source:
-    from rulewright.runtime.files import Kind
-
-    from ..diagnostics.cells import shown
     from ..diagnostics.diagnostic import Severity
-    from ..source.load import read_plain
-    from ..source.text import source_of
+    from .read_shown import show
 
-    if file == "-":
-        return source_of("<input>", _input())
-    told = read_plain(Path(file), file, Kind.PRINTED)
-    errors = [one for one in told.said if one.severity is Severity.ERROR]
-    if errors:
-        say.complain(errors)
-        raise say.Stopped(f"`{shown(file)}` cannot be read")
-    return told.value
-
-
-def _input() -> str:
-    """Standard input, which may be anything and without end."""
-    from rulewright.runtime.files import Kind
-
-    from ..source.decode import decode
-
-    data = sys.stdin.buffer.read(Kind.PRINTED.most + 1)
-    if len(data) > Kind.PRINTED.most:
-        raise say.Stopped("what stands on standard input is too long to be printed text")
-    return decode(data).text
+    reading = _read(args)
+    if args.fix or args.unsafe_fixes:
+        reading = _mended(args, reading)
+    if args.write_baseline:
+        return _write_baseline(args.write_baseline, reading.said)
+    said = _new(args.baseline, reading.said)
+    show(reading, said, "json" if args.json else args.format)
+    return 1 if any(one.severity is not Severity.NOTE for one in said) else 0
 
 
-def _as_text(found: list[Entry]) -> str:
-    from ..diagnostics.cells import shown
+def _read(args: argparse.Namespace) -> Reading:
+    from .reading import reading
 
-    lines: list[str] = []
-    for entry in found:
-        lines.append(f"{_place(entry)}{shown(entry.name)}: {WORDS[entry.status]}")
-        lines += [f"    {shown(_said(one))}" for one in entry.differences]
-        for note in entry.notes:
-            lines.append(f"    {shown(note.headline)}" + (f"; {shown(note.why)}" if note.why else ""))
-    return "\n".join(lines)
+    extra = [name for name in args.extra.split(",") if name]
+    return reading(args.paths, extra, args.lang, args.parity)
 
 
-def _place(entry: Entry) -> str:
-    """`cards.md:12:3: `, for an editor to jump to; nothing of what is as it should be."""
-    from ..diagnostics.cells import shown
-    from ..source.text import line_column
+def _mended(args: argparse.Namespace, reading: Reading) -> Reading:
+    """The files with every fix made, and what is found in them then."""
+    from rulewright.runtime.files import Kind, read, write
 
-    if entry.span is None or (entry.status == "same" and not entry.notes):
-        return ""
-    line, column = line_column(entry.span.source, entry.span.start)
-    return f"{shown(entry.span.source.name)}:{line}:{column}: "
+    from ..diagnostics.diagnostic import Severity
+    from ..diagnostics.edits import edits
+    from ..source.rewritten import rewritten
+
+    made, files, left = 0, set[str](), set[str]()
+    for _ in range(ROUNDS):
+        # What is only noted is a matter of taste, and is changed only where that is asked for.
+        wanted = [one for one in reading.said if args.unsafe_fixes or one.severity is not Severity.NOTE]
+        found = edits(wanted, args.unsafe_fixes)
+        changed = {name: fixes for name, fixes in found.items() if name in reading.paths and name not in left}
+        if not changed:
+            break
+        for name, fixes in changed.items():
+            data = rewritten(read(reading.paths[name], Kind.PRINTED), fixes)
+            if data is None:
+                left.add(name)
+                say.remark(f"{name}: left as it is, for its lines end in several ways, or it is no UTF-8")
+                continue
+            write(reading.paths[name], data)
+            made += len(fixes)
+            files.add(name)
+        reading = _read(args)
+    say.remark(f"{made} fix{'' if made == 1 else 'es'} made in {len(files)} file{'' if len(files) == 1 else 's'}")
+    return reading
 
 
-def _said(one: Difference) -> str:
-    from ..text.differ import NOTHING
+def _new(file: str | None, said: list[Diagnostic]) -> list[Diagnostic]:
+    """What does not stand in the baseline."""
+    if file is None:
+        return said
+    from rulewright.runtime.files import Kind, read_text
 
-    rule, text = ("nothing" if said == NOTHING else said for said in (one.rule, one.text))
-    return f"{one.field}: the rule has {rule}, the text {text}"
+    from ..diagnostics.baseline import NoBaseline, read_baseline, without_old
+
+    try:
+        new, gone = without_old(said, read_baseline(read_text(file, Kind.PRINTED)))
+    except NoBaseline as fault:
+        raise say.Stopped(f"`{file}` is no baseline: {fault}") from None
+    old = len(said) - len(new)
+    if old or gone:
+        more = f"; {gone} of it {'is' if gone == 1 else 'are'} mended, so write it anew" if gone else ""
+        say.remark(f"{old} old finding{'' if old == 1 else 's'} left out{more}")
+    return new
 
 
-def _as_json(found: list[Entry], unknown: int) -> str:
-    import json
+def _write_baseline(file: str, said: list[Diagnostic]) -> int:
+    from pathlib import Path
 
-    from ..diagnostics.report import as_data
+    from rulewright.runtime.files import write
 
-    entries = [
-        {
-            "name": entry.name,
-            "id": entry.id,
-            "status": entry.status,
-            "headings": list(entry.headings),
-            "at": _place(entry).rstrip(": ") or None,
-            "differences": [
-                {"field": one.field, "path": one.path, "rule": one.rule, "text": one.text} for one in entry.differences
-            ],
-            "notes": [as_data(note) for note in entry.notes],
-        }
-        for entry in found
-    ]
-    return json.dumps({"entries": entries, "unknown": unknown}, indent=2, ensure_ascii=False)
+    from ..diagnostics.baseline import as_baseline
+
+    write(Path(file), as_baseline(said))
+    say.remark(f"{len(said)} finding{'' if len(said) == 1 else 's'} written to {file}")
+    return 0

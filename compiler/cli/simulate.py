@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rulewright.runtime.limits import GAMES, JOBS, SEED
 
 from . import say
+from .drafts import tell_drafts
 from .edition import add_edition, edition_from, open_edition
 from .numbers import whole
 from .progress import shown
@@ -50,6 +51,7 @@ def run(args: argparse.Namespace) -> int:
     from .interrupted import Kept
 
     compiled = edition_from(args)
+    tell_drafts(compiled.model)
     names = bots_for(args.bots, seats_of(args.seats, compiled.model.players))
     opened = partial(open_to_play, args.edition, [name for name in args.extra.split(",") if name])
     library = native(compiled, names, args.seed) if args.native else None

@@ -98,7 +98,7 @@ def _volumes(names: Sequence[str]) -> list[Volume]:
     opened = [open_edition(name, []) for name in names]
     for one in opened:
         phrases_of(one)
-    return [volume_of(one.model.name, one.model, one.packs, one.parsed, examples_of(one)) for one in opened]
+    return [volume_of(one.model.name, one.model, one.packs, one.parsed, examples_of(one), True) for one in opened]
 
 
 def _verbs() -> list[Verb]:

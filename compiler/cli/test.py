@@ -6,6 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from . import say
+from .drafts import tell_drafts
 from .edition import open_edition
 
 if TYPE_CHECKING:
@@ -69,4 +70,5 @@ def _run(name: str, whole: bool) -> Results:
     from ..scenarios import run_scenarios
 
     compiled = open_edition(name, [])
+    tell_drafts(compiled.model)
     return results_of(compiled) if whole else Results(tuple(run_scenarios(compiled, compiled.packs[-1].name)))

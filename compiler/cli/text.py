@@ -38,11 +38,12 @@ def run(args: argparse.Namespace) -> int:
 
 def _marked(found: list[Said]) -> None:
     """What the marks mean, where there are any."""
-    from ..text.sentences import PLAIN, UNPROVED
+    from ..text.sentences import DRAFT, PLAIN, UNPROVED
 
     for mark, sign, meaning in (
         (PLAIN, "*", "in the words of its rule: no phrase says it yet"),
         (UNPROVED, "?", "its own text, which nothing proves"),
+        (DRAFT, "~", "a draft, which has no rule yet"),
     ):
         many = sum(one.mark == mark for one in found)
         if many:
@@ -59,7 +60,7 @@ def _as_text(said: list[Said]) -> str:
         if one.kind != kind:
             kind = one.kind
             lines += ["", f"## {kind}", ""] if lines else [f"## {kind}", ""]
-        sign = {"plain": " *", "unproved": " ?"}.get(one.mark, "")
+        sign = {"plain": " *", "unproved": " ?", "draft": " ~"}.get(one.mark, "")
         lines.append(f"{shown(one.name)}: {shown(one.text)}{sign}")
     return "\n".join(lines)
 

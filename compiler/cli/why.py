@@ -34,6 +34,8 @@ def run(args: argparse.Namespace) -> int:
     if args.card not in model.elements:
         others = " or ".join(f"`{one}`" for one in near(args.card, model.elements))
         raise say.Stopped(shown(f"there is no card `{args.card}`") + (f"; did you mean {others}?" if others else ""))
+    if model.elements[args.card].draft:
+        raise say.Stopped(f"`{args.card}` is a draft: it has no rule yet, so there is nothing to offer", 1)
     try:
         game = _game(edition_of(compiled), args.save)
     except Fault as fault:

@@ -61,9 +61,9 @@ def _not_understood(found: Readings) -> str:
 
 def _nearest(sentence: str, model: Model, phrases: Phrases) -> str:
     """The sentences of other cards that are most like it, each with its rule."""
-    from ..text.sentences import PLAIN, plain, sentences
+    from ..text.sentences import DRAFT, PLAIN, plain, sentences
 
-    known = {one.text: one for one in sentences(model, phrases) if one.mark != PLAIN}
+    known = {one.text: one for one in sentences(model, phrases) if one.mark not in (PLAIN, DRAFT)}
     near = difflib.get_close_matches(sentence, known, NEAR, 0.3)
     listed = [f"  {text}\n      {plain(model.elements[known[text].id])}" for text in near]
     return "\n".join(["The nearest cards, and their rules:", *listed]) if listed else ""

@@ -39,7 +39,11 @@ behind its marks says what it is:
     ftl         the `text/en.ftl` of a pack in English; the rules are of no matter
     ftl-pl      the `text/pl.ftl` of a pack in Polish
 
-In `packs`, `../cards.txt` is no file of the pack but printed text, held against it as `rulewright read` does.
+    cards       card text, a line `Name: sentence` each, as `rulewright read --lang en` takes it; `cards-pl` in Polish;
+                `cards-both` a table with the columns `text_en` and `text_pl`, held against each other
+
+In `packs`, `../cards.txt` is no file of the pack but printed text, held against it as `rulewright read` does; in Polish
+it is `../cards.pl.txt`.
 """
 
 from __future__ import annotations
@@ -55,6 +59,8 @@ MANIFEST = 'name = "sample"\ntitle = "Sample"\nplayers = 2\n'
 FILES = {"rules": "sample.rules", "markdown": "sample.rules.md", "toml": "pack.toml", "text": "sample.rules"}
 PHRASES = {"ftl": "en", "ftl-pl": "pl"}
 PRINTED = "../cards.txt"
+PRINTED_PL = "../cards.pl.txt"
+CARDS = {"cards": "cards.md", "cards-pl": "cards.md", "cards-both": "cards.csv"}
 
 BLOCK = re.compile(r"^(?P<mark>`{3,}|~{3,})(?P<kind>[^\n`]*)\n(?P<text>.*?)^(?P=mark)[ ]*$", re.MULTILINE | re.DOTALL)
 SECTION = re.compile(r"^## (.+?) *$", re.MULTILINE)
@@ -129,6 +135,8 @@ def files(sample: Sample) -> dict[str, bytes]:
         _, *parts = re.split(r"^=== (.+)\n", sample.text, flags=re.MULTILINE)
         return {path.strip(): text.encode() for path, text in zip(parts[::2], parts[1::2], strict=True)}
     data = sample.text.encode()
+    if sample.kind in CARDS:
+        return {CARDS[sample.kind]: data}
     if language := PHRASES.get(sample.kind):
         return {"pack.toml": f'{MANIFEST}languages = ["{language}"]\n'.encode(), f"text/{language}.ftl": data}
     return {"pack.toml": MANIFEST.encode(), FILES[sample.kind]: _bytes(data) if sample.kind == "text" else data}
@@ -147,7 +155,7 @@ def _samples(body: str, text: str) -> tuple[Sample, ...]:
     found = [BLOCK.match(text, int(at)) for at in re.findall(r"^```(\d+)$", body, re.MULTILINE)]
     samples = tuple(Sample(block["kind"].strip(), block["text"]) for block in found if block)
     for sample in samples:
-        if sample.kind not in (*FILES, *PHRASES, "folder", "packs"):
+        if sample.kind not in (*FILES, *PHRASES, *CARDS, "folder", "packs"):
             raise ValueError(f"a sample cannot be {sample.kind!r}")
     return samples
 

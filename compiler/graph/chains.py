@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from ..meaning import model as m
 from ..plan import steps as s
 from ..plan.pauses import called
+from ..undisturbed import undisturbed
 from .abilities import Ability
 from .edges import Edge, in_layer, merged, of_layer
 from .endless import complaints
@@ -51,6 +52,11 @@ class Chains:
 
 def chains_of(model: m.Model, layer: str = "card", world: World | None = None) -> Chains:
     """The graph of one layer of a model."""
+    with undisturbed():
+        return _chains(model, layer, world)
+
+
+def _chains(model: m.Model, layer: str, world: World | None) -> Chains:
     from .longest import longest
 
     world = world if world is not None else world_of(model)

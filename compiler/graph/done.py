@@ -7,10 +7,10 @@ draw 1 card          draw card, and there is one less in the pile
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 
 from ..plan import expressions as x
 from ..plan import steps as s
+from ..replacing import replace
 from ..source.text import Span
 from ..verbs import VERBS
 from ..verbs import verb as v

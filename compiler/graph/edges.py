@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ..meaning import model as m
 from ..plan import expressions as x
 from ..plan.open_phases import OpenPhases, phases_needed
 from ..plan.plan import Plan, PriceAbility
+from ..replacing import replace
 from ..source.text import Span
 from ..verbs import VERBS
 from ..verbs import verb as v
@@ -149,10 +150,12 @@ class Ears:
     any: dict[str, list[Ability]]
     prices: list[Ability]
     order: dict[str, int]
+    known: dict[tuple[str, str, frozenset[str] | None], list[Ability]]
+    """Those who may hear something, as soon as it has been asked once."""
 
 
 def ears_of(abilities: Iterable[Ability]) -> Ears:
-    found = Ears({}, {}, [], {})
+    found = Ears({}, {}, [], {}, {})
     for number, one in enumerate(abilities):
         found.order[one.id] = number
         if one.price is not None:
@@ -169,18 +172,30 @@ def ears_of(abilities: Iterable[Ability]) -> Ears:
 
 def hearers(one: Happening, ears: Ears) -> list[Ability]:
     """Those who may hear something, in the order of what is declared."""
-    found = list(ears.any.get(one.event, ()))
     what = dict(one.roles).get("what") if not one.good else None
-    if one.good:
-        found += ears.named.get((one.event, one.good), ())
-    elif isinstance(what, What) and what.ids is not None and len(what.ids) <= 50:
-        found += {ear.id: ear for id in sorted(what.ids) for ear in ears.named.get((one.event, id), ())}.values()
+    ids = frozenset(what.ids) if isinstance(what, What) and what.ids is not None and len(what.ids) <= 50 else None
+    key = (one.event, one.good, ids)
+    if key not in ears.known:
+        ears.known[key] = _hearers(*key, ears)
+    return ears.known[key]
+
+
+def _hearers(event: str, good: str, ids: frozenset[str] | None, ears: Ears) -> list[Ability]:
+    found = list(ears.any.get(event, ()))
+    if good:
+        found += ears.named.get((event, good), ())
+    elif ids is not None:
+        found += {ear.id: ear for id in sorted(ids) for ear in ears.named.get((event, id), ())}.values()
     else:
-        found += {
-            ear.id: ear for (event, _), those in ears.named.items() if event == one.event for ear in those
-        }.values()
+        found += {ear.id: ear for (heard, _), those in ears.named.items() if heard == event for ear in those}.values()
     found.sort(key=lambda ear: ears.order[ear.id])
     return found
+
+
+def pairs_of(abilities: Sequence[Ability], causes: Mapping[str, Sequence[Happening]]) -> int:
+    """So many pairs of what happens and who may hear it have to be looked into."""
+    ears = ears_of(abilities)
+    return sum(len(hearers(one, ears)) for found in causes.values() for one in found)
 
 
 def wakes_of(

@@ -5,13 +5,14 @@ from __future__ import annotations
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import graph as words
 from ..meaning import model as m
+from ..plan.plan import Plan
 from .rings import Ring, rings
 from .world import World, world_of
 
 
-def complaints(model: m.Model, world: World | None = None) -> tuple[Diagnostic, ...]:
+def complaints(model: m.Model, plan: Plan | None = None) -> tuple[Diagnostic, ...]:
     """What is wrong with the chains of a model: a ring of each tangle that never ends and that nobody can stop."""
-    world = world if world is not None else world_of(model)
+    world = world_of(model, plan)
     found = [ring for ring in rings(world, "all") if ring.verdict == "endless" and ring.mandatory]
     return tuple(_told(ring, world) for ring in found)
 

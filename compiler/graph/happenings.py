@@ -7,10 +7,11 @@ if it is raining: gain 1 grain    gain grain, in one of two ways: a test decides
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from ..plan.expressions import Expr
+from ..replacing import replace
 from ..source.text import Span
 
 Amount: TypeAlias = "int | Literal['any']"

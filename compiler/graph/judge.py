@@ -7,7 +7,7 @@ take away. Of what is left the weights are asked (`weights.py`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import NamedTuple
@@ -71,13 +71,14 @@ def judge(tangle: Iterable[str], ground: Ground) -> Judged:
         up: Mapping[Axis, object] = raised(((told[id], id in strays) for id in sorted(active)), reckoning)
         tired = {element for id in active for element in _exhausted_by(ground.abilities[id], ground.sorts)}
         up = {**up, **{("tired", element): None for element in tired}}
+        renewed = _renewed(up)
         changed = False
         for id in sorted(active):
-            if limit := limit_of(ground.abilities[id], up, ground.sorts):
+            if limit := limit_of(ground.abilities[id], renewed, ground.sorts):
                 found.limits[id] = limit
                 told[id], changed = (), True
                 continue
-            kept = _kept(ground, id, told[id], up, reckoning, id in strays, found)
+            kept = _kept(ground, id, told[id], up, renewed, reckoning, id in strays, found)
             changed |= len(kept) < len(told[id])
             told[id] = kept
         told = {id: _without(lines, found.limits) for id, lines in told.items()}
@@ -121,20 +122,35 @@ def _exhausted_by(one: Ability, sorts: Sorts) -> frozenset[str]:
     return (members(one.of, sorts) or frozenset({one.of})) if one.laws.exhausts else frozenset()
 
 
-def limit_of(one: Ability, up: Mapping[Axis, object], sorts: Sorts) -> Reason | None:
+Renewed = Mapping[str, Collection[Axis]]
+"""What is raised of that which no counter holds, by its sort: things made, moved or readied, phases begun."""
+
+
+def _renewed(up: Iterable[Axis]) -> Renewed:
+    found: dict[str, set[Axis]] = {}
+    for axis in up:
+        if axis[0] == "moved":
+            found.setdefault("moved", set()).add(axis)
+        elif axis[0] not in ("left", "room", "held"):
+            found.setdefault(axis[0], set()).update((name,) for name in axis[1:])
+    return found
+
+
+def limit_of(one: Ability, renewed: Renewed, sorts: Sorts) -> Reason | None:
     """The law that ends a ring, unless the ring itself renews it, or makes more of what it limits."""
     mine = members(one.of, sorts) or frozenset({one.of})
-    if _done_to("made", mine, up):
+    if _done_to("made", mine, renewed):
         return None
-    if one.laws.once and ("phase", one.laws.once) not in up:
+    if one.laws.once and not _done_to("phase", {one.laws.once}, renewed):
         return Reason("once" if one.laws.times == 1 else "times", one.id, one.laws.once)
-    if one.laws.exhausts and not _done_to("fresh", mine, up):
+    if one.laws.exhausts and not _done_to("fresh", mine, renewed):
         return Reason("exhausts", one.id)
     return None
 
 
-def _done_to(what: str, mine: frozenset[str], up: Mapping[Axis, object]) -> bool:
-    return any(axis[0] == what and (axis[1] == "*" or not mine.isdisjoint(axis[1:])) for axis in up)
+def _done_to(what: str, mine: Collection[str], renewed: Renewed) -> bool:
+    those = renewed.get(what, ())
+    return bool(those) and (("*",) in those or any((name,) in those for name in mine))
 
 
 def _kept(
@@ -142,6 +158,7 @@ def _kept(
     id: str,
     lines: tuple[Told, ...],
     up: Mapping[Axis, object],
+    renewed: Renewed,
     reckoning: Reckoning,
     stray: bool,
     found: Judged,
@@ -149,7 +166,7 @@ def _kept(
     kept: list[Told] = []
     for number, one in enumerate(lines):
         gone = next((axis for axis in lowered(lines, number, reckoning, stray) if axis not in up), None)
-        away = gone is None and _goes_away(lines, number, ground.abilities[id], up, ground)
+        away = gone is None and _goes_away(lines, number, ground.abilities[id], renewed, ground)
         if gone is None and not away:
             kept.append(one)
             continue
@@ -160,12 +177,12 @@ def _kept(
     return tuple(kept)
 
 
-def _goes_away(lines: Sequence[Told], number: int, one: Ability, up: Mapping[Axis, object], ground: Ground) -> bool:
+def _goes_away(lines: Sequence[Told], number: int, one: Ability, renewed: Renewed, ground: Ground) -> bool:
     """Whether the card leaves where it works whenever this happens, and nothing brings it back."""
     works = one.laws.works_in
     if not works or one.of not in ground.plan.elements or ground.plan.elements[one.of].copyable:
         return False
-    if any(axis[0] == "moved" and axis[1] in (works, "*") and {one.of, "*"} & set(axis[2:]) for axis in up):
+    if any(axis[1] in (works, "*") and (one.of in axis[2:] or "*" in axis[2:]) for axis in renewed.get("moved", ())):
         return False
     ways = lines[number].happening.ways
     return any(

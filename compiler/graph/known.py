@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import cast
 
 from ..plan import expressions as x
 from ..plan.transform import changed
+from ..replacing import replace
 from .happenings import Amount, Known, Luck, Portion, Seat, Stock, Way, What, portions_of_one
 from .sorts import Sorts, goods_of, members, parted
 

@@ -7,6 +7,7 @@ something else holds; a line that runs back closes a ring.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from html import escape
 from itertools import pairwise
 
@@ -39,16 +40,21 @@ def as_svg(
     here: Sequence[str] = (),
     style: bool = True,
     name: str = "Which ability wakes which",
+    event: Title = str,
+    hangs: Callable[[Edge], str] = hangs_on,
 ) -> str:
-    """The picture. `link` gives the page of a node, and `here` are those that the page is about."""
-    cards = [node.id for node in chains.nodes if node.on or any(edge.source == node.id for edge in chains.edges)]
-    drawn = [*cards, *(f"\0{event}" for event in dict.fromkeys(_events(chains, cards)))]
-    sizes = {id: _size(id[1:] if id[0] == "\0" else title(id), id[0] == "\0") for id in drawn}
+    """The picture. `link` gives the page of a node, and `here` are those that the page is about; `event` and `hangs`
+    say an event and what else a link takes."""
+    sources = {edge.source for edge in chains.edges}
+    cards = [node.id for node in chains.nodes if node.on or node.id in sources]
+    drawn = [*cards, *(f"\0{one}" for one in dict.fromkeys(_events(chains, cards)))]
+    words = {id: event(id[1:]) if id[0] == "\0" else title(id) for id in drawn}
+    sizes = {id: _size(words[id], id[0] == "\0") for id in drawn}
     pairs = _pairs(chains, cards)
     layout = laid_out(sizes, list(pairs))
     lanes = _lanes([pair for pair in pairs if _runs_back(pair, layout)], layout, sizes)
-    body = [_line(pair, layout, edges, lanes.get(pair)) for pair, edges in pairs.items()]
-    body += [_node(id, layout.at[id], sizes[id], title, link, id in here) for id in drawn]
+    body = [_line(pair, layout, list(map(hangs, edges)), lanes.get(pair)) for pair, edges in pairs.items()]
+    body += [_node(id, layout.at[id], sizes[id], words[id], link, id in here) for id in drawn]
     low = max([layout.height, *(lane + 8 for lane in lanes.values())]) + 2 * EDGE
     # A line that runs back leaves on the right of the last column and comes in on the left of the first.
     left = EDGE + (16 if lanes else 0)
@@ -64,8 +70,8 @@ def as_svg(
 
 def _events(chains: Chains, cards: Sequence[str]) -> list[str]:
     """The events in the picture: those by which one wakes another, and those that wake a card from outside."""
-    woken = {edge.target for edge in chains.edges}
-    outside = [event for node in chains.nodes if node.id in cards and node.id not in woken for event in node.on]
+    woken, shown = {edge.target for edge in chains.edges}, set(cards)
+    outside = [event for node in chains.nodes if node.id in shown and node.id not in woken for event in node.on]
     return [edge.event for edge in chains.edges] + outside
 
 
@@ -93,9 +99,8 @@ def _short(text: str) -> str:
     return plain if len(plain) <= 40 else plain[:39] + "…"
 
 
-def _node(id: str, at: Point, size: tuple[float, float], title: Title, link: Link | None, here: bool) -> str:
+def _node(id: str, at: Point, size: tuple[float, float], text: str, link: Link | None, here: bool) -> str:
     event = id[0] == "\0"
-    text = id[1:] if event else title(id)
     x, y, (wide, high) = at[0], at[1], size
     corner = high / 2 if event else 5
     sort = "event" if event else "card here" if here else "card"
@@ -109,12 +114,12 @@ def _node(id: str, at: Point, size: tuple[float, float], title: Title, link: Lin
     return f'<a href="{escape(href)}">{box}</a>' if href else box
 
 
-def _line(pair: tuple[str, str], layout: Layout, edges: Sequence[Edge], lane: float | None) -> str:
+def _line(pair: tuple[str, str], layout: Layout, hangs: Sequence[str], lane: float | None) -> str:
     points = layout.routes[pair]
     path = _curve(points) if lane is None else _back(points[0], points[-1], lane)
-    perhaps = bool(edges) and all(hangs_on(edge) for edge in edges)
+    perhaps = bool(hangs) and all(hangs)
     names = [name for name, holds in (("perhaps", perhaps), ("back", lane is not None)) if holds]
-    words = "; ".join(dict.fromkeys(hangs_on(edge) for edge in edges if hangs_on(edge)))
+    words = "; ".join(dict.fromkeys(filter(None, hangs)))
     told = f"<title>{_plain(words)}</title>" if words else ""
     x, y = points[-1]
     tip = "" if pair[1][0] == "\0" else f'<path class="tip" data-tip="{_id(pair[1])}" d="M{x:.1f} {y:.1f}l-7 -3.5v7z"/>'
@@ -173,6 +178,7 @@ def _back(start: Point, end: Point, lane: float) -> str:
     )
 
 
+@lru_cache(maxsize=4096)
 def _plain(text: str) -> str:
     """Text of an author in XML: its marks escaped, and nothing in it that no XML may hold."""
     return escape("".join(letter for letter in " ".join(text.split()) if letter.isprintable()))

@@ -7,11 +7,13 @@ are alike but for what has piled up, where nothing reads that. Whatever is found
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from ..plan.lower import lower
 from ..plan.reads import slots_read
+from ..replacing import replace
 from .axes import Told
 from .certificate import Answer, Certificate, Start
 from .checker import refusal
@@ -48,14 +50,17 @@ class Run:
 
 def prover(world: World) -> Callable[[Sequence[str], Sequence[str]], Certificate | None]:
     """What finds out whether a ring goes on for ever; the engine is made once, when it is first wanted."""
-    made: list[Rules] = []
+    made: list[tuple[Rules, World]] = []
 
     def prove(part: Sequence[str], ring: Sequence[str]) -> Certificate | None:
         from ..handlers.module import played
 
         if not made:
-            made.append(played(world.plan).rules)
-        return _proved(made[0], part, ring, world)
+            # What is played knows what must be possible before it is offered.
+            plan = lower(world.model)
+            made.append((played(plan).rules, replace(world, plan=plan)))
+        rules, whole = made[0]
+        return _proved(rules, part, ring, whole)
 
     return prove
 

@@ -8,13 +8,14 @@ to feast on a dish:                  an ability that says `feast on a soup` caus
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import Plan
 from ..plan.transform import parts
+from ..replacing import replace
 from ..source.text import Span
 from .done import done, done_with_goods, paid, reset_with, set_anew, set_to
 from .happenings import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..meaning import model as m
@@ -11,8 +11,10 @@ from ..plan.lower import lower
 from ..plan.open_phases import open_phases
 from ..plan.pauses import called
 from ..plan.plan import Plan
+from ..replacing import replace
+from ..undisturbed import undisturbed
 from .abilities import Ability, abilities_of
-from .edges import Wake, causes_of, wakes_of
+from .edges import Wake, causes_of, pairs_of, wakes_of
 from .happenings import CALLED, Happening
 from .sorts import Sorts, sorts_of
 from .tangles import knots
@@ -37,6 +39,8 @@ class World:
     """The abilities, and those rules once more."""
     prove: Prove | None = None
     """Finds out whether a ring goes on for ever."""
+    crowded: bool = False
+    """Whether there are more links than were asked for, and none was looked for."""
 
     def woken(self) -> dict[str, list[tuple[Happening, list[str]]]]:
         """What each causes, and whom that wakes."""
@@ -52,8 +56,16 @@ class World:
         return (event,) if event in self.rounds else ()
 
 
-def world_of(model: m.Model, plan: Plan | None = None, prove: bool = True) -> World:
-    plan = plan if plan is not None else lower(model)
+def world_of(model: m.Model, plan: Plan | None = None, prove: bool = True, most: int | None = None) -> World:
+    """Read from the plan, which is made first where there is none. `most`: where more pairs of abilities than these
+    would have to be looked into, none is."""
+    with undisturbed():
+        return _read(model, plan, prove, most)
+
+
+def _read(model: m.Model, plan: Plan | None, prove: bool, most: int | None) -> World:
+    # What must be possible before something is offered causes nothing: only playing asks for it.
+    plan = plan if plan is not None else lower(model, needs=False)
     sorts = sorts_of(plan)
     abilities = abilities_of(model, plan)
     causes = causes_of(abilities, sorts)
@@ -64,13 +76,18 @@ def world_of(model: m.Model, plan: Plan | None = None, prove: bool = True) -> Wo
         replace(one, id=CALLED + one.routine, kind="round", layer="rules") for one in abilities if one.routine in within
     ]
     rounds = causes_of(again, sorts)
-    wakes = [
-        *wakes_of(abilities, abilities, causes, sorts, model, phases),
-        *wakes_of(again, abilities, rounds, sorts, model, phases),
-    ]
+    crowded = most is not None and pairs_of(abilities, causes) > most
+    wakes = (
+        []
+        if crowded
+        else [
+            *wakes_of(abilities, abilities, causes, sorts, model, phases),
+            *wakes_of(again, abilities, rounds, sorts, model, phases),
+        ]
+    )
     by_id = {one.id: one for one in abilities}
     nodes = {**by_id, **{one.id: one for one in again}}
-    found = World(model, plan, sorts, by_id, causes, wakes, rounds, nodes)
+    found = World(model, plan, sorts, by_id, causes, wakes, rounds, nodes, crowded=crowded)
     if not prove:
         return found
     from .trial import prover

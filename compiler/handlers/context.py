@@ -6,18 +6,30 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from ..plan import certain
-from ..plan.expressions import Expr, PileOf
+from ..plan.expressions import Expr, Items, PileOf, Thing
 from ..plan.link import Linked
 from ..plan.nothing import Nothings, maybe_nothing
 from ..plan.steps import Do
 from ..plan.transform import parts
 from ..verbs import VERBS
 from ..verbs.verb import Discard
-from .names import Names, identifier
-from .tree import Code, raw
+from .names import COUNTS, Names, identifier
+from .tree import Code, Statement, raw
 
 ALIASES = {"s": "g.s", "at": "g.at", "of": "g.of", "piles": "g.piles"}
 """What a function calls by a short name where it uses it."""
+
+
+@dataclass(slots=True)
+class Fits:
+    """The sets of a module that are kept up to date on write."""
+
+    names: dict[tuple[str, Expr], str] = field(default_factory=dict[tuple[str, Expr], str])
+    """By sort and test: the name of the function that makes it anew."""
+    slots: set[str] = field(default_factory=set[str])
+    """What they read."""
+    functions: list[Statement] = field(default_factory=list[Statement])
+    """Those that are not written out yet."""
 
 
 @dataclass(slots=True)
@@ -34,6 +46,7 @@ class Module:
     imported: set[str] = field(default_factory=set[str])
     removed: frozenset[str] | None = None
     """Kinds of which things may leave the game, once that was asked."""
+    fits: Fits = field(default_factory=Fits)
     shifted: frozenset[str] = frozenset()
     """Named values that something may change."""
 
@@ -48,7 +61,9 @@ class Place:
     maybe: frozenset[str] = frozenset()
     """Names that may stand for nothing."""
     used: set[str] | None = None
-    """The short names that the function uses; None where it has none."""
+    """The short names and counts that the function uses; None where it has none of its own."""
+    printed: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    """Names that go through elements that are named one by one, so that none is a copy: which."""
 
 
 def used(place: Place, name: str) -> str:
@@ -74,13 +89,26 @@ def constant(module: Module, key: str, name: str, value: Code) -> str:
 
 
 def variable(place: Place, name: str) -> Code:
+    if place.used is not None and name in place.used and COUNTS.fullmatch(name):
+        return raw(name)
     return raw(place.local.get(name) or identifier(name))
 
 
 def within(place: Place, *names: str) -> Place:
     """Where names of a test's own are known: they go by their own."""
     local = {key: value for key, value in place.local.items() if key not in names}
-    return replace(place, local=local, maybe=place.maybe - set(names))
+    printed = {key: ids for key, ids in place.printed.items() if key not in names}
+    return replace(place, local=local, maybe=place.maybe - set(names), printed=printed)
+
+
+def over(place: Place, name: str, source: Expr) -> Place:
+    """Where a name goes through a set."""
+    printed = {key: ids for key, ids in place.printed.items() if key != name}
+    if isinstance(source, Items):
+        ids = tuple(item.id for item in source.items if isinstance(item, Thing))
+        if len(ids) == len(source.items) and all(id in place.module.linked.plan.elements for id in ids):
+            printed[name] = ids
+    return replace(within(place, name), printed=printed)
 
 
 def copied(type: str, place: Place) -> bool:

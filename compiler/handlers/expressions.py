@@ -7,7 +7,21 @@ from dataclasses import replace
 
 from ..plan import expressions as x
 from . import numbers
-from .context import Place, copied, helper, maybe, plain_keys, plain_pile, removable, surely, used, variable, within
+from .context import (
+    Place,
+    constant,
+    copied,
+    helper,
+    maybe,
+    over,
+    plain_keys,
+    plain_pile,
+    removable,
+    surely,
+    used,
+    variable,
+    within,
+)
 from .gather import Lying, gathered
 from .names import identifier
 from .tree import (
@@ -43,6 +57,8 @@ def element(expr: x.Expr, place: Place) -> Code:
     """The element that a thing is, or of which it is a copy; nothing is none."""
     code = python(expr, place)
     if not copied(expr.type, place) or isinstance(expr, x.Thing):
+        return code
+    if isinstance(expr, x.Var) and expr.name in place.printed:
         return code
     if maybe(expr, place):
         return call(helper(place, "element"), raw("g"), code)
@@ -166,8 +182,6 @@ def _look(expr: x.Expr, place: Place) -> Code:
 
 
 def table_of(key: str, name: str, rows: Sequence[tuple[Sequence[x.Expr], x.Expr]], place: Place) -> Code:
-    from .context import constant
-
     here = Place(place.module)
     items = tupled(tupled((tupled(row_key(one, here) for one in keys), python(value, here))) for keys, value in rows)
     return raw(constant(place.module, f"table {key}", f"{name}-rows", items))
@@ -187,8 +201,6 @@ def _chart(expr: x.Expr, place: Place) -> Code:
         for (name, id), rows in charts.items()
         if name == expr.chart
     ]
-    from .context import constant
-
     table = raw(constant(place.module, f"chart {expr.chart}", f"{expr.chart}-of", mapped(pairs)))
     rows = Code((*table.parts, ".get(", *element(expr.of, place).parts, ", ())"))
     return call(helper(place, "look"), rows, tupled((python(expr.key, place),)))
@@ -223,8 +235,6 @@ def _ray(expr: x.BuiltIn, place: Place) -> Code:
     cell, way = expr.args
     if maybe(cell, place) or maybe(way, place) or copied(cell.type, place):
         return call(helper(place, expr.name), raw("g"), python(cell, place), python(way, place))
-    from .context import constant
-
     name = TABLED[expr.name]
     if isinstance(way, x.Thing):
         to = call("rules.towards", quoted(name), quoted(way.id))
@@ -261,8 +271,6 @@ def _tally(expr: x.BuiltIn, place: Place) -> Code:
 def _opposite(expr: x.BuiltIn, place: Place) -> Code:
     if maybe(expr.args[0], place):
         return call(helper(place, expr.name), raw("g"), python(expr.args[0], place))
-    from .context import constant
-
     table = constant(place.module, "opposites", "opposites", raw("rules.opposites"))
     return index(raw(table), python(expr.args[0], place))
 
@@ -301,14 +309,23 @@ def it_of(name: str) -> str:
     return identifier(name)
 
 
+def source_of(expr: x.Expr, place: Place) -> Code:
+    """What a loop goes through: things that are named one by one are a constant."""
+    if isinstance(expr, x.Items) and len(expr.items) > 1 and all(isinstance(item, x.Thing) for item in expr.items):
+        ids = [item.id for item in expr.items if isinstance(item, x.Thing)]
+        items = tupled(python(item, place) for item in expr.items)
+        return raw(constant(place.module, f"items {ids}", f"{ids[0]}-and-{len(ids) - 1}-more", items))
+    return python(expr, place)
+
+
 def _filter(expr: x.Expr, place: Place) -> Code:
     assert isinstance(expr, x.Filter)
     found = gathered(expr, place)
     if not isinstance(found, x.Filter):
         return python(found, place)
     expr = found
-    inner = within(place, expr.it)
-    source = python(expr.source, place)
+    inner = over(place, expr.it, expr.source)
+    source = source_of(expr.source, place)
     test = python(expr.test, inner) if expr.test is not None else None
     it = it_of(expr.it)
     if expr.how == "each":
@@ -323,10 +340,10 @@ def _exists(expr: x.Expr, place: Place) -> Code:
     found = gathered(expr, place)
     assert isinstance(found, x.Exists)
     expr = found
-    source = python(expr.source, place)
+    source = source_of(expr.source, place)
     if expr.test is None:
         return call("bool", source) if expr.wanted else negated(source)
-    inner = within(place, expr.it)
+    inner = over(place, expr.it, expr.source)
     it = it_of(expr.it)
     each = comprehension("(", python(expr.test, inner), it, source, None, ")")
     some = Code(("any", *each.parts))
@@ -341,10 +358,11 @@ def _count(expr: x.Expr, place: Place) -> Code:
 def _fold(expr: x.Expr, place: Place) -> Code:
     assert isinstance(expr, x.Fold)
     it = it_of(expr.it)
-    source = python(expr.among, place)
-    each = comprehension("(", python(expr.what, within(place, expr.it)), it, source, None, ")")
+    source = source_of(expr.among, place)
+    what = python(expr.what, over(place, expr.it, expr.among))
     if expr.how == "total":
-        return Code(("sum", *each.parts))
+        return call("sum", comprehension("[", what, it, source, None, "]"))
+    each = comprehension("(", what, it, source, None, ")")
     name = {"highest": "max", "lowest": "min"}[expr.how]
     return call(name, each, default=number(0))
 
@@ -456,6 +474,10 @@ def _is(expr: x.Expr, place: Place) -> Code:
     assert isinstance(expr, x.Is)
     if surely(expr.what, expr.sort, place) and not maybe(expr.what, place):
         return raw("True")
+    if isinstance(expr.what, x.Var) and expr.what.name in place.printed:
+        elements = place.module.linked.plan.elements
+        if all(expr.sort in elements[id].sorts for id in place.printed[expr.what.name]):
+            return raw("True")
     if expr.sort == "player":
         return compared(number(0), "<=", Code((*python(expr.what, place).parts, " < g.n")))
     plan = place.module.linked.plan

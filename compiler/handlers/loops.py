@@ -13,8 +13,9 @@ from dataclasses import replace
 
 from ..plan import expressions as x
 from ..plan.transform import changed
-from .context import Place, within
-from .expressions import it_of, python
+from .context import Place, over
+from .counts import counted
+from .expressions import it_of, python, source_of
 from .gather import gathered
 from .opening import opened
 from .tree import Code, Line, Statement, head, joined, line, raw
@@ -56,14 +57,15 @@ def inside(test: x.Expr, body: Sequence[Statement], place: Place) -> list[Statem
 def _if(tests: Sequence[x.Expr], body: list[Statement], place: Place) -> list[Statement]:
     if not tests:
         return body
-    return [head(body, "if ", joined("and", [python(test, place) for test in tests]))]
+    made, first = counted(tests[0], place)
+    return [*made, head(body, "if ", joined("and", [python(test, place) for test in (first, *tests[1:])]))]
 
 
 def _loop(item: x.Expr, body: list[Statement], place: Place) -> list[Statement]:
     exists, wanted = _exists(item)
     assert exists.test is not None
-    inner, it = within(place, exists.it), it_of(exists.it)
-    source = python(exists.source, place)
+    inner, it = over(place, exists.it, exists.source), it_of(exists.it)
+    source = source_of(exists.source, place)
     if wanted:
         left = isinstance(body[-1], Line) and str(body[-1].code).startswith("return")
         return [head(inside(exists.test, body if left else [*body, line("break")], inner), f"for {it} in ", source)]
@@ -87,10 +89,11 @@ def answer(expr: x.Expr, place: Place) -> list[Statement]:
     if loops(expr):
         return _truth(expr, place)
     if isinstance(expr, x.Count) and isinstance(expr.of, x.Filter) and expr.of.test is not None:
-        counted = _counted(expr.of, place)
-        if counted:
-            return counted
-    return [line("return ", python(expr, place))]
+        whole = _counted(expr.of, place)
+        if whole:
+            return whole
+    made, expr = counted(expr, place)
+    return [*made, line("return ", python(expr, place))]
 
 
 def _truth(expr: x.Expr, place: Place) -> list[Statement]:
@@ -109,8 +112,8 @@ def _truth(expr: x.Expr, place: Place) -> list[Statement]:
             continue
         exists, wanted = _exists(item)
         assert exists.test is not None
-        inner, it = within(place, exists.it), it_of(exists.it)
-        source = python(exists.source, place)
+        inner, it = over(place, exists.it, exists.source), it_of(exists.it)
+        source = source_of(exists.source, place)
         if last or not wanted:
             found.append(head(inside(exists.test, [line(f"return {wanted}")], inner), f"for {it} in ", source))
             found += [line(f"return {not wanted}")] if last else []
@@ -121,9 +124,9 @@ def _truth(expr: x.Expr, place: Place) -> list[Statement]:
 
 
 def _counted(what: x.Filter, place: Place) -> list[Statement]:
-    inner, it = within(place, what.it), it_of(what.it)
+    inner, it = over(place, what.it, what.source), it_of(what.it)
     assert what.test is not None
-    source = python(what.source, place)
+    source = source_of(what.source, place)
     if what.how == "leading":
         leave = head([line("break")], "if ", python(x.Not("truth", what.test), inner))
         body: list[Statement] = [leave, line("many += 1")]
@@ -137,6 +140,16 @@ def _counted(what: x.Filter, place: Place) -> list[Statement]:
 def among(expr: x.Expr, place: Place) -> tuple[list[Statement], Code]:
     """The things of a set as a list, and the lines that make it."""
     expr = gathered(opened(expr, place), place)
+    source, it, whole = flattened(expr)
+    if not it or whole is None or not loops(whole):
+        return [], python(expr, place)
+    inner, name = over(place, it, source), it_of(it)
+    body = where(whole, [line(f"things.append({name})")], inner)
+    return [line("things: list[int] = []"), head(body, f"for {name} in ", source_of(source, place))], raw("things")
+
+
+def flattened(expr: x.Expr) -> tuple[x.Expr, str, x.Expr | None]:
+    """A set of which tests are asked, one behind the other: what it is taken from, and all tests of one name as one."""
     tests: list[x.Expr] = []
     source, it = expr, ""
     while isinstance(source, x.Filter) and source.how == "each":
@@ -146,14 +159,8 @@ def among(expr: x.Expr, place: Place) -> tuple[list[Statement], Code]:
         it = it or source.it
         tests = [*([test] if test is not None else []), *tests]
         source = source.source
-    whole = x.And(
-        "truth", tuple(item for test in tests for item in (test.items if isinstance(test, x.And) else (test,)))
-    )
-    if not it or not loops(whole):
-        return [], python(expr, place)
-    inner, name = within(place, it), it_of(it)
-    body = where(whole, [line(f"things.append({name})")], inner)
-    return [line("things: list[int] = []"), head(body, f"for {name} in ", python(source, place))], raw("things")
+    items = tuple(item for test in tests for item in (test.items if isinstance(test, x.And) else (test,)))
+    return source, it, x.And("truth", items) if items else None
 
 
 def _spoken(test: x.Expr, name: str, other: str) -> x.Expr:

@@ -15,7 +15,7 @@ from ..plan.nothing import nothings_of
 from ..plan.plan import CountsAs, Free, Laws, Listener, Param, Plan, PriceAbility, Routine, Value
 from ..plan.registers import registers_of
 from ..plan.steps import Shift
-from ..plan.touches import conflicts
+from ..plan.touches import Touched, touched
 from ..plan.transform import parts
 from ..source.text import Span, headings_above
 from ..source.text import place as place_of
@@ -24,6 +24,7 @@ from . import numbers
 from .context import Module, Place
 from .declared import declared
 from .expressions import it_of, python
+from .fitting import find as find_kept
 from .loops import answer
 from .names import HELPERS, TAKEN, Names, identifier
 from .needs import body, never_fails
@@ -57,6 +58,11 @@ RUNTIME = "rulewright.runtime"
 def module_of(plan: Plan, hash: str = "") -> str:
     """The text of the module."""
     return Writer(link(plan), hash).text()
+
+
+def functions_of(plan: Plan) -> str:
+    """The functions alone: what a reader looks at, without the tables that only the engine needs."""
+    return Writer(link(plan), "").functions()
 
 
 def played(plan: Plan, hash: str = "") -> Played:
@@ -150,6 +156,7 @@ class Writer:
             functions[f"can {routine.id}"] = names.of(f"can-{routine.name.removesuffix('.1')}")
 
     def text(self) -> str:
+        find_kept(self.module)
         made = list(self._body())
         data = list(declared(self.module))
         constants: list[Statement] = [line(f"{name} = ", value) for name, value in self.ordered()]
@@ -168,6 +175,10 @@ class Writer:
             Gap(),
         ]
         return "\n".join(printed([*start, *data, *constants, Gap(2), *made])).rstrip("\n") + "\n"
+
+    def functions(self) -> str:
+        find_kept(self.module)
+        return "\n".join(printed(list(self._body()))) + "\n"
 
     def ordered(self) -> list[tuple[str, Code]]:
         """The constants, those that are numbers of things before what is made of them."""
@@ -227,6 +238,7 @@ class Writer:
         doc = said(routine.at)
         quiet = routine.id not in self.linked.routines
         made = procedure(routine, name, self.module, doc) if quiet else function(routine, name, self.module, doc)
+        yield from self._kept()
         args: list[Code] = [quoted(routine.id), quoted(place_of(routine.at))]
         named: dict[str, Code] = {}
         if routine.params:
@@ -267,6 +279,12 @@ class Writer:
             yield line("@", call(f"rules.{decorator}", *args, **named))
         yield from made
         yield Gap(2)
+
+    def _kept(self) -> Iterator[Statement]:
+        """The sets that are kept up to date, as far as they have come up."""
+        fits = self.module.fits
+        found, fits.functions = fits.functions, []
+        yield from found
 
     def _can(self, routine: Routine) -> list[Statement]:
         if never_fails(routine.need):
@@ -361,9 +379,14 @@ class Writer:
         for element, score in self.plan.scores.items():
             body_ = lambda_("g, you, self_", python(score, Place(self.module)))
             yield line(call("rules.score", quoted(element), body_))
-        pairs = sorted(conflicts(self.linked))
-        if pairs:
-            yield line("rules.conflicts = ", call("frozenset", mapped_set(pairs)))
+        for id, known in sorted(touched(self.plan).items()):
+            yield line(self._touches(id, known))
+
+    def _touches(self, id: str, one: Touched) -> Code:
+        """What it may read and change."""
+        given = {name: getattr(one, name) for name in ("reads", "adds", "takes", "sets")}
+        named = {name: tupled(map(quoted, those)) for name, those in given.items() if those}
+        return call("rules.touches", quoted(id), **named)
 
     def _lawful(
         self,
@@ -402,10 +425,6 @@ def taken(role: str, order: dict[str, int]) -> int:
     if role.startswith(AIM):
         return -10 - int(role.removeprefix(AIM))
     return order.get(role, -1)
-
-
-def mapped_set(pairs: Sequence[tuple[str, str]]) -> Code:
-    return tupled(tupled(map(quoted, pair)) for pair in pairs)
 
 
 def listed_names(text: str) -> Listed:

@@ -6,19 +6,24 @@ import builtins
 import keyword
 import re
 
-TAKEN = frozenset({"self", "cls", "rules", "g", "f", "s", "at", "of", "piles", "go", "why", "v", "options", "Any"})
+TAKEN = frozenset(
+    {"self", "cls", "rules", "g", "f", "s", "at", "of", "piles", "go", "why", "v", "options", "original", "Any"}
+)
 """Names that functions have of their own."""
+
+COUNTS = re.compile(r"counted(_\d+)?")
+"""What is counted on the way to a test."""
 
 HELPERS = frozenset(
     "add all_of amount arrange AT begin begin_before beside both bundle call call_before can_come_before "
-    "can_follow can_pay cancel change choose choose_good choose_goods choose_some clockwise crown "
+    "can_follow can_pay cancel change choose choose_good choose_goods choose_plain choose_some clockwise crown "
     "definitions distance divided divided_up do_before do_goods done each_good element end end_before "
-    "end_game exhausted first floating follow follow_lines Frame Game groups happened held held_good hide "
-    "holds inside laid instead last Laws lay leading less linked look lying make mix neighbours next no offers "
-    "one_of opponents opposite owner paid_for passes_for pay pile_at previous put ray reachable release "
+    "end_game exhausted first fitting floating follow follow_lines Frame Game groups happened held held_good hide "
+    "holds inside laid instead last Laws lay leading less linked look lying make make_each mix neighbours next no "
+    "offers one_of opponents opposite owner paid_for passes_for pay pile_at poured previous put ray reachable release "
     "by_chance several_by_chance rewrite roll roll_all Rules score secretly shift shifted show source State stock "
     "take take_away "
-    "take_off tick times top treat turn unpaid ways ways_or_offers".split()
+    "take_off tick times top treat turn unpaid ways ways_or_offers written".split()
 )
 """Names that the runtime has."""
 
@@ -27,7 +32,8 @@ def identifier(name: str) -> str:
     """`lab-tech.1` as `lab_tech_1`."""
     found = re.sub(r"\W", "_", name)
     if (
-        keyword.iskeyword(found)
+        COUNTS.fullmatch(found)
+        or keyword.iskeyword(found)
         or found in TAKEN
         or found in HELPERS
         or hasattr(builtins, found)

@@ -8,6 +8,8 @@ from ..plan import expressions as x
 from . import numbers
 from .context import Place, helper, maybe, within
 from .expressions import it_of, python
+from .gather import gathered
+from .opening import opened
 from .tree import (
     Code,
     Statement,
@@ -35,7 +37,7 @@ def never_fails(need: x.Need) -> bool:
 
 def _test(need: x.Need, place: Place) -> Code:
     assert isinstance(need, x.NeedTest)
-    return python(need.test, place)
+    return python(opened(need.test, place), place)
 
 
 def price_code(price: x.Price, place: Place) -> Code:
@@ -58,7 +60,7 @@ def _pay(need: x.Need, place: Place) -> Code:
 def _some(need: x.Need, place: Place) -> Code:
     assert isinstance(need, x.NeedSome)
     inner = within(place, need.var)
-    source = python(need.source, place)
+    source = python(gathered(opened(need.source, place), place), place)
     if never_fails(need.rest):
         return call("bool", source)
     found = comprehension("(", needed(need.rest, inner), it_of(need.var), source, None, ")")

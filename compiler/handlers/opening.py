@@ -23,7 +23,7 @@ def opened(expr: x.Expr, place: Place, depth: int = 0) -> x.Expr:
         names = {param.name: arg for param, arg in zip(value.params, one.args, strict=True)}
         names["you"] = one.seat
         taken = {part.name for part in parts(one.args) if isinstance(part, x.Var)}
-        body = _renamed(value.value, taken)
+        body = renamed(value.value, taken)
         body = changed(body, lambda part: names.get(part.name, part) if isinstance(part, x.Var) else part)
         return opened(body, place, depth + 1) if depth < 4 else body
 
@@ -43,7 +43,7 @@ def _opens(one: x.Named, place: Place) -> bool:
     )
 
 
-def _renamed(expr: x.Expr, taken: set[str]) -> x.Expr:
+def renamed(expr: x.Expr, taken: set[str]) -> x.Expr:
     """The same, with other names for what its tests are about where those are taken."""
     own = {part.it for part in parts(expr) if isinstance(part, x.Filter | x.Exists | x.Fold | x.Groups)} & taken
     if not own:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from ..plan import blocks as b
 from ..plan import expressions as x
 from ..plan import steps as s
+from ..plan.certain import stays_put
 from ..plan.nothing import maybe_in
 from ..plan.plan import Param, Routine
 from ..plan.registers import end_parts, names_in, registers_of
@@ -16,8 +17,10 @@ from ..source.text import place as place_of
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import numbers
-from .context import ALIASES, Module, Place, helper, within
-from .expressions import it_of, python
+from .context import ALIASES, Module, Place, helper, over
+from .counts import counted
+from .expressions import it_of, python, source_of
+from .fitting import kept_set
 from .loops import among as among_lines
 from .loops import inside, loops
 from .names import identifier
@@ -112,6 +115,9 @@ class Printer:
         self.routine, self.cut, self.function = routine, cut, function
         self.label = 0
         """The block that is printed."""
+        ends = {part.label: part.end for part in cut.parts}
+        self.finite = {label for label, end in ends.items() if isinstance(end, b.Next) and not end.times}
+        """The blocks that go through a set: they come to an end by themselves."""
 
     def part(self, part: b.Part, after: b.Part | None) -> list[Statement]:
         self.label = part.label
@@ -136,7 +142,7 @@ Lines = list[Statement]
 def _go(to: int, following: int, printer: Printer) -> Lines:
     """On to another block: the one below is come to by itself. On the way back, what goes round for ever is noticed."""
     back: Lines = []
-    if 0 <= to <= printer.label:
+    if 0 <= to <= printer.label and to not in printer.finite:
         back = [line(call(helper(printer.function.place, "tick"), raw("g")))]
     return [*back, line(f"go = {to}"), *([] if to == following else [line("continue")])]
 
@@ -152,11 +158,12 @@ def _fork(end: b.End, printer: Printer, following: int) -> Lines:
     whole = opened(end.test, place)
     if loops(whole):
         return _fork_loop(end, whole, printer, following)
-    test = python(end.test, place)
+    made, test = counted(end.test, place)
     if end.no == following:
-        return [head(_go(end.yes, -1, printer), "if ", test), line(f"go = {end.no}")]
+        return [*made, head(_go(end.yes, -1, printer), "if ", python(test, place)), line(f"go = {end.no}")]
     return [
-        head(_go(end.no, -1, printer), "if ", python(x.Not("truth", end.test), place)),
+        *made,
+        head(_go(end.no, -1, printer), "if ", python(x.Not("truth", test), place)),
         *_go(end.yes, following, printer),
     ]
 
@@ -169,9 +176,9 @@ def _fork_loop(end: b.Fork, test: x.Expr, printer: Printer, following: int) -> L
         assert isinstance(exists, x.Exists) and exists.test is not None
         wanted = exists.wanted == isinstance(test, x.Exists)
         found, none = (end.yes, end.no) if wanted else (end.no, end.yes)
-        inner = within(place, exists.it)
+        inner = over(place, exists.it, exists.source)
         loop = head(
-            inside(exists.test, [line("break")], inner), f"for {it_of(exists.it)} in ", python(exists.source, place)
+            inside(exists.test, [line("break")], inner), f"for {it_of(exists.it)} in ", source_of(exists.source, place)
         )
         return [loop, head(_go(none, -1, printer), "else"), *_go(found, following, printer)]
     return [
@@ -212,11 +219,19 @@ def _question(end: b.End, printer: Printer, following: int) -> Lines:
     among = ask.among
     if not never_fails(ask.rest):
         among = x.Filter(among.type, among, ask.var, x.Can("truth", ask.rest))
-    made, things = among_lines(among, place)
+    kept = kept_set(among, printer.routine.name, place) if never_fails(ask.rest) else None
+    made, things = among_lines(among, place) if kept is None else ([], kept)
     many = () if ask.single else (python(ask.least, place), python(ask.most, place))
-    name = "choose" if ask.single else "choose_some"
+    name = ("choose_plain" if _plain(among, ask.sort, place) else "choose") if ask.single else "choose_some"
     asking = call(helper(place, name), raw("g"), raw("f"), number(end.to), seat, asked, things, *many)
     return [*made, line("return ", asking)]
+
+
+def _plain(among: x.Expr, sort: str, place: Place) -> bool:
+    """Whether no thing can come twice, none has copies, and none lies in a pile."""
+    while isinstance(among, x.Filter) and among.how == "each":
+        among = among.source
+    return isinstance(among, x.AllOf) and sort != "player" and stays_put(sort, place.module.linked.plan)
 
 
 def _goods(group: str, place: Place) -> Sequence[str]:

@@ -13,6 +13,7 @@ from ..verbs import VERBS
 from ..verbs import verb as v
 from . import numbers
 from .context import Place, helper, maybe, plain_keys, used, within
+from .counts import counted
 from .expressions import it_of, python, slot_index
 from .loops import loops, where
 from .names import identifier
@@ -35,7 +36,7 @@ from .tree import (
     tupled,
 )
 from .truths import is_bool
-from .verbs import at_once
+from .verbs import at_once, many_times
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +101,17 @@ def _put(step: s.Step, function: Function) -> Lines:
     if plain_slot(slot, function) and plain_keys(step.keys, slot.owners, place):
         where = index(raw(used(place, "s")), slot_index(step.slot, step.keys, place))
         yield line(where, " = ", held(value, step.value, slot))
+        yield from _written(step, function)
     else:
         keys = tupled(python(key, place) for key in step.keys)
         yield line(call(helper(place, "put"), raw("g"), quoted(step.slot), keys, value))
+
+
+def _written(step: s.Put | s.Change, function: Function) -> Lines:
+    """What is kept of those whose test reads the slot is looked at again."""
+    place = function.place
+    if step.slot in place.module.fits.slots:
+        yield line(call(helper(place, "written"), raw("g"), slot_index(step.slot, step.keys, place)))
 
 
 def held(value: Code, of: x.Expr, slot: Slot) -> Code:
@@ -137,6 +146,7 @@ def _change(step: s.Step, function: Function) -> Lines:
             yield line(where, " += ", by)
         else:
             yield line(where, " = ", bounded(operation(where, "+", by, PLUS), slot))
+        yield from _written(step, function)
     else:
         keys = tupled(python(key, place) for key in step.keys)
         yield line(call(helper(place, "change"), raw("g"), quoted(step.slot), keys, by))
@@ -236,6 +246,8 @@ def _if(step: s.Step, function: Function) -> Lines:
     if loops(whole) and step.then and not step.otherwise:
         yield from where(whole, lines(step.then, function), function.place)
         return
+    made, whole = counted(whole, function.place)
+    yield from made
     test = python(whole, function.place)
     if not step.then and step.otherwise:
         yield head(lines(step.otherwise, function), "if ", python(x.Not("truth", whole), function.place))
@@ -264,6 +276,12 @@ def _for(step: s.Step, function: Function) -> Lines:
 
 def _repeat(step: s.Step, function: Function) -> Lines:
     assert isinstance(step, s.Repeat)
+    done = many_times(step, function.place.module.linked)
+    if done is not None:
+        name = function.place.module.functions[f"verb of many {done.verb}"]
+        args = verb_args(done.verb, done.seat, dict(done.args), function.place)
+        yield line(call(name, raw("g"), *args, python(step.times, function.place)))
+        return
     yield head(lines(step.block, function), "for _ in ", call("range", python(step.times, function.place)))
 
 

@@ -121,6 +121,8 @@ def inside(part: Part) -> tuple[Code, ...]:
 
 def joined(word: str, items: Sequence[Code]) -> Code:
     holds = AND if word == "and" else OR
+    if word == "and":  # what always holds says nothing
+        items = [one for one in items if one.parts != ("True",)] or items[:1]
     if len(items) == 1:
         return items[0]
     return Code((Joined(word, tuple(Code(tight(one, NOT)) for one in items)),), holds)

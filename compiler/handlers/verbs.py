@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..plan import expressions as x
 from ..plan.events import SOURCE, sourced
 from ..plan.link import Linked
-from ..plan.steps import Do, DoGoods, For
+from ..plan.steps import Do, DoGoods, For, Repeat
 from ..plan.transform import parts
 from ..verbs import VERBS
 from ..verbs import verb as v
@@ -73,26 +73,55 @@ def at_once(step: For, linked: Linked) -> Do | None:
             return None
 
 
+def many_times(step: Repeat, linked: Linked) -> Do | None:
+    """What is done so many times, where that is to make copies and nobody hears of it."""
+    done = step.block[0] if len(step.block) == 1 else None
+    if not isinstance(done, Do) or done.verb in linked.pauses.after | linked.pauses.before:
+        return None
+    match VERBS[done.verb].does:
+        case (v.Make(), v.Raise()):
+            # What is worked out for each anew could come out otherwise once there is another.
+            fixed = not any(isinstance(part, x.Filter | x.Fold | x.Count | x.Named | x.Inside) for part in parts(done))
+            return done if fixed and not any(isinstance(part, CHANCE) for part in parts(done)) else None
+        case _:
+            return None
+
+
+CHANCE = x.Rolled | x.Random | x.Taken
+
+
 def all_at_once(linked: Linked) -> set[str]:
-    """The verbs that are done with many things at once."""
-    routines = linked.plan.routines.values()
-    loops = [one for routine in routines for one in parts(routine.block) if isinstance(one, For)]
-    return {done.verb for one in loops if (done := at_once(one, linked)) is not None}
+    """The verbs that are done with many things at once, or many times."""
+    steps = [one for routine in linked.plan.routines.values() for one in parts(routine.block)]
+    found = [at_once(one, linked) for one in steps if isinstance(one, For)]
+    found += [many_times(one, linked) for one in steps if isinstance(one, Repeat)]
+    return {done.verb for done in found if done is not None}
 
 
 def verb_of_many(verb: v.Verb, module: Module) -> list[Statement]:
-    """The same verb, done with each of several things."""
+    """The same verb, done with each of several things, or so many times."""
     place = At(module)
-    lay, told = verb.does
-    assert isinstance(lay, v.Lay) and isinstance(lay.thing, str) and isinstance(told, v.Raise)
+    first, told = verb.does
+    assert isinstance(told, v.Raise)
+    name = module.functions[f"verb of many {verb.name}"]
+    if isinstance(first, v.Make):
+        given = ["original" if role.name == first.element else identifier(role.name) for role in verb.roles]
+        roles = [f"{name}: int" for name in given]
+        args = [raw("g"), raw("original"), raw(identifier(first.to)), raw("times")]
+        loop = f"for {identifier(first.element)} in "
+        body = head(list(_raise(told, verb, place)), loop, call(helper(place, "make_each"), *args))
+        doc = Doc(f"{verb.name}: so many times.")
+        return [head([doc, body], f"def {name}(g: State, you: int, {', '.join(roles)}, times: int) -> None"), Gap(2)]
+    lay = first
+    assert isinstance(lay, v.Lay) and isinstance(lay.thing, str)
     thing = identifier(lay.thing)
     params = ["things: Any" if role.name == lay.thing else f"{identifier(role.name)}: int" for role in verb.roles]
     args = [raw("g"), raw("things"), raw(identifier(lay.to[0]))]
     if lay.below:
         args.append(raw(f"{identifier(lay.below[0])} >= 0"))
-    body = head(list(_raise(told, verb, place)), f"for {thing} in ", call(helper(place, "laid"), *args))
-    name = module.functions[f"verb of many {verb.name}"]
+    each = head(list(_raise(told, verb, place)), f"for {thing} in ", call(helper(place, "laid"), *args))
     doc = Doc(f"{verb.name}: with each of several things.")
+    body = each if lay.below else head([each], "if not ", call(helper(place, "poured"), *args))
     return [head([doc, body], f"def {name}(g: State, you: int, {', '.join(params)}) -> None"), Gap(2)]
 
 

@@ -6,10 +6,10 @@ move a card from hand of you to table      Act("move", what=Pick(card), from=Ins
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
+from ..replacing import replace
 from ..source.text import Span
 from ..syntax import nodes
 from ..syntax.write import phrase

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from rulewright.runtime.limits import TIMES
 
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
+from ..replacing import replace
 from ..syntax import nodes
 from ..verbs.verb import in_price, pays
 from . import model as m
@@ -32,6 +33,7 @@ class Lines:
     charts: list[tuple[str, tuple[m.Row, ...]]] = field(default_factory=list[tuple[str, tuple[m.Row, ...]]])
     score: m.Expr | None = None
     says: dict[str, str] = field(default_factory=dict[str, str])
+    draft: str = ""
 
 
 def sorted_lines(owner: str, lines: tuple[nodes.Node, ...], laws: m.Laws, scope: Scope) -> tuple[Lines, m.Block]:
@@ -41,11 +43,23 @@ def sorted_lines(owner: str, lines: tuple[nodes.Node, ...], laws: m.Laws, scope:
         take = LINES.get(type(line))
         if take is not None:
             take(line, owner, found, scope)
+        elif (draft := _draft(line)) is not None:
+            if found.draft:
+                say(scope, naming.said_twice(line.span, "draft"))
+            found.draft = draft
         elif isinstance(line, nodes.Do) and isinstance(line.act, nodes.Act) and line.act.verb.text in LAWS:
             found.laws = _law(line.act, found.laws, scope)
         elif not isinstance(line, nodes.Has):
             found.does.append(line)
     return found, steps(tuple(found.does), inner(scope))
+
+
+def _draft(line: nodes.Node) -> str | None:
+    """`draft "..."`: what a card will do, in prose. A rule called `draft` is done with no text."""
+    act = line.act if isinstance(line, nodes.Do) and isinstance(line.act, nodes.Act) else None
+    if act is None or act.verb.text != "draft" or not isinstance(act.what, nodes.Words) or act.places.items:
+        return None
+    return unquoted(act.what.quoted.text)
 
 
 def _law(act: nodes.Act, laws: m.Laws, scope: Scope) -> m.Laws:

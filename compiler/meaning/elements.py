@@ -56,6 +56,7 @@ def element_of(declared: Declared, kinds: dict[str, m.Kind], origin: tuple[str, 
         stand_in,
         declared.pack,
         tuple(found.says.items()),
+        found.draft,
     )
 
 

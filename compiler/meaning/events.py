@@ -5,11 +5,11 @@ after you place a token in a forest-field      Event("after", "place", "you", wh
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
+from ..replacing import replace
 from ..syntax import nodes
 from ..verbs.verb import brings, counted, heard, pays, role_of, takes_away
 from . import model as m

@@ -41,7 +41,7 @@ def hash_of(model: m.Model) -> str:
     return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
 
-UNHASHED = frozenset({"at", "source", "stand_in", "title", "says", "scenarios", "rulings", "plural"})
+UNHASHED = frozenset({"at", "source", "stand_in", "title", "says", "draft", "scenarios", "rulings", "plural"})
 
 
 def meaning_of(value: object, but: frozenset[str] = UNHASHED) -> Any:

@@ -6,12 +6,12 @@ strength of player at sea      Value("strength", (Var player, Thing sea)) : numb
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rulewright.runtime.limits import NUMBER
 
 from ..diagnostics.words import limits, naming
 from ..diagnostics.words import meaning as words
+from ..replacing import replace
 from ..syntax import nodes
 from ..syntax.nodes import Node
 from . import model as m

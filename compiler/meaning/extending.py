@@ -6,9 +6,9 @@ extend market: option haggle: pay 1 coin        the choice in `to market` has on
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import cast
 
+from ..replacing import replace
 from ..syntax import nodes
 from .walking import swapped, walk
 

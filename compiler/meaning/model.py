@@ -13,6 +13,7 @@ from ..source.text import Span
 WORDS = frozenset(
     (
         "Noun.words Model.title Element.title Element.source Element.stand_in Element.says "
+        "Element.draft "
         "Kind.plural Group.plural Slot.plural"
     ).split()
 )
@@ -689,6 +690,8 @@ class Element(Step):
     pack: str
     says: tuple[tuple[str, str], ...] = ()
     """Its own text by language, where it has one."""
+    draft: str = ""
+    """Prose that is still to be written as rules."""
 
 
 @dataclass(frozen=True, slots=True)

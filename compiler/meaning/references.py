@@ -159,8 +159,8 @@ def _trait(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant | None:
     kind = args[0][1][6:]
     found = scope.world.fields.get(kind, {}).get(word.text)
     if found is None:
-        kinds = [k for k in scope.world.fields if kind_is(scope.world, k, kind) and kind != k]
-        found = next((scope.world.fields[k][word.text] for k in kinds if word.text in scope.world.fields[k]), None)
+        having = [(k, fields) for k, fields in scope.world.fields.items() if k != kind and word.text in fields]
+        found = next((fields[word.text] for k, fields in having if kind_is(scope.world, k, kind)), None)
     return None if found is None else (m.Trait(word.text, args[0][0]), found)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
 
 from rulewright.runtime.maps import WAYS
 
 from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
+from ..replacing import replace
 from ..source.text import Span
 from ..syntax import nodes
 from ..syntax.parse import Parsed
@@ -55,6 +55,7 @@ def resolve(
     kinds = declare.kinds_of(dict(of_sort(names, "kind")), scope)
     elements = _elements(world, kinds, origin, scope)
     tables = [table_of(d, scope) for _, d in of_sort(names, "table", "wallet", "map")]
+    titles = [unquoted(d.node.title.text) for d in names.nameless if isinstance(d.node, nodes.Scenario)]
     told = set[str]()
     for n, _ in of_sort(names, "value"):
         _ring(declared[n], scope, told)
@@ -76,7 +77,7 @@ def resolve(
         tuple(_hooks(names.nameless, scope)),
         tuple(_shifts(names.nameless, scope)),
         tuple(_scenarios(names.nameless, packs[-1][0] if packs else "", players, seats, scope)),
-        tuple(_ruling(d, scope) for d in names.nameless if isinstance(d.node, nodes.Ruling)),
+        tuple(_ruling(d, titles, scope) for d in names.nameless if isinstance(d.node, nodes.Ruling)),
     )
     for d in names.nameless:
         if isinstance(d.node, nodes.Note) and d.node.name.text not in NOTES:
@@ -144,7 +145,7 @@ def _scenarios(
                 yield made
 
 
-def _ruling(d: Declared, scope: Scope) -> m.Ruling:
+def _ruling(d: Declared, titles: Sequence[str], scope: Scope) -> m.Ruling:
     node = d.node
     assert isinstance(node, nodes.Ruling)
     texts = {"question": "", "answer": "", "proof": ""}
@@ -165,16 +166,15 @@ def _ruling(d: Declared, scope: Scope) -> m.Ruling:
         else:
             word = mark.word if isinstance(mark, nodes.Bound) else mark.name
             say(scope, naming.unknown_mark(word.span, word.text, "ruling", ["source"]))
-    _proved(node, by, texts["proof"], scope)
+    _proved(node, by, texts["proof"], titles, scope)
     title = unquoted(node.title.text)
     return m.Ruling(node.span, title, by, texts["question"], texts["answer"], texts["proof"], source, d.pack)
 
 
-def _proved(node: nodes.Ruling, by: str, proof: str, scope: Scope) -> None:
+def _proved(node: nodes.Ruling, by: str, proof: str, titles: Sequence[str], scope: Scope) -> None:
     """A ruling says whose it is, and which scenario shows that the rules follow it."""
     if by not in SPEAKERS:
         say(scope, words.ruling_by_nobody(node.title.span, SPEAKERS))
-    titles = [unquoted(d.node.title.text) for d in scope.world.names.nameless if isinstance(d.node, nodes.Scenario)]
     if proof not in titles:
         note = next((note for note in node.notes if note.name.text == "proof"), node.title)
         say(scope, words.unproved(note.span, proof, titles))

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rulewright.runtime.limits import PLAYERS
 
 from ..diagnostics.words import limits, naming
 from ..diagnostics.words import meaning as words
+from ..replacing import replace
 from ..syntax import nodes
 from . import model as m
 from .acts import copied

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import naming
+from ..replacing import replace
 from ..syntax import nodes
 from .world import World
 

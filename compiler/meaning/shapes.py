@@ -7,10 +7,9 @@ gain 1 vp for each knight            gain (count knights) vp
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
+from ..replacing import replace
 from ..source.text import Span
 from ..syntax import nodes
 from ..syntax.nodes import Node

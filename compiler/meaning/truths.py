@@ -5,10 +5,9 @@ strength of you at least 3      Test(">=", Read("strength", (You,)), Number 3)
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
+from ..replacing import replace
 from ..syntax import nodes
 from ..syntax.nodes import Node
 from . import model as m

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import cast
 
 from ..meaning import model as m
+from ..replacing import replace
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import expressions as x

@@ -27,3 +27,10 @@ def surely(type: str, kind: str, plan: Plan) -> bool:
         seen.add(of)
         of = plan.kinds.get(of, "") or (plan.elements[of].kind if of in plan.elements else "")
     return False
+
+
+def stays_put(kind: str, plan: Plan) -> bool:
+    """Whether nothing of a kind has copies or lies in piles, as the cells of a board."""
+    held = {pile.holds for pile in plan.piles.values()}
+    every = [one for one in plan.elements.values() if kind in ("anything", *one.sorts)]
+    return not any(one.copyable or not held.isdisjoint({*one.sorts, "anything"}) for one in every)

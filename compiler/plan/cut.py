@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
+from ..replacing import replace
 from ..source.text import Span
 from . import blocks as b
 from . import expressions as x

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from ..meaning import model as m
+from ..replacing import replace
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import expressions as x

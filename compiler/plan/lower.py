@@ -8,11 +8,12 @@ to feed a cat in a house:                  Routine feed what=cat in=house
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import cast
 
 from ..meaning import model as m
 from ..meaning.parts import parts as parts_of_model
+from ..replacing import replace
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import expressions as x

@@ -8,9 +8,10 @@ what cannot says why.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TypeVar
 
+from ..replacing import replace
 from . import expressions as x
 from . import steps as s
 from .plan import Param, Routine

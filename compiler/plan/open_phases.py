@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from ..verbs import VERBS
 from ..verbs import verb as v
@@ -33,27 +34,48 @@ class OpenPhases:
 
 def open_phases(plan: Plan) -> OpenPhases:
     found = OpenPhases(plan)
-    heard: dict[str, list[str]] = {}
-    for one in plan.listeners:
-        heard.setdefault(one.event, []).append(one.id)
-    offered = [one.id for one in plan.listeners if one.laws.open_until] + [one.routine for one in plan.free]
-    needs = {one.id: phases_needed(one) for one in plan.listeners}
-    leads = {id: list(_leads(routine.block, (), plan, heard, offered)) for id, routine in plan.routines.items()}
     if "play" not in plan.routines:
         return found
+    listeners = _listeners(plan)
+    needs = {one.id: phases_needed(one) for one in plan.listeners}
+    leads = {id: dict.fromkeys(_leads(routine.block, (), plan)) for id, routine in plan.routines.items()}
+    told: set[tuple[str, frozenset[str]]] = set()
+    """Who hears an event is asked once for all that lead to it with the same phases going on."""
     found.of["play"] = set()
     waiting = ["play"]
     while waiting:
         id = waiting.pop()
         around = found.of[id]
-        for target, inside in leads[id]:
-            phases = around | set(inside)
-            if not needs.get(target, frozenset()) <= phases:
+        for (event, name), inside in leads[id]:
+            phases = frozenset(around.union(inside))
+            if event and (name, phases) in told:
                 continue
-            known = found.of.get(target)
-            if known is None or not phases <= known:
-                found.of[target] = (known or set()) | phases
-                waiting.append(target)
+            if event:
+                told.add((name, phases))
+            for target in listeners.get(name, ()) if event else (name,):
+                if not needs.get(target, frozenset()) <= phases:
+                    continue
+                known = found.of.get(target)
+                if known is None or not phases <= known:
+                    found.of[target] = (known or set()) | phases
+                    waiting.append(target)
+    return found
+
+
+ANY_CHANGE = "any change"
+OFFERED = "what is offered"
+
+
+def _listeners(plan: Plan) -> dict[str, list[str]]:
+    """Who hears each event, any change at all, and what is offered where abilities may be used."""
+    found: dict[str, list[str]] = {}
+    for one in plan.listeners:
+        found.setdefault(one.event, []).append(one.id)
+        if one.event.rpartition(" ")[2] in CHANGES:
+            found.setdefault(ANY_CHANGE, []).append(one.id)
+        if one.laws.open_until:
+            found.setdefault(OFFERED, []).append(one.id)
+    found.setdefault(OFFERED, []).extend(one.routine for one in plan.free)
     return found
 
 
@@ -65,23 +87,25 @@ def phases_needed(one: Listener) -> frozenset[str]:
     return frozenset(found | ({one.laws.open_until} if one.laws.open_until else set()))
 
 
-def _leads(
-    block: s.Block, inside: tuple[str, ...], plan: Plan, heard: dict[str, list[str]], offered: list[str]
-) -> Iterator[tuple[str, tuple[str, ...]]]:
+Lead: TypeAlias = tuple[bool, str]
+"""Whether it is an event, and the event; else a routine that is done."""
+
+
+def _leads(block: s.Block, inside: tuple[str, ...], plan: Plan) -> Iterator[tuple[Lead, tuple[str, ...]]]:
     """What lines lead to, each with the phases that they have begun by then."""
     for step in block:
         if isinstance(step, s.Phase):
-            for one in (*heard.get(f"{step.name} begins", ()), *heard.get(f"{step.name} ends", ())):
-                yield one, (*inside, step.name)
-                yield one, inside
-            yield from _leads(step.block, (*inside, step.name), plan, heard, offered)
+            for event in (f"{step.name} begins", f"{step.name} ends"):
+                yield (True, event), (*inside, step.name)
+                yield (True, event), inside
+            yield from _leads(step.block, (*inside, step.name), plan)
             continue
         phases = [one for one in parts(step) if isinstance(one, s.Phase)]
         if not phases:
-            yield from ((one, inside) for one in _led(step, plan, heard, offered))
+            yield from ((one, inside) for one in _led(step, plan))
             continue
         for name in _blocks(step):
-            yield from _leads(name, inside, plan, heard, offered)
+            yield from _leads(name, inside, plan)
 
 
 def _blocks(step: s.Step) -> Iterator[s.Block]:
@@ -93,33 +117,24 @@ def _blocks(step: s.Step) -> Iterator[s.Block]:
         yield getattr(step, "block", ())
 
 
-def _led(step: s.Step, plan: Plan, heard: dict[str, list[str]], offered: list[str]) -> Iterator[str]:
-    yield from called((step,), plan)
+def _led(step: s.Step, plan: Plan) -> Iterator[Lead]:
+    yield from ((False, one) for one in called((step,), plan))
     for one in parts(step):
         match one:
             case s.Do(verb=verb) | s.DoGoods(verb=verb):
-                yield from heard.get(verb, ())
-                yield from _by_change(verb, heard)
+                yield True, verb
+                yield True, ANY_CHANGE
             case s.Pay():
-                for paying in VERBS.values():
-                    yield from heard.get(paying.name, ()) if v.pays(paying) else ()
+                yield from ((True, paying.name) for paying in VERBS.values() if v.pays(paying))
             case s.Call(rule=rule):
-                yield from heard.get(rule, ())
+                yield True, rule
             case s.Put(slot=slot) | s.Change(slot=slot):
-                for how in CHANGES:
-                    yield from heard.get(f"{slot} {how}", ())
+                yield from ((True, f"{slot} {how}") for how in CHANGES)
             case s.Secretly(part=part):
-                yield part
+                yield False, part
             case s.Ask(ways=ways) if any(way.block is None for way in ways):
-                yield from offered
+                yield True, OFFERED
             case s.Arrange():
-                yield from _by_change("", heard)
+                yield True, ANY_CHANGE
             case _:
                 pass
-
-
-def _by_change(verb: str, heard: dict[str, list[str]]) -> Iterator[str]:
-    """Those who hear of a change that a verb may bring about."""
-    for event, those in heard.items():
-        if event.rpartition(" ")[2] in CHANGES:
-            yield from those

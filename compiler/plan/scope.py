@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from ..meaning import model as m
+from ..replacing import replace
 from . import expressions as x
 
 

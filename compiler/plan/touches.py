@@ -1,142 +1,151 @@
-"""What the lines of an ability may read, write, raise and hear: by that one knows whether an order can matter."""
+"""What an ability may read and change, with all that it calls and triggers: by that one knows whether an order matters.
+
+after you rest: gain 1 coin                     adds coin
+after you rest: if coin of you is 2: ...        reads coin, so the order of the two can matter
+
+Two that only add to a counter can be done in either order. What cannot be followed so far touches everything.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import combinations
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 
-from ..verbs import VERBS
-from ..verbs import verb as v
 from . import expressions as x
 from . import steps as s
-from .link import Linked
 from .pauses import called
-from .plan import Laws, Plan
+from .plan import Laws, Listener, Plan
+from .touched_by import EVERYTHING, Notes, note_part
 from .transform import parts
 
-EVERYTHING = "everything"
-"""What may be anything at all."""
+LARGEST = 60
+"""An ability that may lead to more routines than this touches everything."""
 
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    reads: frozenset[str]
-    writes: frozenset[str]
+    reads: tuple[str, ...] = ()
+    adds: tuple[str, ...] = ()
+    takes: tuple[str, ...] = ()
+    sets: tuple[str, ...] = ()
 
 
-def conflicts(linked: Linked) -> Iterator[tuple[str, str]]:
-    """Pairs of abilities on one event of which one may write or raise what the other reads, writes or hears."""
-    plan = linked.plan
-    by_event: dict[str, list[str]] = {}
+WHOLE = Touched((EVERYTHING,), sets=(EVERYTHING,))
+
+
+@dataclass(frozen=True, slots=True)
+class Ears:
+    """Who hears an event, by the good or thing where one is named."""
+
+    plan: Plan
+    named: Mapping[tuple[str, str], list[Listener]]
+    any: Mapping[str, list[Listener]]
+    every: Mapping[str, list[Listener]]
+    notes: dict[str, Notes] = field(default_factory=dict[str, Notes])
+    """What each routine touches by its own lines."""
+
+
+def touched(plan: Plan) -> dict[str, Touched]:
+    """Of each ability that another one may be triggered with."""
+    ears = ears_of(plan)
+    together = {one.id for those in _groups(ears) if len(those) > 1 for one in those}
+    return {one.id: touched_by(one, ears) for one in plan.listeners if one.id in together}
+
+
+def _groups(ears: Ears) -> Iterator[list[Listener]]:
+    """Those that the same event may trigger."""
+    for event, those in ears.every.items():
+        goods = {good for name, good in ears.named if name == event}
+        for good in goods:
+            yield _after([*ears.any.get(event, ()), *ears.named[event, good]])
+        if not goods:
+            yield _after(those)
+
+
+def _after(those: Iterable[Listener]) -> list[Listener]:
+    """What lies open is used when its owner wants; what is on no thing comes first, in the order it is written in."""
+    return [one for one in those if one.moment == "after" and one.of and not one.laws.open_until]
+
+
+def ears_of(plan: Plan) -> Ears:
+    named: dict[tuple[str, str], list[Listener]] = {}
+    any_: dict[str, list[Listener]] = {}
+    every: dict[str, list[Listener]] = {}
     for one in plan.listeners:
-        if one.moment == "after":
-            by_event.setdefault(_family(one.event), []).append(one.id)
-    known = {one.id: touched(one.id, plan) for one in plan.listeners}
-    for ids in by_event.values():
-        for first, second in combinations(ids, 2):
-            if _clash(known[first], known[second]):
-                yield first, second
+        every.setdefault(one.event, []).append(one)
+        names = list(listed(one))
+        for name in names:
+            named.setdefault((one.event, name), []).append(one)
+        if not names:
+            any_.setdefault(one.event, []).append(one)
+    return Ears(plan, named, any_, every)
 
 
-def _family(event: str) -> str:
-    """Events that may be woken by the same deed."""
-    return "" if event else event
+def listed(one: Listener) -> Iterator[str]:
+    """The goods or things of which one must be the `what` of the event; none where it may be anything."""
+    for test in one.test.items if isinstance(one.test, x.And) else (one.test,):
+        if isinstance(test, x.Compare) and isinstance(test.left, x.Var) and test.left.name == "~what":
+            if test.how == "=" and isinstance(test.right, x.Thing):
+                yield test.right.id
+            elif test.how == "in" and isinstance(test.right, x.Items):
+                yield from (item.id for item in test.right.items if isinstance(item, x.Thing))
+            return
 
 
-def _clash(one: Touched, other: Touched) -> bool:
-    return _meets(one.writes, other.reads | other.writes) or _meets(other.writes, one.reads | one.writes)
-
-
-def _meets(writes: frozenset[str], all_of: frozenset[str]) -> bool:
-    return bool(writes & all_of) or (bool(writes) and EVERYTHING in all_of) or (bool(all_of) and EVERYTHING in writes)
-
-
-def touched(id: str, plan: Plan) -> Touched:
-    reads: set[str] = set()
-    writes: set[str] = set()
-    waiting, seen = [id], set[str]()
+def touched_by(one: Listener, ears: Ears) -> Touched:
+    """All that an ability may touch, until nothing more comes of it."""
+    plan = ears.plan
+    whole = Notes()
+    _note_laws(one.id, one.of, one.laws, whole, plan)
+    waiting, seen = [one.id], set[str]()
     while waiting:
-        routine = waiting.pop()
-        if routine in seen:
+        id = waiting.pop()
+        if id in seen:
             continue
-        seen.add(routine)
-        block = plan.routines[routine].block
-        waiting += called(block, plan)
-        for part in parts((block, plan.routines[routine].need)):
-            _touch(part, reads, writes, plan)
-    listener = next((one for one in plan.listeners if one.id == id), None)
-    if listener is not None:
-        _laws(listener.laws, reads, plan)
-    # What it raises, others may hear: what those do, it may bring about.
-    for event in {one.partition(":")[2] for one in writes if one.startswith("event:")}:
-        for one in plan.listeners:
-            if one.event == event:
-                writes.add(EVERYTHING)
-    return Touched(frozenset(reads), frozenset(writes))
+        seen.add(id)
+        if len(seen) > LARGEST:
+            return WHOLE
+        notes = _notes_of(id, ears)
+        whole.add(notes)
+        if EVERYTHING in whole.sets:
+            return WHOLE
+        waiting += notes.calls
+        for ear in _hearers(notes.raises, ears):
+            if ear.id not in seen:
+                _note_laws(ear.id, ear.of, ear.laws, whole, plan)
+                note_part((ear.test,), whole, plan, ears.every)
+                waiting.append(ear.id)
+    return Touched(*(tuple(sorted(those)) for those in (whole.reads, whole.adds, whole.takes, whole.sets)))
 
 
-def _laws(laws: Laws, reads: set[str], plan: Plan) -> None:
+def _notes_of(id: str, ears: Ears) -> Notes:
+    notes = ears.notes.get(id)
+    if notes is None:
+        notes = ears.notes[id] = Notes()
+        routine = ears.plan.routines[id]
+        notes.calls |= set(called(routine.block, ears.plan))
+        notes.raises |= {(one.rule, "") for one in parts(routine.block) if isinstance(one, s.Call)}
+        note_part((routine.block, routine.need), notes, ears.plan, ears.every)
+    return notes
+
+
+def _hearers(raised: Iterable[tuple[str, str]], ears: Ears) -> Iterator[Listener]:
+    for event, good in raised:
+        if good:
+            yield from ears.any.get(event, ())
+            yield from ears.named.get((event, good), ())
+        else:
+            yield from ears.every.get(event, ())
+
+
+def _note_laws(id: str, of: str, laws: Laws, notes: Notes, plan: Plan) -> None:
     if laws.works_in:
-        reads.add(f"pile:{laws.works_in}")
-    if laws.only_while is not None:
-        for part in parts(laws.only_while):
-            _touch(part, reads, set(), plan)
-
-
-def _touch(part: object, reads: set[str], writes: set[str], plan: Plan) -> None:
-    match part:
-        case x.Get(slot=slot):
-            reads.add(f"slot:{slot}")
-        case x.Inside() | x.Holds() | x.LiesIn():
-            reads.add("pile:")
-        case x.PileOf(pile=pile):
-            reads.add(f"pile:{pile}")
-        case x.Named(name=name):
-            value = plan.values[name]
-            for one in parts(value.value):
-                if not isinstance(one, x.Named):
-                    _touch(one, reads, writes, plan)
-                else:
-                    reads.add(EVERYTHING)
-        case x.PassesFor() | x.NeedFollow() | x.NeedOffer():
-            reads.add(EVERYTHING)
-        case x.Rolled() | x.Taken() | x.Random():
-            writes.add("chance")
-            reads.add("chance")
-        case s.Put(slot=slot) | s.Change(slot=slot):
-            writes.add(f"slot:{slot}")
-            writes |= {f"event:{slot} {how}" for how in ("becomes", "rises", "falls")}
-        case s.Do(verb=verb, args=args):
-            _verb(verb, dict(args).get("what"), dict(args), reads, writes)
-        case s.DoGoods():
-            writes.add(EVERYTHING)
-        case s.Call(rule=rule):
-            writes.add(f"event:{rule}")
-        case s.Pay() | s.Treat() | s.Secretly() | s.EndGame() | s.Shift() | s.Arrange() | s.Phase():
-            writes.add(EVERYTHING)
-        case s.Choose() | s.ChooseGoods() | s.Ask():
-            # Somebody decides, and may decide by what the other brings.
-            reads.add(EVERYTHING)
-        case _:
-            pass
-
-
-def _verb(verb: str, what: x.Expr | None, args: dict[str, x.Expr], reads: set[str], writes: set[str]) -> None:
-    for step in VERBS[verb].does:
-        match step:
-            case v.Add() | v.Take():
-                slot = f"slot:{what.id}" if isinstance(what, x.Thing) else EVERYTHING
-                writes.add(slot)
-                if isinstance(what, x.Thing):
-                    writes |= {f"event:{what.id} {how}" for how in ("becomes", "rises", "falls")}
-            case v.Lay() | v.Make() | v.Discard() | v.Mix() | v.Show() | v.Hide():
-                writes.add(EVERYTHING)
-            case v.Turn():
-                writes.add(EVERYTHING)
-            case v.Crown():
-                reads.add("winners")
-            case v.Raise():
-                writes.add(f"event:{verb}")
-            case _:
-                pass
+        notes.reads.add(f"pile:{laws.works_in}")
+    if laws.exhausts:
+        notes.sets.add(f"ready:{of}")
+    if laws.once or laws.waits:
+        notes.sets.add(f"uses:{id}")
+    if laws.open_until:
+        # It lies open from then on, whatever becomes of it.
+        notes.sets.add(f"uses:{id}")
+    note_part((laws.only_while,), notes, plan, {})

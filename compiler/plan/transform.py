@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, TypeVar, cast
 
+from ..replacing import replace
 from ..source.text import Span
 
 T = TypeVar("T")
@@ -24,7 +25,8 @@ def changed(part: T, change: Change, whole: tuple[type, ...] = ()) -> T:
 
 
 def _changed(part: object, change: Change, whole: tuple[type, ...]) -> object:
-    if isinstance(part, tuple):
+    # A place is a tuple too, and one of a whole file: it is no part.
+    if type(part) is tuple:
         items = cast("tuple[object, ...]", part)
         made = tuple(_changed(item, change, whole) for item in items)
         return items if all(one is other for one, other in zip(made, items, strict=True)) else made
@@ -41,7 +43,7 @@ def _changed(part: object, change: Change, whole: tuple[type, ...]) -> object:
         new = _changed(value, change, whole)
         if new is not value:
             different[name] = new
-    return change(dataclasses.replace(cast(Any, part), **different) if different else part)
+    return change(replace(cast(Any, part), **different) if different else part)
 
 
 def parts(part: object) -> Iterator[object]:
@@ -53,14 +55,19 @@ def parts(part: object) -> Iterator[object]:
         if kind is tuple:
             waiting.extend(reversed(cast("tuple[object, ...]", one)))
             continue
-        names = _shape_of(kind)
+        names = SHAPES.get(kind) or _shape_of(kind)
         if names is not NO_PART:
             yield one
-            waiting.extend([getattr(one, name) for name in names])
+            for name in names:
+                value = getattr(one, name)
+                if type(value) not in LEAVES:
+                    waiting.append(value)
 
 
 SHAPES: dict[type, tuple[str, ...]] = {}
 
+LEAVES = frozenset({str, int, bool, type(None), Span})
+"""What can have no part of a plan in it; most fields are of these."""
 NO_PART = ("",)
 """The shape of what is no part of a plan: texts, numbers, places."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from ..meaning import model as m
+from ..replacing import replace
 from . import expressions as x
 from .scope import Scope, bound, element_type, thing_type
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from ..diagnostics.diagnostic import Diagnostic
 from ..meaning import model as m
 from ..plan.lower import lower
+from ..plan.plan import Plan
 from .findings import findings
 from .reach import is_played, reach
 
 
-def never(model: m.Model, pack: str) -> dict[str, Diagnostic]:
+def never(model: m.Model, pack: str, plan: Plan | None = None) -> dict[str, Diagnostic]:
     """By the names of abilities and options, of one pack of an edition. Nothing of a game that is not played yet."""
-    plan = lower(model, needs=False)
+    plan = plan if plan is not None else lower(model, needs=False)
     if not is_played(plan):
         return {}
     found = findings(reach(plan), model)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import Routine
+from ..replacing import replace
 from ..source.text import Span
 from .expressions import Place, passing, some, value
 from .ranges import NOBODY, Range, can_fail, can_hold, named

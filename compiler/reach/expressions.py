@@ -7,10 +7,11 @@ each card of crew of you        the cards that can ever come to a crew
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import inf
 
 from ..plan import expressions as x
+from ..replacing import replace
 from .ranges import (
     ANYTHING,
     NEVER,

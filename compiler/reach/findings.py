@@ -7,7 +7,6 @@ never comes to the pile in which it works; its law never holds then; it is never
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import reach as words
@@ -16,6 +15,7 @@ from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import CountsAs, Free, Listener, Modifier, PriceAbility, Routine
 from ..plan.transform import parts
+from ..replacing import replace
 from ..source.text import Span
 from .begin import Obstacle, can_take
 from .expressions import Place, value
@@ -206,12 +206,12 @@ def _other_event(one: Listener, sites: list[Site], world: World) -> Diagnostic:
             roles = [part.name[1:] for part in parts(test) if isinstance(part, x.Var) and part.name.startswith("~")]
             role = roles[0] if roles else ""
             break
-    near = [(first_line(site.at), _here(world.role(site, role) if role else None)) for site in sites[:SITES]]
+    near = [(first_line(site.at), _here(world.parts_of(site).get(role) if role else None)) for site in sites[:SITES]]
     return words.never_woken(head_of(one.at), near, "", "hear what does happen, or let something bring this about")
 
 
 def _place(site: Site, own: frozenset[str], world: World) -> Place:
-    known = {f"~{role}": world.role(site, role) for role in world.every("roles", site)}
+    known = {f"~{role}": found for role, found in world.parts_of(site).items()}
     seats = named(world.of_sort("player"))
     return Place(world, "", site.when, {**known, "self": named(own), "you": seats, "by": seats})
 

@@ -6,11 +6,14 @@ phase it lies open in, the test of its law, a moment at which it is offered, and
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import partial
 
+from ..plan import expressions as x
 from ..plan.plan import Free, Laws, Listener
+from ..plan.transform import parts
+from ..replacing import replace
 from .begin import Obstacle, can_begin
 from .expressions import Place, value
 from .ranges import Range, can_hold, named
@@ -52,20 +55,44 @@ def things_of(of: str, laws: Laws, world: World) -> frozenset[str]:
 
 def listen(one: Listener, world: World) -> None:
     """Whatever the ability can hear, and lets follow."""
-    before = one.moment == "before"
-    for site in world.every("sites", one.event, before):
-        for reached, use in uses(one, site, world):
+    tests = Tests(one, world)
+    for site in world.every("sites", one.event, one.moment == "before"):
+        for reached, use in uses(one, site, world, tests):
             if reached.station == "used" and use is not None:
                 _begun(one, site, use, world)
 
 
-def uses(one: Listener, site: Site, world: World) -> Iterator[tuple[Reached, Use | None]]:
+class Tests:
+    """The test of what an ability hears, worked out once for all events that are alike to it.
+
+    What is known may grow while they are in use. Then the ability hears everything again, with new ones.
+    """
+
+    def __init__(self, one: Listener, world: World) -> None:
+        self.one, self.world = one, world
+        self.own = things_of(one.of, one.laws, world) if one.of else frozenset[str]()
+        inside = parts(one.test) if one.test is not None else iter(())
+        self.timeless = not any(isinstance(part, x.During | x.Can | x.Named) for part in inside)
+        self.known: dict[tuple[object, ...], bool] = {}
+
+    def can_hold(self, site: Site, same: bool) -> bool:
+        if self.one.test is None:
+            return True
+        roles = self.world.parts_of(site)
+        told = same if site.seated else None
+        key = (told, None if self.timeless else site.when, *roles.items())
+        found = self.known.get(key)
+        if found is None:
+            own = self.own or self.world.of_sort(self.one.of) or frozenset[str]()
+            found = self.known[key] = can_hold(_tested(self.one.test, roles, own, told, site.when, self.world))
+        return found
+
+
+def uses(one: Listener, site: Site, world: World, tests: Tests | None = None) -> Iterator[tuple[Reached, Use | None]]:
     """Each way in which an event can lead to an ability's use, or how far it gets."""
-    own = things_of(one.of, one.laws, world) if one.of else frozenset[str]()
-    heard = {
-        same: can_hold(_tested(one, site, own if own else world.of_sort(one.of) or frozenset(), same, world))
-        for same in _owners(one, site, world)
-    }
+    tests = tests or Tests(one, world)
+    own = tests.own
+    heard = {same: tests.can_hold(site, same) for same in _owners(one, site, world)}
     if not any(heard.values()):
         yield Reached("event", site), None
         return
@@ -96,15 +123,13 @@ def _owners(one: Listener, site: Site, world: World) -> tuple[bool, ...]:
     return (True, False) if one.of and one.laws.works_in and several else (True,)
 
 
-def _tested(one: Listener, site: Site, own: frozenset[str], same: bool, world: World) -> Range:
-    from .ranges import YES
-
-    if one.test is None:
-        return YES
-    known = {f"~{role}": world.role(site, role) for role in world.every("roles", site)}
-    known |= {"self": named(own), "you": named(world.of_sort("player"))}
-    known["by"] = named(world.of_sort("player"))
-    return value(one.test, Place(world, "", site.when, known, same if site.seated else None))
+def _tested(
+    test: x.Expr, roles: Mapping[str, Range], own: frozenset[str], same: bool | None, when: When, world: World
+) -> Range:
+    known = {f"~{role}": found for role, found in roles.items()}
+    seats = named(world.of_sort("player"))
+    known |= {"self": named(own), "you": seats, "by": seats}
+    return value(test, Place(world, "", when, known, same))
 
 
 def _lawful(laws: Laws, own: frozenset[str], when: When, world: World) -> bool:
@@ -154,13 +179,14 @@ def _lines(
 def _named(one: Listener, site: Site, own: frozenset[str], world: World) -> dict[str, Range]:
     """The named values with which it begins."""
     found: dict[str, Range] = {}
+    roles = world.parts_of(site)
     for param in world.plan.routines[one.id].params:
         if param.role == "self":
             found[param.name] = named(own)
         elif param.role == "by":
             found[param.name] = named(world.of_sort("player"))
-        elif param.role in world.every("roles", site):
-            found[param.name] = world.role(site, param.role)
+        elif param.role in roles:
+            found[param.name] = roles[param.role]
         else:
             found[param.name] = world.of_type(param.type)
     return found

@@ -50,5 +50,4 @@ def _exhausting(world: World) -> None:
         at = tiring[0].at
         site = Site(event, False, at, -1, When(frozenset(plan.phases)), True)
         world.note(("sites", event, False), site)
-        world.note(("roles", site), "what")
-        world.add(("role", site, "what"), named(tired))
+        world.part(site, "what", named(tired))

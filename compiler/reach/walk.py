@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.events import AMOUNT
 from ..plan.plan import Routine
+from ..replacing import replace
 from ..verbs import PAYS
 from .begin import arguments, can_take, itself, unpayable
 from .deeds import deed
@@ -82,8 +83,7 @@ def raised(
     site = Site(event, before, step.at, id(step), when_of(seat, at), seat is not None)
     world.note(("sites", event, before), site)
     for role, found in roles.items():
-        world.note(("roles", site), role)
-        world.add(("role", site, role), found)
+        world.part(site, role, found)
 
 
 # ---- values

@@ -71,6 +71,8 @@ class World:
     """The events that somebody hears, and whether before they happen."""
     printed: dict[tuple[str, Names], Range] = field(default_factory=dict[tuple[str, Names], Range])
     """What is printed on the things of a set, by the name of the trait."""
+    parts: dict[Site, dict[str, Range]] = field(default_factory=dict[Site, "dict[str, Range]"])
+    """What takes part in events."""
     grown: dict[Key, int] = field(default_factory=dict[Key, int])
 
     # ---- facts
@@ -97,11 +99,24 @@ class World:
         low, high = self.bounds[name]
         return Range(max(found.low, low), min(found.high, high), found.names) if found.low <= found.high else found
 
-    def role(self, site: Site, role: str) -> Range:
-        """What takes part in an event."""
-        found = self.get("role", site, role)
-        slot = site.event.rpartition(" ")[0]
-        return self.bounded(slot, found) if role == "value" and slot in self.bounds else found
+    def part(self, site: Site, role: str, value: Range) -> None:
+        """Something takes part in an event."""
+        known = self.parts.setdefault(site, {})
+        before = known.get(role)
+        after = value if before is None else joined(before, value)
+        if after != before:
+            key = ("parts", site, role)
+            self.grown[key] = self.grown.get(key, 0) + 1
+            if before is not None and self.grown[key] > OFTEN:
+                after = _widened(before, after)
+            slot = site.event.rpartition(" ")[0]
+            known[role] = self.bounded(slot, after) if role == "value" and slot in self.bounds else after
+            self._again(("parts", site))
+
+    def parts_of(self, site: Site) -> dict[str, Range]:
+        """What takes part in an event, by role."""
+        self.readers["parts", site].add(self.now)
+        return self.parts.get(site, {})
 
     def every(self, *key: Any) -> list[Any]:
         self.readers[key].add(self.now)

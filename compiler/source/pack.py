@@ -10,6 +10,15 @@ languages = ["en", "pl"]
 [icons]                        the picture of a thing in the rulebook
 crown = "crown"
 
+[terms.en]                     words that its cards do not use, and those that they do
+worker = "token"
+
+[[allow]]                      what a lint finds and the author means
+lint = "own-name"
+on = ["jester"]                where: ids or names; everywhere, if it is left out
+because = "it is the joke"
+until = "2.0"                  the version from which on it is told again; never, if it is left out
+
 [editions]
 kings-solo = ["kings", "solo"]
 """
@@ -29,6 +38,7 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.suggest import near
 from ..diagnostics.words import source as words
 from ..told import Told
+from .allow import Allow, allows_of, terms_of
 from .text import Source
 from .toml_places import key_span, line_span, spot
 
@@ -51,6 +61,11 @@ WANTED = {
     "builds_on": ("a list of packs by their names", '["base"]'),
     "languages": ("a list of languages by their short names", '["en", "pl"]'),
     "icons": ("a table, with the picture of each thing that has one", '{ coin = "star" }'),
+    "terms": ("a table for each language, with the right word for each wrong one", '{ en = { worker = "token" } }'),
+    "allow": (
+        "a list of tables, each with a `lint`, `because` and perhaps `on` and `until`",
+        '[[allow]] with `lint = "own-name"` and `because = "it is the joke"` below it',
+    ),
     "editions": (f"a table, with a list of packs for each of {EDITIONS} editions at most", "[editions]"),
 }
 """Every key that a pack may have: what its value should be, and one that it could have."""
@@ -76,6 +91,9 @@ class Pack:
     """The picture of each thing that has one, by their names."""
     translations: tuple[tuple[str, Source], ...] = ()
     """Their prose in other languages: language and file."""
+    terms: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]], hash=False)
+    """By language: words that its cards do not use, and those that they do."""
+    allows: tuple[Allow, ...] = ()
 
 
 def pack_of(folder: Path, manifest: Source) -> Told[Pack]:
@@ -121,6 +139,8 @@ def _taken(folder: Path, manifest: Source, table: Mapping[str, object], said: li
         editions=_editions(manifest, take("editions", _table, {}), said),
         languages=take("languages", _languages, ("en",)),
         icons=take("icons", _icons, {}),
+        terms=take("terms", terms_of, {}),
+        allows=take("allow", lambda value: allows_of(value, manifest), ()),
         texts=(),
         sources=(),
         manifest=manifest,

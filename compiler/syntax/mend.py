@@ -6,7 +6,7 @@
                                        `before the word before`
     - fix: quotes around it              to the next comma or colon; also `brackets around it`
     - fix: turn round                    what was found and the word before it
-    - fix: hyphens for underscores
+    - fix: hyphens for underscores       or spaces: `works_in`, `only_while`
     - fix: the test first                of what stands before `if` or `unless`
     - fix: of you                        behind its noun, for `your` before it; and what else written.py knows
     - fix: a hyphen between              what was found and the word before it
@@ -39,6 +39,8 @@ FORM = re.compile(
     rf"|(?P<written>{'|'.join(WRITTEN)})"
     r"|take (?:`(?P<gone>[^`]+)`|(?P<away>it)) away(?P<last> from the end)?"
 )
+BINDING = frozenset({"in", "on", "of", "to", "from", "per", "until", "while", "by"})
+"""Words that no name ends with: what stands before them is a word of its own."""
 BENT = re.compile(r"[“”„«»‘’']([^“”„«»‘’'\n\"]*)[“”„«»‘’'\"]")
 
 
@@ -78,8 +80,10 @@ def _edit(match: re.Match[str], source: Source, slip: Seen) -> Made | None:
         left, right = ('"', '"') if match["marks"] == "quotes" else ("(", ")")
         return f"put it in {match['marks']}", start, end, left + source.text[start:end] + right
     if match["hyphens"]:
-        word = source.text[found.start : found.end]
-        return f"write `{word.replace('_', '-')}`", found.start, found.end, word.replace("_", "-")
+        word = source.text[found.start : found.end].replace("_", "-")
+        if word.rpartition("-")[2] in BINDING:
+            word = word.replace("-", " ")
+        return f"write `{word}`", found.start, found.end, word
     if match["straight"]:
         bent = BENT.match(source.text, found.start)
         return ("write straight quotes", *bent.span(), f'"{bent[1]}"') if bent else None
@@ -111,7 +115,13 @@ def _swapped(match: re.Match[str], source: Source, slip: Seen, start: int, end: 
             end += 1
         while text[start - 1] == " ":
             start -= 1
-        return "put it on a line of its own", start, end, "\n" + (indent[0] if indent else "")
+        margin = indent[0] if indent else ""
+        colon = next((token for token in slip.before if token.shape == ":"), None)
+        if colon is not None:
+            # What stands behind a colon goes below it, and the rest beside it.
+            first = text[colon.end : start].strip(" ")
+            return "put each on a line of its own", colon.end, end, f"\n{margin}  {first}\n{margin}  "
+        return "put it on a line of its own", start, end, "\n" + margin
     if match["new"]:
         return f"write `{match['new'].strip()}` for `{old.strip()}`", start, end, match["new"]
     if not text[text.rfind("\n", 0, start) + 1 : start].strip(" "):

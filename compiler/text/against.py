@@ -9,24 +9,30 @@ unknown    nothing in the edition has this name
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import printed as say
+from ..diagnostics.words import prose
 from ..meaning.model import Model
+from ..replacing import replace
 from ..source.text import Span
 from .differ import NOTHING, Difference, differences
-from .fields_told import changes
+from .fields_told import changes, likeness
+from .mending import fix
 from .normal import normal
 from .phrasebook import Missing, Phrases
 from .printed import Line, wrong_sums
-from .read import Readings, read
+from .read import NONE, Readings, Terms, read
 from .tree import Node
 from .view.unsaid import Unsaid
 from .view.view import has_text, view
 from .words import words
 from .write import write
+
+NEAR_RULE = 0.35
+"""So alike a text and our sentence are, where the text may be meant for the card at all."""
 
 Status = Literal["same", "differs", "unread", "unknown"]
 
@@ -41,11 +47,29 @@ class Entry:
     notes: tuple[Diagnostic, ...] = ()
     span: Span | None = None
     """Where it stands."""
+    ours: str = ""
+    """What we would write; empty where the rule cannot be said."""
+    rewritten: bool = False
+    """Whether it was read only after some of its words were put as we put them."""
 
 
-def held_against(model: Model, phrases: Phrases, printed: Iterable[Line]) -> list[Entry]:
+def held_against(model: Model, phrases: Phrases, printed: Iterable[Line], terms: Terms = NONE) -> list[Entry]:
+    return [entry for _, entry in beside_rules(model, phrases, printed, terms)]
+
+
+def beside_rules(
+    model: Model, phrases: Phrases, printed: Iterable[Line], terms: Terms = NONE
+) -> list[tuple[Line, Entry]]:
+    """Each line with what it is beside its rule. A paragraph below a heading is a card's if that is its very name."""
     known = _known(model, phrases)
-    return [_entry(model, phrases, line, known) for line in printed]
+    lines = [line for line in printed if not line.below or known.get(frozenset(_letters(line.name)))]
+    found = [(line, _entry(model, phrases, line, known, terms)) for line in lines]
+    return [(line, entry) for line, entry in found if not (line.below and _far(line, entry))]
+
+
+def _far(line: Line, entry: Entry) -> bool:
+    """A paragraph that no phrase reads, and that is not like the card's: prose about the card, or about others."""
+    return entry.status == "unread" and likeness(entry.ours, line.text) < NEAR_RULE
 
 
 def findings(entries: Iterable[Entry]) -> list[Diagnostic]:
@@ -97,16 +121,23 @@ def meant(line: Line, known: Known) -> tuple[str | None, str]:
     return None, line.name
 
 
-def _entry(model: Model, phrases: Phrases, line: Line, known: Known) -> Entry:
-    id, name = meant(line, known)
+def _entry(model: Model, phrases: Phrases, line: Line, known: Known, terms: Terms) -> Entry:
+    id, name = (line.id, line.name) if line.id in known.values() else meant(line, known)
     if id is None:
         return Entry(name, None, "unknown", line.headings, span=line.span)
     rule = view(model, phrases, model.elements[id])
-    found = read(line.text, phrases, "text")
+    ours = write(rule, phrases) if isinstance(rule, Node) else ""
+    return replace(_held(line, id, name, rule, phrases, terms), ours=ours if isinstance(ours, str) else "")
+
+
+def _held(line: Line, id: str, name: str, rule: Node | Unsaid, phrases: Phrases, terms: Terms) -> Entry:
+    found = read(line.text, phrases, "text", freely=True, terms=terms)
     notes = [say.wrong_sum(line.span, one) for one in wrong_sums(line.example)]
     notes += [say.misspelt(line.span, wrong, right) for wrong, right in found.misspelt]
     if isinstance(rule, Unsaid):
         lacks = rule.missing
+        if lacks.what == "draft":
+            return Entry(name, id, "unread", line.headings, (), (*notes, say.draft(line.span, id)), line.span)
         unsaid = say.rule_unsaid(line.span, id, phrases.language, lacks.what, lacks.id, lacks.form)
         return Entry(name, id, "unread", line.headings, (), (*notes, unsaid), line.span)
     if found.stuck is not None:
@@ -131,7 +162,12 @@ def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Ph
     if found.misspelt:
         return entry
     if same[0].how == "words" or same[0].tree != rule:
-        return replace(entry, notes=(*entry.notes, say.other_wording(line.span, _shown(write(rule, phrases)))))
+        ours = write(rule, phrases)
+        fixes = (
+            fix(line, "write it as it is written elsewhere", 0, len(line.text), ours) if isinstance(ours, str) else ()
+        )
+        drift = prose.wording_drift(line.span, _shown(ours), fixes)
+        return replace(entry, notes=(*entry.notes, drift), rewritten=found.rewritten)
     return entry
 
 

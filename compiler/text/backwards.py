@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from ..meaning import model as m
+from ..replacing import replace
 from .english import of_others
 from .phrasebook import Phrases
 from .tree import Node, Value, value

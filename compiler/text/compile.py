@@ -7,11 +7,13 @@ flatten   wordings to alternatives     checks    what a half-phrase would hide
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 
 from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..diagnostics.words import text as say
+from ..proofs import Proofs, key_of
+from ..replacing import replace
 from ..source.text import Source
 from ..told import Told
 from .checks import check
@@ -43,7 +45,10 @@ class _Book:
 
 
 def compile_languages(
-    texts: Mapping[str, Sequence[Source]], prove: bool = False, named: Collection[str] = ()
+    texts: Mapping[str, Sequence[Source]],
+    prove: bool = False,
+    named: Collection[str] = (),
+    proofs: Proofs | None = None,
 ) -> Told[Mapping[str, Phrases]]:
     """The phrases of every language, on top of those that every game has; and where the languages differ.
 
@@ -61,8 +66,19 @@ def compile_languages(
         said += parity(*first, *other, named)
     if prove and not any(one.severity is Severity.ERROR for one in said):
         for language, (phrases, places) in found.items():
-            said += half_phrases(phrases, places, texts[language])
+            said += _proved(phrases, places, texts[language], proofs or Proofs())
     return Told({language: phrases for language, (phrases, _) in found.items()}, tuple(said))
+
+
+def _proved(phrases: Phrases, places: Places, sources: Sequence[Source], proofs: Proofs) -> tuple[Diagnostic, ...]:
+    """What is wrong with phrases once they are tried. Phrases that were without fault before are not tried again."""
+    key = key_of("phrases", [phrases.language, *(text for source in sources for text in (source.name, source.text))])
+    if proofs.holds(key):
+        return ()
+    found = tuple(half_phrases(phrases, places, sources))
+    if not found:
+        proofs.add(key)
+    return found
 
 
 def compile_phrases(sources: Sequence[Source], language: str) -> Told[Phrases]:

@@ -7,14 +7,19 @@ from collections.abc import Iterator, Sequence
 from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..diagnostics.words import text as say
 from ..meaning.model import Model
+from ..proofs import Proofs, key_of
 from ..source.pack import Pack
 from ..source.toml_places import line_span
 from .languages import LANGUAGES, RULES
-from .sentences import unsaid
+from .phrasebook import Phrases
+from .sentences import Known, unsaid
 from .spoken import spoken, unknown_languages
+from .verbs import verb_words
 
 
-def complaints(model: Model, packs: Sequence[Pack], sound: bool = True) -> Iterator[Diagnostic]:
+def complaints(
+    model: Model, packs: Sequence[Pack], sound: bool = True, proofs: Proofs | None = None
+) -> Iterator[Diagnostic]:
     """What is wrong; without a phrase file no more than that; of rules that are not `sound` no sentence."""
     without = dict(_without_file(packs))
     for language, pack in without.items():
@@ -23,7 +28,7 @@ def complaints(model: Model, packs: Sequence[Pack], sound: bool = True) -> Itera
     if not own and not any(pack.texts for pack in packs):
         yield from unknown_languages(packs)
         return
-    told = spoken(model, packs, prove=True)
+    told = spoken(model, packs, prove=True, proofs=proofs)
     yield from told.said
     if not sound or any(one.severity is Severity.ERROR for one in told.said):
         return
@@ -31,7 +36,16 @@ def complaints(model: Model, packs: Sequence[Pack], sound: bool = True) -> Itera
         if language in without:
             continue
         declared = {pack.name for pack in packs if language in pack.languages}
-        yield from unsaid(model, phrases, declared)
+        yield from unsaid(model, phrases, declared, Known(_words(phrases, packs, model), proofs or Proofs()))
+
+
+def _words(phrases: Phrases, packs: Sequence[Pack], model: Model) -> str:
+    """All that decides how a tree of this language is written and read: its phrase files, and names and verbs of the
+    rules."""
+    sources = [source for pack in packs for language, source in pack.texts if language == phrases.language]
+    files = [text for source in sources for text in (source.name, source.text)]
+    names = [repr((one.id, one.of, one.forms, one.others, one.gender)) for one in phrases.nouns.values()]
+    return key_of("words", [phrases.language, *files, *names, *verb_words(model, phrases)])
 
 
 def _without_file(packs: Sequence[Pack]) -> Iterator[tuple[str, Pack]]:

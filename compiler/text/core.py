@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from ..source.text import Source, source_of
 
@@ -14,14 +15,18 @@ def is_core(source: Source) -> bool:
     return source.name.startswith(FOLDER)
 
 
+def folder_of(language: str) -> Traversable | None:
+    """The folder of a language; none for one that we do not have."""
+    folders = (files("rulewright.compiler.text") / "phrases").iterdir()
+    return next((folder for folder in folders if folder.name == language and folder.is_dir()), None)
+
+
 @cache
 def core(language: str) -> tuple[Source, ...]:
-    """The files of a language, in the order of their names; none for a language that we do not have."""
-    for folder in (files("rulewright.compiler.text") / "phrases").iterdir():
-        if folder.name == language and folder.is_dir():
-            return tuple(
-                source_of(f"{FOLDER}{language}/{file.name}", file.read_text(encoding="utf-8"))
-                for file in sorted(folder.iterdir(), key=lambda file: file.name)
-                if file.name.endswith(".ftl")
-            )
-    return ()
+    """The phrase files of a language, in the order of their names; none for a language that we do not have."""
+    folder = folder_of(language)
+    return tuple(
+        source_of(f"{FOLDER}{language}/{file.name}", file.read_text(encoding="utf-8"))
+        for file in sorted(folder.iterdir() if folder is not None else (), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    )

@@ -43,6 +43,11 @@ class Change:
     text: str
 
 
+def likeness(one: str, other: str) -> float:
+    """How many of their words two sentences share, in the same order: from 0 to 1."""
+    return SequenceMatcher(None, words(one), words(other), autojunk=False).ratio()
+
+
 def field_of(path: str, rule: Node | None = None, text: Node | None = None) -> Field:
     """What the way to a difference between two trees is about."""
     steps = path.split(".")

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
+from ..replacing import replace
 from .fluent import Call, Choice, Entry, Form, Item, Odd, Part, Pattern, Text, Variable
 from .languages import Language
 from .phrasebook import Alternative, ChildSlot, Guard, Implied, Symbol, Words

@@ -13,12 +13,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import fluent as say
 from ..source.text import Source, Span
 from ..told import Told
+from .fluent_reader import parsed
 
 DEEPEST = 24
 """So many brackets in brackets."""
@@ -119,7 +120,7 @@ def _too_deep(text: str) -> int | None:
 def _entries(source: Source) -> Told[tuple[Entry, ...]]:
     said: list[Diagnostic] = []
     found: list[Entry] = []
-    for item in FluentParser().parse(source.text).body:
+    for item in parsed(source.text).body:
         span = _span(source, item)
         if isinstance(item, ast.Term):
             found.append(_entry(source, item, span, said))

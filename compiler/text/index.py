@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from .phrasebook import Alternative, Implied, Noun, Phrases, Symbol, Words
+from .rewording import canon
 from .tree import category
+from .usage import usage
 from .words import words
 
 Text = tuple[str, ...]
@@ -55,23 +57,38 @@ class Index:
 
 
 @lru_cache(maxsize=16)
-def index(phrases: Phrases) -> Index:
+def index(phrases: Phrases, loose: bool = False) -> Index:
+    """`loose`: with one word for all that mean the same."""
+    return _index(phrases, partial(canon, known=usage(phrases.language)) if loose else _as_it_is)
+
+
+Turn = Callable[[Text], Text]
+
+
+def _as_it_is(seen: Text) -> Text:
+    return seen
+
+
+def _index(phrases: Phrases, turn: Turn) -> Index:
     wordings: dict[tuple[str, str], list[Wording]] = {}
     for id, phrase in phrases.phrases.items():
         for form, alternatives in phrase.forms.items():
             place = wordings.setdefault((category(id), form), [])
-            place.extend(_wording(id, alternative) for alternative in alternatives)
-    adjectives = {id: _texts(one.forms.values()) for id, one in phrases.adjectives.items()}
-    joints = {id: Joints(words(one.last), words(one.rest), words(one.pair)) for id, one in phrases.joints.items()}
-    nouns = _shelves(phrases, _forms)
+            place.extend(_wording(id, alternative, turn) for alternative in alternatives)
+    adjectives = {id: _texts(one.forms.values(), turn) for id, one in phrases.adjectives.items()}
+    joints = {
+        id: Joints(*(turn(words(text)) for text in (one.last, one.rest, one.pair)))
+        for id, one in phrases.joints.items()
+    }
+    nouns = _shelves(phrases, _forms, turn)
     places = {place: _place(found) for place, found in wordings.items()}
-    names = _shelves(phrases, _name)
+    names = _shelves(phrases, _name, turn)
     return Index(places, nouns, names, adjectives, joints, _vocabulary(wordings.values(), nouns, adjectives, joints))
 
 
-def _wording(id: str, alternative: Alternative) -> Wording:
+def _wording(id: str, alternative: Alternative, turn: Turn) -> Wording:
     steps = tuple(
-        words(symbol.text) if isinstance(symbol, Words) else symbol
+        turn(words(symbol.text)) if isinstance(symbol, Words) else symbol
         for symbol in alternative.symbols
         if not isinstance(symbol, Implied)
     )
@@ -100,17 +117,17 @@ def _name(noun: Noun) -> Iterable[str]:
     return list(noun.forms.values())[:1]
 
 
-def _shelves(phrases: Phrases, forms: Callable[[Noun], Iterable[str]]) -> dict[str, Shelf]:
+def _shelves(phrases: Phrases, forms: Callable[[Noun], Iterable[str]], turn: Turn) -> dict[str, Shelf]:
     found: dict[str, dict[str, dict[tuple[Text, str], None]]] = {}
     for noun in phrases.nouns.values():
-        for text in _texts(forms(noun)):
+        for text in _texts(forms(noun), turn):
             for of in noun.of:
                 found.setdefault(of, {}).setdefault(text[0], {})[text, noun.id] = None
     return {of: {word: tuple(those) for word, those in shelf.items()} for of, shelf in found.items()}
 
 
-def _texts(forms: Iterable[str]) -> tuple[Text, ...]:
-    return tuple(dict.fromkeys(text for text in map(words, forms) if text))
+def _texts(forms: Iterable[str], turn: Turn) -> tuple[Text, ...]:
+    return tuple(dict.fromkeys(turn(text) for text in map(words, forms) if text))
 
 
 def _vocabulary(

@@ -14,7 +14,7 @@ from ..diagnostics.words import text as say
 from ..source.text import Source
 from .phrasebook import Missing, Phrases
 from .places import Places
-from .read import read
+from .read import trees
 from .specimen import makeable, specimen
 from .they import is_theirs
 from .tree import Node, Value, category, show
@@ -65,9 +65,9 @@ def _half(phrases: Phrases, tree: Node, form: str) -> _Half | None:
     sentence = write(tree, phrases, form)
     if isinstance(sentence, Missing):
         return None if sentence.what in AT_NEED else _Half(tree, None)
-    found = [one.tree for one in read(sentence, phrases, category(tree.type), form).found]
+    found = trees(sentence, phrases, category(tree.type), form)
     others = [one for one in found if one != tree]
-    return None if found == [tree] else _Half(tree, sentence, others[0] if tree in found else None)
+    return None if found == (tree,) else _Half(tree, sentence, others[0] if tree in found else None)
 
 
 def _told_once(halves: list[_Half], places: Places) -> Iterator[Diagnostic]:

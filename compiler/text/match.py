@@ -7,14 +7,14 @@ is said of it comes from writing it again. It keeps no state but the run, and st
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from .index import Index, Shelf, Text, Wording
 from .languages import LANGUAGES
-from .phrasebook import ChildSlot, ColumnSlot, ListSlot, Missing, NameSlot, NounSlot, NumberSlot, Phrases, Symbol
+from .phrasebook import ChildSlot, ColumnSlot, ListSlot, Missing, NameSlot, NounSlot, NumberSlot, Phrases
 from .spell import spelled
 from .tree import DEEPEST, Node, Value, node_of, show
 from .words import number, words
@@ -73,6 +73,8 @@ class Run:
     phrases: Phrases
     index: Index
     known: frozenset[str]
+    numbers: Mapping[str, int]
+    """Numbers in letters."""
     memo: dict[tuple[str, str, int], tuple[Found, ...]] = field(
         default_factory=dict[tuple[str, str, int], tuple[Found, ...]]
     )
@@ -123,7 +125,9 @@ def _candidates(run: Run, of: str, form: str, at: int) -> Iterator[Wording]:
 def _read(run: Run, wording: Wording, at: int, depth: int) -> Iterator[Found]:
     states = [State(at, tuple((symbol.field, implied(symbol)) for symbol in wording.implied))]
     for step in wording.steps:
-        states = [after for before in states for after in _step(run, before, step, depth)]
+        take = STEPS.get(type(step))
+        if take is not None:
+            states = [after for before in states for after in take(run, before, step, depth)]
         run.work += 1 + len(states)
         if run.work > WORK:
             raise Beyond("much")
@@ -136,35 +140,42 @@ def _read(run: Run, wording: Wording, at: int, depth: int) -> Iterator[Found]:
             yield Found(state.at, tree, state.slips + _slips(run, wording, state))
 
 
-def _step(run: Run, state: State, step: Symbol | Text, depth: int) -> Iterator[State]:
-    match step:
-        case tuple():
-            end = state.at + len(step)
-            if run.words[state.at : end] == step:
-                run.furthest = max(run.furthest, end)
-                yield State(end, state.bound, state.nouns, state.slips)
-            elif run.explains:
-                run.furthest = max(run.furthest, state.at + _shared(run.words[state.at : end], step))
-        case NumberSlot(name):
-            n = number(run.words[state.at]) if state.at < len(run.words) else None
-            if n is not None:
-                yield from _bound(run, state, name, n, state.at + 1)
-        case NounSlot():
-            yield from _noun(run, state, step)
-        case NameSlot(name, of):
-            for end, id in _on_shelf(run, run.index.names.get(of, {}), state.at):
-                yield from _bound(run, state, name, id, end)
-        case ChildSlot(name, of, form):
-            for found in matches(run, of, form, state.at, depth + 1):
-                yield from _bound(run, state, name, found.tree, found.end, found.slips)
-        case ListSlot():
-            for end, items, slips in _items(run, step, state.at, depth):
-                yield from _bound(run, state, step.field, items, end, slips)
-        case ColumnSlot(name, pick, between):
-            for end, numbers in _column(run, words(between), state.at):
-                yield from _bound(run, state, f"{name}.{pick}", numbers, end)
-        case _:
-            yield state
+def _words(run: Run, state: State, step: Any, depth: int) -> Iterable[State]:
+    end = state.at + len(step)
+    if run.words[state.at : end] == step:
+        run.furthest = max(run.furthest, end)
+        return (State(end, state.bound, state.nouns, state.slips),)
+    if run.explains:
+        run.furthest = max(run.furthest, state.at + _shared(run.words[state.at : end], step))
+    return ()
+
+
+def _number(run: Run, state: State, step: Any, depth: int) -> Iterable[State]:
+    word = run.words[state.at] if state.at < len(run.words) else ""
+    n = number(word)
+    if n is None and word in run.numbers:
+        return _bound(run, state, step.field, run.numbers[word], state.at + 1, slips=1)
+    return _bound(run, state, step.field, n, state.at + 1) if n is not None else ()
+
+
+def _name(run: Run, state: State, step: Any, depth: int) -> Iterator[State]:
+    for end, id in _on_shelf(run, run.index.names.get(step.of, {}), state.at):
+        yield from _bound(run, state, step.field, id, end)
+
+
+def _child(run: Run, state: State, step: Any, depth: int) -> Iterator[State]:
+    for found in matches(run, step.of, step.form, state.at, depth + 1):
+        yield from _bound(run, state, step.field, found.tree, found.end, found.slips)
+
+
+def _list(run: Run, state: State, step: Any, depth: int) -> Iterator[State]:
+    for end, items, slips in _items(run, step, state.at, depth):
+        yield from _bound(run, state, step.field, items, end, slips)
+
+
+def _columns(run: Run, state: State, step: Any, depth: int) -> Iterator[State]:
+    for end, numbers in _column(run, words(step.between), state.at):
+        yield from _bound(run, state, f"{step.field}.{step.pick}", numbers, end)
 
 
 def _shared(left: Text, right: Text) -> int:
@@ -184,7 +195,7 @@ def _bound(run: Run, state: State, name: str, what: Bound, end: int, slips: int 
     yield State(end, (*state.bound, (name, what)), state.nouns, state.slips + slips)
 
 
-def _noun(run: Run, state: State, slot: NounSlot) -> Iterator[State]:
+def _noun(run: Run, state: State, slot: Any, depth: int) -> Iterator[State]:
     starts = [state.at]
     if slot.article:
         articles = LANGUAGES[run.phrases.language].articles
@@ -283,3 +294,15 @@ def _slips(run: Run, wording: Wording, state: State) -> int:
 def _expected(slot: NounSlot, id: str, count: int | None, phrases: Phrases) -> Text | None:
     text = spelled(slot, phrases.nouns[id], count, phrases)
     return None if isinstance(text, Missing) else words(text)
+
+
+STEPS: dict[type, Callable[[Run, State, Any, int], Iterable[State]]] = {
+    tuple: _words,
+    NumberSlot: _number,
+    NounSlot: _noun,
+    NameSlot: _name,
+    ChildSlot: _child,
+    ListSlot: _list,
+    ColumnSlot: _columns,
+}
+"""What is not here takes no words."""

@@ -7,8 +7,9 @@ and a place that asks for one says that the phrase files lack it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from ..replacing import replace
 from ..source.text import Span
 from .languages import LANGUAGES
 from .phrasebook import Noun, Phrases

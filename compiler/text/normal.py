@@ -8,8 +8,7 @@ Acts joined by `and` keep their order, and so do the steps of a score.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from ..replacing import replace
 from .tree import Node, Value, node, show, value
 from .view.effects import shortest
 

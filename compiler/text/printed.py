@@ -1,7 +1,10 @@
-"""Printed card text as lines of names and sentences: list marks, bold, worked examples and headings told apart.
+"""Printed card text as lines of names and sentences: headings, list marks, bold, tables and worked examples told apart.
 
 ## Builders
 - **Miner:** After you win ...      Line("Miner", "After you win ...", headings=("Builders",))
+| Miner | After you win ... |       the same, a row of a table
+### Miner                           the same, the paragraph below a heading
+After you win ...
 """
 
 from __future__ import annotations
@@ -9,14 +12,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ..source.text import Source, Span
+from .traced import Traced, traced
 
 HEADING = re.compile(r"^(?P<level>#{1,6})\s+(?P<text>.+?)\s*#*$")
-MARK = re.compile(r"^\s*(?:[-*+•·‣]\s+|\d+[.)]\s+)?\s*")
+MARK = re.compile(r"^\s*(?:(?:[-*+•·‣]|\d+[.)])\s+)?(?:\[[ xX]\]\s+)?")
 NAMED = re.compile(r"(?P<name>[^:–—]{1,80}?)\s*(?::|\s[–—-])\s+(?P<text>\S.*)")
 EXAMPLE = re.compile(r"(?<=[.!?…])\s*\*(?=\S)(?P<text>.+[.!?…])\s*\*$")
 """Whole sentences in italics at the end: an example, which is no rule."""
+SIGNS = re.compile(r"[*_`$]+|(?<!\S)#+(?!\S)|<br ?/?>|&nbsp;")
+TIMES = re.compile(r"\\times")
+ROW = re.compile(r"^\s*\|(?P<cells>.+)\|\s*$")
+RULE = re.compile(r"^\s*\|?[\s|:-]*-[\s|:-]*\|?\s*$")
+CELL = re.compile(r"(?:[^|\\]|\\.)*")
 SUM = re.compile(r"(\d{1,6})\s*[×*x·]\s*(\d{1,6})\s*=\s*(\d{1,9})")
 LONGEST = 4000
 
@@ -29,20 +39,69 @@ class Line:
     span: Span
     example: str = ""
     """A worked example that stood at the end and was left out."""
+    places: tuple[int, ...] = ()
+    """Where in its source each character of the text stands; none where that is not known."""
+    quoting: str = ""
+    """What a text that is put in has to be quoted for: `json`, `csv`; `cell` for one without quotes, and the comma."""
+    below: bool = False
+    """Whether it is the paragraph below a heading that is its name."""
+    id: str = ""
+    """What the file itself calls it, beside its name."""
+    row: int = 0
+    """Its row in a table of all languages, from one."""
+
+    def at(self, start: int, end: int) -> Span:
+        """A stretch of the text, where it stands."""
+        if not self.places or not 0 <= start <= end <= len(self.places):
+            return self.span
+        if self.quoting:  # an escape is one character of several
+            places = (*self.places, self.span.end)
+            return Span(self.span.source, places[start], places[end])
+        first = self.places[start] if start < len(self.places) else self.places[-1] + 1
+        return Span(self.span.source, first, self.places[end - 1] + 1 if end > start else first)
 
 
-def lines(source: Source) -> Iterator[Line]:
+def lines(source: Source, examples: tuple[str, ...] = ()) -> Iterator[Line]:
+    """`examples`: the words that begin a worked example in the language of the text."""
     headings: list[tuple[int, str]] = []
-    at = 0
-    for raw in source.text.split("\n"):
-        span = Span(source, at, at + len(raw))
-        at += len(raw) + 1
-        heading = HEADING.match(raw)
-        if heading:
+    columns: tuple[str, ...] = ()
+    for start, raw in _whole(source):
+        span = Span(source, start, start + len(raw))
+        above = tuple(text for _, text in headings)
+        if heading := HEADING.match(raw):
             level = len(heading["level"])
             headings = [*(one for one in headings if one[0] < level), (level, _plain(heading["text"]))]
-        elif line := _line(raw[:LONGEST], tuple(text for _, text in headings), _written(span, raw)):
+        elif row := ROW.match(raw):
+            cells = [_bare(one) for one in _cells(traced(raw[:LONGEST], start), row.start("cells"), row.end("cells"))]
+            if RULE.match(raw):
+                continue
+            if not columns and (columns := _columns([one.text for one in cells])):
+                continue
+            if line := _of_row(cells, columns, above, _written(span, raw), examples):
+                yield line
+            continue
+        elif raw.strip() and (line := _line(raw, start, above, _written(span, raw), examples)):
             yield line
+        columns = () if raw.strip() else columns
+
+
+def _whole(source: Source) -> Iterator[tuple[int, str]]:
+    """The lines; one that is broken in the middle of a sentence in one piece, with a space for each line end."""
+    at, start, kept = 0, 0, ""
+    for raw in source.text.split("\n"):
+        begins = HEADING.match(raw) or ROW.match(raw) or not raw.strip() or _mark(raw) or NAMED.match(_plain(raw))
+        if kept and not begins and kept.rstrip()[-1:] not in ".!?…:|*" and not HEADING.match(kept):
+            kept = f"{kept} {raw}"
+        else:
+            if at:
+                yield start, kept
+            start, kept = at, raw
+        at += len(raw) + 1
+    yield start, kept
+
+
+def _mark(raw: str) -> bool:
+    return bool((found := MARK.match(raw)) and found[0].strip())
 
 
 def _written(span: Span, raw: str) -> Span:
@@ -52,20 +111,83 @@ def _written(span: Span, raw: str) -> Span:
     return Span(span.source, start, max(start, span.start + len(raw.rstrip())))
 
 
-def _line(raw: str, headings: tuple[str, ...], span: Span) -> Line | None:
-    text = MARK.sub("", raw, count=1).rstrip()
-    example = EXAMPLE.search(text)
-    if example:
-        text = text[: example.start()]
-    named = NAMED.fullmatch(_plain(text))
-    if named is None or not any(letter.isalpha() for letter in named["name"]):
+def _line(raw: str, start: int, headings: tuple[str, ...], span: Span, examples: tuple[str, ...]) -> Line | None:
+    mark = MARK.match(raw)
+    text = traced(raw[:LONGEST].rstrip(), start).part(mark.end() if mark else 0)
+    text, example = _without_example(text, examples)
+    bare = _bare(text)
+    named = NAMED.fullmatch(bare.text)
+    if named is not None and any(letter.isalpha() for letter in named["name"]):
+        said = bare.part(named.start("text"))
+        return Line(named["name"].strip(), said.text, headings, span, example, said.places)
+    if headings and not (mark and mark[0].strip()) and bare.text:
+        return Line(headings[-1], bare.text, headings[:-1], span, example, bare.places, below=True)
+    return None
+
+
+def _without_example(text: Traced, examples: tuple[str, ...]) -> tuple[Traced, str]:
+    """A text up to the worked example that ends it, and that example."""
+    for pattern in (EXAMPLE, *_opened(examples)):
+        if found := pattern.search(text.text):
+            return text.part(0, found.start()), found["text"]
+    return text, ""
+
+
+@lru_cache(maxsize=16)
+def _opened(examples: tuple[str, ...]) -> tuple[re.Pattern[str], ...]:
+    """An example that its first words tell: `For example, ...`, in brackets or not."""
+    if not examples:
+        return ()
+    words = "|".join(map(re.escape, sorted(examples, key=len, reverse=True)))
+    inside = rf"\s*\(\s*(?P<text>(?:{words})[^()]*)\)\s*(?=[.]?\s*$)"
+    return tuple(
+        re.compile(one, re.IGNORECASE) for one in (rf"(?<=[.!?…])\s*[(*_]*(?P<text>(?:{words})(?![^\W_]).*)$", inside)
+    )
+
+
+def _cells(raw: Traced, start: int, end: int) -> Iterator[Traced]:
+    at = start
+    while at <= end:
+        found = CELL.match(raw.text, at, end)
+        stop = found.end() if found else end
+        yield raw.part(at, stop)
+        at = stop + 1
+
+
+NAMES = frozenset({"name", "title", "card", "nazwa", "karta", "tytuł"})
+TEXTS = frozenset({"text", "ability", "abilities", "effect", "rules", "rule", "rules text", "tekst", "efekt", "zasada"})
+"""What the columns of names and of sentences are called, in whatever language a table is."""
+
+
+def _columns(cells: list[str]) -> tuple[str, ...]:
+    """The heads of a table's columns, where its first row is one of heads."""
+    heads = tuple(cell.casefold() for cell in cells)
+    return heads if NAMES & set(heads) or TEXTS & set(heads) else ()
+
+
+def _of_row(
+    cells: list[Traced], columns: tuple[str, ...], headings: tuple[str, ...], span: Span, examples: tuple[str, ...]
+) -> Line | None:
+    """Its name is the first cell, and its sentence the longest of the others, where no head says otherwise."""
+    named = {head: cell for head, cell in zip(columns, cells, strict=False) if cell.text}
+    name = next((named[head] for head in named if head in NAMES), cells[0])
+    rest = [cell for cell in cells if cell is not name]
+    said = next(
+        (named[head] for head in named if head in TEXTS), max(rest, key=lambda one: len(one.text), default=None)
+    )
+    if said is None or not name.text or not said.text:
         return None
-    return Line(named["name"].strip(), named["text"].strip(), headings, span, example["text"] if example else "")
+    said, example = _without_example(said, examples)
+    return Line(name.text.rstrip(":"), said.text, headings, span, example, said.places)
+
+
+def _bare(text: Traced) -> Traced:
+    """Without the signs that make it bold, italic or a formula."""
+    return text.changed(SIGNS).changed(TIMES, "×").stripped()
 
 
 def _plain(text: str) -> str:
-    """Without the signs that make it bold, italic or a formula."""
-    return re.sub(r"[*_`$]+|(?<!\S)#+(?!\S)", "", text).replace("\\times", "×").strip()
+    return _bare(traced(text, 0)).text
 
 
 def wrong_sums(example: str) -> list[str]:

@@ -7,17 +7,22 @@ words      it says the same in another wording, form or spelling
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Literal
 
 from .index import Text, index
 from .match import Beyond, Run, matches, said
 from .phrasebook import Missing, Phrases
+from .rewording import canon, otherwise, replaced, spoken_words
 from .spelling import corrected
 from .tree import WHOLE, Node, Value
-from .words import tidy, words
+from .usage import usage
+from .words import signs, tidy, words
 from .write import write
 
+NONE: Mapping[str, str] = MappingProxyType({})
 LONGEST = 400
 """So many words, and no more: a card has fifty."""
 SHOWN = 8
@@ -55,19 +60,41 @@ class Readings:
     """Words that no phrase has, and those that were read for them."""
     stuck: Stuck | None = None
     """Set when nothing was found."""
+    rewritten: bool = False
+    """Whether it was read only after words were put for others that mean the same."""
 
 
-def read(text: str, phrases: Phrases, category: str, form: str = "") -> Readings:
-    """All readings of a text as a phrase of a category. None is chosen: two readings are for the author to settle."""
+Terms = Mapping[str, str]
+"""Words of others, and those that stand for them here."""
+
+
+def read(
+    text: str, phrases: Phrases, category: str, form: str = "", freely: bool = False, terms: Terms = NONE
+) -> Readings:
+    """All readings of a text as a phrase of a category. None is chosen: two readings are for the author to settle.
+
+    `freely`: what no phrase reads is read as a sentence of other words that mean the same, if there is one.
+    """
     if len(text) > 40 * LONGEST:
         return Readings(text, (), stuck=Stuck("long"))
     seen = words(text)
     if not seen or len(seen) > LONGEST:
         return Readings(text, (), stuck=Stuck("long" if seen else "empty"))
     try:
-        return _read(text, seen, phrases, category, form)
+        return _read(text, seen, phrases, category, form, freely, terms)
     except Beyond as beyond:
         return Readings(text, (), stuck=Stuck(_reason(beyond.why)))
+
+
+def trees(text: str, phrases: Phrases, category: str, form: str = "") -> tuple[Node, ...]:
+    """The same readings, without what we would write for each."""
+    seen = words(text)
+    if not seen or len(seen) > LONGEST:
+        return ()
+    try:
+        return _strictly(seen, phrases, category, form) or _corrected(seen, phrases, category, form)[0]
+    except Beyond:
+        return ()
 
 
 def outcome(readings: Readings) -> Outcome:
@@ -84,20 +111,56 @@ def _reason(why: str) -> Literal["deep", "many", "much"]:
     return "deep" if why == "deep" else "many" if why == "many" else "much"
 
 
-def _read(text: str, seen: Text, phrases: Phrases, category: str, form: str) -> Readings:
-    trees = _trees(seen, phrases, category, form)
-    misspelt = () if trees else corrected(seen, index(phrases).vocabulary)
-    if misspelt:
-        right = dict(misspelt)
-        trees = _trees(tuple(right.get(word, word) for word in seen), phrases, category, form)
-    if not trees:
+def _read(text: str, seen: Text, phrases: Phrases, category: str, form: str, freely: bool, terms: Terms) -> Readings:
+    found = _strictly(seen, phrases, category, form)
+    if not found and freely and (free := _freely(text, phrases, category, form, terms)):
+        return Readings(text, tuple(_reading(tree, text, phrases, form) for tree in free), rewritten=True)
+    found, misspelt = (found, ()) if found else _corrected(seen, phrases, category, form)
+    if not found:
         return Readings(text, (), stuck=_stuck(seen, phrases, category, form))
-    return Readings(text, tuple(_reading(tree, text, phrases, form) for tree in trees), misspelt)
+    return Readings(text, tuple(_reading(tree, text, phrases, form) for tree in found), misspelt)
 
 
-def _trees(seen: Text, phrases: Phrases, category: str, form: str) -> tuple[Node, ...]:
+def _strictly(seen: Text, phrases: Phrases, category: str, form: str) -> tuple[Node, ...]:
+    numbers = usage(phrases.language).numbers
+    return _trees(Run(seen, phrases, index(phrases), frozenset(seen), numbers), category, form)
+
+
+def _corrected(
+    seen: Text, phrases: Phrases, category: str, form: str
+) -> tuple[tuple[Node, ...], tuple[tuple[str, str], ...]]:
+    """The trees of a text, and the words that were read for misspelt ones."""
+    misspelt = corrected(seen, index(phrases).vocabulary)
+    if not misspelt:
+        return (), ()
+    right = dict(misspelt)
+    return _strictly(tuple(right.get(word, word) for word in seen), phrases, category, form), misspelt
+
+
+def _freely(text: str, phrases: Phrases, category: str, form: str, terms: Terms) -> tuple[Node, ...]:
+    """The trees of the nearest sentences that mean the same and can be read."""
+    known, loose = usage(phrases.language), index(phrases, True)
+    numbers = {**known.numbers, **dict.fromkeys(known.ones, 1)}
+    vocabulary = loose.vocabulary | spoken_words(known)
+    seen = signs(text)
+    for wrong, right in terms.items():
+        seen = replaced(seen, words(wrong), words(right))
+    seen = canon(seen[:-1] if seen[-1:] == (".",) else seen, known)
+    for wave in otherwise(seen, known, vocabulary):
+        found: dict[Node, None] = {}
+        for one in wave:
+            plain = canon(tuple(word for word in one if word != ","), known)
+            if all(word in loose.vocabulary or word in numbers or not word[0].isalpha() for word in plain):
+                run = Run(plain, phrases, loose, frozenset(plain), numbers)
+                found |= dict.fromkeys(_trees(run, category, form))
+        if found:
+            return tuple(found)
+    return ()
+
+
+def _trees(run: Run, category: str, form: str) -> tuple[Node, ...]:
     """The trees of the whole text; those without slips where there are any."""
-    run = Run(seen, phrases, index(phrases), frozenset(seen))
+    seen = run.words
     ends = {len(seen), len(seen) - 1} if seen[-1] == "." else {len(seen)}
     slips: dict[Node, int] = {}
     for found in matches(run, category, form, 0):
@@ -120,7 +183,7 @@ def _has_whole(what: Value) -> bool:
 
 def _stuck(seen: Text, phrases: Phrases, category: str, form: str) -> Stuck:
     """How far a text can be read, found by reading it once more."""
-    run = Run(seen, phrases, index(phrases), frozenset(seen), explains=True)
+    run = Run(seen, phrases, index(phrases), frozenset(seen), {}, explains=True)
     matches(run, category, form, 0)
     clash = run.clash if run.clash and run.clash.at >= run.furthest else None
     at = clash.at if clash else run.furthest

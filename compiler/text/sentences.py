@@ -10,17 +10,20 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import printed as say
 from ..meaning.model import Element, Model, Scenario, Thing
 from ..meaning.parts import parts
+from ..proofs import Proofs, key_of
 from ..source.text import Span
 from .names import UNTRANSLATED, name_of
 from .phrasebook import Missing, Phrases
-from .read import read
+from .read import read, trees
 from .tree import Node, show
+from .usage import usage
 from .view.unsaid import Unsaid
 from .view.view import has_text, view
 from .write import write
 
-PLAIN, UNPROVED = "plain", "unproved"
-"""Marks of a text: in the words of the rule, since no phrase says it; the card's own, which nothing proves."""
+PLAIN, UNPROVED, DRAFT = "plain", "unproved", "draft"
+"""Marks of a text: the words of the rule, as no phrase says it; the card's own, which nothing proves; prose that is
+still to be written as rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,8 @@ def sentence(model: Model, phrases: Phrases, id: str) -> str | Missing:
 def printed(model: Model, phrases: Phrases, id: str) -> tuple[str, str]:
     """What stands on an element, and its mark: its own text, or what phrases say, or its rule in plain words."""
     element = model.elements[id]
+    if element.draft:
+        return f"{usage(phrases.language).draft}: {element.draft}", DRAFT
     own = dict(element.says).get(phrases.language)
     if own is not None:
         return own, "" if _proof(model, phrases, element, own) else UNPROVED
@@ -90,11 +95,20 @@ def names(model: Model, phrases: Phrases) -> Mapping[str, str]:
     return {id: element.title or id for id, element in model.elements.items()} | found
 
 
-def unsaid(model: Model, phrases: Phrases, packs: Collection[str]) -> Iterator[Diagnostic]:
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Sentences that have been read back before."""
+
+    words: str
+    """All that decides how a sentence is written and read, as one key."""
+    proofs: Proofs
+
+
+def unsaid(model: Model, phrases: Phrases, packs: Collection[str], known: Known | None = None) -> Iterator[Diagnostic]:
     """What has no sentence or no name of its own in this language, of what these packs declare."""
     nameless: dict[str, Span] = {}
     for element in model.elements.values():
-        if element.pack in packs and has_text(element):
+        if element.pack in packs and has_text(element) and not element.draft:
             own = dict(element.says).get(phrases.language)
             if own is not None:
                 yield from _own_text(model, phrases, element, own)
@@ -102,7 +116,7 @@ def unsaid(model: Model, phrases: Phrases, packs: Collection[str]) -> Iterator[D
             tree = view(model, phrases, element)
             text = tree if isinstance(tree, Unsaid) else _written(tree, phrases, element)
             if isinstance(text, str) and isinstance(tree, Node):
-                yield from _read_back(tree, text, phrases, element)
+                yield from _read_back(tree, text, phrases, element, known)
             elif isinstance(text, Unsaid) and text.missing.what == "name":
                 slot = model.slots.get(text.missing.id)
                 nameless.setdefault(text.missing.id, slot.at if slot else text.at or element.at)
@@ -125,12 +139,17 @@ def _own_text(model: Model, phrases: Phrases, element: Element, own: str) -> Ite
         yield say.unproved_text(element.at, element.id, phrases.language)
 
 
-def _read_back(tree: Node, text: str, phrases: Phrases, element: Element) -> Iterator[Diagnostic]:
+def _read_back(tree: Node, text: str, phrases: Phrases, element: Element, known: Known | None) -> Iterator[Diagnostic]:
     """What is printed is read as the rule, and as nothing else."""
-    found = [one.tree for one in read(text, phrases, "text").found]
-    if found != [tree]:
+    key = key_of("sentence", [known.words, show(tree), text]) if known is not None else ""
+    if known is not None and known.proofs.holds(key):
+        return
+    found = trees(text, phrases, "text")
+    if found != (tree,):
         other = next((show(one) for one in found if one != tree), "")
         yield say.not_alone(element.at, element.id, phrases.language, text, show(tree), other)
+    elif known is not None:
+        known.proofs.add(key)
 
 
 def _text(model: Model, phrases: Phrases, id: str) -> str | Unsaid:

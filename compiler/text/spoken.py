@@ -7,12 +7,13 @@ is an English verb. In another language a title is the last resort: `check` tell
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
 from ..meaning.model import Element, Field, Let, Model, Option, Phase, Slot, Truth
 from ..meaning.parts import parts
+from ..proofs import Proofs
+from ..replacing import replace
 from ..source.pack import Pack
 from ..source.text import Source, Span
 from ..source.toml_places import line_span
@@ -26,7 +27,9 @@ from .view.scope import kinds_of
 from .view.view import has_text
 
 
-def spoken(model: Model, packs: Sequence[Pack], prove: bool = False) -> Told[Mapping[str, Phrases]]:
+def spoken(
+    model: Model, packs: Sequence[Pack], prove: bool = False, proofs: Proofs | None = None
+) -> Told[Mapping[str, Phrases]]:
     """The phrases of every language that a pack declares."""
     texts: dict[str, list[Source]] = {}
     for pack in packs:
@@ -35,7 +38,8 @@ def spoken(model: Model, packs: Sequence[Pack], prove: bool = False) -> Told[Map
         for language, source in pack.texts:
             texts[language].append(source)
     names = list(names_of(model))
-    told = compile_languages(texts, prove, frozenset((*(name.id for name in names), *verb_phrases(model))))
+    own = frozenset((*(name.id for name in names), *verb_phrases(model)))
+    told = compile_languages(texts, prove, own, proofs)
     said = (*unknown_languages(packs), *told.said)
     found: dict[str, Phrases] = {}
     for language, phrases in told.value.items():

@@ -10,8 +10,8 @@ for in turn.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
+from ..replacing import replace
 from .languages import Language
 from .phrasebook import Alternative, ChildSlot, ListSlot, NounSlot, Phrase, Symbol, Words
 from .tree import category

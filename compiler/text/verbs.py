@@ -8,9 +8,9 @@ Only where the pack's phrase files do not say it better.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from ..meaning.model import Model, Param, Rule
+from ..replacing import replace
 from .english import of_others
 from .fields import fields_of
 from .languages import ENGLISH
@@ -31,6 +31,12 @@ def with_verbs(phrases: Phrases, model: Model) -> Phrases:
             alternative = (Alternative(symbols),)
             found.setdefault(id, Phrase(id, {"": alternative}, fields_of(alternative)))
     return replace(phrases, phrases=with_others(found, ENGLISH))
+
+
+def verb_words(model: Model, phrases: Phrases) -> Iterator[str]:
+    """All that the rules say of their verbs, where no phrase file does."""
+    for rule in model.rules.values():
+        yield from (f"{id} {symbols}" for id, symbols in (*_phrases(rule), *_in_full(rule, phrases.phrases)))
 
 
 def verb_phrases(model: Model) -> Iterator[str]:

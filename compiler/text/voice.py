@@ -11,9 +11,10 @@ written. `Words.language` tells which of these it is, so that a page can mark it
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ..meaning.model import Ability, Element, Event, Expr, Laws, Model, Rule, Scenario, Scene, Step
+from ..replacing import replace
 from ..source.pack import Pack
 from ..source.text import Span
 from .languages import RULES

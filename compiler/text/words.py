@@ -26,6 +26,14 @@ def words(text: str) -> tuple[str, ...]:
     return tuple(WORD.findall(_folded(text)))
 
 
+SIGN = re.compile(WORD.pattern.replace(",", ""))
+
+
+def signs(text: str) -> tuple[str, ...]:
+    """The same with its commas."""
+    return tuple(SIGN.findall(_folded(text)))
+
+
 def tidy(text: str) -> str:
     """A text with single spaces and no full stop at its end: what is left of it is how it was written."""
     plain = SPACES.sub(" ", text).strip()

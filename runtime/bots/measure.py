@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules import Pile, Rules, Slot
+from ..declared import Pile, Slot
+from ..rules import Rules
 from ..sight import world_of
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ..declared import Pile
 from ..naming import definition
-from ..rules import Pile
 from ..rules import Rules as Edition
 from .screen import Screen, cells, padded, paint
 from .things import Kept, by_kind, kept, owners

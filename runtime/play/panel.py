@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from ..rules import Slot
+from ..declared import Slot
 from .board import grids
 from .screen import Screen, cells, padded, paint, wrapped
 from .things import owners, slots_of

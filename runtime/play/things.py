@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ..declared import Pile, Slot
 from ..naming import definition
-from ..rules import Pile, Rules, Slot
+from ..rules import Rules
 
 Kept = Slot | Pile
 

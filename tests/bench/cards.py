@@ -1,7 +1,8 @@
-"""A made-up pack of as many cards as wanted, each with an ability that hears or causes something."""
+"""Made-up packs of as many cards as wanted, each with an ability that hears or causes something."""
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 GROUND = """\
@@ -41,15 +42,57 @@ ABILITIES = (
 
 def lay(folder: Path, cards: int) -> Path:
     """Writes the pack, a file for each thousand cards, and gives its folder."""
+    return _laid(folder, GROUND, [_card(n) for n in range(cards)])
+
+
+def lay_linked(folder: Path, cards: int) -> Path:
+    """The same, of cards that trigger one another: about six links to a card, however many cards there are."""
+    dice, goods = random.Random(cards), max(cards // 5, 2)
+    counters = "".join(f"counter good-{n} (goods-{n}) of each player, from 0 to 99\n" for n in range(goods))
+    return _laid(folder, counters + LINKED, [_linked(n, goods, dice) for n in range(cards)])
+
+
+def _laid(folder: Path, ground: str, cards: list[str]) -> Path:
     folder.mkdir(parents=True)
     (folder / "pack.toml").write_text(f'name = "{folder.name}"\ntitle = "Many cards"\nplayers = 2\n')
-    (folder / "01-ground.rules").write_text(GROUND)
-    for first in range(0, cards, 1000):
-        text = "\n".join(_card(n) for n in range(first, min(first + 1000, cards)))
-        (folder / f"{10 + first // 1000:03}-cards.rules").write_text(text)
+    (folder / "01-ground.rules").write_text(ground)
+    for first in range(0, len(cards), 1000):
+        (folder / f"{10 + first // 1000:03}-cards.rules").write_text("\n".join(cards[first : first + 1000]))
     return folder
 
 
 def _card(n: int) -> str:
     ability = ABILITIES[n % len(ABILITIES)].replace("{n}", str(n % 7))
     return f'card card-{n} "Card {n}", price {n % 5}\n{ability}\n'
+
+
+LINKED = """\
+counter point (points) of each player, score
+kind card (cards)
+  once per turn
+  works in crew
+pile market, of card
+pile crew of each player, of card
+
+to hire a card of market: move the card to crew of you
+
+to play:
+  put each card in market
+  repeat 5 times:
+    each player:
+      phase turn of player:
+        gain 3 good-0
+        hire a card
+"""
+
+
+def _linked(n: int, goods: int, dice: random.Random) -> str:
+    heard, first, second = (f"good-{dice.randrange(goods)}" for _ in range(3))
+    lines = (
+        (f"gain 1 {first}",),
+        (f"pay 1 {first}", f"gain 1 {second}"),
+        (f"if {first} of you more than 3: gain 1 {first}", "otherwise: gain 1 point"),
+        ("choose one:", f"  option one: gain 1 {first}", f"  option two: gain 1 {second}"),
+    )[n % 4]
+    body = "".join(f"    {line}\n" for line in lines)
+    return f'card card-{n} "Card {n}"\n  after you gain {heard}:\n{body}'

@@ -48,7 +48,12 @@ THRESHOLDS = (
     Threshold("check, nothing kept", "at most", 3),
     Threshold("check, nothing changed", "at most", 3),
     Threshold("check, ten times the cards", "at most", 12, short=False),
+    Threshold("graph, ten times the cards", "at most", 13, short=False),
+    Threshold("build, ten times the cards", "at most", 13, short=False),
+    Threshold("text, ten times the cards", "at most", 13, short=False),
     # Figures that stand for themselves.
+    Threshold("graph of 10,000 cards in seconds", "at most", 10, short=False),
+    Threshold("graph of 10,000 cards in MB", "at most", 1000, short=False),
     Threshold("deck-builder, 1,000 states in MB", "at most", 12, yet=False),
     Threshold("resurgence, 1,000 states in MB", "at most", 12, yet=False),
 )

@@ -10,9 +10,9 @@ from rulewright.compiler.pipeline import Compiled, edition_of
 from rulewright.runtime import Edition, Game
 from rulewright.runtime.asking import in_a_bag
 from rulewright.runtime.decisions import Decision, decision_of
+from rulewright.runtime.frames import YOU
 from rulewright.runtime.game import State
 from rulewright.runtime.naming import element_name, pile_name, seat_name, thing_number
-from rulewright.runtime.rules import YOU
 from rulewright.runtime.sight import Truth, world_of
 
 from .protocol import Asked, Chance, Face, told_apart

@@ -63,6 +63,14 @@ def says_otherwise(span: Span, id: str, language: str, own: str, rule: object) -
     return _said("says-otherwise", f"the text of `{id}` in `{language}` says something else", span, why=why, hint=hint)
 
 
+def draft(span: Span, id: str, ruled: bool = False) -> Diagnostic:
+    """A card that is prose only, so far; or `ruled` as well."""
+    why = "its prose is shown, and not its rule" if ruled else "it has no rule, so it does nothing in a game"
+    hint = "remove the line `draft`" if ruled else "write its rule, and remove the line `draft`"
+    one = _said("draft", f"`{id}` is a draft", span, why, hint)
+    return replace(one, severity=Severity.NOTE)
+
+
 def unproved_text(span: Span, id: str, language: str) -> Diagnostic:
     hint = "add a scenario with the card in it, or phrases that read the text"
     return replace(
@@ -78,10 +86,6 @@ def no_name(span: Span, id: str, language: str) -> Diagnostic:
 
 def _note(slug: str, headline: str, span: Span, why: str = "") -> Diagnostic:
     return Diagnostic(slug, headline, (Label(span, "here", True),), why=why, severity=Severity.NOTE)
-
-
-def other_wording(span: Span, ours: str) -> Diagnostic:
-    return _note("other-wording", "this says the same in other words", span, f"ours: {ours}")
 
 
 def text_differs(span: Span, name: str, told: Sequence[tuple[str, str, str]]) -> Diagnostic:
@@ -100,7 +104,8 @@ def wrong_sum(span: Span, text: str) -> Diagnostic:
 
 
 def printed_two_readings(span: Span, many: int, ours: Sequence[str]) -> Diagnostic:
-    return _note("two-readings", f"this can be read in {many} ways", span, " / ".join(ours))
+    one = _said("two-readings", f"this can be read in {many} ways", span, " / ".join(ours))
+    return replace(one, severity=Severity.WARNING)
 
 
 def rule_unsaid(span: Span, id: str, language: str, what: str, lacks: str, form: str) -> Diagnostic:
@@ -120,4 +125,5 @@ def text_unread(
         )
     elif not after:
         where = f"it is read to its end, “{before}”, where something more should stand"
-    return _note("text-unread", "no phrase reads this", span, f"{where}; ours: {ours}")
+    one = _said("text-unread", "no phrase reads this", span, f"{where}; ours: {ours}")
+    return replace(one, severity=Severity.WARNING)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ...meaning.built_in import verb_named, verb_of
 from ...meaning.model import Ability, Act, Block, CountsAs, Expr, OneOf, Shift
+from ...replacing import replace
 from ...verbs.verb import Replace, pays, steps
 from ..tree import Node, node
 from .acts import act_node

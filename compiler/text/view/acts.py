@@ -8,10 +8,10 @@ move it to deck                (act-move to=(pile-shared pile=deck) what=…)
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from ...meaning.built_in import verb_of
 from ...meaning.model import Act, Expr, Pick, Step, You
+from ...replacing import replace
 from ...verbs.verb import PILE, Role, Said, Verb, brings, lies_in, role_of
 from ..tree import WHOLE, Node, Value, node, node_of
 from .goods import goods_node

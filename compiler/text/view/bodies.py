@@ -9,7 +9,7 @@ A sentence of a card holds its lines in one another only so deep; numbered steps
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ...meaning.model import (
     Act,
@@ -35,6 +35,7 @@ from ...meaning.model import (
     Var,
     You,
 )
+from ...replacing import replace
 from ...source.text import Span
 from ..tree import Node, node
 from .acts import act_node

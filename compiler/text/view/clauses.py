@@ -6,7 +6,6 @@ if coin of you at least 3: gain 1 point      (clause-if cond=… deed=[(deed-do 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from ...meaning.model import (
     As,
@@ -30,6 +29,7 @@ from ...meaning.model import (
     Var,
     You,
 )
+from ...replacing import replace
 from ..tree import Node, node
 from .acts import act_node
 from .refs import seat_node, spoken_of

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ...meaning.model import Act, Block, Either, If, Let, May, Step, Truth, You
+from ...replacing import replace
 from ...verbs import VERBS
 from ..tree import Node, node, node_of, value
 from .acts import act_node

@@ -5,8 +5,6 @@ change health of you by -1      (act-lower n=1 stock=(stock-yours measure=health
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ...meaning.model import (
     Between,
     Cancel,
@@ -29,6 +27,7 @@ from ...meaning.model import (
     Var,
     You,
 )
+from ...replacing import replace
 from ..tree import Node, node
 from .refs import chosen, holds_a_player, ref_node, seat_node
 from .scope import Scope, digits, named, noun

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 from ...meaning.model import Expr, Model, Number, Sum
+from ...replacing import replace
 from ...source.text import Span
 from ..names import UNTRANSLATED
 from ..phrasebook import Phrase, Phrases
@@ -66,13 +68,24 @@ def said_of(scope: Scope, category: str, kind: str, facts: Collection[str], whol
     `text-field`, `text-field-owner`: the ids of a kind's phrases begin with its name, and their fields are the facts.
     """
     best: Phrase | None = None
-    for id, one in scope.phrases.phrases.items():
-        if id == f"{category}-{kind}" or id.startswith(f"{category}-{kind}-"):
-            told = {name for name, _ in one.fields}
-            fits = told == set(facts) if whole else told <= set(facts)
-            if fits and (best is None or len(told) > len(best.fields)):
-                best = one
+    known = set(facts)
+    for one, told in _by_beginning(scope.phrases).get(f"{category}-{kind}", ()):
+        fits = told == known if whole else told <= known
+        if fits and (best is None or len(told) > len(best.fields)):
+            best = one
     return best
+
+
+@lru_cache(maxsize=16)
+def _by_beginning(phrases: Phrases) -> dict[str, list[tuple[Phrase, frozenset[str]]]]:
+    """The phrases whose ids begin with some words, each with the names of its fields."""
+    found: dict[str, list[tuple[Phrase, frozenset[str]]]] = {}
+    for id, one in phrases.phrases.items():
+        told = frozenset(name for name, _ in one.fields)
+        parts = id.split("-")
+        for size in range(2, len(parts) + 1):
+            found.setdefault("-".join(parts[:size]), []).append((one, told))
+    return found
 
 
 def plain_number(value: Expr, scope: Scope) -> int:

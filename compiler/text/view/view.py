@@ -9,13 +9,13 @@ Where a pack has a phrase for things of a kind (`text-field`), what they do is s
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from ...meaning.built_in import price_in
 from ...meaning.model import Block, Element, Look, Model, Step, Thing
+from ...replacing import replace
 from ...verbs import VERBS
 from ...verbs.verb import pays
-from ..phrasebook import Phrase, Phrases
+from ..phrasebook import Missing, Phrase, Phrases
 from ..tree import Node, Value, node, node_of, value
 from .abilities import ability_node, counts_node, while_node
 from .effects import effect_node, grouped, is_simple, opened, plainly, willing
@@ -29,7 +29,8 @@ from .unsaid import Unsaid, Unsayable
 def has_text(element: Element) -> bool:
     """Whether anything is written on it."""
     return bool(
-        element.block
+        element.draft
+        or element.block
         or element.abilities
         or element.counts_as
         or element.shifts
@@ -39,6 +40,8 @@ def has_text(element: Element) -> bool:
 
 
 def view(model: Model, phrases: Phrases, element: Element) -> Node | Unsaid:
+    if element.draft:
+        return Unsaid(Missing("draft", element.id), element.at)
     try:
         return _view(Scope(model, phrases, element.at, kind=element.kind), element)
     except Unsayable as unsayable:

@@ -6,7 +6,6 @@ a card of hand of you where (cost of it at least 3)
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeAlias
 
 from ...meaning.model import (
@@ -26,6 +25,7 @@ from ...meaning.model import (
     Value,
     Var,
 )
+from ...replacing import replace
 from ..tree import Node, node
 from .piles import pile_node
 from .refs import ref_node

@@ -1,0 +1,117 @@
+"""A thing as it lies on the table: a card, a tile, or the board on which its place is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from zlib import crc32
+
+from ..meaning import model as m
+from ..text.view.view import has_text
+from .icons import icon
+from .links import going
+from .shelf import Volume, bases, text_of, title_of, tongue_of
+from .templates import Html, fill
+from .values import traits_said
+from .words import WORDS
+
+MOST_PLACES = 30
+"""A board of more places is not drawn."""
+
+
+def card(volume: Volume, element: m.Element, language: str, page: str, link: bool = False) -> Html:
+    """A thing as it may lie on the table."""
+    values = {
+        "w": WORDS[language],
+        "title": title_of(volume, element.id, language),
+        "kind": title_of(volume, element.kind, language),
+        "href": going(page)(volume.pages[element.id]) if link else "",
+        "kind_href": going(page)(volume.pages[element.kind]),
+        "hue": hue(element),
+        "icon": icon(volume, element.id, language),
+        "shape": "" if has_text(element) and is_held(volume, element.kind) else " tile",
+        "traits": [
+            (
+                name,
+                value,
+                icon(volume, to, language) if to else "",
+                going(page)(volume.pages[to]) if to in volume.pages and not link else "",
+            )
+            for name, value, to in traits_said(element, volume, language)
+        ],
+        "text": text_of(volume, element, language),
+        "tongue": foreign(volume, element, language),
+        "stand_in": element.stand_in,
+    }
+    return Html(fill("card.html.j2", values))
+
+
+def foreign(volume: Volume, element: m.Element, language: str) -> str:
+    """The language of a thing's text where it is not that of the page."""
+    spoken = tongue_of(volume, element, language)
+    return "" if spoken == language else spoken
+
+
+@lru_cache(maxsize=4096)
+def is_held(volume: Volume, kind: str) -> bool:
+    """Whether a thing of this kind is taken in hand, as a card is; a place lies on a board."""
+    held = {slot.holds for slot in volume.model.slots.values() if slot.sort == "pile"}
+    return bool(held.intersection(bases(volume.model, kind)))
+
+
+def hue(element: m.Element) -> int:
+    """The colour of a card: that of the first thing printed on it, so that those of one sort look alike."""
+    return crc32((_home(element) or element.kind).encode()) % 360
+
+
+def _home(element: m.Element) -> str:
+    """The first thing that is printed on a thing: of a place, what it is a part of."""
+    return next((value.id for _, value in element.traits if isinstance(value, m.Thing)), "")
+
+
+def board(volume: Volume, element: m.Element, language: str, page: str) -> Html:
+    """A place among those that are of the same whole, in rows where a table of the rules counts them by rows; nothing
+    for what is taken in hand, or lies alone."""
+    home = _home(element)
+    if not home or not has_text(element) or is_held(volume, element.kind):
+        return Html("")
+    there = [one for one in volume.near.marked.get(home, ()) if one.kind == element.kind and _home(one) == home]
+    if not 1 < len(there) <= MOST_PLACES:
+        return Html("")
+    levels = _levels(volume, element.kind)
+    rows = sorted({levels.get(one.id, 0) for one in there})
+    values = {
+        "w": WORDS[language],
+        "title": title_of(volume, home, language),
+        "hue": hue(element),
+        "rows": [
+            [_place(volume, one, element, language, page) for one in there if levels.get(one.id, 0) == row]
+            for row in rows
+        ],
+    }
+    return Html(fill("board.html.j2", values))
+
+
+def _place(volume: Volume, one: m.Element, here: m.Element, language: str, page: str) -> dict[str, object]:
+    marks = [(to, value) for _, value, to in traits_said(one, volume, language) if to and to != _home(one)]
+    return {
+        "title": title_of(volume, one.id, language),
+        "href": "" if one is here else going(page)(volume.pages[one.id]),
+        "marks": [(icon(volume, to, language), value) for to, value in marks],
+        "text": text_of(volume, one, language),
+        "tongue": foreign(volume, one, language),
+    }
+
+
+def _levels(volume: Volume, kind: str) -> dict[str, int]:
+    """In which row each place of a kind is, where a table of the rules gives every one a number."""
+    for table in volume.model.tables.values():
+        if table.keys == (kind,):
+            found = {row.keys[0]: row.value for row in table.rows}
+            levels = {
+                key.id: value.value
+                for key, value in found.items()
+                if isinstance(key, m.Thing) and isinstance(value, m.Number)
+            }
+            if len(levels) == len(found):
+                return levels
+    return {}

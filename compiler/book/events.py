@@ -1,0 +1,53 @@
+"""What happens, in words: the events by which things hang together, as a reader of a language would say them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ..meaning import model as m
+from ..meaning.built_in import verb_named
+from ..source.text import Span
+from ..text.languages import RULES
+from ..text.voice import SOURCE, Words, event_said, voice_in
+from ..verbs.verb import of_goods
+from .safe import marked
+from .shelf import Volume
+from .templates import Html
+from .words import WORDS
+
+BEFORE = "before "
+
+
+@lru_cache(maxsize=20_000)
+def event_words(volume: Volume, name: str, language: str) -> Words:
+    """What is called `gain coal` in the graph: `you gain any Coal`."""
+    plain = name.removeprefix(BEFORE)
+    found = _event(volume, name)
+    if found is None:
+        return Words(plain, SOURCE)
+    said = event_said(voice_in(volume.model, volume.phrases, language), *found)
+    return said if said.language != SOURCE else Words(plain, SOURCE)
+
+
+def when(volume: Volume, name: str, language: str) -> Html:
+    """The same as the beginning of a sentence: `When you gain any Coal`."""
+    words = event_words(volume, name, language)
+    frame = WORDS[language]["before-event" if name.startswith(BEFORE) else "when-event"]
+    if words.language == language:
+        return Html(marked(frame.format(words.text)))
+    tongue = RULES if words.language == SOURCE else words.language
+    return Html(f'<span lang="{tongue}">{marked(words.text)}</span>')
+
+
+def _event(volume: Volume, name: str) -> tuple[m.Event, Span] | None:
+    """An event of that name: of a good that comes or goes, as an ability hears it, or that a rule is followed."""
+    model, plain = volume.model, name.removeprefix(BEFORE)
+    verb, _, good = plain.partition(" ")
+    known = verb_named(verb, model)
+    if known is not None and of_goods(known) and good in model.slots:
+        return m.Event("after", verb, "you", (("what", m.Pattern(m.Noun(good))),)), model.slots[good].at
+    heard = (one for one in volume.near.hearers.get(name, ()) if one.event is not None)
+    for one in heard:
+        assert one.event is not None
+        return one.event, one.at
+    return (m.Event("after", plain, "you"), model.rules[plain].at) if plain in model.rules else None

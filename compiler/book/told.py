@@ -1,0 +1,93 @@
+"""What packs say for readers beside the phrases, in other languages: titles of scenarios, and rulings.
+
+`text/<language>.toml` of a pack has them by their English titles:
+
+    [scenarios]
+    "Nobody there, nobody advances" = "..."
+
+    [rulings."A bag that runs short"]
+    title = "..."
+    question = "..."
+    answer = "..."
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rulewright.runtime.files import Kind, read_text
+
+from ..meaning import model as m
+from ..source.pack import Pack
+from ..text.languages import RULES
+from .safe import marked
+from .templates import Html
+
+PARTS = ("title", "question", "answer")
+"""What a ruling says to a reader."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    scenarios: Mapping[str, str] = field(default_factory=dict[str, str])
+    rulings: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
+    unread: tuple[str, ...] = ()
+    """Files that are no such table."""
+
+
+def told_in(packs: Sequence[Pack], language: str) -> Told:
+    """What the packs have in a language."""
+    unread: list[str] = []
+    scenarios: dict[str, str] = {}
+    rulings: dict[str, dict[str, str]] = {}
+    for pack in packs if language != RULES else ():
+        path = pack.folder / "text" / f"{language}.toml"
+        try:
+            found = tomllib.loads(read_text(path, Kind.MANIFEST)) if path.exists() else {}
+        except (OSError, ValueError, RecursionError):
+            unread.append(f"{pack.name}/text/{path.name}")
+            continue
+        scenarios |= _texts(found.get("scenarios"))
+        rulings |= {title: _texts(one) for title, one in _tables(found.get("rulings")).items()}
+    return Told(scenarios, rulings, tuple(unread))
+
+
+def _tables(found: object) -> dict[str, object]:
+    return {str(key): value for key, value in found.items()} if isinstance(found, dict) else {}  # pyright: ignore
+
+
+def _texts(found: object) -> dict[str, str]:
+    return {key: value for key, value in _tables(found).items() if isinstance(value, str)}
+
+
+def scenario_title(told: Told, title: str, language: str) -> Html:
+    """The title of a scenario, marked where it is not in the language of the page."""
+    return in_language(told.scenarios.get(title, ""), title, language)
+
+
+def ruling_said(told: Told, one: m.Ruling, language: str) -> dict[str, Html]:
+    """The title, question and answer of a ruling, each marked where it is not in the language of the page."""
+    theirs = told.rulings.get(one.title, {})
+    return {name: in_language(theirs.get(name, ""), getattr(one, name), language) for name in PARTS}
+
+
+def in_language(theirs: str, own: str, language: str) -> Html:
+    """A text as it is translated, or else as it is, marked as of the language of the rules."""
+    if not own:
+        return Html("")
+    if theirs or language == RULES:
+        return Html(f"<bdi>{marked(theirs or own)}</bdi>")
+    return Html(f'<bdi lang="{RULES}" class="foreign">{marked(own)}</bdi>')
+
+
+def untold(told: Told, model: m.Model) -> tuple[list[str], list[str]]:
+    """The titles of scenarios and of rulings that have not been translated, or not whole."""
+    scenarios = [one.title for one in model.scenarios if one.title not in told.scenarios]
+    rulings = [
+        one.title
+        for one in model.rulings
+        if any(getattr(one, name) and not told.rulings.get(one.title, {}).get(name) for name in PARTS)
+    ]
+    return scenarios, rulings

@@ -1,0 +1,203 @@
+"""The files that `read` is given, read: cards beside their rules, or alone, and all that is found in them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from . import say
+
+if TYPE_CHECKING:
+    from ..diagnostics.diagnostic import Diagnostic
+    from ..pipeline import Compiled
+    from ..source.allow import Allow
+    from ..source.text import Source
+    from ..text.deck import Deck
+    from ..text.printed import Line
+
+KINDS = (".md", ".txt", ".csv", ".tsv", ".json", ".markdown")
+SETTINGS = "texts.toml"
+"""What a folder of texts without a pack may have beside them: `version`, `[terms.en]`, `[[allow]]`."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    version: str = ""
+    terms: Mapping[str, Mapping[str, str]] | None = None
+    allows: Sequence[Allow] = ()
+
+
+@dataclass(frozen=True)
+class Reading:
+    deck: Deck
+    said: list[Diagnostic]
+    paths: Mapping[str, Path]
+    """The files by the names of their sources."""
+    unknown: int
+    """Lines about nothing that we know."""
+    held: bool
+    """Whether there are rules that they are held against."""
+
+
+def reading(paths: Sequence[str], extra: Sequence[str], language: str, parity: str | None) -> Reading:
+    from ..source.allow import without_allowed
+    from ..text.deck import side_by_side
+    from ..text.proofread import about, proofread
+
+    compiled, files = _edition(paths, extra)
+    settings = _settings(compiled, files)
+    sources = dict(_sources(files))
+    deck, unknown = _deck(compiled, list(sources), language, settings)
+    if parity is not None:
+        other = _other(language, parity)
+        deck, _ = side_by_side(deck, _deck(compiled, [one for one, _ in _sources([parity])], other, settings)[0])
+    told = ((one, about(one, deck)) for one in proofread(deck))
+    said = list(without_allowed(told, settings.allows, settings.version))
+    there = {source.name: path for source, path in sources.items() if path is not None}
+    return Reading(deck, said, there, unknown, compiled is not None)
+
+
+def _edition(paths: Sequence[str], extra: Sequence[str]) -> tuple[Compiled | None, Sequence[str]]:
+    """The first path names an edition, where more follow and it is no file of text."""
+    from .edition import open_edition
+
+    first, *rest = paths
+    is_text = first == "-" or os.path.isfile(first)
+    if is_text or (not rest and os.path.isdir(first) and not os.path.isfile(os.path.join(first, "pack.toml"))):
+        if extra:
+            raise say.Stopped("`--with` adds packs to an edition, and none is named")
+        return None, paths
+    compiled = open_edition(first, list(extra))
+    if not rest:
+        raise say.Stopped("a file with card text is missing behind the edition")
+    return compiled, rest
+
+
+def _deck(compiled: Compiled | None, sources: Sequence[Source], language: str, settings: Settings) -> tuple[Deck, int]:
+    from ..text.deck import deck_of
+    from ..text.proofread import deck_beside
+    from .languages import phrases_in
+
+    terms = (settings.terms or {}).get(language, {})
+    lines = [line for source in sources for line in _lines(source, language)]
+    if compiled is None:
+        return deck_of(language, lines, None, terms), 0
+    deck = deck_beside(compiled.model, phrases_in(compiled, language), lines, terms)
+    unknown = sum(card.entry is not None and card.entry.status == "unknown" for card in deck.cards)
+    known = [card for card in deck.cards if card.entry is None or card.entry.status != "unknown"]
+    return replace(deck, cards=known), unknown
+
+
+def _lines(source: Source, language: str) -> list[Line]:
+    from ..source.text import Span, place
+    from ..text.listed import Unlisted, list_lines, table_lines
+    from ..text.printed import lines
+    from ..text.usage import usage
+
+    try:
+        if source.name.endswith((".csv", ".tsv")):
+            return list(table_lines(source, language))
+        if source.name.endswith(".json"):
+            return list(list_lines(source, language))
+    except Unlisted as fault:
+        raise say.Stopped(f"{place(Span(source, fault.at, fault.at))}: {fault.why}") from None
+    return list(lines(source, usage(language).examples))
+
+
+def _other(language: str, path: str) -> str:
+    """The language of the file beside: as its name says, else the only other one."""
+    from ..text.languages import LANGUAGES
+
+    others = [one for one in LANGUAGES if one != language]
+    parts = os.path.basename(path).casefold().replace("-", ".").replace("_", ".").split(".")
+    return next((one for one in others if one in parts), others[0] if others else language)
+
+
+def _sources(paths: Sequence[str]) -> Iterator[tuple[Source, Path | None]]:
+    from ..source.text import source_of
+
+    for path in paths:
+        if path == "-":
+            yield source_of("<input>", _input()), None
+        elif os.path.isdir(path):
+            found = [one for one in sorted(Path(path).rglob("*")) if _is_text(one, Path(path))]
+            if not found:
+                raise say.Stopped(f"no file of text lies in `{path}`; what is read ends in {', '.join(KINDS)}")
+            for one in found:
+                yield _source(str(one)), one
+        else:
+            yield _source(path), Path(path)
+
+
+def _is_text(path: Path, folder: Path) -> bool:
+    parts = path.relative_to(folder).parts
+    rules = path.name.endswith(".rules.md")
+    return path.suffix in KINDS and not rules and path.is_file() and not any(one.startswith(".") for one in parts)
+
+
+def _source(file: str) -> Source:
+    from rulewright.runtime.files import Kind
+
+    from ..diagnostics.cells import shown
+    from ..diagnostics.diagnostic import Severity
+    from ..source.load import read_plain
+
+    told = read_plain(Path(file), file, Kind.PRINTED)
+    errors = [one for one in told.said if one.severity is Severity.ERROR]
+    if errors:
+        say.complain(errors)
+        raise say.Stopped(f"`{shown(file)}` cannot be read")
+    return told.value
+
+
+def _input() -> str:
+    """Standard input, which may be anything and without end."""
+    from rulewright.runtime.files import Kind
+
+    from ..source.decode import decode
+
+    data = sys.stdin.buffer.read(Kind.PRINTED.most + 1)
+    if len(data) > Kind.PRINTED.most:
+        raise say.Stopped("what stands on standard input is too long to be printed text")
+    return decode(data).text
+
+
+def _settings(compiled: Compiled | None, files: Sequence[str]) -> Settings:
+    """What the packs allow, or the file beside the first text."""
+    if compiled is not None:
+        terms: dict[str, dict[str, str]] = {}
+        for pack in compiled.packs:
+            for language, words in pack.terms.items():
+                terms.setdefault(language, {}).update(words)
+        allows = [one for pack in compiled.packs for one in pack.allows]
+        return Settings(compiled.packs[-1].version, terms, allows)
+    first = Path(files[0])
+    beside = (first if first.is_dir() else first.parent) / SETTINGS
+    return _own(beside) if files[0] != "-" and beside.is_file() else Settings()
+
+
+def _own(path: Path) -> Settings:
+    import tomllib
+
+    from rulewright.runtime.files import Kind
+
+    from ..source.allow import allows_of, terms_of
+    from ..source.load import read_plain
+
+    source = read_plain(path, str(path), Kind.MANIFEST).value
+    try:
+        table = tomllib.loads(source.original)
+    except (ValueError, RecursionError) as fault:
+        raise say.Stopped(f"`{path}` is no TOML: {fault}") from None
+    terms = terms_of(table["terms"]) if "terms" in table else {}
+    allows = allows_of(table["allow"], source) if "allow" in table else ()
+    strange = sorted(table.keys() - {"version", "terms", "allow"})
+    version = table.get("version", "")
+    if terms is None or allows is None or strange or not isinstance(version, str):
+        why = f"nobody reads `{strange[0]}`" if strange else "a value in it is of the wrong kind"
+        raise say.Stopped(f"`{path}`: {why}; it holds `version`, `[terms.LANGUAGE]` and `[[allow]]`")
+    return Settings(version, terms, allows)

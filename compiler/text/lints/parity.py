@@ -1,0 +1,43 @@
+"""Numbers and icons beside the other language, or beside the rule where the text cannot be read"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from ...diagnostics.diagnostic import Diagnostic
+from ...diagnostics.words import prose as say
+from ..deck import Card, Deck
+from ..usage import Usage, number_in
+from ..witness import witnesses
+from ..words import words
+
+ICON = re.compile(
+    r"\{[^{}\s]{1,30}\}|\[[^\[\]\s]{1,30}\](?!\()|(?<!\w):[a-z][\w-]{0,30}:|[\u2190-\u21ff\u2600-\u27bf\U0001f300-\U0001faff]"
+)
+
+
+def lint(deck: Deck) -> Iterator[Diagnostic]:
+    for card in deck.cards:
+        if deck.other is not None and card.other is None:
+            yield say.missing_card(card.line.span, card.name, deck.other.language)
+        for witness in witnesses(deck, card):
+            mine, theirs = _numbers(card.words, deck.usage), _numbers(witness.words, witness.usage)
+            if mine != theirs:
+                differ = (sorted((mine - theirs).elements()), sorted((theirs - mine).elements()))
+                here, there = (", ".join(map(str, one)) for one in differ)
+                yield say.number_parity(card.line.span, witness.kind, here, there, witness.span)
+        if card.other is not None and (icons := _icons(card)) != (others := _icons(card.other)):
+            here, there = (" ".join(sorted(one.elements())) for one in (icons - others, others - icons))
+            yield say.icon_parity(card.line.span, here, there, card.other.line.span)
+
+
+def _numbers(seen: tuple[str, ...], known: Usage) -> Counter[int]:
+    """Its numbers; 1 is left out, for it goes without saying."""
+    found = [number_in(word, known) for word in seen]
+    return Counter(n for n in found if n is not None and n != 1)
+
+
+def _icons(card: Card) -> Counter[str]:
+    return Counter(found[0] for found in ICON.finditer(card.line.text) if words(found[0]))

@@ -1,0 +1,70 @@
+"""Card text read as an editor would: every lint over the cards of a file, alone and beside rules or a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.facts import main_label
+from ..meaning.model import Model
+from .against import beside_rules, findings
+from .deck import Card, Deck
+from .lints import lints
+from .phrasebook import Phrases
+from .printed import Line
+
+FORMS = ("number-agreement", "government")
+
+
+def deck_beside(model: Model, phrases: Phrases, lines: Iterable[Line], terms: Mapping[str, str]) -> Deck:
+    """The cards of a file, each with what it is beside its rule; some may be about nothing that we know."""
+    cards = [Card(line, entry) for line, entry in beside_rules(model, phrases, lines, terms)]
+    return Deck(phrases.language, cards, phrases, terms)
+
+
+def proofread(deck: Deck) -> list[Diagnostic]:
+    """What differs from the rules, and what the lints find, each thing once."""
+    entries = [card.entry for card in deck.cards if card.entry is not None]
+    told = list(_once(lints(deck)))
+    slips = {_place(one)[:2] for one in told if one.slug in FORMS and one.fixes}
+    return [one for one in findings(entries) if not _only_forms(one, slips)] + told
+
+
+def _only_forms(one: Diagnostic, slips: set[tuple[str, int]]) -> bool:
+    """Another wording that is nothing but a noun in the wrong form, which is told by itself."""
+    name, start, end = _place(one)
+    return one.slug == "wording-drift" and any(name == other and start <= at < end for other, at in slips)
+
+
+def _once(said: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
+    """Of two that find the same form wrong, the one that is sure what is right."""
+    found: list[Diagnostic] = []
+    forms: dict[tuple[str, int], int] = {}
+    for one in said:
+        name, _, end = _place(one)
+        before = forms.get((name, end)) if one.slug in FORMS else None
+        if before is None:
+            if one.slug in FORMS:
+                forms[name, end] = len(found)
+            found.append(one)
+        elif any(fix.sure for fix in one.fixes) and not any(fix.sure for fix in found[before].fixes):
+            found[before] = one
+    yield from found
+
+
+def _place(one: Diagnostic) -> tuple[str, int, int]:
+    label = main_label(one)
+    return (label.span.source.name, label.span.start, label.span.end) if label else ("", 0, 0)
+
+
+def is_of(one: Diagnostic, card: Card) -> bool:
+    """Whether a finding is about a card."""
+    name, start, _ = _place(one)
+    span = card.line.span
+    return name == span.source.name and span.start <= start < max(span.end, span.start + 1)
+
+
+def about(one: Diagnostic, deck: Deck) -> list[str]:
+    """The ids and names of the cards that a finding is about."""
+    cards = [card for card in deck.cards if is_of(one, card)]
+    return [name for card in cards for name in (card.key, card.name) if name]

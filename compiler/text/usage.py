@@ -1,0 +1,127 @@
+"""How people write in a language, beside its phrases: `usage.toml` in the folder of its phrases."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from .core import folder_of
+from .words import words
+
+Words = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    draft: str = "Draft"
+    """What stands before prose that is no rule yet."""
+    examples: Words = ()
+    """What begins a worked example."""
+    triggers: tuple[Words, ...] = ()
+    """What begins to say when something happens."""
+    small: frozenset[str] = frozenset()
+    """Words that may be other ones without a change of meaning."""
+    prepositions: frozenset[str] = frozenset()
+    twice: frozenset[str] = frozenset()
+    """Words that may stand twice in a row."""
+    pronouns: frozenset[str] = frozenset()
+    articles: frozenset[str] = frozenset()
+    """Words that bring in something new, to which a pronoun may go back."""
+    fillers: frozenset[str] = frozenset()
+    """Words between those and their noun."""
+    vague: frozenset[str] = frozenset()
+    """Words behind which nothing is brought in: `the same card`."""
+    numbers: Mapping[str, int] = field(default_factory=dict[str, int])
+    ones: frozenset[str] = frozenset()
+    """Words that may mean 1."""
+    short: frozenset[str] = frozenset()
+    """Words that do not end a line: a space that does not break stands behind them."""
+    ordinals: Words = ()
+    """What is written behind figures for a place in a row, rightly or not."""
+    endings: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What should be: by the last figures, the longest first."""
+    markers: Mapping[str, tuple[Words, ...]] = field(default_factory=dict[str, tuple[Words, ...]])
+    """Words that change what a card does, by what they say."""
+    governs: tuple[tuple[Words, Words], ...] = ()
+    """Words, and the cases that may follow them."""
+    groups: tuple[tuple[Words, ...], ...] = ()
+    """Words that mean the same; the first of each group stands for all."""
+    rewrites: tuple[tuple[Words, Words], ...] = ()
+    """Sentences that mean the same: `{x}` some words, `{w}` one word, `#` a number, `{v}ing` a form of a verb."""
+    bases: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Forms of verbs that keep to no rule."""
+
+
+@cache
+def usage(language: str) -> Usage:
+    """Of a language without such a file, nothing is known."""
+    folder = folder_of(language)
+    if folder is None or not (folder / "usage.toml").is_file():
+        return Usage()
+    table = tomllib.loads((folder / "usage.toml").read_text(encoding="utf-8"))
+    return _usage(table)
+
+
+SETS = ("small", "prepositions", "twice", "pronouns", "articles", "fillers", "vague", "short")
+
+
+def _usage(table: Mapping[str, Any]) -> Usage:
+    sets: dict[str, Any] = {name: frozenset(table.get(name, ())) for name in SETS}
+    markers = {name: tuple(map(_pattern, one["words"])) for name, one in table.get("markers", {}).items()}
+    governs = tuple((words(text), tuple(cases)) for text, cases in table.get("governs", {}).items())
+    return Usage(
+        draft=str(table.get("draft", "Draft")),
+        examples=tuple(table.get("examples", ())),
+        triggers=tuple(map(words, table.get("trigger", ()))),
+        numbers=dict(table.get("numbers", {})),
+        ones=frozenset(table.get("ones", {}).get("words", ())),
+        ordinals=tuple(table.get("ordinals", {}).get("seen", ())),
+        endings=dict(table.get("ordinals", {}).get("ends", {})),
+        markers=markers,
+        governs=tuple(sorted(governs, key=lambda one: -len(one[0]))),
+        groups=tuple(tuple(map(words, group)) for group in table.get("synonyms", {}).get("groups", ())),
+        rewrites=tuple((_pattern(one), _pattern(other)) for one, other in table.get("rewrites", {}).items()),
+        bases=dict(table.get("verbs", {}).get("irregular", {})),
+        **sets,
+    )
+
+
+def _pattern(text: str) -> Words:
+    """The words of a pattern, with `#`, `*` and `{slots}` left as they are."""
+    return tuple(text.split())
+
+
+def number_in(word: str, known: Usage) -> int | None:
+    """The number that a word says in figures or in letters; none of a word that may mean something else as well."""
+    return int(word) if word.isdecimal() and len(word) < 10 else known.numbers.get(word)
+
+
+def stands(pattern: Words, seen: Words, at: int, known: Usage) -> bool:
+    """Whether a pattern stands at a word: `up to #`, `dowoln*`."""
+    part = seen[at : at + len(pattern)]
+    return len(part) == len(pattern) and all(_is(one, word, known) for one, word in zip(pattern, part, strict=True))
+
+
+def _is(one: str, word: str, known: Usage) -> bool:
+    if one == "#":
+        return number_in(word, known) is not None or word in known.ones
+    head, star, tail = one.partition("*")
+    return word.startswith(head) and word.endswith(tail) and len(word) >= len(head + tail) if star else word == one
+
+
+def markers_in(seen: Words, known: Usage) -> dict[str, int]:
+    """How often each marker stands in some words."""
+    found: dict[str, int] = {}
+    for name, patterns in known.markers.items():
+        not_so = [one[1:] for one in patterns if one[0] == "!"]
+        never = {
+            at + n for one in not_so for at in range(len(seen)) if stands(one, seen, at, known) for n in range(len(one))
+        }
+        so = [one for one in patterns if one[0] != "!"]
+        many = sum(any(stands(one, seen, at, known) for one in so) for at in range(len(seen)) if at not in never)
+        if many:
+            found[name] = many
+    return found

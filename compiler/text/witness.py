@@ -1,0 +1,36 @@
+"""What a text is held against word by word: our sentence where no phrase reads it, the card in the other language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from ..source.text import Span
+from .against import NEAR_RULE, Entry
+from .deck import Card, Deck
+from .fields_told import likeness
+from .usage import Usage
+from .words import words
+
+
+@dataclass(frozen=True, slots=True)
+class Witness:
+    kind: Literal["rule", "language"]
+    words: tuple[str, ...]
+    usage: Usage
+    span: Span | None
+
+
+def witnesses(deck: Deck, card: Card) -> Iterator[Witness]:
+    """What is read as a tree is compared there; what was only read after it was rewritten is looked at twice."""
+    entry = card.entry
+    if entry is not None and entry.ours and (entry.rewritten or _may_be_meant(card.line.text, entry)):
+        yield Witness("rule", words(entry.ours), deck.usage, None)
+    same = [one.entry is not None and one.entry.status == "same" for one in (card, card.other) if one is not None]
+    if card.other is not None and deck.other is not None and not all(same):
+        yield Witness("language", card.other.words, deck.other.usage, card.other.line.span)
+
+
+def _may_be_meant(text: str, entry: Entry) -> bool:
+    return entry.status == "unread" and likeness(entry.ours, text) >= NEAR_RULE

@@ -1,0 +1,230 @@
+"""What a generated module declares: who owns what, where it is kept, abilities and their laws, questions, elements."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .frames import NONE, Run, Test
+
+
+@dataclass(frozen=True, slots=True)
+class Laws:
+    """When an ability may be used."""
+
+    optional: bool = False
+    once: int = NONE
+    times: int = 1
+    exhausts: bool = False
+    works_in: str = ""
+    open_until: int = NONE
+    waits: int = NONE
+    only_while: Test | None = None
+
+
+ALWAYS = Laws()
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """The owners of one kind: the lowest of their numbers, how many there are from it on, the stride."""
+
+    kind: str
+    first: int
+    many: int
+    stride: int
+
+
+@dataclass(slots=True)
+class Slot:
+    """A counter, flag, marker or wallet: where it is kept, one for each owner, and its bounds."""
+
+    name: str
+    sort: str
+    base: int
+    keys: tuple[Keys, ...]
+    starts: int = 0
+    low: int | Test | None = None
+    high: int | Test | None = None
+    excess: str = "lost"
+    on: str = ""
+    seen_by: str = "everyone"
+    resets: str = ""
+    side: str = ""
+    tags: tuple[str, ...] = ()
+    grown: int = NONE
+    becomes: int = NONE
+    rises: int = NONE
+    falls: int = NONE
+    """The numbers of its events, where they are heard."""
+    heard: bool = False
+    size: int = 0
+    kept: bool = False
+    """Whether sets that are kept up to date read it."""
+    open: bool = False
+    """Whether more can always come to each seat, and nothing else changes with it."""
+
+
+@dataclass(slots=True)
+class Pile:
+    name: str
+    base: int
+    keys: tuple[Keys, ...]
+    holds: str = "anything"
+    room: int | Test | None = None
+    seen_by: str = "everyone"
+    refilled: str = ""
+    side: str = ""
+    order: str = "row"
+    size: int = 0
+    comes: int = NONE
+    leaves: int = NONE
+    plain: bool = False
+    """Whether there is always room, and nothing else changes when a thing comes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wallet:
+    """Points bought with goods; what is left over floats, and keeps its source."""
+
+    name: str
+    base: int
+    until: str
+    worth: dict[str, int]
+
+
+@dataclass(slots=True)
+class Routine:
+    """A rule, ability, the lines of a thing, or what each seat does in secret."""
+
+    id: str
+    sort: str
+    at: str
+    run: Run
+    params: tuple[tuple[str, str, str], ...] = ()
+    """Role, name and sort of what its first registers hold."""
+    registers: tuple[str, ...] = ()
+    """The names of all its registers."""
+    blocks: int = 1
+    """How many there are: a frame stands at one of them."""
+    catches: Mapping[int, tuple[int, int, int, int, int]] = field(
+        default_factory=dict[int, "tuple[int, int, int, int, int]"]
+    )
+    """By block: where one goes on when something required cannot be done, with how many phases and holds."""
+    event: int = NONE
+    before: int = NONE
+    fits: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    can: Test | None = None
+    tail: tuple[int, ...] = ()
+
+
+@dataclass(slots=True)
+class Listener:
+    """An ability that hears an event."""
+
+    id: str
+    event: int
+    routine: int
+    of: str
+    laws: Laws
+    hears: Test | None
+    takes: tuple[int, ...]
+    """Where in the event the named values are with which it begins."""
+    at: str
+    can: Test | None = None
+    number: int = 0
+    reach: int | None = None
+    """So much of an event is about it; what comes behind is for the engine."""
+
+
+@dataclass(slots=True)
+class Free:
+    """An ability without an event: the lines of an element."""
+
+    id: str
+    of: str
+    laws: Laws
+    at: str
+
+
+@dataclass(slots=True)
+class PriceAbility:
+    id: str
+    of: str
+    laws: Laws
+    swaps: Test
+    at: str
+    aim: Test | None = None
+    """What it must be paid for."""
+    goods: tuple[int, ...] = ()
+    """Of which one must be in the price; none where any price will do."""
+    test: Test | None = None
+    """What must hold of such a good."""
+
+
+@dataclass(slots=True)
+class CountsAs:
+    id: str
+    of: str
+    one: str
+    other: str
+    reverse: bool
+    laws: Laws
+    at: str
+
+
+@dataclass(slots=True)
+class Modifier:
+    value: str
+    args: Test
+    by: Test
+    test: Test | None
+    of: str
+    laws: Laws
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked at one place of the rules."""
+
+    number: int
+    prompt: str
+    """choose, either, may, option, pay, order, count-as, use-ability"""
+    at: str
+    to: tuple[int, ...] = ()
+    """Of ways to go on, the block of each."""
+    ways: tuple[str, ...] = ()
+    after: int = 0
+    into: int = NONE
+    """The register that takes the answer."""
+    sort: str = ""
+    verb: str = ""
+    role: str = ""
+    given: Test | None = None
+    """The roles before it, by the names that they have in the rule it is for."""
+    named: bool = False
+    """The answer is a name, as a guess is, and no thing from a certain place."""
+    plain: bool = True
+    """Everybody knows the options by the same numbers: nothing in them lies in piles or has copies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A verb as it is played: its function, the roles that it takes behind the game, those of its event."""
+
+    run: Test
+    takes: tuple[str, ...]
+    raises: tuple[str, ...]
+    before: int
+    sourced: bool = False
+
+
+@dataclass(slots=True)
+class Element:
+    id: str
+    kind: str
+    title: str
+    traits: Mapping[str, Any]
+    copies: str = ""
+    """`only` where there are only copies of it, `some` where there may be."""

@@ -1,0 +1,75 @@
+"""What follows from the rules of an edition once all is declared: who hears what, what a phase resets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .declared import CountsAs, Free, Listener, PriceAbility, Slot
+from .fitting import readers_at
+from .frames import NONE
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+
+def derive(rules: Rules) -> None:
+    _abilities(rules)
+    _slots(rules)
+    _piles(rules)
+    _phases(rules)
+    rules.by_id = {one.id: n for n, one in enumerate(rules.routines)}
+    rules.event_names = {n: name for name, n in rules.events.items()}
+
+
+def _abilities(rules: Rules) -> None:
+    every = [one for table in (rules.listeners, rules.befores) for some in table.values() for one in some]
+    for n, one in enumerate(every):
+        one.number = n
+    rules.heard_by = every
+    rules.abilities = {one.id: one for one in every}
+    lawful: list[Listener | Free | PriceAbility | CountsAs]
+    lawful = [*every, *rules.free_abilities, *rules.prices, *rules.counting]
+    rules.waits = frozenset(one.laws.waits for one in lawful if one.laws.waits >= 0)
+    rules.becoming = frozenset(n for name, n in rules.events.items() if name.endswith(" becomes"))
+
+
+def _slots(rules: Rules) -> None:
+    rules.readers_at = readers_at(rules.fittings)
+    for slot in rules.slots.values():
+        numbers = [rules.events.get(f"{slot.name} {how}", NONE) for how in ("becomes", "rises", "falls")]
+        slot.becomes, slot.rises, slot.falls = numbers
+        slot.heard = max(numbers) >= 0
+        slot.kept = any(at in rules.readers_at for at in _places(slot))
+        bound = slot.high is not None or slot.side or slot.grown >= 0 or callable(slot.low)
+        slot.open = not (bound or slot.heard or slot.kept) and [key.kind for key in slot.keys] == ["player"]
+    rules.counter_at = {at: slot for slot in rules.slots.values() if slot.sort == "counter" for at in _places(slot)}
+
+
+def _places(slot: Slot) -> range:
+    """Where a slot lies in the flat state; one that copies have lies elsewhere."""
+    return range(slot.base, slot.base + slot.size) if slot.grown < 0 else range(0)
+
+
+def _piles(rules: Rules) -> None:
+    rules.pile_events = any(name.endswith((" comes", " leaves")) for name in rules.events)
+    for pile in rules.piles.values():
+        pile.plain = pile.room is None and not rules.pile_events and not rules.waits
+        pile.comes, pile.leaves = (rules.events.get(f"{pile.name} {how}", NONE) for how in ("comes", "leaves"))
+
+
+def _phases(rules: Rules) -> None:
+    rules.begins_at = [_heard(rules, f"{name} begins") for name in rules.phases]
+    rules.ends_at = [_heard(rules, f"{name} ends") for name in rules.phases]
+    rules.wallets_until = [[one for one in rules.wallets.values() if one.until == name] for name in rules.phases]
+    resets = [[one for one in rules.slots.values() if one.resets == name] for name in rules.phases]
+    rules.resets_at = [[one for one in slots if one.heard or one.kept or one.grown >= 0] for slots in resets]
+    rules.plain_resets_at = [
+        [(one.base, one.size, [one.starts] * one.size) for one in slots if one not in others]
+        for slots, others in zip(resets, rules.resets_at, strict=True)
+    ]
+
+
+def _heard(rules: Rules, event: str) -> int:
+    """The number of an event, if an ability hears it."""
+    number = rules.events.get(event, NONE)
+    return number if number in rules.listeners else NONE

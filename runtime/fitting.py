@@ -1,0 +1,65 @@
+"""The things of a kind that pass a test now, kept from one time they are asked for to the next.
+
+A test of this sort reads nothing but slots, of which it is known for whom: what is written looks again only at those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .game import State
+
+Passing = Callable[["State", Sequence[int]], list[int]]
+"""Which of some things pass, in their order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fitting:
+    things: tuple[int, ...]
+    passing: Passing
+    readers: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
+    """By place of the flat state: the things whose test reads it."""
+
+
+def fitting_of(things: Sequence[int], reads: Callable[[int], Iterable[int]], passing: Passing) -> Fitting:
+    """`reads` says of a thing what its test reads."""
+    found: dict[int, list[int]] = {}
+    for thing in things:
+        for at in dict.fromkeys(reads(thing)):
+            found.setdefault(at, []).append(thing)
+    return Fitting(tuple(things), passing, {at: tuple(readers) for at, readers in found.items()})
+
+
+def fitting(g: State, number: int) -> list[int]:
+    """The things that pass now."""
+    found = g.fits.get(number)
+    if found is None:
+        one = g.rules.fittings[number]
+        found = g.fits[number] = one.passing(g, one.things)
+    return found
+
+
+def written(g: State, at: int) -> None:
+    """A slot has been written: those whose test reads it are looked at again."""
+    for number, readers, passing in g.rules.readers_at.get(at, ()):
+        found = g.fits.get(number)
+        if found is not None:
+            now = passing(g, readers)
+            kept = [thing for thing in found if thing not in readers]
+            # Options that were handed out stay as they are: a list is never changed in place.
+            g.fits[number] = sorted(kept + now) if now else kept
+
+
+def readers_at(fittings: Sequence[Fitting]) -> dict[int, list[tuple[int, tuple[int, ...], Passing]]]:
+    """By place of the flat state: of each set the things whose test reads it."""
+    found: dict[int, list[tuple[int, tuple[int, ...], Passing]]] = {}
+    for number, one in enumerate(fittings):
+        for at, readers in one.readers.items():
+            found.setdefault(at, []).append((number, readers, one.passing))
+    return found
+
+
+__all__ = ["Fitting", "fitting", "fitting_of", "readers_at", "written"]

@@ -1,0 +1,156 @@
+"""Card text linted: our own texts have nothing to be told, slips are told and mended in every kind of file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rulewright.compiler.cli.main import main
+from rulewright.compiler.diagnostics.diagnostic import Severity
+from rulewright.compiler.source.text import Span, source_of
+from rulewright.compiler.text.deck import deck_of, side_by_side
+from rulewright.compiler.text.printed import Line
+from rulewright.compiler.text.proofread import proofread
+from rulewright.compiler.text.sentences import sentences
+from trees import LANGUAGES, edition, resurgence
+
+Run = tuple[int, str, str]
+
+
+def run(capsys: pytest.CaptureFixture[str], *argv: str) -> Run:
+    code = main(list(argv))
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def slugs(out: str) -> list[str]:
+    entries = json.loads(out)
+    return [one["slug"] for part in (*entries["entries"], entries) for one in part["notes"]]
+
+
+def lines_of(language: str) -> list[Line]:
+    source = source_of(f"cards.{language}.md", "x")
+    said = sentences(edition("resurgence").model, resurgence()[language])
+    return [Line(one.name, one.text, (), Span(source, 0, 1), id=one.id) for one in said]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wrong_with_our_own_texts(language: str) -> None:
+    """With the nouns of the game, and without any."""
+    for phrases in (resurgence()[language], None):
+        told = proofread(deck_of(language, lines_of(language), phrases))
+        assert not [one for one in told if one.severity is not Severity.NOTE], told
+        assert len(told) <= 5
+
+
+def test_nothing_is_lost_between_our_own_texts_of_two_languages() -> None:
+    one, two = side_by_side(*(deck_of(language, lines_of(language)) for language in LANGUAGES))
+    for deck in (one, two):
+        told = proofread(deck)
+        assert not [one for one in told if one.severity is not Severity.NOTE]
+        assert sum(one.slug == "scope-words" for one in told) <= len(deck.cards) / 10
+
+
+WRONG = "After you win the the round gain 1 coin , then take a apple"
+RIGHT = "After you win the round gain 1 coin, then take an apple."
+FILES = {
+    "cards.md": "# Cards\n\n- **Fox:** {text}\n- **Owl:** Gain 2 coins.\n- **Elk:** Gain 3 coins.\n",
+    "table.md": "| Card | Text |\n|---|---|\n| Fox | {text} |\n| Owl | Gain 2 coins. |\n| Elk | Gain 3 coins. |\n",
+    "below.md": "## Fox\n\n{text}\n\n## Owl\n\nGain 2 coins.\n\n## Elk\n\nGain 3 coins.\n",
+    "cards.csv": 'name,text\nFox,"{text}"\nOwl,Gain 2 coins.\nElk,Gain 3 coins.\n',
+    "cards.json": '[{{"name": "Fox", "text": {{"en": "{text}"}}}}, {{"name": "Owl", "text": "Gain 2 coins."}},\n'
+    '{{"name": "Elk", "text": "Gain 3 coins."}}]',
+}
+FOUND = ["doubled-word", "stray-space", "wrong-article", "missing-stop"]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_slips_are_told_where_they_stand_and_mended(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / name
+    text = FILES[name].format(text=WRONG)
+    file.write_text(text, "utf-8")
+    code, out, err = run(capsys, "read", "--lang", "en", str(file), "--json")
+    assert (code, sorted(slugs(out))) == (1, sorted(FOUND)) and "3 texts read" in err
+    doubled = next(n for e in json.loads(out)["entries"] for n in e["notes"] if n["slug"] == "doubled-word")
+    line = text.split("\n")[doubled["line"] - 1]
+    assert line[doubled["column"] - 1 : doubled["end_column"] - 1] == "the"
+    code, out, err = run(capsys, "read", "--lang", "en", str(file), "--json", "--fix")
+    assert (code, slugs(out)) == (0, []) and "4 fixes made in 1 file" in err
+    assert file.read_text("utf-8") == FILES[name].format(text=RIGHT)
+
+
+def test_a_fix_is_quoted_as_its_place_asks_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "texts.toml").write_text("[terms.en]\ngold = 'the \"coin\", big'\n", "utf-8")
+    before = {"a.json": '[{"name": "Fox", "text": "Gain \\"gold\\" now."}]', "b.csv": 'name,text\nFox,"Gain gold."\n'}
+    after = {"a.json": before["a.json"].replace("gold", 'the \\"coin\\", big')}
+    after["b.csv"] = before["b.csv"].replace("gold", 'the ""coin"", big')
+    # A cell without quotes cannot hold a comma.
+    before["c.csv"] = after["c.csv"] = "name,text\nFox,Gain gold.\n"
+    for name, text in before.items():
+        (tmp_path / name).write_text(text, "utf-8")
+        run(capsys, "read", "--lang", "en", str(tmp_path / name), "--fix")
+        assert (tmp_path / name).read_text("utf-8") == after[name]
+
+
+def test_what_is_allowed_is_not_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, settings = tmp_path / "cards.md", tmp_path / "texts.toml"
+    file.write_text("Fox: Gain gain 1 coin.\nOwl: Gain gain 1 coin.\n", "utf-8")
+    entry = 'version = "{version}"\n[[allow]]\nlint = "{lint}"\non = ["fox"]\nbecause = "a joke"\nuntil = "1.10"\n'
+
+    def found(version: str, lint: str) -> list[str]:
+        settings.write_text(entry.format(version=version, lint=lint), "utf-8")
+        return slugs(run(capsys, "read", "--lang", "en", str(file), "--json")[1])
+
+    assert found("1.9", "doubled-word") == ["doubled-word"]
+    assert found("1.10", "doubled-word") == ["doubled-word", "doubled-word", "allow-over"]
+    assert found("1.9", "own-name") == ["doubled-word", "doubled-word", "allow-unused"]
+    settings.write_text('[[allow]]\nlint = "own-name"\n', "utf-8")
+    assert run(capsys, "read", "--lang", "en", str(file))[0] == 2
+
+
+def test_old_findings_stay_in_a_baseline(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, base = tmp_path / "cards.md", str(tmp_path / "old.json")
+    file.write_text("Fox: Gain gain 1 coin.\n", "utf-8")
+    assert run(capsys, "read", "--lang", "en", str(file), "--write-baseline", base)[0] == 0
+    # The line has moved, and is the same.
+    file.write_text("# Cards\n\nFox: Gain gain 1 coin.\n", "utf-8")
+    code, out, err = run(capsys, "read", "--lang", "en", str(file), "--baseline", base)
+    assert (code, out) == (0, "") and "1 old finding left out" in err
+    file.write_text("Fox: Gain gain 1 coin.\nOwl: Lose lose 1 coin.\n", "utf-8")
+    code, out, _ = run(capsys, "read", "--lang", "en", str(file), "--baseline", base, "--json")
+    assert (code, len(slugs(out))) == (1, 1)
+    file.write_text("Fox: Gain 1 coin.\n", "utf-8")
+    code, _, err = run(capsys, "read", "--lang", "en", str(file), "--baseline", base)
+    assert code == 0 and "1 of it is mended" in err
+    (tmp_path / "old.json").write_text("[]", "utf-8")
+    assert run(capsys, "read", "--lang", "en", str(file), "--baseline", base)[0] == 2
+
+
+def test_two_languages_without_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A publisher with a spreadsheet: columns of one file, or two files."""
+    rows = [("fox", "Gain 2 coins.", "Otrzymujesz 3 monety."), ("owl", "You may rest.", "Odpoczywasz.")]
+    rows += [("elk", "Gain :coin:.", "Otrzymujesz :coin:.")]
+    table = tmp_path / "cards.csv"
+    table.write_text("id,text_en,text_pl\n" + "".join(f"{','.join(row)}\n" for row in rows), "utf-8")
+    told = slugs(run(capsys, "read", "--lang", "en", str(table), "--parity", str(table), "--json")[1])
+    assert told == ["number-parity", "may-flag"]
+    for at, language in ((1, "en"), (2, "pl")):
+        cards = "".join(f"{row[0]}: {row[at]}\n" for row in rows[: 4 - at])
+        (tmp_path / f"cards.{language}.md").write_text(cards, "utf-8")
+    argv = "read", "--lang", "en", str(tmp_path / "cards.en.md"), "--parity", str(tmp_path / "cards.pl.md"), "--json"
+    assert slugs(run(capsys, *argv)[1]) == ["number-parity", "may-flag", "missing-card"]
+
+
+def test_a_folder_is_read_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("a.md", "deep/b.csv", "deep/c.json", ".hidden/d.md", "e.rules.md", "f.pdf"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(FILES.get(f"cards{Path(name).suffix}", "x").format(text=RIGHT), "utf-8")
+    assert "9 texts read: nothing found" in run(capsys, "read", "--lang", "en", str(tmp_path))[2]
+    (tmp_path / "a.md").unlink()
+    (tmp_path / "deep/c.json").write_text("[{", "utf-8")
+    code, _, err = run(capsys, "read", "--lang", "en", str(tmp_path))
+    assert code == 2 and "c.json:1: a name in quotes should stand here" in err
