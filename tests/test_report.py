@@ -76,6 +76,8 @@ def test_sarif() -> None:
     (run,) = document["runs"]
     assert document["version"] == "2.1.0" and run["columnKind"] == "unicodeCodePoints"
     assert [rule["id"] for rule in run["tool"]["driver"]["rules"]] == ["tab", "unheard-of"]
+    assert run["tool"]["driver"]["informationUri"] == "https://pypi.org/project/rulewright/"
+    assert run["tool"]["driver"]["rules"][0]["help"]["text"]
     bare, whole = run["results"]
     assert "locations" not in bare and run["tool"]["driver"]["rules"][bare["ruleIndex"]]["id"] == "unheard-of"
     (place,) = whole["locations"]

@@ -154,3 +154,36 @@ def test_a_folder_is_read_whole(tmp_path: Path, capsys: pytest.CaptureFixture[st
     (tmp_path / "deep/c.json").write_text("[{", "utf-8")
     code, _, err = run(capsys, "read", "--lang", "en", str(tmp_path))
     assert code == 2 and "c.json:1: a name in quotes should stand here" in err
+
+
+AS_PRINTED = """\
+## Survivors
+
+| Card | Text |
+|---|---|
+| **Chef** | After you rescue a Survivor, gain 1 Food. |
+
+1. Farmer – After you place a token into a Metro
+   Access Zone, gain one Food
+
+### Fisherman
+
+After you place a token into a Harbor Access Zone, gain 1 Food. For example: you place a Ranger, and gain 2 × 1 = 3.
+
+- **Workshop**: Place a Builder or a Hero to gain any two Resources (of any kind).
+- A line about nothing: it is counted.
+"""
+
+
+def test_a_rulebook_is_read_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Tables, broken lines, headings, number words, examples; brackets are no reason to call two things the same."""
+    file = tmp_path / "book.md"
+    file.write_text(AS_PRINTED, "utf-8")
+    _, out, _ = run(capsys, "read", "resurgence", "--lang", "en", str(file), "--json")
+    found = json.loads(out)
+    status = {entry["id"]: entry["status"] for entry in found["entries"]}
+    assert status == {"chef": "same", "farmer": "same", "fisherman": "same", "workshop": "differs"}
+    assert found["unknown"] == 1
+    assert [one["slug"] for entry in found["entries"] if entry["id"] == "fisherman" for one in entry["notes"]] == [
+        "wrong-sum"
+    ]

@@ -22,7 +22,7 @@ def as_sarif(diagnostics: Iterable[Diagnostic]) -> str:
     """One run of ours, with what was found and the page of each kind of it."""
     ordered = in_order(diagnostics)
     slugs = sorted({diagnostic.slug for diagnostic in ordered})
-    driver = {"name": "Rulewright", **_version(), "rules": [_rule(slug) for slug in slugs]}
+    driver = {"name": "Rulewright", **_about(), "rules": [_rule(slug) for slug in slugs]}
     run = {
         "tool": {"driver": driver},
         "columnKind": "unicodeCodePoints",
@@ -31,12 +31,15 @@ def as_sarif(diagnostics: Iterable[Diagnostic]) -> str:
     return dumped({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]})
 
 
-def _version() -> dict[str, str]:
-    """None, where the rooms are used from where they lie."""
+ADDRESS = "https://pypi.org/project/rulewright/"
+
+
+def _about() -> dict[str, str]:
+    """Its address and its version: none, where the rooms are used from where they lie."""
     try:
-        return {"version": metadata.version("rulewright")}
+        return {"informationUri": ADDRESS, "version": metadata.version("rulewright")}
     except metadata.PackageNotFoundError:
-        return {}
+        return {"informationUri": ADDRESS}
 
 
 def _rule(slug: str) -> dict[str, object]:

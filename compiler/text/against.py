@@ -64,7 +64,17 @@ def beside_rules(
     known = _known(model, phrases)
     lines = [line for line in printed if not line.below or known.get(frozenset(_letters(line.name)))]
     found = [(line, _entry(model, phrases, line, known, terms)) for line in lines]
-    return [(line, entry) for line, entry in found if not (line.below and _far(line, entry))]
+    said = {entry.id for _, entry in found if entry.status in ("same", "differs")}
+    return [
+        (line, replace(entry, id=None, status="unknown", notes=()) if _is_prose(line, entry, said) else entry)
+        for line, entry in found
+        if not (line.below and _far(line, entry))
+    ]
+
+
+def _is_prose(line: Line, entry: Entry, said: set[str | None]) -> bool:
+    """A line about a card whose text stands elsewhere in the file."""
+    return entry.id in said and _far(line, entry)
 
 
 def _far(line: Line, entry: Entry) -> bool:

@@ -18,6 +18,7 @@ from .read import trees
 from .specimen import makeable, specimen
 from .they import is_theirs
 from .tree import Node, Value, category, show
+from .variants import variants
 from .write import write
 
 TURNS = 6
@@ -44,6 +45,7 @@ def half_phrases(phrases: Phrases, places: Places, own: Collection[Source] = ())
                 continue
             halves += list(filter(None, (_half(phrases, tree, form) for tree in trees)))[:1]
     yield from _told_once(halves, places)
+    yield from variants(phrases, places, names, able)
 
 
 @dataclass(frozen=True, slots=True)

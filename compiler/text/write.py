@@ -58,6 +58,15 @@ def write_part(tree: Node, phrases: Phrases, form: str = "") -> str | Missing:
     return _node(tree, form, page, 0) or joined(page.pieces, begins=False, smooth=LANGUAGES[phrases.language].smooth)
 
 
+def write_alternative(tree: Node, alternative: Alternative, phrases: Phrases) -> str | Missing | None:
+    """A tree in one wording, also one that is only read; nothing where its fields do not fit it."""
+    if not _fits(alternative, tree, phrases.language):
+        return None
+    page = _Page(phrases)
+    missing = _symbols(alternative, tree, page, 0)
+    return missing or joined(page.pieces, begins=True, smooth=LANGUAGES[phrases.language].smooth)
+
+
 def traced(tree: Node, phrases: Phrases) -> list[tuple[str, tuple[str, ...]]]:
     """Each word of a sentence, with the fields down to it; nothing of one that cannot be written."""
     page = _Page(phrases)

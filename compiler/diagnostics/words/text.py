@@ -256,6 +256,16 @@ def unread(span: Span | None, id: str, sentence: str) -> Diagnostic:
     return _said("half-phrase", f"what `-{id}` writes is not read back", span, why=f"it writes “{sentence}”")
 
 
+def variant_differs(span: Span, first: Span | None, id: str, lost: Sequence[str], other: str) -> Diagnostic:
+    """A second wording that would hide a difference: `lost` are the small words that only one of the two has."""
+    listed = ", ".join(f"*{one.replace('-', ' ')}*" for one in lost)
+    why = f"it is read as {other}" if other else f"only one of the two says {listed}"
+    hint = "make it a phrase of its own, or a field"
+    labels = [Label(span, "here", True), *([Label(first, "the phrase")] if first else [])]
+    headline = f"a second wording of `-{id}` says something else"
+    return Diagnostic("variant-differs", headline, tuple(labels), why=why, hint=hint)
+
+
 def two_meanings(span: Span | None, other: Span | None, sentence: str, meant: str, also: str) -> Diagnostic:
     labels = [Label(span, "here", True)] if span else []
     labels += [Label(other, "and here")] if other and other != span else []

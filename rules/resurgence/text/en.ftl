@@ -186,8 +186,7 @@
 
 -act-rescue = rescue a Survivor
     .v2 = gain one new Survivor card
-    .v3 = take any available Survivor card for free
-    .v4 = gain one new Survivor card. { -part-how-to-rescue }
+    .v3 = gain one new Survivor card. { -part-how-to-rescue }
 -act-build = build a new project { -part-in-compound }
 -act-plan = plan a new Mission
 -act-plan-ahead = plan { NUMBER($n) ->
