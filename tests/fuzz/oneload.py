@@ -42,7 +42,7 @@ _phrases: dict[object, Told[Mapping[str, Phrases]]] = {}
 
 
 def _compiled_once(
-    texts: Mapping[str, Sequence[Source]], prove: bool = False, named: Collection[str] = ()
+    texts: Mapping[str, Sequence[Source]], prove: bool = False, named: Collection[str] = (), *more: Any
 ) -> Told[Mapping[str, Phrases]]:
     """Phrase files that are the same to the letter as those of another case."""
     files = tuple((language, *((one.name, one.original) for one in sources)) for language, sources in texts.items())
@@ -51,7 +51,7 @@ def _compiled_once(
     if seen not in _phrases:
         if len(_phrases) > 200:
             _phrases.clear()
-        _phrases[seen] = _compile_languages(texts, prove, named)
+        _phrases[seen] = _compile_languages(texts, prove, named, *more)
     return _phrases[seen]
 
 
