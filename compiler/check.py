@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from .diagnostics.diagnostic import Diagnostic, Severity
 from .diagnostics.words import packs as words
 from .diagnostics.words import printed
+from .diagnostics.words.prose import READ
 from .pipeline import (
     Compiled,
     Shelf,
@@ -24,6 +25,7 @@ from .pipeline import (
     search_of,
 )
 from .proofs import Proofs, key_of
+from .source.allow import named_in, without_allowed
 from .source.load import Pack, find_pack
 from .source.toml_places import line_span
 from .source.translated import untranslated
@@ -71,19 +73,21 @@ def _checked(wanted: Sequence[str], release: bool, proofs: Proofs) -> Checked:
     shelf = Shelf()
     said: list[Diagnostic] = []
     missing: list[str] = []
+    last: set[str] = set()
     for name in wanted:
         told = compile_edition(name, (), shelf)
         said += told.said
         if told.value is None:
             missing.append(name)
         else:
+            last.add(told.value.packs[-1].name)
             said += _editions(told.value.packs)
             said += _drafts(told.value, release)
             said += _phrases(told.value, told.said, release, proofs)
             said += _played(told.value, told.said, shelf, proofs)
             said += _unfinished(told.value) if release else ()
     packs = [told.value for told in shelf.packs.values() if told.value is not None]
-    return Checked(tuple(once(said)), tuple(packs), tuple(missing))
+    return Checked(tuple(_allowed(once(said), packs, last)), tuple(packs), tuple(missing))
 
 
 def _editions(packs: Sequence[Pack]) -> Iterator[Diagnostic]:
@@ -187,6 +191,14 @@ def _unfinished(compiled: Compiled) -> Iterator[Diagnostic]:
     for rule in sources_of(compiled.model, compiled.packs, compiled.parsed).rules:
         if rule.stand_in:
             yield words.stand_in(rule.at, rule.id)
+
+
+def _allowed(said: Iterable[Diagnostic], packs: Sequence[Pack], last: set[str]) -> Iterator[Diagnostic]:
+    """Without what the packs allow. Whether an entry allows anything is known of packs that were checked themselves."""
+    allows = [one for pack in packs for one in pack.allows]
+    known = {one.at for pack in packs if pack.name in last for one in pack.allows}
+    told = ((one, named_in(one)) for one in said)
+    return without_allowed(told, allows, lambda one: one.at in known and one.lint not in READ)
 
 
 def once(said: Iterable[Diagnostic]) -> list[Diagnostic]:

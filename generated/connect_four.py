@@ -167,15 +167,17 @@ def drop_disc(g: State, you: int, cell: int) -> None:
         g.watch("drop-disc", you, (("in", "thing", cell),))
     s[DISC + cell] = you
     written(g, DISC + cell)
+    fixed = s[DISC + cell]
+    along = RAYS[cell]
     for it_2 in EACH_DIRECTION:
         counted = 0
-        for it in RAYS[cell][it_2]:
-            if s[DISC + it] != s[DISC + cell]:
+        for it in along[it_2]:
+            if s[DISC + it] != fixed:
                 break
             counted += 1
         counted_2 = 0
-        for it in RAYS[cell][OPPOSITES[it_2]]:
-            if s[DISC + it] != s[DISC + cell]:
+        for it in along[OPPOSITES[it_2]]:
+            if s[DISC + it] != fixed:
                 break
             counted_2 += 1
         if 1 + counted + counted_2 >= 4:

@@ -112,15 +112,17 @@ def mark_cell(g: State, you: int, cell: int) -> None:
         g.watch("mark-cell", you, (("what", "thing", cell),))
     s[MARK + cell] = you
     written(g, MARK + cell)
+    fixed = s[MARK + cell]
+    along = RAYS[cell]
     for it_2 in EACH_DIRECTION:
         counted = 0
-        for it in RAYS[cell][it_2]:
-            if s[MARK + it] != s[MARK + cell]:
+        for it in along[it_2]:
+            if s[MARK + it] != fixed:
                 break
             counted += 1
         counted_2 = 0
-        for it in RAYS[cell][OPPOSITES[it_2]]:
-            if s[MARK + it] != s[MARK + cell]:
+        for it in along[OPPOSITES[it_2]]:
+            if s[MARK + it] != fixed:
                 break
             counted_2 += 1
         if 1 + counted + counted_2 >= 3:

@@ -38,8 +38,8 @@ def fitting(g: State, number: int) -> list[int]:
     found = g.fits.get(number)
     if found is None:
         one = g.rules.fittings[number]
-        found = g.fits[number] = one.passing(g, one.things)
-    return found
+        found = g.fits[number] = set(one.passing(g, one.things))
+    return sorted(found)
 
 
 def written(g: State, at: int) -> None:
@@ -47,10 +47,8 @@ def written(g: State, at: int) -> None:
     for number, readers, passing in g.rules.readers_at.get(at, ()):
         found = g.fits.get(number)
         if found is not None:
-            now = passing(g, readers)
-            kept = [thing for thing in found if thing not in readers]
-            # Options that were handed out stay as they are: a list is never changed in place.
-            g.fits[number] = sorted(kept + now) if now else kept
+            found.difference_update(readers)
+            found.update(passing(g, readers))
 
 
 def readers_at(fittings: Sequence[Fitting]) -> dict[int, list[tuple[int, tuple[int, ...], Passing]]]:

@@ -89,7 +89,7 @@ class State:
     opponents: list[tuple[int, ...]]
     all: dict[str, Sequence[int]]
     """What there is of a sort, as far as it has been asked. It is never changed in place where it is no more so."""
-    fits: dict[int, list[int]]
+    fits: dict[int, set[int]]
     """Sets that are kept up to date, as far as they have been asked for: they follow from the rest."""
     lent: bool
     """Whether `of` is shared with a copy of the game."""
@@ -116,9 +116,7 @@ class State:
             many = f"{least}" if least == most else f"{least} to {most}"
             raise NotOffered(f"{rules.name} is played by {many}, not by {self.n}")
         self.rules, self.seed = rules, seed
-        self.seats = range(self.n)
-        self.clockwise = [tuple((first + n) % self.n for n in self.seats) for first in self.seats]
-        self.opponents = [order[1:] for order in self.clockwise]
+        self.seats, self.clockwise, self.opponents = rules.seated(self.n)
         self.s = list(rules.start)
         fixed = rules.size
         self.of, self.lent = list(range(fixed)), False

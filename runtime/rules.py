@@ -25,6 +25,8 @@ from .frames import NONE, ROUTINE, Frame, Run, Test
 from .order import NOTHING, Touches, clash
 from .things import Things
 
+Seating = tuple[range, list[tuple[int, ...]], list[tuple[int, ...]]]
+
 
 class Rules(Things):
     """Everything of an edition. A generated module fills one."""
@@ -77,6 +79,7 @@ class Rules(Things):
         """What each ability may do that can be triggered together with another."""
         self._clashes: dict[tuple[str, str], bool] = {}
         self.verbs: dict[str, Verb] = {}
+        self._seated: dict[int, Seating] = {}
         self.runs: list[Run] = []
         from .core import CORE
 
@@ -208,6 +211,15 @@ class Rules(Things):
         if not self.runs:
             self.runs = [one.run for one in self.routines]
             derive(self)
+
+    def seated(self, seats: int) -> Seating:
+        """Of so many seats: all, from each the others in their order with itself first, and without itself."""
+        known = self._seated.get(seats)
+        if known is None:
+            every = range(seats)
+            clockwise = [tuple((first + n) % seats for n in every) for first in every]
+            known = self._seated[seats] = (every, clockwise, [order[1:] for order in clockwise])
+        return known
 
     def routine(self, frame: Frame) -> Routine:
         """What a frame is a place in."""

@@ -187,3 +187,23 @@ def test_a_rulebook_is_read_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert [one["slug"] for entry in found["entries"] if entry["id"] == "fisherman" for one in entry["notes"]] == [
         "wrong-sum"
     ]
+
+
+def test_what_is_allowed_of_a_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`check` keeps quiet of it too, and tells of an entry that allows nothing."""
+    rules = 'kind card (cards)\ncard king "King"\n  gamble\nto gamble: stop\nto play: end-game\n'
+    (tmp_path / "text").mkdir()
+    (tmp_path / "a.rules").write_text(rules, "utf-8")
+    (tmp_path / "text/en.ftl").write_text("-act-gambel = try your luck\n", "utf-8")
+    manifest = 'name = "a"\ntitle = "A"\nplayers = 2\n[[allow]]\nlint = "{}"\nbecause = "we will use it"\n'
+
+    def found(lint: str) -> list[str]:
+        (tmp_path / "pack.toml").write_text(manifest.format(lint), "utf-8")
+        return [
+            one["slug"] for one in json.loads(run(capsys, "check", str(tmp_path), "--format", "json")[1])["diagnostics"]
+        ]
+
+    assert sorted(found("unused-phrase")) == ["guessed-verb"]
+    assert sorted(found("guessed-verb")) == ["unused-phrase"]
+    assert sorted(found("endless-rule")) == ["allow-unused", "guessed-verb", "unused-phrase"]
+    assert sorted(found("doubled-word")) == ["guessed-verb", "unused-phrase"]

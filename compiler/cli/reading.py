@@ -26,7 +26,6 @@ SETTINGS = "texts.toml"
 
 @dataclass(frozen=True)
 class Settings:
-    version: str = ""
     terms: Mapping[str, Mapping[str, str]] | None = None
     allows: Sequence[Allow] = ()
 
@@ -44,6 +43,7 @@ class Reading:
 
 
 def reading(paths: Sequence[str], extra: Sequence[str], language: str, parity: str | None) -> Reading:
+    from ..diagnostics.words.prose import READ
     from ..source.allow import without_allowed
     from ..text.deck import side_by_side
     from ..text.proofread import about, proofread
@@ -56,7 +56,7 @@ def reading(paths: Sequence[str], extra: Sequence[str], language: str, parity: s
         other = _other(language, parity)
         deck, _ = side_by_side(deck, _deck(compiled, [one for one, _ in _sources([parity])], other, settings)[0])
     told = ((one, about(one, deck)) for one in proofread(deck))
-    said = list(without_allowed(told, settings.allows, settings.version))
+    said = list(without_allowed(told, settings.allows, lambda one: one.lint in READ))
     there = {source.name: path for source, path in sources.items() if path is not None}
     return Reading(deck, said, there, unknown, compiled is not None)
 
@@ -174,7 +174,7 @@ def _settings(compiled: Compiled | None, files: Sequence[str]) -> Settings:
             for language, words in pack.terms.items():
                 terms.setdefault(language, {}).update(words)
         allows = [one for pack in compiled.packs for one in pack.allows]
-        return Settings(compiled.packs[-1].version, terms, allows)
+        return Settings(terms, allows)
     first = Path(files[0])
     beside = (first if first.is_dir() else first.parent) / SETTINGS
     return _own(beside) if files[0] != "-" and beside.is_file() else Settings()
@@ -194,10 +194,10 @@ def _own(path: Path) -> Settings:
     except (ValueError, RecursionError) as fault:
         raise say.Stopped(f"`{path}` is no TOML: {fault}") from None
     terms = terms_of(table["terms"]) if "terms" in table else {}
-    allows = allows_of(table["allow"], source) if "allow" in table else ()
-    strange = sorted(table.keys() - {"version", "terms", "allow"})
     version = table.get("version", "")
+    allows = allows_of(table["allow"], source, str(version)) if "allow" in table else ()
+    strange = sorted(table.keys() - {"version", "terms", "allow"})
     if terms is None or allows is None or strange or not isinstance(version, str):
         why = f"nobody reads `{strange[0]}`" if strange else "a value in it is of the wrong kind"
         raise say.Stopped(f"`{path}`: {why}; it holds `version`, `[terms.LANGUAGE]` and `[[allow]]`")
-    return Settings(version, terms, allows)
+    return Settings(terms, allows)

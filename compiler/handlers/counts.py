@@ -10,15 +10,18 @@ if 1 + reach(g, you, cell, way) >= 4:          counted = 0
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from ..plan import expressions as x
 from ..plan.transform import changed, parts
+from .built_in import Along, row_of
 from .context import Place, over
-from .expressions import it_of, python, source_of
+from .expressions import it_of, python
 from .gather import gathered
 from .opening import opened, renamed
-from .tree import Statement, head, line
+from .sets import source_of
+from .tree import Code, Statement, head, line
 
 DEEPEST = 4
 """Named values in named values are looked into so far."""
@@ -28,25 +31,82 @@ Made = list[Statement]
 def counted(expr: x.Expr, place: Place) -> tuple[Made, x.Expr]:
     """The loops that count what an expression asks for in any case, and the expression with the names of the counts."""
     made: Made = []
-    return made, expr if place.used is None else _counted(expr, place, made, 0)
+    if place.used is None:
+        return made, expr
+
+    def count(one: x.Expr) -> x.Expr:
+        if isinstance(one, x.Count) and isinstance(one.of, x.Filter):
+            return _count(one.of, place, made) or one
+        return one
+
+    return made, _asked(unfolded(expr, place), count)
 
 
-def _counted(expr: x.Expr, place: Place, made: Made, depth: int) -> x.Expr:
+def _asked(expr: x.Expr, change: Callable[[x.Expr], x.Expr]) -> x.Expr:
+    """An expression with a change made to what is asked for in any case."""
     match expr:
         case x.Compare() | x.Sum():
-            left = _counted(expr.left, place, made, depth)
-            return replace(expr, left=left, right=_counted(expr.right, place, made, depth))
-        case x.And() | x.Or():
+            return replace(expr, left=_asked(expr.left, change), right=_asked(expr.right, change))
+        case x.And() | x.Or() if expr.items:
             # What stands behind the first is not always asked for.
-            return replace(expr, items=(_counted(expr.items[0], place, made, depth), *expr.items[1:]))
-        case x.Count(of=x.Filter() as of) if of.test is not None and of.how in ("leading", "each"):
-            return _count(of, place, made) or expr
-        case x.Named() if depth < DEEPEST:
-            inside = _inside(expr, place)
-            found = _counted(inside, place, made, depth + 1) if inside is not None else expr
-            return expr if found is inside else found
+            return replace(expr, items=(_asked(expr.items[0], change), *expr.items[1:]))
         case _:
-            return expr
+            return change(expr)
+
+
+def unfolded(expr: x.Expr, place: Place, depth: int = 0) -> x.Expr:
+    """The same with what is counted in the place of the names for it."""
+
+    def unfold(one: x.Expr) -> x.Expr:
+        inside = _inside(one, place) if isinstance(one, x.Named) and depth < DEEPEST else None
+        return one if inside is None else unfolded(inside, place, depth + 1)
+
+    return _asked(expr, unfold)
+
+
+def steady(test: x.Expr, name: str, place: Place) -> tuple[Made, x.Expr]:
+    """A test that is asked for one thing after the other, and the lines before that work out what is the same for all
+    of them: what a slot holds, and the row of a table of rays."""
+    made: Made = []
+    test = unfolded(test, place)
+    inner = [one for one in parts(test) if isinstance(one, x.Filter | x.Exists | x.Fold)]
+    if place.used is None or not inner:
+        return made, test
+    bound = {name, *(one.it for one in inner)}
+
+    def fixed(expr: x.Expr) -> bool:
+        speaks = {one.name for one in parts(expr) if isinstance(one, x.Var)}
+        return bool(speaks) and speaks.isdisjoint(bound)
+
+    known: dict[str, x.Expr] = {}
+
+    def kept(word: str, code: Code, type: str) -> x.Expr:
+        found = known.get(str(code))
+        if found is None:
+            local = _fresh(word, place)
+            made.append(line(f"{local} = ", code))
+            found = known[str(code)] = x.Var(type, local)
+        return found
+
+    def change(one: object) -> object:
+        match one:
+            case x.Compare(how="=" | "!=", left=left, right=x.Get() as right) if fixed(right) and not fixed(left):
+                return replace(one, right=kept("fixed", python(right, place), right.type))
+            case x.BuiltIn(name="ray" | "beside", args=(cell, way)) if isinstance(cell, x.Var) and fixed(cell):
+                row = row_of(one, place)
+                return one if row is None else Along(one.type, kept("along", row, "number"), way)
+            case _:
+                return one
+
+    return made, changed(test, change)
+
+
+def _fresh(word: str, place: Place) -> str:
+    """A name of the function's own."""
+    assert place.used is not None
+    name = next(one for n in range(1, 1000) if (one := f"{word}_{n}" if n > 1 else word) not in place.used)
+    place.used.add(name)
+    return name
 
 
 def _inside(one: x.Named, place: Place) -> x.Expr | None:
@@ -87,9 +147,7 @@ def _count(of: x.Filter, place: Place, made: Made) -> x.Expr | None:
     found = gathered(opened(of, place), place)
     if not isinstance(found, x.Filter) or found.test is None or found.how not in ("leading", "each"):
         return None
-    assert place.used is not None
-    name = next(one for n in range(1, 100) if (one := f"counted_{n}" if n > 1 else "counted") not in place.used)
-    place.used.add(name)
+    name = _fresh("counted", place)
     inner, it = over(place, found.it, found.source), it_of(found.it)
     source = source_of(found.source, place)
     made.append(line(f"{name} = 0"))
@@ -102,4 +160,4 @@ def _count(of: x.Filter, place: Place, made: Made) -> x.Expr | None:
     return x.Var("number", name)
 
 
-__all__ = ["counted"]
+__all__ = ["counted", "steady"]

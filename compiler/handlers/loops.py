@@ -14,10 +14,11 @@ from dataclasses import replace
 from ..plan import expressions as x
 from ..plan.transform import changed
 from .context import Place, over
-from .counts import counted
-from .expressions import it_of, python, source_of
+from .counts import counted, steady
+from .expressions import it_of, python
 from .gather import gathered
 from .opening import opened
+from .sets import source_of
 from .tree import Code, Line, Statement, head, joined, line, raw
 
 
@@ -66,11 +67,13 @@ def _loop(item: x.Expr, body: list[Statement], place: Place) -> list[Statement]:
     assert exists.test is not None
     inner, it = over(place, exists.it, exists.source), it_of(exists.it)
     source = source_of(exists.source, place)
+    made, test = steady(exists.test, exists.it, place)
     if wanted:
         left = isinstance(body[-1], Line) and str(body[-1].code).startswith("return")
-        return [head(inside(exists.test, body if left else [*body, line("break")], inner), f"for {it} in ", source)]
+        return [*made, head(inside(test, body if left else [*body, line("break")], inner), f"for {it} in ", source)]
     return [
-        head(inside(exists.test, [line("break")], inner), f"for {it} in ", source),
+        *made,
+        head(inside(test, [line("break")], inner), f"for {it} in ", source),
         head(body, "else"),
     ]
 

@@ -11,8 +11,8 @@ TAKEN = frozenset(
 )
 """Names that functions have of their own."""
 
-COUNTS = re.compile(r"counted(_\d+)?")
-"""What is counted on the way to a test."""
+COUNTS = re.compile(r"(counted|fixed|along)(_\d+)?")
+"""What is worked out on the way to a test."""
 
 HELPERS = frozenset(
     "add all_of amount arrange AT begin begin_before beside both bundle call call_before can_come_before "

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from ..diagnostics.diagnostic import Diagnostic, Severity
-from ..diagnostics.facts import main_label
 from ..diagnostics.words import prose as say
 from .text import Source, Span
 
@@ -25,23 +24,25 @@ class Allow:
     on: tuple[str, ...]
     """Ids or names; none for everywhere."""
     until: str
+    version: str
+    """The one that is there now."""
     at: Span
 
 
-def allows_of(value: object, manifest: Source) -> tuple[Allow, ...] | None:
+def allows_of(value: object, manifest: Source, version: str = "") -> tuple[Allow, ...] | None:
     tables = cast(list[object], value) if isinstance(value, list) else [None]
     heads = [found.span() for found in HEAD.finditer(manifest.original)]
     found: list[Allow] = []
     for number, one in enumerate(tables[:MOST]):
         start, end = heads[number] if number < len(heads) else (0, 0)
-        made = _allow(one, Span(manifest, start, end))
+        made = _allow(one, version, Span(manifest, start, end))
         if made is None:
             return None
         found.append(made)
     return tuple(found)
 
 
-def _allow(value: object, at: Span) -> Allow | None:
+def _allow(value: object, version: str, at: Span) -> Allow | None:
     table = cast(dict[str, object], value) if isinstance(value, dict) else {}
     lint, because, until, on = (table.get(key, "") for key in ("lint", "because", "until", "on"))
     names = cast(list[object], on) if isinstance(on, list) else [on] if on else []
@@ -50,7 +51,7 @@ def _allow(value: object, at: Span) -> Allow | None:
         return None
     if not lint or not because.strip() or set(table) - KEYS or len(texts) < len(names):
         return None
-    return Allow(lint, because, tuple(name.casefold() for name in texts), until, at)
+    return Allow(lint, because, tuple(name.casefold() for name in texts), until, version, at)
 
 
 def terms_of(value: object) -> Mapping[str, Mapping[str, str]] | None:
@@ -66,12 +67,12 @@ def terms_of(value: object) -> Mapping[str, Mapping[str, str]] | None:
 
 
 def without_allowed(
-    said: Iterable[tuple[Diagnostic, Sequence[str]]], allows: Sequence[Allow], version: str
+    said: Iterable[tuple[Diagnostic, Sequence[str]]], allows: Sequence[Allow], asked: Callable[[Allow], bool]
 ) -> Iterator[Diagnostic]:
     """What is left to be told, each finding with the ids and names of what it is about; then entries that are over, and
-    those that allow nothing. An error is never allowed."""
+    those that allow nothing, if they are `asked` for. An error is never allowed."""
     used: set[int] = set()
-    over = {number for number, one in enumerate(allows) if _is_over(one, version)}
+    over = {number for number, one in enumerate(allows) if _is_over(one)}
     for one, names in said:
         known = {name.casefold() for name in names}
         fits = [n for n, allow in enumerate(allows) if allow.lint == one.slug and (not allow.on or known & {*allow.on})]
@@ -80,13 +81,13 @@ def without_allowed(
             yield one
     for number, allow in enumerate(allows):
         if number in over and number in used:
-            yield say.allowed_no_longer(allow.at, allow.lint, allow.until, version)
-        elif number not in used:
+            yield say.allowed_no_longer(allow.at, allow.lint, allow.until, allow.version)
+        elif number not in used and asked(allow):
             yield say.allowed_never(allow.at, allow.lint)
 
 
-def _is_over(allow: Allow, version: str) -> bool:
-    return bool(allow.until and version) and _parts(version) >= _parts(allow.until)
+def _is_over(allow: Allow) -> bool:
+    return bool(allow.until and allow.version) and _parts(allow.version) >= _parts(allow.until)
 
 
 def _parts(version: str) -> tuple[int, ...]:
@@ -97,6 +98,9 @@ def _parts(version: str) -> tuple[int, ...]:
     return numbers
 
 
-def place_of(one: Diagnostic) -> tuple[str, int]:
-    label = main_label(one)
-    return (label.span.source.name, label.span.start) if label else ("", -1)
+NAMED = re.compile(r"`-?([^`\s]+)`")
+
+
+def named_in(one: Diagnostic) -> list[str]:
+    """The ids that a headline names."""
+    return NAMED.findall(one.headline)

@@ -140,7 +140,7 @@ def _taken(folder: Path, manifest: Source, table: Mapping[str, object], said: li
         languages=take("languages", _languages, ("en",)),
         icons=take("icons", _icons, {}),
         terms=take("terms", terms_of, {}),
-        allows=take("allow", lambda value: allows_of(value, manifest), ()),
+        allows=take("allow", lambda value: allows_of(value, manifest, take("version", _text, "")), ()),
         texts=(),
         sources=(),
         manifest=manifest,

@@ -12,6 +12,7 @@ from ..source.pack import Pack
 from ..source.toml_places import line_span
 from .languages import LANGUAGES, RULES
 from .phrasebook import Phrases
+from .remarks import remarks
 from .sentences import Known, unsaid
 from .spoken import spoken, unknown_languages
 from .verbs import verb_words
@@ -32,6 +33,7 @@ def complaints(
     yield from told.said
     if not sound or any(one.severity is Severity.ERROR for one in told.said):
         return
+    yield from remarks(model, packs, told.value)
     for language, phrases in told.value.items():
         if language in without:
             continue

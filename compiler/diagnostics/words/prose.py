@@ -10,6 +10,16 @@ from ..diagnostic import Diagnostic, Fix, Label, Severity
 
 Fixes = Sequence[Fix]
 
+READ = frozenset(
+    (
+        "doubled-word missing-stop stray-space unclosed-bracket wrong-article wrong-ordinal hard-space "
+        "number-agreement government own-name unclear-pronoun glossary-noun dangling-reference placeholder "
+        "reminder-text wording-drift number-parity icon-parity missing-card may-flag scope-words up-to "
+        "printed-limit swallowed-marker trigger-word text-unread two-readings misspelt wrong-sum"
+    ).split()
+)
+"""What is found in card text; anything else is found in rules and phrases."""
+
 
 def _said(slug: str, headline: str, span: Span, why: str = "", hint: str = "", fixes: Fixes = ()) -> Diagnostic:
     return Diagnostic(slug, headline, (Label(span, "here", True),), why, hint, tuple(fixes), Severity.WARNING)

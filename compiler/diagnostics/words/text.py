@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from ...source.text import Span
 from ..diagnostic import Diagnostic, Label, Severity
@@ -264,6 +265,27 @@ def variant_differs(span: Span, first: Span | None, id: str, lost: Sequence[str]
     labels = [Label(span, "here", True), *([Label(first, "the phrase")] if first else [])]
     headline = f"a second wording of `-{id}` says something else"
     return Diagnostic("variant-differs", headline, tuple(labels), why=why, hint=hint)
+
+
+def _note(slug: str, headline: str, span: Span, why: str = "", hint: str = "") -> Diagnostic:
+    return Diagnostic(slug, headline, (Label(span, "here", True),), why=why, hint=hint, severity=Severity.NOTE)
+
+
+def unused_phrase(span: Span, id: str) -> Diagnostic:
+    why = "no card, rule or scenario of the pack, or of those below it, says it"
+    hint = "remove it, or look for a slip in its name"
+    return _note("unused-phrase", f"nothing uses the phrase `-{id}`", span, why, hint)
+
+
+def text_by_hand(span: Span, card: Span, id: str, element: str) -> Diagnostic:
+    why = f"it is all that `{element}` says, so a change of the rule changes no word of it"
+    one = _note("text-by-hand", f"`-{id}` is a whole text by hand", span, why, "give it fields for what the rule says")
+    return replace(one, labels=(*one.labels, Label(card, "its card")))
+
+
+def guessed_verb(span: Span, id: str) -> Diagnostic:
+    hint = f"write `-{id} = ...` in `text/en.ftl`"
+    return _note("guessed-verb", f"no phrase says `{id}`: it is said by its name", span, hint=hint)
 
 
 def two_meanings(span: Span | None, other: Span | None, sentence: str, meant: str, also: str) -> Diagnostic:

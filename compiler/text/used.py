@@ -1,0 +1,67 @@
+"""The phrases that an edition has a use for: what its cards, its rules and its scenarios say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from ..meaning.model import Act, Either, Model
+from ..meaning.parts import parts
+from .phrasebook import Phrases
+from .tree import Node, Value
+from .view.acts import act_node
+from .view.bodies import Line, rule_lines
+from .view.scenes import scene_node
+from .view.scope import Scope
+from .view.unsaid import Unsayable
+from .view.view import has_text, view
+
+
+def used(model: Model, phrases: Phrases) -> set[str]:
+    """The ids of phrases in every tree that can be made."""
+    found: set[str] = set()
+    for tree in _trees(model, phrases):
+        found.update(types_of(tree))
+    # What another player does is said by the phrase of any player, and the other way round.
+    return found | {f"{id.removesuffix('-other')}-anyone" for id in found if id.endswith("-other")}
+
+
+def _trees(model: Model, phrases: Phrases) -> Iterator[Node]:
+    for element in model.elements.values():
+        tree = view(model, phrases, element) if has_text(element) else None
+        if isinstance(tree, Node):
+            yield tree
+    for rule in model.rules.values():
+        for line in rule_lines(rule, Scope(model, phrases, rule.at)):
+            yield from _said(line)
+    for part in parts((model.rules, model.hooks, model.elements)):
+        for act in part.acts if isinstance(part, Either) else (part,) if isinstance(part, Act) else ():
+            for whole in (False, True):
+                yield from _made(partial(act_node, act, Scope(model, phrases, act.at, whole=whole)))
+    for scenario in model.scenarios:
+        for scene in scenario.scenes:
+            yield from _made(partial(scene_node, scene, Scope(model, phrases, scene.at, whole=True)))
+
+
+def _said(line: Line) -> Iterator[Node]:
+    if isinstance(line.said, Node):
+        yield line.said
+    for one in line.below:
+        yield from _said(one)
+
+
+def _made(make: Callable[[], Node]) -> Iterator[Node]:
+    try:
+        yield make()
+    except Unsayable:
+        return
+
+
+def types_of(tree: Value) -> Iterator[str]:
+    if isinstance(tree, Node):
+        yield tree.type
+        for _, one in tree.fields:
+            yield from types_of(one)
+    elif isinstance(tree, tuple):
+        for one in tree:
+            yield from types_of(one)
