@@ -15,10 +15,12 @@ from dataclasses import replace
 
 from ..plan import expressions as x
 from ..plan.transform import changed, parts
+from .built_in import Along, row_of
 from .context import Place, over
-from .expressions import Along, it_of, python, row_of, source_of
+from .expressions import it_of, python
 from .gather import gathered
 from .opening import opened, renamed
+from .sets import source_of
 from .tree import Code, Statement, head, line
 
 DEEPEST = 4

@@ -15,9 +15,10 @@ from ..plan import expressions as x
 from ..plan.transform import changed
 from .context import Place, over
 from .counts import counted, steady
-from .expressions import it_of, python, source_of
+from .expressions import it_of, python
 from .gather import gathered
 from .opening import opened
+from .sets import source_of
 from .tree import Code, Line, Statement, head, joined, line, raw
 
 

@@ -19,7 +19,7 @@ from ..verbs import verb as v
 from . import numbers
 from .context import ALIASES, Module, Place, helper, over
 from .counts import counted
-from .expressions import it_of, python, source_of
+from .expressions import it_of, python
 from .fitting import kept_set
 from .loops import among as among_lines
 from .loops import inside, loops
@@ -27,6 +27,7 @@ from .names import identifier
 from .needs import needed, never_fails, price_code
 from .opening import opened
 from .questions import question
+from .sets import source_of
 from .steps import Function, call_args, fits, lines, verb_args
 from .tree import (
     WIDTH,
