@@ -162,16 +162,20 @@ def what_is_woken(made: Small, seed: int) -> None:
 
 
 def what_never_ends(made: Small, ring: Ring, seed: int) -> bool:
-    """Only the cards of a ring are there, and the last has woken the first: whether that could be tried; it must not
-    end."""
+    """Only the cards of a ring are there, counters are as its certificate says, and the last has woken the first:
+    whether that could be tried; it must not end."""
     dice = random.Random(seed)
     model = made.model
     cards = {id.partition(".")[0]: 0 for id in ring.nodes}
     edges = {(edge.source, edge.target): edge for edge in chains_of(model).edges}
     first = next(node for node in chains_of(model).nodes if node.id == ring.nodes[0])
     event = edges[ring.nodes[-1], ring.nodes[0]].event
+    assert ring.certificate is not None
     game = laid_out(made, dice, cards)
     g = game.table()
+    for name, owners, value in ring.certificate.start.slots:
+        put(g, name, [g.rules.numbers[owner] for owner in owners], value)
+    g.raised.clear()
     verb, _, what = event.removeprefix("before ").partition(" ")
     if verb in ("gain", "lose", "pay"):
         happens(g, verb, 0, what)

@@ -176,6 +176,7 @@ def _worst(found: Sequence[Vector]) -> Vector:
 def lowered(found: Sequence[Told], at: int, reckoning: Reckoning, stray: bool) -> Iterator[Axis]:
     """The axes that have gone down by at least one whenever this happens: by itself, or by what surely goes with it."""
     one = found[at].happening
+    yield from _risen(one, reckoning, stray)
     for other in found:
         mine = other.happening is one
         around = other.happening.ways
@@ -188,6 +189,15 @@ def lowered(found: Sequence[Told], at: int, reckoning: Reckoning, stray: bool) -
             for axis, by in reckoning.axes(change, "someone" if stray else change.of):
                 if by < 0:
                     yield axis
+
+
+def _risen(one: Happening, reckoning: Reckoning, stray: bool) -> Iterator[Axis]:
+    """That a counter rises is heard only if there was room."""
+    slot, _, how = one.event.rpartition(" ")
+    if how in ("rises", "falls"):
+        of: Seat = "someone" if stray else one.by
+        change = Change(("slot", slot), of, *((1, None) if how == "rises" else (None, -1)))
+        yield from (axis for axis, by in reckoning.axes(change, of) if by < 0)
 
 
 def raised(found: Iterable[tuple[Sequence[Told], bool]], reckoning: Reckoning) -> Mapping[Axis, Happening]:

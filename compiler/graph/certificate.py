@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 Laid = tuple[str, tuple[str, ...], str]
 """An element, of whose pile, and which."""
+Change = tuple[str, tuple[str, ...], int]
+"""A counter or a pile, whose it is, and by how much it changes; or a phase and how often it begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +15,7 @@ class Start:
     """The table before anything happens."""
 
     seats: int
-    slots: tuple[tuple[str, tuple[str, ...], int], ...]
+    slots: tuple[Change, ...]
     """Counters, flags and markers: name, owners, what is there."""
     laid: tuple[Laid, ...]
     phases: tuple[str, ...]
@@ -41,11 +43,16 @@ class Certificate:
     """What is answered in each period."""
     uses: int
     """How many abilities are used before the first period."""
+    reached: str
+    """The hash of the state in which the first period begins."""
     fired: tuple[str, ...]
     """The abilities of a period, one after the other."""
-    delta: tuple[tuple[str, tuple[str, ...], int], ...]
-    """What a period changes: counters, by how much. Nothing reads any of them."""
-    mandatory: bool
-    """Nobody can answer otherwise so that it stops."""
+    delta: tuple[Change, ...]
+    """What a period changes, and nothing reads."""
     stopped_by: tuple[int, ...] = ()
-    """The seats that can."""
+    """The seats that can answer otherwise so that it stops."""
+
+    @property
+    def mandatory(self) -> bool:
+        """Nobody can answer otherwise so that it stops."""
+        return not self.stopped_by

@@ -1,19 +1,28 @@
-"""A certificate played again, by one that trusts nothing in it: whether the ring really goes on for ever.
+"""A certificate replayed by a checker that trusts nothing in it: whether the ring really goes on for ever.
 
-The table is laid anew, every answer is given and must be offered, three periods must change the same and nothing else.
-What piles up must be counters that have no end on that side, and that nothing reads of all that was done meanwhile.
+1. The table is laid as the certificate says, from nothing, and the game goes on from there step by step.
+2. Every answer must be asked of the seat that it names, and be offered among as many options as it says.
+3. Before each of three periods the whole state is written down by names, as a save has it. In each period the same
+   abilities are used, and what waited below is never gone on with.
+4. From one such state to the next nothing differs but what the certificate lists: counters that have no end on that
+   side, piles without an end that only copies come to, and phases that nobody counts. Whatever was done meanwhile may
+   not read them; a counter may be held against fixed numbers, if it has passed all of them.
+
+So whatever happens in one period happens in the next one, and in every one after it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ..plan.plan import Plan
-from ..plan.reads import slots_read
-from .certificate import Answer, Certificate
-from .replay import Stuck, Table, alike, seen_now, step, table_of
+from ..plan.plan import CountsAs, Free, Listener, Modifier, Plan, PriceAbility
+from ..plan.reads import Reads, reads_of
+from .certificate import Answer, Certificate, Change
+from .table import Stuck, step, table_of
 
 if TYPE_CHECKING:
     from rulewright.runtime.game import State
@@ -23,6 +32,8 @@ PERIODS = 3
 LONGEST = 2_000
 """So many steps may lie between two answers, or two uses."""
 
+Data = dict[str, Any]
+
 
 class _Refused(Exception):
     """The signal that something is not as the certificate says; it never leaves this file."""
@@ -30,76 +41,184 @@ class _Refused(Exception):
 
 def refusal(certificate: Certificate, rules: Rules, plan: Plan) -> str:
     """Why a certificate proves nothing; empty where it proves that the ring goes on for ever."""
+    from rulewright.runtime.faults import Fault
+
     try:
-        return _played(certificate, rules, plan)
+        _replayed(certificate, rules, plan)
     except _Refused as refused:
         return str(refused)
-    except (Stuck, LookupError, ValueError, TypeError, RecursionError):
+    except (Stuck, Fault, LookupError, ValueError, TypeError, RecursionError):
         return "the table cannot be laid as it says"
-
-
-def _played(certificate: Certificate, rules: Rules, plan: Plan) -> str:
-    if certificate.model != rules.hash:
-        return "it is about other rules"
-    if not certificate.fired:
-        return "nothing happens in its period"
-    if certificate.mandatory and certificate.stopped_by:
-        return "it says that nobody can stop it, and who can"
-    g = table_of(rules, certificate.start, certificate.entered)
-    script = _Script((*certificate.lead, *(certificate.period * (PERIODS + 1))))
-    marks: list[tuple[int, Table]] = []
-    done: list[str] = []
-    deepest = 0
-    while len(marks) <= PERIODS:
-        wanted = certificate.uses + len(certificate.fired) * len(marks)
-        if not _on(g, script, done, wanted, stack := [len(g.stack)]):
-            return "it comes to an end"
-        if script.given != len(certificate.lead) + len(certificate.period) * len(marks):
-            return "it asks at another time"
-        if marks and tuple(done[marks[-1][0] :]) != certificate.fired:
-            return "something else is used in a period"
-        deepest = min(stack)
-        if marks and deepest < len(marks[-1][1].stack) - 1:
-            return "what waited below went on"
-        marks.append((len(done), seen_now(g)))
-    read = slots_read(plan, done[marks[0][0] :])
-    for (_, one), (_, other) in pairwise(marks):
-        delta = alike(one, other, rules, read)
-        if delta is None:
-            return "a period changes what something reads, or what has an end"
-        if sorted(delta) != sorted(certificate.delta):
-            return "a period changes something else"
     return ""
 
 
-def _on(g: State, script: _Script, done: list[str], wanted: int, depths: list[int]) -> bool:
-    """Goes on until so many abilities have been used; whether there were so many."""
+def _replayed(certificate: Certificate, rules: Rules, plan: Plan) -> None:
+    _want(certificate.model == rules.hash, "it is about other rules")
+    _want(bool(certificate.fired), "nothing happens in its period")
+    g = table_of(rules, certificate.start, certificate.entered)
+    script = Script((*certificate.lead, *certificate.period * PERIODS))
+    _want(used(g, script, certificate.uses) is not None, "it comes to an end")
+    states = [state_of(g)]
+    _want(hash_of(states[0]) == certificate.reached, "its first period begins in another state")
+    _want(script.given == len(certificate.lead), "it asks at another time")
+    done: list[str] = []
+    for period in range(1, PERIODS + 1):
+        lowest = len(g.stack) - 1
+        found = used(g, script, len(certificate.fired), lowest)
+        _want(found is not None, "it comes to an end")
+        _want(found == list(certificate.fired), "something else is used in a period")
+        _want(script.given == len(certificate.lead) + period * len(certificate.period), "it asks at another time")
+        states.append(state_of(g))
+        done += found or ()
+    reads = reads_of(plan, done)
+    for one, other in pairwise(states):
+        delta = changes(one, other)
+        _want(delta is not None, "a period changes more than counters and piles")
+        _want(sorted(delta or ()) == sorted(certificate.delta), "a period changes something else")
+    for change in certificate.delta:
+        _want(_unread(change, states, reads, rules, plan), f"something hangs on {change[0]}, or it has an end")
+    _want(stoppers(certificate, rules) == certificate.stopped_by, "others can stop it than it says")
+
+
+def _want(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise _Refused(otherwise)
+
+
+def used(g: State, script: Script, many: int, lowest: int = 0) -> list[str] | None:
+    """Goes on until so many abilities have been used; None where there are not so many."""
+    found: list[str] = []
     for _ in range(LONGEST):
-        begun = step(g, script.answer(g))
-        depths.append(len(g.stack))
+        if len(found) == many:
+            return found
+        begun = step(g, lambda options: script.answer(g.seat, options))
+        _want(len(g.stack) >= lowest, "what waited below went on")
         if begun is None:
-            return False
-        if begun:
-            done.append(begun)
-            if len(done) == wanted:
-                return True
-    return False
+            return None
+        found += [begun] if begun else []
+    return None
 
 
-class _Script:
-    """The answers, one after the other: each must be asked of that seat, and be offered among as many."""
+class Script:
+    """The answers, one after the other."""
 
     def __init__(self, answers: Sequence[Answer]) -> None:
         self.answers, self.given = answers, 0
 
-    def answer(self, g: State) -> Callable[[Sequence[int]], int]:
-        def give(options: Sequence[int]) -> int:
-            if self.given >= len(self.answers):
-                raise _Refused("more is asked than it answers")
-            wanted = self.answers[self.given]
-            self.given += 1
-            if wanted.seat != g.seat or wanted.many != len(options) or wanted.option not in options:
-                raise _Refused("an answer is not offered")
-            return wanted.option
+    def answer(self, seat: int, options: Sequence[int]) -> int:
+        _want(self.given < len(self.answers), "more is asked than it answers")
+        one = self.answers[self.given]
+        self.given += 1
+        _want(one.seat == seat and one.many == len(options) and one.option in options, "an answer is not offered")
+        return one.option
 
-        return give
+
+# ---- states
+
+
+def state_of(g: State) -> Data:
+    """A state by names, each counter in it. How often something was asked is in no rule's reach."""
+    from rulewright.runtime.named import data_of, slots_of, value_name
+
+    data = data_of(g)
+    every = {key: value_name(g, slot, value) for slot in g.rules.slots.values() for key, value in slots_of(g, slot)}
+    # Written out and read again: nothing of it changes when the game goes on.
+    found: Data = json.loads(json.dumps({**data, "values": {**data["values"], **every}, "asked": 0}))
+    return found
+
+
+def hash_of(state: Data) -> str:
+    return hashlib.blake2b(json.dumps(state, sort_keys=True).encode(), digest_size=16).hexdigest()
+
+
+COUNTED = ("values", "piles", "times", "copies", "stack")
+
+
+def changes(one: Data, other: Data) -> list[Change] | None:
+    """What differs between two states; None where more than counters, piles and phases do."""
+    if any(one[key] != other[key] for key in one if key not in COUNTED):
+        return None
+    waiting = one["stack"][:-1]
+    if one["stack"][-1:] != other["stack"][-1:] or other["stack"][: len(waiting)] != waiting:
+        return None
+    found: list[Change] = []
+    for key in sorted({*one["values"], *other["values"]}):
+        before, after = one["values"].get(key, 0), other["values"].get(key, 0)
+        if type(before) is not int or type(after) is not int:
+            if before != after:
+                return None
+        elif before != after:
+            found.append((*_named(key), after - before))
+    for key in sorted({*one["piles"], *other["piles"]}):
+        before, after = one["piles"].get(key, []), other["piles"].get(key, [])
+        if after[: len(before)] != before:
+            return None
+        found += [(*_named(key), len(after) - len(before))] if before != after else []
+    for phase in sorted({*one["times"], *other["times"]}):
+        more = other["times"].get(phase, 0) - one["times"].get(phase, 0)
+        found += [(f"phase {phase}", (), more)] if more else []
+    return found
+
+
+def _named(key: str) -> tuple[str, tuple[str, ...]]:
+    name, *owners = key.split(":")
+    return name, tuple(owners)
+
+
+def _unread(change: Change, states: Sequence[Data], reads: Reads, rules: Rules, plan: Plan) -> bool:
+    """Whether what changes can go on so without a difference to anybody."""
+    name, owners, by = change
+    if name.startswith("phase "):
+        return name.removeprefix("phase ") not in reads.phases
+    if name in plan.piles:
+        made = set(states[-1]["copies"])
+        sorts = {sort for id in made for sort in plan.elements[id].sorts} | {"anything"}
+        unread = name not in reads.piles and sorts.isdisjoint(reads.sorts | _able(plan))
+        return by > 0 and plan.piles[name].room is None and unread
+    slot = rules.slots[name]
+    if slot.sort != "counter" or slot.grown >= 0 or (slot.high if by > 0 else slot.low) is not None:
+        return False
+    value = states[0]["values"][":".join((name, *owners))]
+    past = reads.past.get(name, -1)
+    return name not in reads.slots and (past < 0 or (value > past if by > 0 else value < -past))
+
+
+def _able(plan: Plan) -> set[str]:
+    """The sorts of things that have abilities."""
+    every: list[Listener | Free | PriceAbility | CountsAs | Modifier] = [*plan.listeners, *plan.free, *plan.prices]
+    return {one.of for one in [*every, *plan.counts_as, *plan.modifiers]}
+
+
+# ---- who can stop it
+
+
+def stoppers(certificate: Certificate, rules: Rules) -> tuple[int, ...]:
+    """The seats that can answer otherwise in a period so that it comes to an end."""
+    return tuple(sorted({certificate.period[at].seat for at in _stopping(certificate, rules)}))
+
+
+def _stopping(certificate: Certificate, rules: Rules) -> Iterator[int]:
+    for at, answer in enumerate(certificate.period):
+        if any(_stops(certificate, rules, at, other) for other in range(answer.many) if answer.many > 1):
+            yield at
+
+
+def _stops(certificate: Certificate, rules: Rules, at: int, other: int) -> bool:
+    """Whether the game comes to an end if one answer is another one, and all the others are given where they can be."""
+    g = table_of(rules, certificate.start, certificate.entered)
+    given = 0
+
+    def answer(options: Sequence[int]) -> int:
+        nonlocal given
+        number = given - len(certificate.lead)
+        given += 1
+        if number == at:
+            return options[other % len(options)]
+        period = certificate.period
+        wanted = certificate.lead[given - 1] if number < 0 else period[number % len(period)]
+        return wanted.option if wanted.option in options else options[0]
+
+    try:
+        return any(step(g, answer) is None for _ in range(LONGEST // 5))
+    except (RecursionError, LookupError, Stuck):
+        return False

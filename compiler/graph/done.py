@@ -259,8 +259,14 @@ def set_to(step: s.Put | s.Change, env: Env, sorts: Sorts, heard: frozenset[str]
         if isinstance(value, x.Const) and isinstance(low, int):
             change = replace(change, most=value.value - low)
     found = _of_slot(change, value, step.at, heard, roles=roles, sorts=sorts, by_hand=True)
-    changes = (change,) if slot.sort == "counter" else (Change(("slot", step.slot), of, None, None),)
+    changes = (change,) if slot.sort == "counter" else (_turned_to(step.slot, of, value, slot.sort == "flag"),)
     return [Happening(SILENT, of, changes=changes, at=step.at), *found]
+
+
+def _turned_to(slot: str, of: Seat, value: x.Expr | None, flag: bool) -> Change:
+    """A flag goes up when it is set to yes, and down when it is set to no."""
+    by = (1 if value.value else -1) if flag and isinstance(value, x.Const) else None
+    return Change(("slot", slot), of, by, by)
 
 
 def _changed_by(slot: str, of: Seat, by: Amount, sorts: Sorts) -> Change:

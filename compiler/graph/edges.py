@@ -14,8 +14,9 @@ from ..source.text import Span
 from ..verbs import VERBS
 from ..verbs import verb as v
 from .abilities import Ability
+from .bounds import bounds_of
 from .done import HOW, paid_with
-from .happenings import CALLED, CHANCE, HIDDEN, Amount, Happening, Known, What, unsure
+from .happenings import CALLED, CHANCE, HIDDEN, Amount, Happening, Known, What, tested, unsure
 from .hearing import event_name, heard, listed
 from .known import goods
 from .sorts import Sorts, members
@@ -92,7 +93,9 @@ def happenings(one: Ability, deep: Walk, shallow: Walk) -> list[Happening]:
     for param in routine.params:
         env[param.name] = _given(param.role, param.type, one, sorts)
     if one.kind != "rule":
-        return [*_taken_up(one, deep), *block(routine.block, env, deep)]
+        only = one.laws.only_while
+        tests = bounds_of(only, env, sorts) if only is not None else ()
+        return [*_taken_up(one, deep), *tested(block(routine.block, env, deep), tests)]
     roles = tuple((param.role, env[param.name]) for param in routine.params)
     own = Happening(routine.id, "you", roles, sure=False, at=one.at)
     inside = [

@@ -18,6 +18,8 @@ Amount: TypeAlias = "int | Literal['any']"
 Key: TypeAlias = tuple[object, ...]
 Seat = Literal["you", "other", "someone"]
 Luck = Literal["", "chance", "hidden"]
+Bound: TypeAlias = tuple[str, str, Seat]
+"""below or above something, a counter or a flag, and whose: what a test asks for."""
 
 CHANCE, HIDDEN = "chance", "hidden"
 GUARD_OF_LUCK = {CHANCE: "chance decides so", HIDDEN: "what lies hidden decides so"}
@@ -112,6 +114,8 @@ class Happening:
     changes: tuple[Change, ...] = ()
     inside: tuple[str, ...] = ()
     """The phases that are open then, as far as the lines themselves open them, and the rules that are being done."""
+    tests: tuple[Bound, ...] = ()
+    """What must hold of counters and flags for it to happen."""
     at: Span | None = field(default=None, compare=False, repr=False)
 
 
@@ -164,6 +168,11 @@ def portions_of_one(ways: Sequence[Stock], key: Key = ("either",)) -> Stock:
         for number, way in enumerate(ways)
         for portion in way
     )
+
+
+def tested(found: Iterable[Happening], tests: tuple[Bound, ...]) -> list[Happening]:
+    """What happens only where tests hold."""
+    return [replace(one, tests=(*tests, *one.tests)) for one in found] if tests else list(found)
 
 
 def unsure(found: Iterable[Happening], *guards: str) -> list[Happening]:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from ..plan.plan import Plan
 from .abilities import Ability
 from .axes import Axis, Reckoning, Told, lowered, raised, vectors
+from .bounds import happens_so_often
 from .sorts import Sorts, members
 from .tangles import reachable, tangles
 from .weights import weights
@@ -79,17 +80,21 @@ def judge(tangle: Iterable[str], ground: Ground) -> Judged:
                 told[id], changed = (), True
                 continue
             kept = _kept(ground, id, told[id], up, renewed, reckoning, id in strays, found)
+            kept = _still_tested(ground, id, kept, told, active, whole, found)
             changed |= len(kept) < len(told[id])
             told[id] = kept
         told = {id: _without(lines, found.limits) for id, lines in told.items()}
         if not changed:
             break
     for ring in rings:
-        others = sorted(reachable(set(ring), told) - set(ring))
-        held = weights(
-            [vector for id in ring for vector in _ways(id, told[id], reckoning, id in strays)],
-            [vector for id in others for vector in _ways(id, told[id], reckoning, id in strays)],
-        )
+        held = None
+        # What is done only so often may be left out; or it may be needed, for something else hangs on it each time.
+        for lines in (told, {id: _still_waking(ground.told[id], kept) for id, kept in told.items()}):
+            others = sorted(reachable(set(ring), told) - set(ring))
+            held = held or weights(
+                [vector for id in ring for vector in _ways(id, lines[id], reckoning, id in strays)],
+                [vector for id in others for vector in _ways(id, lines[id], reckoning, id in strays)],
+            )
         if held is None:
             found.left.append(tuple(ring))
         else:
@@ -177,6 +182,26 @@ def _kept(
     return tuple(kept)
 
 
+def _still_tested(
+    ground: Ground,
+    id: str,
+    lines: tuple[Told, ...],
+    told: Mapping[str, Sequence[Told]],
+    active: Collection[str],
+    whole: bool,
+    found: Judged,
+) -> tuple[Told, ...]:
+    """Without what a test lets happen only so often."""
+    kept: list[Told] = []
+    for one in lines:
+        bound = happens_so_often(id, one, told, active, whole, ground.sorts) if one.wakes else None
+        if bound is None:
+            kept.append(one)
+        for target in one.wakes if bound is not None else ():
+            found.links.setdefault((id, target), Reason(bound[0], id, bound[1]) if bound else Reason("inputs"))
+    return tuple(kept)
+
+
 def _goes_away(lines: Sequence[Told], number: int, one: Ability, renewed: Renewed, ground: Ground) -> bool:
     """Whether the card leaves where it works whenever this happens, and nothing brings it back."""
     works = one.laws.works_in
@@ -195,6 +220,12 @@ def _goes_away(lines: Sequence[Told], number: int, one: Ability, renewed: Renewe
 
 def _without(lines: tuple[Told, ...], limits: Mapping[str, Reason]) -> tuple[Told, ...]:
     return tuple(Told(one.happening, tuple(id for id in one.wakes if id not in limits)) for one in lines)
+
+
+def _still_waking(lines: Sequence[Told], kept: Sequence[Told]) -> tuple[Told, ...]:
+    """All that happens, with the links that are left."""
+    links = {id(one.happening): one.wakes for one in kept}
+    return tuple(Told(one.happening, links.get(id(one.happening), ())) for one in lines)
 
 
 def _ways(id: str, lines: Sequence[Told], reckoning: Reckoning, stray: bool) -> list[dict[Axis, Fraction | float]]:

@@ -164,7 +164,9 @@ def _open_ring(
 ) -> Ring:
     """A ring of which no end is known: it is tried whether it goes on for ever."""
     shortest = way_round(part, links, order)
-    certificate = world.prove(part, shortest) if world.prove is not None else None
+    certificate = None
+    for ring in _likely(part, links, shortest, world, order) if world.prove is not None else ():
+        certificate = certificate or (world.prove(part, ring) if world.prove is not None else None)
     if certificate is None:
         return _made(shortest, "undecided", _in_the_way(shortest, judged, ground, world), world, pairs)
     fired = _fired(part, certificate, world)
@@ -176,6 +178,25 @@ def _open_ring(
     declined = next((id for id in ring if world.nodes[id].laws.optional or world.nodes[id].laws.open_until), "")
     reason = Reason("stoppable", declined) if declined else Reason("choosing")
     return _made(ring, "endless", reason, world, pairs, certificate)
+
+
+LIKELY = 3
+"""So many rings of a tangle are tried of those that hang on nothing."""
+
+
+def _likely(
+    part: Sequence[str],
+    links: Mapping[str, Sequence[str]],
+    shortest: tuple[str, ...],
+    world: World,
+    order: Mapping[str, int],
+) -> list[tuple[str, ...]]:
+    """The rings of a tangle that may well go on for ever: those in which each surely triggers the next, then the
+    shortest."""
+    sure = {(wake.edge.source, wake.edge.target) for wake in world.wakes if wake.edge.sure}
+    inside = {one: [other for other in links[one] if (one, other) in sure] for one in part}
+    rings = [way_round(knot, inside, order) for knot in knots(inside)]
+    return list(dict.fromkeys([*sorted(rings, key=len)[:LIKELY], shortest]))
 
 
 def _fired(part: Sequence[str], certificate: Certificate, world: World) -> list[str]:

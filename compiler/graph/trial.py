@@ -6,19 +6,20 @@ are alike but for what has piled up, where nothing reads that. Whatever is found
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from ..meaning.export import hash_of as hash_of_model
 from ..plan.lower import lower
-from ..plan.reads import slots_read
 from ..replacing import replace
 from .axes import Told
 from .certificate import Answer, Certificate, Start
-from .checker import refusal
+from .checker import Script, changes, hash_of, refusal, state_of, stoppers, used
 from .openings import entries, tables
-from .replay import Stuck, Table, alike, seen_now, step, table_of
+from .replay import Table, difference, seen_now
+from .table import Stuck, step, table_of
 from .tangles import reachable
 
 if TYPE_CHECKING:
@@ -31,21 +32,34 @@ STEPS = 400
 """So many steps of the engine are followed."""
 HABITS = 6
 """So many ways to answer are tried."""
+TRIES = 3
+"""So many certificates of one run may be refused."""
+CARDS = 60
+"""So many cards are laid out at most beside those of a ring."""
 ROUNDS = 3
 """So many periods must be alike."""
 BUDGET = 4_000
 """So many steps in all are spent on one ring."""
 
 
+Entered = tuple[str, tuple[int, ...]]
+Mark = tuple[int, int, Table]
+"""At a use of the first ability: how many answers and uses there were before, and the table."""
+
+
 @dataclass(slots=True)
 class Run:
     """What has been done and seen on the way."""
 
+    start: Start
+    entered: Entered
     habit: int
     answers: list[Answer] = field(default_factory=list[Answer])
     fired: list[str] = field(default_factory=list[str])
-    marks: list[tuple[int, int, Table]] = field(default_factory=list["tuple[int, int, Table]"])
-    """At each use of the first ability: how many answers and uses there were before, and the table."""
+    marks: list[Mark] = field(default_factory=list["Mark"])
+    refused: int = 0
+    """Periods that begin at an earlier mark are not tried again."""
+    tries: int = 0
 
 
 def prover(world: World) -> Callable[[Sequence[str], Sequence[str]], Certificate | None]:
@@ -58,7 +72,7 @@ def prover(world: World) -> Callable[[Sequence[str], Sequence[str]], Certificate
         if not made:
             # What is played knows what must be possible before it is offered.
             plan = lower(world.model)
-            made.append((played(plan).rules, replace(world, plan=plan)))
+            made.append((played(plan, hash_of_model(world.model)).rules, replace(world, plan=plan)))
         rules, whole = made[0]
         return _proved(rules, part, ring, whole)
 
@@ -68,18 +82,15 @@ def prover(world: World) -> Callable[[Sequence[str], Sequence[str]], Certificate
 def _proved(rules: Rules, part: Sequence[str], ring: Sequence[str], world: World) -> Certificate | None:
     lines = {id: [Told(one, tuple(woken)) for one, woken in those] for id, those in world.woken().items()}
     nearby = reachable(part, lines)
-    read = slots_read(world.plan, (world.nodes[id].routine for id in nearby))
     spent = 0
     more = (*part, *sorted(nearby - set(part)))
-    for start in (
-        *tables(part, ring, world, rules),
-        *(tables(more, ring, world, rules) if len(more) > len(part) else ()),
-    ):
+    circles = dict.fromkeys(cards for cards in (tuple(ring), tuple(part), more) if len(cards) <= CARDS or cards == ring)
+    for start in (one for cards in circles for one in tables(cards, ring, world, rules)):
         for entered in entries(ring, start, world, rules):
             for habit in range(HABITS):
                 if spent > BUDGET:
                     return None
-                found, steps, asked = _tried(rules, start, entered, habit, ring, world, read)
+                found, steps, asked = _tried(rules, start, entered, habit, ring, world)
                 spent += steps
                 if found is not None:
                     return found
@@ -89,23 +100,14 @@ def _proved(rules: Rules, part: Sequence[str], ring: Sequence[str], world: World
 
 
 def _tried(
-    rules: Rules,
-    start: Start,
-    entered: tuple[str, tuple[int, ...]],
-    habit: int,
-    ring: Sequence[str],
-    world: World,
-    read: frozenset[str],
+    rules: Rules, start: Start, entered: Entered, habit: int, ring: Sequence[str], world: World
 ) -> tuple[Certificate | None, int, bool]:
     """One run: what it proves, how many steps it took, whether anything was asked."""
-    try:
-        g = table_of(rules, start, entered)
-    except Stuck:
-        return None, 1, False
-    run = Run(habit)
+    run = Run(start, entered, habit)
     first = world.nodes[ring[0]].routine
     taken = 0
     try:
+        g = table_of(rules, start, entered)
         while taken < STEPS:
             taken += 1
             begun = step(g, lambda options: _answer(g, options, run))
@@ -115,14 +117,11 @@ def _tried(
                 run.fired.append(begun)
             if begun == first:
                 run.marks.append((len(run.answers), len(run.fired), seen_now(g)))
-                found = _round(run, g, rules, read)
-                if found is not None:
-                    proof = _certificate(found, run, start, entered, rules)
-                    if proof is not None and not refusal(proof, rules, world.plan):
-                        return proof, taken, True
-                    return None, taken, True
+                proof = _round(run, rules, world)
+                if proof is not None:
+                    return proof, taken, True
     except (RecursionError, ArithmeticError, LookupError, ValueError, TypeError, Stuck):
-        return None, taken, bool(run.answers)
+        pass
     return None, taken, bool(run.answers)
 
 
@@ -139,76 +138,42 @@ def _answer(g: State, options: Sequence[int], run: Run) -> int:
     return options[chosen]
 
 
-def _round(run: Run, g: State, rules: Rules, read: frozenset[str]) -> tuple[int, int] | None:
-    """Where the last periods are that were alike: the marks between which one lies."""
-    last = len(run.marks) - 1
+def _round(run: Run, rules: Rules, world: World) -> Certificate | None:
+    """Where the last periods were alike, and that proves that they always will be: the certificate."""
+    last = len(run.marks) - 1 if run.tries < TRIES else 0
     for length in range(1, last // ROUNDS + 1):
         places = [last - length * n for n in range(ROUNDS, -1, -1)]
-        tables = [run.marks[at][2] for at in places]
-        deltas = [alike(one, other, rules, read) for one, other in pairwise(tables)]
-        if deltas[0] is None or any(delta != deltas[0] for delta in deltas):
+        if places[0] < run.refused:
+            continue
+        found = [difference(run.marks[one][2], run.marks[other][2]) for one, other in pairwise(places)]
+        if found[0] is None or any(one != found[0] for one in found):
             continue
         answers = [run.answers[run.marks[a][0] : run.marks[b][0]] for a, b in pairwise(places)]
         fired = [run.fired[run.marks[a][1] : run.marks[b][1]] for a, b in pairwise(places)]
-        if all(one == answers[0] for one in answers) and all(one == fired[0] for one in fired):
-            return places[0], places[1]
+        if any(one != answers[0] for one in answers) or any(one != fired[0] for one in fired):
+            continue
+        proof = _certificate(run, run.marks[places[0]], tuple(answers[0]), tuple(fired[0]), rules)
+        if proof is not None and not refusal(proof, rules, world.plan):
+            return proof
+        # A counter may have to pass what it is held against: it is tried again later.
+        run.refused, run.tries = places[0] * 2 + 1, run.tries + 1
     return None
 
 
 def _certificate(
-    found: tuple[int, int],
-    run: Run,
-    start: Start,
-    entered: tuple[str, tuple[int, ...]],
-    rules: Rules,
+    run: Run, mark: Mark, period: tuple[Answer, ...], fired: tuple[str, ...], rules: Rules
 ) -> Certificate | None:
-    one, other = (run.marks[at] for at in found)
-    period = tuple(run.answers[one[0] : other[0]])
-    fired = tuple(run.fired[one[1] : other[1]])
-    delta = alike(one[2], other[2], rules, frozenset()) or ()
-    if not fired:
+    """What the run has shown, with the state in which a period begins and what it changes, taken from a second run."""
+    lead = tuple(run.answers[: mark[0]])
+    g = table_of(rules, run.start, run.entered)
+    script = Script((*lead, *period))
+    if used(g, script, mark[1]) is None:
         return None
-    certificate = Certificate(
-        rules.hash, start, entered, tuple(run.answers[: one[0]]), period, one[1], fired, delta, True
-    )
-    seats = tuple(sorted(set(_stoppers(certificate, rules))))
-    return replace(certificate, mandatory=not seats, stopped_by=seats)
-
-
-def _stoppers(certificate: Certificate, rules: Rules) -> Iterator[int]:
-    """The seats that can answer otherwise in a period so that it does not go on."""
-    for number, answer in enumerate(certificate.period):
-        if answer.many < 2:
-            continue
-        for other in range(answer.many):
-            if _stops(certificate, rules, number, other):
-                yield answer.seat
-                break
-
-
-def _stops(certificate: Certificate, rules: Rules, number: int, other: int) -> bool:
-    """Whether the run comes to an end where one answer of the period is another one."""
-    g = table_of(rules, certificate.start, certificate.entered)
-    given = [one.option for one in (*certificate.lead, *certificate.period)]
-    at = 0
-    turn = len(certificate.lead) + number
-
-    def answer(options: Sequence[int]) -> int:
-        nonlocal at
-        at += 1
-        if at - 1 < turn and given[at - 1] in options:
-            return given[at - 1]
-        if at - 1 == turn:
-            return options[other % len(options)]
-        period = certificate.period
-        wanted = period[(at - 1 - len(certificate.lead)) % len(period)].option
-        return wanted if wanted in options else options[0]
-
-    try:
-        for _ in range(STEPS):
-            begun = step(g, answer)
-            if begun is None:
-                return True
-    except (RecursionError, Stuck):
-        return False
-    return False
+    before = state_of(g)
+    if used(g, script, len(fired)) is None:
+        return None
+    delta = changes(before, state_of(g))
+    if delta is None:
+        return None
+    found = Certificate(rules.hash, run.start, run.entered, lead, period, mark[1], hash_of(before), fired, tuple(delta))
+    return replace(found, stopped_by=stoppers(found, rules))

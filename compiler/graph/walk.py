@@ -17,11 +17,13 @@ from ..plan.plan import Plan
 from ..plan.transform import parts
 from ..replacing import replace
 from ..source.text import Span
+from .bounds import bounds_of
 from .done import done, done_with_goods, paid, reset_with, set_anew, set_to
 from .happenings import (
     CALLED,
     GUARD_OF_LUCK,
     THE_END,
+    Bound,
     Change,
     Happening,
     Key,
@@ -30,6 +32,7 @@ from .happenings import (
     What,
     head_of,
     one_of,
+    tested,
     unsure,
     within,
 )
@@ -73,6 +76,7 @@ def block(lines: s.Block, env: dict[str, Known], walk: Walk) -> Found:
     found: Found = []
     rest: list[Way] = []
     guards: list[str] = []
+    tests: tuple[Bound, ...] = ()
     for n, step in enumerate(lines):
         stops = may_stop(step, walk)
         # What cannot be paid takes what stands below it along; else only what stands below hangs on it.
@@ -81,11 +85,13 @@ def block(lines: s.Block, env: dict[str, Known], walk: Walk) -> Found:
         here = STEPS[type(step)](step, env, walk, (step.at.start, n))
         if rest:
             here = [replace(one, sure=False, guards=tuple(dict.fromkeys((*guards, *one.guards)))) for one in here]
-            here = within(here, *rest)
+            here = tested(within(here, *rest), tests)
         found += here
         if stops and not isinstance(step, s.Pay):
             rest.append(Way(("rest", step.at.start, n), 0, 2))
-            guards += [f"not ({head_of(step.at)})"] if isinstance(step, s.If) and _leaves(step.then) else []
+            if isinstance(step, s.If) and _leaves(step.then):
+                guards.append(f"not ({head_of(step.at)})")
+                tests += bounds_of(step.test, env, walk.sorts, False)
     return found
 
 
@@ -301,6 +307,7 @@ def _ask(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
         found = block(way.block or (), dict(env), walk)
         if way.test is not None:
             found = [replace(one, sure=False, guards=(head_of(way.at), *one.guards)) for one in found]
+            found = tested(found, bounds_of(way.test, env, walk.sorts))
         ways.append(found)
     may = step.prompt == "may" or any(way.id == "no" and way.block == () for way in step.ways)
     # That somebody may do nothing at all is no choice among several.
@@ -316,7 +323,8 @@ def _if(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
     if answer != "maybe":
         return block(step.then if answer == "yes" else step.otherwise, env, walk)
     test = head_of(step.at)
-    then, other = block(step.then, dict(env), walk), block(step.otherwise, dict(env), walk)
+    then = tested(block(step.then, dict(env), walk), bounds_of(step.test, env, walk.sorts))
+    other = tested(block(step.otherwise, dict(env), walk), bounds_of(step.test, env, walk.sorts, False))
     ways = [
         [replace(one, sure=False, guards=tuple(dict.fromkeys((guard, *one.guards)))) for one in way]
         for way, guard in ((then, test), (other, f"not ({test})"))

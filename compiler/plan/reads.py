@@ -1,8 +1,9 @@
-"""The counters, flags and markers on which anything hangs that is done: what nothing reads can pile up unnoticed."""
+"""What hangs on which counters, flags, markers and piles: what nothing reads can pile up without a difference."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from ..verbs import VERBS
 from ..verbs import verb as v
@@ -10,38 +11,129 @@ from . import expressions as x
 from . import steps as s
 from .open_phases import CHANGES
 from .pauses import called
-from .plan import Plan
-from .transform import parts
+from .plan import CountsAs, Free, Laws, Listener, Modifier, Plan, PriceAbility
+from .transform import changed, parts
 
 
-def slots_read(plan: Plan, done: Iterable[str]) -> frozenset[str]:
-    """Every slot that is read where some routines are done: by their lines and by what they call, by the laws and tests
-    of those who may hear of it, by prices, bounds and named values."""
+@dataclass(frozen=True, slots=True)
+class Reads:
+    """What anything hangs on where some routines are done."""
+
+    slots: frozenset[str]
+    past: Mapping[str, int]
+    """Slots that are only ever held against fixed numbers, each with the furthest of them from nothing: beyond it,
+    every test comes out as before, and every price can be paid."""
+    piles: frozenset[str]
+    sorts: frozenset[str]
+    """Sorts of which somebody asks what there is."""
+    phases: frozenset[str]
+    """Phases of which somebody asks how often they have begun."""
+
+
+def reads_of(plan: Plan, done: Iterable[str]) -> Reads:
+    """Read from their lines and from what they call, from the laws and tests of those who may hear of it, from prices,
+    bounds and named values."""
     routines = _with_called(done, plan)
     raised = _raised(routines, plan)
     whole: list[object] = [
         (plan.routines[id].block, plan.routines[id].need, plan.routines[id].params) for id in routines
     ]
     for ear in plan.listeners:
-        whole += [ear.test] if ear.event in raised else []
-        whole += [ear.laws] if ear.id in routines else []
+        whole += [ear.test, ear.laws] if ear.event in raised or ear.id in routines else []
     whole += [plan.free, plan.prices, plan.counts_as]
     whole += [(one.low, one.high) for one in plan.slots.values()] + [one.room for one in plan.piles.values()]
-    found: set[str] = set()
+    past: dict[str, int] = {}
+    slots: set[str] = set()
+    piles: set[str] = set()
+    sorts: set[str] = set()
     values: set[str] = set()
     waiting = whole
     while waiting:
         named: set[str] = set()
-        for one in parts(tuple(waiting)):
-            found |= set(_read(one, plan))
+        for one in parts(without_fixed(tuple(waiting), plan, past)):
+            slots |= set(_read(one, plan))
+            piles |= set(_piles(one, plan))
+            sorts |= {one.sort} if isinstance(one, x.AllOf) else set()
             if isinstance(one, x.Named):
                 named.add(one.name)
         fresh = named - values
         values |= fresh
         waiting = [plan.values[name].value for name in fresh]
         waiting += [(one.args, one.by, one.test, one.laws) for one in plan.modifiers if one.value in fresh]
-    found |= {event.rpartition(" ")[0] for event in (one.event for one in plan.listeners)}
-    return frozenset(name for name in found if name in plan.slots)
+    # Who hears that it rises hears it each time; what it becomes is another thing each time.
+    slots |= {one.event.removesuffix(" becomes") for one in plan.listeners}
+    return Reads(
+        frozenset(name for name in slots if name in plan.slots),
+        {name: end for name, end in past.items() if name not in slots},
+        frozenset(piles),
+        frozenset(sorts),
+        _phases(plan),
+    )
+
+
+def without_fixed(whole: tuple[object, ...], plan: Plan, past: dict[str, int]) -> tuple[object, ...]:
+    """The same without tests of a counter against a fixed number and prices of so much of it, which are noted in
+    `past`; and without the piles in which copies are made."""
+
+    def cut(part: object) -> object:
+        match part:
+            case x.Compare(left=x.Get(slot=slot), right=x.Const(value=value)) if part.how in FIXED:
+                past[slot] = max(past.get(slot, 0), abs(value))
+                return x.Const("truth", 1)
+            case x.Price(goods=x.Goods(items=items)) if not plan.prices and _fixed(items, plan):
+                for good, many in items:
+                    assert isinstance(many, x.Const)
+                    # Prices may have to be paid one after the other.
+                    prices[good] = prices.get(good, 0) + many.value
+                return replace(part, goods=x.Goods("goods", ()), accepting=None)
+            case s.Do(verb=verb, args=args) if any(isinstance(step, v.Make) for step in VERBS[verb].does):
+                return replace(part, args=tuple((role, _keys(arg)) for role, arg in args))
+            case _:
+                return part
+
+    prices: dict[str, int] = {}
+    found = changed(whole, cut)
+    for good, many in prices.items():
+        past[good] = max(past.get(good, 0), many)
+    return found
+
+
+def _keys(arg: x.Expr) -> x.Expr:
+    """Of a pile, only whose it is."""
+    return x.Items("set anything", arg.keys) if isinstance(arg, x.PileOf) else arg
+
+
+FIXED = ("<", ">", "<=", ">=")
+
+
+def _fixed(items: tuple[tuple[str, x.Expr], ...], plan: Plan) -> bool:
+    return all(good in plan.slots and isinstance(many, x.Const) for good, many in items)
+
+
+def _piles(one: object, plan: Plan) -> Iterator[str]:
+    match one:
+        case x.PileOf(pile=pile) | x.LiesIn(pile=pile):
+            yield pile
+        case Laws(works_in=pile) if pile:
+            yield pile
+        case x.Holds() | x.BuiltIn(name="score" | "stock" | "owner"):
+            yield from plan.piles
+        case x.Inside(pile=pile) | x.Taken(pile=pile) if not isinstance(pile, x.PileOf):
+            yield from plan.piles
+        case _:
+            pass
+
+
+def _phases(plan: Plan) -> frozenset[str]:
+    """Of which a law or a tally counts how often they have begun, or that something goes back to its start with."""
+    every: list[Listener | Free | PriceAbility | CountsAs | Modifier] = [*plan.listeners, *plan.free, *plan.prices]
+    laws = [one.laws for one in [*every, *plan.counts_as, *plan.modifiers]]
+    found = {name for one in laws for name in (one.once, one.waits) if name}
+    found |= {slot.resets for slot in plan.slots.values()}
+    texts = parts((*(one.block for one in plan.routines.values()), *(one.value for one in plan.values.values())))
+    if any(isinstance(one, x.BuiltIn) and one.name == "tally" for one in texts):
+        return frozenset(plan.phases)
+    return frozenset(found)
 
 
 def _with_called(done: Iterable[str], plan: Plan) -> set[str]:

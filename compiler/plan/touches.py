@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from . import expressions as x
 from . import steps as s
@@ -94,28 +95,42 @@ def listed(one: Listener) -> Iterator[str]:
 
 def touched_by(one: Listener, ears: Ears) -> Touched:
     """All that an ability may touch, until nothing more comes of it."""
-    plan = ears.plan
     whole = Notes()
-    _note_laws(one.id, one.of, one.laws, whole, plan)
-    waiting, seen = [one.id], set[str]()
+    waiting, seen = [_Ear(one.id, one)], {one.id}
     while waiting:
-        id = waiting.pop()
-        if id in seen:
-            continue
-        seen.add(id)
-        if len(seen) > LARGEST:
-            return WHOLE
-        notes = _notes_of(id, ears)
-        whole.add(notes)
+        id, ear = waiting.pop()
+        for notes in (_notes_of(id, ears), _heard_by(ear, ears)) if ear is not None else (_notes_of(id, ears),):
+            whole.add(notes)
         if EVERYTHING in whole.sets:
             return WHOLE
-        waiting += notes.calls
-        for ear in _hearers(notes.raises, ears):
-            if ear.id not in seen:
-                _note_laws(ear.id, ear.of, ear.laws, whole, plan)
-                note_part((ear.test,), whole, plan, ears.every)
-                waiting.append(ear.id)
+        notes = _notes_of(id, ears)
+        led = [
+            *(_Ear(rule, None) for rule in notes.calls),
+            *(_Ear(ear.id, ear) for ear in _hearers(notes.raises, ears)),
+        ]
+        for other in led:
+            if other.id not in seen:
+                seen.add(other.id)
+                waiting.append(other)
+        if len(seen) > LARGEST:
+            return WHOLE
     return Touched(*(tuple(sorted(those)) for those in (whole.reads, whole.adds, whole.takes, whole.sets)))
+
+
+class _Ear(NamedTuple):
+    id: str
+    ear: Listener | None
+    """Where an event led to it."""
+
+
+def _heard_by(one: Listener, ears: Ears) -> Notes:
+    """What its laws and the test of its event touch."""
+    key = f"~{one.id}"
+    if key not in ears.notes:
+        notes = ears.notes[key] = Notes()
+        _note_laws(one.id, one.of, one.laws, notes, ears.plan)
+        note_part((one.test,), notes, ears.plan, ears.every)
+    return ears.notes[key]
 
 
 def _notes_of(id: str, ears: Ears) -> Notes:

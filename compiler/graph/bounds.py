@@ -1,0 +1,92 @@
+"""What a test asks of counters and flags, and which links it lets happen only so often.
+
+if coin of you less than 4: gain 1 coin      each time there is one coin more, so it happens four times at most
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+from ..plan import expressions as x
+from .axes import Told
+from .happenings import Bound, Change, Happening
+from .known import Env, number, seat_of
+from .sorts import Sorts
+from .tangles import reachable
+
+SIDE = {"<": "below", "<=": "below", ">": "above", ">=": "above"}
+OTHER = {"below": "above", "above": "below"}
+
+
+def bounds_of(test: x.Expr, env: Env, sorts: Sorts, holds: bool = True) -> tuple[Bound, ...]:
+    """Where a test holds, or does not: which counters are below something then, or above it."""
+    return tuple(dict.fromkeys(_bounds(test, env, sorts, holds)))
+
+
+def _bounds(test: x.Expr, env: Env, sorts: Sorts, holds: bool) -> Iterator[Bound]:
+    match test:
+        case x.Not(what=what):
+            yield from _bounds(what, env, sorts, not holds)
+        case x.And(items=items) if holds:
+            yield from (one for item in items for one in _bounds(item, env, sorts, True))
+        case x.Or(items=items) if not holds:
+            yield from (one for item in items for one in _bounds(item, env, sorts, False))
+        case x.Compare(how=how, left=x.Get() as get, right=right) if how in SIDE and number(right, env) != "any":
+            yield _bound(SIDE[how] if holds else OTHER[SIDE[how]], get, env, sorts)
+        case x.Get(type="truth") as get:
+            yield _bound("above" if holds else "below", get, env, sorts)
+        case _:
+            pass
+
+
+def _bound(side: str, get: x.Get, env: Env, sorts: Sorts) -> Bound:
+    owners = sorts.plan.slots[get.slot].owners
+    seat = seat_of(get.keys[owners.index("player")], env, sorts) if "player" in owners[: len(get.keys)] else "you"
+    return side, get.slot, seat
+
+
+def happens_so_often(
+    id: str, one: Told, told: Mapping[str, Sequence[Told]], active: Collection[str], whole: bool, sorts: Sorts
+) -> Bound | None:
+    """The test that lets something happen only so often, on the way from one ability: what it asks for goes the other
+    way on each way round, and nothing brings it back."""
+    for bound in one.happening.tests:
+        side, slot, seat = bound
+        owned = "player" in sorts.plan.slots[slot].owners
+        if owned and (whole or seat != "you"):
+            continue
+        if any(
+            _back(change, side, slot) for each in active for line in told[each] for change in line.happening.changes
+        ):
+            continue
+        rest = {each: _without(told[each], side, slot) for each in told}
+        on_a_ring = one in rest.get(id, ()) and id in reachable(one.wakes, rest)
+        if not on_a_ring:
+            return bound
+    return None
+
+
+def _back(change: Change, side: str, slot: str) -> bool:
+    if change.axis != ("slot", slot):
+        return False
+    return change.least is None or change.least < 0 if side == "below" else change.most is None or change.most > 0
+
+
+def _without(lines: Sequence[Told], side: str, slot: str) -> tuple[Told, ...]:
+    """The lines that can be gone along without the counter going on towards the end of the test."""
+    return tuple(one for one in lines if not any(_moves(one.happening, other, side, slot) for other in lines))
+
+
+def _moves(one: Happening, other: Told, side: str, slot: str) -> bool:
+    """Whether whenever the one happens, the counter has surely gone on by something else, or by itself."""
+    around = other.happening.ways
+    if other.happening is not one and one.ways[: len(around)] != around:
+        return False
+    for change in other.happening.changes:
+        certain = other.happening is one or not change.heard
+        if change.axis == ("slot", slot) and change.of == "you" and certain:
+            if side == "below" and change.least is not None and change.least > 0:
+                return True
+            if side == "above" and change.most is not None and change.most < 0:
+                return True
+    return False

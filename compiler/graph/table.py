@@ -1,0 +1,82 @@
+"""A table as a certificate says it is, and a game that goes on from it one step at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from .certificate import Start
+
+if TYPE_CHECKING:
+    from rulewright.runtime.game import State
+    from rulewright.runtime.rules import Rules
+
+
+class Stuck(Exception):
+    """The signal that a table cannot be laid, or a game not go on, as it is said; it never leaves this room."""
+
+
+def table_of(rules: Rules, start: Start, entered: tuple[str, tuple[int, ...]]) -> State:
+    """A game that begins with an event, or with a rule."""
+    from rulewright.runtime.events import happened, hear
+    from rulewright.runtime.game import State
+    from rulewright.runtime.piles import lay, make, pile_at
+    from rulewright.runtime.running import begin, call
+    from rulewright.runtime.slots import put
+
+    g = State(rules, start.seats, 0, begin=False)
+    for phase in start.phases:
+        begin(g, rules.phases.index(phase), 0)
+    for name, keys, value in start.slots:
+        put(g, name, [rules.numbers[key] for key in keys], value)
+    for element, keys, pile in start.laid:
+        to = pile_at(g, pile, *(rules.numbers[key] for key in keys))
+        if rules.elements[element].copies:
+            make(g, rules.numbers[element], to)
+        elif not lay(g, rules.numbers[element], to):
+            raise Stuck
+    g.raised = []
+    for came in g.came.values():
+        # What lies there has lain there before.
+        came[:] = [-1] * len(came)
+    name, roles = entered
+    if name in rules.events:
+        happened(g, (rules.events[name], *roles))
+        hear(g)
+    elif name in rules.by_id:
+        call(g, rules.by_id[name], *roles)
+    else:
+        raise Stuck
+    return g
+
+
+def step(g: State, answer: Callable[[Sequence[int]], int]) -> str | None:
+    """One step: the ability or rule that begins with it, else an empty word; None where nothing is left to do."""
+    from rulewright.runtime.asking import taken
+    from rulewright.runtime.events import hear
+    from rulewright.runtime.laws import accept, offers
+
+    if g.over or g.worlds is not None:
+        return None
+    if g.seat >= 0:
+        taken(g, answer(g.options))
+        return ""
+    if not g.stack:
+        found = offers(g, 0)
+        if not found:
+            return None
+        g.seat, g.question = 0, None
+        chosen = answer(list(range(len(found))))
+        g.seat = -1
+        accept(g, found[chosen])
+        return ""
+    f = g.stack[-1]
+    routine = g.rules.routine(f)
+    begun = routine.id if f[1] == 0 and routine.sort in ("ability", "rule", "lines") else ""
+    if f[1] < 0:
+        g.stack.pop()
+    else:
+        g.rules.runs[f[0]](g, f)
+    if g.raised:
+        hear(g)
+    return begun
