@@ -23,14 +23,34 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         ("new", "the same"),
     ):
         parser.add_argument(name, metavar=name.upper(), help=help)
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", dest="form", action="store_const", const="json", help="as JSON")
+    form.add_argument("--markdown", dest="form", action="store_const", const="markdown", help="for a pull request")
+    parser.add_argument(
+        "--fail-on",
+        metavar="KIND,...",
+        type=_kinds,
+        default=frozenset(),
+        help="1 if such a thing came: `endless` or `undecided` rings, an `order` that matters",
+    )
+
+
+KINDS = ("endless", "undecided", "order")
+
+
+def _kinds(text: str) -> frozenset[str]:
+    found = frozenset(text.split(","))
+    if not found <= set(KINDS):
+        raise argparse.ArgumentTypeError(f"one or more of {', '.join(KINDS)}, with commas between them")
+    return found
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..diff.changes import difference
+    from ..diff.changes import came, difference
     from ..diff.tell import tally, tell
     from ..diff.things import things_of
-    from ..graph.chains import chains_of
+    from ..graph.chains import chains_of, world_of
+    from ..graph.orders import orders_of
     from ..source.text import place
 
     with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
@@ -42,20 +62,28 @@ def run(args: argparse.Namespace) -> int:
         old, new = (
             _edition(name, Path(os.path.realpath(folder)) / str(n)) for n, name in enumerate((args.old, args.new))
         )
-        chains = chains_of(old.model, "card"), chains_of(new.model, "card")
+        worlds = world_of(old.model), world_of(new.model)
+        chains = chains_of(old.model, "card", worlds[0]), chains_of(new.model, "card", worlds[1])
+        orders = orders_of(worlds[0], 0), orders_of(worlds[1])
         before, after = (things_of(one.model, one.parsed, placed) for one in (old, new))
-        found = difference(before, after, (_texts(old), _texts(new)), chains)
-    if args.json:
+        found = difference(before, after, (_texts(old), _texts(new)), chains, orders)
+    trouble = 1 if came(found) & args.fail_on else 0
+    if args.form == "json":
         from ..diff.report import as_json
 
         say.data(as_json(found, args.old, args.new, placed))
-        return 0
+        return trouble
     titles = {node.id: node.title for one in chains for node in one.nodes}
+    if args.form == "markdown":
+        from ..diff.markdown import as_markdown
+
+        say.data(as_markdown(found, args.old, args.new, lambda id: titles.get(id, id)))
+        return trouble
     told = tell(found, lambda id: titles.get(id, id), say.width())
     if told:
         say.data(told)
     say.remark(f"from `{args.old}` to `{args.new}`: {tally(found)}")
-    return 0
+    return trouble
 
 
 def _edition(name: str, room: Path) -> Compiled:
