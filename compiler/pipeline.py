@@ -155,8 +155,9 @@ def packs_here() -> list[Pack]:
 
 
 def packs_in(folder: Path) -> list[Pack]:
-    """The packs that lie in a folder, their rules not read."""
-    return [read_manifest(path.parent) for path in sorted(folder.glob("*/pack.toml"))]
+    """The packs that lie in a folder, their rules not read. A hidden one may be what a killed writer has left."""
+    found = sorted(folder.glob("*/pack.toml"))
+    return [read_manifest(path.parent) for path in found if not path.parent.name.startswith(".")]
 
 
 def packs_named(names: Sequence[str]) -> list[str]:

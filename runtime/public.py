@@ -255,11 +255,12 @@ class Game:
         """The game as a seat sees it, as plain data."""
         return view_of(self.sight(seat))
 
-    def stream(self, seat: str | None) -> list[Event]:
-        """What a seat has been told since the game began, forced moves included. Needs `record=True`."""
+    def stream(self, seat: str | None, first: int = 0) -> list[Event]:
+        """What a seat has been told since the game began, forced moves included, from event `first` on. Needs
+        `record=True`."""
         if self._record is None:
             raise Fault("this game keeps no streams: begin it with record=True")
-        return list(self._record.told[self.seats.index(seat) if seat is not None else NOBODY])
+        return self._record.told[self.seats.index(seat) if seat is not None else NOBODY][first:]
 
     def points(self) -> list[Point]:
         """Where points came from, each with its line. Needs `record=True`."""

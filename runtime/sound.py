@@ -7,6 +7,7 @@ from typing import Any
 
 from .core import CORE_QUESTIONS
 from .declared import Question, Routine, Slot
+from .foreign import cut
 from .frames import FIRST, NONE
 from .game import State
 from .named import real_piles, registers_of, slots_of
@@ -123,7 +124,7 @@ class _Checked:
                 known |= {f"{wallet.name}:{seat}:{good}": _POINTS for good in wallet.worth}
         for key, value in self.data["values"].items():
             slot = known.get(key)
-            _need(slot is not None, f"there is no {key!r} that could hold anything")
+            _need(slot is not None, f"there is no {cut(key)!r} that could hold anything")
             if slot is not None:
                 _need(self._holds(slot, value), f"{key!r} holds something else than it can")
 
@@ -135,10 +136,10 @@ class _Checked:
     def _piles(self) -> None:
         seen = set[str]()
         for key, things in self.data["piles"].items():
-            _need(key in self.piles, f"there is no pile {key!r}")
+            _need(key in self.piles, f"there is no pile {cut(key)!r}")
             _need(_texts(things) and things, f"what lies in {key!r} is no list of things")
             for thing in things:
-                _need(thing in self.things, f"there is no {thing!r}")
+                _need(thing in self.things, f"there is no {cut(thing)!r}")
                 _need(thing not in seen, f"{thing!r} lies in two places")
                 seen.add(thing)
         for entry in self.data["shown"]:
@@ -186,7 +187,7 @@ class _Checked:
         _need(_keys(frame, ("rule", "at", "you", "phases", "holds", "v"), ("more",)), "a rule on its stack is odd")
         _need(_is(frame["rule"], str) and _is(frame["v"], dict), "a rule on its stack is odd")
         number = self.rules.by_id.get(frame["rule"])
-        _need(number is not None, f"there is no rule {frame['rule']!r}")
+        _need(number is not None, f"there is no rule {cut(frame['rule'])!r}")
         one = self.rules.routines[number or 0]
         _need(_number(frame["at"], -1) and frame["at"] < _blocks(one), f"{one.id!r} has no such step")
         _need(frame["you"] in self.seats, "a rule is followed by nobody")

@@ -94,6 +94,14 @@ def test_a_language_that_nobody_knows(languages: str, capsys: pytest.CaptureFixt
     assert not Path("out").exists()
 
 
+def test_what_a_killed_writer_has_left_is_no_pack(capsys: pytest.CaptureFixture[str]) -> None:
+    pack("mine")
+    shutil.copytree("mine", ".rulewright-1-0")
+    assert run(capsys, "check") == run(capsys, "check", ".") == (0, "", "1 pack checked: nothing found\n")
+    shutil.rmtree("mine")
+    assert run(capsys, "new", "pack", "mine")[0] == 0
+
+
 # ---- what is named on the command line
 
 
@@ -255,6 +263,16 @@ def on_a_terminal(command: list[str]) -> tuple[int, str]:
             break
         shown += piece
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), shown.decode()
+
+
+def test_bots_that_never_end_are_stopped(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    from rulewright.runtime.play import sitting
+
+    monkeypatch.setattr(sitting, "MOST", 300)
+    pack("mine", "counter coin of each player\nto play:\n  repeat until (1 is 2):\n    may gain 1 coin\n")
+    code, out, err = run(capsys, "play", "mine", "--bots", "first,first", "--seed", "1")
+    assert code == 1 and err.endswith("rulewright: this game does not end; the bots were stopped\n")
+    assert "\n300.  player 1: yes; gains 1 coin\n" in out and out.count("\n") < 400
 
 
 # ---- completion

@@ -1,81 +1,77 @@
-"""Every command, given packs that were spoilt in every way: a sentence comes of each, in its place, and soon.
+"""Every command, given packs with faults of every sort; saves and logs that are damaged; writers that are killed.
 
-The short run is the same each time. `make soak MINUTES=60` goes on with other seeds; a case that fails there names its
-seed, and `one_case(seed)` is that case again.
+The short runs are the same each time. `make soak MINUTES=60` goes on with other seeds, and `python -m fuzz` (in tests/)
+runs a number of cases that one names. A case that fails names its seed, and `one_case(seed)` is that case again.
 """
 
 from __future__ import annotations
 
-import os
 import random
-import shutil
 import time
 from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from judging import TooLong, judged, run
-from rulewright.compiler import edition
-from rulewright.runtime import Game
-from rulewright.runtime.logs import log_of
-from spoiltpacks import MAIN, Spoilt, lay, some_bytes, some_number, some_word, sound, spoilt_pack
+from fuzz import kills, packs, records
+from fuzz.__main__ import alone, empty, many
+from fuzz.commands import commands
+from fuzz.judging import run
+from fuzz.oddfiles import Case, lay
+from fuzz.sound import MAIN, large, small
+from rulewright.compiler.cli import main
 
-CASES, BLOCKS = 2000, 8
-PRINTED = b"## hat\n\nCap: Gain 1 Coin.\n- **Farmer** - after you gain 2 coins: x\nCell: 1 + 1 = 3\n"
+CASES, BLOCKS = 1600, 8
+RECORDS, KILLS = 1500, 40
 FIRST_OF_SOAK = 1_000_000
 
 
 @pytest.fixture(autouse=True)
-def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "here").mkdir()
-    monkeypatch.chdir(tmp_path / "here")
-    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
+def in_a_folder_of_its_own(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("RULEWRIGHT_CACHE", "")
     monkeypatch.delenv("RULEWRIGHT_TRACEBACK", raising=False)
+    with alone():
+        yield
 
 
-def one_case(seed: int) -> Spoilt:
-    """A spoilt pack, and files beside it, in the folder where we are; judged, and cleared away."""
-    case, dice, here = spoilt_pack(seed), random.Random(seed), Path.cwd()
-    try:
-        lay(case, here)
-        others = [data for files in sound()[:3] for data in files.values()]
-        (here / "printed.txt").write_bytes(dice.choice((some_bytes, some_word, some_number))(PRINTED, dice, others))
-        (here / "log.json").write_bytes(some_bytes(LOG, dice, others))
-        judged(case, dice, here)
-    except (Exception, TooLong) as fault:
-        fault.add_note(f"seed {seed}: {case.how}, {case.changed or dict(case.odd)}")
-        raise
-    for name in os.listdir(here):
-        path = here / name
-        shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()
-    return case
-
-
-LOG = log_of(Game(edition("tic-tac-toe"), 2, 7)).encode()
-
-
-def test_the_packs_are_sound_before_they_are_spoilt() -> None:
-    for files in sound():
-        lay(Spoilt("", files), Path.cwd())
+def test_the_packs_are_sound_before_anything_is_changed() -> None:
+    for files in (*small(), *large()):
+        lay(Case("", files), Path.cwd())
         answer = run("check", MAIN)
-        assert "error[" not in answer.out and answer.code == 0, answer.out
-        shutil.rmtree(MAIN)
+        # Of a ring without an end, `check` tells; such a pack can be used all the same.
+        assert "error[" not in answer.out.replace("error[endless-chain]", ""), answer.out
+        empty(Path.cwd())
+
+
+def test_every_command_is_in_the_fuzz() -> None:
+    drawn = {one.words[0] for seed in range(20) for one in commands(["x", "y"], random.Random(seed))}
+    assert drawn == set(main.commands())
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
-def test_spoilt_packs_in_every_command(block: int) -> None:
+def test_packs_with_a_fault_in_every_command(block: int) -> None:
     began = time.process_time()
     for seed in range(block, CASES, BLOCKS):
-        one_case(seed)
+        packs.one_case(seed)
     print(f"{CASES // BLOCKS} packs in {time.process_time() - began:.1f} s of processor time")
 
 
+def test_damaged_saves_and_logs() -> None:
+    found = sum(map(records.one_case, range(RECORDS)), Counter[str]())
+    assert all(found[f"{what} {how}"] > 5 for what in ("save", "log") for how in ("taken", "refused")), found
+
+
+def test_writers_that_are_killed_at_any_moment() -> None:
+    found = sum(map(kills.one_case, range(KILLS)), Counter[str]())
+    assert found["killed"] > KILLS // 4, found
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize("part", range(2))
-def test_very_many_spoilt_packs(part: int, soak_seconds: float) -> None:
-    began, seed, found = time.monotonic(), FIRST_OF_SOAK + part, Counter[str]()
-    while time.monotonic() - began < soak_seconds:
-        found[one_case(seed).how] += 1
-        seed += 2
-    print(f"{sum(found.values()):,} packs: {found.most_common()}")
+@pytest.mark.parametrize(
+    "one_case", [packs.one_case, records.one_case, kills.one_case], ids=["packs", "records", "kills"]
+)
+def test_very_many(one_case: Callable[[int], Counter[str]], soak_seconds: float) -> None:
+    found, failed = many(range(FIRST_OF_SOAK, 10 * FIRST_OF_SOAK), one_case, soak_seconds)
+    print(f"{found['cases']:,} cases: {found.most_common()}")
+    assert not failed

@@ -79,8 +79,6 @@ OTHERWISE = {
         "1 Fuel and 1 Part are lost.",
     ],
 }
-OTHER_RULES = {"1 Food may be gained after you place a token into a Harbor Access Zone."}
-"""What gives away more than the card does: it may be anything but the same."""
 
 
 @cache
@@ -99,9 +97,8 @@ def held(id: str, text: str) -> Entry:
 def test_most_of_them_are_read() -> None:
     found = {text: held(id, text).status for id, texts in OTHERWISE.items() for text in texts}
     assert len(found) == 40
-    unread = [text for text, status in found.items() if status != "same" and text not in OTHER_RULES]
-    assert len(found) - len(unread) - len(OTHER_RULES) >= LEAST, "\n".join(unread)
-    assert all(found[text] != "same" for text in OTHER_RULES)
+    unread = [text for text, status in found.items() if status != "same"]
+    assert len(found) - len(unread) >= LEAST, "\n".join(unread)
 
 
 GIVEN_AWAY = [

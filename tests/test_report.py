@@ -66,6 +66,11 @@ def test_github() -> None:
     ]
 
 
+def test_github_shows_what_would_do_something_to_a_log() -> None:
+    odd = Diagnostic("x", "`\x00\x1b[2J\u202e` is no\nname", ())
+    assert report.as_github([odd]) == "::error title=x::`<U+0000><U+001B>[2J<U+202E>` is no%0Aname"
+
+
 def test_sarif() -> None:
     document = json.loads(report.as_sarif([WHOLE, BARE]))
     (run,) = document["runs"]

@@ -86,11 +86,23 @@ def _run(argv: list[str]) -> int:
     # A command that is asked for by its name is found without a look at the others.
     name = argv[0] if argv else ""
     if name.replace("-", "").isalpha() and name.islower() and _is_command(_text(name.replace("-", "_"))):
+        if os.environ.get("RULEWRIGHT_LANGUAGES"):
+            _add_languages()
         command = import_module(f"{__package__}.{name.replace('-', '_')}")
         parser = _parser(name, command)
         mixed = getattr(command, "MIXED", False)
         return int(command.run((parser.parse_intermixed_args if mixed else parser.parse_args)(argv[1:])))
     return _without_command(argv)
+
+
+def _add_languages() -> None:
+    """Languages that lie in folders of their own."""
+    from ..text.added import NoLanguage, add_named
+
+    try:
+        add_named()
+    except NoLanguage as fault:
+        raise say.Stopped(f"RULEWRIGHT_LANGUAGES: {fault}") from None
 
 
 def _parser(name: str, command: ModuleType) -> argparse.ArgumentParser:

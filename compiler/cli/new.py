@@ -141,8 +141,9 @@ def _new_card(name: str, pack: str, kind: str | None) -> int:
     from rulewright.runtime.files import write
 
     from ..diagnostics.diagnostic import Severity
-    from ..pipeline import compile_edition, search_of
+    from ..pipeline import search_of
     from ..source.load import find_pack
+    from .added import with_file
     from .edition import open_edition
 
     folder = find_pack(pack, search_of(None))
@@ -152,10 +153,10 @@ def _new_card(name: str, pack: str, kind: str | None) -> int:
     _free(name, compiled)
     sample = _sample(compiled, kind)
     path = folder / f"{_number(folder):02}-{name}.rules"
-    write(path, _card(name, compiled, sample))
-    if any(one.severity is Severity.ERROR for one in compile_edition(str(folder)).said):
-        path.unlink()
+    text = _card(name, compiled, sample)
+    if any(one.severity is Severity.ERROR for one in with_file(compiled.packs, folder, path, text).said):
         raise say.Stopped(f"a card made like `{sample.id}` would not be sound; write it by hand")
+    write(path, text)
     say.data(os.path.relpath(path))
     say.remark(f"it does what `{sample.id}` does: now make it your own, and take `stand-in` away")
     return 0
@@ -166,10 +167,11 @@ def _new_card_from(name: str, args: argparse.Namespace) -> int:
     from rulewright.runtime.files import write
 
     from ..diagnostics.diagnostic import Severity
-    from ..pipeline import compile_edition, search_of
+    from ..pipeline import search_of
     from ..source.load import find_pack
     from ..text.tree import Node
     from ..text.view.view import view
+    from .added import with_file
     from .edition import open_edition
     from .languages import phrases_of
     from .worded import lines_for
@@ -183,16 +185,12 @@ def _new_card_from(name: str, args: argparse.Namespace) -> int:
     path = folder / f"{_number(folder):02}-{name}.rules"
 
     def tried(lines: list[str]) -> Node | None:
-        """The tree of the card with these lines, which is written, read again, and taken away."""
-        write(path, _card(name, compiled, sample, lines))
-        try:
-            told = compile_edition(str(folder))
-            if told.value is None or any(one.severity is Severity.ERROR for one in told.said):
-                return None
-            tree = view(told.value.model, phrases_of(told.value)[args.lang], told.value.model.elements[name])
-            return tree if isinstance(tree, Node) else None
-        finally:
-            path.unlink()
+        """The tree of the card with these lines, where they are sound."""
+        told = with_file(compiled.packs, folder, path, _card(name, compiled, sample, lines))
+        if told.value is None or any(one.severity is Severity.ERROR for one in told.said):
+            return None
+        tree = view(told.value.model, phrases_of(told.value)[args.lang], told.value.model.elements[name])
+        return tree if isinstance(tree, Node) else None
 
     lines = lines_for(args.text, args.lang, args.reading, compiled, tried)
     write(path, _card(name, compiled, sample, lines))

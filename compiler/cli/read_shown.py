@@ -54,12 +54,12 @@ def _remark(reading: Reading, said: list[Diagnostic]) -> None:
 def _as_text(reading: Reading, said: list[Diagnostic]) -> str:
     """A line for each card that has a rule, and below it what is found; findings of the file at the end."""
     from ..diagnostics.cells import shown
+    from ..text.proofread import by_card
 
     lines: list[str] = []
-    rest = list(said)
-    for card in reading.deck.cards:
-        own = [one for one in said if _is_of(one, card)]
-        rest = [one for one in rest if one not in own]
+    found = by_card(said, reading.deck)
+    for at, card in enumerate(reading.deck.cards):
+        own = found.get(at, [])
         if card.entry is not None:
             place = _place(card.entry) if own else ""
             is_draft = any(one.slug == "draft" for one in own)
@@ -71,13 +71,7 @@ def _as_text(reading: Reading, said: list[Diagnostic]) -> str:
             lines += [line for one in own if one.slug != "text-differs" for line in _finding(one, "    ")]
         else:
             lines += [line for one in own for line in _finding(one, "")]
-    return "\n".join([*lines, *(line for one in rest for line in _finding(one, ""))])
-
-
-def _is_of(one: Diagnostic, card: Card) -> bool:
-    from ..text.proofread import is_of
-
-    return is_of(one, card)
+    return "\n".join([*lines, *(line for one in found.get(-1, []) for line in _finding(one, ""))])
 
 
 def _finding(one: Diagnostic, indent: str) -> list[str]:
@@ -124,12 +118,12 @@ def _said(one: Difference) -> str:
 def _as_json(reading: Reading, said: list[Diagnostic]) -> str:
     from ..diagnostics.facts import dumped
     from ..diagnostics.report import as_data
+    from ..text.proofread import by_card
 
     entries: list[object] = []
-    rest = list(said)
-    for card in reading.deck.cards:
-        own = [one for one in said if _is_of(one, card)]
-        rest = [one for one in rest if one not in own]
+    found = by_card(said, reading.deck)
+    for at, card in enumerate(reading.deck.cards):
+        own = found.get(at, [])
         entry = card.entry
         entries.append(
             {
@@ -145,7 +139,9 @@ def _as_json(reading: Reading, said: list[Diagnostic]) -> str:
                 "notes": [as_data(one) for one in own if one.slug != "text-differs"],
             }
         )
-    return dumped({"entries": entries, "unknown": reading.unknown, "notes": [as_data(one) for one in rest]})
+    return dumped(
+        {"entries": entries, "unknown": reading.unknown, "notes": [as_data(one) for one in found.get(-1, [])]}
+    )
 
 
 def _at(card: Card) -> str:

@@ -46,7 +46,7 @@ def reading(paths: Sequence[str], extra: Sequence[str], language: str, parity: s
     from ..diagnostics.words.prose import READ
     from ..source.allow import without_allowed
     from ..text.deck import side_by_side
-    from ..text.proofread import about, proofread
+    from ..text.proofread import about, by_card, proofread
 
     compiled, files = _edition(paths, extra)
     settings = _settings(compiled, files)
@@ -55,7 +55,8 @@ def reading(paths: Sequence[str], extra: Sequence[str], language: str, parity: s
     if parity is not None:
         other = _other(language, parity)
         deck, _ = side_by_side(deck, _deck(compiled, [one for one, _ in _sources([parity])], other, settings)[0])
-    told = ((one, about(one, deck)) for one in proofread(deck))
+    found = by_card(proofread(deck), deck)
+    told = [(one, about(deck.cards[at]) if at >= 0 else []) for at, those in sorted(found.items()) for one in those]
     said = list(without_allowed(told, settings.allows, lambda one: one.lint in READ))
     there = {source.name: path for source, path in sources.items() if path is not None}
     return Reading(deck, said, there, unknown, compiled is not None)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ..source.text import Span, headings_above, line_column
+from .cells import shown
 from .diagnostic import Diagnostic, Severity
 from .facts import dumped, in_order, main_label, sentences, whole
 from .pages import all_slugs
@@ -70,7 +71,7 @@ def _command(diagnostic: Diagnostic) -> str:
     main = main_label(diagnostic)
     properties = {**(_github_place(whole(main.span)) if main else {}), "title": diagnostic.slug}
     listed = ",".join(f"{key}={_property(str(value))}" for key, value in properties.items())
-    return f"::{COMMANDS[diagnostic.severity]} {listed}::{_escaped(sentences(diagnostic))}"
+    return f"::{COMMANDS[diagnostic.severity]} {listed}::{shown(_escaped(sentences(diagnostic)))}"
 
 
 def _github_place(span: Span) -> Mapping[str, object]:

@@ -42,6 +42,7 @@ def pauses_of(plan: Plan) -> Pauses:
     ask = {id: any(_asks(step, found) for step in parts(one.block)) for id, one in plan.routines.items()}
     found.routines |= {id for id, asks in ask.items() if asks}
     calls = {id: set(called(one.block, plan)) for id, one in plan.routines.items()}
+    found.routines |= _going_round(calls)
     _spread(found.routines, calls)
     found.ending |= {id for id, one in plan.routines.items() if any(isinstance(x, s.EndGame) for x in parts(one.block))}
     _spread(found.ending, calls)
@@ -60,6 +61,25 @@ def _spread(marked: set[str], calls: Mapping[str, set[str]]) -> None:
             if id not in marked:
                 marked.add(id)
                 waiting.append(id)
+
+
+def _going_round(calls: Mapping[str, set[str]]) -> set[str]:
+    """Those that may come to call themselves: functions would do so until there is no room for more, while frames are
+    counted, and rules that go on for ever are told by their names."""
+    callers: dict[str, list[str]] = {}
+    left = {id: len(those) for id, those in calls.items()}
+    for id, those in calls.items():
+        for one in those:
+            callers.setdefault(one, []).append(id)
+    waiting = [id for id, many in left.items() if not many]
+    while waiting:
+        done = waiting.pop()
+        del left[done]
+        for id in callers.get(done, ()):
+            left[id] -= 1
+            if not left[id]:
+                waiting.append(id)
+    return set(left)
 
 
 def called(block: s.Block, plan: Plan) -> Iterable[str]:

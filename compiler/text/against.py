@@ -25,7 +25,7 @@ from .normal import normal
 from .phrasebook import Missing, Phrases
 from .printed import Line, wrong_sums
 from .read import NONE, Readings, Terms, read
-from .tree import Node
+from .tree import Node, Value, node_of
 from .view.unsaid import Unsaid
 from .view.view import has_text, view
 from .words import words
@@ -93,6 +93,8 @@ def findings(entries: Iterable[Entry]) -> list[Diagnostic]:
     return found
 
 
+MAY = {"effect-do": "effect-may", "effect-or": "effect-may-or"}
+
 Known = Mapping[frozenset[str], str]
 """The words of every name, and whose it is."""
 
@@ -137,10 +139,11 @@ def _entry(model: Model, phrases: Phrases, line: Line, known: Known, terms: Term
         return Entry(name, None, "unknown", line.headings, span=line.span)
     rule = view(model, phrases, model.elements[id])
     ours = write(rule, phrases) if isinstance(rule, Node) else ""
-    return replace(_held(line, id, name, rule, phrases, terms), ours=ours if isinstance(ours, str) else "")
+    held = _held(line, id, name, rule, phrases, terms, model.elements[id].laws.optional)
+    return replace(held, ours=ours if isinstance(ours, str) else "")
 
 
-def _held(line: Line, id: str, name: str, rule: Node | Unsaid, phrases: Phrases, terms: Terms) -> Entry:
+def _held(line: Line, id: str, name: str, rule: Node | Unsaid, phrases: Phrases, terms: Terms, optional: bool) -> Entry:
     found = read(line.text, phrases, "text", freely=True, terms=terms)
     notes = [say.wrong_sum(line.span, one) for one in wrong_sums(line.example)]
     notes += [say.misspelt(line.span, wrong, right) for wrong, right in found.misspelt]
@@ -159,13 +162,17 @@ def _held(line: Line, id: str, name: str, rule: Node | Unsaid, phrases: Phrases,
         return Entry(name, id, "unread", line.headings, (), tuple(notes), line.span)
     if len(found.found) > 1:
         notes.append(say.printed_two_readings(line.span, len(found.found), [_shown(one.ours) for one in found.found]))
-    return _compared(Entry(name, id, "same", line.headings, (), tuple(notes), line.span), rule, found, line, phrases)
+    return _compared(
+        Entry(name, id, "same", line.headings, (), tuple(notes), line.span), rule, found, line, phrases, optional
+    )
 
 
-def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Phrases) -> Entry:
+def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Phrases, optional: bool) -> Entry:
     """The same, if one of its readings is the rule; else what the nearest one says otherwise."""
     wanted = normal(rule)
-    same = [one for one in found.found if normal(one.tree) == wanted]
+    # Where its kind leaves every ability to the player, a text may say so once more.
+    as_well = normal(_offered(rule)) if optional else wanted
+    same = [one for one in found.found if normal(one.tree) in (wanted, as_well)]
     if not same:
         nearest = min((differences(wanted, normal(one.tree), phrases) for one in found.found), key=len)
         return replace(entry, status="differs", differences=tuple(nearest))
@@ -179,6 +186,23 @@ def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Ph
         drift = prose.wording_drift(line.span, _shown(ours), fixes)
         return replace(entry, notes=(*entry.notes, drift), rewritten=found.rewritten)
     return entry
+
+
+def _offered(tree: Node) -> Node:
+    """A rule whose abilities say that they may be used."""
+    fields = dict(tree.fields)
+    effect = fields.get("effect")
+    if tree.type == "ability-after" and isinstance(effect, Node) and effect.type in MAY:
+        return node_of(tree.type, {**fields, "effect": replace(effect, type=MAY[effect.type])})
+    if not tree.type.startswith("text-"):
+        return tree
+    return node_of(tree.type, {name: _each(what) for name, what in tree.fields})
+
+
+def _each(what: Value) -> Value:
+    if isinstance(what, Node):
+        return _offered(what)
+    return tuple(map(_offered, what)) if isinstance(what, tuple) else what
 
 
 def _shown(text: str | Missing) -> str:

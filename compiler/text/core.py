@@ -7,6 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from ..source.text import Source, source_of
+from .added import FOLDERS
 
 FOLDER = "compiler/text/phrases/"
 
@@ -17,6 +18,8 @@ def is_core(source: Source) -> bool:
 
 def folder_of(language: str) -> Traversable | None:
     """The folder of a language; none for one that we do not have."""
+    if language in FOLDERS:
+        return FOLDERS[language]
     folders = (files("rulewright.compiler.text") / "phrases").iterdir()
     return next((folder for folder in folders if folder.name == language and folder.is_dir()), None)
 

@@ -74,6 +74,12 @@ class Deck:
                     found.setdefault(look[0], {})[look, noun.id, key] = None
         return {word: tuple(those) for word, those in found.items()}
 
+    @cached_property
+    def adjectives(self) -> frozenset[str]:
+        """Words that may stand between a number and its noun."""
+        known = self.phrases.adjectives.values() if self.phrases else ()
+        return frozenset(word for one in known for form in one.forms.values() for word in words(form))
+
     def nouns_at(self, card: Card, at: int) -> dict[str, tuple[int, set[str]]]:
         """The nouns that stand at a word: by id, how many words they take, and the forms that they may be."""
         fits: dict[str, tuple[int, set[str]]] = {}

@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 
 from .phrasebook import Phrases
 from .tree import Node
+from .usage import Usage, usage
 from .words import STOPS, number, words
 from .write import traced
 
@@ -21,13 +22,6 @@ NUMBERS = frozenset({"n", "at", "gain", "by", "step", "limit"})
 ITEMS = frozenset({"good", "goods", "group", "amount", "member", "reward", "kind", "as", "thing", "what", "some"})
 AREAS = frozenset({"in", "to", "from", "on", "under", "pile", "access", "between", "target", "land", "holding"})
 SCOPES = frozenset({"seat", "which", "ref"})
-WANTED = frozenset({"may", "możesz", "może", "must", "musisz", "optional"})
-"""Words by which something is left to a player, or is not."""
-SCOPED = frozenset(
-    "any another other each every your all own only once free both no not dowolny dowolną dowolne dowolnego dowolnej "
-    "inny inna inne każdy każda każde swój swoją swoje wszystkie tylko raz nie żaden".split()
-)
-"""Words for whose, which, or how often."""
 LEAST = 3
 """At most this many words more or fewer are a clause."""
 NEAR = 0.55
@@ -73,9 +67,10 @@ def changes(rule: Node, text: str, phrases: Phrases) -> list[Change]:
         return []
     if sorted(mine) == sorted(theirs):
         return [Change("order", " ".join(mine), " ".join(theirs))]
+    known = usage(phrases.language)
     found: list[Change] = []
     for op, a, b, c, d in matcher.get_opcodes():
-        if op != "equal" and (field := _changed(ours[a:b], theirs[c:d], ours[max(0, a - 1) : a])) is not None:
+        if op != "equal" and (field := _changed(ours[a:b], theirs[c:d], ours[max(0, a - 1) : a], known)) is not None:
             found.append(Change(field, " ".join(mine[a:b]), " ".join(theirs[c:d])))
     return found
 
@@ -83,17 +78,17 @@ def changes(rule: Node, text: str, phrases: Phrases) -> list[Change]:
 Traced: TypeAlias = list[tuple[str, tuple[str, ...]]]
 
 
-def _changed(ours: Traced, theirs: list[str], before: Traced) -> Field | None:
+def _changed(ours: Traced, theirs: list[str], before: Traced, known: Usage) -> Field | None:
     """What a stretch of other words is about; nothing where it may only be said in other words."""
     gone, come = {word for word, _ in ours}, set(theirs)
     paths = {step for _, path in ours or before for step in path}
-    if WANTED & (gone ^ come):
+    if known.wanted & (gone ^ come):
         return "optional"
     if "event" in paths and ours:
         return "trigger"
     if any(number(word) is not None for word in gone ^ come):
         return "amount"
-    if SCOPED & (gone ^ come):
+    if known.scoped & (gone ^ come):
         return "scope"
     if abs(len(ours) - len(theirs)) >= LEAST:
         return "clause"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
 
 from ..diagnostics.diagnostic import Diagnostic
@@ -57,14 +59,21 @@ def _place(one: Diagnostic) -> tuple[str, int, int]:
     return (label.span.source.name, label.span.start, label.span.end) if label else ("", 0, 0)
 
 
-def is_of(one: Diagnostic, card: Card) -> bool:
-    """Whether a finding is about a card."""
-    name, start, _ = _place(one)
-    span = card.line.span
-    return name == span.source.name and span.start <= start < max(span.end, span.start + 1)
+def by_card(said: Iterable[Diagnostic], deck: Deck) -> dict[int, list[Diagnostic]]:
+    """What is found, by the place in the deck of the card that it is about; under -1 what is about none."""
+    starts = sorted(
+        (card.line.span.source.name, card.line.span.start, card.line.span.end, at) for at, card in enumerate(deck.cards)
+    )
+    found: dict[int, list[Diagnostic]] = {}
+    for one in said:
+        name, start, _ = _place(one)
+        near = bisect_right(starts, (name, start, sys.maxsize, 0)) - 1
+        file, first, end, at = starts[near] if near >= 0 else ("", 0, -1, -1)
+        inside = file == name and first <= start < max(end, first + 1)
+        found.setdefault(at if inside else -1, []).append(one)
+    return found
 
 
-def about(one: Diagnostic, deck: Deck) -> list[str]:
-    """The ids and names of the cards that a finding is about."""
-    cards = [card for card in deck.cards if is_of(one, card)]
-    return [name for card in cards for name in (card.key, card.name) if name]
+def about(card: Card) -> list[str]:
+    """The id and the name of a card."""
+    return [name for name in (card.key, card.name) if name]

@@ -25,6 +25,10 @@ class Usage:
     small: frozenset[str] = frozenset()
     """Words that may be other ones without a change of meaning."""
     prepositions: frozenset[str] = frozenset()
+    wanted: frozenset[str] = frozenset()
+    """Words by which something is left to a player, or is not."""
+    scoped: frozenset[str] = frozenset()
+    """Words that say of whom, of which, or how often."""
     twice: frozenset[str] = frozenset()
     """Words that may stand twice in a row."""
     pronouns: frozenset[str] = frozenset()
@@ -65,7 +69,7 @@ def usage(language: str) -> Usage:
     return _usage(table)
 
 
-SETS = ("small", "prepositions", "twice", "pronouns", "articles", "fillers", "vague", "short")
+SETS = ("wanted", "scoped", "small", "prepositions", "twice", "pronouns", "articles", "fillers", "vague", "short")
 
 
 def _usage(table: Mapping[str, Any]) -> Usage:

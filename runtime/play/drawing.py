@@ -51,7 +51,7 @@ def drawing(table: Table, seat: str | None, numbers: Mapping[str, int], brief: b
 def in_brief(table: Table, seat: str) -> bool:
     """Whether it is enough to show what has changed: nobody else has done anything, and there is no board, whose cells
     have the numbers of the answers."""
-    fresh = entries(table.voice, table.game, seat)[table.told.get(seat, 0) :]
+    fresh = entries(table.voice, table.game, seat, table.told.get(seat, 0))
     alone = all(entry.seat == seat for entry in fresh)
     return (
         (alone or 0 < table.screen.height < table.long.get(seat, 0) + 10)
@@ -78,7 +78,7 @@ def _head(table: Table, seen: Mapping[str, Any]) -> str:
 
 def since(table: Table, seat: str, brief: bool = False) -> list[str]:
     """What a seat has not been told of yet; in brief, what followed from its own answer."""
-    told = entries(table.voice, table.game, seat)[table.told.get(seat, 1) :]
+    told = entries(table.voice, table.game, seat, table.told.get(seat, 1))
     if brief:
         told = [entry for entry in told if entry.followed]
     fresh = course(table.voice, told, seat)

@@ -8,11 +8,11 @@ from .commands import Left, command
 from .drawing import drawing, ending, in_brief, name_of, since
 from .screen import ask, cells, padded, paint, show, wipe, wrapped
 from .table import Table, bot_answers, humans, next_decision, take
-from .telling import entries, story, told_so_far
+from .telling import entries, entries_of, story, told_so_far
 from .things import kept
 from .voice import say
 
-MOST = 100_000
+MOST = 20_000
 """So many answers of bots without an end, and nobody would wait for it."""
 
 
@@ -37,7 +37,9 @@ def _course(table: Table) -> None:
     """The course of a game that nobody takes part in, a line an answer."""
     if humans(table):
         return
-    parts = story(table.voice, entries(table.voice, table.game, None)[-1], None)
+    fresh = table.game.stream(None, table.course)
+    table.course += len(fresh)
+    parts = story(table.voice, entries_of(table.voice, fresh)[-1], None)
     number = padded(say(table.voice, "table", "course", n=str(len(table.game.answers))), 6)
     show(table.screen, wrapped(number, parts, "; ", table.screen.width))
 
@@ -93,7 +95,7 @@ def draw(table: Table, seat: str, found: list[Answer], brief: bool = False) -> N
 
 def _of_others(table: Table, seat: str) -> bool:
     """Whether somebody else has done something of which the seat has not been told."""
-    return any(entry.seat != seat for entry in entries(table.voice, table.game, seat)[table.told.get(seat, 0) :])
+    return any(entry.seat != seat for entry in entries(table.voice, table.game, seat, table.told.get(seat, 0)))
 
 
 def pages(table: Table, lines: list[str]) -> None:

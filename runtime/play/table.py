@@ -35,6 +35,8 @@ class Table:
     """The piles in which each human has seen something lie."""
     long: dict[str, int] = field(default_factory=dict[str, int])
     """How many lines it took when a human last saw all of it."""
+    course: int = 0
+    """Of how many events the course of a game has told that nobody takes part in."""
     at_screen: str = ""
     """Which human has the screen, where several share it."""
 

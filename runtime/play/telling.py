@@ -41,10 +41,20 @@ class Entry:
     followed: list[Told] = field(default_factory=list[Told])
 
 
-def entries(voice: Voice, game: Game, viewer: str | None) -> list[Entry]:
-    """All that somebody who looks on has been told: the setup, then an entry for each answer."""
+def entries(voice: Voice, game: Game, viewer: str | None, first: int = 0) -> list[Entry]:
+    """What somebody who looks on has been told: the setup, then an entry for each answer. From the entry `first` on: in
+    a long game it takes long to say all of it."""
+    found = game.stream(viewer)
+    if first == 0:
+        return entries_of(voice, found)
+    answers = [number for number, event in enumerate(found) if event.verb == ANSWER]
+    return entries_of(voice, found[answers[first - 1] :])[1:] if first <= len(answers) else []
+
+
+def entries_of(voice: Voice, events: Iterable[Event]) -> list[Entry]:
+    """Some of what was told: what comes before the first answer, then an entry for each."""
     found = [Entry()]
-    for event in game.stream(viewer):
+    for event in events:
         if event.verb == ANSWER:
             found.append(Entry(str(event.by), answered(voice, event)))
         elif (told := happened(voice, event)) is not None:

@@ -27,14 +27,22 @@ def lint(deck: Deck) -> Iterator[Diagnostic]:
         for at, token in enumerate(card.tokens):
             n = number_in(token.word, deck.usage)
             if n is not None and at + 1 < len(card.tokens):
-                yield from _counted(deck, card, at + 1, n, rules)
+                yield from _counted(deck, card, at, n, rules)
                 word = card.tokens[at + 1]
                 if (n == 1) == (word.word in told) and (right := _right(told, word, n)):
                     yield _finding(card, word, word, right, token, sure=True)
             yield from _governed(deck, card, at, rules)
 
 
-def _counted(deck: Deck, card: Card, at: int, n: int, rules: Language) -> Iterator[Diagnostic]:
+def _behind_adjectives(deck: Deck, card: Card, at: int) -> int:
+    """The noun of `2 extra coins`."""
+    while at < len(card.words) - 1 and card.words[at] in deck.adjectives and not deck.nouns_at(card, at):
+        at += 1
+    return at
+
+
+def _counted(deck: Deck, card: Card, number: int, n: int, rules: Language) -> Iterator[Diagnostic]:
+    at = _behind_adjectives(deck, card, number + 1)
     for id, (_, keys) in deck.nouns_at(card, at).items():
         noun = deck.phrases.nouns[id] if deck.phrases else None
         if noun is None or noun.always or any(_agrees(key, n, noun, rules) for key in keys):
@@ -44,7 +52,7 @@ def _counted(deck: Deck, card: Card, at: int, n: int, rules: Language) -> Iterat
         right = _form(noun, n, rules) if noun is not None else None
         if right:
             first, last = card.tokens[at], card.tokens[at + size - 1]
-            yield _finding(card, first, last, right, card.tokens[at - 1], sure=_certain(noun, n, rules))
+            yield _finding(card, first, last, right, card.tokens[number], sure=_certain(noun, n, rules))
             return
 
 

@@ -1,0 +1,43 @@
+"""Languages that lie in a folder of their own: their phrases, `usage.toml`, and in `language.py` how nouns change.
+
+A folder is added by a program, or named in RULEWRIGHT_LANGUAGES, where several are separated as in PATH.
+"""
+
+from __future__ import annotations
+
+import os
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+from .languages import LANGUAGES, Language
+
+VARIABLE = "RULEWRIGHT_LANGUAGES"
+MODULE = "language.py"
+
+FOLDERS: dict[str, Path] = {}
+"""Where each added language lies."""
+
+
+class NoLanguage(Exception):
+    """The signal that a folder is no language; whoever names one says so."""
+
+
+def add(folder: Path) -> Language:
+    """The language of a folder. Its `language.py` defines LANGUAGE, and is run: it is a program of whoever adds it."""
+    found = spec_from_file_location(f"rulewright_language_{folder.name}", folder / MODULE)
+    if not (folder / MODULE).is_file() or found is None or found.loader is None:
+        raise NoLanguage(f"`{folder}` has no `{MODULE}`")
+    module = module_from_spec(found)
+    found.loader.exec_module(module)
+    language = getattr(module, "LANGUAGE", None)
+    if not isinstance(language, Language):
+        raise NoLanguage(f"`{folder / MODULE}` defines no LANGUAGE")
+    LANGUAGES[language.id] = language
+    FOLDERS[language.id] = folder
+    return language
+
+
+def add_named() -> None:
+    """Those that the environment names."""
+    for one in filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)):
+        add(Path(one))

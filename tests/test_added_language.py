@@ -1,0 +1,73 @@
+"""A language is one folder: a made-up one is added, and cards are said, read and linted in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mirrored import write_language
+from rulewright.compiler.cli.main import main
+from rulewright.compiler.text.added import FOLDERS
+from rulewright.compiler.text.languages import LANGUAGES
+
+PACK = {
+    "pack.toml": 'name = "fair"\ntitle = "Fair"\nplayers = 2\nlanguages = ["en", "xx"]\n',
+    "fair.rules": """counter coin (coins) of each player, from 0 to 9
+kind card (cards)
+  works in crew
+pile crew of each player, of card
+card king "King"
+  after you gain any coin: gain 2 coins
+card queen "Queen"
+  you may pay 5 coins
+to play: end-game
+""",
+    "text/xx.ftl": """-noun-coin = nioc
+    .of = good
+    .dual = sniocs
+    .pl = snioc
+-noun-king = Gnik
+    .of = name
+-noun-queen = Neeuq
+    .of = name
+-noun-card = drac
+    .of = kind
+    .dual = sdrac
+    .pl = sdrac
+-noun-crew = werc
+    .of = pile
+""",
+}
+
+
+def run(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
+    code = main(list(argv))
+    return code, *capsys.readouterr()
+
+
+def test_a_language_is_one_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, text in PACK.items():
+        (tmp_path / "fair" / name).parent.mkdir(exist_ok=True, parents=True)
+        (tmp_path / "fair" / name).write_text(text, "utf-8")
+    monkeypatch.setenv("RULEWRIGHT_LANGUAGES", str(write_language(tmp_path / "xx")))
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
+    pack = str(tmp_path / "fair")
+    try:
+        code, out, err = run(capsys, "check", pack)
+        assert (code, out) == (0, ""), out
+        _, out, err = run(capsys, "text", pack, "--lang", "xx")
+        king, queen = "Gnik: Retfa uoy niag yna snioc, niag 2 artxe sniocs.", "Neeuq: Uoy yam yap 5 snioc."
+        assert out == f"## card\n\n{king}\n{queen}\n", err
+        cards = tmp_path / "cards.md"
+        cards.write_text("Gnik: Retfa uoy eviecer yna snioc, eviecer owt artxe snioc.\nNeeuq: Yap 4 snioc.\n", "utf-8")
+        _, out, _ = run(capsys, "read", pack, "--lang", "xx", str(cards))
+        assert "Gnik: says what the rule does" in out and "Neeuq: differs from the rule" in out, out
+        assert "“owt artxe snioc” does not agree with its number: write “sniocs”" in out
+        monkeypatch.setenv("RULEWRIGHT_LANGUAGES", str(tmp_path))
+        assert run(capsys, "check", pack)[0] == 2
+    finally:
+        LANGUAGES.pop("xx", None)
+        FOLDERS.pop("xx", None)
