@@ -26,10 +26,10 @@ to play:
 ASKS = {
     "its own": "choose a cell where (stone of it is nothing) as found",
     "a ray": (
-        "choose a cell where (stone of it is nothing and no cell of (ray of it at south) where (stone of it is nothing))"
-        " as found"
+        "choose a cell where (stone of it is nothing and no cell of (ray of it at south) where (stone of it is nothing)"
+        ") as found"
     ),
-    "a flag that a phase resets": "choose a cell where (not marked of it and stone of it is nothing) as found",
+    "a flag that a phase resets": "choose a cell where (not marked of it) as found",
     "all of them": (
         "choose a cell where (stone of it is nothing and some cell where (stone of it is nothing)) as found"
     ),
