@@ -1509,7 +1509,7 @@ def may_be_built(g: State, you: int, room: Any) -> bool:
     """Worker actions › Building: let may-be-built of a room be not cleared of the room at you and room-level
     at the room at most compound-level of you"""
     s = g.s
-    return not s[CLEARED + room * 4 + you] and look(ROOM_LEVEL_ROWS, (room,)) <= s[COMPOUND_LEVEL + you]
+    return not s[CLEARED + room * 4 + you] and look(g, ROOM_LEVEL_ROWS, (room,)) <= s[COMPOUND_LEVEL + you]
 
 
 @rules.value("lies-among")
@@ -2405,7 +2405,9 @@ def draw_and_assign(g: State, f: Frame) -> bool:
                 draw_each(
                     g,
                     player,
-                    take_off(g, BAG + player, look(HAND_SIZE_ROWS, (of[s[COMPOUND_LEVEL + player]],)), None),
+                    take_off(
+                        g, BAG + player, look(g, HAND_SIZE_ROWS, (of[s[COMPOUND_LEVEL + player]],)), None
+                    ),
                     BAG + player,
                     DRAWN + player,
                 )
@@ -2906,7 +2908,7 @@ def act_in_turn(g: State, f: Frame) -> bool:
 
 
 def can_take_turn(g: State, you: int, why: Any = None) -> bool:
-    at = g.at
+    at, piles = g.at, g.piles
     if (
         not (
             any(
@@ -2914,7 +2916,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
                     can_place(g, you, token, location) for location in [
                         it_3 for it_3 in EACH_LOCATION if (
                             at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                            and free(g, you, it_3)
+                            and len(piles[SPOT + it_3 * 4 + you]) == 0
                             and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ]
@@ -2943,7 +2945,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
 )
 def take_turn(g: State, f: Frame) -> bool:
     """Worker actions: to take-turn:"""
-    s, at = g.s, g.at
+    s, at, piles = g.s, g.at, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:22: to take-turn:
@@ -2956,7 +2958,7 @@ def take_turn(g: State, f: Frame) -> bool:
                     can_place(g, you, token, location) for location in [
                         it_3 for it_3 in EACH_LOCATION if (
                             at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                            and free(g, you, it_3)
+                            and len(piles[SPOT + it_3 * 4 + you]) == 0
                             and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ]
@@ -2980,7 +2982,7 @@ def take_turn(g: State, f: Frame) -> bool:
                         can_place(g, you, token, location) for location in [
                             it_3 for it_3 in EACH_LOCATION if (
                                 at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                                and free(g, you, it_3)
+                                and len(piles[SPOT + it_3 * 4 + you]) == 0
                                 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                             )
                         ]
@@ -3000,7 +3002,7 @@ def take_turn(g: State, f: Frame) -> bool:
                     location for location in [
                         it_3 for it_3 in EACH_LOCATION if (
                             at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                            and free(g, you, it_3)
+                            and len(piles[SPOT + it_3 * 4 + you]) == 0
                             and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ] if can_place(g, you, token, location)
@@ -3275,7 +3277,7 @@ def can_build(g: State, you: int, why: Any = None) -> bool:
         not [
             it_2 for it_2 in EACH_ROOM if (
                 not s[CLEARED + it_2 * 4 + you]
-                and look(ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
+                and look(g, ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
             )
         ]
         and no(why, "choose a room where (may-be-built of it) as site")
@@ -3309,7 +3311,7 @@ def build(g: State, f: Frame) -> bool:
                 [
                     it_2 for it_2 in EACH_ROOM if (
                         not s[CLEARED + it_2 * 4 + you]
-                        and look(ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
+                        and look(g, ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
                     )
                 ],
             )
@@ -4238,7 +4240,7 @@ def bring_mutants(g: State, you: int) -> None:
     of = g.of
     if g.watch is not None:
         g.watch("bring-mutants", you, ())
-    for _ in range(look(MUTANT_CARDS_A_ROUND_ROWS, (of[len(g.seats)],))):
+    for _ in range(look(g, MUTANT_CARDS_A_ROUND_ROWS, (of[len(g.seats)],))):
         show_mutant_card(g, you)
 
 
@@ -4318,7 +4320,9 @@ def final_scoring(g: State, f: Frame) -> bool:
             player = f[5]
             s[POINTS + player * 6 + DURING_PLAY] = s[VP + player]
             f[AT] = 3
-            call(g, earn, player, look(LEVEL_POINTS_ROWS, (of[s[COMPOUND_LEVEL + player]],)), LEVEL_REACHED)
+            call(
+                g, earn, player, look(g, LEVEL_POINTS_ROWS, (of[s[COMPOUND_LEVEL + player]],)), LEVEL_REACHED
+            )
             return True
         # rules/resurgence/06-scoring.rules.md:24: earn (level-points at (compound-level of you)) for …
         if go == 3:
@@ -4329,8 +4333,8 @@ def final_scoring(g: State, f: Frame) -> bool:
                 earn,
                 player,
                 look(
-                    SUPPLY_POINTS_ROWS, (of[s[AMMO + player]],)
-                ) + look(SUPPLY_POINTS_ROWS, (of[s[MEDS + player]],)),
+                    g, SUPPLY_POINTS_ROWS, (of[s[AMMO + player]],)
+                ) + look(g, SUPPLY_POINTS_ROWS, (of[s[MEDS + player]],)),
                 SUPPLIES_LEFT,
             )
             return True
@@ -4478,7 +4482,7 @@ def score_leadership(g: State, f: Frame) -> bool:
         if go == 4:
             rank, p = f[7], f[8]
             f[AT] = 5
-            call(g, earn, p, look(LEADERSHIP_POINTS_ROWS, (of[rank],)), LEADERSHIP_HELD)
+            call(g, earn, p, look(g, LEADERSHIP_POINTS_ROWS, (of[rank],)), LEADERSHIP_HELD)
             return True
         # rules/resurgence/06-scoring.rules.md:78: earn (leadership-points at rank) for leadership-held
         if go == 5:
@@ -4665,7 +4669,7 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
 )
 def rescue_and_place(g: State, f: Frame) -> bool:
     """Rulings, played to see: to rescue-and-place:"""
-    at = g.at
+    at, piles = g.at, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/98-rulings-played.rules.md:89: to rescue-and-place:
@@ -4701,7 +4705,7 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                 [
                     laborer for laborer in lying(g, IS_LABORER, [AREA + you * 3 + it for it in EACH_ACCESS]) if (
                         at[laborer] == AREA + you * 3 + ACCESS_OF[REVOLUTION_RIGHT]
-                        and free(g, you, REVOLUTION_RIGHT)
+                        and len(piles[SPOT + REVOLUTION_RIGHT * 4 + you]) == 0
                         and (True or held(g, "cleared", REVOLUTION_RIGHT, you))
                         and can_place(g, you, laborer, REVOLUTION_RIGHT)
                     )
@@ -5013,7 +5017,7 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
             can_pay(g, (you, {PART: 1})) for site_4 in [
                 it_2_4 for it_2_4 in EACH_ROOM if (
                     not s[CLEARED + it_2_4 * 4 + you]
-                    and look(ROOM_LEVEL_ROWS, (it_2_4,)) <= s[COMPOUND_LEVEL + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_4,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -5057,7 +5061,7 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
             can_pay(g, (you, {PART: 2})) for site_5 in [
                 it_2_5 for it_2_5 in EACH_ROOM if (
                     not s[CLEARED + it_2_5 * 4 + you]
-                    and look(ROOM_LEVEL_ROWS, (it_2_5,)) <= s[COMPOUND_LEVEL + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_5,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -8506,28 +8510,31 @@ rules.counts_as(
         only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
     ),
 )
-rules.score("polar-vortex", lambda g, you, self_: look(POLAR_VORTEX_SCORE_ROWS, (g.of[g.s[FUEL + you]],)))
+rules.score("polar-vortex", lambda g, you, self_: look(g, POLAR_VORTEX_SCORE_ROWS, (g.of[g.s[FUEL + you]],)))
 rules.score(
-    "domination", lambda g, you, self_: look(DOMINATION_SCORE_ROWS, (g.of[largest_set(g, you, you)],))
+    "domination", lambda g, you, self_: look(g, DOMINATION_SCORE_ROWS, (g.of[largest_set(g, you, you)],))
 )
 rules.score(
     "leadership-directive",
-    lambda g, you, self_: look(LEADERSHIP_DIRECTIVE_SCORE_ROWS, (g.of[each_track(g, you, you)],)),
+    lambda g, you, self_: look(g, LEADERSHIP_DIRECTIVE_SCORE_ROWS, (g.of[each_track(g, you, you)],)),
 )
 rules.score(
-    "construction", lambda g, you, self_: look(CONSTRUCTION_SCORE_ROWS, (g.of[cleared_rooms(g, you, you)],))
+    "construction",
+    lambda g, you, self_: look(g, CONSTRUCTION_SCORE_ROWS, (g.of[cleared_rooms(g, you, you)],)),
 )
-rules.score("food-rations", lambda g, you, self_: look(FOOD_RATIONS_SCORE_ROWS, (g.of[g.s[FOOD + you]],)))
+rules.score("food-rations", lambda g, you, self_: look(g, FOOD_RATIONS_SCORE_ROWS, (g.of[g.s[FOOD + you]],)))
 rules.score(
-    "militarism", lambda g, you, self_: look(MILITARISM_SCORE_ROWS, (g.of[ranger_cards(g, you, you)],))
+    "militarism", lambda g, you, self_: look(g, MILITARISM_SCORE_ROWS, (g.of[ranger_cards(g, you, you)],))
 )
 rules.score(
-    "proletariat", lambda g, you, self_: look(PROLETARIAT_SCORE_ROWS, (g.of[builder_cards(g, you, you)],))
+    "proletariat", lambda g, you, self_: look(g, PROLETARIAT_SCORE_ROWS, (g.of[builder_cards(g, you, you)],))
 )
-rules.score("academia", lambda g, you, self_: look(ACADEMIA_SCORE_ROWS, (g.of[scholar_cards(g, you, you)],)))
-rules.score("commune", lambda g, you, self_: look(COMMUNE_SCORE_ROWS, (g.of[all_cards(g, you, you)],)))
 rules.score(
-    "power-grab", lambda g, you, self_: look(POWER_GRAB_SCORE_ROWS, (g.of[total_spaces(g, you, you)],))
+    "academia", lambda g, you, self_: look(g, ACADEMIA_SCORE_ROWS, (g.of[scholar_cards(g, you, you)],))
+)
+rules.score("commune", lambda g, you, self_: look(g, COMMUNE_SCORE_ROWS, (g.of[all_cards(g, you, you)],)))
+rules.score(
+    "power-grab", lambda g, you, self_: look(g, POWER_GRAB_SCORE_ROWS, (g.of[total_spaces(g, you, you)],))
 )
 rules.score("defenders", lambda g, you, self_: rangers(g, you, you) * cleared_rooms(g, you, you) // 2)
 rules.score("researchers", lambda g, you, self_: scholars(g, you, you) * missions_done(g, you, you) // 2)

@@ -1607,7 +1607,7 @@ def may_be_built(g: State, you: int, room: Any) -> bool:
     """Worker actions › Building: let may-be-built of a room be not cleared of the room at you and room-level
     at the room at most compound-level of you"""
     s = g.s
-    return not s[CLEARED + room * 4 + you] and look(ROOM_LEVEL_ROWS, (room,)) <= s[COMPOUND_LEVEL + you]
+    return not s[CLEARED + room * 4 + you] and look(g, ROOM_LEVEL_ROWS, (room,)) <= s[COMPOUND_LEVEL + you]
 
 
 @rules.value("lies-among")
@@ -1972,7 +1972,7 @@ def fill_mutant_pool(g: State, you: int) -> None:
     of = g.of
     if g.watch is not None:
         g.watch("fill-mutant-pool", you, ())
-    create_each(g, you, MUTANT, MUTANT_POOL, look(MUTANTS_IN_BAG_ROWS, (of[len(g.seats)],)))
+    create_each(g, you, MUTANT, MUTANT_POOL, look(g, MUTANTS_IN_BAG_ROWS, (of[len(g.seats)],)))
     create_each(g, you, BEAST, MUTANT_POOL, 2)
     create(g, you, STALKER, MUTANT_POOL)
 
@@ -2547,7 +2547,9 @@ def draw_and_assign(g: State, f: Frame) -> bool:
                 draw_each(
                     g,
                     player,
-                    take_off(g, BAG + player, look(HAND_SIZE_ROWS, (of[s[COMPOUND_LEVEL + player]],)), None),
+                    take_off(
+                        g, BAG + player, look(g, HAND_SIZE_ROWS, (of[s[COMPOUND_LEVEL + player]],)), None
+                    ),
                     BAG + player,
                     DRAWN + player,
                 )
@@ -3048,7 +3050,7 @@ def act_in_turn(g: State, f: Frame) -> bool:
 
 
 def can_take_turn(g: State, you: int, why: Any = None) -> bool:
-    at = g.at
+    at, piles = g.at, g.piles
     if (
         not (
             any(
@@ -3056,7 +3058,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
                     can_place(g, you, token, location) for location in [
                         it_3 for it_3 in EACH_LOCATION if (
                             at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                            and free(g, you, it_3)
+                            and len(piles[SPOT + it_3 * 4 + you]) == 0
                             and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ]
@@ -3085,7 +3087,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
 )
 def take_turn(g: State, f: Frame) -> bool:
     """Worker actions: to take-turn:"""
-    s, at = g.s, g.at
+    s, at, piles = g.s, g.at, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:22: to take-turn:
@@ -3098,7 +3100,7 @@ def take_turn(g: State, f: Frame) -> bool:
                     can_place(g, you, token, location) for location in [
                         it_3 for it_3 in EACH_LOCATION if (
                             at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                            and free(g, you, it_3)
+                            and len(piles[SPOT + it_3 * 4 + you]) == 0
                             and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ]
@@ -3122,7 +3124,7 @@ def take_turn(g: State, f: Frame) -> bool:
                         can_place(g, you, token, location) for location in [
                             it_3 for it_3 in EACH_LOCATION if (
                                 at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                                and free(g, you, it_3)
+                                and len(piles[SPOT + it_3 * 4 + you]) == 0
                                 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                             )
                         ]
@@ -3142,7 +3144,7 @@ def take_turn(g: State, f: Frame) -> bool:
                     location for location in [
                         it_3 for it_3 in EACH_LOCATION if (
                             at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                            and free(g, you, it_3)
+                            and len(piles[SPOT + it_3 * 4 + you]) == 0
                             and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ] if can_place(g, you, token, location)
@@ -3428,7 +3430,7 @@ def can_build(g: State, you: int, why: Any = None) -> bool:
         not [
             it_2 for it_2 in EACH_ROOM if (
                 not s[CLEARED + it_2 * 4 + you]
-                and look(ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
+                and look(g, ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
             )
         ]
         and no(why, "choose a room where (may-be-built of it) as site")
@@ -3462,7 +3464,7 @@ def build(g: State, f: Frame) -> bool:
                 [
                     it_2 for it_2 in EACH_ROOM if (
                         not s[CLEARED + it_2 * 4 + you]
-                        and look(ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
+                        and look(g, ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
                     )
                 ],
             )
@@ -4412,7 +4414,7 @@ def bring_mutants(g: State, f: Frame) -> bool:
     while True:
         # rules/resurgence/05-upkeep.rules.md:137: to bring-mutants:
         if go == 0:
-            f[5] = look(MUTANT_CARDS_A_ROUND_ROWS, (of[len(g.seats)],))
+            f[5] = look(g, MUTANT_CARDS_A_ROUND_ROWS, (of[len(g.seats)],))
             f[6] = 0
             go = 1
         # rules/resurgence/05-upkeep.rules.md:138: repeat (mutant-cards-a-round at (count players)) …
@@ -4552,7 +4554,9 @@ def final_scoring(g: State, f: Frame) -> bool:
             player = f[5]
             s[POINTS + player * 6 + DURING_PLAY] = s[VP + player]
             f[AT] = 3
-            call(g, earn, player, look(LEVEL_POINTS_ROWS, (of[s[COMPOUND_LEVEL + player]],)), LEVEL_REACHED)
+            call(
+                g, earn, player, look(g, LEVEL_POINTS_ROWS, (of[s[COMPOUND_LEVEL + player]],)), LEVEL_REACHED
+            )
             return True
         # rules/resurgence/06-scoring.rules.md:24: earn (level-points at (compound-level of you)) for …
         if go == 3:
@@ -4563,8 +4567,8 @@ def final_scoring(g: State, f: Frame) -> bool:
                 earn,
                 player,
                 look(
-                    SUPPLY_POINTS_ROWS, (of[s[AMMO + player]],)
-                ) + look(SUPPLY_POINTS_ROWS, (of[s[MEDS + player]],)),
+                    g, SUPPLY_POINTS_ROWS, (of[s[AMMO + player]],)
+                ) + look(g, SUPPLY_POINTS_ROWS, (of[s[MEDS + player]],)),
                 SUPPLIES_LEFT,
             )
             return True
@@ -4712,7 +4716,7 @@ def score_leadership(g: State, f: Frame) -> bool:
         if go == 4:
             rank, p = f[7], f[8]
             f[AT] = 5
-            call(g, earn, p, look(LEADERSHIP_POINTS_ROWS, (of[rank],)), LEADERSHIP_HELD)
+            call(g, earn, p, look(g, LEADERSHIP_POINTS_ROWS, (of[rank],)), LEADERSHIP_HELD)
             return True
         # rules/resurgence/06-scoring.rules.md:78: earn (leadership-points at rank) for leadership-held
         if go == 5:
@@ -4899,7 +4903,7 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
 )
 def rescue_and_place(g: State, f: Frame) -> bool:
     """Rulings, played to see: to rescue-and-place:"""
-    at = g.at
+    at, piles = g.at, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/98-rulings-played.rules.md:89: to rescue-and-place:
@@ -4935,7 +4939,7 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                 [
                     laborer for laborer in lying(g, IS_LABORER, [AREA + you * 3 + it for it in EACH_ACCESS]) if (
                         at[laborer] == AREA + you * 3 + ACCESS_OF[REVOLUTION_RIGHT]
-                        and free(g, you, REVOLUTION_RIGHT)
+                        and len(piles[SPOT + REVOLUTION_RIGHT * 4 + you]) == 0
                         and (True or held(g, "cleared", REVOLUTION_RIGHT, you))
                         and can_place(g, you, laborer, REVOLUTION_RIGHT)
                     )
@@ -5414,7 +5418,7 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
             can_pay(g, (you, {PART: 1})) for site_4 in [
                 it_2_4 for it_2_4 in EACH_ROOM if (
                     not s[CLEARED + it_2_4 * 4 + you]
-                    and look(ROOM_LEVEL_ROWS, (it_2_4,)) <= s[COMPOUND_LEVEL + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_4,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -5458,7 +5462,7 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
             can_pay(g, (you, {PART: 2})) for site_5 in [
                 it_2_5 for it_2_5 in EACH_ROOM if (
                     not s[CLEARED + it_2_5 * 4 + you]
-                    and look(ROOM_LEVEL_ROWS, (it_2_5,)) <= s[COMPOUND_LEVEL + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_5,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -9159,28 +9163,31 @@ rules.counts_as(
         only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
     ),
 )
-rules.score("polar-vortex", lambda g, you, self_: look(POLAR_VORTEX_SCORE_ROWS, (g.of[g.s[FUEL + you]],)))
+rules.score("polar-vortex", lambda g, you, self_: look(g, POLAR_VORTEX_SCORE_ROWS, (g.of[g.s[FUEL + you]],)))
 rules.score(
-    "domination", lambda g, you, self_: look(DOMINATION_SCORE_ROWS, (g.of[largest_set(g, you, you)],))
+    "domination", lambda g, you, self_: look(g, DOMINATION_SCORE_ROWS, (g.of[largest_set(g, you, you)],))
 )
 rules.score(
     "leadership-directive",
-    lambda g, you, self_: look(LEADERSHIP_DIRECTIVE_SCORE_ROWS, (g.of[each_track(g, you, you)],)),
+    lambda g, you, self_: look(g, LEADERSHIP_DIRECTIVE_SCORE_ROWS, (g.of[each_track(g, you, you)],)),
 )
 rules.score(
-    "construction", lambda g, you, self_: look(CONSTRUCTION_SCORE_ROWS, (g.of[cleared_rooms(g, you, you)],))
+    "construction",
+    lambda g, you, self_: look(g, CONSTRUCTION_SCORE_ROWS, (g.of[cleared_rooms(g, you, you)],)),
 )
-rules.score("food-rations", lambda g, you, self_: look(FOOD_RATIONS_SCORE_ROWS, (g.of[g.s[FOOD + you]],)))
+rules.score("food-rations", lambda g, you, self_: look(g, FOOD_RATIONS_SCORE_ROWS, (g.of[g.s[FOOD + you]],)))
 rules.score(
-    "militarism", lambda g, you, self_: look(MILITARISM_SCORE_ROWS, (g.of[ranger_cards(g, you, you)],))
+    "militarism", lambda g, you, self_: look(g, MILITARISM_SCORE_ROWS, (g.of[ranger_cards(g, you, you)],))
 )
 rules.score(
-    "proletariat", lambda g, you, self_: look(PROLETARIAT_SCORE_ROWS, (g.of[builder_cards(g, you, you)],))
+    "proletariat", lambda g, you, self_: look(g, PROLETARIAT_SCORE_ROWS, (g.of[builder_cards(g, you, you)],))
 )
-rules.score("academia", lambda g, you, self_: look(ACADEMIA_SCORE_ROWS, (g.of[scholar_cards(g, you, you)],)))
-rules.score("commune", lambda g, you, self_: look(COMMUNE_SCORE_ROWS, (g.of[all_cards(g, you, you)],)))
 rules.score(
-    "power-grab", lambda g, you, self_: look(POWER_GRAB_SCORE_ROWS, (g.of[total_spaces(g, you, you)],))
+    "academia", lambda g, you, self_: look(g, ACADEMIA_SCORE_ROWS, (g.of[scholar_cards(g, you, you)],))
+)
+rules.score("commune", lambda g, you, self_: look(g, COMMUNE_SCORE_ROWS, (g.of[all_cards(g, you, you)],)))
+rules.score(
+    "power-grab", lambda g, you, self_: look(g, POWER_GRAB_SCORE_ROWS, (g.of[total_spaces(g, you, you)],))
 )
 rules.score("defenders", lambda g, you, self_: rangers(g, you, you) * cleared_rooms(g, you, you) // 2)
 rules.score("researchers", lambda g, you, self_: scholars(g, you, you) * missions_done(g, you, you) // 2)

@@ -1826,7 +1826,7 @@ def may_be_built(g: State, you: int, room: Any) -> bool:
     return (
         not s[CLEARED + room + you]
         and not s[LOST + room + you]
-        and look(ROOM_LEVEL_ROWS, (room,)) <= s[COMPOUND_LEVEL + you]
+        and look(g, ROOM_LEVEL_ROWS, (room,)) <= s[COMPOUND_LEVEL + you]
     )
 
 
@@ -2243,7 +2243,7 @@ def fill_mutant_pool(g: State, you: int) -> None:
     of = g.of
     if g.watch is not None:
         g.watch("fill-mutant-pool", you, ())
-    create_each(g, you, MUTANT, MUTANT_POOL, look(MUTANTS_IN_BAG_ROWS, (of[len(g.seats)],)))
+    create_each(g, you, MUTANT, MUTANT_POOL, look(g, MUTANTS_IN_BAG_ROWS, (of[len(g.seats)],)))
     create_each(g, you, BEAST, MUTANT_POOL, 2)
     create(g, you, STALKER, MUTANT_POOL)
 
@@ -2817,7 +2817,9 @@ def draw_and_assign(g: State, f: Frame) -> bool:
                 draw_each(
                     g,
                     player,
-                    take_off(g, BAG + player, look(HAND_SIZE_ROWS, (of[s[COMPOUND_LEVEL + player]],)), None),
+                    take_off(
+                        g, BAG + player, look(g, HAND_SIZE_ROWS, (of[s[COMPOUND_LEVEL + player]],)), None
+                    ),
                     BAG + player,
                     DRAWN + player,
                 )
@@ -3283,7 +3285,7 @@ def act_in_turn(g: State, f: Frame) -> bool:
 
 
 def can_take_turn(g: State, you: int, why: Any = None) -> bool:
-    at = g.at
+    at, piles = g.at, g.piles
     if (
         not (
             any(
@@ -3291,7 +3293,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
                     can_place(g, you, token, location) for location in [
                         it_3 for it_3 in EACH_LOCATION if (
                             at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                            and free(g, you, it_3)
+                            and len(piles[SPOT + it_3 + you]) == 0
                             and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ]
@@ -3320,7 +3322,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
 )
 def take_turn(g: State, f: Frame) -> bool:
     """Worker actions: to take-turn:"""
-    s, at = g.s, g.at
+    s, at, piles = g.s, g.at, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:22: to take-turn:
@@ -3333,7 +3335,7 @@ def take_turn(g: State, f: Frame) -> bool:
                     can_place(g, you, token, location) for location in [
                         it_3 for it_3 in EACH_LOCATION if (
                             at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                            and free(g, you, it_3)
+                            and len(piles[SPOT + it_3 + you]) == 0
                             and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ]
@@ -3357,7 +3359,7 @@ def take_turn(g: State, f: Frame) -> bool:
                         can_place(g, you, token, location) for location in [
                             it_3 for it_3 in EACH_LOCATION if (
                                 at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                                and free(g, you, it_3)
+                                and len(piles[SPOT + it_3 + you]) == 0
                                 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                             )
                         ]
@@ -3377,7 +3379,7 @@ def take_turn(g: State, f: Frame) -> bool:
                     location for location in [
                         it_3 for it_3 in EACH_LOCATION if (
                             at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                            and free(g, you, it_3)
+                            and len(piles[SPOT + it_3 + you]) == 0
                             and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
                     ] if can_place(g, you, token, location)
@@ -3664,7 +3666,7 @@ def can_build(g: State, you: int, why: Any = None) -> bool:
             it_2 for it_2 in EACH_ROOM if (
                 not s[CLEARED + it_2 + you]
                 and not s[LOST + it_2 + you]
-                and look(ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
+                and look(g, ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
             )
         ]
         and no(why, "choose a room where (may-be-built of it) as site")
@@ -3699,7 +3701,7 @@ def build(g: State, f: Frame) -> bool:
                     it_2 for it_2 in EACH_ROOM if (
                         not s[CLEARED + it_2 + you]
                         and not s[LOST + it_2 + you]
-                        and look(ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
+                        and look(g, ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
                     )
                 ],
             )
@@ -4631,7 +4633,7 @@ def bring_mutants(g: State, f: Frame) -> bool:
     while True:
         # rules/resurgence/05-upkeep.rules.md:137: to bring-mutants:
         if go == 0:
-            f[5] = look(MUTANT_CARDS_A_ROUND_ROWS, (of[len(g.seats)],))
+            f[5] = look(g, MUTANT_CARDS_A_ROUND_ROWS, (of[len(g.seats)],))
             f[6] = 0
             go = 1
         # rules/resurgence/05-upkeep.rules.md:138: repeat (mutant-cards-a-round at (count players)) …
@@ -4771,7 +4773,9 @@ def final_scoring(g: State, f: Frame) -> bool:
             player = f[5]
             s[POINTS + player * 6 + DURING_PLAY] = s[VP + player]
             f[AT] = 3
-            call(g, earn, player, look(LEVEL_POINTS_ROWS, (of[s[COMPOUND_LEVEL + player]],)), LEVEL_REACHED)
+            call(
+                g, earn, player, look(g, LEVEL_POINTS_ROWS, (of[s[COMPOUND_LEVEL + player]],)), LEVEL_REACHED
+            )
             return True
         # rules/resurgence/06-scoring.rules.md:24: earn (level-points at (compound-level of you)) for …
         if go == 3:
@@ -4782,8 +4786,8 @@ def final_scoring(g: State, f: Frame) -> bool:
                 earn,
                 player,
                 look(
-                    SUPPLY_POINTS_ROWS, (of[s[AMMO + player]],)
-                ) + look(SUPPLY_POINTS_ROWS, (of[s[MEDS + player]],)),
+                    g, SUPPLY_POINTS_ROWS, (of[s[AMMO + player]],)
+                ) + look(g, SUPPLY_POINTS_ROWS, (of[s[MEDS + player]],)),
                 SUPPLIES_LEFT,
             )
             return True
@@ -4961,7 +4965,7 @@ def name_winner(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("name-winner", you, ())
     for d in list(piles[DIRECTIVE_SPACE]):
-        mutants_gain(g, you, look(MUTANT_SCORE_ROWS, (d,)))
+        mutants_gain(g, you, look(g, MUTANT_SCORE_ROWS, (d,)))
     if s[VP + you] > s[MUTANT_VP]:
         win(g, you, you)
     else:
@@ -5131,7 +5135,7 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
 )
 def rescue_and_place(g: State, f: Frame) -> bool:
     """Rulings, played to see: to rescue-and-place:"""
-    at = g.at
+    at, piles = g.at, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/98-rulings-played.rules.md:89: to rescue-and-place:
@@ -5167,7 +5171,7 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                 [
                     laborer for laborer in lying(g, IS_LABORER, [AREA + you * 3 + it for it in EACH_ACCESS]) if (
                         at[laborer] == AREA + you * 3 + ACCESS_OF[REVOLUTION_RIGHT]
-                        and free(g, you, REVOLUTION_RIGHT)
+                        and len(piles[SPOT + REVOLUTION_RIGHT + you]) == 0
                         and (True or held(g, "cleared", REVOLUTION_RIGHT, you))
                         and can_place(g, you, laborer, REVOLUTION_RIGHT)
                     )
@@ -5563,7 +5567,7 @@ def lose_a_room(g: State, f: Frame) -> bool:
             mutants_gain(
                 g,
                 you,
-                sum([look(SHOWN_POINTS_ROWS, (of[of[it_3]],)) for it_3 in piles[RUBBLE_ON + site + you]]),
+                sum([look(g, SHOWN_POINTS_ROWS, (of[of[it_3]],)) for it_3 in piles[RUBBLE_ON + site + you]]),
             )
             return done(g)
 
@@ -6031,7 +6035,7 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
                 it_2_3 for it_2_3 in EACH_ROOM if (
                     not s[CLEARED + it_2_3 + you]
                     and not s[LOST + it_2_3 + you]
-                    and look(ROOM_LEVEL_ROWS, (it_2_3,)) <= s[COMPOUND_LEVEL + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_3,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -6076,7 +6080,7 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
                 it_2_4 for it_2_4 in EACH_ROOM if (
                     not s[CLEARED + it_2_4 + you]
                     and not s[LOST + it_2_4 + you]
-                    and look(ROOM_LEVEL_ROWS, (it_2_4,)) <= s[COMPOUND_LEVEL + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_4,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -10169,28 +10173,31 @@ rules.counts_as(
         only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
     ),
 )
-rules.score("polar-vortex", lambda g, you, self_: look(POLAR_VORTEX_SCORE_ROWS, (g.of[g.s[FUEL + you]],)))
+rules.score("polar-vortex", lambda g, you, self_: look(g, POLAR_VORTEX_SCORE_ROWS, (g.of[g.s[FUEL + you]],)))
 rules.score(
-    "domination", lambda g, you, self_: look(DOMINATION_SCORE_ROWS, (g.of[largest_set(g, you, you)],))
+    "domination", lambda g, you, self_: look(g, DOMINATION_SCORE_ROWS, (g.of[largest_set(g, you, you)],))
 )
 rules.score(
     "leadership-directive",
-    lambda g, you, self_: look(LEADERSHIP_DIRECTIVE_SCORE_ROWS, (g.of[each_track(g, you, you)],)),
+    lambda g, you, self_: look(g, LEADERSHIP_DIRECTIVE_SCORE_ROWS, (g.of[each_track(g, you, you)],)),
 )
 rules.score(
-    "construction", lambda g, you, self_: look(CONSTRUCTION_SCORE_ROWS, (g.of[cleared_rooms(g, you, you)],))
+    "construction",
+    lambda g, you, self_: look(g, CONSTRUCTION_SCORE_ROWS, (g.of[cleared_rooms(g, you, you)],)),
 )
-rules.score("food-rations", lambda g, you, self_: look(FOOD_RATIONS_SCORE_ROWS, (g.of[g.s[FOOD + you]],)))
+rules.score("food-rations", lambda g, you, self_: look(g, FOOD_RATIONS_SCORE_ROWS, (g.of[g.s[FOOD + you]],)))
 rules.score(
-    "militarism", lambda g, you, self_: look(MILITARISM_SCORE_ROWS, (g.of[ranger_cards(g, you, you)],))
+    "militarism", lambda g, you, self_: look(g, MILITARISM_SCORE_ROWS, (g.of[ranger_cards(g, you, you)],))
 )
 rules.score(
-    "proletariat", lambda g, you, self_: look(PROLETARIAT_SCORE_ROWS, (g.of[builder_cards(g, you, you)],))
+    "proletariat", lambda g, you, self_: look(g, PROLETARIAT_SCORE_ROWS, (g.of[builder_cards(g, you, you)],))
 )
-rules.score("academia", lambda g, you, self_: look(ACADEMIA_SCORE_ROWS, (g.of[scholar_cards(g, you, you)],)))
-rules.score("commune", lambda g, you, self_: look(COMMUNE_SCORE_ROWS, (g.of[all_cards(g, you, you)],)))
 rules.score(
-    "power-grab", lambda g, you, self_: look(POWER_GRAB_SCORE_ROWS, (g.of[total_spaces(g, you, you)],))
+    "academia", lambda g, you, self_: look(g, ACADEMIA_SCORE_ROWS, (g.of[scholar_cards(g, you, you)],))
+)
+rules.score("commune", lambda g, you, self_: look(g, COMMUNE_SCORE_ROWS, (g.of[all_cards(g, you, you)],)))
+rules.score(
+    "power-grab", lambda g, you, self_: look(g, POWER_GRAB_SCORE_ROWS, (g.of[total_spaces(g, you, you)],))
 )
 rules.score("defenders", lambda g, you, self_: rangers(g, you, you) * cleared_rooms(g, you, you) // 2)
 rules.score("researchers", lambda g, you, self_: scholars(g, you, you) * missions_done(g, you, you) // 2)

@@ -35,6 +35,10 @@ class Keys:
     many: int
     stride: int
 
+    def steps(self) -> dict[int, int]:
+        """Of each owner, how far on what is its own is kept."""
+        return {self.first + n: n * self.stride for n in range(self.many)}
+
 
 @dataclass(slots=True)
 class Slot:
@@ -62,6 +66,8 @@ class Slot:
     size: int = 0
     kept: bool = False
     """Whether sets that are kept up to date read it."""
+    steps: tuple[dict[int, int], ...] = ()
+    """Of each key: by owner, how far on its own is kept."""
     open: bool = False
     """Whether more can always come to each seat, and nothing else changes with it."""
 
@@ -80,6 +86,7 @@ class Pile:
     size: int = 0
     comes: int = NONE
     leaves: int = NONE
+    steps: tuple[dict[int, int], ...] = ()
     plain: bool = False
     """Whether there is always room, and nothing else changes when a thing comes."""
 

@@ -9,6 +9,7 @@ from . import chance
 from .declared import Pile
 from .events import happened
 from .frames import NONE
+from .slots import held, place_of
 
 if TYPE_CHECKING:
     from .game import State
@@ -18,18 +19,8 @@ def pile_at(g: State, name: str, *keys: int) -> int:
     """A pile of some owners; nowhere where one of them is nothing or of another kind."""
     pile = g.rules.piles[name]
     if pile.side and keys and 0 <= keys[0] < g.n:
-        from .slots import held
-
         keys = (held(g, pile.side, keys[0]), *keys[1:])
-    at = pile.base
-    for key, kept in zip(keys, pile.keys, strict=False):
-        if key < 0:
-            return NONE
-        here = (g.of[key] if kept.kind != "player" else key) - kept.first
-        if not 0 <= here < kept.many:
-            return NONE
-        at += here * kept.stride
-    return at
+    return place_of(g.of, pile.base, pile.steps, keys)
 
 
 def inside(g: State, pile: int) -> Sequence[int]:

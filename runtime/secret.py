@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from . import chance
 from .faults import Fault
 from .frames import NONE
+from .laws import Offer
 from .piles import own, room
 from .running import call, end_game, run
 
@@ -87,26 +88,34 @@ def _copies(g: State, before: State, world: State) -> None:
     first = len(before.of)
     moved = {first + n: len(g.of) + n for n in range(len(world.of) - first)}
     g.gone |= {moved.get(thing, thing) for thing in world.gone}
-    if not moved or len(g.of) == first:
-        g.of += world.of[first:]
-        g.at += [NONE] * (len(world.of) - first)
-        for mine, theirs in zip(g.grown, world.grown, strict=True):
-            mine += theirs[first:]
-        for phase, came in g.came.items():
-            came += world.came[phase][first:]
-        return
+    as_they_are = not moved or len(g.of) == first
     g.of += world.of[first:]
-    g.at += [NONE] * len(moved)
+    g.at += [NONE] * (len(world.of) - first)
     for mine, theirs in zip(g.grown, world.grown, strict=True):
         mine += theirs[first:]
     for phase, came in g.came.items():
         came += world.came[phase][first:]
+    if as_they_are:
+        return
+    world.offers = [_renamed(g, offer, moved) for offer in world.offers]
+    world.used = {(id, moved.get(thing, thing), who): many for (id, thing, who), many in world.used.items()}
+    world.exhausted = {moved.get(thing, thing) for thing in world.exhausted}
     world.piles = [[moved.get(thing, thing) for thing in pile] for pile in world.piles]
     at = [NONE] * len(g.of)
     for n, pile in enumerate(world.piles):
         for thing in pile:
             at[thing] = n
     world.at = at
+
+
+def _renamed(g: State, offer: Offer, moved: dict[int, int]) -> Offer:
+    """What lies open to a seat, where the copies it is about have other numbers now."""
+    id, thing, you, args, until = offer
+    one = g.rules.abilities.get(id)
+    sorts = [sort for _, _, sort in g.rules.routines[one.routine].params] if one is not None else []
+    named = [sorts[n] == "thing" if n < len(sorts) else n == 0 for n in range(len(args))]
+    found = tuple(moved.get(arg, arg) if named else arg for arg, named in zip(args, named, strict=True))
+    return id, moved.get(thing, thing), you, found, until
 
 
 def _slots(g: State, before: State, world: State) -> None:
@@ -143,12 +152,15 @@ def _slots(g: State, before: State, world: State) -> None:
 
 def _piles(g: State, before: State, world: State, seat: int) -> None:
     """Things go where they went in the world of the seat; those for which there is no room are where they were."""
-    moved = [
-        thing for thing, place in enumerate(world.at) if (before.at[thing] if thing < len(before.at) else NONE) != place
-    ]
+    known = len(before.at)
+    pairs = enumerate(zip(before.at, world.at, strict=False))
+    moved = [thing for thing, (was, place) in pairs if was != place]
+    moved += [thing for thing in range(known, len(world.at)) if world.at[thing] != NONE]
+    if not moved and world.piles == before.piles:
+        return
     for thing in moved:
-        was = before.at[thing] if thing < len(before.at) else NONE
-        if thing < len(before.at) and g.at[thing] != was:
+        was = before.at[thing] if thing < known else NONE
+        if thing < known and g.at[thing] != was:
             name = g.rules.names.get(thing) or g.rules.names[g.of[thing]]
             rule = f"player-{seat + 1} takes {name!r} in secret, and so has another; move it when all have chosen"
             raise Fault(rule)
@@ -159,7 +171,7 @@ def _piles(g: State, before: State, world: State, seat: int) -> None:
     for place, things in enumerate(world.piles):
         if things == before.piles[place]:
             continue
-        old = [n for n, thing in enumerate(things) if thing < len(before.at) and before.at[thing] == place]
+        old = [n for n, thing in enumerate(things) if thing < known and before.at[thing] == place]
         coming = [thing for thing in things if thing in gone]
         if not coming:
             if len(things) == len(g.piles[place]) and set(things) == set(g.piles[place]):
@@ -169,7 +181,7 @@ def _piles(g: State, before: State, world: State, seat: int) -> None:
         for n, thing in enumerate(things):
             if thing not in coming:
                 continue
-            was = before.at[thing] if thing < len(before.at) else NONE
+            was = before.at[thing] if thing < known else NONE
             full = most is not None and len(g.piles[place]) >= most
             to = was if full else place
             if to >= 0:

@@ -266,30 +266,35 @@ def sees(g: State, seat: int, pile: int) -> bool:
 def in_sight(g: State) -> bool:
     """Whether the options are named in the order in which they are kept: the seat that is asked sees where they all
     lie, and no two of them alike, or that order is the one in which they would be named anyway."""
-    rules, at, of = g.rules, g.at, g.of
-    in_bags: set[tuple[int, int]] = set()
-    hidden = False
+    rules, at, of, me = g.rules, g.at, g.of, g.seat
+    seen_by, bags, at_hand = rules.seen_by, rules.bags, rules.at_hand
+    in_bags: set[int] = set()
+    hidden, in_order, last, ended = False, True, -1, False
     for thing in g.options:
-        if thing < 0:
-            continue  # done
+        if thing < 0:  # done
+            ended = True
+            continue
+        element = of[thing]
+        if ended or element < last:
+            in_order = False
+        last = element
         pile = at[thing]
         if pile < 0:
             if thing >= rules.size:
                 return False
-            hidden = hidden or not rules.is_at_hand(thing, lambda n: is_name(g, n) or not can_hide(g, n))
+            if thing not in at_hand:
+                at_hand[thing] = is_name(g, thing) or not can_hide(g, thing)
+            hidden = hidden or not at_hand[thing]
             continue
-        seen = rules.seen_by[pile]
-        if seen not in (EVERYONE, g.seat):
+        seen = seen_by[pile]
+        if seen != me and seen != EVERYONE:
             return False
-        if rules.bags[pile]:
-            alike = (pile, of[thing])
+        if bags[pile]:
+            alike = element * rules.many_piles + pile
             if alike in in_bags:
                 return False
             in_bags.add(alike)
-    if hidden or in_bags:
-        known = [of[thing] for thing in g.options if thing >= 0]
-        return known == sorted(known) and g.options[: len(known)] == [thing for thing in g.options if thing >= 0]
-    return True
+    return in_order or not (hidden or in_bags)
 
 
 def is_name(g: State, thing: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from .declared import Slot
@@ -18,14 +18,17 @@ def index_of(g: State, slot: Slot, keys: Sequence[int]) -> int:
     """Where something of some owners is kept; nowhere where one of them is nothing or of another kind."""
     if slot.side and keys and 0 <= keys[0] < g.n:
         keys = (held(g, slot.side, keys[0]), *keys[1:])
-    at = slot.base
-    for key, kept in zip(keys, slot.keys, strict=False):
-        if key < 0:
+    return place_of(g.of, slot.base, slot.steps, keys)
+
+
+def place_of(of: Sequence[int], base: int, steps: Sequence[Mapping[int, int]], keys: Sequence[int]) -> int:
+    """Where something of some owners is kept: of each owner, how far on it is."""
+    at = base
+    for key, step in zip(keys, steps, strict=False):
+        on = step.get(of[key], NONE) if key >= 0 else NONE
+        if on < 0:
             return NONE
-        here = (g.of[key] if kept.kind != "player" else key) - kept.first
-        if not 0 <= here < kept.many:
-            return NONE
-        at += here * kept.stride
+        at += on
     return at
 
 

@@ -6,7 +6,7 @@ is kept of things is a range of one flat list of ints. Names are for people: the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from .declared import Element, Keys, Pile, Slot, Wallet
@@ -37,10 +37,13 @@ class Things:
         self.size = self.many_grown = self.many_piles = 0
         self.owners: dict[int, Any] = {}
         """By how many seats there are: what belongs to whom (`owners.py`)."""
+        self.looked: dict[tuple[int, tuple[Any, ...]], Any] = {}
+        """What was found in tables: they are constants of the module, and stay where they are."""
         self._groups: dict[str, tuple[int, ...]] = {}
         self._piles_of: dict[int, tuple[int, ...]] = {}
         self._put: dict[str, bool] = {}
-        self._at_hand: dict[int, bool] = {}
+        self.at_hand: dict[int, bool] = {}
+        """Of elements that lie nowhere, as far as it was asked: whether all know that they can be nowhere else."""
 
     def kind(self, name: str, base: str = "") -> None:
         self.kinds[name] = base
@@ -71,7 +74,7 @@ class Things:
 
     def _slot(self, sort: str, name: str, base: int, more: dict[str, Any]) -> None:
         keys = tuple(Keys(*key) for key in more.pop("keys", ()))
-        self.slots[name] = Slot(name, sort, base, keys, size=_size(keys), **more)
+        self.slots[name] = Slot(name, sort, base, keys, size=_size(keys), steps=_steps(keys), **more)
 
     def wallet(self, name: str, base: int, until: str, worth: Mapping[str, int]) -> None:
         self.wallets[name] = Wallet(name, base, until, dict(worth))
@@ -79,7 +82,7 @@ class Things:
 
     def pile(self, name: str, base: int, keys: Sequence[tuple[str, int, int, int]] = (), **more: Any) -> None:
         owners = tuple(Keys(*key) for key in keys)
-        self.piles[name] = Pile(name, base, owners, size=_size(owners), **more)
+        self.piles[name] = Pile(name, base, owners, size=_size(owners), steps=_steps(owners), **more)
 
     def _good(self, name: str, number: int) -> None:
         self.numbers[name] = number
@@ -223,12 +226,9 @@ class Things:
             )
         return known
 
-    def is_at_hand(self, thing: int, test: Callable[[int], bool]) -> bool:
-        """Whether an element that lies nowhere can be nowhere else, so that all know it."""
-        known = self._at_hand.get(thing)
-        if known is None:
-            known = self._at_hand[thing] = test(thing)
-        return known
+
+def _steps(keys: tuple[Keys, ...]) -> tuple[dict[int, int], ...]:
+    return tuple(key.steps() for key in keys)
 
 
 def _size(keys: tuple[Keys, ...]) -> int:

@@ -84,8 +84,15 @@ def groups(things: Iterable[Any], by: Callable[[Any], Any]) -> list[list[Any]]:
     return [found[key] for key in sorted(found, reverse=True)]
 
 
-def look(rows: Iterable[tuple[tuple[Any, ...], Any]], keys: tuple[Any, ...]) -> Any:
+def look(g: State, rows: Iterable[tuple[tuple[Any, ...], Any]], keys: tuple[Any, ...]) -> Any:
     """The row that fits: by things the same, by numbers the last that is reached; below all of them, 0."""
+    known = g.rules.looked.get((id(rows), keys))
+    if known is None:
+        known = g.rules.looked[id(rows), keys] = _look(rows, keys)
+    return known
+
+
+def _look(rows: Iterable[tuple[tuple[Any, ...], Any]], keys: tuple[Any, ...]) -> Any:
     found: Any = 0
     for row, value in rows:
         for key, wanted in zip(keys, row, strict=True):

@@ -96,6 +96,22 @@ def test_a_number_on_a_card(capsys: pytest.CaptureFixture[str]) -> None:
     )
 
 
+def test_notes_for_players(capsys: pytest.CaptureFixture[str]) -> None:
+    """Cards and rules before and after, in words; what only counts is for who writes rules."""
+    pack("old", RULES)
+    pack("new", RULES.replace("gain 1 plum", "gain 2 plum").replace("lose 1 coin", "lose 2 coin"))
+    code, out, _ = run(capsys, "old", "new", "--notes")
+    assert code == 0 and out == (
+        "# The village\n\n## Changed\n\n### Card\n\n- **King**\n"
+        "  - was: After you rest, gain 1 plum.\n  - now: After you rest, gain 2 plums.\n\n"
+        "### Rules\n\n- **Rest of it**\n"
+        "  - was:\n    1. If you have more than 5 coins:\n       1. Lose 1 coin.\n"
+        "  - now:\n    1. If you have more than 5 coins:\n       1. Lose 2 coins.\n"
+    )
+    code, out, _ = run(capsys, "old", "new", "--notes", "--lang", "pl")
+    assert code == 0 and "## Zmienione" in out and "- było:" in out
+
+
 def test_what_came_and_went(capsys: pytest.CaptureFixture[str]) -> None:
     found = told(
         capsys, lambda rules: rules.replace("let wealth of a player be coin of the player\n", "die d6: 1, 2\n")
@@ -150,7 +166,46 @@ def test_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     }
     assert change["text"]["en"] == {"old": "After you rest, gain 1 plum.", "new": "After you rest, gain 2 plums."}
     assert [edge["amount"] for edge in found["links"]["added"]] == [2]
+    assert found["orders"] == {"came": [], "went": []}
     assert found["rings"] == {"closed": [], "opened": []} and found["longest"] == {"old": 2, "new": 2}
+
+
+TWO = """\
+card queen "Queen"
+  after you rest: lose 1 plum
+card jack "Jack"
+  after you gain any coin: gain 1 coin
+to rest:"""
+
+
+def test_orders_and_rings_that_came(capsys: pytest.CaptureFixture[str]) -> None:
+    pack("old", RULES.replace("  optional\n", "").replace("from 0 to 9\ncounter plum", "from 0\ncounter plum"))
+    pack("new", Path("old/all.rules").read_text().replace("to rest:", TWO))
+    code, out, _ = run(capsys, "old", "new")
+    assert code == 0
+    assert "  + a ring closed, endless: Jack → Jack\n  +   nothing in the ring can stop it\n" in out
+    assert (
+        "  + the order of King and Queen matters now: rest\n      plum of player-1: 0 with King first, 1 with Queen"
+        in out
+    )
+    for kinds, expected in (("endless", 1), ("order", 1), ("undecided", 0), ("endless,order", 1)):
+        assert run(capsys, "old", "new", "--fail-on", kinds)[0] == expected
+        assert run(capsys, "new", "old", "--fail-on", kinds)[0] == 0
+    assert main.main(["diff", "old", "new", "--fail-on", "rings"]) == 2
+    capsys.readouterr()
+    assert "  - the order of King and Queen no longer matters: rest" in run(capsys, "new", "old")[1]
+    orders = json.loads(run(capsys, "old", "new", "--json")[1])["orders"]
+    assert [one["nodes"] for one in orders["came"]] == [["king", "queen"]] and orders["went"] == []
+
+
+def test_markdown(capsys: pytest.CaptureFixture[str]) -> None:
+    pack("old", RULES)
+    pack("new", RULES.replace("gain 1 plum", "gain 2 plum").replace('"King"', '"<b>*King*`"'))
+    code, out, err = run(capsys, "old", "new", "--markdown")
+    assert (code, err) == (0, "")
+    assert out.startswith("## old → new\n\n1 changed, 0 added, 0 removed\n\n### Changed\n\n**card king**, new/")
+    assert "\n````diff\n" not in out and "\n```diff\n- card king" in out
+    assert "- came: \\<b\\>\\*King\\*\\` → Ace: gain plum × 2\n" in out
 
 
 # ---- as it was

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import random
 from itertools import combinations
 from pathlib import Path
 
+import pytest
+
+from editions import names
+from rulewright.compiler.cli.main import main
 from rulewright.compiler.diagnostics.render import render
+from rulewright.compiler.graph.chains import world_of
+from rulewright.compiler.graph.orders import orders_of
+from rulewright.compiler.meaning.model import Model
 from rulewright.compiler.pipeline import compile_edition, edition_of
 from rulewright.runtime import Edition, Game, State
 from rulewright.runtime.asking import taken
@@ -125,3 +133,87 @@ def test_what_commutes_comes_to_the_same_in_either_order(tmp_path: Path) -> None
             assert clashing or not different, f"seed {seed}: {pair[0].id} and {pair[1].id}"
             commute, clash, differ = commute + (not clashing), clash + clashing, differ + different
     assert commute > 100 and clash > 100 and differ > 50, (commute, clash, differ)
+
+
+PAIRS = """\
+counter coin (coins) of each player, from 0 to 9
+counter gem (gems) of each player, from 0
+counter vp of each player
+kind card (cards)
+  works in crew
+kind token (tokens)
+token pawn
+pile crew of each player, of card
+pile bag of each player, of token
+pile table, of token
+card giver "Giver"
+  after you rest: gain 2 gem
+card other-giver "Other giver"
+  after you rest: gain 1 gem
+card taker "Taker"
+  after you rest: lose 1 gem
+card tester "Tester"
+  after you rest:
+    if gem of you at least 3: gain 1 vp
+card buyer "Buyer"
+  after you rest:
+    pay 1 gem
+    gain 1 vp
+card apart "Apart"
+  after you rest: gain 1 coin
+card mover "Mover"
+  after you rest: move pawn to bag of you
+card counting "Counting"
+  after you rest: gain (count bag of you) coin
+card lying "Lying open"
+  open until turn
+  after you rest: lose 3 gem
+to rest: gain 1 vp
+to play:
+  each player:
+    phase turn of player: rest
+"""
+
+
+def test_pairs_whose_order_matters_are_shown_by_playing_both_orders(tmp_path: Path) -> None:
+    world = world_of(model_of(PAIRS, tmp_path / "pairs"))
+    found = {order.nodes: order for order in orders_of(world)}
+    gems = combinations(("giver", "other-giver", "taker", "tester", "buyer"), 2)
+    # Of two that only add, either may come first.
+    assert set(found) == {*gems, ("mover", "counting")} - {("giver", "other-giver")}
+    for order in found.values():
+        assert order.event == "rest" and order.shown is not None, order.nodes
+        assert order.shown.first != order.shown.second
+    shown = found["taker", "buyer"].shown
+    assert shown is not None and dict(shown.first)["vp:player-1"] != dict(shown.second)["vp:player-1"]
+    smallest = found["giver", "taker"].shown
+    assert smallest is not None and {value for _, _, value in smallest.start.slots} == {0}
+
+
+@pytest.mark.parametrize("name", names())
+def test_no_order_matters_in_the_bundled_games(name: str) -> None:
+    """What may be used until a phase ends is used in the order its owner wants anyway."""
+    compiled = compile_edition(name).value
+    assert compiled is not None
+    assert orders_of(world_of(compiled.model)) == ()
+
+
+def test_the_command_lists_orders(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    model_of(PAIRS, tmp_path / "pairs")
+    assert main(["graph", str(tmp_path / "pairs"), "--orders"]) == 0
+    told = capsys.readouterr().out
+    assert "Orders that matter: 10 pairs\n  Giver, Taker: rest\n" in told
+    assert "    gem of player-1: 1 with Giver first, 2 with Taker first\n" in told
+    assert main(["graph", str(tmp_path / "pairs"), "--orders", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["orders"][0]["nodes"] == ["giver", "taker"]
+    assert data["orders"][0]["shown"]["first"] == {"gem:player-1": "1"}
+
+
+def model_of(text: str, folder: Path) -> Model:
+    folder.mkdir()
+    (folder / "pack.toml").write_text('name = "made-up"\ntitle = "Made up"\nplayers = 2\n', "utf-8")
+    (folder / "made-up.rules").write_text(text, "utf-8")
+    told = compile_edition(str(folder))
+    assert told.value is not None and not told.said, render(told.said)
+    return told.value.model

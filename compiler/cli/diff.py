@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from . import say
 
 if TYPE_CHECKING:
+    from ..diff.changes import Difference
     from ..pipeline import Compiled
     from ..source.text import Span
 
@@ -23,14 +24,38 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         ("new", "the same"),
     ):
         parser.add_argument(name, metavar=name.upper(), help=help)
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", dest="form", action="store_const", const="json", help="as JSON")
+    form.add_argument("--markdown", dest="form", action="store_const", const="markdown", help="for a pull request")
+    form.add_argument(
+        "--notes", dest="form", action="store_const", const="notes", help="as release notes for players, in Markdown"
+    )
+    parser.add_argument("--lang", metavar="LANGUAGE", default="en", help="the language of the notes (en)")
+    parser.add_argument(
+        "--fail-on",
+        metavar="KIND,...",
+        type=_kinds,
+        default=frozenset(),
+        help="1 if such a thing came: `endless` or `undecided` rings, an `order` that matters",
+    )
+
+
+KINDS = ("endless", "undecided", "order")
+
+
+def _kinds(text: str) -> frozenset[str]:
+    found = frozenset(text.split(","))
+    if not found <= set(KINDS):
+        raise argparse.ArgumentTypeError(f"one or more of {', '.join(KINDS)}, with commas between them")
+    return found
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..diff.changes import difference
+    from ..diff.changes import came, difference
     from ..diff.tell import tally, tell
     from ..diff.things import things_of
-    from ..graph.chains import chains_of
+    from ..graph.chains import chains_of, world_of
+    from ..graph.orders import orders_of
     from ..source.text import place
 
     with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
@@ -42,20 +67,52 @@ def run(args: argparse.Namespace) -> int:
         old, new = (
             _edition(name, Path(os.path.realpath(folder)) / str(n)) for n, name in enumerate((args.old, args.new))
         )
-        chains = chains_of(old.model, "card"), chains_of(new.model, "card")
+        worlds = world_of(old.model), world_of(new.model)
+        chains = chains_of(old.model, "card", worlds[0]), chains_of(new.model, "card", worlds[1])
+        orders = orders_of(worlds[0], 0), orders_of(worlds[1])
         before, after = (things_of(one.model, one.parsed, placed) for one in (old, new))
-        found = difference(before, after, (_texts(old), _texts(new)), chains)
-    if args.json:
+        found = difference(before, after, (_texts(old), _texts(new)), chains, orders)
+    trouble = 1 if came(found) & args.fail_on else 0
+    if args.form == "json":
         from ..diff.report import as_json
 
         say.data(as_json(found, args.old, args.new, placed))
-        return 0
+        return trouble
+    if args.form == "notes":
+        say.data(_notes(found, old, new, args.lang).rstrip("\n"))
+        return trouble
     titles = {node.id: node.title for one in chains for node in one.nodes}
+    if args.form == "markdown":
+        from ..diff.markdown import as_markdown
+
+        say.data(as_markdown(found, args.old, args.new, lambda id: titles.get(id, id)))
+        return trouble
     told = tell(found, lambda id: titles.get(id, id), say.width())
     if told:
         say.data(told)
     say.remark(f"from `{args.old}` to `{args.new}`: {tally(found)}")
-    return 0
+    return trouble
+
+
+def _notes(found: Difference, old: Compiled, new: Compiled, language: str) -> str:
+    """Cards and rules before and after, in words."""
+    from ..diff.notes import as_markdown, notes
+    from ..text.called import called_in
+    from ..text.voice import voice_of
+    from .languages import phrases_in
+
+    phrases_in(new, language)
+    called = {
+        id: name
+        for one in (old, new)
+        for known in called_in(one.model, one.packs, (language,)).values()
+        for id in (*one.model.elements, *one.model.kinds, *one.model.rules)
+        if (name := known(id))
+    }
+    called = {**{id: one.title for game in (old, new) for id, one in game.model.elements.items()}, **called}
+    every = notes(found, *(voice_of(one.model, one.packs, language) for one in (old, new)))
+    title = f"{new.model.title} {new.packs[-1].version}".strip()
+    return as_markdown(every, title, language, called)
 
 
 def _edition(name: str, room: Path) -> Compiled:

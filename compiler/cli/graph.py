@@ -21,6 +21,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--layer", choices=LAYERS, default="card", help="abilities on cards (default), what modifies, rules, or all"
     )
+    parser.add_argument(
+        "--orders", action="store_true", help="pairs of abilities whose order matters, each with a table that shows it"
+    )
     form = parser.add_mutually_exclusive_group()
     for name, help in (
         ("json", "for programs"),
@@ -42,6 +45,8 @@ def run(args: argparse.Namespace) -> int:
     def title(id: str) -> str:
         return titles.get(id, id)
 
+    if args.orders:
+        return _orders(compiled, title, args.form)
     if args.form == "json":
         from ..graph.draw import as_json
 
@@ -59,6 +64,20 @@ def run(args: argparse.Namespace) -> int:
 
         text = tell(chains, title, say.width())
     say.data(text)
+    return 0
+
+
+def _orders(compiled: Compiled, title: Callable[[str], str], form: str | None) -> int:
+    from ..diagnostics.facts import dumped
+    from ..graph.chains import world_of
+    from ..graph.orders import orders_data, orders_of, tell_orders
+
+    if form not in (None, "json"):
+        say.remark("`--orders` is told as text or with `--json`")
+        return 2
+    orders = orders_of(world_of(compiled.model))
+    told = {"edition": compiled.name, "orders": orders_data(orders)}
+    say.data(dumped(told) if form == "json" else tell_orders(orders, title))
     return 0
 
 

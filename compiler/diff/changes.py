@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ..graph.chains import Chains, Edge, Ring
+from ..graph.orders import Order
 from .things import Thing
 
 Things = Mapping[tuple[str, str], Thing]
 Texts = Mapping[str, Mapping[str, str]]
 """Card text: by language, then by element."""
+Orders = Sequence[Order]
 Said = tuple[str, str | None, str | None]
 """A language, and what stood and stands on the card."""
 
@@ -40,6 +42,10 @@ class Links:
     """Rings that were none, or of which something else is said now."""
     opened: tuple[Ring, ...]
     longest: tuple[int, int]
+    ordered: tuple[Order, ...] = ()
+    """Pairs of abilities whose order matters now."""
+    unordered: tuple[Order, ...] = ()
+    """Those whose order no longer does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +54,20 @@ class Difference:
     links: Links
 
 
-def difference(old: Things, new: Things, texts: tuple[Texts, Texts], chains: tuple[Chains, Chains]) -> Difference:
-    return Difference(tuple(_changes(old, new, texts)), _links(*chains))
+def difference(
+    old: Things,
+    new: Things,
+    texts: tuple[Texts, Texts],
+    chains: tuple[Chains, Chains],
+    orders: tuple[Orders, Orders] = ((), ()),
+) -> Difference:
+    return Difference(tuple(_changes(old, new, texts)), _links(*chains, *orders))
+
+
+def came(found: Difference) -> frozenset[str]:
+    """The kinds of trouble that came: endless or undecided rings, an order that matters."""
+    rings = {ring.verdict for ring in found.links.closed} & {"endless", "undecided"}
+    return frozenset(rings | ({"order"} if found.links.ordered else set()))
 
 
 def _changes(old: Things, new: Things, texts: tuple[Texts, Texts]) -> Iterator[Change]:
@@ -80,7 +98,7 @@ def _said(key: tuple[str, str], texts: tuple[Texts, Texts]) -> Iterator[Said]:
             yield language, before, now
 
 
-def _links(old: Chains, new: Chains) -> Links:
+def _links(old: Chains, new: Chains, were: Orders, are: Orders) -> Links:
     was, now = {_key(edge): edge for edge in old.edges}, {_key(edge): edge for edge in new.edges}
     rings, still = {_ring(ring): ring for ring in old.rings}, {_ring(ring): ring for ring in new.rings}
     return Links(
@@ -89,6 +107,8 @@ def _links(old: Chains, new: Chains) -> Links:
         tuple(ring for key, ring in still.items() if key not in rings),
         tuple(ring for key, ring in rings.items() if key not in still),
         (old.longest.length, new.longest.length),
+        tuple(one for one in are if one.nodes not in {other.nodes for other in were}),
+        tuple(one for one in were if one.nodes not in {other.nodes for other in are}),
     )
 
 

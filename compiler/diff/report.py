@@ -7,6 +7,7 @@ from typing import Any
 
 from ..diagnostics.facts import dumped
 from ..graph.chains import Edge, Ring
+from ..graph.orders import orders_data
 from ..source.text import Span, place
 from .changes import Change, Difference
 from .things import Thing
@@ -26,6 +27,10 @@ def as_json(found: Difference, old: str, new: str, placed: Callable[[Span], str]
             "rings": {
                 "closed": [_ring(ring) for ring in found.links.closed],
                 "opened": [_ring(ring) for ring in found.links.opened],
+            },
+            "orders": {
+                "came": orders_data(found.links.ordered),
+                "went": [{"nodes": list(one.nodes), "event": one.event} for one in found.links.unordered],
             },
             "longest": {"old": found.links.longest[0], "new": found.links.longest[1]},
         }

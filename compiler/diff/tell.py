@@ -8,10 +8,13 @@ from difflib import SequenceMatcher
 
 from ..diagnostics.cells import cells, shown
 from ..graph.chains import Edge, Ring
+from ..graph.orders import ways_of
 from ..graph.tell import link
 from .changes import Change, Difference, Links, Said
 
 Title = Callable[[str], str]
+
+__all__ = ["HEADS", "tally", "tell", "ways_of", "words_of"]
 
 HEADS = {
     "changed": "Changed",
@@ -47,12 +50,12 @@ def _part(head: str, changes: list[Change], width: int) -> list[str]:
     lines = [head]
     for name, one in zip(names, changes, strict=True):
         lines.append(f"{name}{' ' * max(column - cells(name), 2)}{shown(one.thing.at)}")
-        lines += [f"    {line}" for line in _words(one)]
+        lines += [f"    {line}" for line in words_of(one)]
         lines += [line for said in one.said for line in _said(said, width)]
     return lines
 
 
-def _words(change: Change) -> Iterator[str]:
+def words_of(change: Change) -> Iterator[str]:
     """The lines that differ; of what is new, all; of what is gone, the first."""
     old = change.old.words if change.old else ()
     new = change.new.words if change.new else ()
@@ -80,6 +83,13 @@ def _chains(links: Links, title: Title) -> list[str]:
     lines = [*_edges("+", links.added, title), *_edges("-", links.removed, title)]
     lines += [f"  + {line}" for ring in links.closed for line in _ring("closed", ring, title)]
     lines += [f"  - {line}" for ring in links.opened for line in _ring("no longer", ring, title)]
+    for order in links.ordered:
+        one, other = (shown(title(id)) for id in order.nodes)
+        lines.append(f"  + the order of {one} and {other} matters now: {order.event}")
+        lines += [f"      {shown(line)}" for line in ways_of(order, title)]
+    for order in links.unordered:
+        one, other = (shown(title(id)) for id in order.nodes)
+        lines.append(f"  - the order of {one} and {other} no longer matters: {order.event}")
     old, new = links.longest
     if old != new:
         lines.append(f"  the longest chain: {new} abilities, it was {old}")

@@ -29,12 +29,14 @@ MOST = 6
 """So many events are tried to begin with."""
 
 
-def tables(part: Sequence[str], ring: Sequence[str], world: World, rules: Rules) -> Iterator[Start]:
+def tables(
+    part: Sequence[str], ring: Sequence[str], world: World, rules: Rules, amounts: Sequence[int] = AMOUNTS
+) -> Iterator[Start]:
     """Tables to begin from: all cards with the first player, or every other one with the next."""
     plan = world.plan
     phases = _phases(part, world)
     apart = not all(_mine(world.nodes[id]) for id in part) and plan.players[1] > 1
-    for amount in AMOUNTS:
+    for amount in amounts:
         slots = tuple(_slots(plan, rules, amount))
         for owners in ((0,), (0, 1)) if apart else ((0,),):
             laid = tuple(_laid(part, ring, owners, world))

@@ -109,7 +109,7 @@ def _look(expr: x.Expr, place: Place) -> Code:
     assert isinstance(expr, x.Look)
     rows = place.module.linked.plan.tables[expr.table]
     table = table_of(expr.table, expr.table, rows, place)
-    return call(helper(place, "look"), table, tupled(element(key, place) for key in expr.keys))
+    return call(helper(place, "look"), raw("g"), table, tupled(element(key, place) for key in expr.keys))
 
 
 def table_of(key: str, name: str, rows: Sequence[tuple[Sequence[x.Expr], x.Expr]], place: Place) -> Code:
@@ -134,7 +134,7 @@ def _chart(expr: x.Expr, place: Place) -> Code:
     ]
     table = raw(constant(place.module, f"chart {expr.chart}", f"{expr.chart}-of", mapped(pairs)))
     rows = Code((*table.parts, ".get(", *element(expr.of, place).parts, ", ())"))
-    return call(helper(place, "look"), rows, tupled((python(expr.key, place),)))
+    return call(helper(place, "look"), raw("g"), rows, tupled((python(expr.key, place),)))
 
 
 def _named(expr: x.Expr, place: Place) -> Code:

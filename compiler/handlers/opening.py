@@ -37,7 +37,8 @@ def _opens(one: x.Named, place: Place) -> bool:
         return False
     inside = list(parts(value.value))
     return len(inside) <= SMALL and not any(
-        isinstance(part, x.Rolled | x.Random | x.Taken | x.Can | x.Count | x.Fold | x.Groups)
+        isinstance(part, x.Rolled | x.Random | x.Taken | x.Can | x.Fold | x.Groups)
+        or (isinstance(part, x.Count) and not isinstance(part.of, x.Inside))  # how many lie in a pile is known
         or (isinstance(part, x.Named) and part.name == one.name)
         for part in inside
     )

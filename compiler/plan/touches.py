@@ -49,11 +49,11 @@ class Ears:
 def touched(plan: Plan) -> dict[str, Touched]:
     """Of each ability that another one may be triggered with."""
     ears = ears_of(plan)
-    together = {one.id for those in _groups(ears) if len(those) > 1 for one in those}
-    return {one.id: touched_by(one, ears) for one in plan.listeners if one.id in together}
+    ids = {one.id for those in together(ears) if len(those) > 1 for one in those}
+    return {one.id: touched_by(one, ears) for one in plan.listeners if one.id in ids}
 
 
-def _groups(ears: Ears) -> Iterator[list[Listener]]:
+def together(ears: Ears) -> Iterator[list[Listener]]:
     """Those that the same event may trigger."""
     for event, those in ears.every.items():
         goods = {good for name, good in ears.named if name == event}

@@ -120,8 +120,14 @@ def _old(real: str) -> os.stat_result | None:
     if stat.S_ISDIR(old.st_mode):
         raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), real)
     if not os.access(real, os.W_OK):
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), real)
+        code = errno.EROFS if _is_read_only(real) else errno.EACCES
+        raise OSError(code, os.strerror(code), real)
     return old
+
+
+def _is_read_only(real: str) -> bool:
+    """Whether it is not the file that is closed, but the whole disk."""
+    return hasattr(os, "statvfs") and bool(os.statvfs(real).f_flag & os.ST_RDONLY)
 
 
 def _is_stream(path: Path) -> bool:

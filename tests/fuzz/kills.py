@@ -1,15 +1,17 @@
-"""Commands that write, killed at any moment: a reader finds what was there or what should be there, whole."""
+"""Commands that write, killed or interrupted at any moment: a reader finds what was or what should be there, whole."""
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import shutil
 import signal
 import sys
+import tempfile
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -17,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.compiler.cli import main
+from rulewright.compiler.cli.main import INTERRUPTED
 from rulewright.runtime.files.write import BESIDE
 
 from .packs import as_if_bundled, packs_of
@@ -54,24 +57,29 @@ that write are a few at the end."""
 Files = Mapping[str, bytes]
 
 
+@dataclass(frozen=True, slots=True)
+class Ended:
+    code: int
+    calls: int = 0
+    """How many calls it made of the system, where they were counted and it came to its end."""
+    said: str = ""
+    """What it has written to standard error."""
+
+
 def one_case(seed: int) -> Counter[str]:
-    """One of them killed at a moment of its own; then done again, to its end."""
+    """One of them killed or interrupted at a moment of its own; then done again, to its end."""
     dice = random.Random(seed)
     what = dice.choice(list(WRITERS))
     before, after, calls, seconds = course(what)
     _lay(before)
+    by = dice.choices((signal.SIGKILL, signal.SIGINT), (2, 1))[0]
     if dice.random() < BY_CLOCK:
-        ended = command_in_a_child(WRITERS[what], after=dice.uniform(0, seconds))
+        ended = command_in_a_child(WRITERS[what], by, after=dice.uniform(0, seconds))
     else:
-        ended = command_in_a_child(WRITERS[what], at=dice.randrange(calls))
+        ended = command_in_a_child(WRITERS[what], by, at=dice.randrange(calls))
     found = contents()
     try:
-        if what in APART:
-            parts = {path: {before.get(path), after.get(path)} for path in before.keys() | after.keys()}
-            assert found.keys() <= parts.keys(), f"there is {sorted(found.keys() - parts.keys())}"
-            assert all(found.get(path) in those for path, those in parts.items()), "a file is neither old nor new"
-        else:
-            assert found in (before, after), f"it is neither old nor new: {_difference(found, before, after)}"
+        _judged(what, ended, found, before, after)
         if found != after:
             again = command_in_a_child(WRITERS[what]).code
             assert again in (0, 1) and contents() == after, f"done again it is something else (code {again})"
@@ -79,7 +87,27 @@ def one_case(seed: int) -> Counter[str]:
         fault.add_note(f"seed {seed}: {what}")
         raise
     how = "new" if found == after else "old" if found == before else "partly new"
-    return Counter([what, "killed" if ended.code == -signal.SIGKILL else "quicker", how])
+    code = {-signal.SIGKILL: "killed", INTERRUPTED: "interrupted"}.get(ended.code, "quicker")
+    return Counter([what, code, how])
+
+
+def _judged(what: str, ended: Ended, found: Files, before: Files, after: Files) -> None:
+    assert "Traceback" not in ended.said and "mistake of ours" not in ended.said, ended.said
+    if ended.code == INTERRUPTED:
+        left = [path.as_posix() for path in Path().rglob(f"{BESIDE}*")]
+        assert not left, f"{left} is left beside"
+        if what == "a log":
+            # A game that is broken off has a log, too.
+            json.loads(found.get("log.json", b"{}"))
+            return
+    else:
+        assert ended.code in (0, 1, -signal.SIGKILL, -signal.SIGINT), f"exit code {ended.code}: {ended.said}"
+    if what in APART:
+        parts = {path: {before.get(path), after.get(path)} for path in before.keys() | after.keys()}
+        assert found.keys() <= parts.keys(), f"there is {sorted(found.keys() - parts.keys())}"
+        assert all(found.get(path) in those for path, those in parts.items()), "a file is neither old nor new"
+    else:
+        assert found in (before, after), f"it is neither old nor new: {_difference(found, before, after)}"
 
 
 @cache
@@ -125,49 +153,60 @@ def contents() -> Files:
     return {name: path.read_bytes() for name, path in found.items() if BESIDE not in name}
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
-    code: int
-    calls: int = 0
-    """How many calls it made of the system, where they were counted and it came to its end."""
-
-
-def command_in_a_child(command: tuple[str, ...], after: float = -1, at: int = -1) -> Ended:
-    """A command in a process of its own, killed after so many seconds or at one of its calls of the system; or left
-    alone."""
+def command_in_a_child(
+    command: tuple[str, ...],
+    by: int = signal.SIGKILL,
+    after: float = -1,
+    at: int = -1,
+    prepare: Callable[[], object] = int,
+) -> Ended:
+    """A command in a process of its own, which gets a signal after so many seconds or at a call of the system;
+    or is left alone. `prepare` is called in that process before."""
     mine, its = os.pipe()
-    child = os.fork()
-    if child == 0:
-        code = 3
-        try:
-            nothing = os.open(os.devnull, os.O_RDWR)
-            for stream in (0, 1, 2):
-                os.dup2(nothing, stream)
-            sys.stdout, sys.stderr = os.fdopen(1, "w", closefd=False), os.fdopen(2, "w", closefd=False)
-            with as_if_bundled(Path.cwd()), packs_of(command):
-                code = _counted(command, at, its) if at >= 0 else main.main(list(command))
-        finally:
-            os._exit(code)
-    os.close(its)
-    if after >= 0:
-        time.sleep(after)
-        with suppress(ProcessLookupError):
-            os.kill(child, signal.SIGKILL)
-    with os.fdopen(mine) as said:
-        calls = said.read()
-    return Ended(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), int(calls or 0))
+    with tempfile.TemporaryFile() as error:
+        child = os.fork()
+        if child == 0:
+            code = 3
+            try:
+                _streams(error.fileno())
+                prepare()
+                with as_if_bundled(Path.cwd()), packs_of(command):
+                    code = _counted(command, by, at, its) if at >= 0 else main.main(list(command))
+            except KeyboardInterrupt:
+                # It came before the command had begun, or when it was done.
+                code = INTERRUPTED
+            finally:
+                os._exit(code)
+        os.close(its)
+        if after >= 0:
+            time.sleep(after)
+            with suppress(ProcessLookupError):
+                os.kill(child, by)
+        with os.fdopen(mine) as said:
+            calls = said.read()
+        code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        error.seek(0)
+        return Ended(code, int(calls or 0), error.read().decode())
 
 
-def _counted(command: tuple[str, ...], at: int, to: int) -> int:
-    """The command, killed before its call number `at`."""
+def _streams(error: int) -> None:
+    nothing = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nothing, 0)
+    os.dup2(nothing, 1)
+    os.dup2(error, 2)
+    sys.stdout, sys.stderr = os.fdopen(1, "w", closefd=False), os.fdopen(2, "w", closefd=False)
+
+
+def _counted(command: tuple[str, ...], by: int, at: int, to: int) -> int:
+    """The command, with a signal before its call number `at`."""
     calls = 0
 
     def count(frame: Any, event: str, function: Any) -> None:
         nonlocal calls
         if event == "c_call" and getattr(function, "__module__", "") in ("posix", "_io"):
-            if calls == at:
-                os.kill(os.getpid(), signal.SIGKILL)
             calls += 1
+            if calls == at + 1:
+                os.kill(os.getpid(), by)
 
     sys.setprofile(count)
     code = main.main(list(command))
