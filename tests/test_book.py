@@ -12,6 +12,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from built_site import make_site
+from rulewright.compiler.book.changes import changes_page
+from rulewright.compiler.book.front import edition
 from rulewright.compiler.book.handbook import book_of, chapter_page, unknown_examples
 from rulewright.compiler.book.icons import unknown
 from rulewright.compiler.book.pages import site as site_of
@@ -150,6 +152,65 @@ def test_a_pack_without_a_rulebook_has_its_own_rules_for_one(tmp_path: Path) -> 
     assert book and all("scenario" not in chapter_page(pack, one, "en").title for one in book)
     page = chapter_page(pack, book[0], "en").body
     assert "<details" in page and "<p>" in page
+
+
+def test_what_an_expansion_changes_is_told() -> None:
+    """Against the game it builds on: new things by kind, and rules before and after, in both languages."""
+    ground = volume("resurgence")
+    compiled = compile_edition("resurgence-encounters").value
+    assert compiled is not None
+    whole = volume_of(compiled.name, compiled.model, compiled.packs, compiled.parsed, before=ground)
+    english, polish = (changes_page(whole, ground, language).body for language in ("en", "pl"))
+    assert "<bdi>Beast</bdi>" in english and "<bdi>Bestia</bdi>" in polish
+    assert "<bdi>Farmer</bdi>" not in english, "he is in both"
+    before, after = "Add 6 × Mutant from the box", "Add 2 × Beast and 1 × Stalker from the box"
+    assert english.index(before) < english.index(after)
+    assert "Dodajesz 2 × „Bestia” i 1 × „Włóczęga” z pudełka" in polish
+    assert (
+        'href="changes.html"' in edition(whole, [], "en").body
+        and 'href="changes.html"' not in edition(ground, [], "en").body
+    )
+
+
+def test_an_edition_of_many_links_is_told_by_its_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nobody could look at all links: how many cards hear an event, and where they are listed."""
+    monkeypatch.setattr("rulewright.compiler.book.shelf.MOST_LINKS", 10)
+    (tmp_path / "many").mkdir()
+    (tmp_path / "many/pack.toml").write_text('name = "many"\ntitle = "Many"\nplayers = 2\n')
+    cards = "".join(f"card card-{n}\n  after you gain coin: gain 1 gem\n" for n in range(9))
+    ground = "counter coin of each player, from 0 to 9\ncounter gem of each player, from 0 to 9\nkind card (cards)\n"
+    giver = "card giver\n  after you gain gem: gain 1 coin\n"
+    (tmp_path / "many/01.rules").write_text(f"{ground}pile crew of each player, of card\n{cards}{giver}")
+    made = volume(str(tmp_path / "many"))
+    assert made.crowded
+    pages = site_of([made], (), None)
+    page = pages["site-src/en/many/card/giver.md"]
+    assert "When you gain any coin" in page and ">9 cards and things</a>" in page
+    index = pages["site-src/en/many/lookup.md"]
+    anchor = re.search(r"lookup\.html(?:#|&#35;)(e\w+)", page)
+    assert anchor is not None and f'id="{anchor[1]}"' in index
+
+
+def test_a_place_is_shown_on_its_board(site: Path) -> None:
+    """A room in its row of the compound, with its neighbours to go to; a card lies on no board."""
+    room = (site / "resurgence/room/kitchen.html").read_text("utf-8")
+    board = room.partition('<figure class="board"')[2].partition("</figure>")[0]
+    assert board.count('class="place"') == 9 and board.count('class="place here"') == 1
+    assert 'href="armory.html"' in board and board.count('class="row"') == 4
+    assert 'class="board"' not in (site / "resurgence/survivor/hunter.html").read_text("utf-8")
+
+
+def test_a_thing_shows_the_program_of_its_rule(site: Path) -> None:
+    page = (site / "resurgence/survivor/farmer.html").read_text("utf-8")
+    program = page.partition('<pre class="program"')[2].partition("</pre>")[0]
+    assert "farmer.1" in program and "def farmer(" in program and "hunter" not in program
+
+
+def test_the_index_leads_by_event_reward_and_place(site: Path) -> None:
+    index = (site / "pl/resurgence/lookup.html").read_text("utf-8")
+    for heading in ("Według zdarzenia", "Według nagrody", "Według miejsca"):
+        assert f">{heading}</h2>" in index
+    assert "Gdy zdobędziesz Żywność" in index and 'href="survivor/hunter.html"' in index
 
 
 def test_a_stand_in_says_so(site: Path) -> None:

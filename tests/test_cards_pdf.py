@@ -11,6 +11,7 @@ from built_site import hostile_pack
 from rulewright.compiler.book.printing import Printed, printed
 from rulewright.compiler.book.shelf import Volume, volume_of
 from rulewright.compiler.cli.main import main
+from rulewright.compiler.diagnostics.pages import page_of, read_page
 from rulewright.compiler.pipeline import compile_edition
 
 pytest.importorskip("typst", reason="Typst comes with the extra `cards`")
@@ -78,9 +79,23 @@ def test_what_does_not_fit_is_told_with_its_place(
     for size, code in ("poker", 0), ("mini", 1):
         assert main(["cards", "mine", "--pdf", "out.pdf", "--size", size]) == code
         told = capsys.readouterr().err
-        assert ("mine/01.rules:7: the text of `long` does not fit on a mini card" in told) == bool(code), told
+        headline = "error[text-too-long]: the text of `long` does not fit on a mini card in `en`"
+        assert (headline in told and "mine/01.rules:7:1" in told and "= page: text-too-long" in told) == bool(code), (
+            told
+        )
         assert Path("out.pdf").read_bytes().startswith(b"%PDF")
         assert "`short`" not in told
+
+
+def test_the_page_about_it_shows_one_that_does_not_fit(tmp_path: Path) -> None:
+    """Its first sample is too long for a small card; what is put right fits."""
+    page = read_page(page_of("text-too-long") or "", "text-too-long")
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine/pack.toml").write_text('name = "mine"\ntitle = "Mine"\nplayers = 2\n', "utf-8")
+    for sample, size, wrong in (page.samples[0], "mini", ["bank"]), (page.put_right[0], "mini", []):
+        (tmp_path / "mine/01.rules").write_text(sample.text, "utf-8")
+        found = printed(volume(str(tmp_path / "mine")), "en", "a4", size, [], backs=False)
+        assert [one.id for one in found.too_long] == wrong
 
 
 def test_nothing_that_an_author_writes_is_obeyed(tmp_path: Path) -> None:

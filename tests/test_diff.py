@@ -96,6 +96,22 @@ def test_a_number_on_a_card(capsys: pytest.CaptureFixture[str]) -> None:
     )
 
 
+def test_notes_for_players(capsys: pytest.CaptureFixture[str]) -> None:
+    """Cards and rules before and after, in words; what only counts is for who writes rules."""
+    pack("old", RULES)
+    pack("new", RULES.replace("gain 1 plum", "gain 2 plum").replace("lose 1 coin", "lose 2 coin"))
+    code, out, _ = run(capsys, "old", "new", "--notes")
+    assert code == 0 and out == (
+        "# The village\n\n## Changed\n\n### Card\n\n- **King**\n"
+        "  - was: After you rest, gain 1 plum.\n  - now: After you rest, gain 2 plums.\n\n"
+        "### Rules\n\n- **Rest of it**\n"
+        "  - was:\n    1. If you have more than 5 coins:\n       1. Lose 1 coin.\n"
+        "  - now:\n    1. If you have more than 5 coins:\n       1. Lose 2 coins.\n"
+    )
+    code, out, _ = run(capsys, "old", "new", "--notes", "--lang", "pl")
+    assert code == 0 and "## Zmienione" in out and "- było:" in out
+
+
 def test_what_came_and_went(capsys: pytest.CaptureFixture[str]) -> None:
     found = told(
         capsys, lambda rules: rules.replace("let wealth of a player be coin of the player\n", "die d6: 1, 2\n")

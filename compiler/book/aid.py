@@ -29,10 +29,11 @@ Run = tuple[str, bool]
 @dataclass(frozen=True, slots=True)
 class Line:
     sort: str
-    """head, text or item"""
-    runs: tuple[Run, ...]
+    """head, text, item or table"""
+    runs: tuple[Run, ...] = ()
     mark: str = ""
     """What stands before an item: a number, or a point."""
+    rows: tuple[tuple[str, ...], ...] = ()
 
 
 def summary_parts(volume: Volume, language: str) -> list[tuple[str, Html]]:
@@ -77,6 +78,8 @@ class _Reader(HTMLParser):
     lines: list[Line] = field(default_factory=list[Line])
     runs: list[Run] = field(default_factory=list[Run])
     bold: bool = False
+    rows: list[tuple[str, ...]] = field(default_factory=list[tuple[str, ...]])
+    cells: list[str] = field(default_factory=list[str])
     number: int = -1
     """Of the item in an ordered list; -1 elsewhere."""
 
@@ -91,14 +94,25 @@ class _Reader(HTMLParser):
             self.number += 1
 
     def handle_data(self, data: str) -> None:
-        self.runs.append((data, self.bold))
+        last = self.runs[-1][0][-1:] if self.runs else " "
+        plain = re.sub(r"\s+", " ", data)
+        self.runs.append((plain.lstrip() if last == " " else plain, self.bold))
 
     def handle_endtag(self, tag: str) -> None:
         if tag == "strong":
             self.bold = False
         if tag in ("td", "th"):
-            self.runs.append((" \u2003", False))
-        if tag in ("p", "li", "tr"):
+            self.cells.append(" ".join("".join(words for words, _ in self.runs).split()))
+            self.runs = []
+        if tag == "tr":
+            self.rows.append(tuple(self.cells))
+            self.cells = []
+        if tag == "table":
+            wide = max(map(len, self.rows), default=0)
+            rows = tuple((*row, *[""] * (wide - len(row))) for row in self.rows)
+            self.lines += [Line("table", rows=rows)] if wide else []
+            self.rows = []
+        if tag in ("p", "li"):
             mark = (f"{self.number}." if self.number > 0 else "•") if tag == "li" else ""
             self.lines.append(Line("item" if tag == "li" else "text", tuple(self.runs), mark))
             self.runs = []

@@ -6,10 +6,12 @@ from functools import lru_cache
 from zlib import crc32
 
 from ..meaning import model as m
+from ..text.languages import RULES
 from ..text.view.view import has_text
 from .icons import icon
 from .links import going
-from .shelf import Volume, bases, text_of, title_of, tongue_of
+from .safe import marked
+from .shelf import Volume, bases, capital, is_called, text_of, title_of, tongue_of
 from .templates import Html, fill
 from .values import traits_said
 from .words import WORDS
@@ -22,8 +24,8 @@ def card(volume: Volume, element: m.Element, language: str, page: str, link: boo
     """A thing as it may lie on the table."""
     values = {
         "w": WORDS[language],
-        "title": title_of(volume, element.id, language),
-        "kind": title_of(volume, element.kind, language),
+        "title": named(volume, element.id, language),
+        "kind": named(volume, element.kind, language),
         "href": going(page)(volume.pages[element.id]) if link else "",
         "kind_href": going(page)(volume.pages[element.kind]),
         "hue": hue(element),
@@ -31,18 +33,25 @@ def card(volume: Volume, element: m.Element, language: str, page: str, link: boo
         "shape": "" if has_text(element) and is_held(volume, element.kind) else " tile",
         "traits": [
             (
-                name,
+                named(volume, label, language, plain=True) if label else "",
                 value,
                 icon(volume, to, language) if to else "",
                 going(page)(volume.pages[to]) if to in volume.pages and not link else "",
             )
-            for name, value, to in traits_said(element, volume, language)
+            for label, value, to in traits_said(element, volume, language)
         ],
         "text": text_of(volume, element, language),
         "tongue": foreign(volume, element, language),
         "stand_in": element.stand_in,
     }
     return Html(fill("card.html.j2", values))
+
+
+def named(volume: Volume, id: str, language: str, plain: bool = False) -> Html:
+    """The name of a thing, marked where it has none in the language of the page."""
+    title = title_of(volume, id, language)
+    own = "" if is_called(volume, id, language) else f' lang="{RULES}" class="foreign"'
+    return Html(f"<bdi{own}>{marked(title if plain else capital(title))}</bdi>")
 
 
 def foreign(volume: Volume, element: m.Element, language: str) -> str:

@@ -9,7 +9,7 @@ from ..meaning.built_in import verb_named
 from ..source.text import Span
 from ..text.languages import RULES
 from ..text.voice import SOURCE, Words, event_said, voice_in
-from ..verbs.verb import of_goods
+from ..verbs.verb import of_goods, pays
 from .safe import marked
 from .shelf import Volume
 from .templates import Html
@@ -23,6 +23,9 @@ def event_words(volume: Volume, name: str, language: str) -> Words:
     """What is called `gain coal` in the graph: `you gain any Coal`."""
     plain = name.removeprefix(BEFORE)
     found = _event(volume, name)
+    verb = verb_named(plain, volume.model)
+    if verb is not None and pays(verb):
+        return Words(WORDS[language]["pays-any"], language)
     if found is None:
         return Words(plain, SOURCE)
     said = event_said(voice_in(volume.model, volume.phrases, language), *found)
@@ -36,7 +39,7 @@ def when(volume: Volume, name: str, language: str) -> Html:
     if words.language == language:
         return Html(marked(frame.format(words.text)))
     tongue = RULES if words.language == SOURCE else words.language
-    return Html(f'<span lang="{tongue}">{marked(words.text)}</span>')
+    return Html(f'<span lang="{tongue}" class="foreign">{marked(words.text)}</span>')
 
 
 def _event(volume: Volume, name: str) -> tuple[m.Event, Span] | None:

@@ -12,7 +12,7 @@ from .links import Go, going
 from .page import Link, Page
 from .safe import headline
 from .shelf import Volume, chapter_title, chapters, translated
-from .sides import LOOK_UP, game_title
+from .sides import game_title, look_up
 from .templates import Html, fill
 from .told import in_language
 from .translations import missing_in
@@ -51,7 +51,7 @@ def edition(volume: Volume, book: Sequence[Link], language: str) -> Page:
         "players": players(volume.model, language),
         "components": [(row, go(row.page) if row.page else "") for row in rows],
         "book": [(name, go(to)) for name, to in book],
-        "look_up": [(words[name], go(f"{volume.name}/{name}.html")) for name in LOOK_UP],
+        "look_up": [(words[name], go(f"{volume.name}/{name}.html")) for name in look_up(volume)],
         "editors": go(f"{volume.name}/editors.html"),
         "start": go(book[0][1]) if book else "",
     }

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ..source.sections import Section, sections
 from ..source.text import Source
@@ -19,7 +20,8 @@ from .inserts import EXAMPLES, NAMED, inserted
 from .page import Link, Page
 from .prose import prose
 from .safe import heading, headline
-from .shelf import Volume, chapters, translated
+from .shelf import Volume, chapters, plural_of, title_of, translated
+from .stems import stems
 from .templates import Html
 from .words import LANGUAGES, WORDS
 
@@ -145,10 +147,22 @@ def pictured(volume: Volume, html: str, language: str) -> Html:
     def shown(found: re.Match[str]) -> str:
         id = found["id"]
         known = id in volume.model.elements or id in volume.model.slots or id in volume.model.kinds
-        rest = html[found.end() : found.end() + 2]
-        return icon(volume, id, language, alone=not re.match(r" \w", rest)) if known else found[0]
+        if not known:
+            return found[0]
+        next_word = stems(html[found.end() : found.end() + 60].partition("<")[0], language)[:1]
+        return icon(volume, id, language, alone=not set(next_word) & _called(volume, id, language))
 
     return Html(PICTURE.sub(shown, html))
+
+
+@lru_cache(maxsize=4096)
+def _called(volume: Volume, id: str, language: str) -> set[str]:
+    """The stems of the first words by which a thing may be called there, in any of its forms."""
+    noun = volume.phrases[language].nouns.get(id)
+    forms = noun.forms.values() if noun is not None else ()
+    names = [title_of(volume, id, language), *forms]
+    names += [plural_of(volume, id, language)] if id in volume.model.kinds else []
+    return {stem for name in names for stem in stems(name, language)[:1]}
 
 
 def _words(volume: Volume, chapter: Chapter, section: Section, language: str) -> str:

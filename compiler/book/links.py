@@ -8,8 +8,9 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 
 from ..source.text import Span, line_column, source_of
+from ..text.languages import RULES
 from .safe import marked
-from .shelf import Volume, title_of
+from .shelf import Volume, capital, is_called, title_of
 from .templates import Html
 
 Go = Callable[[str], str]
@@ -39,7 +40,8 @@ def linker(volume: Volume, page: str) -> Callable[[str], str]:
 def link_to(volume: Volume, id: str, language: str, page: str) -> Html:
     """The title of a thing or an ability, leading to its page where it has one."""
     ability = volume.abilities.get(id)
-    shown = f"<bdi>{marked(title_of(volume, id, language))}</bdi>"
+    spoken = "" if is_called(volume, id, language) else f' lang="{RULES}"'
+    shown = f"<bdi{spoken}>{marked(capital(title_of(volume, id, language)))}</bdi>"
     of = ability.element if ability is not None and ability.element else id
     to = going(page)(volume.pages[of]) if of in volume.pages else ""
     if not to and ability is not None:

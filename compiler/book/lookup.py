@@ -46,7 +46,7 @@ def icons_page(volume: Volume, language: str) -> Page:
     """Each picture with what it stands for."""
     words = WORDS[language]
     rows = [
-        (icon(volume, id, language, alone=True), title_of(volume, id, language))
+        (icon(volume, id, language, alone=True), _capital(title_of(volume, id, language)))
         for id in volume.icons
         if picture_of(volume, id) and _known(volume, id)
     ]

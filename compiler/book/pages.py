@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ..diagnostics.pages import all_slugs, page_of, read_page
-from . import finding, front, indexes, lookup, things, translations
+from . import changes, finding, front, indexes, lookup, things, translations
 from .aid import summary_page, summary_parts
 from .chapters import chapter
 from .handbook import Chapter, book_of, chapter_links, chapter_page
@@ -86,6 +86,8 @@ def _of_volume(volume: Volume, language: str) -> Iterator[Found]:
     yield f"{name}/rulings.md", indexes.rulings_page(volume, language)
     yield f"{name}/editors.md", front.editors(volume, language)
     yield f"{name}/sources.md", indexes.sources_page(volume, language)
+    if volume.before is not None:
+        yield f"{name}/changes.md", changes.changes_page(volume, volume.before, language)
     yield f"{name}/translations.md", translations.translations_page(volume, language)
     for pack in volume.packs:
         for source, _ in chapters(pack):

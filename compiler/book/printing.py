@@ -14,7 +14,7 @@ from ..meaning import model as m
 from ..text.view.view import has_text
 from .aid import aid_lines
 from .components import copies_of
-from .drawn import hue
+from .drawn import hue, is_held
 from .icons import PICTURES, picture_of
 from .safe import isolate
 from .shelf import Volume, text_of, title_of, told_kinds
@@ -25,6 +25,8 @@ from .words import WORDS
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 SIZES = {"poker": (63.5, 88.9), "mini": (44.0, 68.0)}
 """In millimetres."""
+FAINT = "#e4dfd3"
+"""The ink of the large picture behind the words of a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,7 @@ def printed(volume: Volume, language: str, paper: str, size: str, kinds: Sequenc
             "sheet": WORDS[language]["sheet"],
             "total": WORDS[language]["total"],
             "aid": WORDS[language]["summary"],
+            "names": WORDS[language]["one"],
         },
         "seats": volume.model.players[1],
         "scores": [] if kinds else _reasons(volume, language),
@@ -71,7 +74,10 @@ def printed(volume: Volume, language: str, paper: str, size: str, kinds: Sequenc
 
 def _card(volume: Volume, element: m.Element, language: str) -> dict[str, object]:
     traits = [
-        {"words": _plain(f"{name} {value}".strip()), "picture": _svg(volume, to, "#000") if to else ""}
+        {
+            "words": _plain(f"{_label(volume, name, language)} {value}".strip()),
+            "picture": _svg(volume, to, "#000") if to else "",
+        }
         for name, value, to in traits_said(element, volume, language)
     ]
     return {
@@ -81,8 +87,15 @@ def _card(volume: Volume, element: m.Element, language: str) -> dict[str, object
         "traits": traits,
         "text": _plain(text_of(volume, element, language)),
         "hue": hue(element),
+        "tile": not is_held(volume, element.kind),
+        "emblem": _svg(volume, element.kind, "#fff"),
+        "mark": _svg(volume, next((to for _, _, to in traits_said(element, volume, language) if to), ""), FAINT),
         "reverse": _svg(volume, element.kind, "#fff"),
     }
+
+
+def _label(volume: Volume, name: str, language: str) -> str:
+    return title_of(volume, name, language) if name else ""
 
 
 def _svg(volume: Volume, id: str, ink: str) -> str:
@@ -107,7 +120,7 @@ def _headed(text: str) -> str:
     return plain[:1].upper() + plain[1:]
 
 
-def _reasons(volume: Volume, language: str) -> list[str]:
+def _reasons(volume: Volume, language: str) -> list[dict[str, str]]:
     """For what points are written down: the things by which a counter of points is kept apart."""
     model = volume.model
     kept = [
@@ -115,7 +128,11 @@ def _reasons(volume: Volume, language: str) -> list[str]:
     ]
     scoring = [one for one in kept if one.name in ("points", "score") or "score" in one.tags]
     kinds = {owner for one in scoring for owner in one.owners if owner != "player"}
-    return [_headed(title_of(volume, one.id, language)) for one in model.elements.values() if one.kind in kinds]
+    return [
+        {"words": _headed(title_of(volume, one.id, language)), "picture": _svg(volume, one.id, "#000")}
+        for one in model.elements.values()
+        if one.kind in kinds
+    ]
 
 
 def _typeset(data: dict[str, object]) -> tuple[bytes, list[str]]:

@@ -18,6 +18,7 @@ from ..source.translated import translation
 from ..sources import Sourced, sources_of
 from ..syntax.parse import Parsed
 from ..text.languages import RULES
+from ..text.names import UNTRANSLATED
 from ..text.phrasebook import Phrases
 from ..text.sentences import PLAIN, printed
 from ..text.spoken import spoken
@@ -59,6 +60,9 @@ class Volume:
     """By language: titles of scenarios, and rulings."""
     programs: Mapping[str, str] = field(default_factory=dict[str, str])
     """What the compiler makes of each element, as Python."""
+    parsed: tuple[tuple[Parsed, ...], ...] = ()
+    before: Volume | None = None
+    """The game that it builds on."""
     crowded: bool = False
     """Whether the abilities have more links than anybody could look at, so that none is drawn."""
 
@@ -70,6 +74,7 @@ def volume_of(
     parsed: Sequence[Sequence[Parsed]],
     examples: Mapping[str, Example] | None = None,
     programs: bool = False,
+    before: Volume | None = None,
 ) -> Volume:
     world = world_of(model, most=MOST_LINKS)
     cards, chains = chains_of(model, "card", world), chains_of(model, "all", world)
@@ -90,6 +95,8 @@ def volume_of(
         {source.name: f"{name}/rules/{file}.md" for pack in packs for source, file in chapters(pack)},
         {language: told_in(packs, language) for language in LANGUAGES},
         programs_of(functions_of(lower(model)), chains.nodes) if programs else {},
+        tuple(map(tuple, parsed)),
+        before,
         world.crowded,
     )
 
@@ -171,11 +178,22 @@ def _text_of(volume: Volume, id: str, language: str) -> tuple[str, str]:
     return printed(volume.model, volume.phrases[language], id)
 
 
+def is_called(volume: Volume, id: str, language: str) -> bool:
+    """Whether a thing has a name in that language."""
+    if language == RULES:
+        return True
+    ability = volume.abilities.get(id)
+    known = ability.element if ability is not None and ability.element else id
+    noun = volume.phrases[language].nouns.get(known)
+    return noun is not None and bool(noun.forms) and not set(UNTRANSLATED) & set(noun.of)
+
+
 def title_of(volume: Volume, id: str, language: str) -> str:
     """What a thing is called: as its pack says in that language, else as its author does, else by its id."""
     noun = volume.phrases[language].nouns.get(id)
     if noun is not None and noun.forms:
-        return next(iter(noun.forms.values()))
+        found = next(iter(noun.forms.values()))
+        return id.replace("-", " ") if found == id else found
     if id in volume.model.elements:
         return volume.model.elements[id].title
     ability = volume.abilities.get(id)
@@ -189,10 +207,10 @@ def plural_of(volume: Volume, kind: str, language: str) -> str:
     noun = volume.phrases[language].nouns.get(kind)
     if noun is not None and "pl" in noun.forms:
         plain = volume.model.kinds[kind].plural
-        return _capital(plain.replace("-", " ") if noun.forms["pl"] == plain else noun.forms["pl"])
+        return capital(plain.replace("-", " ") if noun.forms["pl"] == plain else noun.forms["pl"])
     if noun is not None and noun.forms and language != RULES:
-        return _capital(next(iter(noun.forms.values())))
-    return _capital(volume.model.kinds[kind].plural.replace("-", " "))
+        return capital(next(iter(noun.forms.values())))
+    return capital(volume.model.kinds[kind].plural.replace("-", " "))
 
 
 @lru_cache(maxsize=16)
@@ -210,5 +228,5 @@ def bases(model: m.Model, kind: str) -> Iterator[str]:
         kind = model.kinds[kind].base
 
 
-def _capital(text: str) -> str:
+def capital(text: str) -> str:
     return text[:1].upper() + text[1:]

@@ -22,6 +22,10 @@ LOOK_UP = ("glossary", "icons", "lookup", "rulings", "chains")
 """Pages of each game to look things up on: the names of their files, and the keys of what they are called."""
 
 
+def look_up(volume: Volume) -> tuple[str, ...]:
+    return (*LOOK_UP, "changes") if volume.before is not None else LOOK_UP
+
+
 def side_of(volume: Volume, chapters: Sequence[Link], language: str) -> list[Part]:
     words = WORDS[language]
     kinds = [
@@ -32,7 +36,7 @@ def side_of(volume: Volume, chapters: Sequence[Link], language: str) -> list[Par
         part("", [(headline(game_title(volume, language)), f"{volume.name}/index.html")]),
         part(words["rulebook"], chapters),
         part(words["things"], kinds),
-        part(words["look-up"], [(words[name], f"{volume.name}/{name}.html") for name in LOOK_UP]),
+        part(words["look-up"], [(words[name], f"{volume.name}/{name}.html") for name in look_up(volume)]),
         part(words["editors"], [(words["editors"], f"{volume.name}/editors.html")]),
     ]
     return [one for one in parts if one["items"]]

@@ -9,7 +9,7 @@ from ..text.view.view import has_text
 from .links import going, link_to
 from .page import Page
 from .safe import marked
-from .shelf import Volume, chapter_title, chapters, is_said, translated
+from .shelf import Volume, chapter_title, chapters, is_called, is_said, title_of, translated
 from .templates import Html, fill
 from .told import in_language, untold
 from .words import LANGUAGES, WORDS
@@ -31,10 +31,17 @@ def _missing(volume: Volume, language: str) -> Iterator[tuple[str, list[Html]]]:
     yield words["texts"], [link_to(volume, id, language, page) for id in unsaid]
     if language == RULES:
         return
+    named = (*volume.model.elements, *volume.model.kinds, *volume.model.slots, *_labels(volume))
+    unnamed = [id for id in dict.fromkeys(named) if not is_called(volume, id, language)]
+    yield words["names"], [in_language("", title_of(volume, id, language), language) for id in unnamed]
     scenarios, rulings = untold(volume.told[language], volume.model)
     yield words["rules-files"], list(_prose(volume, language, page))
     yield words["rulings"], [in_language("", title, language) for title in rulings]
     yield words["scenarios"], [in_language("", title, language) for title in scenarios]
+
+
+def _labels(volume: Volume) -> Iterator[str]:
+    return (name for one in volume.model.elements.values() for name, _ in one.traits)
 
 
 def _prose(volume: Volume, language: str, page: str) -> Iterator[Html]:

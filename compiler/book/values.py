@@ -24,7 +24,7 @@ def spoken(words: Words, language: str) -> Html:
     if words.language == SOURCE:
         return Html(f'<code lang="{RULES}">{marked(words.text)}</code>')
     if words.language != language:
-        return Html(f'<span lang="{words.language}">{marked(words.text)}</span>')
+        return Html(f'<span lang="{words.language}" class="foreign">{marked(words.text)}</span>')
     return Html(marked(words.text))
 
 
@@ -32,6 +32,13 @@ def rule_said(rule: m.Rule, volume: Volume, language: str) -> Html:
     """What a rule does, as steps within steps."""
     voice = voice_in(volume.model, volume.phrases, language)
     return _steps(rule_steps(voice, rule), language)
+
+
+def steps_said(lines: tuple[Said, ...], language: str) -> Html:
+    """The same of any text; one sentence is no list."""
+    if len(lines) == 1 and not lines[0].below:
+        return Html(f"<p>{spoken(lines[0].words, language)}</p>")
+    return _steps(lines, language) if lines else Html("<p>–</p>")
 
 
 def _steps(lines: tuple[Said, ...], language: str) -> Html:
@@ -47,14 +54,14 @@ def scenario_said(scenario: m.Scenario, volume: Volume, language: str) -> Html:
 
 
 def traits_said(element: m.Element, volume: Volume, language: str) -> list[tuple[str, str, str]]:
-    """What is printed on a thing: the name, the value, and the thing that the value is, where it is one: then it
-    stands for itself."""
+    """What is printed on a thing: the id of its label, the value, and the thing that the value is, where it is one:
+    then it stands for itself."""
     found: list[tuple[str, str, str]] = []
     for name, value in element.traits:
         link = value.id if isinstance(value, m.Thing) else ""
         if value != m.Truth(False):
             said = "" if value == m.Truth(True) else value_said(value, volume, language)
-            found.append(("" if link else title_of(volume, name, language), said, link))
+            found.append(("" if link else name, said, link))
     return found
 
 

@@ -12,7 +12,7 @@ from ..meaning import model as m
 from .events import event_words, when
 from .links import going, link_to, linker
 from .near import links_of
-from .shelf import Volume, title_of
+from .shelf import Volume, capital, title_of
 from .templates import Html
 from .words import WORDS
 
@@ -124,7 +124,7 @@ def picture(volume: Volume, part: Chains, language: str, page: str, here: Sequen
     link = linker(volume, page)
     svg = as_svg(
         part,
-        lambda id: title_of(volume, id, language),
+        lambda id: capital(title_of(volume, id, language)),
         lambda id: link(volume.abilities[id].element),
         here,
         style=False,

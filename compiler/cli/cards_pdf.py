@@ -18,7 +18,7 @@ def write_sheets(compiled: Compiled, file: str, kinds: Sequence[str], args: argp
     from ..book.printing import is_here, printed
     from ..book.shelf import volume_of
     from ..book.words import LANGUAGES
-    from ..source.text import place
+    from ..diagnostics.words.sheets import too_long
     from .languages import phrases_in
 
     if not is_here():
@@ -34,7 +34,6 @@ def write_sheets(compiled: Compiled, file: str, kinds: Sequence[str], args: argp
         write(file, sheets.pdf)
     except (OSError, ValueError) as fault:
         raise say.Stopped(f"`{file}` could not be written: {reason(fault)}") from None
-    for one in sheets.too_long:
-        say.remark(f"{place(one.at)}: the text of `{one.id}` does not fit on a {args.size} card")
+    say.complain(too_long(one.at, one.id, args.size, args.lang) for one in sheets.too_long)
     say.remark(f"{sheets.many} cards in {file}")
     return 1 if sheets.too_long else 0

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from . import say
 
 if TYPE_CHECKING:
+    from ..diff.changes import Difference
     from ..pipeline import Compiled
     from ..source.text import Span
 
@@ -26,6 +27,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", dest="form", action="store_const", const="json", help="as JSON")
     form.add_argument("--markdown", dest="form", action="store_const", const="markdown", help="for a pull request")
+    form.add_argument(
+        "--notes", dest="form", action="store_const", const="notes", help="as release notes for players, in Markdown"
+    )
+    parser.add_argument("--lang", metavar="LANGUAGE", default="en", help="the language of the notes (en)")
     parser.add_argument(
         "--fail-on",
         metavar="KIND,...",
@@ -73,6 +78,9 @@ def run(args: argparse.Namespace) -> int:
 
         say.data(as_json(found, args.old, args.new, placed))
         return trouble
+    if args.form == "notes":
+        say.data(_notes(found, old, new, args.lang).rstrip("\n"))
+        return trouble
     titles = {node.id: node.title for one in chains for node in one.nodes}
     if args.form == "markdown":
         from ..diff.markdown import as_markdown
@@ -84,6 +92,27 @@ def run(args: argparse.Namespace) -> int:
         say.data(told)
     say.remark(f"from `{args.old}` to `{args.new}`: {tally(found)}")
     return trouble
+
+
+def _notes(found: Difference, old: Compiled, new: Compiled, language: str) -> str:
+    """Cards and rules before and after, in words."""
+    from ..diff.notes import as_markdown, notes
+    from ..text.called import called_in
+    from ..text.voice import voice_of
+    from .languages import phrases_in
+
+    phrases_in(new, language)
+    called = {
+        id: name
+        for one in (old, new)
+        for known in called_in(one.model, one.packs, (language,)).values()
+        for id in (*one.model.elements, *one.model.kinds, *one.model.rules)
+        if (name := known(id))
+    }
+    called = {**{id: one.title for game in (old, new) for id, one in game.model.elements.items()}, **called}
+    every = notes(found, *(voice_of(one.model, one.packs, language) for one in (old, new)))
+    title = f"{new.model.title} {new.packs[-1].version}".strip()
+    return as_markdown(every, title, language, called)
 
 
 def _edition(name: str, room: Path) -> Compiled:

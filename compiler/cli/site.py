@@ -98,7 +98,26 @@ def _volumes(names: Sequence[str]) -> list[Volume]:
     opened = [open_edition(name, []) for name in names]
     for one in opened:
         phrases_of(one)
-    return [volume_of(one.model.name, one.model, one.packs, one.parsed, examples_of(one), True) for one in opened]
+    grounds = {one.packs[0].name: one for one in opened if len(one.packs) == 1}
+    below: dict[str, Volume] = {}
+    for one in opened:
+        # What an expansion changes is told against the game that it builds on.
+        name = one.packs[0].name
+        if len(one.packs) > 1 and name not in below:
+            ground = grounds.get(name) or open_edition(str(one.packs[0].folder), [])
+            below[name] = volume_of(ground.model.name, ground.model, ground.packs, ground.parsed)
+    return [
+        volume_of(
+            one.model.name,
+            one.model,
+            one.packs,
+            one.parsed,
+            examples_of(one),
+            True,
+            below.get(one.packs[0].name) if len(one.packs) > 1 else None,
+        )
+        for one in opened
+    ]
 
 
 def _verbs() -> list[Verb]:

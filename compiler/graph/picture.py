@@ -61,9 +61,11 @@ def as_svg(
     wide = layout.width + 2 * left
     # A picture that leads somewhere is not only a picture to who cannot see it.
     role = "img" if link is None else "group"
+    # A page of ours may shrink it, and has to know how far.
+    wide_enough = f'style="--wide:{wide:.0f}px" '
     return (
         f'<svg class="chains" xmlns="http://www.w3.org/2000/svg" role="{role}" width="{wide:.0f}" height="{low:.0f}" '
-        f'viewBox="{-left} {-EDGE} {wide:.0f} {low:.0f}"><title>{_plain(name)}</title>'
+        f'{"" if style else wide_enough}viewBox="{-left} {-EDGE} {wide:.0f} {low:.0f}"><title>{_plain(name)}</title>'
         f"{f'<style>{STYLE}</style>' if style else ''}{''.join(body)}</svg>\n"
     )
 

@@ -2274,3 +2274,36 @@
     .of = label
 -noun-content = koniec rozwoju
     .of = label
+
+## Napisy na kartach i planszach
+
+-noun-weight = wartość
+    .of = measure
+    .gender = f
+    .gen = wartości
+    .dat = wartości
+    .acc = wartość
+    .inst = wartością
+    .loc = wartości
+-noun-open-to = tylko dla
+    .of = trait
+-noun-calling = profesja
+    .of = trait
+-noun-fields = miejsce Misji
+    .of = trait
+-noun-hunt = z Mutantem
+    .of = mark
+-noun-with-more = z dodatkową nagrodą
+    .of = mark
+-noun-quarters = Dzielnice kolumny
+    .of = trait
+-noun-for-four = dla czterech graczy
+    .of = mark
+-noun-space = pole
+    .of = measure
+-noun-rank = miejsce w kolejności
+    .of = measure
+-noun-need = potrzeba
+    .of = measure
+-noun-upkeep-price = cena w Utrzymaniu
+    .of = trait

@@ -24,6 +24,10 @@
     view = [x - (x - view[0]) * real, y - (y - view[1]) * real, wide, view[3] * real];
     show();
   }
+  // On a narrow screen the whole picture would be too small to read.
+  if (frame.clientWidth < 600 && whole[2] > frame.clientWidth * 1.6)
+    view = [whole[0], whole[1], frame.clientWidth * 1.3, frame.clientHeight * 1.3];
+  show();
   function middle(by) { zoom(by, view[0] + view[2] / 2, view[1] + view[3] / 2); }
   function at(event) {
     var point = new DOMPoint(event.clientX, event.clientY);

@@ -1,0 +1,115 @@
+"""What an edition changes: against the game that it builds on, in the words of players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ..diff.changes import Difference, difference
+from ..diff.notes import Note, notes, others
+from ..diff.things import things_of
+from ..source.sections import sections
+from ..source.text import Span
+from ..text.voice import voice_in
+from .code import listing
+from .links import going, link_to, linker, place_link
+from .page import Page
+from .safe import marked
+from .shelf import Volume, plural_of, text_of, title_of, translated
+from .sides import game_title
+from .templates import Html, fill
+from .told import in_language
+from .values import steps_said
+from .words import LANGUAGES, WORDS
+
+
+def changes_page(volume: Volume, before: Volume, language: str) -> Page:
+    page, words = f"{volume.name}/changes.md", WORDS[language]
+    found = compared(before, volume)
+    every = notes(found, *(voice_in(one.model, one.phrases, language) for one in (before, volume)))
+    changed = [one for one in every if one.how == "changed"]
+    by_how = {how: [one for one in every if one.how == how] for how in ("added", "removed")}
+    values = {
+        "w": words,
+        "lead": words["changes-lead"].format(game_title(before, language)),
+        "rules": [_rule(volume, before, one, language, page) for one in changed if one.sort == "rule"],
+        "cards": [
+            (words[f"how-{how}"], _by_kind(volume, before, found, language, page)) for how, found in by_how.items()
+        ],
+        "changed": [_changed(volume, one, language, page) for one in changed if one.sort != "rule"],
+        "code": [_code(volume, one.thing.id, page) for one in others(found)],
+        "links": len(found.links.added),
+        "longest": found.links.longest,
+        "chains": going(page)(f"{volume.name}/chains.md"),
+    }
+    return Page(words["changes"], fill("changes.html.j2", values), called=((words["changes"], "", words["rulebook"]),))
+
+
+@lru_cache(maxsize=16)
+def compared(before: Volume, volume: Volume) -> Difference:
+    things = [things_of(one.model, one.parsed) for one in (before, volume)]
+    return difference(things[0], things[1], (_texts(before), _texts(volume)), (before.cards, volume.cards))
+
+
+def _texts(volume: Volume) -> dict[str, dict[str, str]]:
+    elements = volume.model.elements.values()
+    return {language: {one.id: text_of(volume, one, language) for one in elements} for language in LANGUAGES}
+
+
+def _by_kind(
+    volume: Volume, before: Volume, found: Sequence[Note], language: str, page: str
+) -> list[tuple[str, list[Html]]]:
+    """Cards and things that came or went, by kind."""
+    kinds: dict[str, list[Html]] = {}
+    for one in found:
+        if one.sort != "rule":
+            of = volume if one.sort in volume.model.kinds else before
+            named = kinds.setdefault(plural_of(of, one.sort, language), [])
+            named.append(_named(volume, before, one.id, language, page))
+    return list(kinds.items())
+
+
+def _named(volume: Volume, before: Volume, id: str, language: str, page: str) -> Html:
+    if id in volume.model.elements:
+        return link_to(volume, id, language, page)
+    return Html(f"<bdi>{marked(title_of(before, id, language))}</bdi>")
+
+
+def _changed(volume: Volume, note: Note, language: str, page: str) -> dict[str, object]:
+    return {
+        "title": link_to(volume, note.id, language, page),
+        "before": steps_said(note.before, language),
+        "after": steps_said(note.after, language),
+    }
+
+
+def _rule(volume: Volume, before: Volume, note: Note, language: str, page: str) -> dict[str, object]:
+    at = volume.model.rules[note.id].at
+    old, new = before.model.rules[note.id].at, at
+    return {
+        "title": _section(volume, at, language) or Html(marked(note.id)),
+        "href": place_link(volume, at, page),
+        "before": steps_said(note.before, language),
+        "after": steps_said(note.after, language),
+        "code": Html("".join(listing(one.source, one.start, one.end, linker(volume, page)) for one in (old, new))),
+    }
+
+
+def _section(volume: Volume, at: Span, language: str) -> Html:
+    """The heading that a rule stands under."""
+    above = [one for one in sections(at.source.original) if one.depth and one.at <= at.start]
+    if not above:
+        return Html("")
+    source = next((one for pack in volume.packs for one in pack.sources if one.name == at.source.name), None)
+    other = translated(volume, source, language) if source is not None else None
+    theirs = {one.id: one.words for one in sections(other.original, marks=True)} if other is not None else {}
+    return in_language(theirs.get(above[-1].id, ""), above[-1].words, language)
+
+
+def _code(volume: Volume, id: str, page: str) -> Html:
+    model = volume.model
+    for shelf in (model.slots, model.tables, model.groups, model.kinds, model.defines):
+        if id in shelf:
+            at = shelf[id].at
+            return listing(at.source, at.start, at.end, linker(volume, page))
+    return Html("")
