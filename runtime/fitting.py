@@ -21,7 +21,11 @@ class Fitting:
     things: tuple[int, ...]
     passing: Passing
     readers: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
-    """By place of the flat state: the things whose test reads it."""
+    """By place of the flat state: the things whose test reads it. None where too many do to look at them each time."""
+
+
+FEW = 8
+"""So many things are looked at again at each write without a thought; else at most a third of them."""
 
 
 def fitting_of(things: Sequence[int], reads: Callable[[int], Iterable[int]], passing: Passing) -> Fitting:
@@ -30,6 +34,8 @@ def fitting_of(things: Sequence[int], reads: Callable[[int], Iterable[int]], pas
     for thing in things:
         for at in dict.fromkeys(reads(thing)):
             found.setdefault(at, []).append(thing)
+    if any(len(readers) > max(FEW, len(things) // 3) for readers in found.values()):
+        found = {}
     return Fitting(tuple(things), passing, {at: tuple(readers) for at, readers in found.items()})
 
 
@@ -38,7 +44,10 @@ def fitting(g: State, number: int) -> list[int]:
     found = g.fits.get(number)
     if found is None:
         one = g.rules.fittings[number]
-        found = g.fits[number] = set(one.passing(g, one.things))
+        now = one.passing(g, one.things)
+        if one.readers:
+            g.fits[number] = set(now)
+        return now
     return sorted(found)
 
 

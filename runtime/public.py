@@ -17,24 +17,22 @@ from .faults import Fault, NotOffered
 from .game import State
 from .laws import accept, offers
 from .memory import Memory, begin_again, noticed, other_answers, resample
-from .named import Named
-from .naming import any_name, pile_name, role_name, seat_name, thing_number
-from .outcome import Outcome, crowned, outcome_of
+from .naming import any_name, pile_name, role_name, seat_name
 from .rules import Rules
-from .sight import NOBODY, Secrets, Sight, in_sight, learnt, secrets, view_of
-from .streams import UNITED, Event, Point, Record, Role, Watcher, answered, happened, record_of
-from .why import Obstacle, closed, obstacles, reasons
+from .shown import Shown
+from .sight import Sight, in_sight
+from .streams import UNITED, Record, Role, Watcher, answered, happened, record_of
 
 Watch = Callable[["Game", str, Mapping[str, Any]], None]
 CHANCE = -2
 """The number of the seat that is asked what comes by chance, if a program takes it."""
 
 
-class Game:
+class Game(Shown):
     """One game of an edition, from its first decision to its outcome."""
 
     __slots__ = (
-        "_actions", "_begun", "_chances", "_clear", "_g", "_memory", "_past", "_record", "_sealed", "_watch"
+        "_actions", "_begun", "_chances", "_clear", "_memory", "_past", "_sealed", "_watch"
     )  # fmt: skip
 
     def __init__(
@@ -79,22 +77,6 @@ class Game:
         return made
 
     # ---- what is asked
-
-    @property
-    def edition(self) -> Rules:
-        return self._g.rules
-
-    @property
-    def seats(self) -> list[str]:
-        return [seat_name(seat) for seat in self._g.seats]
-
-    @property
-    def seed(self) -> int | str:
-        return self._g.seed
-
-    @property
-    def over(self) -> bool:
-        return self._g.over
 
     @property
     def seat(self) -> int:
@@ -241,32 +223,7 @@ class Game:
             self._g.names = by_name(self._g)
         return self._g.names
 
-    # ---- what a seat sees and is told
-
-    def sight(self, seat: str | None) -> Sight:
-        """What a seat sees; for `None`, a bystander."""
-        if seat is None:
-            return Sight(self._g, NOBODY)
-        if seat not in self.seats:
-            raise ValueError(f"there is no {seat} in this game")
-        return Sight(self._g, self.seats.index(seat))
-
-    def view(self, seat: str | None) -> dict[str, Any]:
-        """The game as a seat sees it, as plain data."""
-        return view_of(self.sight(seat))
-
-    def stream(self, seat: str | None, first: int = 0) -> list[Event]:
-        """What a seat has been told since the game began, forced moves included, from event `first` on. Needs
-        `record=True`."""
-        if self._record is None:
-            raise Fault("this game keeps no streams: begin it with record=True")
-        return self._record.told[self.seats.index(seat) if seat is not None else NOBODY][first:]
-
-    def points(self) -> list[Point]:
-        """Where points came from, each with its line. Needs `record=True`."""
-        if self._record is None:
-            raise Fault("this game keeps no points: begin it with record=True")
-        return list(self._record.points)
+    # ---- stable numbers
 
     def actions(self, seat: str | None = None) -> list[int]:
         """A stable integer for each option of the decision of a seat, or the only one, in the order of its options."""
@@ -280,14 +237,6 @@ class Game:
         if self._actions is None:
             self._actions = actions_of(self.edition)
         return self._actions
-
-    def secrets(self) -> Secrets:
-        """What each seat may not see now: held against it later, it tells whether somebody has learnt anything."""
-        return secrets(self._g)
-
-    def tells_more_than(self, before: Secrets) -> bool:
-        """Whether chance has come in since, or somebody has seen what was hidden from them."""
-        return learnt(self._g, before)
 
     # ---- other ways to go on
 
@@ -342,16 +291,7 @@ class Game:
         if self._chances is not None:
             self._chances = Chances(self._g.clone(), State.begin)
 
-    # ---- for scenarios, and whoever runs a table
-
-    def table(self) -> State:
-        """What the rules work on. It is not for players: nothing in it is checked or hidden."""
-        return self._g
-
-    def open_to(self, seat: str) -> list[str]:
-        """The abilities that lie open to a seat, as options."""
-        sight = self.sight(seat)
-        return list(dict.fromkeys(offer_id(sight, offer) for offer in offers(self._g, sight.seat)))
+    # ---- for scenarios
 
     def take_up(self, option: str, seat: str) -> None:
         """Takes up an ability that lies open, in what is no whole game."""
@@ -359,38 +299,6 @@ class Game:
         offer = next(one for one in offers(self._g, sight.seat) if offer_id(sight, one) == option)
         accept(self._g, offer)
         self._g.go_on(False)
-
-    def why_not(self, thing: str, seat: str) -> list[str]:
-        """In the author's words, what keeps a thing from being offered in what a seat is asked now."""
-        number = self.sight(seat).thing(thing) if "@" in thing else thing_number(self._g, thing)
-        worlds = [world for world in self._g.asking() if seat_name(world.seat) == seat]
-        return reasons(worlds[0], number) if worlds and number >= 0 else []
-
-    def obstacles(self, thing: str, seat: str) -> list[Obstacle]:
-        """What stands in the way of the abilities of a thing; nothing of one that the seat cannot see."""
-        sight = self.sight(seat)
-        number = sight.thing(thing)
-        return list(obstacles(sight, number)) if number >= 0 and sight.finds(number) else []
-
-    def closed(self, seat: str) -> list[str]:
-        """The ways to go on, in what a seat is asked, that are not possible now."""
-        worlds = [world for world in self._g.asking() if seat_name(world.seat) == seat]
-        return closed(worlds[0]) if worlds else []
-
-    @property
-    def state(self) -> Named:
-        """All of it by names: for saves, tests, and whoever runs the table. It holds what is hidden."""
-        return Named(self._g)
-
-    def outcome(self) -> Outcome | None:
-        """Who won and why, once the game is over."""
-        return outcome_of(self._g, tuple(self._record.points) if self._record is not None else ())
-
-    def returns(self) -> list[int]:
-        """Of each seat 1 for a win, its own or of its side, -1 for a loss, 0 for a draw and before the game is over."""
-        if not self._g.over or not self._g.winners:
-            return [0] * self._g.n
-        return [1 if crowned(self._g, seat) else -1 for seat in self._g.seats]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game) or self.edition.hash != other.edition.hash:

@@ -28,8 +28,6 @@ PURE = (
 """Of nothing else is such a test made."""
 FIXED = ("ray", "beside", "neighbours", "opposite")
 """What is the same all through a game."""
-
-
 Binder = tuple[str, x.Expr]
 """A name within a test, and what it goes through."""
 

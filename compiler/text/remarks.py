@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
@@ -13,6 +13,7 @@ from .core import core
 from .fluent import Entry, entries
 from .languages import RULES
 from .phrasebook import Phrases, Words
+from .spoken import names_of
 from .tree import Node, category
 from .used import types_of, used
 from .verbs import verb_phrases
@@ -34,12 +35,19 @@ def remarks(model: Model, packs: Sequence[Pack], said: Mapping[str, Phrases]) ->
         if phrases is None:
             continue
         wanted = used(model, phrases) if wanted is None else wanted
+        named = {name.id for name in names_of(model)} | model.rules.keys()
         for entry in _phrases(source):
-            if entry.id not in wanted and entry.id in phrases.phrases:
+            if entry.id not in wanted and entry.id in phrases.phrases and not _is_named(entry.id, named):
                 yield say.unused_phrase(entry.span, entry.id)
         yield from _by_hand(model, phrases, source, pack.name)
     if any(language == RULES for language, _ in pack.texts) and RULES in said:
         yield from _guessed(model, packs, said[RULES])
+
+
+def _is_named(id: str, named: Collection[str]) -> bool:
+    """Whether a phrase is for something that the rules name, though no card says it yet: `-test-not-ill` for `ill`."""
+    parts = id.split("-")[1:]
+    return any("-".join(parts[a:b]) in named for a in range(len(parts)) for b in range(a + 1, len(parts) + 1))
 
 
 def _phrases(source: Source) -> Iterator[Entry]:

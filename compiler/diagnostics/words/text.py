@@ -272,7 +272,7 @@ def _note(slug: str, headline: str, span: Span, why: str = "", hint: str = "") -
 
 
 def unused_phrase(span: Span, id: str) -> Diagnostic:
-    why = "no card, rule or scenario of the pack, or of those below it, says it"
+    why = "no card, rule or scenario says it, and nothing in the rules has a name that stands in it"
     hint = "remove it, or look for a slip in its name"
     return _note("unused-phrase", f"nothing uses the phrase `-{id}`", span, why, hint)
 
