@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -26,6 +27,7 @@ from rulewright.compiler.meaning.export import hash_of
 from rulewright.compiler.pipeline import compile_edition
 from rulewright.compiler.plan.lower import lower
 
+One = TypeVar("One")
 PAGES = sorted((Path(__file__).parent / "cases/rings").glob("*.md"))
 RULES = re.compile(r"^```rules ?(?P<layer>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 MARK = re.compile(r"  # (?P<reason>[a-z-]+)(?:; (?P<old>.+) => (?P<new>.+))?$")
@@ -157,7 +159,7 @@ def damages(one: Certificate) -> Iterator[tuple[str, Certificate]]:
     yield "stopped", replace(one, stopped_by=() if one.stopped_by else (0,))
 
 
-def changed(those: tuple[object, ...], at: int, one: object) -> tuple[object, ...]:
+def changed(those: tuple[One, ...], at: int, one: One) -> tuple[One, ...]:
     return (*those[:at], one, *those[at + 1 :])
 
 
