@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from fuzz.__main__ import alone
-from fuzz.kills import APART, WRITERS, Files, command_in_a_child, contents, course
+from fuzz.kills import APART, WRITERS, Files, command_in_a_child, contents, course, lay
 from rulewright.runtime.files.write import BESIDE
 
 CACHED = ("a simulation", "a check")
@@ -101,9 +101,6 @@ def test_a_cache_that_cannot_be_written(what: str, tmp_path: Path, monkeypatch: 
 def test_a_file_that_may_not_grow(what: str) -> None:
     """What a limit of the shell (`ulimit -f`) does: the same as a full disk, to whoever is no root too."""
     before, _, _, _ = course(what)
-    command_in_a_child(("new", "pack", "x"))
-    for name in list(contents()):
-        if name not in before:
-            Path(name).unlink()
+    lay(before)
     ended = command_in_a_child(WRITERS[what], prepare=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10)))
     assert ended.code == 2 and "mistake of ours" not in ended.said and "Traceback" not in ended.said, ended.said

@@ -71,7 +71,7 @@ def one_case(seed: int) -> Counter[str]:
     dice = random.Random(seed)
     what = dice.choice(list(WRITERS))
     before, after, calls, seconds = course(what)
-    _lay(before)
+    lay(before)
     by = dice.choices((signal.SIGKILL, signal.SIGINT), (2, 1))[0]
     if dice.random() < BY_CLOCK:
         ended = command_in_a_child(WRITERS[what], by, after=dice.uniform(0, seconds))
@@ -113,11 +113,11 @@ def _judged(what: str, ended: Ended, found: Files, before: Files, after: Files) 
 @cache
 def course(what: str) -> tuple[Files, Files, int, float]:
     """How it is before a command and after it, how many calls it makes of the system, and how long it takes."""
-    _lay(_begin())
+    lay(_begin())
     before = contents()
     # The first time, modules are imported.
     command_in_a_child(WRITERS[what])
-    _lay(before)
+    lay(before)
     began = time.monotonic()
     ended = command_in_a_child(WRITERS[what], at=1 << 30)
     assert ended.code in (0, 1), what
@@ -138,7 +138,7 @@ def _begin() -> Files:
     return found
 
 
-def _lay(files: Files) -> None:
+def lay(files: Files) -> None:
     for name in os.listdir():
         shutil.rmtree(name) if os.path.isdir(name) else os.unlink(name)
     for name, data in files.items():
