@@ -12,7 +12,7 @@ import deck_game
 import ours
 import resurgence_game
 from line_games import ConnectFour, TicTacToe, play_out
-from measuring import Effort, Measured, Row, Skipped, share, speed
+from measuring import Effort, Measured, Row, Skipped, share, speed, spent
 
 BY_HAND: dict[str, tuple[int, Callable[[], object]]] = {
     "connect-four": (2, lambda: play_out(ConnectFour)),
@@ -70,6 +70,6 @@ def native(name: str, effort: Effort) -> Row:
 
 
 def _seconds(action: Callable[[], object]) -> float:
-    begun = time.perf_counter()
+    begun = spent()
     action()
-    return time.perf_counter() - begun
+    return spent() - begun
