@@ -9,15 +9,15 @@ from rulewright.runtime import (
     AT, Frame, Laws, Rules, State, add, all_of, begin, both, bundle, call, can_follow, can_pay, choose,
     choose_good, choose_goods, choose_plain, clockwise, crown, definitions, done, each_good, element, end,
     end_game, first, follow_lines, groups, happened, held, holds, inside, laid, last, lay, look, lying, make,
-    make_each, mix, next, no, owner, passes_for, pay, pile_at, poured, score, secretly, show, take, take_away,
-    take_off, tick, top, treat, turn, ways, ways_or_offers,
+    make_each, mix, next, no, owner, paid_for, passes_for, pay, pile_at, poured, score, secretly, show, take,
+    take_away, take_off, tick, top, treat, turn, ways, ways_or_offers,
 )
 
 rules = Rules(
     "resurgence-encounters",
     "Resurgence with Encounters",
     (2, 4),
-    "7b379e2bd647edced0917be6",
+    "277d646474601abd64c33e4a",
     ("resurgence", "resurgence-encounters"),
 )
 
@@ -723,7 +723,6 @@ rules.counter("spaces", 50, keys=(("player", 0, 4, 3), ("access", 16, 3, 1)), lo
 rules.flag("used", 62, keys=(("player", 0, 4, 1),), resets="turn")
 rules.counter("free-rescue", 271, keys=(("player", 0, 4, 1),), low=0, high=1)
 rules.flag("fresh", 66, keys=(("mission", 142, 50, 1),), resets="turn")
-rules.counter("errand", 275, keys=(("player", 0, 4, 1),), low=0, high=1, starts=1)
 rules.flag("rewarded", 116, keys=(("player", 0, 4, 1),))
 rules.marker("last-completed", 120, keys=(("player", 0, 4, 1),), on="mission")
 rules.counter("points", 124, keys=(("player", 0, 4, 6), ("reason", 59, 6, 1)))
@@ -771,7 +770,7 @@ rules.pile("mutant-discard", 242, holds="mutant-card")
 rules.pile("mutant-shown", 243, holds="mutant-card")
 rules.pile("creatures-aside", 244, holds="creature")
 rules.pile("creatures-drawn", 245, holds="creature")
-rules.laid_out(279, 0, 246)
+rules.laid_out(275, 0, 246)
 
 SPACES = 34
 GAIN_EVENT = 3
@@ -862,7 +861,6 @@ RESCUE_EVENT = 1
 BUILD_EVENT = 2
 FRESH = -76
 PLAN_EVENT = 5
-ERRAND = 275
 REWARDED = 116
 COMPLETE_EVENT = 4
 LEFT_COLUMN = 24
@@ -970,6 +968,7 @@ USE_EVENT_QUESTION = rules.question(
 EACH_BONUS = rules.each("bonus")
 SPACE_OF = rules.table("space", "number")
 EACH_LOCATION = rules.each("location")
+OPEN_TO_OF = rules.table("open-to", "thing")
 TAKE_TURN_QUESTION = rules.question(
     "option", "rules/resurgence/04-actions.rules.md:24", ways=("place", "rest"), to=(1, 5), after=8
 )
@@ -991,7 +990,6 @@ TAKE_TURN_QUESTION_4 = rules.question(
 TAKE_TURN_QUESTION_5 = rules.question(
     "option", "rules/resurgence/04-actions.rules.md:28", ways=("use-place", "finish"), to=(10, 12), after=8
 )
-OPEN_TO_OF = rules.table("open-to", "thing")
 CALLING_OF = rules.table("calling", "thing")
 BUILD_QUESTION = rules.question("choose", "rules/resurgence/04-actions.rules.md:136", into=5, sort="room")
 TAKE_A_TOKEN_QUESTION = rules.question(
@@ -1016,19 +1014,19 @@ PLAN_AHEAD_QUESTION_2 = rules.question(
 )
 POINTS_OF = rules.table("points", "number")
 COMPLETE_QUESTION = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:201", into=6, sort="column"
+    "choose", "rules/resurgence/04-actions.rules.md:198", into=6, sort="column"
 )
 COMPLETE_HERE_QUESTION = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:206", into=5, sort="mission", verb="complete", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:203", into=5, sort="mission", verb="complete", role="what"
 )
 COMPLETE_NEXT_QUESTION = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:207", into=5, sort="mission", verb="complete", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:204", into=5, sort="mission", verb="complete", role="what"
 )
 RESCUE_FREELY_QUESTION = rules.question(
-    "may", "rules/resurgence/04-actions.rules.md:212", ways=("yes", "no"), to=(1, 4), after=4
+    "may", "rules/resurgence/04-actions.rules.md:209", ways=("yes", "no"), to=(1, 4), after=4
 )
 RESCUE_FREELY_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:212", into=6, sort="survivor", verb="rescue", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:209", into=6, sort="survivor", verb="rescue", role="what"
 )
 COLLECT_INCOME_QUESTION = rules.question(
     "choose", "rules/resurgence/05-upkeep.rules.md:30", into=5, sort="ration"
@@ -1137,26 +1135,30 @@ HEADQUARTERS_QUESTION_2 = rules.question(
     "choose", "rules/resurgence/11-rooms.rules.md:34", into=7, sort="mission", verb="complete", role="what"
 )
 IS_SURVIVOR = rules.sort("survivor")
+HARBOR_AND_1_MORE = (HARBOR, COMPOUND)
 IS_METRO_ZONE = rules.sort("metro-zone")
 IS_HARBOR_ZONE = rules.sort("harbor-zone")
 IS_MISSION = rules.sort("mission")
+METRO_AND_1_MORE = (METRO, HARBOR)
 ARCHEOLOGIST_1_QUESTION = rules.question(
     "choose", "rules/resurgence/20-survivors.rules.md:38", into=8, sort="resource"
 )
+METRO_AND_1_MORE_2 = (METRO, COMPOUND)
 SAPPER_1_QUESTION = rules.question(
     "choose", "rules/resurgence/20-survivors.rules.md:82", into=7, sort="mission", verb="plan", role="what"
 )
+HARBOR_AND_1_MORE_2 = (HARBOR, METRO)
 IS_MUTANT = rules.sort("mutant")
 OLYMPIAN_1_QUESTION = rules.question(
     "either",
-    "rules/resurgence/20-survivors.rules.md:107",
+    "rules/resurgence/20-survivors.rules.md:106",
     ways=("gain 1 food", "gain 1 part"),
     to=(1, 3),
     after=5,
 )
 SURGEON_1_QUESTION = rules.question(
     "either",
-    "rules/resurgence/20-survivors.rules.md:109",
+    "rules/resurgence/20-survivors.rules.md:108",
     ways=("gain 1 fuel", "gain 1 food"),
     to=(1, 3),
     after=5,
@@ -3050,18 +3052,33 @@ def act_in_turn(g: State, f: Frame) -> bool:
 
 
 def can_take_turn(g: State, you: int, why: Any = None) -> bool:
-    at, piles = g.at, g.piles
+    at, of, piles = g.at, g.of, g.piles
     if (
         not (
             any(
                 any(
-                    can_place(g, you, token, location) for location in [
-                        it_3 for it_3 in EACH_LOCATION if (
-                            at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                            and len(piles[SPOT + it_3 * 4 + you]) == 0
-                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
+                    (
+                        passes_for(g, you, token, OPEN_TO_OF[location])
+                        and (
+                            location not in IS_ZONE
+                            or can_pay(
+                                g,
+                                (
+                                    you,
+                                    both(
+                                        {"item": toll(g, you, location)},
+                                        {"supply": beasts(g, you, location)},
+                                    ),
+                                    None,
+                                    (
+                                        ("take-turn", ()),
+                                        ("place", (token, location)),
+                                        ("enter", (location,)),
+                                    ),
+                                ),
+                            )
                         )
-                    ]
+                    ) if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("take-turn", ()), ("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 * 4 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
                 ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
             )
             or bool(lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]))
@@ -3087,7 +3104,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
 )
 def take_turn(g: State, f: Frame) -> bool:
     """Worker actions: to take-turn:"""
-    s, at, piles = g.s, g.at, g.piles
+    s, at, of, piles = g.s, g.at, g.of, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:22: to take-turn:
@@ -3097,13 +3114,24 @@ def take_turn(g: State, f: Frame) -> bool:
             options = []
             if any(
                 any(
-                    can_place(g, you, token, location) for location in [
-                        it_3 for it_3 in EACH_LOCATION if (
-                            at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                            and len(piles[SPOT + it_3 * 4 + you]) == 0
-                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
+                    (
+                        passes_for(g, you, token, OPEN_TO_OF[location])
+                        and (
+                            location not in IS_ZONE
+                            or can_pay(
+                                g,
+                                (
+                                    you,
+                                    both(
+                                        {"item": toll(g, you, location)},
+                                        {"supply": beasts(g, you, location)},
+                                    ),
+                                    None,
+                                    (("place", (token, location)), ("enter", (location,))),
+                                ),
+                            )
                         )
-                    ]
+                    ) if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 * 4 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
                 ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
             ):
                 options.append(0)
@@ -3121,13 +3149,24 @@ def take_turn(g: State, f: Frame) -> bool:
                 TAKE_TURN_QUESTION_2,
                 [
                     token for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]) if any(
-                        can_place(g, you, token, location) for location in [
-                            it_3 for it_3 in EACH_LOCATION if (
-                                at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                                and len(piles[SPOT + it_3 * 4 + you]) == 0
-                                and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
+                        (
+                            passes_for(g, you, token, OPEN_TO_OF[location])
+                            and (
+                                location not in IS_ZONE
+                                or can_pay(
+                                    g,
+                                    (
+                                        you,
+                                        both(
+                                            {"item": toll(g, you, location)},
+                                            {"supply": beasts(g, you, location)},
+                                        ),
+                                        None,
+                                        (("place", (token, location)), ("enter", (location,))),
+                                    ),
+                                )
                             )
-                        ]
+                        ) if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 * 4 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
                     )
                 ],
             )
@@ -3141,13 +3180,26 @@ def take_turn(g: State, f: Frame) -> bool:
                 you,
                 TAKE_TURN_QUESTION_3,
                 [
-                    location for location in [
-                        it_3 for it_3 in EACH_LOCATION if (
-                            at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                            and len(piles[SPOT + it_3 * 4 + you]) == 0
-                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
-                        )
-                    ] if can_place(g, you, token, location)
+                    location for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 * 4 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))] if (
+                        (
+                            passes_for(g, you, token, OPEN_TO_OF[location])
+                            and (
+                                location not in IS_ZONE
+                                or can_pay(
+                                    g,
+                                    (
+                                        you,
+                                        both(
+                                            {"item": toll(g, you, location)},
+                                            {"supply": beasts(g, you, location)},
+                                        ),
+                                        None,
+                                        (("place", (token, location)), ("enter", (location,))),
+                                    ),
+                                )
+                            )
+                        ) if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,)))))
+                    )
                 ],
             )
         # rules/resurgence/04-actions.rules.md:25: place a token in a location
@@ -3191,7 +3243,7 @@ def take_turn(g: State, f: Frame) -> bool:
         if go == 9:
             you, finished = f[2], f[11]
             options = []
-            if (not s[RESTING + you] and not s[USED + you]) and can_use_place(g, you):
+            if (not s[RESTING + you] and not s[USED + you]) and can_follow(g, you, s[PLACED_IN + you]):
                 options.append(0)
             options.append(1)
             return ways_or_offers(g, f, you, TAKE_TURN_QUESTION_5, options)
@@ -3255,7 +3307,13 @@ def can_place(g: State, you: int, token: Any, location: Any, why: Any = None) ->
         if location in IS_ZONE:
             if (
                 not can_pay(
-                    g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}))
+                    g,
+                    (
+                        you,
+                        both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}),
+                        None,
+                        (("place", (token, location)), ("enter", (location,))),
+                    ),
                 )
                 and no(why, "pay any (toll of the zone) item + any (beasts of the zone) supply")
             ):
@@ -3264,7 +3322,13 @@ def can_place(g: State, you: int, token: Any, location: Any, why: Any = None) ->
         if location in IS_ZONE:
             if (
                 not can_pay(
-                    g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}))
+                    g,
+                    (
+                        you,
+                        both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}),
+                        None,
+                        (("place", (token, location)), ("enter", (location,))),
+                    ),
                 )
                 and no(why, "pay any (toll of the zone) item + any (beasts of the zone) supply")
             ):
@@ -3330,7 +3394,15 @@ def place(g: State, f: Frame) -> bool:
 
 def can_enter(g: State, you: int, zone: Any, why: Any = None) -> bool:
     if (
-        not can_pay(g, (you, both({"item": toll(g, you, zone)}, {"supply": beasts(g, you, zone)})))
+        not can_pay(
+            g,
+            (
+                you,
+                both({"item": toll(g, you, zone)}, {"supply": beasts(g, you, zone)}),
+                None,
+                (("enter", (zone,)),),
+            ),
+        )
         and no(why, "pay any (toll of the zone) item + any (beasts of the zone) supply")
     ):
         return False
@@ -3377,7 +3449,15 @@ def rest(g: State, f: Frame) -> bool:
 def can_rescue(g: State, you: int, survivor: Any, why: Any = None) -> bool:
     s = g.s
     if (
-        not can_pay(g, (you, {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])}))
+        not can_pay(
+            g,
+            (
+                you,
+                {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                None,
+                (("rescue", (survivor,)),),
+            ),
+        )
         and no(why, "pay (price of the survivor * (1 - free-rescue of you)) food")
     ):
         return False
@@ -3557,7 +3637,15 @@ def take_a_token(g: State, f: Frame) -> bool:
 
 
 def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
-    if not can_switch(g, you, EACH_ACCESS) and no(why, "switch between accesses"):
+    at = g.at
+    if (
+        not any(
+            bool([it_3_35 for it_3_35 in EACH_ACCESS if at[moved_35] != AREA + you * 3 + it_3_35]) for moved_35 in [
+                it_2_35 for it_2_35 in all_of(g, "token") if lies_among(g, you, it_2_35, EACH_ACCESS)
+            ]
+        )
+        and no(why, "choose a token where (lies-among of it at areas) as moved")
+    ):
         return False
     return not why
 
@@ -3737,8 +3825,8 @@ def plan_ahead(g: State, f: Frame) -> bool:
 
 def can_complete(g: State, you: int, mission: Any, why: Any = None) -> bool:
     if (
-        not can_pay(g, (you, both(COST_OF[mission], {ERRAND: 1})))
-        and no(why, "pay (cost of the mission) + 1 errand")
+        not can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+        and no(why, "pay cost of the mission")
     ):
         return False
     return not why
@@ -3746,7 +3834,7 @@ def can_complete(g: State, you: int, mission: Any, why: Any = None) -> bool:
 
 @rules.rule(
     "complete",
-    "rules/resurgence/04-actions.rules.md:195",
+    "rules/resurgence/04-actions.rules.md:193",
     params=(("what", "mission"),),
     fits={
         "what": (
@@ -3765,28 +3853,27 @@ def complete(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:195: to complete a mission of planned of you where (not …
+        # rules/resurgence/04-actions.rules.md:193: to complete a mission of planned of you where (not …
         if go == 0:
             you, mission = f[2], f[5]
             f[AT] = 1
-            return pay(g, f, (you, both(COST_OF[mission], {ERRAND: 1})))
-        # rules/resurgence/04-actions.rules.md:196: pay (cost of the mission) + 1 errand
+            return pay(g, f, (you, COST_OF[mission]))
+        # rules/resurgence/04-actions.rules.md:194: pay cost of the mission
         if go == 1:
             you, mission = f[2], f[5]
-            s[ERRAND + you] = max(0, min(1, 1))
             s[LAST_COMPLETED + you] = mission
             gain(g, you, VP, POINTS_OF[mission], you)
             if g.raised:
                 f[AT] = 2
                 return True
             go = 2
-        # rules/resurgence/04-actions.rules.md:200: follow the mission
+        # rules/resurgence/04-actions.rules.md:197: follow the mission
         if go == 2:
             you, mission = f[2], f[5]
             f[AT] = 3
             follow_lines(g, you, mission)
             return not g.over
-        # rules/resurgence/04-actions.rules.md:200: follow the mission
+        # rules/resurgence/04-actions.rules.md:197: follow the mission
         if go == 3:
             you, mission = f[2], f[5]
             return choose_plain(
@@ -3802,7 +3889,7 @@ def complete(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:201: choose a column where (suits of it at the mission) …
+        # rules/resurgence/04-actions.rules.md:198: choose a column where (suits of it at the mission) …
         if go == 4:
             you, mission, side = f[2], f[5], f[6]
             move(g, you, mission, COMPLETED + you * 3 + side, -1)
@@ -3813,14 +3900,14 @@ def complete(g: State, f: Frame) -> bool:
                 go = 6
                 continue
             go = 5
-        # rules/resurgence/04-actions.rules.md:203: if not rewarded of you and no column where (count …
+        # rules/resurgence/04-actions.rules.md:200: if not rewarded of you and no column where (count …
         if go == 5:
             you = f[2]
             s[REWARDED + you] = 1
             f[AT] = 6
             call(g, rescue_freely, you)
             return True
-        # rules/resurgence/04-actions.rules.md:203: if not rewarded of you and no column where (count …
+        # rules/resurgence/04-actions.rules.md:200: if not rewarded of you and no column where (count …
         if go == 6:
             you, mission = f[2], f[5]
             happened(g, (COMPLETE_EVENT, you, mission))
@@ -3831,7 +3918,7 @@ def can_complete_here(g: State, you: int, why: Any = None) -> bool:
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_complete(g, you, mission) for mission in [
+            can_pay(g, (you, COST_OF[mission], None, (("complete-here", ()), ("complete", (mission,))))) for mission in [
                 it_2 for it_2 in piles[PLANNED + you] if (
                     fits(g, you, it_2)
                     and at[it_2] == PLANNED + you
@@ -3847,7 +3934,7 @@ def can_complete_here(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule(
     "complete-here",
-    "rules/resurgence/04-actions.rules.md:206",
+    "rules/resurgence/04-actions.rules.md:203",
     can=can_complete_here,
     registers=("mission",),
     blocks=3,
@@ -3858,7 +3945,7 @@ def complete_here(g: State, f: Frame) -> bool:
     s, at, piles = g.s, g.at, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:206: to complete-here: complete a mission of planned of …
+        # rules/resurgence/04-actions.rules.md:203: to complete-here: complete a mission of planned of …
         if go == 0:
             you, mission = f[2], f[5]
             return choose(
@@ -3874,16 +3961,16 @@ def complete_here(g: State, f: Frame) -> bool:
                             and at[it_2] == PLANNED + you
                             and not s[FRESH + it_2]
                         )
-                    ] if can_complete(g, you, mission)
+                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:206: complete a mission of planned of you where (fits of …
+        # rules/resurgence/04-actions.rules.md:203: complete a mission of planned of you where (fits of …
         if go == 1:
             you, mission = f[2], f[5]
             f[AT] = 2
             call(g, complete, you, mission)
             return True
-        # rules/resurgence/04-actions.rules.md:206: complete a mission of planned of you where (fits of …
+        # rules/resurgence/04-actions.rules.md:203: complete a mission of planned of you where (fits of …
         if go == 2:
             return done(g)
 
@@ -3892,7 +3979,7 @@ def can_complete_next(g: State, you: int, why: Any = None) -> bool:
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_complete(g, you, mission) for mission in [
+            can_pay(g, (you, COST_OF[mission], None, (("complete-next", ()), ("complete", (mission,))))) for mission in [
                 it_2 for it_2 in piles[PLANNED + you] if (
                     (fits(g, you, it_2) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2)))
                     and at[it_2] == PLANNED + you
@@ -3908,7 +3995,7 @@ def can_complete_next(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule(
     "complete-next",
-    "rules/resurgence/04-actions.rules.md:207",
+    "rules/resurgence/04-actions.rules.md:204",
     can=can_complete_next,
     registers=("mission",),
     blocks=3,
@@ -3919,7 +4006,7 @@ def complete_next(g: State, f: Frame) -> bool:
     s, at, piles = g.s, g.at, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:207: to complete-next: complete a mission of planned of …
+        # rules/resurgence/04-actions.rules.md:204: to complete-next: complete a mission of planned of …
         if go == 0:
             you, mission = f[2], f[5]
             return choose(
@@ -3938,23 +4025,23 @@ def complete_next(g: State, f: Frame) -> bool:
                             and at[it_2] == PLANNED + you
                             and not s[FRESH + it_2]
                         )
-                    ] if can_complete(g, you, mission)
+                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:207: complete a mission of planned of you where (goes- …
+        # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (goes- …
         if go == 1:
             you, mission = f[2], f[5]
             f[AT] = 2
             call(g, complete, you, mission)
             return True
-        # rules/resurgence/04-actions.rules.md:207: complete a mission of planned of you where (goes- …
+        # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (goes- …
         if go == 2:
             return done(g)
 
 
 @rules.rule(
     "rescue-freely",
-    "rules/resurgence/04-actions.rules.md:210",
+    "rules/resurgence/04-actions.rules.md:207",
     registers=("it-2", "survivor"),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
@@ -3964,20 +4051,26 @@ def rescue_freely(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:210: to rescue-freely:
+        # rules/resurgence/04-actions.rules.md:207: to rescue-freely:
         if go == 0:
             you, it_2, survivor = f[2], f[5], f[6]
             s[FREE_RESCUE + you] = max(0, min(1, 1))
             options = []
             if any(
-                can_rescue(g, you, survivor) for survivor in lying(
-                    g, None, [ROW + it for it in EACH_ROW_SPACE]
-                )
+                can_pay(
+                    g,
+                    (
+                        you,
+                        {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                        None,
+                        (("rescue", (survivor,)),),
+                    ),
+                ) for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
             ):
                 options.append(0)
             options.append(1)
             return ways(g, f, you, RESCUE_FREELY_QUESTION, options)
-        # rules/resurgence/04-actions.rules.md:212: may rescue a survivor
+        # rules/resurgence/04-actions.rules.md:209: may rescue a survivor
         if go == 1:
             you, it_2, survivor = f[2], f[5], f[6]
             return choose(
@@ -3987,21 +4080,27 @@ def rescue_freely(g: State, f: Frame) -> bool:
                 you,
                 RESCUE_FREELY_QUESTION_2,
                 [
-                    survivor for survivor in lying(
-                        g, None, [ROW + it for it in EACH_ROW_SPACE]
-                    ) if can_rescue(g, you, survivor)
+                    survivor for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE]) if can_pay(
+                        g,
+                        (
+                            you,
+                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            None,
+                            (("rescue", (survivor,)),),
+                        ),
+                    )
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:212: rescue a survivor
+        # rules/resurgence/04-actions.rules.md:209: rescue a survivor
         if go == 2:
             you, survivor = f[2], f[6]
             f[AT] = 3
             call(g, rescue, you, survivor)
             return True
-        # rules/resurgence/04-actions.rules.md:212: rescue a survivor
+        # rules/resurgence/04-actions.rules.md:209: rescue a survivor
         if go == 3:
             go = 4
-        # rules/resurgence/04-actions.rules.md:212: may rescue a survivor
+        # rules/resurgence/04-actions.rules.md:209: may rescue a survivor
         if go == 4:
             you = f[2]
             s[FREE_RESCUE + you] = max(0, min(1, 0))
@@ -4250,7 +4349,10 @@ def post_missions(g: State, you: int) -> None:
 
 
 def can_rise(g: State, you: int, level: Any, why: Any = None) -> bool:
-    if not can_pay(g, (you, UPKEEP_PRICE_OF[level])) and no(why, "pay (upkeep-price of the level)"):
+    if (
+        not can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),)))
+        and no(why, "pay (upkeep-price of the level)")
+    ):
         return False
     return not why
 
@@ -4322,7 +4424,7 @@ def gain_levels(g: State, f: Frame) -> bool:
                         RANK_OF[it_2] == s[COMPOUND_LEVEL + you] + 1
                         and s[AMMO + you] >= NEED_OF[it_2]
                         and s[MEDS + you] >= NEED_OF[it_2]
-                        and can_rise(g, you, it_2)
+                        and can_pay(g, (you, UPKEEP_PRICE_OF[it_2], None, (("rise", (it_2,)),)))
                     ) for it_2 in EACH_LEVEL
                 )
             ):
@@ -4334,7 +4436,7 @@ def gain_levels(g: State, f: Frame) -> bool:
             you, content, it_3, level = f[2], f[5], f[6], f[7]
             options = []
             if any(
-                can_rise(g, you, level) for level in [
+                can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),))) for level in [
                     it_3 for it_3 in EACH_LEVEL if (
                         RANK_OF[it_3] == s[COMPOUND_LEVEL + you] + 1
                         and s[AMMO + you] >= NEED_OF[it_3]
@@ -4361,7 +4463,7 @@ def gain_levels(g: State, f: Frame) -> bool:
                             and s[AMMO + you] >= NEED_OF[it_3]
                             and s[MEDS + you] >= NEED_OF[it_3]
                         )
-                    ] if can_rise(g, you, level)
+                    ] if can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),)))
                 ],
             )
         # rules/resurgence/05-upkeep.rules.md:97: rise to a level
@@ -4780,9 +4882,9 @@ def can_finish_a_mission(g: State, you: int, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_complete(g, you, mission) for mission in [
-                it_2 for it_2 in lying(g, None, (PLANNED + you,)) if not s[FRESH + it_2]
-            ]
+            can_pay(
+                g, (you, COST_OF[mission], None, (("finish-a-mission", ()), ("complete", (mission,))))
+            ) for mission in [it_2 for it_2 in lying(g, None, (PLANNED + you,)) if not s[FRESH + it_2]]
         )
         and no(why, "complete a mission")
     ):
@@ -4814,7 +4916,7 @@ def finish_a_mission(g: State, f: Frame) -> bool:
                 [
                     mission for mission in [
                         it_2 for it_2 in lying(g, None, (PLANNED + you,)) if not s[FRESH + it_2]
-                    ] if can_complete(g, you, mission)
+                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
                 ],
             )
         # rules/resurgence/95-missions-played.rules.md:171: complete a mission
@@ -4884,9 +4986,18 @@ def act_and_help(g: State, f: Frame) -> bool:
 
 
 def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
+    s = g.s
     if (
         not any(
-            can_rescue(g, you, survivor) for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
+            can_pay(
+                g,
+                (
+                    you,
+                    {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                    None,
+                    (("rescue-and-place", ()), ("rescue", (survivor,))),
+                ),
+            ) for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
         )
         and no(why, "rescue a survivor")
     ):
@@ -4903,7 +5014,7 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
 )
 def rescue_and_place(g: State, f: Frame) -> bool:
     """Rulings, played to see: to rescue-and-place:"""
-    at, piles = g.at, g.piles
+    s, at, of, piles = g.s, g.at, g.of, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/98-rulings-played.rules.md:89: to rescue-and-place:
@@ -4916,9 +5027,15 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                 you,
                 RESCUE_AND_PLACE_QUESTION,
                 [
-                    survivor for survivor in lying(
-                        g, None, [ROW + it for it in EACH_ROW_SPACE]
-                    ) if can_rescue(g, you, survivor)
+                    survivor for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE]) if can_pay(
+                        g,
+                        (
+                            you,
+                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            None,
+                            (("rescue", (survivor,)),),
+                        ),
+                    )
                 ],
             )
         # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
@@ -4941,7 +5058,29 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                         at[laborer] == AREA + you * 3 + ACCESS_OF[REVOLUTION_RIGHT]
                         and len(piles[SPOT + REVOLUTION_RIGHT * 4 + you]) == 0
                         and (True or held(g, "cleared", REVOLUTION_RIGHT, you))
-                        and can_place(g, you, laborer, REVOLUTION_RIGHT)
+                        and (
+                            (
+                                passes_for(g, you, laborer, OPEN_TO_OF[REVOLUTION_RIGHT])
+                                and (
+                                    not True
+                                    or can_pay(
+                                        g,
+                                        (
+                                            you,
+                                            both(
+                                                {"item": toll(g, you, REVOLUTION_RIGHT)},
+                                                {"supply": beasts(g, you, REVOLUTION_RIGHT)},
+                                            ),
+                                            None,
+                                            (
+                                                ("place", (laborer, REVOLUTION_RIGHT)),
+                                                ("enter", (REVOLUTION_RIGHT,)),
+                                            ),
+                                        ),
+                                    )
+                                )
+                            ) if OPEN_TO_OF[REVOLUTION_RIGHT] >= 0 and of[laborer] != HERO_TOKEN else not True or can_pay(g, (you, both({"item": toll(g, you, REVOLUTION_RIGHT)}, {"supply": beasts(g, you, REVOLUTION_RIGHT)}), None, (("place", (laborer, REVOLUTION_RIGHT)), ("enter", (REVOLUTION_RIGHT,)))))
+                        )
                     )
                 ],
             )
@@ -4982,11 +5121,11 @@ def keep_up_and_eat(g: State, f: Frame) -> bool:
 def can_trade_one_item(g: State, you: int, why: Any = None) -> bool:
     if (
         not (
-            can_pay(g, (you, {FOOD: 1}))
-            or can_pay(g, (you, {FUEL: 1}))
-            or can_pay(g, (you, {PART: 1}))
-            or can_pay(g, (you, {AMMO: 1}))
-            or can_pay(g, (you, {MEDS: 1}))
+            can_pay(g, (you, {FOOD: 1}, None, (("trade-one-item", ()),)))
+            or can_pay(g, (you, {FUEL: 1}, None, (("trade-one-item", ()),)))
+            or can_pay(g, (you, {PART: 1}, None, (("trade-one-item", ()),)))
+            or can_pay(g, (you, {AMMO: 1}, None, (("trade-one-item", ()),)))
+            or can_pay(g, (you, {MEDS: 1}, None, (("trade-one-item", ()),)))
         )
         and no(
             why,
@@ -5147,7 +5286,19 @@ def trade_one_item(g: State, f: Frame) -> bool:
 
 
 def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, location: Any, why: Any = None) -> bool:
-    if not can_complete_here(g, you) and no(why, "complete-here"):
+    s, at, piles = g.s, g.at, g.piles
+    if (
+        not any(
+            can_pay(g, (you, COST_OF[mission_60], None, (("complete-here", ()), ("complete", (mission_60,))))) for mission_60 in [
+                it_2_60 for it_2_60 in piles[PLANNED + you] if (
+                    fits(g, you, it_2_60)
+                    and at[it_2_60] == PLANNED + you
+                    and not s[FRESH + it_2_60]
+                )
+            ]
+        )
+        and no(why, "complete a mission of planned of you where (fits of it)")
+    ):
         return False
     return not why
 
@@ -5188,7 +5339,22 @@ def mission_chance(g: State, f: Frame) -> bool:
 
 
 def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, location: Any, why: Any = None) -> bool:
-    if not can_use_event(g, you) and no(why, "use-event"):
+    s, piles = g.s, g.piles
+    if (
+        not any(
+            can_follow(g, you, event_62) for event_62 in [
+                it_2_62 for it_2_62 in piles[EVENT_SHOWN] if (
+                    DISTRICT_OF[it_2_62] == s[EVENT_TOKEN]
+                    and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
+                    and can_follow(g, you, it_2_62)
+                )
+            ]
+        )
+        and no(
+            why,
+            "follow an event of event-shown where (district of it is event-token and district of (placed-in of you) is event-token and can (follow it))",
+        )
+    ):
         return False
     return not why
 
@@ -5335,11 +5501,18 @@ def barbarian_right(g: State, f: Frame) -> bool:
 
 
 def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
     if (
         not any(
-            can_rescue(g, you, survivor) for survivor in lying(
-                g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
-            )
+            can_pay(
+                g,
+                (
+                    you,
+                    {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                    None,
+                    (("rescue", (survivor,)),),
+                ),
+            ) for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
         and no(why, "rescue a survivor")
     ):
@@ -5357,6 +5530,7 @@ def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def kremlin_upper(g: State, f: Frame) -> bool:
     """The map › Kremlin: zone kremlin-upper "Kremlin, upper zone", kremlin, metro"""
+    s = g.s
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:52: zone kremlin-upper "Kremlin, upper zone", kremlin, metro
@@ -5369,9 +5543,15 @@ def kremlin_upper(g: State, f: Frame) -> bool:
                 you,
                 KREMLIN_UPPER_QUESTION,
                 [
-                    survivor for survivor in lying(
-                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
-                    ) if can_rescue(g, you, survivor)
+                    survivor for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]) if can_pay(
+                        g,
+                        (
+                            you,
+                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            None,
+                            (("rescue", (survivor,)),),
+                        ),
+                    )
                 ],
             )
         # rules/resurgence/10-zones.rules.md:53: rescue a survivor
@@ -5415,10 +5595,10 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 1})) for site_4 in [
-                it_2_4 for it_2_4 in EACH_ROOM if (
-                    not s[CLEARED + it_2_4 * 4 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_4,)) <= s[COMPOUND_LEVEL + you]
+            can_pay(g, (you, {PART: 1})) for site_67 in [
+                it_2_67 for it_2_67 in EACH_ROOM if (
+                    not s[CLEARED + it_2_67 * 4 + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_67,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -5437,13 +5617,26 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def hope_left(g: State, f: Frame) -> bool:
     """The map › Hope Island: zone hope-left "Hope Island, left zone", hope, harbor, open-to builder"""
+    s = g.s
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:63: zone hope-left "Hope Island, left zone", hope, harbor, …
         if go == 0:
             you = f[2]
             f[AT] = 1
-            return pay(g, f, (you, {PART: 1}), lambda : can_build(g, you))
+            return pay(
+                g,
+                f,
+                (you, {PART: 1}),
+                lambda : bool(
+                    [
+                        it_2_68 for it_2_68 in EACH_ROOM if (
+                            not s[CLEARED + it_2_68 * 4 + you]
+                            and look(g, ROOM_LEVEL_ROWS, (it_2_68,)) <= s[COMPOUND_LEVEL + you]
+                        )
+                    ]
+                ),
+            )
         # rules/resurgence/10-zones.rules.md:64: pay 1 part
         if go == 1:
             you = f[2]
@@ -5459,10 +5652,10 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 2})) for site_5 in [
-                it_2_5 for it_2_5 in EACH_ROOM if (
-                    not s[CLEARED + it_2_5 * 4 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_5,)) <= s[COMPOUND_LEVEL + you]
+            can_pay(g, (you, {PART: 2})) for site_69 in [
+                it_2_69 for it_2_69 in EACH_ROOM if (
+                    not s[CLEARED + it_2_69 * 4 + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_69,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -5481,13 +5674,26 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def hope_right(g: State, f: Frame) -> bool:
     """The map › Hope Island: zone hope-right "Hope Island, right zone", hope, harbor"""
+    s = g.s
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:66: zone hope-right "Hope Island, right zone", hope, harbor
         if go == 0:
             you = f[2]
             f[AT] = 1
-            return pay(g, f, (you, {PART: 2}), lambda : can_build(g, you))
+            return pay(
+                g,
+                f,
+                (you, {PART: 2}),
+                lambda : bool(
+                    [
+                        it_2_70 for it_2_70 in EACH_ROOM if (
+                            not s[CLEARED + it_2_70 * 4 + you]
+                            and look(g, ROOM_LEVEL_ROWS, (it_2_70,)) <= s[COMPOUND_LEVEL + you]
+                        )
+                    ]
+                ),
+            )
         # rules/resurgence/10-zones.rules.md:67: pay 2 parts
         if go == 1:
             you = f[2]
@@ -5646,7 +5852,14 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             can_pay(
-                g, (you, {FUEL: 1}), (you, {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])})
+                g,
+                (you, {FUEL: 1}),
+                (
+                    you,
+                    {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                    None,
+                    (("rescue", (survivor,)),),
+                ),
             ) for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
         and no(why, "rescue a survivor")
@@ -5665,6 +5878,7 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def kitchen(g: State, f: Frame) -> bool:
     """The rooms of a compound: room kitchen "Kitchen", compound"""
+    s = g.s
     go: int = f[AT]
     while True:
         # rules/resurgence/11-rooms.rules.md:21: room kitchen "Kitchen", compound
@@ -5676,9 +5890,15 @@ def kitchen(g: State, f: Frame) -> bool:
                 f,
                 (you, {FUEL: 1}),
                 lambda : any(
-                    can_rescue(g, you, survivor) for survivor in lying(
-                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
-                    )
+                    can_pay(
+                        g,
+                        (
+                            you,
+                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            None,
+                            (("rescue", (survivor,)),),
+                        ),
+                    ) for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
                 ),
             )
         # rules/resurgence/11-rooms.rules.md:22: pay 1 fuel
@@ -5691,9 +5911,15 @@ def kitchen(g: State, f: Frame) -> bool:
                 you,
                 KITCHEN_QUESTION,
                 [
-                    survivor for survivor in lying(
-                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
-                    ) if can_rescue(g, you, survivor)
+                    survivor for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]) if can_pay(
+                        g,
+                        (
+                            you,
+                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            None,
+                            (("rescue", (survivor,)),),
+                        ),
+                    )
                 ],
             )
         # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
@@ -5836,7 +6062,7 @@ def headquarters(g: State, f: Frame) -> bool:
             you, it, mission = f[2], f[6], f[7]
             options = []
             if any(
-                can_complete(g, you, mission) for mission in [
+                can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),))) for mission in [
                     it for it in lying(g, None, (PLANNED + you,)) if not s[FRESH + it]
                 ]
             ):
@@ -5855,7 +6081,7 @@ def headquarters(g: State, f: Frame) -> bool:
                 [
                     mission for mission in [
                         it for it in lying(g, None, (PLANNED + you,)) if not s[FRESH + it]
-                    ] if can_complete(g, you, mission)
+                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
                 ],
             )
         # rules/resurgence/11-rooms.rules.md:34: complete a mission
@@ -5898,7 +6124,15 @@ def chef(g: State, f: Frame) -> bool:
 
 
 def can_dock_worker(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    if not can_switch(g, you, [HARBOR, COMPOUND]) and no(why, "switch between harbor and compound"):
+    at = g.at
+    if (
+        not any(
+            bool([it_3_81 for it_3_81 in HARBOR_AND_1_MORE if at[moved_81] != AREA + you * 3 + it_3_81]) for moved_81 in [
+                it_2_81 for it_2_81 in all_of(g, "token") if lies_among(g, you, it_2_81, [HARBOR, COMPOUND])
+            ]
+        )
+        and no(why, "choose a token where (lies-among of it at areas) as moved")
+    ):
         return False
     return not why
 
@@ -6113,7 +6347,15 @@ def plumber(g: State, f: Frame) -> bool:
 
 
 def can_truck_driver(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    if not can_switch(g, you, [METRO, HARBOR]) and no(why, "switch between metro and harbor"):
+    at = g.at
+    if (
+        not any(
+            bool([it_3_83 for it_3_83 in METRO_AND_1_MORE if at[moved_83] != AREA + you * 3 + it_3_83]) for moved_83 in [
+                it_2_83 for it_2_83 in all_of(g, "token") if lies_among(g, you, it_2_83, [METRO, HARBOR])
+            ]
+        )
+        and no(why, "choose a token where (lies-among of it at areas) as moved")
+    ):
         return False
     return not why
 
@@ -6310,7 +6552,15 @@ def doctor(g: State, f: Frame) -> bool:
 
 
 def can_engineer(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    if not can_switch(g, you, [METRO, COMPOUND]) and no(why, "switch between metro and compound"):
+    at = g.at
+    if (
+        not any(
+            bool([it_3_85 for it_3_85 in METRO_AND_1_MORE_2 if at[moved_85] != AREA + you * 3 + it_3_85]) for moved_85 in [
+                it_2_85 for it_2_85 in all_of(g, "token") if lies_among(g, you, it_2_85, [METRO, COMPOUND])
+            ]
+        )
+        and no(why, "choose a token where (lies-among of it at areas) as moved")
+    ):
         return False
     return not why
 
@@ -6413,7 +6663,15 @@ def psychologist(g: State, f: Frame) -> bool:
 
 
 def can_veterinarian(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    if not can_switch(g, you, [HARBOR, COMPOUND]) and no(why, "switch between harbor and compound"):
+    at = g.at
+    if (
+        not any(
+            bool([it_3_87 for it_3_87 in HARBOR_AND_1_MORE if at[moved_87] != AREA + you * 3 + it_3_87]) for moved_87 in [
+                it_2_87 for it_2_87 in all_of(g, "token") if lies_among(g, you, it_2_87, [HARBOR, COMPOUND])
+            ]
+        )
+        and no(why, "choose a token where (lies-among of it at areas) as moved")
+    ):
         return False
     return not why
 
@@ -6441,7 +6699,15 @@ def veterinarian(g: State, f: Frame) -> bool:
 
 
 def can_armorer(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    if not can_switch(g, you, [METRO, COMPOUND]) and no(why, "switch between metro and compound"):
+    at = g.at
+    if (
+        not any(
+            bool([it_3_89 for it_3_89 in METRO_AND_1_MORE_2 if at[moved_89] != AREA + you * 3 + it_3_89]) for moved_89 in [
+                it_2_89 for it_2_89 in all_of(g, "token") if lies_among(g, you, it_2_89, [METRO, COMPOUND])
+            ]
+        )
+        and no(why, "choose a token where (lies-among of it at areas) as moved")
+    ):
         return False
     return not why
 
@@ -6691,7 +6957,15 @@ def security_guard(g: State, f: Frame) -> bool:
 
 
 def can_scout(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    if not can_switch(g, you, [HARBOR, METRO]) and no(why, "switch between harbor and metro"):
+    at = g.at
+    if (
+        not any(
+            bool([it_3_93 for it_3_93 in HARBOR_AND_1_MORE_2 if at[moved_93] != AREA + you * 3 + it_3_93]) for moved_93 in [
+                it_2_93 for it_2_93 in all_of(g, "token") if lies_among(g, you, it_2_93, [HARBOR, METRO])
+            ]
+        )
+        and no(why, "choose a token where (lies-among of it at areas) as moved")
+    ):
         return False
     return not why
 
@@ -6778,7 +7052,19 @@ def sniper(g: State, f: Frame) -> bool:
 
 
 def can_cosmonaut(g: State, you: int, self_: Any, player: Any, mission: Any, why: Any = None) -> bool:
-    if not can_complete_next(g, you) and no(why, "complete-next"):
+    s, at, piles = g.s, g.at, g.piles
+    if (
+        not any(
+            can_pay(g, (you, COST_OF[mission_95], None, (("complete-next", ()), ("complete", (mission_95,))))) for mission_95 in [
+                it_2_95 for it_2_95 in piles[PLANNED + you] if (
+                    (fits(g, you, it_2_95) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_95)))
+                    and at[it_2_95] == PLANNED + you
+                    and not s[FRESH + it_2_95]
+                )
+            ]
+        )
+        and no(why, "complete a mission of planned of you where (goes-with-last of it)")
+    ):
         return False
     return not why
 
@@ -6819,7 +7105,15 @@ def cosmonaut(g: State, f: Frame) -> bool:
 
 
 def can_mystic(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    if not can_switch_anywhere(g, you) and no(why, "switch-anywhere"):
+    at = g.at
+    if (
+        not any(
+            bool([it_3_98 for it_3_98 in EACH_ACCESS if at[moved_98] != AREA + you * 3 + it_3_98]) for moved_98 in [
+                it_2_98 for it_2_98 in all_of(g, "token") if lies_among(g, you, it_2_98, EACH_ACCESS)
+            ]
+        )
+        and no(why, "choose a token where (lies-among of it at areas) as moved")
+    ):
         return False
     return not why
 
@@ -6849,7 +7143,7 @@ def mystic(g: State, f: Frame) -> bool:
 @rules.after(
     PLACE_EVENT,
     "olympian.1",
-    "rules/resurgence/20-survivors.rules.md:107",
+    "rules/resurgence/20-survivors.rules.md:106",
     params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
     blocks=6,
     catches={
@@ -6879,12 +7173,12 @@ def olympian(g: State, f: Frame) -> bool:
     """Survivors › Heroes: after you place a token in a metro-zone: gain 1 food, or gain 1 part"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:107: after you place a token in a metro-zone: gain 1 …
+        # rules/resurgence/20-survivors.rules.md:106: after you place a token in a metro-zone: gain 1 …
         if go == 0:
             you = f[2]
             options = [0, 1]
             return ways(g, f, you, OLYMPIAN_1_QUESTION, options)
-        # rules/resurgence/20-survivors.rules.md:107: gain 1 food
+        # rules/resurgence/20-survivors.rules.md:106: gain 1 food
         if go == 1:
             you = f[2]
             gain(g, you, FOOD, 1, you)
@@ -6892,11 +7186,11 @@ def olympian(g: State, f: Frame) -> bool:
                 f[AT] = 2
                 return True
             go = 2
-        # rules/resurgence/20-survivors.rules.md:107: gain 1 food
+        # rules/resurgence/20-survivors.rules.md:106: gain 1 food
         if go == 2:
             go = 5
             continue
-        # rules/resurgence/20-survivors.rules.md:107: gain 1 part
+        # rules/resurgence/20-survivors.rules.md:106: gain 1 part
         if go == 3:
             you = f[2]
             gain(g, you, PART, 1, you)
@@ -6904,10 +7198,10 @@ def olympian(g: State, f: Frame) -> bool:
                 f[AT] = 4
                 return True
             go = 4
-        # rules/resurgence/20-survivors.rules.md:107: gain 1 part
+        # rules/resurgence/20-survivors.rules.md:106: gain 1 part
         if go == 4:
             go = 5
-        # rules/resurgence/20-survivors.rules.md:107: gain 1 food, or gain 1 part
+        # rules/resurgence/20-survivors.rules.md:106: gain 1 food, or gain 1 part
         if go == 5:
             return done(g)
 
@@ -6915,7 +7209,7 @@ def olympian(g: State, f: Frame) -> bool:
 @rules.after(
     PLACE_EVENT,
     "surgeon.1",
-    "rules/resurgence/20-survivors.rules.md:109",
+    "rules/resurgence/20-survivors.rules.md:108",
     params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
     blocks=6,
     catches={
@@ -6945,12 +7239,12 @@ def surgeon(g: State, f: Frame) -> bool:
     """Survivors › Heroes: after you place a token in a harbor-zone: gain 1 fuel, or gain 1 food"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:109: after you place a token in a harbor-zone: gain 1 …
+        # rules/resurgence/20-survivors.rules.md:108: after you place a token in a harbor-zone: gain 1 …
         if go == 0:
             you = f[2]
             options = [0, 1]
             return ways(g, f, you, SURGEON_1_QUESTION, options)
-        # rules/resurgence/20-survivors.rules.md:109: gain 1 fuel
+        # rules/resurgence/20-survivors.rules.md:108: gain 1 fuel
         if go == 1:
             you = f[2]
             gain(g, you, FUEL, 1, you)
@@ -6958,11 +7252,11 @@ def surgeon(g: State, f: Frame) -> bool:
                 f[AT] = 2
                 return True
             go = 2
-        # rules/resurgence/20-survivors.rules.md:109: gain 1 fuel
+        # rules/resurgence/20-survivors.rules.md:108: gain 1 fuel
         if go == 2:
             go = 5
             continue
-        # rules/resurgence/20-survivors.rules.md:109: gain 1 food
+        # rules/resurgence/20-survivors.rules.md:108: gain 1 food
         if go == 3:
             you = f[2]
             gain(g, you, FOOD, 1, you)
@@ -6970,10 +7264,10 @@ def surgeon(g: State, f: Frame) -> bool:
                 f[AT] = 4
                 return True
             go = 4
-        # rules/resurgence/20-survivors.rules.md:109: gain 1 food
+        # rules/resurgence/20-survivors.rules.md:108: gain 1 food
         if go == 4:
             go = 5
-        # rules/resurgence/20-survivors.rules.md:109: gain 1 fuel, or gain 1 food
+        # rules/resurgence/20-survivors.rules.md:108: gain 1 fuel, or gain 1 food
         if go == 5:
             return done(g)
 
@@ -8600,7 +8894,13 @@ def can_stalker_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
                     )
                 ]
             )
-            or can_trade_one_item(g, you)
+            or (
+                can_pay(g, (you, {FOOD: 1}, None, (("trade-one-item", ()),)))
+                or can_pay(g, (you, {FUEL: 1}, None, (("trade-one-item", ()),)))
+                or can_pay(g, (you, {PART: 1}, None, (("trade-one-item", ()),)))
+                or can_pay(g, (you, {AMMO: 1}, None, (("trade-one-item", ()),)))
+                or can_pay(g, (you, {MEDS: 1}, None, (("trade-one-item", ()),)))
+            )
         )
         and no(why, "plan a mission, or trade-one-item")
     ):
@@ -8656,7 +8956,13 @@ def stalker_chance(g: State, f: Frame) -> bool:
                 ]
             ):
                 options.append(0)
-            if can_trade_one_item(g, you):
+            if (
+                can_pay(g, (you, {FOOD: 1}, None, (("trade-one-item", ()),)))
+                or can_pay(g, (you, {FUEL: 1}, None, (("trade-one-item", ()),)))
+                or can_pay(g, (you, {PART: 1}, None, (("trade-one-item", ()),)))
+                or can_pay(g, (you, {AMMO: 1}, None, (("trade-one-item", ()),)))
+                or can_pay(g, (you, {MEDS: 1}, None, (("trade-one-item", ()),)))
+            ):
                 options.append(1)
             return ways(g, f, you, STALKER_CHANCE_1_QUESTION, options)
         # rules/resurgence-encounters/01-encounters.rules.md:62: plan a mission
@@ -9069,22 +9375,8 @@ rules.when_paying(
     "traffic-cop.1",
     "traffic-cop",
     "rules/resurgence/20-survivors.rules.md:104",
-    lambda g, you, self_, amount_: ((both({ERRAND: 1}, {AMMO: 1}), {}, False),),
-    laws=Laws(
-        optional=True,
-        exhausts=True,
-        once=ROUND_PHASE,
-        open_until=TURN_PHASE,
-        waits=TURN_PHASE,
-        works_in="crew",
-        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
-    ),
-)
-rules.when_paying(
-    "traffic-cop.2",
-    "traffic-cop",
-    "rules/resurgence/20-survivors.rules.md:105",
-    lambda g, you, self_, amount_: ((both({ERRAND: 1}, {MEDS: 1}), {}, False),),
+    lambda g, you, self_, amount_: (([{AMMO: 1}, {MEDS: 1}], {}, False),),
+    aim=lambda g, you, self_: paid_for(g, "complete", lambda _aim_what_: True),
     laws=Laws(
         optional=True,
         exhausts=True,

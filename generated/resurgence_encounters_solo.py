@@ -9,15 +9,15 @@ from rulewright.runtime import (
     AT, Frame, Laws, Rules, State, add, all_of, begin, both, bundle, call, can_follow, can_pay, choose,
     choose_good, choose_goods, choose_plain, choose_some, clockwise, crown, definitions, done, each_good,
     element, end, end_game, exhausted, first, follow_lines, groups, happened, held, holds, inside, laid, last,
-    lay, look, lying, make, make_each, mix, next, no, owner, passes_for, pay, pile_at, poured, score,
-    secretly, show, take, take_away, take_off, tick, top, treat, turn, ways, ways_or_offers,
+    lay, look, lying, make, make_each, mix, next, no, owner, paid_for, passes_for, pay, pile_at, poured,
+    score, secretly, show, take, take_away, take_off, tick, top, treat, turn, ways, ways_or_offers,
 )
 
 rules = Rules(
     "resurgence-encounters-solo",
     "Resurgence with Encounters, solo",
     (1, 1),
-    "ce0ce875642fbcfa19f265cd",
+    "fbd53fb3902a2b9d9c83f247",
     ("resurgence", "resurgence-solo", "resurgence-encounters", "resurgence-encounters-solo"),
 )
 
@@ -811,7 +811,6 @@ rules.counter("spaces", 14, keys=(("player", 0, 1, 3), ("access", 13, 3, 1)), lo
 rules.flag("used", 17, keys=(("player", 0, 1, 1),), resets="turn")
 rules.counter("free-rescue", 273, keys=(("player", 0, 1, 1),), low=0, high=1)
 rules.flag("fresh", 18, keys=(("mission", 139, 50, 1),), resets="turn")
-rules.counter("errand", 274, keys=(("player", 0, 1, 1),), low=0, high=1, starts=1)
 rules.flag("rewarded", 68, keys=(("player", 0, 1, 1),))
 rules.marker("last-completed", 69, keys=(("player", 0, 1, 1),), on="mission")
 rules.counter("points", 70, keys=(("player", 0, 1, 6), ("reason", 56, 6, 1)))
@@ -868,7 +867,7 @@ rules.pile("mutant-leadership-shown", 110, holds="mutant-leadership-card")
 rules.pile("mutant-leadership-discard", 111, holds="mutant-leadership-card")
 rules.pile("creatures-aside", 112, holds="creature")
 rules.pile("creatures-drawn", 113, holds="creature")
-rules.laid_out(275, 0, 114)
+rules.laid_out(274, 0, 114)
 
 SPACES = 1
 GAIN_EVENT = 3
@@ -967,7 +966,6 @@ RESCUE_EVENT = 1
 BUILD_EVENT = 2
 FRESH = -121
 PLAN_EVENT = 5
-ERRAND = 274
 REWARDED = 68
 COMPLETE_EVENT = 4
 LEFT_COLUMN = 21
@@ -1082,6 +1080,7 @@ IS_SPECIALIST = rules.sort("specialist")
 TAKE_SUPPLIES_QUESTION_2 = rules.question(
     "choose", "rules/resurgence/02-setup.rules.md:143", into=6, sort="specialist", verb="enlist", role="what"
 )
+EACH_DIFFICULTY = rules.each("difficulty")
 HAND_SIZE_ROWS = ((((1,),), 4), (((2,),), 5), (((3,),), 5), (((4,),), 6))
 DRAW_AND_ASSIGN_IN_SECRET_QUESTION = rules.question(
     "choose",
@@ -1100,6 +1099,7 @@ USE_EVENT_QUESTION = rules.question(
 EACH_BONUS = rules.each("bonus")
 SPACE_OF = rules.table("space", "number")
 EACH_LOCATION = rules.each("location")
+OPEN_TO_OF = rules.table("open-to", "thing")
 TAKE_TURN_QUESTION = rules.question(
     "option", "rules/resurgence/04-actions.rules.md:24", ways=("place", "rest"), to=(1, 5), after=8
 )
@@ -1121,7 +1121,6 @@ TAKE_TURN_QUESTION_4 = rules.question(
 TAKE_TURN_QUESTION_5 = rules.question(
     "option", "rules/resurgence/04-actions.rules.md:28", ways=("use-place", "finish"), to=(10, 12), after=8
 )
-OPEN_TO_OF = rules.table("open-to", "thing")
 CALLING_OF = rules.table("calling", "thing")
 BUILD_QUESTION = rules.question("choose", "rules/resurgence/04-actions.rules.md:136", into=5, sort="room")
 TAKE_A_TOKEN_QUESTION = rules.question(
@@ -1145,19 +1144,19 @@ PLAN_AHEAD_QUESTION_2 = rules.question(
     "choose", "rules/resurgence/04-actions.rules.md:177", into=7, sort="mission", verb="plan", role="what"
 )
 COMPLETE_QUESTION = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:201", into=6, sort="column"
+    "choose", "rules/resurgence/04-actions.rules.md:198", into=6, sort="column"
 )
 COMPLETE_HERE_QUESTION = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:206", into=5, sort="mission", verb="complete", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:203", into=5, sort="mission", verb="complete", role="what"
 )
 COMPLETE_NEXT_QUESTION = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:207", into=5, sort="mission", verb="complete", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:204", into=5, sort="mission", verb="complete", role="what"
 )
 RESCUE_FREELY_QUESTION = rules.question(
-    "may", "rules/resurgence/04-actions.rules.md:212", ways=("yes", "no"), to=(1, 4), after=4
+    "may", "rules/resurgence/04-actions.rules.md:209", ways=("yes", "no"), to=(1, 4), after=4
 )
 RESCUE_FREELY_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:212", into=6, sort="survivor", verb="rescue", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:209", into=6, sort="survivor", verb="rescue", role="what"
 )
 COLLECT_INCOME_QUESTION = rules.question(
     "choose", "rules/resurgence/05-upkeep.rules.md:30", into=5, sort="ration"
@@ -1214,7 +1213,6 @@ RESCUE_AND_PLACE_QUESTION_2 = rules.question(
     role="what",
 )
 IS_LABORER = rules.sort("laborer")
-EACH_DIFFICULTY = rules.each("difficulty")
 CHOOSE_DIFFICULTY_QUESTION = rules.question(
     "choose", "rules/resurgence-solo/01-solo.rules.md:41", into=5, sort="difficulty", named=True
 )
@@ -1300,26 +1298,30 @@ HEADQUARTERS_QUESTION_2 = rules.question(
     "choose", "rules/resurgence/11-rooms.rules.md:34", into=7, sort="mission", verb="complete", role="what"
 )
 IS_SURVIVOR = rules.sort("survivor")
+HARBOR_AND_1_MORE = (HARBOR, COMPOUND)
 IS_METRO_ZONE = rules.sort("metro-zone")
 IS_HARBOR_ZONE = rules.sort("harbor-zone")
 IS_MISSION = rules.sort("mission")
+METRO_AND_1_MORE = (METRO, HARBOR)
 ARCHEOLOGIST_1_QUESTION = rules.question(
     "choose", "rules/resurgence/20-survivors.rules.md:38", into=8, sort="resource"
 )
+METRO_AND_1_MORE_2 = (METRO, COMPOUND)
 SAPPER_1_QUESTION = rules.question(
     "choose", "rules/resurgence/20-survivors.rules.md:82", into=7, sort="mission", verb="plan", role="what"
 )
+HARBOR_AND_1_MORE_2 = (HARBOR, METRO)
 IS_MUTANT = rules.sort("mutant")
 OLYMPIAN_1_QUESTION = rules.question(
     "either",
-    "rules/resurgence/20-survivors.rules.md:107",
+    "rules/resurgence/20-survivors.rules.md:106",
     ways=("gain 1 food", "gain 1 part"),
     to=(1, 3),
     after=5,
 )
 SURGEON_1_QUESTION = rules.question(
     "either",
-    "rules/resurgence/20-survivors.rules.md:109",
+    "rules/resurgence/20-survivors.rules.md:108",
     ways=("gain 1 fuel", "gain 1 food"),
     to=(1, 3),
     after=5,
@@ -2682,7 +2684,7 @@ def take_supplies(g: State, f: Frame) -> bool:
 
 
 def can_play(g: State, you: int, why: Any = None) -> bool:
-    if not can_choose_difficulty(g, you) and no(why, "choose-difficulty"):
+    if not EACH_DIFFICULTY and no(why, "choose a difficulty as chosen"):
         return False
     return not why
 
@@ -3285,18 +3287,33 @@ def act_in_turn(g: State, f: Frame) -> bool:
 
 
 def can_take_turn(g: State, you: int, why: Any = None) -> bool:
-    at, piles = g.at, g.piles
+    at, of, piles = g.at, g.of, g.piles
     if (
         not (
             any(
                 any(
-                    can_place(g, you, token, location) for location in [
-                        it_3 for it_3 in EACH_LOCATION if (
-                            at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                            and len(piles[SPOT + it_3 + you]) == 0
-                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
+                    (
+                        passes_for(g, you, token, OPEN_TO_OF[location])
+                        and (
+                            location not in IS_ZONE
+                            or can_pay(
+                                g,
+                                (
+                                    you,
+                                    both(
+                                        {"item": toll(g, you, location)},
+                                        {"supply": beasts(g, you, location)},
+                                    ),
+                                    None,
+                                    (
+                                        ("take-turn", ()),
+                                        ("place", (token, location)),
+                                        ("enter", (location,)),
+                                    ),
+                                ),
+                            )
                         )
-                    ]
+                    ) if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("take-turn", ()), ("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
                 ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
             )
             or bool(lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]))
@@ -3322,7 +3339,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
 )
 def take_turn(g: State, f: Frame) -> bool:
     """Worker actions: to take-turn:"""
-    s, at, piles = g.s, g.at, g.piles
+    s, at, of, piles = g.s, g.at, g.of, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:22: to take-turn:
@@ -3332,13 +3349,24 @@ def take_turn(g: State, f: Frame) -> bool:
             options = []
             if any(
                 any(
-                    can_place(g, you, token, location) for location in [
-                        it_3 for it_3 in EACH_LOCATION if (
-                            at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                            and len(piles[SPOT + it_3 + you]) == 0
-                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
+                    (
+                        passes_for(g, you, token, OPEN_TO_OF[location])
+                        and (
+                            location not in IS_ZONE
+                            or can_pay(
+                                g,
+                                (
+                                    you,
+                                    both(
+                                        {"item": toll(g, you, location)},
+                                        {"supply": beasts(g, you, location)},
+                                    ),
+                                    None,
+                                    (("place", (token, location)), ("enter", (location,))),
+                                ),
+                            )
                         )
-                    ]
+                    ) if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
                 ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
             ):
                 options.append(0)
@@ -3356,13 +3384,24 @@ def take_turn(g: State, f: Frame) -> bool:
                 TAKE_TURN_QUESTION_2,
                 [
                     token for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]) if any(
-                        can_place(g, you, token, location) for location in [
-                            it_3 for it_3 in EACH_LOCATION if (
-                                at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                                and len(piles[SPOT + it_3 + you]) == 0
-                                and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
+                        (
+                            passes_for(g, you, token, OPEN_TO_OF[location])
+                            and (
+                                location not in IS_ZONE
+                                or can_pay(
+                                    g,
+                                    (
+                                        you,
+                                        both(
+                                            {"item": toll(g, you, location)},
+                                            {"supply": beasts(g, you, location)},
+                                        ),
+                                        None,
+                                        (("place", (token, location)), ("enter", (location,))),
+                                    ),
+                                )
                             )
-                        ]
+                        ) if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
                     )
                 ],
             )
@@ -3376,13 +3415,26 @@ def take_turn(g: State, f: Frame) -> bool:
                 you,
                 TAKE_TURN_QUESTION_3,
                 [
-                    location for location in [
-                        it_3 for it_3 in EACH_LOCATION if (
-                            at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                            and len(piles[SPOT + it_3 + you]) == 0
-                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
-                        )
-                    ] if can_place(g, you, token, location)
+                    location for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))] if (
+                        (
+                            passes_for(g, you, token, OPEN_TO_OF[location])
+                            and (
+                                location not in IS_ZONE
+                                or can_pay(
+                                    g,
+                                    (
+                                        you,
+                                        both(
+                                            {"item": toll(g, you, location)},
+                                            {"supply": beasts(g, you, location)},
+                                        ),
+                                        None,
+                                        (("place", (token, location)), ("enter", (location,))),
+                                    ),
+                                )
+                            )
+                        ) if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,)))))
+                    )
                 ],
             )
         # rules/resurgence/04-actions.rules.md:25: place a token in a location
@@ -3426,7 +3478,7 @@ def take_turn(g: State, f: Frame) -> bool:
         if go == 9:
             you, finished = f[2], f[11]
             options = []
-            if (not s[RESTING + you] and not s[USED + you]) and can_use_place(g, you):
+            if (not s[RESTING + you] and not s[USED + you]) and can_follow(g, you, s[PLACED_IN + you]):
                 options.append(0)
             options.append(1)
             return ways_or_offers(g, f, you, TAKE_TURN_QUESTION_5, options)
@@ -3490,7 +3542,13 @@ def can_place(g: State, you: int, token: Any, location: Any, why: Any = None) ->
         if location in IS_ZONE:
             if (
                 not can_pay(
-                    g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}))
+                    g,
+                    (
+                        you,
+                        both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}),
+                        None,
+                        (("place", (token, location)), ("enter", (location,))),
+                    ),
                 )
                 and no(why, "pay any (toll of the zone) item + any (beasts of the zone) supply")
             ):
@@ -3499,7 +3557,13 @@ def can_place(g: State, you: int, token: Any, location: Any, why: Any = None) ->
         if location in IS_ZONE:
             if (
                 not can_pay(
-                    g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}))
+                    g,
+                    (
+                        you,
+                        both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}),
+                        None,
+                        (("place", (token, location)), ("enter", (location,))),
+                    ),
                 )
                 and no(why, "pay any (toll of the zone) item + any (beasts of the zone) supply")
             ):
@@ -3565,7 +3629,15 @@ def place(g: State, f: Frame) -> bool:
 
 def can_enter(g: State, you: int, zone: Any, why: Any = None) -> bool:
     if (
-        not can_pay(g, (you, both({"item": toll(g, you, zone)}, {"supply": beasts(g, you, zone)})))
+        not can_pay(
+            g,
+            (
+                you,
+                both({"item": toll(g, you, zone)}, {"supply": beasts(g, you, zone)}),
+                None,
+                (("enter", (zone,)),),
+            ),
+        )
         and no(why, "pay any (toll of the zone) item + any (beasts of the zone) supply")
     ):
         return False
@@ -3612,7 +3684,15 @@ def rest(g: State, f: Frame) -> bool:
 def can_rescue(g: State, you: int, survivor: Any, why: Any = None) -> bool:
     s = g.s
     if (
-        not can_pay(g, (you, {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])}))
+        not can_pay(
+            g,
+            (
+                you,
+                {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                None,
+                (("rescue", (survivor,)),),
+            ),
+        )
         and no(why, "pay (price of the survivor * (1 - free-rescue of you)) food")
     ):
         return False
@@ -3794,7 +3874,15 @@ def take_a_token(g: State, f: Frame) -> bool:
 
 
 def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
-    if not can_switch(g, you, EACH_ACCESS) and no(why, "switch between accesses"):
+    at = g.at
+    if (
+        not any(
+            bool([it_3_38 for it_3_38 in EACH_ACCESS if at[moved_38] != AREA + you * 3 + it_3_38]) for moved_38 in [
+                it_2_38 for it_2_38 in all_of(g, "token") if lies_among(g, you, it_2_38, EACH_ACCESS)
+            ]
+        )
+        and no(why, "choose a token where (lies-among of it at areas) as moved")
+    ):
         return False
     return not why
 
@@ -3974,8 +4062,8 @@ def plan_ahead(g: State, f: Frame) -> bool:
 
 def can_complete(g: State, you: int, mission: Any, why: Any = None) -> bool:
     if (
-        not can_pay(g, (you, both(COST_OF[mission], {ERRAND: 1})))
-        and no(why, "pay (cost of the mission) + 1 errand")
+        not can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+        and no(why, "pay cost of the mission")
     ):
         return False
     return not why
@@ -3983,7 +4071,7 @@ def can_complete(g: State, you: int, mission: Any, why: Any = None) -> bool:
 
 @rules.rule(
     "complete",
-    "rules/resurgence/04-actions.rules.md:195",
+    "rules/resurgence/04-actions.rules.md:193",
     params=(("what", "mission"),),
     fits={
         "what": (
@@ -4002,28 +4090,27 @@ def complete(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:195: to complete a mission of planned of you where (not …
+        # rules/resurgence/04-actions.rules.md:193: to complete a mission of planned of you where (not …
         if go == 0:
             you, mission = f[2], f[5]
             f[AT] = 1
-            return pay(g, f, (you, both(COST_OF[mission], {ERRAND: 1})))
-        # rules/resurgence/04-actions.rules.md:196: pay (cost of the mission) + 1 errand
+            return pay(g, f, (you, COST_OF[mission]))
+        # rules/resurgence/04-actions.rules.md:194: pay cost of the mission
         if go == 1:
             you, mission = f[2], f[5]
-            s[ERRAND + you] = max(0, min(1, 1))
             s[LAST_COMPLETED + you] = mission
             gain(g, you, VP, POINTS_OF[mission], you)
             if g.raised:
                 f[AT] = 2
                 return True
             go = 2
-        # rules/resurgence/04-actions.rules.md:200: follow the mission
+        # rules/resurgence/04-actions.rules.md:197: follow the mission
         if go == 2:
             you, mission = f[2], f[5]
             f[AT] = 3
             follow_lines(g, you, mission)
             return not g.over
-        # rules/resurgence/04-actions.rules.md:200: follow the mission
+        # rules/resurgence/04-actions.rules.md:197: follow the mission
         if go == 3:
             you, mission = f[2], f[5]
             return choose_plain(
@@ -4039,7 +4126,7 @@ def complete(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:201: choose a column where (suits of it at the mission) …
+        # rules/resurgence/04-actions.rules.md:198: choose a column where (suits of it at the mission) …
         if go == 4:
             you, mission, side = f[2], f[5], f[6]
             move(g, you, mission, COMPLETED + you * 3 + side, -1)
@@ -4050,14 +4137,14 @@ def complete(g: State, f: Frame) -> bool:
                 go = 6
                 continue
             go = 5
-        # rules/resurgence/04-actions.rules.md:203: if not rewarded of you and no column where (count …
+        # rules/resurgence/04-actions.rules.md:200: if not rewarded of you and no column where (count …
         if go == 5:
             you = f[2]
             s[REWARDED + you] = 1
             f[AT] = 6
             call(g, rescue_freely, you)
             return True
-        # rules/resurgence/04-actions.rules.md:203: if not rewarded of you and no column where (count …
+        # rules/resurgence/04-actions.rules.md:200: if not rewarded of you and no column where (count …
         if go == 6:
             you, mission = f[2], f[5]
             happened(g, (COMPLETE_EVENT, you, mission))
@@ -4068,7 +4155,7 @@ def can_complete_here(g: State, you: int, why: Any = None) -> bool:
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_complete(g, you, mission) for mission in [
+            can_pay(g, (you, COST_OF[mission], None, (("complete-here", ()), ("complete", (mission,))))) for mission in [
                 it_2 for it_2 in piles[PLANNED + you] if (
                     fits(g, you, it_2)
                     and at[it_2] == PLANNED + you
@@ -4084,7 +4171,7 @@ def can_complete_here(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule(
     "complete-here",
-    "rules/resurgence/04-actions.rules.md:206",
+    "rules/resurgence/04-actions.rules.md:203",
     can=can_complete_here,
     registers=("mission",),
     blocks=3,
@@ -4095,7 +4182,7 @@ def complete_here(g: State, f: Frame) -> bool:
     s, at, piles = g.s, g.at, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:206: to complete-here: complete a mission of planned of …
+        # rules/resurgence/04-actions.rules.md:203: to complete-here: complete a mission of planned of …
         if go == 0:
             you, mission = f[2], f[5]
             return choose(
@@ -4111,16 +4198,16 @@ def complete_here(g: State, f: Frame) -> bool:
                             and at[it_2] == PLANNED + you
                             and not s[FRESH + it_2]
                         )
-                    ] if can_complete(g, you, mission)
+                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:206: complete a mission of planned of you where (fits of …
+        # rules/resurgence/04-actions.rules.md:203: complete a mission of planned of you where (fits of …
         if go == 1:
             you, mission = f[2], f[5]
             f[AT] = 2
             call(g, complete, you, mission)
             return True
-        # rules/resurgence/04-actions.rules.md:206: complete a mission of planned of you where (fits of …
+        # rules/resurgence/04-actions.rules.md:203: complete a mission of planned of you where (fits of …
         if go == 2:
             return done(g)
 
@@ -4129,7 +4216,7 @@ def can_complete_next(g: State, you: int, why: Any = None) -> bool:
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_complete(g, you, mission) for mission in [
+            can_pay(g, (you, COST_OF[mission], None, (("complete-next", ()), ("complete", (mission,))))) for mission in [
                 it_2 for it_2 in piles[PLANNED + you] if (
                     (fits(g, you, it_2) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2)))
                     and at[it_2] == PLANNED + you
@@ -4145,7 +4232,7 @@ def can_complete_next(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule(
     "complete-next",
-    "rules/resurgence/04-actions.rules.md:207",
+    "rules/resurgence/04-actions.rules.md:204",
     can=can_complete_next,
     registers=("mission",),
     blocks=3,
@@ -4156,7 +4243,7 @@ def complete_next(g: State, f: Frame) -> bool:
     s, at, piles = g.s, g.at, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:207: to complete-next: complete a mission of planned of …
+        # rules/resurgence/04-actions.rules.md:204: to complete-next: complete a mission of planned of …
         if go == 0:
             you, mission = f[2], f[5]
             return choose(
@@ -4175,23 +4262,23 @@ def complete_next(g: State, f: Frame) -> bool:
                             and at[it_2] == PLANNED + you
                             and not s[FRESH + it_2]
                         )
-                    ] if can_complete(g, you, mission)
+                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:207: complete a mission of planned of you where (goes- …
+        # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (goes- …
         if go == 1:
             you, mission = f[2], f[5]
             f[AT] = 2
             call(g, complete, you, mission)
             return True
-        # rules/resurgence/04-actions.rules.md:207: complete a mission of planned of you where (goes- …
+        # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (goes- …
         if go == 2:
             return done(g)
 
 
 @rules.rule(
     "rescue-freely",
-    "rules/resurgence/04-actions.rules.md:210",
+    "rules/resurgence/04-actions.rules.md:207",
     registers=("it-2", "survivor"),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
@@ -4201,20 +4288,26 @@ def rescue_freely(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:210: to rescue-freely:
+        # rules/resurgence/04-actions.rules.md:207: to rescue-freely:
         if go == 0:
             you, it_2, survivor = f[2], f[5], f[6]
             s[FREE_RESCUE + you] = max(0, min(1, 1))
             options = []
             if any(
-                can_rescue(g, you, survivor) for survivor in lying(
-                    g, None, [ROW + it for it in EACH_ROW_SPACE]
-                )
+                can_pay(
+                    g,
+                    (
+                        you,
+                        {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                        None,
+                        (("rescue", (survivor,)),),
+                    ),
+                ) for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
             ):
                 options.append(0)
             options.append(1)
             return ways(g, f, you, RESCUE_FREELY_QUESTION, options)
-        # rules/resurgence/04-actions.rules.md:212: may rescue a survivor
+        # rules/resurgence/04-actions.rules.md:209: may rescue a survivor
         if go == 1:
             you, it_2, survivor = f[2], f[5], f[6]
             return choose(
@@ -4224,21 +4317,27 @@ def rescue_freely(g: State, f: Frame) -> bool:
                 you,
                 RESCUE_FREELY_QUESTION_2,
                 [
-                    survivor for survivor in lying(
-                        g, None, [ROW + it for it in EACH_ROW_SPACE]
-                    ) if can_rescue(g, you, survivor)
+                    survivor for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE]) if can_pay(
+                        g,
+                        (
+                            you,
+                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            None,
+                            (("rescue", (survivor,)),),
+                        ),
+                    )
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:212: rescue a survivor
+        # rules/resurgence/04-actions.rules.md:209: rescue a survivor
         if go == 2:
             you, survivor = f[2], f[6]
             f[AT] = 3
             call(g, rescue, you, survivor)
             return True
-        # rules/resurgence/04-actions.rules.md:212: rescue a survivor
+        # rules/resurgence/04-actions.rules.md:209: rescue a survivor
         if go == 3:
             go = 4
-        # rules/resurgence/04-actions.rules.md:212: may rescue a survivor
+        # rules/resurgence/04-actions.rules.md:209: may rescue a survivor
         if go == 4:
             you = f[2]
             s[FREE_RESCUE + you] = max(0, min(1, 0))
@@ -4478,7 +4577,10 @@ def post_missions(g: State, you: int) -> None:
 
 
 def can_rise(g: State, you: int, level: Any, why: Any = None) -> bool:
-    if not can_pay(g, (you, UPKEEP_PRICE_OF[level])) and no(why, "pay (upkeep-price of the level)"):
+    if (
+        not can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),)))
+        and no(why, "pay (upkeep-price of the level)")
+    ):
         return False
     return not why
 
@@ -4550,7 +4652,7 @@ def gain_levels(g: State, f: Frame) -> bool:
                         RANK_OF[it_2] == s[COMPOUND_LEVEL + you] + 1
                         and s[AMMO + you] >= NEED_OF[it_2]
                         and s[MEDS + you] >= NEED_OF[it_2]
-                        and can_rise(g, you, it_2)
+                        and can_pay(g, (you, UPKEEP_PRICE_OF[it_2], None, (("rise", (it_2,)),)))
                     ) for it_2 in EACH_LEVEL
                 )
             ):
@@ -4562,7 +4664,7 @@ def gain_levels(g: State, f: Frame) -> bool:
             you, content, it_3, level = f[2], f[5], f[6], f[7]
             options = []
             if any(
-                can_rise(g, you, level) for level in [
+                can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),))) for level in [
                     it_3 for it_3 in EACH_LEVEL if (
                         RANK_OF[it_3] == s[COMPOUND_LEVEL + you] + 1
                         and s[AMMO + you] >= NEED_OF[it_3]
@@ -4589,7 +4691,7 @@ def gain_levels(g: State, f: Frame) -> bool:
                             and s[AMMO + you] >= NEED_OF[it_3]
                             and s[MEDS + you] >= NEED_OF[it_3]
                         )
-                    ] if can_rise(g, you, level)
+                    ] if can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),)))
                 ],
             )
         # rules/resurgence/05-upkeep.rules.md:97: rise to a level
@@ -5012,9 +5114,9 @@ def can_finish_a_mission(g: State, you: int, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_complete(g, you, mission) for mission in [
-                it_2 for it_2 in lying(g, None, (PLANNED + you,)) if not s[FRESH + it_2]
-            ]
+            can_pay(
+                g, (you, COST_OF[mission], None, (("finish-a-mission", ()), ("complete", (mission,))))
+            ) for mission in [it_2 for it_2 in lying(g, None, (PLANNED + you,)) if not s[FRESH + it_2]]
         )
         and no(why, "complete a mission")
     ):
@@ -5046,7 +5148,7 @@ def finish_a_mission(g: State, f: Frame) -> bool:
                 [
                     mission for mission in [
                         it_2 for it_2 in lying(g, None, (PLANNED + you,)) if not s[FRESH + it_2]
-                    ] if can_complete(g, you, mission)
+                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
                 ],
             )
         # rules/resurgence/95-missions-played.rules.md:171: complete a mission
@@ -5116,9 +5218,18 @@ def act_and_help(g: State, f: Frame) -> bool:
 
 
 def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
+    s = g.s
     if (
         not any(
-            can_rescue(g, you, survivor) for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
+            can_pay(
+                g,
+                (
+                    you,
+                    {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                    None,
+                    (("rescue-and-place", ()), ("rescue", (survivor,))),
+                ),
+            ) for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
         )
         and no(why, "rescue a survivor")
     ):
@@ -5135,7 +5246,7 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
 )
 def rescue_and_place(g: State, f: Frame) -> bool:
     """Rulings, played to see: to rescue-and-place:"""
-    at, piles = g.at, g.piles
+    s, at, of, piles = g.s, g.at, g.of, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/98-rulings-played.rules.md:89: to rescue-and-place:
@@ -5148,9 +5259,15 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                 you,
                 RESCUE_AND_PLACE_QUESTION,
                 [
-                    survivor for survivor in lying(
-                        g, None, [ROW + it for it in EACH_ROW_SPACE]
-                    ) if can_rescue(g, you, survivor)
+                    survivor for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE]) if can_pay(
+                        g,
+                        (
+                            you,
+                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            None,
+                            (("rescue", (survivor,)),),
+                        ),
+                    )
                 ],
             )
         # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
@@ -5173,7 +5290,29 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                         at[laborer] == AREA + you * 3 + ACCESS_OF[REVOLUTION_RIGHT]
                         and len(piles[SPOT + REVOLUTION_RIGHT + you]) == 0
                         and (True or held(g, "cleared", REVOLUTION_RIGHT, you))
-                        and can_place(g, you, laborer, REVOLUTION_RIGHT)
+                        and (
+                            (
+                                passes_for(g, you, laborer, OPEN_TO_OF[REVOLUTION_RIGHT])
+                                and (
+                                    not True
+                                    or can_pay(
+                                        g,
+                                        (
+                                            you,
+                                            both(
+                                                {"item": toll(g, you, REVOLUTION_RIGHT)},
+                                                {"supply": beasts(g, you, REVOLUTION_RIGHT)},
+                                            ),
+                                            None,
+                                            (
+                                                ("place", (laborer, REVOLUTION_RIGHT)),
+                                                ("enter", (REVOLUTION_RIGHT,)),
+                                            ),
+                                        ),
+                                    )
+                                )
+                            ) if OPEN_TO_OF[REVOLUTION_RIGHT] >= 0 and of[laborer] != HERO_TOKEN else not True or can_pay(g, (you, both({"item": toll(g, you, REVOLUTION_RIGHT)}, {"supply": beasts(g, you, REVOLUTION_RIGHT)}), None, (("place", (laborer, REVOLUTION_RIGHT)), ("enter", (REVOLUTION_RIGHT,)))))
+                        )
                     )
                 ],
             )
@@ -5267,8 +5406,41 @@ def lay_out_mutant_leadership(g: State, you: int) -> None:
 
 
 def can_use_a_token(g: State, you: int, why: Any = None) -> bool:
+    at, of, piles = g.at, g.of, g.piles
     if assigned(g, you, you) > 0:
-        if not can_take_turn(g, you) and no(why, "take-turn"):
+        if (
+            not (
+                any(
+                    any(
+                        (
+                            passes_for(g, you, token_67, OPEN_TO_OF[location_67])
+                            and (
+                                location_67 not in IS_ZONE
+                                or can_pay(
+                                    g,
+                                    (
+                                        you,
+                                        both(
+                                            {"item": toll(g, you, location_67)},
+                                            {"supply": beasts(g, you, location_67)},
+                                        ),
+                                        None,
+                                        (
+                                            ("use-a-token", ()),
+                                            ("take-turn", ()),
+                                            ("place", (token_67, location_67)),
+                                            ("enter", (location_67,)),
+                                        ),
+                                    ),
+                                )
+                            )
+                        ) if OPEN_TO_OF[location_67] >= 0 and of[token_67] != HERO_TOKEN else location_67 not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location_67)}, {"supply": beasts(g, you, location_67)}), None, (("use-a-token", ()), ("take-turn", ()), ("place", (token_67, location_67)), ("enter", (location_67,))))) for location_67 in [it_3_67 for it_3_67 in EACH_LOCATION if at[token_67] == AREA + you * 3 + ACCESS_OF[it_3_67] and len(piles[SPOT + it_3_67 + you]) == 0 and (it_3_67 in IS_ZONE or held(g, "cleared", it_3_67, you))]
+                    ) for token_67 in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
+                )
+                or bool(lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]))
+            )
+            and no(why, "choose one: option place: place a token in a location option rest: rest a token")
+        ):
             return False
     return not why
 
@@ -5598,11 +5770,11 @@ def three_openings(g: State, you: int) -> None:
 def can_trade_one_item(g: State, you: int, why: Any = None) -> bool:
     if (
         not (
-            can_pay(g, (you, {FOOD: 1}))
-            or can_pay(g, (you, {FUEL: 1}))
-            or can_pay(g, (you, {PART: 1}))
-            or can_pay(g, (you, {AMMO: 1}))
-            or can_pay(g, (you, {MEDS: 1}))
+            can_pay(g, (you, {FOOD: 1}, None, (("trade-one-item", ()),)))
+            or can_pay(g, (you, {FUEL: 1}, None, (("trade-one-item", ()),)))
+            or can_pay(g, (you, {PART: 1}, None, (("trade-one-item", ()),)))
+            or can_pay(g, (you, {AMMO: 1}, None, (("trade-one-item", ()),)))
+            or can_pay(g, (you, {MEDS: 1}, None, (("trade-one-item", ()),)))
         )
         and no(
             why,
@@ -5763,7 +5935,19 @@ def trade_one_item(g: State, f: Frame) -> bool:
 
 
 def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, location: Any, why: Any = None) -> bool:
-    if not can_complete_here(g, you) and no(why, "complete-here"):
+    s, at, piles = g.s, g.at, g.piles
+    if (
+        not any(
+            can_pay(g, (you, COST_OF[mission_75], None, (("complete-here", ()), ("complete", (mission_75,))))) for mission_75 in [
+                it_2_75 for it_2_75 in piles[PLANNED + you] if (
+                    fits(g, you, it_2_75)
+                    and at[it_2_75] == PLANNED + you
+                    and not s[FRESH + it_2_75]
+                )
+            ]
+        )
+        and no(why, "complete a mission of planned of you where (fits of it)")
+    ):
         return False
     return not why
 
@@ -5804,7 +5988,22 @@ def mission_chance(g: State, f: Frame) -> bool:
 
 
 def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, location: Any, why: Any = None) -> bool:
-    if not can_use_event(g, you) and no(why, "use-event"):
+    s, piles = g.s, g.piles
+    if (
+        not any(
+            can_follow(g, you, event_77) for event_77 in [
+                it_2_77 for it_2_77 in piles[EVENT_SHOWN] if (
+                    DISTRICT_OF[it_2_77] == s[EVENT_TOKEN]
+                    and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
+                    and can_follow(g, you, it_2_77)
+                )
+            ]
+        )
+        and no(
+            why,
+            "follow an event of event-shown where (district of it is event-token and district of (placed-in of you) is event-token and can (follow it))",
+        )
+    ):
         return False
     return not why
 
@@ -5951,11 +6150,18 @@ def barbarian_right(g: State, f: Frame) -> bool:
 
 
 def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    s = g.s
     if (
         not any(
-            can_rescue(g, you, survivor) for survivor in lying(
-                g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
-            )
+            can_pay(
+                g,
+                (
+                    you,
+                    {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                    None,
+                    (("rescue", (survivor,)),),
+                ),
+            ) for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
         and no(why, "rescue a survivor")
     ):
@@ -5973,6 +6179,7 @@ def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def kremlin_upper(g: State, f: Frame) -> bool:
     """The map › Kremlin: zone kremlin-upper "Kremlin, upper zone", kremlin, metro"""
+    s = g.s
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:52: zone kremlin-upper "Kremlin, upper zone", kremlin, metro
@@ -5985,9 +6192,15 @@ def kremlin_upper(g: State, f: Frame) -> bool:
                 you,
                 KREMLIN_UPPER_QUESTION,
                 [
-                    survivor for survivor in lying(
-                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
-                    ) if can_rescue(g, you, survivor)
+                    survivor for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]) if can_pay(
+                        g,
+                        (
+                            you,
+                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            None,
+                            (("rescue", (survivor,)),),
+                        ),
+                    )
                 ],
             )
         # rules/resurgence/10-zones.rules.md:53: rescue a survivor
@@ -6031,11 +6244,11 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 1})) for site_3 in [
-                it_2_3 for it_2_3 in EACH_ROOM if (
-                    not s[CLEARED + it_2_3 + you]
-                    and not s[LOST + it_2_3 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_3,)) <= s[COMPOUND_LEVEL + you]
+            can_pay(g, (you, {PART: 1})) for site_82 in [
+                it_2_82 for it_2_82 in EACH_ROOM if (
+                    not s[CLEARED + it_2_82 + you]
+                    and not s[LOST + it_2_82 + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_82,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -6054,13 +6267,27 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def hope_left(g: State, f: Frame) -> bool:
     """The map › Hope Island: zone hope-left "Hope Island, left zone", hope, harbor, open-to builder"""
+    s = g.s
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:63: zone hope-left "Hope Island, left zone", hope, harbor, …
         if go == 0:
             you = f[2]
             f[AT] = 1
-            return pay(g, f, (you, {PART: 1}), lambda : can_build(g, you))
+            return pay(
+                g,
+                f,
+                (you, {PART: 1}),
+                lambda : bool(
+                    [
+                        it_2_83 for it_2_83 in EACH_ROOM if (
+                            not s[CLEARED + it_2_83 + you]
+                            and not s[LOST + it_2_83 + you]
+                            and look(g, ROOM_LEVEL_ROWS, (it_2_83,)) <= s[COMPOUND_LEVEL + you]
+                        )
+                    ]
+                ),
+            )
         # rules/resurgence/10-zones.rules.md:64: pay 1 part
         if go == 1:
             you = f[2]
@@ -6076,11 +6303,11 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 2})) for site_4 in [
-                it_2_4 for it_2_4 in EACH_ROOM if (
-                    not s[CLEARED + it_2_4 + you]
-                    and not s[LOST + it_2_4 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_4,)) <= s[COMPOUND_LEVEL + you]
+            can_pay(g, (you, {PART: 2})) for site_84 in [
+                it_2_84 for it_2_84 in EACH_ROOM if (
+                    not s[CLEARED + it_2_84 + you]
+                    and not s[LOST + it_2_84 + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_84,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -6099,13 +6326,27 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def hope_right(g: State, f: Frame) -> bool:
     """The map › Hope Island: zone hope-right "Hope Island, right zone", hope, harbor"""
+    s = g.s
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:66: zone hope-right "Hope Island, right zone", hope, harbor
         if go == 0:
             you = f[2]
             f[AT] = 1
-            return pay(g, f, (you, {PART: 2}), lambda : can_build(g, you))
+            return pay(
+                g,
+                f,
+                (you, {PART: 2}),
+                lambda : bool(
+                    [
+                        it_2_85 for it_2_85 in EACH_ROOM if (
+                            not s[CLEARED + it_2_85 + you]
+                            and not s[LOST + it_2_85 + you]
+                            and look(g, ROOM_LEVEL_ROWS, (it_2_85,)) <= s[COMPOUND_LEVEL + you]
+                        )
+                    ]
+                ),
+            )
         # rules/resurgence/10-zones.rules.md:67: pay 2 parts
         if go == 1:
             you = f[2]
@@ -6264,7 +6505,14 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             can_pay(
-                g, (you, {FUEL: 1}), (you, {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])})
+                g,
+                (you, {FUEL: 1}),
+                (
+                    you,
+                    {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                    None,
+                    (("rescue", (survivor,)),),
+                ),
             ) for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
         and no(why, "rescue a survivor")
@@ -6283,6 +6531,7 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def kitchen(g: State, f: Frame) -> bool:
     """The rooms of a compound: room kitchen "Kitchen", compound"""
+    s = g.s
     go: int = f[AT]
     while True:
         # rules/resurgence/11-rooms.rules.md:21: room kitchen "Kitchen", compound
@@ -6294,9 +6543,15 @@ def kitchen(g: State, f: Frame) -> bool:
                 f,
                 (you, {FUEL: 1}),
                 lambda : any(
-                    can_rescue(g, you, survivor) for survivor in lying(
-                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
-                    )
+                    can_pay(
+                        g,
+                        (
+                            you,
+                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            None,
+                            (("rescue", (survivor,)),),
+                        ),
+                    ) for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
                 ),
             )
         # rules/resurgence/11-rooms.rules.md:22: pay 1 fuel
@@ -6309,9 +6564,15 @@ def kitchen(g: State, f: Frame) -> bool:
                 you,
                 KITCHEN_QUESTION,
                 [
-                    survivor for survivor in lying(
-                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
-                    ) if can_rescue(g, you, survivor)
+                    survivor for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]) if can_pay(
+                        g,
+                        (
+                            you,
+                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            None,
+                            (("rescue", (survivor,)),),
+                        ),
+                    )
                 ],
             )
         # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
@@ -6454,7 +6715,7 @@ def headquarters(g: State, f: Frame) -> bool:
             you, it, mission = f[2], f[6], f[7]
             options = []
             if any(
-                can_complete(g, you, mission) for mission in [
+                can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),))) for mission in [
                     it for it in lying(g, None, (PLANNED + you,)) if not s[FRESH + it]
                 ]
             ):
@@ -6473,7 +6734,7 @@ def headquarters(g: State, f: Frame) -> bool:
                 [
                     mission for mission in [
                         it for it in lying(g, None, (PLANNED + you,)) if not s[FRESH + it]
-                    ] if can_complete(g, you, mission)
+                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
                 ],
             )
         # rules/resurgence/11-rooms.rules.md:34: complete a mission
@@ -6516,7 +6777,15 @@ def chef(g: State, f: Frame) -> bool:
 
 
 def can_dock_worker(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    if not can_switch(g, you, [HARBOR, COMPOUND]) and no(why, "switch between harbor and compound"):
+    at = g.at
+    if (
+        not any(
+            bool([it_3_96 for it_3_96 in HARBOR_AND_1_MORE if at[moved_96] != AREA + you * 3 + it_3_96]) for moved_96 in [
+                it_2_96 for it_2_96 in all_of(g, "token") if lies_among(g, you, it_2_96, [HARBOR, COMPOUND])
+            ]
+        )
+        and no(why, "choose a token where (lies-among of it at areas) as moved")
+    ):
         return False
     return not why
 
@@ -6731,7 +7000,15 @@ def plumber(g: State, f: Frame) -> bool:
 
 
 def can_truck_driver(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    if not can_switch(g, you, [METRO, HARBOR]) and no(why, "switch between metro and harbor"):
+    at = g.at
+    if (
+        not any(
+            bool([it_3_98 for it_3_98 in METRO_AND_1_MORE if at[moved_98] != AREA + you * 3 + it_3_98]) for moved_98 in [
+                it_2_98 for it_2_98 in all_of(g, "token") if lies_among(g, you, it_2_98, [METRO, HARBOR])
+            ]
+        )
+        and no(why, "choose a token where (lies-among of it at areas) as moved")
+    ):
         return False
     return not why
 
@@ -6928,7 +7205,15 @@ def doctor(g: State, f: Frame) -> bool:
 
 
 def can_engineer(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    if not can_switch(g, you, [METRO, COMPOUND]) and no(why, "switch between metro and compound"):
+    at = g.at
+    if (
+        not any(
+            bool([it_3_100 for it_3_100 in METRO_AND_1_MORE_2 if at[moved_100] != AREA + you * 3 + it_3_100]) for moved_100 in [
+                it_2_100 for it_2_100 in all_of(g, "token") if lies_among(g, you, it_2_100, [METRO, COMPOUND])
+            ]
+        )
+        and no(why, "choose a token where (lies-among of it at areas) as moved")
+    ):
         return False
     return not why
 
@@ -7031,7 +7316,17 @@ def psychologist(g: State, f: Frame) -> bool:
 
 
 def can_veterinarian(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    if not can_switch(g, you, [HARBOR, COMPOUND]) and no(why, "switch between harbor and compound"):
+    at = g.at
+    if (
+        not any(
+            bool([it_3_102 for it_3_102 in HARBOR_AND_1_MORE if at[moved_102] != AREA + you * 3 + it_3_102]) for moved_102 in [
+                it_2_102 for it_2_102 in all_of(g, "token") if lies_among(
+                    g, you, it_2_102, [HARBOR, COMPOUND]
+                )
+            ]
+        )
+        and no(why, "choose a token where (lies-among of it at areas) as moved")
+    ):
         return False
     return not why
 
@@ -7059,7 +7354,15 @@ def veterinarian(g: State, f: Frame) -> bool:
 
 
 def can_armorer(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    if not can_switch(g, you, [METRO, COMPOUND]) and no(why, "switch between metro and compound"):
+    at = g.at
+    if (
+        not any(
+            bool([it_3_104 for it_3_104 in METRO_AND_1_MORE_2 if at[moved_104] != AREA + you * 3 + it_3_104]) for moved_104 in [
+                it_2_104 for it_2_104 in all_of(g, "token") if lies_among(g, you, it_2_104, [METRO, COMPOUND])
+            ]
+        )
+        and no(why, "choose a token where (lies-among of it at areas) as moved")
+    ):
         return False
     return not why
 
@@ -7309,7 +7612,17 @@ def security_guard(g: State, f: Frame) -> bool:
 
 
 def can_scout(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    if not can_switch(g, you, [HARBOR, METRO]) and no(why, "switch between harbor and metro"):
+    at = g.at
+    if (
+        not any(
+            bool(
+                [it_3_108 for it_3_108 in HARBOR_AND_1_MORE_2 if at[moved_108] != AREA + you * 3 + it_3_108]
+            ) for moved_108 in [
+                it_2_108 for it_2_108 in all_of(g, "token") if lies_among(g, you, it_2_108, [HARBOR, METRO])
+            ]
+        )
+        and no(why, "choose a token where (lies-among of it at areas) as moved")
+    ):
         return False
     return not why
 
@@ -7396,7 +7709,22 @@ def sniper(g: State, f: Frame) -> bool:
 
 
 def can_cosmonaut(g: State, you: int, self_: Any, player: Any, mission: Any, why: Any = None) -> bool:
-    if not can_complete_next(g, you) and no(why, "complete-next"):
+    s, at, piles = g.s, g.at, g.piles
+    if (
+        not any(
+            can_pay(g, (you, COST_OF[mission_110], None, (("complete-next", ()), ("complete", (mission_110,))))) for mission_110 in [
+                it_2_110 for it_2_110 in piles[PLANNED + you] if (
+                    (
+                        fits(g, you, it_2_110)
+                        or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_110))
+                    )
+                    and at[it_2_110] == PLANNED + you
+                    and not s[FRESH + it_2_110]
+                )
+            ]
+        )
+        and no(why, "complete a mission of planned of you where (goes-with-last of it)")
+    ):
         return False
     return not why
 
@@ -7437,7 +7765,15 @@ def cosmonaut(g: State, f: Frame) -> bool:
 
 
 def can_mystic(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    if not can_switch_anywhere(g, you) and no(why, "switch-anywhere"):
+    at = g.at
+    if (
+        not any(
+            bool([it_3_113 for it_3_113 in EACH_ACCESS if at[moved_113] != AREA + you * 3 + it_3_113]) for moved_113 in [
+                it_2_113 for it_2_113 in all_of(g, "token") if lies_among(g, you, it_2_113, EACH_ACCESS)
+            ]
+        )
+        and no(why, "choose a token where (lies-among of it at areas) as moved")
+    ):
         return False
     return not why
 
@@ -7467,7 +7803,7 @@ def mystic(g: State, f: Frame) -> bool:
 @rules.after(
     PLACE_EVENT,
     "olympian.1",
-    "rules/resurgence/20-survivors.rules.md:107",
+    "rules/resurgence/20-survivors.rules.md:106",
     params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
     blocks=6,
     catches={
@@ -7497,12 +7833,12 @@ def olympian(g: State, f: Frame) -> bool:
     """Survivors › Heroes: after you place a token in a metro-zone: gain 1 food, or gain 1 part"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:107: after you place a token in a metro-zone: gain 1 …
+        # rules/resurgence/20-survivors.rules.md:106: after you place a token in a metro-zone: gain 1 …
         if go == 0:
             you = f[2]
             options = [0, 1]
             return ways(g, f, you, OLYMPIAN_1_QUESTION, options)
-        # rules/resurgence/20-survivors.rules.md:107: gain 1 food
+        # rules/resurgence/20-survivors.rules.md:106: gain 1 food
         if go == 1:
             you = f[2]
             gain(g, you, FOOD, 1, you)
@@ -7510,11 +7846,11 @@ def olympian(g: State, f: Frame) -> bool:
                 f[AT] = 2
                 return True
             go = 2
-        # rules/resurgence/20-survivors.rules.md:107: gain 1 food
+        # rules/resurgence/20-survivors.rules.md:106: gain 1 food
         if go == 2:
             go = 5
             continue
-        # rules/resurgence/20-survivors.rules.md:107: gain 1 part
+        # rules/resurgence/20-survivors.rules.md:106: gain 1 part
         if go == 3:
             you = f[2]
             gain(g, you, PART, 1, you)
@@ -7522,10 +7858,10 @@ def olympian(g: State, f: Frame) -> bool:
                 f[AT] = 4
                 return True
             go = 4
-        # rules/resurgence/20-survivors.rules.md:107: gain 1 part
+        # rules/resurgence/20-survivors.rules.md:106: gain 1 part
         if go == 4:
             go = 5
-        # rules/resurgence/20-survivors.rules.md:107: gain 1 food, or gain 1 part
+        # rules/resurgence/20-survivors.rules.md:106: gain 1 food, or gain 1 part
         if go == 5:
             return done(g)
 
@@ -7533,7 +7869,7 @@ def olympian(g: State, f: Frame) -> bool:
 @rules.after(
     PLACE_EVENT,
     "surgeon.1",
-    "rules/resurgence/20-survivors.rules.md:109",
+    "rules/resurgence/20-survivors.rules.md:108",
     params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
     blocks=6,
     catches={
@@ -7563,12 +7899,12 @@ def surgeon(g: State, f: Frame) -> bool:
     """Survivors › Heroes: after you place a token in a harbor-zone: gain 1 fuel, or gain 1 food"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:109: after you place a token in a harbor-zone: gain 1 …
+        # rules/resurgence/20-survivors.rules.md:108: after you place a token in a harbor-zone: gain 1 …
         if go == 0:
             you = f[2]
             options = [0, 1]
             return ways(g, f, you, SURGEON_1_QUESTION, options)
-        # rules/resurgence/20-survivors.rules.md:109: gain 1 fuel
+        # rules/resurgence/20-survivors.rules.md:108: gain 1 fuel
         if go == 1:
             you = f[2]
             gain(g, you, FUEL, 1, you)
@@ -7576,11 +7912,11 @@ def surgeon(g: State, f: Frame) -> bool:
                 f[AT] = 2
                 return True
             go = 2
-        # rules/resurgence/20-survivors.rules.md:109: gain 1 fuel
+        # rules/resurgence/20-survivors.rules.md:108: gain 1 fuel
         if go == 2:
             go = 5
             continue
-        # rules/resurgence/20-survivors.rules.md:109: gain 1 food
+        # rules/resurgence/20-survivors.rules.md:108: gain 1 food
         if go == 3:
             you = f[2]
             gain(g, you, FOOD, 1, you)
@@ -7588,10 +7924,10 @@ def surgeon(g: State, f: Frame) -> bool:
                 f[AT] = 4
                 return True
             go = 4
-        # rules/resurgence/20-survivors.rules.md:109: gain 1 food
+        # rules/resurgence/20-survivors.rules.md:108: gain 1 food
         if go == 4:
             go = 5
-        # rules/resurgence/20-survivors.rules.md:109: gain 1 fuel, or gain 1 food
+        # rules/resurgence/20-survivors.rules.md:108: gain 1 fuel, or gain 1 food
         if go == 5:
             return done(g)
 
@@ -9257,7 +9593,7 @@ def can_barbarian_a(g: State, you: int, self_: Any, why: Any = None) -> bool:
     piles = g.piles
     if ready_cards(g, you, you) > 0:
         if (
-            not [it_2_17 for it_2_17 in piles[CREW + you] if not exhausted(g, it_2_17)]
+            not [it_2_165 for it_2_165 in piles[CREW + you] if not exhausted(g, it_2_165)]
             and no(why, "exhaust a survivor of crew of you where (not exhausted of it)")
         ):
             return False
@@ -9478,7 +9814,19 @@ def barbarian_b(g: State, f: Frame) -> bool:
 
 
 def can_hope_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
-    if not can_lose_a_room(g, you) and no(why, "lose-a-room"):
+    s, piles = g.s, g.piles
+    if (
+        not [
+            it_2_178 for it_2_178 in EACH_ROOM if (
+                len(piles[RUBBLE_ON + it_2_178 + you]) > 0
+                and not s[LOST + it_2_178 + you]
+            )
+        ]
+        and no(
+            why,
+            "choose a room where (count rubble-on of it at you more than 0 and not lost of it at you) as site",
+        )
+    ):
         return False
     return not why
 
@@ -9515,8 +9863,23 @@ def kremlin_b(g: State, you: int, self_: int) -> None:
 
 
 def can_museum_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
+    piles = g.piles
     if (
-        not (can_pay(g, (you, {"resource": 2})) or can_tire_out_two(g, you))
+        not (
+            can_pay(g, (you, {"resource": 2}))
+            or any(
+                bool(
+                    [
+                        it_3_181 for it_3_181 in piles[CREW + you] if (
+                            not exhausted(g, it_3_181)
+                            and it_3_181 != one_card_181
+                        )
+                    ]
+                ) for one_card_181 in [
+                    it_2_181 for it_2_181 in piles[CREW + you] if not exhausted(g, it_2_181)
+                ]
+            )
+        )
         and no(why, "pay any 2 resource, or tire-out-two")
     ):
         return False
@@ -9538,6 +9901,7 @@ def can_museum_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def museum_b(g: State, f: Frame) -> bool:
     """What the mutants do › Side B: mutant-action museum-b "Museum Row, side B", museum, side-b"""
+    piles = g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence-solo/02-mutant-actions.rules.md:47: mutant-action museum-b "Museum Row, side …
@@ -9546,7 +9910,18 @@ def museum_b(g: State, f: Frame) -> bool:
             options = []
             if can_pay(g, (you, {"resource": 2})):
                 options.append(0)
-            if can_tire_out_two(g, you):
+            if any(
+                bool(
+                    [
+                        it_3_182 for it_3_182 in piles[CREW + you] if (
+                            not exhausted(g, it_3_182)
+                            and it_3_182 != one_card_182
+                        )
+                    ]
+                ) for one_card_182 in [
+                    it_2_182 for it_2_182 in piles[CREW + you] if not exhausted(g, it_2_182)
+                ]
+            ):
                 options.append(1)
             return ways(g, f, you, MUSEUM_B_QUESTION, options)
         # rules/resurgence-solo/02-mutant-actions.rules.md:48: pay any 2 resource
@@ -9584,7 +9959,13 @@ def can_stalker_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
                     )
                 ]
             )
-            or can_trade_one_item(g, you)
+            or (
+                can_pay(g, (you, {FOOD: 1}, None, (("trade-one-item", ()),)))
+                or can_pay(g, (you, {FUEL: 1}, None, (("trade-one-item", ()),)))
+                or can_pay(g, (you, {PART: 1}, None, (("trade-one-item", ()),)))
+                or can_pay(g, (you, {AMMO: 1}, None, (("trade-one-item", ()),)))
+                or can_pay(g, (you, {MEDS: 1}, None, (("trade-one-item", ()),)))
+            )
         )
         and no(why, "plan a mission, or trade-one-item")
     ):
@@ -9640,7 +10021,13 @@ def stalker_chance(g: State, f: Frame) -> bool:
                 ]
             ):
                 options.append(0)
-            if can_trade_one_item(g, you):
+            if (
+                can_pay(g, (you, {FOOD: 1}, None, (("trade-one-item", ()),)))
+                or can_pay(g, (you, {FUEL: 1}, None, (("trade-one-item", ()),)))
+                or can_pay(g, (you, {PART: 1}, None, (("trade-one-item", ()),)))
+                or can_pay(g, (you, {AMMO: 1}, None, (("trade-one-item", ()),)))
+                or can_pay(g, (you, {MEDS: 1}, None, (("trade-one-item", ()),)))
+            ):
                 options.append(1)
             return ways(g, f, you, STALKER_CHANCE_1_QUESTION, options)
         # rules/resurgence-encounters/01-encounters.rules.md:62: plan a mission
@@ -10079,22 +10466,8 @@ rules.when_paying(
     "traffic-cop.1",
     "traffic-cop",
     "rules/resurgence/20-survivors.rules.md:104",
-    lambda g, you, self_, amount_: ((both({ERRAND: 1}, {AMMO: 1}), {}, False),),
-    laws=Laws(
-        optional=True,
-        exhausts=True,
-        once=ROUND_PHASE,
-        open_until=TURN_PHASE,
-        waits=TURN_PHASE,
-        works_in="crew",
-        only_while=lambda g, you, self_: WORKER_ACTIONS_PHASE in g.phases and not g.s[RESTING + you],
-    ),
-)
-rules.when_paying(
-    "traffic-cop.2",
-    "traffic-cop",
-    "rules/resurgence/20-survivors.rules.md:105",
-    lambda g, you, self_, amount_: ((both({ERRAND: 1}, {MEDS: 1}), {}, False),),
+    lambda g, you, self_, amount_: (([{AMMO: 1}, {MEDS: 1}], {}, False),),
+    aim=lambda g, you, self_: paid_for(g, "complete", lambda _aim_what_: True),
     laws=Laws(
         optional=True,
         exhausts=True,

@@ -35,12 +35,18 @@ def set_role(g: State, f: Frame, role: str, value: Any) -> None:
 
 
 def source(g: State) -> int:
+    """What the thing is whose lines or ability are being done."""
+    thing = doing(g)
+    return g.of[thing] if thing >= 0 else -1
+
+
+def doing(g: State) -> int:
     """The thing whose lines or ability are being done: the innermost, through the rules that it calls."""
     for f in reversed(g.stack):
         one = g.rules.routine(f)
         if one.sort in ("lines", "ability"):
             thing: int = f[FIRST]
-            return g.of[thing] if thing >= 0 else -1
+            return thing
     return -1
 
 

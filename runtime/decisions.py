@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, cast
 
 from .asking import DONE, OFFER
+from .awaited import doing
 from .core import HOW_TO_PAY, WHICH_FIRST, WHICH_GOODS
 from .declared import Question
 from .frames import AT, FIRST
@@ -49,6 +50,8 @@ class Decision:
     """Nobody else is to know the answer yet."""
     named: bool = False
     """The answer is a name that is spoken aloud, as a guess is, wherever the thing of that name lies."""
+    about: str = ""
+    """The thing whose lines or ability ask, where the seat can see it."""
 
 
 def decision_of(sight: Sight) -> Decision | None:
@@ -63,7 +66,9 @@ def decision_of(sight: Sight) -> Decision | None:
     id = f"{routine.id}/{f[AT]}/{seat_name(g.seat)}"
     options = tuple(options_of(sight, question))
     args = _args(sight, question)
-    return Decision(id, seat_name(g.seat), question.prompt, args, options, place, g.apart, question.named)
+    return Decision(
+        id, seat_name(g.seat), question.prompt, args, options, place, g.apart, question.named, _about(sight)
+    )
 
 
 def _args(sight: Sight, question: Question) -> tuple[Any, ...]:
@@ -82,6 +87,13 @@ def _args(sight: Sight, question: Question) -> tuple[Any, ...]:
     if question.prompt == "count-as":
         return (sight.label(f[5], 0), sight.label(f[6], 0))
     return ()
+
+
+def _about(sight: Sight) -> str:
+    """The innermost thing whose lines or ability are being done."""
+    g = sight.g
+    thing = doing(g)
+    return sight.label(thing, 0) if thing >= 0 and sight.finds(thing) else ""
 
 
 def _paid_for(sight: Sight) -> tuple[Any, ...]:

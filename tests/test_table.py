@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -12,8 +13,11 @@ from editions import edition
 from rulewright.compiler.cli import play
 from rulewright.compiler.cli.main import main
 from rulewright.compiler.pipeline import compile_edition
-from rulewright.compiler.text.called import rounds_in
-from rulewright.runtime.play import sit
+from rulewright.compiler.text.brief import in_brief
+from rulewright.compiler.text.called import asked_in, rounds_in, spoken_in
+from rulewright.runtime import Decision, Game
+from rulewright.runtime.play import sit, voice_of
+from rulewright.runtime.play.asking import question
 from test_play import a_table, session
 
 
@@ -98,5 +102,52 @@ def test_a_saved_game_is_taken_up_with_what_was_told(tmp_path: Path) -> None:
 
 
 def test_two_kinds_of_counters_are_left_out_until_they_are_used() -> None:
-    assert edition("resurgence").slots["errand"].high == 1
-    assert "errand" not in session("resurgence", "quit")
+    assert edition("resurgence").slots["free-rescue"].high == 1
+    assert "free rescue" not in session("resurgence", "quit")
+
+
+def test_what_the_game_is_about_is_said_first_and_its_rules_when_asked() -> None:
+    table, written = a_table("resurgence", ["rules", "quit"])
+    brief = ("A turn", ("In a turn:", "1. " + "Draw and draw " * 12, "- Rest."))
+    table.voice = replace(table.voice, aim=("Have the most \x1b[2J points.",), brief=(brief,))
+    sit(table)
+    text = "".join(written)
+    assert text.startswith("\n  Have the most <U+001B>[2J points.\n") and "resurgence" in text
+    assert re.search("A turn\n  In a turn:\n  1. Draw and .*\n {5}[Dd]ra.*\n  - Rest.\n", text), text
+    assert "have not been put in brief" in session("tic-tac-toe", "rules")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_rulebook_is_told_in_brief_without_its_marks(language: str) -> None:
+    told = compile_edition("resurgence-solo")
+    assert told.value is not None
+    names, _ = spoken_in(told.value.model, told.value.packs, language)
+    aim, brief = (in_brief(told.value.packs, language, mark, names) for mark in ("aim", "summary"))
+    text = "\n".join(line for _, lines in (*aim, *brief) for line in lines)
+    assert len(aim) == 2 and len(brief) > 5
+    assert not re.search(r":[a-z-]+:|\*\*|<!--|\|", text)
+    assert ("2 VP" if language == "en" else "2 PZ") in text
+
+
+def test_a_question_says_what_one_may_do() -> None:
+    told = compile_edition("resurgence")
+    assert told.value is not None
+    for language, said in (("en", "do you want to plan a new Mission?"), ("pl", "czy chcesz zaplanować nową Misję?")):
+        asks = asked_in(told.value.model, told.value.packs, language)
+        at = next(at for at in asks if at.startswith("rules/resurgence/30-missions"))
+        voice = replace(voice_of(edition("resurgence"), language), asks=asks)
+        assert question(voice, Decision("", "player-1", "may", (), (), at)) == said
+
+
+def test_the_question_says_what_asks_it_and_the_answers_what_is_printed() -> None:
+    text = session("resurgence", *["1"] * 12, seed=3)
+    assert "\n      Starter mission, fields Arbat, cost 1 food + 1 part, points 2\n" in text
+    voice = voice_of(edition("resurgence"), "en")
+    asked = Decision("", "player-1", "choose", ("resource",), (), about="barter-crate")
+    assert question(voice, asked) == "Barter crate – which resource?"
+    dice, game, about = random.Random(3), Game(edition("resurgence"), 2, 3), set[str]()
+    while not game.over:
+        decision = game.pending()[0]
+        about.add(decision.about)
+        game.answer(dice.choice(decision.options).id, decision.seat)
+    assert {"", "checkpoint", "surgeon", "metro-6"} <= about

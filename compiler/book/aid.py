@@ -9,8 +9,8 @@ import re
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
-from ..source.sections import sections
-from .handbook import REMARK, book_of, pictured
+from ..source.sections import REMARK, sections
+from .handbook import book_of, pictured
 from .page import Page
 from .prose import prose
 from .safe import marked

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ..source.sections import Section, sections
+from ..source.sections import REMARK, Section, is_book, sections
 from ..source.text import Source
 from .chapters import rules_shown
 from .icons import icon
@@ -25,8 +25,6 @@ from .stems import stems
 from .templates import Html
 from .words import LANGUAGES, WORDS
 
-BOOK = re.compile(r"(?:.*[/\\])?\d+-book\.rules\.md")
-REMARK = re.compile(r"^ {0,3}<!--[ \t]*(?P<name>[a-z-]+)(?P<args>[^\n]*?)[ \t]*-->[ \t]*$", re.MULTILINE)
 PICTURE = re.compile(r"&#58;(?P<id>[a-z][a-z0-9-]*)&#58;")
 ONLY_TRIED = re.compile(r"^(?:scenario|ruling|source|given|when|choosing|then|question|answer|proof|\s)", re.MULTILINE)
 
@@ -39,10 +37,6 @@ class Chapter:
     source: Source
     sections: tuple[Section, ...]
     """Its own heading and those below it."""
-
-
-def is_book(source: Source) -> bool:
-    return BOOK.fullmatch(source.name) is not None
 
 
 def book_of(volume: Volume) -> list[Chapter]:

@@ -32,12 +32,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     import random
+    from dataclasses import replace
 
     from rulewright.runtime.bots import seated
     from rulewright.runtime.play import sit, table_of, voice_of
 
     from ..pipeline import edition_of
-    from ..text.called import rounds_in, spoken_in
+    from ..text.brief import in_brief
+    from ..text.called import asked_in, rounds_in, spoken_in
 
     compiled = edition_from(args)
     tell_drafts(compiled.model)
@@ -46,8 +48,14 @@ def run(args: argparse.Namespace) -> int:
     seed = random.randrange(1_000_000) if args.seed is None else args.seed
     edition = edition_of(compiled)
     bots = seated(who, [f"player-{n + 1}" for n in range(seats)], seed)
-    voice = voice_of(
-        edition, args.lang, *spoken_in(compiled.model, compiled.packs, args.lang), rounds_in(compiled.model)
+    names, texts = spoken_in(compiled.model, compiled.packs, args.lang)
+    aim, brief = (in_brief(compiled.packs, args.lang, mark, names) for mark in ("aim", "summary"))
+    rounds = rounds_in(compiled.model)
+    voice = replace(
+        voice_of(edition, args.lang, names, texts, rounds),
+        aim=tuple(line for _, told in aim for line in told),
+        brief=tuple(brief),
+        asks=asked_in(compiled.model, compiled.packs, args.lang),
     )
     table = table_of(edition, seats, seed, bots, voice, _screen())
     say.remark(f"{compiled.name}, seed {seed}")

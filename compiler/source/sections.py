@@ -17,11 +17,15 @@ from dataclasses import dataclass
 from hashlib import blake2b
 
 from .layout import Layout, is_read, lay_out
+from .text import Source
 
 MARK = re.compile(r"\{:?[ \t]*#(?P<id>[^\s{}]+)(?:[ \t]+en=(?P<of>[^\s{}]*))?[^{}\n]*\}[ \t]*#*[ \t]*$")
 START = re.compile(r"^ {0,3}<!--[ \t]*start[ \t]+en=(?P<of>\S*)[ \t]*-->[ \t]*$", re.MULTILINE)
 RULES = re.compile(r"^ {0,3}<!--[ \t]*rules[ \t]*-->[ \t]*$", re.MULTILINE)
 """Where the rules of the English file stand."""
+REMARK = re.compile(r"^ {0,3}<!--[ \t]*(?P<name>[a-z-]+)(?P<args>[^\n]*?)[ \t]*-->[ \t]*$", re.MULTILINE)
+"""A remark by itself in prose: it marks a section, or stands for something that is made."""
+BOOK = re.compile(r"(?:.*[/\\])?\d+-book\.rules\.md")
 FIRST = "start"
 
 
@@ -50,6 +54,11 @@ class Section:
     @property
     def rules(self) -> tuple[Part, ...]:
         return tuple(part for part in self.parts if part.rules)
+
+
+def is_book(source: Source) -> bool:
+    """Whether a file is prose for players: a chapter of their rulebook."""
+    return BOOK.fullmatch(source.name) is not None
 
 
 def sections(text: str, marks: bool = False) -> tuple[Section, ...]:

@@ -6,14 +6,16 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from ..meaning.model import Act, Either, Model, Number, Phase, Repeat
+from ..meaning.model import Act, Either, May, Model, Number, Phase, Repeat
 from ..meaning.parts import parts
 from ..source.pack import Pack
+from ..source.text import place
 from .languages import RULES
 from .phrasebook import Phrases
 from .sentences import names, printed
 from .spoken import spoken
 from .view.acts import act_node
+from .view.effects import effect_node
 from .view.scope import Scope
 from .view.unsaid import Unsayable
 from .view.view import has_text
@@ -38,6 +40,26 @@ def spoken_in(model: Model, packs: Sequence[Pack], language: str) -> tuple[Calle
         return printed(model, phrases, id)[0] if there and phrases is not None else None
 
     return _called(model, packs, [language], said)[language], text
+
+
+def asked_in(model: Model, packs: Sequence[Pack], language: str) -> dict[str, str]:
+    """What a player may do or leave, by the place of its line: `pay 2 Food`, behind `do you want to`."""
+    phrases = spoken(model, packs).value.get(language)
+    found: dict[str, str] = {}
+    if phrases is None:
+        return found
+    for step in parts((model.rules, model.hooks, model.elements)):
+        if isinstance(step, May):
+            scope = Scope(model, phrases, step.at)
+            try:
+                tree = effect_node(step.block, scope)
+            except Unsayable:
+                continue
+            form = "inf" if "inf" in phrases.phrases[tree.type].forms else ""
+            said = write_part(tree, phrases, form)
+            if isinstance(said, str):
+                found[place(step.at)] = said
+    return found
 
 
 def rounds_in(model: Model) -> dict[str, int]:

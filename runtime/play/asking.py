@@ -10,6 +10,7 @@ from ..decisions import Decision, Option
 from ..naming import definition, place_of
 from ..public import Game
 from .voice import Voice, called, numbered, printed, say
+from .what import read
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,12 @@ class Answer:
 
 
 def question(voice: Voice, decision: Decision) -> str:
+    """What is asked, behind what asks it, where that is a thing."""
+    asked, about = _asked(voice, decision), called(voice, decision.about) if decision.about else ""
+    return say(voice, "prompts", "about", asked, thing=about) if about and about not in asked else asked
+
+
+def _asked(voice: Voice, decision: Decision) -> str:
     if decision.prompt == "choose" and len(decision.args) == 4 and decision.args[1]:
         sort, verb, role, given = decision.args
         words = [verb, *dict(given).values(), *([role] if role != "what" else [])]
@@ -34,6 +41,8 @@ def question(voice: Voice, decision: Decision) -> str:
         return say(voice, "prompts", key, called(voice, sort), act=" ".join(called(voice, one) for one in words))
     if decision.prompt == "pay" and decision.args:
         return say(voice, "prompts", "pay-for", act=" – ".join(called(voice, one) for one in decision.args))
+    if decision.prompt == "may" and decision.at in voice.asks:
+        return say(voice, "prompts", "may-do", voice.asks[decision.at].rstrip("."))
     known = decision.prompt in voice.words["prompts"]
     args = [called(voice, arg) for arg in decision.args] or [""]
     if known:
@@ -56,9 +65,14 @@ def answers(voice: Voice, game: Game, decision: Decision) -> list[Answer]:
         found[like] = (
             replace(before, many=before.many + option.many)
             if before
-            else Answer(option.id, text, option.many, thing, printed(voice, about), place)
+            else Answer(option.id, text, option.many, thing, _written(voice, about, place), place)
         )
     return _told_apart(voice, list(found.values()))
+
+
+def _written(voice: Voice, about: str, place: str) -> str:
+    """What is to be read below an answer: of a card that lies somewhere all of it, of a place what it brings."""
+    return read(voice, about) if place else printed(voice, about)
 
 
 def _place(voice: Voice, seen: Mapping[str, Any], thing: str) -> str:

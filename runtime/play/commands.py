@@ -29,8 +29,8 @@ class Left(Exception):
 
 
 def command(table: Table, decision: Decision, found: Sequence[Answer], line: str | None) -> Answer | str:
-    """The answer that a line is; else `look` where the table is to be drawn, `again` where the question may be another
-    one now, `ask` where it is asked once more."""
+    """The answer that a line is; else `look` where the table is to be drawn, `rules` where they are to be read, `again`
+    where the question may be another one now, `ask` where it is asked once more."""
     if line is None:
         raise Left(say(table.voice, "table", "end-of-input"))
     said = " ".join(line[:LONG].split())
@@ -66,8 +66,8 @@ def _answer(table: Table, found: Sequence[Answer], said: str) -> Answer | str:
 def _done(table: Table, decision: Decision, found: Sequence[Answer], name: str, rest: str) -> str:
     if name == "quit":
         raise Left(say(table.voice, "table", "bye"))
-    if name == "look":
-        return "look"
+    if name in ("look", "rules"):
+        return name
     if name == "undo":
         return _undo(table)
     if name == "save":

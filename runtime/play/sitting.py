@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+
 from ..decisions import Decision
 from .asking import Answer, answers, question
 from .commands import Left, command
 from .drawing import drawing, ending, in_brief, name_of, since
-from .screen import ask, cells, padded, paint, show, wipe, wrapped
+from .screen import Screen, ask, cells, clean, padded, paint, show, wipe, wrapped
 from .table import Table, bot_answers, humans, next_decision, take
 from .telling import entries, entries_of, story, told_so_far
 from .things import kept
 from .voice import say
 
+ITEM = re.compile(r"(?:-|\d+[.)]) +")
 MOST = 20_000
 """So many answers of bots without an end, and nobody would wait for it."""
 
@@ -19,6 +23,7 @@ MOST = 20_000
 def sit(table: Table) -> bool:
     """Plays until the game is over, or who sits there leaves; whether it is over."""
     try:
+        _welcome(table)
         while not table.game.over and len(table.game.answers) < MOST:
             decision = next_decision(table)
             if decision.seat in table.bots:
@@ -31,6 +36,31 @@ def sit(table: Table) -> bool:
         return False
     _last(table)
     return table.game.over
+
+
+def _welcome(table: Table) -> None:
+    """What the game is about, for people who sit down to it."""
+    if humans(table) and table.voice.aim:
+        aim = paragraphs(table.screen, map(clean, table.voice.aim))
+        hint = wrapped("", say(table.voice, "table", "welcome").split(), " ", table.screen.width)
+        pages(table, ["", *aim, "", *hint])
+
+
+def paragraphs(screen: Screen, texts: Iterable[str]) -> list[str]:
+    """Texts broken to the screen; what is numbered or dotted hangs behind its mark."""
+    found: list[str] = []
+    for text in texts:
+        mark = ITEM.match(text)
+        first = f"  {mark[0]}" if mark else "  "
+        found += wrapped(first, text[mark.end() if mark else 0 :].split(), " ", screen.width)
+    return found
+
+
+def rules_in_brief(table: Table) -> list[str]:
+    found = [""]
+    for head, texts in table.voice.brief:
+        found += [paint(table.screen, "title", clean(head)), *paragraphs(table.screen, map(clean, texts)), ""]
+    return found if table.voice.brief else [say(table.voice, "table", "no-brief")]
 
 
 def _course(table: Table) -> None:
@@ -74,6 +104,9 @@ def _human(table: Table, decision: Decision) -> None:
         if chosen == "look":
             draw(table, decision.seat, found)
             _ask(table, decision, found, True)
+        elif chosen == "rules":
+            pages(table, rules_in_brief(table), 0)
+            _ask(table, decision, found, False)
         elif chosen == "again":
             return
 
@@ -98,10 +131,11 @@ def _of_others(table: Table, seat: str) -> bool:
     return any(entry.seat != seat for entry in entries(table.voice, table.game, seat, table.told.get(seat, 0)))
 
 
-def pages(table: Table, lines: list[str]) -> None:
-    """What is longer than the screen, a screen at a time: the last part stays with the question below it."""
+def pages(table: Table, lines: list[str], over: int | None = None) -> None:
+    """What is longer than the screen, a screen at a time: the last part stays with the question below it. So many lines
+    `over` the screen may scroll away."""
     high = table.screen.height
-    while high and len(lines) > 2 * high - 8:
+    while high and len(lines) > high + (high - 8 if over is None else over):
         show(table.screen, lines[: high - 1])
         lines = lines[high - 1 :]
         if ask(table.screen, say(table.voice, "table", "more")) is None:

@@ -12,7 +12,7 @@ from typing import Any, cast
 from ..naming import definition
 from ..rules import Rules as Edition
 from .screen import clean
-from .things import is_kept
+from .things import by_kind, is_kept
 
 WORDS = files("rulewright.runtime.play").joinpath("words")
 Names = Callable[[str], str | None]
@@ -28,6 +28,12 @@ class Voice:
     """What stands on a thing, where that is known."""
     rounds: Mapping[str, int] = field(default_factory=dict[str, int])
     """How often a phase comes in a game, where the rules say so."""
+    aim: tuple[str, ...] = ()
+    """What the game is about, as its rulebook says it to who sits down."""
+    brief: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """The rules in brief: headings, each with its paragraphs."""
+    asks: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What a player may do or leave, by the place of the line."""
 
 
 def languages() -> list[str]:
@@ -85,6 +91,21 @@ def _named(voice: Voice, id: str) -> str:
 def printed(voice: Voice, thing: str) -> str:
     """What stands on a thing, if anything does."""
     return clean(voice.texts(definition(thing)) or "") if thing else ""
+
+
+def facts(voice: Voice, id: str) -> list[str]:
+    """What is printed on a thing besides its name and text: `Arbat`, `cost 1 Food + 1 Part`, `points 2`."""
+    element = voice.edition.elements.get(definition(id))
+    traits = element.traits.items() if element is not None else ()
+    return [_fact(voice, name, value) for name, value in traits if value not in (None, False, 0, (), "")]
+
+
+def _fact(voice: Voice, name: str, value: Any) -> str:
+    """Of what is the only one of its kind the kind need not be said: nobody takes a district for a cost."""
+    if value is True:
+        return called(voice, name)
+    plain = isinstance(value, str | tuple) and name in by_kind(voice.edition)
+    return called(voice, value) if plain else f"{called(voice, name)} {called(voice, value)}"
 
 
 def numbered(voice: Voice, id: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..rules import Rules as Edition
-from .voice import Voice, called, numbered, printed, say
+from .voice import Voice, called, facts, printed, say
 
 MOST = 12
 """Nobody reads more at once."""
@@ -20,8 +20,12 @@ def what(voice: Voice, edition: Edition, said: str) -> list[str]:
 
 
 def _line(voice: Voice, id: str) -> str:
-    text = printed(voice, id)
-    if text:
-        return say(voice, "what", "printed", thing=numbered(voice, id), text=text)
-    plain = numbered(voice, id) == called(voice, id)
-    return say(voice, "what", "nothing" if plain else "bare", thing=numbered(voice, id))
+    text = read(voice, id)
+    key = "printed" if text else "nothing"
+    return say(voice, "what", key, thing=called(voice, id), text=text)
+
+
+def read(voice: Voice, id: str) -> str:
+    """All that can be read on a thing but its name, as one line."""
+    text, known = printed(voice, id), ", ".join(facts(voice, id))
+    return say(voice, "what", "both", known, text=text) if text and known else text or known

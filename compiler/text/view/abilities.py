@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...meaning.built_in import verb_named, verb_of
-from ...meaning.model import Ability, Act, Block, CountsAs, Expr, OneOf, Shift
+from ...meaning.model import Ability, Act, Block, CountsAs, Event, Expr, OneOf, Shift
 from ...replacing import replace
 from ...verbs.verb import Replace, pays, steps
 from ..tree import Node, node
@@ -28,15 +28,20 @@ def ability_node(ability: Ability, scope: Scope) -> Node:
 
 
 def _price(ability: Ability, scope: Scope) -> Node:
-    """A payment of any cost, part of which is spared or replaced."""
-    event = ability.event
+    """A payment of any cost, or for something that is done, part of which is spared or replaced."""
+    event, aim = ability.event, ability.event.aim
     said = [pattern for _, pattern in event.roles if pattern.noun is not None]
     heard = verb_named(event.verb, scope.model)
-    any_cost = event.who == "you" and not said and event.aim is None
+    any_cost = event.who == "you" and not said
     found = _replaced(ability.block) if any_cost and heard is not None and pays(heard) else None
     if found is None:
         raise Unsayable("payment", event.verb, at=scope.at)
     what, other = found
+    if aim is not None:
+        if other is not None:
+            raise Unsayable("payment", event.verb, at=scope.at)
+        done = event_node(Event("after", aim.verb, "you", aim.roles), scope)
+        return node("ability-spare-for", event=done, goods=goods_node(what, scope))
     if other is None:
         return node("ability-spare", goods=goods_node(what, scope))
     options = what.items if isinstance(what, OneOf) else (what,)

@@ -21,11 +21,6 @@
     .of = good
     .forms = same
 
-# Every payment for a mission takes one, which is there again at once.
--noun-errand = Mission errand
-    .of = good
-    .pl = Mission errands
-
 ## Groups of goods
 
 -noun-resource = Resource
@@ -133,6 +128,12 @@
     .of = label
 -noun-placed-in = placed in
     .of = label
+-noun-fields = place
+    .of = trait
+-noun-with-more = and more
+    .of = mark
+-noun-hunt = Mutant in the Zone
+    .of = mark
 -noun-use-place = use the place
     .of = label
 -noun-judge = compare strength on
