@@ -52,7 +52,7 @@ class Reckoning:
         low, high = bound(slot, False), bound(slot, True)
         up: Number = inf if change.most is None else Fraction(change.most)
         down: Number = inf if change.least is None else Fraction(-change.least)
-        if slot.name in self.swapped and down < 0 < -up:
+        if slot.name in self.swapped and up < 0:
             up = Fraction(0)
         for who in self.whose(of):
             least = of == "someone" and not self.whole

@@ -46,10 +46,16 @@ def _bound(side: str, get: x.Get, env: Env, sorts: Sorts) -> Bound:
 
 
 def happens_so_often(
-    id: str, one: Told, told: Mapping[str, Sequence[Told]], active: Collection[str], whole: bool, sorts: Sorts
+    id: str,
+    one: Told,
+    told: Mapping[str, Sequence[Told]],
+    active: Collection[str],
+    whole: bool,
+    sorts: Sorts,
+    swapped: Collection[str] = (),
 ) -> Bound | None:
     """The test that lets something happen only so often, on the way from one ability: what it asks for goes the other
-    way on each way round, and nothing brings it back."""
+    way on each way round, and nothing brings it back. A price lowers nothing for sure if something else may be paid."""
     for bound in one.happening.tests:
         side, slot, seat = bound
         owned = "player" in sorts.plan.slots[slot].owners
@@ -59,7 +65,7 @@ def happens_so_often(
             _back(change, side, slot) for each in active for line in told[each] for change in line.happening.changes
         ):
             continue
-        rest = {each: _without(told[each], side, slot) for each in told}
+        rest = told if slot in swapped else {each: _without(told[each], side, slot) for each in told}
         on_a_ring = one in rest.get(id, ()) and id in reachable(one.wakes, rest)
         if not on_a_ring:
             return bound

@@ -220,11 +220,19 @@ def wakes_of(
             for ear in hearers(happening, ears):
                 if needed[ear.id] and not needed[ear.id] <= around | set(happening.inside):
                     continue
+                if ear is one and _puts_there_itself(one, sorts):
+                    continue
                 wake = _wake(one, happening, ear, sorts, model)
                 found += [wake] if wake is not None else []
             if happening.good and happening.event in PAID:
                 found += payments.wakes(one, happening, ears, model)
     return found
+
+
+def _puts_there_itself(one: Ability, sorts: Sorts) -> bool:
+    """What comes before an event never changes what it has put there itself; another thing of its kind may."""
+    alone = not one.of or (one.of in sorts.plan.elements and not sorts.plan.elements[one.of].copied)
+    return alone and one.listener is not None and one.listener.moment == "before"
 
 
 PAID = frozenset(verb.name for verb in VERBS.values() if v.pays(verb))

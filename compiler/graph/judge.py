@@ -13,9 +13,12 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from ..plan.plan import Plan
+from ..replacing import replace
 from .abilities import Ability
 from .axes import Axis, Reckoning, Told, lowered, raised, vectors
 from .bounds import happens_so_often
+from .happenings import Bound
+from .once import Renewed, done_to, goes_away, nested, renewed_by, stays_there
 from .sorts import Sorts, members
 from .tangles import reachable, tangles
 from .weights import weights
@@ -67,20 +70,23 @@ def judge(tangle: Iterable[str], ground: Ground) -> Judged:
     while True:
         rings = [one for one in tangles(told) if inside & set(one)]
         active = reachable({id for ring in rings for id in ring}, told)
-        swapped = frozenset(good for id in active for good in ground.swaps.get(id, ()))
-        reckoning = Reckoning(ground.plan, whole, swapped, ground.paid)
+        reckoning = Reckoning(ground.plan, whole, _swapped(active, ground), ground.paid)
         up: Mapping[Axis, object] = raised(((told[id], id in strays) for id in sorted(active)), reckoning)
         tired = {element for id in active for element in _exhausted_by(ground.abilities[id], ground.sorts)}
         up = {**up, **{("tired", element): None for element in tired}}
-        renewed = _renewed(up)
+        again = renewed_by(up)
         changed = False
+        for ring in rings:
+            if nested(ring, again, ground):
+                _drop_links(ring, told, found)
+                changed = True
         for id in sorted(active):
-            if limit := limit_of(ground.abilities[id], renewed, ground.sorts):
+            if limit := limit_of(ground.abilities[id], again, ground.sorts):
                 found.limits[id] = limit
                 told[id], changed = (), True
                 continue
-            kept = _kept(ground, id, told[id], up, renewed, reckoning, id in strays, found)
-            kept = _still_tested(ground, id, kept, told, active, whole, found)
+            kept = _kept(ground, id, told[id], up, again, reckoning, id in strays, found)
+            kept = _still_tested(ground, id, kept, told, active, reckoning, found)
             changed |= len(kept) < len(told[id])
             told[id] = kept
         told = {id: _without(lines, found.limits) for id, lines in told.items()}
@@ -88,12 +94,14 @@ def judge(tangle: Iterable[str], ground: Ground) -> Judged:
             break
     for ring in rings:
         held = None
+        others = sorted(reachable(set(ring), told) - set(ring))
         # What is done only so often may be left out; or it may be needed, for something else hangs on it each time.
-        for lines in (told, {id: _still_waking(ground.told[id], kept) for id, kept in told.items()}):
-            others = sorted(reachable(set(ring), told) - set(ring))
+        needed = {id: _still_waking(ground.told[id], kept) for id, kept in told.items()}
+        dear = replace(reckoning, swapped=_swapped(told, ground))
+        for lines, counted in ((told, reckoning), (needed, dear)):
             held = held or weights(
-                [vector for id in ring for vector in _ways(id, lines[id], reckoning, id in strays)],
-                [vector for id in others for vector in _ways(id, lines[id], reckoning, id in strays)],
+                [vector for id in ring for vector in _ways(id, lines[id], counted, id in strays)],
+                [vector for id in others for vector in _ways(id, lines[id], counted, id in strays)],
             )
         if held is None:
             found.left.append(tuple(ring))
@@ -127,35 +135,23 @@ def _exhausted_by(one: Ability, sorts: Sorts) -> frozenset[str]:
     return (members(one.of, sorts) or frozenset({one.of})) if one.laws.exhausts else frozenset()
 
 
-Renewed = Mapping[str, Collection[Axis]]
-"""What is raised of that which no counter holds, by its sort: things made, moved or readied, phases begun."""
-
-
-def _renewed(up: Iterable[Axis]) -> Renewed:
-    found: dict[str, set[Axis]] = {}
-    for axis in up:
-        if axis[0] == "moved":
-            found.setdefault("moved", set()).add(axis)
-        elif axis[0] not in ("left", "room", "held"):
-            found.setdefault(axis[0], set()).update((name,) for name in axis[1:])
-    return found
-
-
 def limit_of(one: Ability, renewed: Renewed, sorts: Sorts) -> Reason | None:
     """The law that ends a ring, unless the ring itself renews it, or makes more of what it limits."""
     mine = members(one.of, sorts) or frozenset({one.of})
-    if _done_to("made", mine, renewed):
+    if done_to("made", mine, renewed):
         return None
-    if one.laws.once and not _done_to("phase", {one.laws.once}, renewed):
+    if one.laws.once and not done_to("phase", {one.laws.once}, renewed):
         return Reason("once" if one.laws.times == 1 else "times", one.id, one.laws.once)
-    if one.laws.exhausts and not _done_to("fresh", mine, renewed):
+    if one.laws.exhausts and not done_to("fresh", mine, renewed):
         return Reason("exhausts", one.id)
     return None
 
 
-def _done_to(what: str, mine: Collection[str], renewed: Renewed) -> bool:
-    those = renewed.get(what, ())
-    return bool(those) and (("*",) in those or any((name,) in those for name in mine))
+def _drop_links(ring: Sequence[str], told: dict[str, tuple[Told, ...]], found: Judged) -> None:
+    for id in ring:
+        for target in {target for one in told[id] for target in one.wakes if target in ring}:
+            found.links.setdefault((id, target), Reason("nested", target))
+        told[id] = tuple(Told(one.happening, tuple(to for to in one.wakes if to not in ring)) for one in told[id])
 
 
 def _kept(
@@ -171,14 +167,15 @@ def _kept(
     kept: list[Told] = []
     for number, one in enumerate(lines):
         gone = next((axis for axis in lowered(lines, number, reckoning, stray) if axis not in up), None)
-        away = gone is None and _goes_away(lines, number, ground.abilities[id], renewed, ground)
-        if gone is None and not away:
+        away = gone is None and goes_away(lines, number, ground.abilities[id], renewed, ground)
+        there = gone is None and not away and stays_there(one, renewed, ground)
+        if gone is None and not away and not there:
             kept.append(one)
             continue
+        laws = ground.abilities[id].laws
+        last = Reason("away", id, laws.works_in) if away else Reason("turned", id)
         for target in one.wakes:
-            laws = ground.abilities[id].laws
-            reason = Reason("away", id, laws.works_in) if gone is None else reason_of(gone, id, one, reckoning)
-            found.links.setdefault((id, target), reason)
+            found.links.setdefault((id, target), last if gone is None else reason_of(gone, id, one, reckoning))
     return tuple(kept)
 
 
@@ -188,13 +185,13 @@ def _still_tested(
     lines: tuple[Told, ...],
     told: Mapping[str, Sequence[Told]],
     active: Collection[str],
-    whole: bool,
+    reckoning: Reckoning,
     found: Judged,
 ) -> tuple[Told, ...]:
     """Without what a test lets happen only so often."""
     kept: list[Told] = []
     for one in lines:
-        bound = happens_so_often(id, one, told, active, whole, ground.sorts) if one.wakes else None
+        bound = _bound(id, one, told, active, reckoning, ground) if one.wakes else None
         if bound is None:
             kept.append(one)
         for target in one.wakes if bound is not None else ():
@@ -202,20 +199,20 @@ def _still_tested(
     return tuple(kept)
 
 
-def _goes_away(lines: Sequence[Told], number: int, one: Ability, renewed: Renewed, ground: Ground) -> bool:
-    """Whether the card leaves where it works whenever this happens, and nothing brings it back."""
-    works = one.laws.works_in
-    if not works or one.of not in ground.plan.elements or ground.plan.elements[one.of].copyable:
-        return False
-    if any(axis[1] in (works, "*") and (one.of in axis[2:] or "*" in axis[2:]) for axis in renewed.get("moved", ())):
-        return False
-    ways = lines[number].happening.ways
-    return any(
-        change.axis[0] == "moved" and change.axis[2:] == (one.of,) and change.axis[1] not in (works, "*")
-        for other in lines
-        if ways[: len(other.happening.ways)] == other.happening.ways
-        for change in other.happening.changes
-    )
+def _bound(
+    id: str,
+    one: Told,
+    told: Mapping[str, Sequence[Told]],
+    active: Collection[str],
+    reckoning: Reckoning,
+    ground: Ground,
+) -> Bound | None:
+    return happens_so_often(id, one, told, active, reckoning.whole, ground.sorts, reckoning.swapped)
+
+
+def _swapped(those: Iterable[str], ground: Ground) -> frozenset[str]:
+    """The goods that some of these may replace in a price."""
+    return frozenset(good for id in those for good in ground.swaps.get(id, ()))
 
 
 def _without(lines: tuple[Told, ...], limits: Mapping[str, Reason]) -> tuple[Told, ...]:

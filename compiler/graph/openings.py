@@ -171,10 +171,20 @@ def _events(one: Ability, world: World, rules: Rules) -> Iterator[tuple[str, tup
         sort = f"{kind.trait}-{kind.kind}" if kind is not None and kind.trait else kind.kind if kind is not None else ""
         if role == "what" and named:
             picks.append([rules.numbers[name] for name in named if name in rules.numbers])
+        elif type == "number":
+            picks.append(_amounts(one, world.plan))
         else:
             picks.append(_values(type, sort, world, rules))
     for roles in list(product(*picks))[:MOST]:
         yield one.listener.event, (0, *roles)
+
+
+def _amounts(one: Ability, plan: Plan) -> list[int]:
+    """One, and what its lines hold a number against that they were given."""
+    routine = plan.routines.get(one.routine)
+    tests = [each for each in parts(routine.block) if isinstance(each, x.Compare)] if routine is not None else []
+    held = [each.right.value for each in tests if isinstance(each.left, x.Var) and isinstance(each.right, x.Const)]
+    return list(dict.fromkeys((1, *held)))
 
 
 def _values(type: str, sort: str, world: World, rules: Rules) -> list[int]:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..replacing import replace
 from ..source.text import Span
 from .axes import Told
 from .edges import PAID, counts_in, takes_out
@@ -36,6 +37,7 @@ WHY: Mapping[str, str] = {
     "below": "it stops when {1} is too high for the test of {0}",
     "above": "it stops when {1} is too low for the test of {0}",
     "away": "{0} leaves {1}, where it works",
+    "nested": "{0} changes an event only once",
     "turned": "{0} does it only once",
     "sum": "each round uses up more {1} than it brings",
     "inputs": "what starts it happens only so often",
@@ -47,6 +49,7 @@ WHY: Mapping[str, str] = {
     "chance": "{0} triggers the next only if {1}",
     "unshown": "no run was found that goes on for ever, and nothing was found that runs out",
     "nothing": "nothing in the ring can stop it",
+    "helped": "with {1} beside it, nothing can stop it",
     "stoppable": "it goes on for as long as a player wants: {0} can be declined",
     "choosing": "it goes on for as long as a player chooses so",
 }
@@ -170,11 +173,15 @@ def _open_ring(
     if certificate is None:
         return _made(shortest, "undecided", _in_the_way(shortest, judged, ground, world), world, pairs)
     fired = _fired(part, certificate, world)
-    ring = tuple(fired) or shortest
+    known = {one: set(those) for one, those in links.items()}
+    round_ = all(other in known.get(one, ()) for one, other in zip(fired, [*fired[1:], *fired[:1]], strict=True))
+    ring = tuple(fired) if fired and round_ else shortest
+    helpers = [*(id for id in fired if id not in ring), *_payers(ring, fired, ground, world)]
     first = ring.index(min(ring, key=lambda id: order.get(id, 0)))
     ring = ring[first:] + ring[:first]
     if certificate.mandatory:
-        return _made(ring, "endless", Reason("nothing"), world, pairs, certificate)
+        helped = Reason("helped", what=", ".join(world.nodes[id].title for id in helpers))
+        return _made(ring, "endless", helped if helpers else Reason("nothing"), world, pairs, certificate)
     declined = next((id for id in ring if world.nodes[id].laws.optional or world.nodes[id].laws.open_until), "")
     reason = Reason("stoppable", declined) if declined else Reason("choosing")
     return _made(ring, "endless", reason, world, pairs, certificate)
@@ -197,6 +204,14 @@ def _likely(
     inside = {one: [other for other in links[one] if (one, other) in sure] for one in part}
     rings = [way_round(knot, inside, order) for knot in knots(inside)]
     return list(dict.fromkeys([*sorted(rings, key=len)[:LIKELY], shortest]))
+
+
+def _payers(ring: Sequence[str], fired: Sequence[str], ground: Ground, world: World) -> list[str]:
+    """The payment cards without which a price would run out."""
+    used = {*ring, *fired}
+    those = [wake.edge.target for wake in world.wakes if wake.edge.source in used and wake.edge.target in ground.swaps]
+    needed = those and not judge(ring, replace(ground, swaps={})).left
+    return [*dict.fromkeys(those)] if needed else []
 
 
 def _fired(part: Sequence[str], certificate: Certificate, world: World) -> list[str]:
@@ -236,17 +251,21 @@ def _in_the_way(ring: Sequence[str], judged: Judged, ground: Ground, world: Worl
         if laws.only_while is not None:
             return Reason("while", id)
     edges = {(wake.edge.source, wake.edge.target): wake.edge for wake in reversed(world.wakes)}
+    either = {(wake.edge.source, wake.edge.target, guard) for wake in world.wakes for guard in wake.edge.guards}
     for step in steps:
         edge = edges.get(step)
+        if edge is not None and edge.guards and (*step, f"not ({edge.guards[0]})") in either:
+            continue
         if edge is not None and edge.luck:
             return Reason("chance", edge.source, edge.guards[0])
         if edge is not None and edge.guards:
             return Reason("test", edge.source, edge.guards[0])
     for id in ring:
         laws = ground.abilities[id].laws
-        if laws.works_in and any(axis[0] == "moved" for axis in _axes(judged.woken.get(id, ()))):
+        moved = [axis[2:] for axis in _axes(judged.woken.get(id, ())) if axis[0] == "moved"]
+        if laws.works_in and any(ground.abilities[id].of in those or "*" in those for those in moved):
             return Reason("moved", id, laws.works_in)
-    if any(axis[0] == "game" for id in ring for axis in _axes(judged.woken.get(id, ()))):
+    if any(axis[0] == "game" for id in ring for axis in _axes(ground.told.get(id, ()))):
         return Reason("may-end")
     return Reason("unshown")
 

@@ -33,7 +33,9 @@ STEPS = 400
 HABITS = 6
 """At most this many ways to answer are tried."""
 TRIES = 3
-"""So many certificates of one run may be refused."""
+"""So many certificates of one run may be refused of each length of a period."""
+LENGTHS = 6
+"""So many lengths are tried once some were refused."""
 CARDS = 60
 """At most this many cards are laid out beside those of a ring."""
 ROUNDS = 3
@@ -57,9 +59,9 @@ class Run:
     answers: list[Answer] = field(default_factory=list[Answer])
     fired: list[str] = field(default_factory=list[str])
     marks: list[Mark] = field(default_factory=list["Mark"])
-    refused: int = 0
-    """Periods that begin at an earlier mark are not tried again."""
-    tries: int = 0
+    refused: dict[int, int] = field(default_factory=dict[int, int])
+    """By their length: periods that begin at an earlier mark are not tried again."""
+    tries: dict[int, int] = field(default_factory=dict[int, int])
 
 
 def prover(world: World) -> Callable[[Sequence[str], Sequence[str]], Certificate | None]:
@@ -140,10 +142,10 @@ def _answer(g: State, options: Sequence[int], run: Run) -> int:
 
 def _round(run: Run, rules: Rules, world: World) -> Certificate | None:
     """Where the last periods were alike, and that proves that they always will be: the certificate."""
-    last = len(run.marks) - 1 if run.tries < TRIES else 0
+    last = len(run.marks) - 1 if len(run.tries) < LENGTHS else 0
     for length in range(1, last // ROUNDS + 1):
         places = [last - length * n for n in range(ROUNDS, -1, -1)]
-        if places[0] < run.refused:
+        if places[0] < run.refused.get(length, 0) or run.tries.get(length, 0) >= TRIES:
             continue
         found = [difference(run.marks[one][2], run.marks[other][2]) for one, other in pairwise(places)]
         if found[0] is None or any(one != found[0] for one in found):
@@ -156,7 +158,8 @@ def _round(run: Run, rules: Rules, world: World) -> Certificate | None:
         if proof is not None and not refusal(proof, rules, world.plan):
             return proof
         # A counter may have to pass what it is held against: it is tried again later.
-        run.refused, run.tries = places[0] * 2 + 1, run.tries + 1
+        run.refused[length] = places[0] * 2 + 1
+        run.tries[length] = run.tries.get(length, 0) + 1
     return None
 
 
