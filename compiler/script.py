@@ -69,9 +69,14 @@ class Script:
     # ---- what is given
 
     def give(self, expr: m.Expr, g: State, you: int) -> None:
-        """Does what must be done so that something is so."""
+        """Does what must be done so that something is so. What lies somewhere has been there before: no card waits
+        because it was given."""
+        came = {phase: those[:] for phase, those in g.came.items()}
         for step in self._given(expr):
             step(g, you)
+        for phase, those in g.came.items():
+            those[: len(came[phase])] = came[phase]
+            those[len(came[phase]) :] = [-1] * (len(those) - len(came[phase]))
 
     def _given(self, expr: m.Expr) -> Iterator[Callable[[State, int], None]]:
         match expr:

@@ -20,6 +20,15 @@ def previous(g: State, seat: int) -> int:
     return (seat - 1) % g.n if seat >= 0 else -1
 
 
+def following(thing: int, those: Sequence[int]) -> int:
+    """What comes behind a thing among some in their order; behind the last comes the first."""
+    return those[(those.index(thing) + 1) % len(those)] if thing in those else -1
+
+
+def preceding(thing: int, those: Sequence[int]) -> int:
+    return those[those.index(thing) - 1] if thing in those else -1
+
+
 def clockwise(g: State, seat: int) -> Sequence[int]:
     return g.clockwise[seat] if seat >= 0 else ()
 
@@ -158,7 +167,7 @@ def shifted(g: State, name: str, you: int, args: tuple[Any, ...], value: int) ->
         for thing, owner in holders(g, one.of, one.laws, 0):
             if one.test is None or one.test(g, owner, thing):
                 of = one.args(g, owner, thing)
-                if of == args[: len(of)]:
+                if of == args[: len(of)] or (of and isinstance(of[0], list | tuple | frozenset) and args[0] in of[0]):
                     value += one.by(g, owner, thing)
     for kept, of, by, _ in g.shifts:
         if kept == name and (not of or tuple(of) == args):

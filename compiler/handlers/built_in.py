@@ -9,6 +9,7 @@ from ..plan import expressions as x
 from . import numbers
 from .context import Place, constant, copied, helper, maybe
 from .expressions import PASSES, element, python
+from .sets import source_of
 from .tree import Code, call, index, number, quoted, raw
 
 TABLED = {"ray": "rays", "beside": "beside"}
@@ -102,9 +103,16 @@ def _exhausted(expr: x.BuiltIn, place: Place) -> Code:
     return call(helper(place, "exhausted"), raw("g"), python(expr.args[0], place))
 
 
+def _beside_of_kind(expr: x.BuiltIn, place: Place) -> Code:
+    of, those = expr.args
+    return call(helper(place, expr.name), python(of, place), source_of(those, place))
+
+
 BUILT_IN: dict[str, Callable[[x.BuiltIn, Place], Code]] = {
     "clockwise": _clockwise,
     "opponents": _clockwise,
+    "following": _beside_of_kind,
+    "preceding": _beside_of_kind,
     "ray": _ray,
     "beside": _ray,
     "neighbours": _neighbours,

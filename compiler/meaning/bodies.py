@@ -219,7 +219,8 @@ def _chart(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
 
 def _modifier(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
     assert isinstance(line, nodes.Modifier)
-    made = shift(line.shift, replace(scope, choices=False), test=truth(line.test, scope))
+    test = truth(line.test, scope) if line.test is not None else None
+    made = shift(line.shift, replace(scope, choices=False), test=test)
     if made is not None:
         found.shifts.append(made)
 

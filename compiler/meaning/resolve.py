@@ -119,7 +119,7 @@ def _hooks(nameless: list[Declared], scope: Scope) -> Iterable[m.Hook]:
 def _shifts(nameless: list[Declared], scope: Scope) -> Iterable[m.Shift]:
     for d in nameless:
         if isinstance(d.node, nodes.Modifier):
-            made = shift(d.node.shift, scope, test=truth(d.node.test, scope))
+            made = shift(d.node.shift, scope, test=truth(d.node.test, scope) if d.node.test is not None else None)
             if made is not None:
                 yield replace(made, pack=d.pack)
 

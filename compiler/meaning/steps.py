@@ -307,11 +307,12 @@ def shift(node: nodes.Shift, scope: Scope, until: str = "", test: m.Expr | None 
         return None
     if node.of is None and takes(name, scope):
         say(scope, naming.no_owner(node.name.span, name, owners(name, scope)))
-    return m.Shift(node.span, name, _shifted(node, scope), number(node.by, without_choice(scope)), until, test)
+    return m.Shift(node.span, name, _shifted(node, scope, until), number(node.by, without_choice(scope)), until, test)
 
 
-def _shifted(node: nodes.Shift, scope: Scope) -> tuple[m.Expr, ...]:
-    """What the value is of that changes; nothing where it is that of each thing."""
+def _shifted(node: nodes.Shift, scope: Scope, until: str) -> tuple[m.Expr, ...]:
+    """What the value is of that changes; nothing where it is that of each thing. A change that lasts for a phase is
+    that of one thing or of all: what a test finds now, it might not find later."""
     if node.of is None:
         return ()
     found, kind = meant(node.of, without_choice(scope))
@@ -320,14 +321,14 @@ def _shifted(node: nodes.Shift, scope: Scope) -> tuple[m.Expr, ...]:
         if not fits(scope, kind, wants):
             say(scope, words.wrong_type(node.of.span, wants, kind))
         return (found,)
-    if (
-        found.how != "each"
-        or found.noun != m.Noun(found.noun.kind)
-        or kind.partition(" ")[2] not in owners(node.name.text, scope)
-    ):
-        say(
-            scope, words.not_here(node.of.span, "this choice of things", "write one thing, or `each` of the whole kind")
-        )
+    of = owners(node.name.text, scope)
+    if found.how == "each" and found.noun == m.Noun(found.noun.kind) and kind.partition(" ")[2] in of:
+        return ()
+    wants = next(iter(owner_types(node.name.text, scope)), "nothing").replace("thing ", "set ")
+    if found.how == "each" and fits(scope, kind, wants) and not until:
+        return (found,)
+    one = f", or `each {of[0]}`" if of else ""
+    say(scope, words.not_here(node.of.span, "this choice of things", f"write one thing{one}"))
     return ()
 
 

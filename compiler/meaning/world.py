@@ -16,8 +16,8 @@ from .names import Names, of_sort
 from .walking import walk
 
 BUILT_IN: dict[str, tuple[tuple[str, ...], str]] = {
-    "next": (("thing player",), "thing player"),
-    "previous": (("thing player",), "thing player"),
+    "next": (("thing anything",), "thing same"),
+    "previous": (("thing anything",), "thing same"),
     "clockwise": (("thing player",), "set player"),
     "opponents": (("thing player",), "set player"),
     "owner": (("thing anything",), "thing player"),

@@ -10,7 +10,7 @@ from . import steps as s
 from .plan import Plan
 from .transform import parts
 
-MAYBE = frozenset({"first", "last", "top", "owner", "beside"})
+MAYBE = frozenset({"first", "last", "top", "owner", "beside", "following", "preceding"})
 """Values of every game that may be nothing."""
 
 

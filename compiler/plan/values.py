@@ -193,7 +193,7 @@ def _built_in(expr: m.Value, scope: Scope) -> x.Expr:
 
 
 SAME = {
-    "next": SEAT, "previous": SEAT, "owner": SEAT, "clockwise": "set player", "opponents": "set player",
+    "owner": SEAT, "clockwise": "set player", "opponents": "set player",
     "first": "same", "last": "same", "top": "same", "definition": "same", "definitions": "same set",
     "neighbours": "same set", "reachable": "same set", "ray": "same set", "distance": "number",
     "opposite": "thing direction", "beside": "same", "score": "number", "winners": "set anything", "exhausted": "truth",
@@ -243,7 +243,31 @@ def _score(expr: m.Value, scope: Scope) -> x.Expr:
     return x.BuiltIn("number", "score", (scope.you, value(expr.args[0], scope)))
 
 
+def _neighbour(expr: m.Value, scope: Scope) -> x.Expr:
+    """Who sits beside a player; of anything else, what is printed beside it among those of its kind."""
+    found = value(expr.args[0], scope)
+    sort, _, kind = found.type.partition(" ")
+    if sort != "thing" or kind in ("player", "anything"):
+        return x.BuiltIn(SEAT, expr.name, (found,))
+    those = x.Items(f"set {kind}", tuple(x.Thing(f"thing {kind}", id) for id in _printed(kind, scope.model)))
+    name = "following" if expr.name == "next" else "preceding"
+    return x.BuiltIn(found.type, name, (x.BuiltIn(found.type, "definition", (found,)), those))
+
+
+def _printed(kind: str, model: m.Model) -> Iterator[str]:
+    """The elements of a kind, in the order of the rules."""
+    group = model.groups.get(kind)
+    for one in model.elements.values():
+        within = one.kind
+        while within != kind and within in model.kinds and model.kinds[within].base:
+            within = model.kinds[within].base
+        if within == kind or (group is not None and one.id in group.members):
+            yield one.id
+
+
 BUILT_IN: dict[str, Callable[[m.Value, Scope], x.Expr]] = {
+    "next": _neighbour,
+    "previous": _neighbour,
     "rolled": _rolled,
     "top": _top,
     "contents": _contents,

@@ -13,10 +13,13 @@ from ..source.clean import clean
 from ..source.text import Source
 from .clues import keys, seen
 from .parse import Slip, first_slip
+from .recover import NAMED
 from .tabled import Tables, known_words
 
 GENERAL = ("unexpected-word", "unfinished-line", "empty-block", "stray-indent", "reserved-word")
 WORD = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*")
+
+THIRD = re.compile(r"(?<=\b)(?:each|an|another|any) [a-z-]+ [a-z-]+s\b")
 
 
 def learnt(tables: Tables) -> tuple[list[str], dict[str, str]]:
@@ -44,11 +47,28 @@ def _keys(slip: Slip, source: Source, tables: Tables, telling: set[str]) -> list
 
 def _telling(pages: list[Page], tables: Tables) -> set[str]:
     """Words of what is wrong on a page that are right on none, nor in the language."""
-    right = {word.lower() for page in pages for text in _texts(page.put_right) for word in WORD.findall(text)}
+    right = {
+        word.lower() for page in pages for text in _texts(page.put_right) for word in WORD.findall(_commands(text))
+    }
     wrong = {
         word.lower() for page in pages if page.said for text in _texts(page.samples) for word in WORD.findall(text)
     }
-    return wrong - right - known_words(tables)
+    return wrong - right - known_words(tables) - {name for page in pages for name in _names(page.samples)}
+
+
+def _names(samples: tuple[Sample, ...]) -> set[str]:
+    """What samples call their things: it tells nothing, for others have other things."""
+    found: set[str] = set()
+    for text in _texts(samples):
+        named = {name.lower() for match in NAMED.finditer(text) for name in match.groups() if name}
+        elements = (re.match(rf"([a-z-]+) ({WORD.pattern})", line) for line in text.split("\n"))
+        found |= named | {match[2].lower() for match in elements if match and match[1] in named}
+    return found
+
+
+def _commands(text: str) -> str:
+    """Without what others do: `loses` is right behind `each opponent`, and behind no name."""
+    return THIRD.sub("", text)
 
 
 def _texts(samples: tuple[Sample, ...]) -> list[str]:

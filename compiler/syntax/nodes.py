@@ -574,7 +574,7 @@ class Chart(Node):
 
 @dataclass(frozen=True, slots=True)
 class Modifier(Node):
-    test: Node
+    test: Node | None
     shift: Shift
 
 

@@ -11,7 +11,7 @@ from ..diagnostics.diagnostic import Diagnostic, Fix
 from ..diagnostics.pages import Page, page_of, read_page
 from ..diagnostics.words import syntax as words
 from ..source.text import Source, Span
-from .clues import DEEPER, Seen, keys, seen
+from .clues import DEEPER, Seen, keys, seen, tokens_of
 from .letters import without_accents, word_around
 from .mend import edits, edits_named
 from .prose import is_prose
@@ -103,7 +103,7 @@ def _pages(slip: Seen) -> Iterator[tuple[Page, bool]]:
     shown: set[str] = set()
     for index, key in enumerate(keys(slip)):
         slug = slips.get(key)
-        if slug is not None and slug not in shown:
+        if slug is not None and slug not in shown and _begins_like(_read(slug), slip):
             shown.add(slug)
             yield _read(slug), index == 0 or slip.foreign
     if slip.found.shape == DEEPER and isinstance(slip.state, int) and "COLON" in tables().states[slip.state]:
@@ -113,6 +113,20 @@ def _pages(slip: Seen) -> Iterator[tuple[Page, bool]]:
 @cache
 def _read(slug: str) -> Page:
     return read_page(page_of(slug) or "", slug)
+
+
+def _begins_like(page: Page, slip: Seen) -> bool:
+    """A page that points at the first word of a line speaks of lines that begin as its samples do."""
+    if ("mark", "first") not in page.said or not slip.before:
+        return True
+    return slip.before[0].shape in _first_words(page.slug)
+
+
+@cache
+def _first_words(slug: str) -> frozenset[str]:
+    lines = [line for sample in _read(slug).samples for line in sample.text.splitlines() if "# here" in line]
+    tokens = (next(tokens_of(line, 0, len(line), *_known()), None) for line in lines)
+    return frozenset(token.shape for token in tokens if token)
 
 
 def _from_page(page: Page, source: Source, slip: Seen, fixes: tuple[Fix, ...]) -> Diagnostic:

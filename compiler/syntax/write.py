@@ -99,7 +99,7 @@ TEMPLATES: dict[str, str] = {
     "Row": "{keys, } -> {value}",
     "ScoreBy": "score {value} by:",
     "Chart": "{name} by:",
-    "Modifier": "while {test}: {shift}",
+    "Modifier": "[while {test}: ]{shift}",
     "Tag": ", {name}",
     "Trait": ", {name} {value}",
     "Bound": ", {word} {value}[ to {to}]",

@@ -24,6 +24,12 @@ def _much(match: Match) -> str:
     return f"{what} is 0" if match[2] == "no" else f"{what} {how} {match[2]}"
 
 
+def _does(match: Match) -> str:
+    verb = match[2]
+    stem = re.sub(r"ie$", "y", re.sub(r"(ss|x|z|ch|sh)e$", r"\1", verb[:-1]))
+    return f"{match[1]} does {stem}"
+
+
 NAME = r"([A-Za-z][A-Za-z0-9-]*)"
 OF_MOMENT = r"\bat the (?:very )?(?:end|start|beginning) of (?:the |a |an |each |every |your |any )?"
 WRITTEN: dict[str, tuple[re.Pattern[str], str | Callable[[Match], str]]] = {
@@ -37,6 +43,7 @@ WRITTEN: dict[str, tuple[re.Pattern[str], str | Callable[[Match], str]]] = {
     "after with a colon": (re.compile(r"\b[Ww]henever ([^,:\n]*), *"), r"after \1: "),
     "without the x": (re.compile(r"(?<=\d) ?x\b"), ""),
     "without the number": (re.compile(r"(?<![^\s])\d+[.)] *"), ""),
+    "does and the verb": (re.compile(rf"(?<![^\s])(?:the +)?{NAME} +([a-z-]+s)\b(?= )"), _does),
     "each other": (re.compile(r"\b(?:each|all|every) (?:other|opposing) players?\b"), "for each p in opponents of you"),
 }
 """How something is said, and how it is said here."""

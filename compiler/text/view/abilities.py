@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...meaning.built_in import verb_named, verb_of
-from ...meaning.model import Ability, Act, Block, CountsAs, Event, Expr, OneOf, Shift
+from ...meaning.model import Ability, Act, Block, CountsAs, Event, Expr, OneOf, Shift, Truth
 from ...replacing import replace
 from ...verbs.verb import Replace, pays, steps
 from ..tree import Node, node
@@ -82,7 +82,7 @@ def counts_node(counts: CountsAs, scope: Scope) -> Node:
 
 
 def while_node(shift: Shift, scope: Scope) -> Node:
-    """A value changed as long as something holds."""
-    if shift.test is None:
-        raise Unsayable("step", "shift", at=shift.at)
+    """A value changed as long as something holds, or for good."""
+    if shift.test is None or shift.test == Truth(True):
+        return node("ability-shift", shift=shift_node(shift, scope))
     return node("ability-while", cond=cond_node(shift.test, scope, act_node), shift=shift_node(shift, scope))

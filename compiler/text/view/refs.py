@@ -51,7 +51,7 @@ def ref_node(what: Expr, scope: Scope) -> Node:
 
             which = which_nodes(narrowed, scope, of="in")
             return node(f"ref-{name}-which", thing=noun(scope, narrowed.kind, "thing"), which=which)
-        case Value(name, (of,)) if name in NEIGHBOURS:
+        case Value(name, (of,)) if name in NEIGHBOURS and not _of_a_thing(of, scope):
             return node("ref-seat", seat=node(f"seat-{name}-to", ref=ref_node(of, scope)))
         case Read(slot, ()) if holds_a_player(slot, scope):
             return node("ref-seat", seat=node("seat-marker", marker=noun(scope, slot, "marker")))
@@ -64,6 +64,19 @@ def ref_node(what: Expr, scope: Scope) -> Node:
         case _:
             pass
     raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
+
+
+def _of_a_thing(of: Expr, scope: Scope) -> bool:
+    """Whether what is spoken of is surely no player."""
+    match of:
+        case Read(slot, _):
+            return not holds_a_player(slot, scope)
+        case Thing(id):
+            return id in scope.model.elements
+        case Value(name, (inner,)) if name in NEIGHBOURS:
+            return _of_a_thing(inner, scope)
+        case _:
+            return isinstance(of, Trait)
 
 
 def _several(name: str, scope: Scope) -> Node | None:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from ...meaning.model import Shift, Value
+from ...meaning.model import Each, Noun, Shift, Value
 from ..tree import Node, node
 from .scope import Scope, digits, noun
 from .unsaid import Unsayable
@@ -23,8 +23,11 @@ def _counter(shift: Shift, scope: Scope) -> Node:
     params = scope.model.defines[shift.value].params
     if len(params) > 1:
         raise Unsayable("value", shift.value, at=shift.at)
-    if params and not shift.args:
-        thing = params[0].noun.kind
+    narrowed = shift.args[0].noun if shift.args and isinstance(shift.args[0], Each) else None
+    if narrowed is not None and narrowed != Noun(narrowed.kind):
+        raise Unsayable("value", shift.value, at=shift.at)
+    if params and (not shift.args or narrowed is not None):
+        thing = narrowed.kind if narrowed is not None else params[0].noun.kind
         if thing == "player":
             everyone = node("ref-seat", seat=node("seat-everyone"))
             return node("counter-of", measure=noun(scope, shift.value, "measure"), ref=everyone)

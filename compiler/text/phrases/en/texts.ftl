@@ -27,6 +27,7 @@
 -ability-counts-any-both =
     You may use { NOUN($kind, article: "a") } as { NOUN($group, of: "kind", adj: "any") } of your choice or vice versa
 -ability-while = While { $cond }, { $shift }
+-ability-shift = { $shift }
 -ability-scores = { $score }
 -ability-chart =
     { NOUN($name, of: "measure") }: for { COLUMN($step, pick: "at") }{ -part-plus }, { COLUMN($step, pick: "gain") }

@@ -26,6 +26,7 @@
 -ability-counts-any-both =
     Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($group, of: "kind", case: "gen", adj: "any chosen") } lub odwrotnie
 -ability-while = Dopóki { $cond }, { $shift }
+-ability-shift = { $shift }
 -ability-scores = { $score }
 -ability-chart =
     { NOUN($name, of: "measure") }: dla { COLUMN($step, pick: "at") }{ -part-plus } wynosi { COLUMN($step, pick: "gain") }
