@@ -59,7 +59,7 @@ def act_of(node: nodes.Act | nodes.AtOnce, scope: Scope) -> m.Step | None:
     if price is not None:
         parts = [act_of(part, scope) for part in price]
         return block_of(node.span, tuple(one for one in parts if one is not None)) if any(parts) else None
-    if node.places.aim is not None:
+    if node.places.aim is not None and roles is not None:
         say(scope, words.not_here(node.places.aim.span, "what this is for", "pay for it: `pay 1 ... to ...`"))
     if known is not None and in_price(known) and not scope.price:
         say(scope, words.not_here(node.span, f"`{verb}`", "let it stand under `when you pay any cost:`"))

@@ -5,6 +5,7 @@ a forest-field holding a wolf      Noun("field", trait="forest", holding="wolf")
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import comb
 
 from rulewright.runtime.limits import COPIES, WAYS
@@ -132,8 +133,22 @@ def _has_trait(kind: str, trait: str, scope: Scope) -> bool:
     return of is not None and any(found.partition(" ")[2] == of for found in fields.values())
 
 
+def _of_opponents(node: nodes.Pick, scope: Scope) -> nodes.Pick:
+    """`an opponent` and `another player`, as `a player of opponents of you`."""
+    noun, kind = node.noun, node.noun.kind
+    opponent = singular(scope.world, kind.text) in ("opponent", "opponents") and kind.text not in scope.vars
+    other = node.quantity.text == "another" and kind.text == "player"
+    if noun.of is not None or not (opponent or other) or scope.world.names.declared.get(kind.text) is not None:
+        return node
+    opponents, you = (nodes.Name(kind.span, nodes.Word(kind.span, word)) for word in ("opponents", "you"))
+    those = nodes.Of(kind.span, opponents, you)
+    quantity = replace(node.quantity, text="a") if other else node.quantity
+    return replace(node, quantity=quantity, noun=replace(noun, kind=replace(kind, text="player"), of=those))
+
+
 def pick_of(node: nodes.Pick, scope: Scope) -> Meant:
     """A noun with its article: a choice, all of them, or whether there is one."""
+    node = _of_opponents(node, scope)
     word = " ".join(node.quantity.text.split())
     noun = noun_of(node.noun, scope, word == "linked")
     one = thing_type(noun.kind, scope)

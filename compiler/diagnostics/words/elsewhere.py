@@ -15,7 +15,8 @@ FORMS = {"took": "take", "taken": "take"} | {form: name for name, verb in VERBS.
 MOVED, PUT, GAINED = "`move` things `to` a pile", "`put` things `in` a pile", "`gain` goods"
 COUNTED, SHOWN = "`change` a counter `by` so much", "`reveal` a pile"
 ELSEWHERE = {
-    **dict.fromkeys(("discard", "take"), MOVED),
+    "discard": "`move` things `to` a pile, or `pay` goods",
+    "take": "`move` things `to` a pile, or `phase turn of you:` for another turn",
     **dict.fromkeys(("add", "return"), PUT),
     **dict.fromkeys(("get", "receive"), GAINED),
     **dict.fromkeys(("increase", "decrease"), COUNTED),

@@ -41,7 +41,7 @@ def unknown(span: Span, name: str, known: Iterable[str], what: str = "", phases:
     elif name in phases:
         hint, fixes = f"`{name}` is a phase: write `during {name}` to test for it", ()
     if name in ("opponent", "opponents"):
-        hint, fixes = "write `a player of opponents of you`, or `for each p in opponents of you`", ()
+        hint, fixes = "write `an opponent`, `each opponent`, or `for each p in opponents of you`", ()
     if name in ("me", "myself"):
         hint, fixes = "write `you`; where another player acts, name yourself on a line above: `let owner be you`", ()
     if name in ("number", "amount"):
