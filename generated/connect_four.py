@@ -72,6 +72,7 @@ EACH_CELL = rules.each("cell")
 RAYS = rules.rays
 OPPOSITES = rules.opposites
 EACH_DIRECTION = rules.each("direction")
+DISC_OF_EACH_CELL = slice(0, 42)
 PLAY_QUESTION = rules.question(
     "choose", "rules/connect-four/01-game.rules.md:40", into=6, sort="cell", verb="drop-disc", role="in"
 )
@@ -201,10 +202,7 @@ def play(g: State, f: Frame) -> bool:
         # rules/connect-four/01-game.rules.md:37: repeat until no cell where (free of it):
         if go == 0:
             you = f[2]
-            for it_2 in EACH_CELL:
-                if s[DISC + it_2] < 0:
-                    break
-            else:
+            if -1 not in s[DISC_OF_EACH_CELL]:
                 go = 6
                 continue
             go = 1
@@ -226,10 +224,7 @@ def play(g: State, f: Frame) -> bool:
         # rules/connect-four/01-game.rules.md:38: each player:
         if go == 3:
             player = f[5]
-            for it_3 in EACH_CELL:
-                if s[DISC + it_3] < 0:
-                    break
-            else:
+            if -1 not in s[DISC_OF_EACH_CELL]:
                 go = 2
                 continue
             go = 4

@@ -38,6 +38,7 @@ EACH_CELL = rules.each("cell")
 RAYS = rules.rays
 OPPOSITES = rules.opposites
 EACH_DIRECTION = rules.each("direction")
+MARK_OF_EACH_CELL = slice(0, 9)
 PLAY_QUESTION = rules.question(
     "choose", "rules/tic-tac-toe/01-game.rules.md:39", into=6, sort="cell", verb="mark-cell", role="what"
 )
@@ -146,10 +147,7 @@ def play(g: State, f: Frame) -> bool:
         # rules/tic-tac-toe/01-game.rules.md:36: repeat until no cell where (free of it):
         if go == 0:
             you = f[2]
-            for it_2 in EACH_CELL:
-                if s[MARK + it_2] < 0:
-                    break
-            else:
+            if -1 not in s[MARK_OF_EACH_CELL]:
                 go = 6
                 continue
             go = 1
@@ -171,10 +169,7 @@ def play(g: State, f: Frame) -> bool:
         # rules/tic-tac-toe/01-game.rules.md:37: each player:
         if go == 3:
             player = f[5]
-            for it_3 in EACH_CELL:
-                if s[MARK + it_3] < 0:
-                    break
-            else:
+            if -1 not in s[MARK_OF_EACH_CELL]:
                 go = 2
                 continue
             go = 4

@@ -47,7 +47,8 @@ class Many:
 
     def offered(self) -> list[int]:
         """What can be picked now: one more, in the order in which they are listed, and `done` once there are enough."""
-        picked, found = self.picked, list[int]()
+        picked = self.picked
+        found: list[int] = []
         if self.most == 1 and not self.like:
             return [*range(len(self.options)), *([DONE] if self.least <= 0 else [])] if not picked else [DONE]
         needed = self.least - len(picked)
@@ -105,22 +106,27 @@ def _each_once(g: State, things: Sequence[int]) -> list[int]:
         return [things[0]]
     if g.exhausted or g.grown:
         options = [group[0] for group in alike(g, things)]
+        bagged = g.rules.has_bags and in_a_bag(g, options)
     else:
-        size, piles, of, at = g.rules.size, g.rules.many_piles + 1, g.of, g.at
-        seen, options = set[int](), list[int]()
+        size, piles, bags, of, at = g.rules.size, g.rules.many_piles + 1, g.rules.bags, g.of, g.at
+        seen: set[int] = set()
+        options, bagged = [], False
         for thing in things:
-            same = thing if thing < size else size + of[thing] * piles + at[thing] + 1
+            here = at[thing]
+            same = thing if thing < size else size + of[thing] * piles + here + 1
             if same not in seen:
                 seen.add(same)
                 options.append(thing)
-    if g.rules.has_bags and in_a_bag(g, options):
+                if here >= 0 and bags[here]:
+                    bagged = True
+    if bagged:
         options.sort(key=g.of.__getitem__)
     return options
 
 
 def in_a_bag(g: State, things: Sequence[int]) -> bool:
     """Whether any lies where nothing has a place of its own: the order of such things is that of the rules."""
-    return any(g.at[thing] >= 0 and g.rules.pile_at[g.at[thing]].order == "bag" for thing in things)
+    return any(g.at[thing] >= 0 and g.rules.bags[g.at[thing]] for thing in things)
 
 
 def alike(g: State, things: Sequence[int]) -> list[list[int]]:

@@ -67,6 +67,11 @@ def _phases(rules: Rules) -> None:
         [(one.base, one.size, [one.starts] * one.size) for one in slots if one not in others]
         for slots, others in zip(resets, rules.resets_at, strict=True)
     ]
+    rules.quiet_phases = frozenset(
+        n
+        for n in range(len(rules.phases))
+        if not resets[n] and not rules.wallets_until[n] and rules.begins_at[n] < 0 and rules.ends_at[n] < 0
+    )
 
 
 def _heard(rules: Rules, event: str) -> int:

@@ -41,7 +41,8 @@ def room(g: State, pile: int) -> int | None:
 def keys_of(g: State, pile: int) -> list[int]:
     """Whose a pile is."""
     spec = g.rules.pile_at[pile]
-    rest, found = pile - spec.base, list[int]()
+    rest = pile - spec.base
+    found: list[int] = []
     for key in spec.keys:
         at = rest // key.stride
         rest -= at * key.stride
@@ -240,7 +241,8 @@ def by_chance(g: State, things: Iterable[int]) -> int:
 
 def several_by_chance(g: State, things: Iterable[int], many: int) -> list[int]:
     """So many of several by chance; all of them where there are no more."""
-    here, found = list(dict.fromkeys(things)), list[int]()
+    here = list(dict.fromkeys(things))
+    found: list[int] = []
     while here and len(found) < many:
         found.append(by_chance(g, here))
         here.remove(found[-1])

@@ -112,7 +112,8 @@ class Game(Shown):
             return []
         if question.plain:
             return g.options
-        if self._sees(g):
+        clear = self._clear
+        if clear[1] if clear[0] is g.options else self._sees(g):
             return list(range(len(g.options)))
         return list(range(len(options_of(Sight(self._g, g.seat), question))))
 

@@ -50,6 +50,8 @@ class Rules(Things):
     resets_at: list[list[Slot]]
     plain_resets_at: list[list[tuple[int, int, list[int]]]]
     """By phase: where, how many, and what is written there when it begins."""
+    quiet_phases: frozenset[int]
+    """Those that reset nothing, and whose beginning and end nobody hears."""
     by_id: dict[str, int]
     event_names: dict[int, str]
 

@@ -142,7 +142,8 @@ def reset(g: State, slot: Slot) -> None:
             _keep(g, slot, (thing,), slot.starts)
         return
     for n in range(slot.size):
-        rest, keys = n, list[int]()
+        rest = n
+        keys: list[int] = []
         for key in slot.keys:
             keys.append(key.first + rest // key.stride)
             rest %= key.stride

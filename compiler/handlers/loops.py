@@ -18,19 +18,20 @@ from .counts import counted, steady
 from .expressions import it_of, python
 from .gather import gathered
 from .opening import opened
+from .row import many_hold, some_hold
 from .sets import source_of
 from .tree import Code, Line, Statement, head, joined, line, raw
 
 
-def loops(expr: x.Expr) -> bool:
+def loops(expr: x.Expr, place: Place) -> bool:
     """Whether a test goes through a set, where a loop would do."""
     match expr:
         case x.Exists():
-            return expr.test is not None
+            return expr.test is not None and some_hold(expr, place) is None
         case x.Not(what=what):
-            return isinstance(what, x.Exists) and what.test is not None
+            return isinstance(what, x.Exists) and loops(what, place)
         case x.And(items=items):
-            return any(map(loops, items))
+            return any(loops(item, place) for item in items)
         case _:
             return False
 
@@ -40,7 +41,7 @@ def where(test: x.Expr, body: Sequence[Statement], place: Place) -> list[Stateme
     items = list(test.items) if isinstance(test, x.And) else [test]
     plain: list[x.Expr] = []
     for n, item in enumerate(items):
-        if loops(item):
+        if loops(item, place):
             rest = items[n + 1 :]
             inner = where(x.And("truth", tuple(rest)), body, place) if rest else list(body)
             return _if(plain, _loop(item, inner, place), place)
@@ -50,7 +51,7 @@ def where(test: x.Expr, body: Sequence[Statement], place: Place) -> list[Stateme
 
 def inside(test: x.Expr, body: Sequence[Statement], place: Place) -> list[Statement]:
     """Statements done where a test holds, in a loop that they leave: so the test itself must be no loop."""
-    if loops(test):
+    if loops(test, place):
         return [head(body, "if ", python(test, place))]
     return where(test, body, place)
 
@@ -89,9 +90,12 @@ def _exists(item: x.Expr) -> tuple[x.Exists, bool]:
 def answer(expr: x.Expr, place: Place) -> list[Statement]:
     """The body of a function that says what a named value is."""
     expr = gathered(opened(expr, place), place)
-    if loops(expr):
+    if loops(expr, place):
         return _truth(expr, place)
     if isinstance(expr, x.Count) and isinstance(expr.of, x.Filter) and expr.of.test is not None:
+        row = many_hold(expr.of, place)
+        if row is not None:
+            return [line("return ", row)]
         whole = _counted(expr.of, place)
         if whole:
             return whole
@@ -105,7 +109,7 @@ def _truth(expr: x.Expr, place: Place) -> list[Statement]:
     found: list[Statement] = []
     for n, item in enumerate(items):
         last = n == len(items) - 1
-        if not loops(item):
+        if not loops(item, place):
             code = python(item, place)
             found.append(
                 line("return ", code)
@@ -144,7 +148,7 @@ def among(expr: x.Expr, place: Place) -> tuple[list[Statement], Code]:
     """The things of a set as a list, and the lines that make it."""
     expr = gathered(opened(expr, place), place)
     source, it, whole = flattened(expr)
-    if not it or whole is None or not loops(whole):
+    if not it or whole is None or not loops(whole, place):
         return [], python(expr, place)
     inner, name = over(place, it, source), it_of(it)
     body = where(whole, [line(f"things.append({name})")], inner)

@@ -157,7 +157,7 @@ def _fork(end: b.End, printer: Printer, following: int) -> Lines:
     assert isinstance(end, b.Fork)
     place = printer.function.place
     whole = opened(end.test, place)
-    if loops(whole):
+    if loops(whole, place):
         return _fork_loop(end, whole, printer, following)
     made, test = counted(end.test, place)
     if end.no == following:

@@ -7,6 +7,7 @@ from . import numbers
 from .context import Place, constant, copied, helper, maybe, over, removable, surely, within
 from .expressions import PASSES, it_of, python
 from .gather import Lying, gathered
+from .row import many_hold, some_hold
 from .tree import COMPARE, Code, call, comprehension, lambda_, listed, negated, number, quoted, raw, tupled
 
 
@@ -66,6 +67,9 @@ def _exists(expr: x.Expr, place: Place) -> Code:
     found = gathered(expr, place)
     assert isinstance(found, x.Exists)
     expr = found
+    row = some_hold(expr, place)
+    if row is not None:
+        return row
     source = source_of(expr.source, place)
     if expr.test is None:
         return call("bool", source) if expr.wanted else negated(source)
@@ -78,7 +82,8 @@ def _exists(expr: x.Expr, place: Place) -> Code:
 
 def _count(expr: x.Expr, place: Place) -> Code:
     assert isinstance(expr, x.Count)
-    return call("len", python(expr.of, place))
+    row = many_hold(expr.of, place) if isinstance(expr.of, x.Filter) else None
+    return row or call("len", python(expr.of, place))
 
 
 def _fold(expr: x.Expr, place: Place) -> Code:

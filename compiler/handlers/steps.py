@@ -243,7 +243,7 @@ def _follow(step: s.Step, function: Function) -> Lines:
 def _if(step: s.Step, function: Function) -> Lines:
     assert isinstance(step, s.If)
     whole = opened(step.test, function.place)
-    if loops(whole) and step.then and not step.otherwise:
+    if loops(whole, function.place) and step.then and not step.otherwise:
         yield from where(whole, lines(step.then, function), function.place)
         return
     made, whole = counted(whole, function.place)

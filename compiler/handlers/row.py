@@ -1,0 +1,63 @@
+"""Tests of what all things of a kind hold, where that lies side by side in the flat state: looked for in a slice of it.
+
+some cell where (disc of it is nothing)               -1 in s[DISC_OF_EACH_CELL]
+count each cell where (disc of it is nothing)         s[DISC_OF_EACH_CELL].count(-1)
+"""
+
+from __future__ import annotations
+
+from ..plan import expressions as x
+from . import numbers
+from .context import Place, constant, copied, over, plain_keys, removable, used
+from .opening import opened
+from .tree import Code, call, compared, dotted, index, number, raw
+
+
+def some_hold(expr: x.Exists, place: Place) -> Code | None:
+    """Whether any of a kind holds a value, or whether none does."""
+    found = _held(expr, place)
+    return compared(found[0], "in" if expr.wanted else "not in", found[1]) if found else None
+
+
+def many_hold(expr: x.Filter, place: Place) -> Code | None:
+    """How many of a kind hold a value."""
+    found = _held(expr, place) if expr.how == "each" else None
+    return Code((*dotted(found[1], "count").parts, *call("", found[0]).parts[1:])) if found else None
+
+
+def _held(expr: x.Exists | x.Filter, place: Place) -> tuple[Code, Code] | None:
+    """The value, and the part of the state in which it is looked for."""
+    if not isinstance(expr.source, x.AllOf) or expr.test is None:
+        return None
+    sort, test = expr.source.sort, opened(expr.test, place)
+    if not isinstance(test, x.Compare) or test.how != "=" or not isinstance(test.left, x.Get):
+        return None
+    value, row = _value(test.right), _row(test.left, expr.it, sort, over(place, expr.it, expr.source))
+    if value is None or row is None:
+        return None
+    name = raw(constant(place.module, f"row {test.left.slot} {sort}", f"{test.left.slot}-of-each-{sort}", row))
+    return value, index(raw(used(place, "s")), name)
+
+
+def _value(expr: x.Expr) -> Code | None:
+    if isinstance(expr, x.Nothing):
+        return number(-1)
+    return number(expr.value) if isinstance(expr, x.Const) and type(expr.value) is int else None
+
+
+def _row(read: x.Get, it: str, sort: str, place: Place) -> Code | None:
+    """Where what things of a sort hold lies side by side, and nothing else does."""
+    linked = place.module.linked
+    slot, kept = linked.plan.slots[read.slot], linked.slots[read.slot]
+    if sort == "player" or slot.side or kept.grown >= 0 or len(read.keys) != 1 or kept.keys[0].stride != 1:
+        return None
+    key = read.keys[0]
+    if not isinstance(key, x.Var) or key.name != it or not plain_keys(read.keys, slot.owners, place):
+        return None
+    if copied(f"thing {sort}", place) or removable(sort, place):
+        return None
+    things = [linked.number[id] for id in numbers.members(linked.plan, sort)]
+    if not things or things != list(range(things[0], things[0] + len(things))):
+        return None
+    first = kept.offset + things[0]
+    return call("slice", number(first), number(first + len(things)))
