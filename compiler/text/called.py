@@ -10,7 +10,7 @@ from ..meaning.model import Act, Either, May, Model, Number, Phase, Repeat
 from ..meaning.parts import parts
 from ..source.pack import Pack
 from ..source.text import place
-from .languages import RULES
+from .logged import Logged, logged_in
 from .phrasebook import Phrases
 from .sentences import names, printed
 from .spoken import spoken
@@ -29,8 +29,9 @@ def called_in(model: Model, packs: Sequence[Pack], languages: Sequence[str]) -> 
     return _called(model, packs, languages, spoken(model, packs).value)
 
 
-def spoken_in(model: Model, packs: Sequence[Pack], language: str) -> tuple[Called, Called]:
-    """What things are called in a language, and what stands on them, as far as that can be said in it."""
+def spoken_in(model: Model, packs: Sequence[Pack], language: str) -> tuple[Called, Called, Logged]:
+    """What things are called in a language, what stands on them, and what is told of what happens, as far as that can
+    be said in it."""
     said = spoken(model, packs).value
     phrases = said.get(language)
 
@@ -39,7 +40,7 @@ def spoken_in(model: Model, packs: Sequence[Pack], language: str) -> tuple[Calle
         there = phrases is not None and id in model.elements and has_text(model.elements[id])
         return printed(model, phrases, id)[0] if there and phrases is not None else None
 
-    return _called(model, packs, [language], said)[language], text
+    return _called(model, packs, [language], said)[language], text, logged_in(model, phrases)
 
 
 def asked_in(model: Model, packs: Sequence[Pack], language: str) -> dict[str, str]:
@@ -95,7 +96,7 @@ def _called(
         phrases = said.get(language)
         named = {id: element.title for id, element in model.elements.items()}
         every = names(model, phrases) if phrases is not None else named
-        if phrases is not None and language != RULES:
+        if phrases is not None:
             every = {**_options(model, phrases), **every}
         # A thing with only an id has no name: the caller makes the id readable.
         found[language] = {**titles, **{id: name for id, name in every.items() if not _bare(name, id, model)}}.get

@@ -13,10 +13,12 @@ from collections.abc import Iterator, Mapping
 
 from ..replacing import replace
 from .languages import Language
-from .phrasebook import Alternative, ChildSlot, ListSlot, NounSlot, Phrase, Symbol, Words
+from .phrasebook import Alternative, ChildSlot, Implied, ListSlot, NounSlot, Phrase, Symbol, Words
 from .tree import category
 
 THEY = "they"
+DONE = ("act", "log")
+"""Phrases of these categories begin with what is done."""
 
 
 def with_others(phrases: Mapping[str, Phrase], language: Language) -> dict[str, Phrase]:
@@ -100,8 +102,10 @@ def _asked(phrase: Phrase) -> Iterator[tuple[str, str]]:
 def _turned(alternative: Alternative, form: str, of: str, language: Language) -> Alternative:
     symbols = list(alternative.symbols)
     at = next((at for at, symbol in enumerate(symbols) if isinstance(symbol, Words)), len(symbols))
+    # What is only implied is no word: a branch of a choice by number begins with it.
+    first = all(isinstance(symbol, Implied) for symbol in symbols[:at])
     for i, symbol in enumerate(symbols):
-        does = of == "act" and form == THEY and i == at == 0
+        does = of in DONE and form == THEY and i == at and first
         symbols[i] = _symbol(symbol, does, language)
     return replace(alternative, symbols=tuple(symbols))
 

@@ -22,8 +22,18 @@ def used(model: Model, phrases: Phrases) -> set[str]:
     found: set[str] = set()
     for tree in _trees(model, phrases):
         found.update(types_of(tree))
+    found.update(_of_the_table(model, phrases))
     # What another player does is said by the phrase of any player, and the other way round.
     return found | {f"{id.removesuffix('-other')}-anyone" for id in found if id.endswith("-other")}
+
+
+def _of_the_table(model: Model, phrases: Phrases) -> Iterator[str]:
+    """What a table says of the rules and the kinds of a pack: `log-rest`, `log-rest-in`, `bit-card`."""
+    for id in phrases.phrases:
+        first, *more = id.split("-")
+        names = model.rules if first == "log" else model.kinds if first == "bit" else {}
+        if any("-".join(more[:size]) in names for size in range(1, len(more) + 1)):
+            yield id
 
 
 def _trees(model: Model, phrases: Phrases) -> Iterator[Node]:

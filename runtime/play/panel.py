@@ -164,9 +164,10 @@ def _piles(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, str, list
         yield name, called(voice, name), parts, " · "
     for name, found in unseen.items():
         parts = [about if many == 1 else f"{about} {many}" for about, many in found]
-        total = say(voice, "table", "hidden", n=str(sum(many for _, many in found)))
         if parts:
-            yield name, called(voice, name), [f"{total}: {parts[0]}", *parts[1:]], ", "
+            total = str(sum(many for _, many in found))
+            first = say(voice, "table", "hidden-in", n=total, first=parts[0])
+            yield name, called(voice, name), [first, *parts[1:]], ", "
 
 
 def contents(voice: Voice, seen: Seen, key: str, seat: str) -> list[str]:

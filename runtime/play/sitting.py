@@ -69,7 +69,9 @@ def _course(table: Table) -> None:
         return
     fresh = table.game.stream(None, table.course)
     table.course += len(fresh)
-    parts = story(table.voice, entries_of(table.voice, fresh)[-1], None)
+    parts = story(table.voice, entries_of(table.voice, fresh, None)[-1], None)
+    if not parts:
+        return
     number = padded(say(table.voice, "table", "course", n=str(len(table.game.answers))), 6)
     show(table.screen, wrapped(number, parts, "; ", table.screen.width))
 

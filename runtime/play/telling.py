@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, cast
 
+from ..naming import definition
 from ..public import Game
 from ..streams import ANSWER, UNSEEN, Event
+from .screen import clean
 from .things import is_rule, plain_rule
 from .voice import Voice, called, counted, say
 
@@ -16,7 +19,7 @@ ROLES = ("by", "what", "many")
 QUIET = ("ends", "becomes")
 PLACES = ("to", "in", "into", "on", "under")
 GOODS = ("gain", "lose", "pay")
-ONE_BY_ONE = ("move", "put", "draw", "remove", "exhaust", "ready", *GOODS)
+ONE_BY_ONE = ("move", "put", "draw", "create", "remove", "exhaust", "ready", *GOODS)
 """Of a verb done to several things each is heard by itself; they are told in one sentence."""
 
 
@@ -26,10 +29,12 @@ class Told:
 
     by: str
     text: str
+    about: frozenset[str] = frozenset()
+    """What it speaks of."""
     verb: str = ""
     """The verb, where what comes next may be told with it."""
-    what: str = ""
-    more: tuple[tuple[str, str], ...] = ()
+    things: tuple[tuple[str, int], ...] = ()
+    more: tuple[tuple[str, Any], ...] = ()
 
 
 @dataclass(slots=True)
@@ -38,6 +43,8 @@ class Entry:
 
     seat: str = ""
     chosen: str = ""
+    about: str = ""
+    """What was chosen, if that is a thing."""
     followed: list[Told] = field(default_factory=list[Told])
 
 
@@ -46,18 +53,19 @@ def entries(voice: Voice, game: Game, viewer: str | None, first: int = 0) -> lis
     a long game it takes long to say all of it."""
     found = game.stream(viewer)
     if first == 0:
-        return entries_of(voice, found)
+        return entries_of(voice, found, viewer)
     answers = [number for number, event in enumerate(found) if event.verb == ANSWER]
-    return entries_of(voice, found[answers[first - 1] :])[1:] if first <= len(answers) else []
+    return entries_of(voice, found[answers[first - 1] :], viewer)[1:] if first <= len(answers) else []
 
 
-def entries_of(voice: Voice, events: Iterable[Event]) -> list[Entry]:
+def entries_of(voice: Voice, events: Iterable[Event], viewer: str | None) -> list[Entry]:
     """Some of what was told: what comes before the first answer, then an entry for each."""
     found = [Entry()]
     for event in events:
         if event.verb == ANSWER:
-            found.append(Entry(str(event.by), answered(voice, event)))
-        elif (told := happened(voice, event)) is not None:
+            what = definition(str(event.roles.get("what")).removeprefix("use "))
+            found.append(Entry(str(event.by), answered(voice, event), what))
+        elif (told := happened(voice, event, viewer)) is not None:
             found[-1].followed.append(told)
     return found
 
@@ -73,7 +81,7 @@ def answered(voice: Voice, event: Event) -> str:
         return say(voice, "told", "secret")
     if event.roles["what"] == UNSEEN:
         return say(voice, "told", "hidden")
-    return say(voice, "told", "chose", _answer(voice, str(event.roles["what"])))
+    return _answer(voice, str(event.roles["what"]))
 
 
 def _answer(voice: Voice, id: str) -> str:
@@ -94,19 +102,60 @@ def _good(voice: Voice, part: str) -> str:
     return f"{many} {called(voice, good)}" if good else many
 
 
-def happened(voice: Voice, event: Event) -> Told | None:
+def happened(voice: Voice, event: Event, viewer: str | None) -> Told | None:
     """What is told of an event; nothing where there is nothing to tell."""
+    by, verb = event.by or "", event.verb
+    things, more = _things(event.roles), _others(event.roles)
+    if verb in ONE_BY_ONE and not is_rule(voice.edition, verb):
+        # Players lie in a pile where lots are drawn: nothing is done to themselves.
+        if things and all(id.startswith("player-") for id, _ in things):
+            return None
+        return _told(voice, by, verb, things, more, viewer)
+    text = _sentence(voice, event, viewer)
+    about = frozenset(id for id, _ in things) | {str(one) for one in more.values()}
+    return Told(by, text, about) if text else None
+
+
+def _told(
+    voice: Voice, by: str, verb: str, things: Sequence[tuple[str, int]], more: Mapping[str, Any], viewer: str | None
+) -> Told:
+    text = voice.logged(verb, by, things, more, by != viewer)
+    if text is None:
+        each = [f"{many} {called(voice, id)}" if verb in GOODS else _named(voice, id, many) for id, many in things]
+        place = next((more[name] for name in PLACES if more.get(name)), None)
+        text = say(voice, "told", verb, ", ".join(each), to=_seen(voice, place) if place else "")
+    return Told(by, clean(text), frozenset(id for id, _ in things), verb, tuple(things), tuple(more.items()))
+
+
+def _named(voice: Voice, id: str, many: int) -> str:
+    return _seen(voice, id) if many == 1 else f"{many}× {_seen(voice, id)}"
+
+
+def _things(roles: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
+    """What an event is about, and how many of each."""
+    what, many = roles.get("what"), roles.get("many", 1)
+    if what is None:
+        return ()
+    each = cast(list[Any], what) if isinstance(what, list | tuple) else [what]
+    return tuple((str(_bare(one)), many if isinstance(many, int) else 1) for one in each)
+
+
+def _others(roles: Mapping[str, Any]) -> dict[str, Any]:
+    """The other roles that somebody or something has."""
+    return {
+        name: tuple(map(_bare, cast(list[Any], value))) if isinstance(value, list | tuple) else _bare(value)
+        for name, value in roles.items()
+        if name not in (*ROLES, "things") and value is not None
+    }
+
+
+def _bare(value: Any) -> Any:
+    """A thing without what tells its copies apart."""
+    return definition(value) if isinstance(value, str) and "@" in value else value
+
+
+def _sentence(voice: Voice, event: Event, viewer: str | None) -> str:
     by, verb, roles = event.by or "", event.verb, event.roles
-    if verb not in ONE_BY_ONE or is_rule(voice.edition, verb):
-        text = _sentence(voice, verb, by, roles)
-        return Told(by, text) if text else None
-    what = _what(voice, roles)
-    place = next((name for name in PLACES if roles.get(name)), "")
-    more = (("to", _seen(voice, roles[place]) if place else ""),)
-    return Told(by, say(voice, "told", verb, what, **dict(more)), verb, what, more)
-
-
-def _sentence(voice: Voice, verb: str, by: str, roles: Mapping[str, Any]) -> str:
     word, _, moment = verb.rpartition(" ")
     if moment in QUIET:
         return ""
@@ -115,24 +164,34 @@ def _sentence(voice: Voice, verb: str, by: str, roles: Mapping[str, Any]) -> str
     rule = is_rule(voice.edition, verb)
     if rule and plain_rule(voice.edition, verb) and verb not in voice.words["told"]:
         return ""
-    what = _what(voice, roles)
+    things = _things(roles)
+    if not rule and verb == "use" and things and things[0][0] not in voice.edition.elements:
+        return ""  # An ability that stands on nothing has no name.
+    said = voice.logged(verb, by, things, _others(roles), by != viewer)
+    text = clean(said) if said is not None else _plainly(voice, verb, roles, rule)
     if not rule and verb == "reveal":
-        return _revealed(voice, roles, what)
+        return _shown(voice, roles, text)
+    # A face is no part of what was done.
+    face = _seen(voice, roles["face"]) if said is not None and "face" in roles else ""
+    return say(voice, "told", "shown", text=text, things=face) if face else text
+
+
+def _plainly(voice: Voice, verb: str, roles: Mapping[str, Any], rule: bool) -> str:
+    """What no phrase tells: what the verb is called, and what it was done with."""
+    what = _what(voice, roles)
+    if not rule and verb == "reveal" and roles.get("to"):
+        return say(voice, "told", "reveal-to", what, to=called(voice, roles["to"]))
     if not rule and verb in voice.words["told"]:
         face = _seen(voice, roles["face"]) if "face" in roles else ""
         return say(voice, "told", verb, what, face=face)
-    others = " ".join(
-        f"{called(voice, name)} {_seen(voice, value)}"
-        for name, value in roles.items()
-        if name not in ROLES and value is not None
-    )
-    return " ".join(filter(None, (called(voice, verb), what, others)))
+    others = [_seen(voice, value) for value in _others(roles).values()]
+    listed = ", ".join(filter(None, (what, *others)))
+    return say(voice, "told", "done", called(voice, verb), what=listed) if listed else called(voice, verb)
 
 
-def _revealed(voice: Voice, roles: Mapping[str, Any], what: str) -> str:
+def _shown(voice: Voice, roles: Mapping[str, Any], text: str) -> str:
     """A pile is shown; who can look into it now reads what lies there."""
-    to, things = roles.get("to"), roles.get("things")
-    text = say(voice, "told", "reveal-to", what, to=called(voice, to)) if to else say(voice, "told", "reveal", what)
+    things = roles.get("things")
     if things is None:
         return text
     if not things:
@@ -161,50 +220,61 @@ def _seen(voice: Voice, what: Any) -> str:
 
 def course(voice: Voice, entries: Sequence[Entry], viewer: str | None) -> list[list[str]]:
     """What several answers led to. An answer that the next one of the same seat tells again need not be told itself."""
-    kept: list[tuple[str, list[str]]] = []
+    kept: list[tuple[str, list[str], set[str]]] = []
     for entry in reversed(entries):
         parts = story(voice, entry, viewer)
-        again = kept and kept[-1][0] == entry.seat and any(entry.chosen in part for part in kept[-1][1])
+        after = kept[-1] if kept else None
+        again = after and after[0] == entry.seat and (_says(entry, after[1]) or entry.about in after[2])
         if parts and not (not entry.followed and again):
-            kept.append((entry.seat, parts))
-    return [parts for _, parts in reversed(kept)]
+            kept.append((entry.seat, parts, {id for told in entry.followed for id in told.about}))
+    return [parts for _, parts, _ in reversed(kept)]
+
+
+def _says(entry: Entry, parts: Iterable[str]) -> bool:
+    return any(entry.chosen in part for part in parts)
 
 
 def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
     """What one answer led to, in parts: who did what, and what followed."""
-    followed = list(_together(voice, _told_once(entry.followed)))
+    followed = list(_together(voice, _told_once(entry.followed), viewer))
     chosen = entry.chosen
     # Who reads that a cell was marked need not read that the cell was chosen, nor that it was something unseen.
     unseen = chosen == say(voice, "told", "hidden")
-    told = not chosen or any(chosen in text for _, text in followed) or (unseen and followed)
-    parts = [] if told else [_by(voice, entry.seat, viewer, chosen)]
+    again = any(chosen in one.text or entry.about in one.about for one in followed)
+    told = not chosen or again or (unseen and followed)
+    secret = chosen == say(voice, "told", "secret")
+    said = chosen if secret else say(voice, "told", "chose", chosen)
+    parts = [] if told else [_by(voice, entry.seat, viewer, said)]
     last = entry.seat if parts else ""
-    for seat, text in followed:
-        parts.append(_by(voice, seat, viewer, text) if seat and seat != last else text)
-        last = seat or last
+    for one in followed:
+        parts.append(_by(voice, one.by, viewer, one.text) if one.by and one.by != last else one.text)
+        last = one.by or last
     return parts
 
 
 def _told_once(followed: Iterable[Told]) -> Iterator[Told]:
     """Who reads that a worker was sent to the mill need not read that it moved there."""
-    rule: Told | None = None
+    rules: dict[str, frozenset[str]] = {}
     for one in followed:
-        if one.verb in ("move", "put") and rule and rule.by == one.by and one.what and one.what in rule.text:
+        about = {id for id, _ in one.things}
+        if one.verb in ("move", "put") and about and about <= rules.get(one.by, frozenset()):
             continue
         if not one.verb:
-            rule = one
+            rules[one.by] = rules.get(one.by, frozenset()) | one.about
         yield one
 
 
-def _together(voice: Voice, followed: Iterable[Told]) -> Iterator[tuple[str, str]]:
-    """Whose each event was, and the sentence; the same done to one thing after another is one sentence."""
+def _together(voice: Voice, followed: Iterable[Told], viewer: str | None) -> Iterator[Told]:
+    """The same done to one thing after another is one sentence."""
     for (by, verb, more), group in groupby(followed, lambda one: (one.by, one.verb, one.more)):
         told = list(group)
         if not verb or len(told) == 1:
-            yield from ((by, one.text) for one in told)
+            yield from told
         else:
-            each = [one.what for one in told]
-            yield by, say(voice, "told", verb, ", ".join(each if verb in GOODS else counted(each)), **dict(more))
+            many: Counter[str] = Counter()
+            for one in told:
+                many.update(dict(one.things))
+            yield _told(voice, by, verb, tuple(many.items()), dict(more), viewer)
 
 
 def _by(voice: Voice, seat: str, viewer: str | None, text: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from typing import Any, cast
 
@@ -17,6 +17,9 @@ from .things import by_kind, is_kept
 WORDS = files("rulewright.runtime.play").joinpath("words")
 Names = Callable[[str], str | None]
 """What an id is called in the language of the table, where that is known: an element, a kind, a counter, a rule."""
+Logged = Callable[[str, str, Sequence[tuple[str, int]], Mapping[str, Any], bool], str | None]
+"""What is told of a verb, where there are phrases for it: by whom it was done, with what and how many of it, its other
+roles, and whether it is told of somebody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,8 @@ class Voice:
     names: Names
     texts: Names
     """What stands on a thing, where that is known."""
+    logged: Logged = lambda verb, by, things, roles, theirs: None
+    """What is told of an event in the phrases of the language, where it has any for it."""
     rounds: Mapping[str, int] = field(default_factory=dict[str, int])
     """How often a phase comes in a game, where the rules say so."""
     aim: tuple[str, ...] = ()
@@ -47,10 +52,12 @@ def voice_of(
     language: str,
     names: Names | None = None,
     texts: Names | None = None,
+    logged: Logged | None = None,
     rounds: Mapping[str, int] | None = None,
 ) -> Voice:
     words = tomllib.loads(WORDS.joinpath(f"{language}.toml").read_text("utf-8"))
-    return Voice(words, edition, names or (lambda id: None), texts or (lambda id: None), rounds or {})
+    nothing = Voice(words, edition, names or (lambda id: None), texts or (lambda id: None))
+    return replace(nothing, logged=logged or nothing.logged, rounds=rounds or {})
 
 
 def say(voice: Voice, room: str, key: str, *args: str, **named: str) -> str:

@@ -8,3 +8,5 @@
     .pl = discs
 -noun-drop-disc = drop a disc
     .of = label
+
+-log-drop-disc = drop a disc in { NAME($in, of: "name") }

@@ -32,3 +32,5 @@
     .pl-loc = krążkach
 -noun-drop-disc = wrzuć krążek
     .of = label
+
+-log-drop-disc = wrzucasz krążek na pole { NAME($in, of: "name") }

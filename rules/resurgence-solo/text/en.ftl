@@ -18,3 +18,5 @@
     .as = ability-must
 -list-or-must = { " or " }
     .pair = { " or you must " }
+
+-log-turn-over = turn over { LIST($what, of: "bit", sep: "and") }

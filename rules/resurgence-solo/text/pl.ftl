@@ -345,3 +345,5 @@
     .pl-acc = liczby gotowych kart
     .pl-inst = liczbami gotowych kart
     .pl-loc = liczbach gotowych kart
+
+-log-turn-over = odwracasz { LIST($what, of: "bit", sep: "and") }

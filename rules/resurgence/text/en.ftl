@@ -304,3 +304,27 @@
 -count-cleared-rooms = cleared out rooms you have, counting the Checkpoint
 -count-missions-done = completed Missions you have
 -count-all-cards = total Survivor cards you have, counting your Hero
+
+## What is told at a table of what has happened
+
+-bit-card = the card { NAME($name) }
+-bit-mission = the Mission { NAME($name) }
+-bit-event = the Event { NAME($name) }
+-bit-directive = the Directive { NAME($name) }
+-log-take-on = take { NAME($what, of: "name") } as the Starting Mission
+-log-begin-with = begin with the Hero { NAME($what, of: "name") }
+-log-turn-up = turn up a new Event
+-log-assign = assign { LIST($what, of: "bit", sep: "and") } to the { NOUN($to, of: "access") } area
+-log-judge = the strength in the { NOUN($what, of: "access") } areas is compared
+-log-advance = advance on the { NOUN($on, of: "access") } Leadership track
+-log-retire = retire { LIST($what, of: "bit", sep: "and") }
+-log-place = place { LIST($what, of: "bit", sep: "and") } in { NAME($in, of: "name") }
+-log-enter = enter { NAME($what, of: "name") }
+-log-rest = rest { LIST($what, of: "bit", sep: "and") }
+-log-rescue = rescue { NAME($what, of: "name") }
+-log-plan = plan { LIST($what, of: "bit", sep: "and") }
+-log-complete = complete { NAME($what, of: "name") }
+-log-rise = reach { NAME($to, of: "name") }
+-log-fill-district = fill { NAME($what, of: "name") }
+-log-earn = score { NUMBER($what) } VP for { NAME($for, of: "name") }
+-log-score-leadership = the { NOUN($on, of: "access") } Leadership track is scored

@@ -2293,3 +2293,27 @@
     .of = measure
 -noun-upkeep-price = cena w Utrzymaniu
     .of = trait
+
+## Co się mówi przy stole o tym, co się stało
+
+-bit-card = kartę „{ NAME($name) }”
+-bit-mission = Misję „{ NAME($name) }”
+-bit-event = Wydarzenie „{ NAME($name) }”
+-bit-directive = kartę Zadania „{ NAME($name) }”
+-log-take-on = bierzesz Misję Początkową „{ NAME($what, of: "name") }”
+-log-begin-with = rozpoczynasz grę z Bohaterem „{ NAME($what, of: "name") }”
+-log-turn-up = odkrywasz nowe Wydarzenie
+-log-assign = przydzielasz { LIST($what, of: "bit", sep: "and") } do obszaru z dostępem do { NOUN($to, of: "access", case: "gen") }
+-log-judge = następuje porównanie sił w obszarach z dostępem do { NOUN($what, of: "access", case: "gen") }
+-log-advance = awansujesz na torze Przywództwa { NOUN($on, of: "access", case: "gen") }
+-log-retire = wycofujesz { LIST($what, of: "bit", sep: "and") }
+-log-place = umieszczasz { LIST($what, of: "bit", sep: "and") } na polu „{ NAME($in, of: "name") }”
+-log-enter = wchodzisz do Strefy „{ NAME($what, of: "name") }”
+-log-rest = odsyłasz { LIST($what, of: "bit", sep: "and") } na odpoczynek
+-log-rescue = ratujesz Ocalałego „{ NAME($what, of: "name") }”
+-log-plan = planujesz { LIST($what, of: "bit", sep: "and") }
+-log-complete = kończysz Misję „{ NAME($what, of: "name") }”
+-log-rise = osiągasz { NAME($to, of: "name") }
+-log-fill-district = uzupełniasz Dzielnicę „{ NAME($what, of: "name") }”
+-log-earn = zdobywasz { NUMBER($what) } PZ ({ NAME($for, of: "name") })
+-log-score-leadership = następuje punktowanie toru Przywództwa { NOUN($on, of: "access", case: "gen") }

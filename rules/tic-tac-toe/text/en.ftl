@@ -8,3 +8,5 @@
     .pl = marks
 -noun-mark-cell = mark a cell
     .of = label
+
+-log-mark-cell = mark { NAME($what, of: "name") }

@@ -32,3 +32,5 @@
     .pl-loc = znakach
 -noun-mark-cell = zaznacz pole
     .of = label
+
+-log-mark-cell = zaznaczasz pole { NAME($what, of: "name") }

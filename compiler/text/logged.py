@@ -1,0 +1,161 @@
+"""What a table tells of an event, in the phrases of a language: who did it is said before.
+
+move  what=[laborer 2] to=rest-area:player-1     przenosi 2 Robotników do swojego Obszaru Odpoczynku
+place what=laborer in=checkpoint                 umieszcza Robotnika w: „Punkt Kontrolny”
+
+A phrase `log-…` tells a verb with those roles that are its fields, else the phrase that a card would say it with does.
+What neither tells has no sentence: the table says it in its own words then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
+
+from ..meaning.model import Act, Both, Expr, Goods, Items, Model, Number, Thing
+from ..source.text import Span, source_of
+from .phrasebook import Phrases
+from .tree import Node, Value, node, node_of
+from .view.acts import act_node
+from .view.scope import Scope, kinds_of, noun, said_of
+from .view.unsaid import Unsayable
+from .write import write_part
+
+UNSEEN = "?"
+"""What the runtime tells of something that a seat may not see."""
+SEAT = "player-"
+THEIRS = "they"
+SAME = {"into": "in"}
+"""Roles that mean the same."""
+NOWHERE = Span(source_of("", ""), 0, 0)
+"""No line of the rules says it: it has happened."""
+
+Things = Sequence[tuple[str, int]]
+"""What an event is about, each by its id and how many of it."""
+Logged = Callable[[str, str, Things, Mapping[str, Any], bool], str | None]
+"""(verb, by whom, what, the other roles, whether it is told of somebody else) -> the words."""
+
+
+def logged_in(model: Model, phrases: Phrases | None) -> Logged:
+    """Tells events in a language; nothing where there are no phrases for one."""
+
+    def tell(verb: str, by: str, what: Things, roles: Mapping[str, Any], theirs: bool) -> str | None:
+        if phrases is None:
+            return None
+        scope = Scope(model, phrases, NOWHERE, whole=True)
+        for make in (_logged, _act):
+            try:
+                tree = make(verb, by, what, {SAME.get(name, name): one for name, one in roles.items()}, scope)
+            except Unsayable:
+                continue
+            text = write_part(tree, phrases, THEIRS if theirs else "")
+            if isinstance(text, str):
+                return text
+        return None
+
+    return tell
+
+
+def _logged(verb: str, by: str, what: Things, roles: Mapping[str, Any], scope: Scope) -> Node:
+    known = {**({"what": what} if what else {}), **roles}
+    found = said_of(scope, "log", verb, known, whole=False)
+    if found is None:
+        raise Unsayable("phrase", f"log-{verb}")
+    return node_of(found.id, {name: _field(known[name], kind, by, scope) for name, kind in found.fields})
+
+
+def _field(value: Any, kind: str, by: str, scope: Scope) -> Value:
+    """A role as what a field of a phrase holds."""
+    what, _, of = kind.partition(" ")
+    things = _each(value)
+    match what:
+        case "list" if of == "bit":
+            return tuple(_bit(id, many, scope) for id, many in things)
+        case "number" if len(things) == 1 and things[0][0].isdecimal():
+            return int(things[0][0])
+        case "child" if of == "where" and len(things) == 1:
+            return _where(things[0][0], by, scope)
+        case "child" if of == "seat" and len(things) == 1:
+            return _seat(things[0][0])
+        case "noun" if len(things) == 1 and of == "name":
+            return _name(things[0][0], scope)
+        case "noun" if len(things) == 1:
+            return noun(scope, things[0][0], of)
+        case _:
+            raise Unsayable("value", kind)
+
+
+def _each(value: Any) -> Things:
+    """What fills a role, each with how many of it."""
+    every = cast(Sequence[Any], value) if isinstance(value, list | tuple) else [value]
+    return [(str(one), 1) if not isinstance(one, tuple) else cast(tuple[str, int], one) for one in every]
+
+
+def _bit(id: str, many: int, scope: Scope) -> Node:
+    if id == UNSEEN:
+        return node("bit-hidden", n=many)
+    known = scope.phrases.nouns.get(id)
+    if known is not None and "piece" in known.of:
+        return node("bit-piece", n=many, piece=id)
+    name = _name(id, scope)
+    if many > 1:
+        return node("bit-several", n=many, name=name)
+    # A pack can say what a kind of thing is, as in `the card Fisher`.
+    kinds = kinds_of(scope.model, scope.model.elements[id].kind) if id in scope.model.elements else ()
+    said = (f"bit-{kind}" for kind in kinds)
+    return node(next((one for one in said if one in scope.phrases.phrases), "bit-one"), name=name)
+
+
+def _name(id: str, scope: Scope) -> str:
+    """What a thing is called, in whatever language: the cells of a board have no other name."""
+    known = scope.phrases.nouns.get(id)
+    if known is None or "name" not in known.of:
+        raise Unsayable("name", id, "name", scope.at)
+    return id
+
+
+def _where(key: str, by: str, scope: Scope) -> Node:
+    """A pile by its key: whose it is, and for which of something it is kept."""
+    name, *keys = key.split(":")
+    pile = noun(scope, name, "pile")
+    owner = next((one for one in keys if one.startswith(SEAT)), "")
+    sites = tuple(node("site-named", name=_name(one, scope)) for one in keys if one != owner)
+    fields: dict[str, Value] = {"pile": pile, **({"site": sites} if sites else {})}
+    end = "-at" if sites else ""
+    if not owner:
+        return node_of(f"where-shared{end}", fields)
+    if owner == by:
+        return node_of(f"where-yours{end}", fields)
+    return node_of(f"where-of{end}", {**fields, "seat": _seat(owner)})
+
+
+def _seat(id: str) -> Node:
+    number = id.removeprefix(SEAT)
+    if number == id or not number.isdecimal():
+        raise Unsayable("seat", id)
+    return node("seat-player", n=int(number))
+
+
+def _act(verb: str, by: str, what: Things, roles: Mapping[str, Any], scope: Scope) -> Node:
+    """The act as a card would say it, done with the very things."""
+    args = [("what", _together(what, scope))] if what else []
+    args += [(name, _expr(value, scope)) for name, value in roles.items()]
+    own = verb in scope.model.rules
+    return act_node(Act(verb=verb, args=tuple(args), own=own, at=scope.at), scope)
+
+
+def _together(what: Things, scope: Scope) -> Expr:
+    if len(what) == 1 and (what[0][0] in scope.model.elements or what[0][0].isdecimal()):
+        return _expr(what[0][0], scope)
+    goods = tuple(Goods(Number(many), id) for id, many in what)
+    return goods[0] if len(goods) == 1 else Both(goods)
+
+
+def _expr(value: Any, scope: Scope) -> Expr:
+    if isinstance(value, int) or (isinstance(value, str) and value.isdecimal()):
+        return Number(int(value))
+    if isinstance(value, list | tuple):
+        return Items(tuple(_expr(one, scope) for one in cast(Sequence[Any], value)))
+    if isinstance(value, str) and value in scope.model.elements:
+        return Thing(value)
+    raise Unsayable("value", str(value))

@@ -1,0 +1,50 @@
+# What a table tells of a game: what was done with which things, and where they lie.
+
+## Things that something is done with: pieces by what they are, others by name, and what nobody there can see
+
+-bit-piece = { NUMBER($n) ->
+        [1] { NOUN($piece, article: "a") }
+       *[other] { NUMBER($n) } { NOUN($piece, $n) }
+    }
+-bit-one = { NAME($name) }
+-bit-several = { NUMBER($n) } × { NAME($name) }
+-bit-hidden = { NUMBER($n) ->
+        [1] something unseen
+       *[other] { NUMBER($n) } unseen things
+    }
+
+## Where they lie
+
+-where-shared = the { NOUN($pile) }
+-where-yours = your { NOUN($pile) }
+-where-of = the { NOUN($pile) } of { $seat }
+-where-shared-at = the { NOUN($pile) } ({ LIST($site, sep: "comma") })
+-where-yours-at = your { NOUN($pile) } ({ LIST($site, sep: "comma") })
+-where-of-at = the { NOUN($pile) } of { $seat } ({ LIST($site, sep: "comma") })
+-site-named = { NAME($name) }
+-seat-player = player { NUMBER($n) }
+-list-comma = { ", " }
+
+## What is done
+
+-log-draw-from-to =
+    draw { LIST($what, of: "bit", sep: "and") } from { PHRASE($from, of: "where") } to { PHRASE($to, of: "where") }
+-log-move-to = move { LIST($what, of: "bit", sep: "and") } to { PHRASE($to, of: "where") }
+-log-put-in = put { LIST($what, of: "bit", sep: "and") } into { PHRASE($in, of: "where") }
+-log-put-on = put { LIST($what, of: "bit", sep: "and") } on top of { PHRASE($on, of: "where") }
+-log-put-under = put { LIST($what, of: "bit", sep: "and") } under { PHRASE($under, of: "where") }
+-log-create-in = add { LIST($what, of: "bit", sep: "and") } from the box to { PHRASE($in, of: "where") }
+-log-remove = remove { LIST($what, of: "bit", sep: "and") } from the game
+-log-exhaust = exhaust { LIST($what, of: "bit", sep: "and") }
+-log-ready = ready { LIST($what, of: "bit", sep: "and") }
+-log-reveal = reveal { PHRASE($what, of: "where") }
+-log-reveal-to = show { PHRASE($what, of: "where") } to { PHRASE($to, of: "seat") }
+-log-conceal = turn { PHRASE($what, of: "where") } face down
+-log-shuffle = shuffle { PHRASE($what, of: "where") }
+-log-refill = { PHRASE($what, of: "where") } is filled again
+-log-roll = roll { NOUN($what, of: "die") }
+-log-use = use the ability “{ NAME($what, of: "name") }”
+-entry-log = { $log }
+    .they = { PHRASE($log, form: "they") }
+-entry-act = { $act }
+    .they = { PHRASE($act, form: "they") }

@@ -1,0 +1,66 @@
+# Co stół mówi o grze: co zrobiono, z jakimi rzeczami i gdzie one leżą.
+
+## Rzeczy, z którymi coś się robi: pionki według tego, czym są, inne według nazwy, i to, czego nikt tu nie widzi
+
+-bit-piece = { NUMBER($n) ->
+        [1] { NOUN($piece, case: "acc") }
+        [few] { NUMBER($n) } { NOUN($piece, $n, case: "acc") }
+       *[many] { NUMBER($n) } { NOUN($piece, $n, case: "acc") }
+    }
+-bit-one = „{ NAME($name) }”
+-bit-several = { NUMBER($n) } × „{ NAME($name) }”
+-bit-hidden = { NUMBER($n) ->
+        [1] coś zakrytego
+        [few] { NUMBER($n) } zakryte elementy
+       *[many] { NUMBER($n) } zakrytych elementów
+    }
+
+## Gdzie leżą
+
+-where-shared = { "" }
+    .gen = { NOUN($pile, case: "gen") }
+    .acc = { NOUN($pile, case: "acc") }
+-where-yours = { "" }
+    .gen = { NOUN($pile, case: "gen", adj: "own") }
+    .acc = { NOUN($pile, case: "acc", adj: "own") }
+-where-of = { "" }
+    .gen = { NOUN($pile, case: "gen") } { PHRASE($seat, form: "gen") }
+    .acc = { NOUN($pile, case: "acc") } { PHRASE($seat, form: "gen") }
+-where-shared-at = { "" }
+    .gen = { NOUN($pile, case: "gen") } ({ LIST($site, sep: "comma") })
+    .acc = { NOUN($pile, case: "acc") } ({ LIST($site, sep: "comma") })
+-where-yours-at = { "" }
+    .gen = { NOUN($pile, case: "gen", adj: "own") } ({ LIST($site, sep: "comma") })
+    .acc = { NOUN($pile, case: "acc", adj: "own") } ({ LIST($site, sep: "comma") })
+-where-of-at = { "" }
+    .gen = { NOUN($pile, case: "gen") } { PHRASE($seat, form: "gen") } ({ LIST($site, sep: "comma") })
+    .acc = { NOUN($pile, case: "acc") } { PHRASE($seat, form: "gen") } ({ LIST($site, sep: "comma") })
+-site-named = { NAME($name) }
+-seat-player = gracz { NUMBER($n) }
+    .gen = gracza { NUMBER($n) }
+-list-comma = { ", " }
+
+## Co się robi
+
+-log-draw-from-to =
+    dobierasz { LIST($what, of: "bit", sep: "and") } z { PHRASE($from, of: "where", form: "gen") }
+    do { PHRASE($to, of: "where", form: "gen") }
+-log-move-to = przenosisz { LIST($what, of: "bit", sep: "and") } do { PHRASE($to, of: "where", form: "gen") }
+-log-put-in = wkładasz { LIST($what, of: "bit", sep: "and") } do { PHRASE($in, of: "where", form: "gen") }
+-log-put-on = kładziesz { LIST($what, of: "bit", sep: "and") } na wierzch { PHRASE($on, of: "where", form: "gen") }
+-log-put-under = kładziesz { LIST($what, of: "bit", sep: "and") } na spód { PHRASE($under, of: "where", form: "gen") }
+-log-create-in = dodajesz { LIST($what, of: "bit", sep: "and") } z pudełka do { PHRASE($in, of: "where", form: "gen") }
+-log-remove = usuwasz { LIST($what, of: "bit", sep: "and") } z gry
+-log-exhaust = wyczerpujesz { LIST($what, of: "bit", sep: "and") }
+-log-ready = odświeżasz { LIST($what, of: "bit", sep: "and") }
+-log-reveal = odkrywasz { PHRASE($what, of: "where", form: "acc") }
+-log-reveal-to = pokazujesz { PHRASE($what, of: "where", form: "acc") } – widzi { PHRASE($to, of: "seat") }
+-log-conceal = zakrywasz { PHRASE($what, of: "where", form: "acc") }
+-log-shuffle = tasujesz { PHRASE($what, of: "where", form: "acc") }
+-log-refill = uzupełnia się { PHRASE($what, of: "where", form: "acc") }
+-log-roll = rzucasz { NOUN($what, of: "die", case: "inst") }
+-log-use = korzystasz ze zdolności „{ NAME($what, of: "name") }”
+-entry-log = { $log }
+    .they = { PHRASE($log, form: "they") }
+-entry-act = { $act }
+    .they = { PHRASE($act, form: "they") }
