@@ -121,7 +121,7 @@ def test_what_the_game_is_about_is_said_first_and_its_rules_when_asked() -> None
 def test_the_rulebook_is_told_in_brief_without_its_marks(language: str) -> None:
     told = compile_edition("resurgence-solo")
     assert told.value is not None
-    names, _ = spoken_in(told.value.model, told.value.packs, language)
+    names, _, _ = spoken_in(told.value.model, told.value.packs, language)
     aim, brief = (in_brief(told.value.packs, language, mark, names) for mark in ("aim", "summary"))
     text = "\n".join(line for _, lines in (*aim, *brief) for line in lines)
     assert len(aim) == 2 and len(brief) > 5

@@ -48,11 +48,11 @@ def run(args: argparse.Namespace) -> int:
     seed = random.randrange(1_000_000) if args.seed is None else args.seed
     edition = edition_of(compiled)
     bots = seated(who, [f"player-{n + 1}" for n in range(seats)], seed)
-    names, texts = spoken_in(compiled.model, compiled.packs, args.lang)
+    names, texts, logged = spoken_in(compiled.model, compiled.packs, args.lang)
     aim, brief = (in_brief(compiled.packs, args.lang, mark, names) for mark in ("aim", "summary"))
     rounds = rounds_in(compiled.model)
     voice = replace(
-        voice_of(edition, args.lang, names, texts, rounds),
+        voice_of(edition, args.lang, names, texts, logged, rounds),
         aim=tuple(line for _, told in aim for line in told),
         brief=tuple(brief),
         asks=asked_in(compiled.model, compiled.packs, args.lang),
