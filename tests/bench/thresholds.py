@@ -34,9 +34,9 @@ class Threshold:
 THRESHOLDS = (
     # Speeds, as shares of the speed of the same game by hand or in another engine.
     Threshold("connect-four, by hand", "at least", 0.4, yet=False, aim=0.6),
-    Threshold("connect-four, PettingZoo", "at least", 5, yet=False),
-    Threshold("connect-four, native", "at least", 8, yet=False),
-    Threshold("tic-tac-toe, OpenSpiel", "at least", 3, yet=False),
+    Threshold("connect-four, PettingZoo", "at least", 5),
+    Threshold("connect-four, native", "at least", 8),
+    Threshold("tic-tac-toe, OpenSpiel", "at least", 3),
     Threshold("deck-builder, by hand", "at least", 0.35, yet=False, aim=0.5),
     Threshold("deck-builder, event bus", "at least", 1, yet=False),
     Threshold("deck-builder, native", "at least", 12, yet=False),
@@ -54,6 +54,6 @@ THRESHOLDS = (
     # Figures that stand for themselves.
     Threshold("graph of 10,000 cards in seconds", "at most", 10, short=False),
     Threshold("graph of 10,000 cards in MB", "at most", 1000, short=False),
-    Threshold("deck-builder, 1,000 states in MB", "at most", 12, yet=False),
+    Threshold("deck-builder, 1,000 states in MB", "at most", 12),
     Threshold("resurgence, 1,000 states in MB", "at most", 12, yet=False),
 )
