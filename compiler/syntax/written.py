@@ -50,7 +50,8 @@ WRITTEN: dict[str, tuple[re.Pattern[str], str | Callable[[Match], str | None]]] 
     "without the number": (re.compile(r"(?<![^\s])\d+[.)] *"), ""),
     "does and the verb": (re.compile(rf"(?<![^\s])(?:the +)?{NAME} +([a-z-]+s)\b(?= )"), _does),
     "brackets around the number": (
-        re.compile(rf"\b(pay|gain|lose|spare) +((?:{NAME} of )+(?:the +)?{NAME}) +(?={NAME})"), r"\1 (\2) "
+        re.compile(rf"\b(pay|gain|lose|spare) +((?:{NAME} of )+(?:the +)?{NAME}) +(?={NAME})"),
+        r"\1 (\2) ",
     ),
     "only while": (re.compile(r"(?<![^\s])not (?=[a-z])"), "only while not "),
     "each opponent": (
