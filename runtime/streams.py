@@ -56,12 +56,14 @@ class Record:
     """The thing whose name was the last answer, where that was spoken aloud."""
     at: list[int] = field(default_factory=list[int])
     """Where things lay when something last happened."""
+    shown: tuple[tuple[int, int], ...] = ()
+    """Which piles were shown then, and to whom: one that has just become empty is so no more."""
     apart: set[int] = field(default_factory=set[int])
     """The seats that have answered in secret, since all began to. How often is nobody else's to know."""
 
     def copy(self) -> Record:
         told = {seat: list(events) for seat, events in self.told.items()}
-        return Record(told, list(self.points), self.spoken, self.at, set(self.apart))
+        return Record(told, list(self.points), self.spoken, self.at, self.shown, set(self.apart))
 
 
 def record_of(seats: Sequence[int]) -> Record:
@@ -118,7 +120,7 @@ def _spoken(sight: Sight, decision: Decision, option: Option) -> str:
 def happened(record: Record, g: State, root: State, verb: str, by: int, roles: Sequence[Role]) -> None:
     """Something happens, in the game itself or in the world of a seat that chooses in secret: only it is told then."""
     if verb == UNITED:
-        record.at = list(g.at)
+        record.at, record.shown = list(g.at), tuple(g.shown)
         record.apart.clear()
         return
     why = trace(g)
@@ -130,7 +132,7 @@ def happened(record: Record, g: State, root: State, verb: str, by: int, roles: S
         told = told_to(_within(g, root, seat), verb, by, roles, record)
         events.append(Event(_now(events), verb, name, told, why))
     if not alone:
-        record.at = list(g.at)
+        record.at, record.shown = list(g.at), tuple(g.shown)
         _points(record, g, verb, by, roles, why)
 
 
@@ -158,7 +160,7 @@ def told_to(sight: Sight, verb: str, by: int, roles: Sequence[Role], record: Rec
         elif sort in ("number", "name", "pile"):
             told[role] = role_name(g, sort, value)
         else:
-            told[role] = _told(sight, value, record.at, spoken)
+            told[role] = _told(sight, value, record, spoken)
     if verb == "reveal":
         pile = next((value for role, sort, value in roles if role == "what" and sort == "pile"), -1)
         if pile >= 0 and sight.into(pile):
@@ -172,7 +174,7 @@ def _is_good(g: State, value: Any) -> bool:
     return isinstance(value, int) and value in g.rules.goods
 
 
-def _told(sight: Sight, value: Any, before: Sequence[int], spoken: int) -> Any:
+def _told(sight: Sight, value: Any, before: Record, spoken: int) -> Any:
     """A thing by its element where it can be seen, now or where it came from."""
     g = sight.g
     if isinstance(value, dict):
@@ -184,8 +186,9 @@ def _told(sight: Sight, value: Any, before: Sequence[int], spoken: int) -> Any:
     if value < 0:
         return None
     seen = sight.finds(value) or value in g.rules.goods or value == spoken
-    came = before[value] if value < len(before) else -1
-    if not seen and not (came >= 0 and sight.into(came)):
+    came = before.at[value] if value < len(before.at) else -1
+    open_then = came >= 0 and (sight.into(came) or (came, -1) in before.shown or (came, sight.seat) in before.shown)
+    if not seen and not open_then:
         return UNSEEN
     return sight.label(value, 0)
 

@@ -128,6 +128,12 @@
     .of = label
 -noun-placed-in = placed in
     .of = label
+-noun-keep = keep
+    .of = label
+-noun-salvage = Salvage card
+    .of = label
+-noun-take-on = take on
+    .of = label
 -noun-fields = place
     .of = trait
 -noun-with-more = and more

@@ -897,6 +897,8 @@
     .pl-loc = losach
 -noun-begin-with-heroes = wybór Bohaterów
     .of = label
+-noun-keep = do zatrzymania
+    .of = label
 -noun-begin-with = na początek
     .of = label
 -noun-play-six-rounds = sześć rund
