@@ -12,7 +12,7 @@ from rulewright.runtime import (
     take_off, tick, top, treat, turn, ways, ways_or_offers,
 )
 
-rules = Rules("resurgence", "Resurgence", (2, 4), "15787cf9dcd82f0e151b85c4", ("resurgence",))
+rules = Rules("resurgence", "Resurgence", (2, 4), "b58e77dc31bbd8dd88912b97", ("resurgence",))
 
 rules.phases = ("game", "round", "draw-and-assign", "leadership", "worker-actions", "upkeep", "turn")
 rules.kind("token")
@@ -903,14 +903,14 @@ GATHER_SUPPLIES_QUESTION = rules.question(
     "option", "rules/resurgence/02-setup.rules.md:118", ways=("draft", "first-game"), to=(1, 3), after=5
 )
 DRAFT_SALVAGE_IN_SECRET_QUESTION = rules.question(
-    "choose", "rules/resurgence/02-setup.rules.md:127", into=5, sort="salvage", verb="move", role="what"
+    "choose", "rules/resurgence/02-setup.rules.md:127", into=5, sort="salvage", verb="keep", role="what"
 )
 TAKE_SUPPLIES_QUESTION = rules.question(
-    "may", "rules/resurgence/02-setup.rules.md:143", ways=("yes", "no"), to=(2, 4), after=4
+    "may", "rules/resurgence/02-setup.rules.md:145", ways=("yes", "no"), to=(2, 4), after=4
 )
 IS_SPECIALIST = rules.sort("specialist")
 TAKE_SUPPLIES_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/02-setup.rules.md:143", into=6, sort="specialist", verb="enlist", role="what"
+    "choose", "rules/resurgence/02-setup.rules.md:145", into=6, sort="specialist", verb="enlist", role="what"
 )
 HAND_SIZE_ROWS = ((((1,),), 4), (((2,),), 5), (((3,),), 5), (((4,),), 6))
 DRAW_AND_ASSIGN_IN_SECRET_QUESTION = rules.question(
@@ -2125,11 +2125,7 @@ def draft_salvage(g: State, f: Frame) -> bool:
 
 
 def can_draft_salvage_in_secret(g: State, you: int, why: Any = None) -> bool:
-    piles = g.piles
-    if (
-        not piles[SALVAGE_HAND + you]
-        and no(why, "move a salvage of salvage-hand of you to salvage-kept of you")
-    ):
+    if not lying(g, None, (SALVAGE_HAND + you,)) and no(why, "keep a salvage"):
         return False
     return not why
 
@@ -2149,11 +2145,13 @@ def draft_salvage_in_secret(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:126: secretly each player:
         if go == 0:
             you = f[2]
-            return choose(g, f, 1, you, DRAFT_SALVAGE_IN_SECRET_QUESTION, piles[SALVAGE_HAND + you])
-        # rules/resurgence/02-setup.rules.md:127: move a salvage of salvage-hand of you to salvage-kept …
+            return choose(
+                g, f, 1, you, DRAFT_SALVAGE_IN_SECRET_QUESTION, lying(g, None, (SALVAGE_HAND + you,))
+            )
+        # rules/resurgence/02-setup.rules.md:127: keep a salvage
         if go == 1:
             you, salvage = f[2], f[5]
-            move(g, you, salvage, SALVAGE_KEPT + you, -1)
+            keep(g, you, salvage)
             move_each(g, you, piles[SALVAGE_HAND + you], SALVAGE_HAND + next(g, you), -1)
             return done(g)
 
@@ -2200,9 +2198,22 @@ def collect_salvage(g: State, f: Frame) -> bool:
             return done(g)
 
 
+@rules.procedure(
+    "keep",
+    "rules/resurgence/02-setup.rules.md:138",
+    params=(("what", "salvage"),),
+    fits={"what": (("it is in salvage-hand", lambda g, you, v, it: g.at[it] == SALVAGE_HAND + you),)},
+)
+def keep(g: State, you: int, salvage: int) -> None:
+    """Setting up › Salvage: to keep a salvage of salvage-hand of you:"""
+    if g.watch is not None:
+        g.watch("keep", you, (("what", "thing", salvage),))
+    move(g, you, salvage, SALVAGE_KEPT + you, -1)
+
+
 @rules.rule(
     "share-out-supplies",
-    "rules/resurgence/02-setup.rules.md:138",
+    "rules/resurgence/02-setup.rules.md:140",
     registers=("p", "rest~1", "rest~1~at"),
     blocks=5,
     catches={2: (1, 0, 0, True, False), 3: (1, 0, 0, True, False)},
@@ -2212,12 +2223,12 @@ def share_out_supplies(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:138: to share-out-supplies:
+        # rules/resurgence/02-setup.rules.md:140: to share-out-supplies:
         if go == 0:
             f[6] = clockwise(g, s[FIRST_PLAYER])
             f[7] = 0
             go = 1
-        # rules/resurgence/02-setup.rules.md:139: for each p in clockwise of first-player:
+        # rules/resurgence/02-setup.rules.md:141: for each p in clockwise of first-player:
         if go == 1:
             if f[7] >= len(f[6]):
                 go = 4
@@ -2225,24 +2236,24 @@ def share_out_supplies(g: State, f: Frame) -> bool:
             f[5] = f[6][f[7]]
             f[7] += 1
             go = 2
-        # rules/resurgence/02-setup.rules.md:140: p does take-supplies
+        # rules/resurgence/02-setup.rules.md:142: p does take-supplies
         if go == 2:
             p = f[5]
             f[AT] = 3
             call(g, take_supplies, p)
             return True
-        # rules/resurgence/02-setup.rules.md:140: take-supplies
+        # rules/resurgence/02-setup.rules.md:142: take-supplies
         if go == 3:
             go = 1
             continue
-        # rules/resurgence/02-setup.rules.md:139: for each p in clockwise of first-player:
+        # rules/resurgence/02-setup.rules.md:141: for each p in clockwise of first-player:
         if go == 4:
             return done(g)
 
 
 @rules.rule(
     "take-supplies",
-    "rules/resurgence/02-setup.rules.md:141",
+    "rules/resurgence/02-setup.rules.md:143",
     registers=("it-2", "specialist"),
     blocks=5,
     catches={2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
@@ -2251,7 +2262,7 @@ def take_supplies(g: State, f: Frame) -> bool:
     """Setting up › Salvage: to take-supplies:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:141: to take-supplies:
+        # rules/resurgence/02-setup.rules.md:143: to take-supplies:
         if go == 0:
             you = f[2]
             gain(g, you, FOOD, 1, you)
@@ -2263,7 +2274,7 @@ def take_supplies(g: State, f: Frame) -> bool:
                 f[AT] = 1
                 return True
             go = 1
-        # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
+        # rules/resurgence/02-setup.rules.md:145: may enlist a specialist
         if go == 1:
             you, it_2, specialist = f[2], f[5], f[6]
             options = []
@@ -2271,16 +2282,16 @@ def take_supplies(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, TAKE_SUPPLIES_QUESTION, options)
-        # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
+        # rules/resurgence/02-setup.rules.md:145: may enlist a specialist
         if go == 2:
             you, it_2 = f[2], f[5]
             return choose(g, f, 3, you, TAKE_SUPPLIES_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
-        # rules/resurgence/02-setup.rules.md:143: enlist a specialist
+        # rules/resurgence/02-setup.rules.md:145: enlist a specialist
         if go == 3:
             you, specialist = f[2], f[6]
             enlist(g, you, specialist)
             go = 4
-        # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
+        # rules/resurgence/02-setup.rules.md:145: may enlist a specialist
         if go == 4:
             return done(g)
 
@@ -3474,8 +3485,8 @@ def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_35 for it_3_35 in EACH_ACCESS if at[moved_35] != AREA + you * 3 + it_3_35]) for moved_35 in [
-                it_2_35 for it_2_35 in all_of(g, "token") if lies_among(g, you, it_2_35, EACH_ACCESS)
+            bool([it_3_37 for it_3_37 in EACH_ACCESS if at[moved_37] != AREA + you * 3 + it_3_37]) for moved_37 in [
+                it_2_37 for it_2_37 in all_of(g, "token") if lies_among(g, you, it_2_37, EACH_ACCESS)
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -4876,11 +4887,11 @@ def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(g, (you, COST_OF[mission_60], None, (("complete-here", ()), ("complete", (mission_60,))))) for mission_60 in [
-                it_2_60 for it_2_60 in piles[PLANNED + you] if (
-                    fits(g, you, it_2_60)
-                    and at[it_2_60] == PLANNED + you
-                    and not s[FRESH + it_2_60]
+            can_pay(g, (you, COST_OF[mission_62], None, (("complete-here", ()), ("complete", (mission_62,))))) for mission_62 in [
+                it_2_62 for it_2_62 in piles[PLANNED + you] if (
+                    fits(g, you, it_2_62)
+                    and at[it_2_62] == PLANNED + you
+                    and not s[FRESH + it_2_62]
                 )
             ]
         )
@@ -4929,11 +4940,11 @@ def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, lo
     s, piles = g.s, g.piles
     if (
         not any(
-            can_follow(g, you, event_62) for event_62 in [
-                it_2_62 for it_2_62 in piles[EVENT_SHOWN] if (
-                    DISTRICT_OF[it_2_62] == s[EVENT_TOKEN]
+            can_follow(g, you, event_64) for event_64 in [
+                it_2_64 for it_2_64 in piles[EVENT_SHOWN] if (
+                    DISTRICT_OF[it_2_64] == s[EVENT_TOKEN]
                     and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
-                    and can_follow(g, you, it_2_62)
+                    and can_follow(g, you, it_2_64)
                 )
             ]
         )
@@ -5182,10 +5193,10 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 1})) for site_67 in [
-                it_2_67 for it_2_67 in EACH_ROOM if (
-                    not s[CLEARED + it_2_67 * 4 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_67,)) <= s[COMPOUND_LEVEL + you]
+            can_pay(g, (you, {PART: 1})) for site_69 in [
+                it_2_69 for it_2_69 in EACH_ROOM if (
+                    not s[CLEARED + it_2_69 * 4 + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_69,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -5217,9 +5228,9 @@ def hope_left(g: State, f: Frame) -> bool:
                 (you, {PART: 1}),
                 lambda : bool(
                     [
-                        it_2_68 for it_2_68 in EACH_ROOM if (
-                            not s[CLEARED + it_2_68 * 4 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_68,)) <= s[COMPOUND_LEVEL + you]
+                        it_2_70 for it_2_70 in EACH_ROOM if (
+                            not s[CLEARED + it_2_70 * 4 + you]
+                            and look(g, ROOM_LEVEL_ROWS, (it_2_70,)) <= s[COMPOUND_LEVEL + you]
                         )
                     ]
                 ),
@@ -5239,10 +5250,10 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 2})) for site_69 in [
-                it_2_69 for it_2_69 in EACH_ROOM if (
-                    not s[CLEARED + it_2_69 * 4 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_69,)) <= s[COMPOUND_LEVEL + you]
+            can_pay(g, (you, {PART: 2})) for site_71 in [
+                it_2_71 for it_2_71 in EACH_ROOM if (
+                    not s[CLEARED + it_2_71 * 4 + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_71,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -5274,9 +5285,9 @@ def hope_right(g: State, f: Frame) -> bool:
                 (you, {PART: 2}),
                 lambda : bool(
                     [
-                        it_2_70 for it_2_70 in EACH_ROOM if (
-                            not s[CLEARED + it_2_70 * 4 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_70,)) <= s[COMPOUND_LEVEL + you]
+                        it_2_72 for it_2_72 in EACH_ROOM if (
+                            not s[CLEARED + it_2_72 * 4 + you]
+                            and look(g, ROOM_LEVEL_ROWS, (it_2_72,)) <= s[COMPOUND_LEVEL + you]
                         )
                     ]
                 ),
@@ -5714,8 +5725,8 @@ def can_dock_worker(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_81 for it_3_81 in HARBOR_AND_1_MORE if at[moved_81] != AREA + you * 3 + it_3_81]) for moved_81 in [
-                it_2_81 for it_2_81 in all_of(g, "token") if lies_among(g, you, it_2_81, [HARBOR, COMPOUND])
+            bool([it_3_83 for it_3_83 in HARBOR_AND_1_MORE if at[moved_83] != AREA + you * 3 + it_3_83]) for moved_83 in [
+                it_2_83 for it_2_83 in all_of(g, "token") if lies_among(g, you, it_2_83, [HARBOR, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -5937,8 +5948,8 @@ def can_truck_driver(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_83 for it_3_83 in METRO_AND_1_MORE if at[moved_83] != AREA + you * 3 + it_3_83]) for moved_83 in [
-                it_2_83 for it_2_83 in all_of(g, "token") if lies_among(g, you, it_2_83, [METRO, HARBOR])
+            bool([it_3_85 for it_3_85 in METRO_AND_1_MORE if at[moved_85] != AREA + you * 3 + it_3_85]) for moved_85 in [
+                it_2_85 for it_2_85 in all_of(g, "token") if lies_among(g, you, it_2_85, [METRO, HARBOR])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -6142,8 +6153,8 @@ def can_engineer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_85 for it_3_85 in METRO_AND_1_MORE_2 if at[moved_85] != AREA + you * 3 + it_3_85]) for moved_85 in [
-                it_2_85 for it_2_85 in all_of(g, "token") if lies_among(g, you, it_2_85, [METRO, COMPOUND])
+            bool([it_3_87 for it_3_87 in METRO_AND_1_MORE_2 if at[moved_87] != AREA + you * 3 + it_3_87]) for moved_87 in [
+                it_2_87 for it_2_87 in all_of(g, "token") if lies_among(g, you, it_2_87, [METRO, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -6253,8 +6264,8 @@ def can_veterinarian(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_87 for it_3_87 in HARBOR_AND_1_MORE if at[moved_87] != AREA + you * 3 + it_3_87]) for moved_87 in [
-                it_2_87 for it_2_87 in all_of(g, "token") if lies_among(g, you, it_2_87, [HARBOR, COMPOUND])
+            bool([it_3_89 for it_3_89 in HARBOR_AND_1_MORE if at[moved_89] != AREA + you * 3 + it_3_89]) for moved_89 in [
+                it_2_89 for it_2_89 in all_of(g, "token") if lies_among(g, you, it_2_89, [HARBOR, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -6289,8 +6300,8 @@ def can_armorer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_89 for it_3_89 in METRO_AND_1_MORE_2 if at[moved_89] != AREA + you * 3 + it_3_89]) for moved_89 in [
-                it_2_89 for it_2_89 in all_of(g, "token") if lies_among(g, you, it_2_89, [METRO, COMPOUND])
+            bool([it_3_91 for it_3_91 in METRO_AND_1_MORE_2 if at[moved_91] != AREA + you * 3 + it_3_91]) for moved_91 in [
+                it_2_91 for it_2_91 in all_of(g, "token") if lies_among(g, you, it_2_91, [METRO, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -6547,8 +6558,8 @@ def can_scout(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_93 for it_3_93 in HARBOR_AND_1_MORE_2 if at[moved_93] != AREA + you * 3 + it_3_93]) for moved_93 in [
-                it_2_93 for it_2_93 in all_of(g, "token") if lies_among(g, you, it_2_93, [HARBOR, METRO])
+            bool([it_3_95 for it_3_95 in HARBOR_AND_1_MORE_2 if at[moved_95] != AREA + you * 3 + it_3_95]) for moved_95 in [
+                it_2_95 for it_2_95 in all_of(g, "token") if lies_among(g, you, it_2_95, [HARBOR, METRO])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -6642,11 +6653,11 @@ def can_cosmonaut(g: State, you: int, self_: Any, player: Any, mission: Any, why
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(g, (you, COST_OF[mission_95], None, (("complete-next", ()), ("complete", (mission_95,))))) for mission_95 in [
-                it_2_95 for it_2_95 in piles[PLANNED + you] if (
-                    (fits(g, you, it_2_95) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_95)))
-                    and at[it_2_95] == PLANNED + you
-                    and not s[FRESH + it_2_95]
+            can_pay(g, (you, COST_OF[mission_97], None, (("complete-next", ()), ("complete", (mission_97,))))) for mission_97 in [
+                it_2_97 for it_2_97 in piles[PLANNED + you] if (
+                    (fits(g, you, it_2_97) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_97)))
+                    and at[it_2_97] == PLANNED + you
+                    and not s[FRESH + it_2_97]
                 )
             ]
         )
@@ -6695,8 +6706,8 @@ def can_mystic(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_98 for it_3_98 in EACH_ACCESS if at[moved_98] != AREA + you * 3 + it_3_98]) for moved_98 in [
-                it_2_98 for it_2_98 in all_of(g, "token") if lies_among(g, you, it_2_98, EACH_ACCESS)
+            bool([it_3_100 for it_3_100 in EACH_ACCESS if at[moved_100] != AREA + you * 3 + it_3_100]) for moved_100 in [
+                it_2_100 for it_2_100 in all_of(g, "token") if lies_among(g, you, it_2_100, EACH_ACCESS)
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")

@@ -17,7 +17,7 @@ rules = Rules(
     "resurgence-encounters",
     "Resurgence with Encounters",
     (2, 4),
-    "277d646474601abd64c33e4a",
+    "cd7da08c1d1ce8b5ec161bee",
     ("resurgence", "resurgence-encounters"),
 )
 
@@ -941,14 +941,14 @@ GATHER_SUPPLIES_QUESTION = rules.question(
     "option", "rules/resurgence/02-setup.rules.md:118", ways=("draft", "first-game"), to=(1, 3), after=5
 )
 DRAFT_SALVAGE_IN_SECRET_QUESTION = rules.question(
-    "choose", "rules/resurgence/02-setup.rules.md:127", into=5, sort="salvage", verb="move", role="what"
+    "choose", "rules/resurgence/02-setup.rules.md:127", into=5, sort="salvage", verb="keep", role="what"
 )
 TAKE_SUPPLIES_QUESTION = rules.question(
-    "may", "rules/resurgence/02-setup.rules.md:143", ways=("yes", "no"), to=(2, 4), after=4
+    "may", "rules/resurgence/02-setup.rules.md:145", ways=("yes", "no"), to=(2, 4), after=4
 )
 IS_SPECIALIST = rules.sort("specialist")
 TAKE_SUPPLIES_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/02-setup.rules.md:143", into=6, sort="specialist", verb="enlist", role="what"
+    "choose", "rules/resurgence/02-setup.rules.md:145", into=6, sort="specialist", verb="enlist", role="what"
 )
 HAND_SIZE_ROWS = ((((1,),), 4), (((2,),), 5), (((3,),), 5), (((4,),), 6))
 DRAW_AND_ASSIGN_IN_SECRET_QUESTION = rules.question(
@@ -1082,25 +1082,25 @@ RESCUE_AND_PLACE_QUESTION_2 = rules.question(
 IS_LABORER = rules.sort("laborer")
 TRADE_ONE_ITEM_QUESTION = rules.question(
     "option",
-    "rules/resurgence-encounters/01-encounters.rules.md:69",
+    "rules/resurgence-encounters/01-encounters.rules.md:65",
     ways=("give-food", "give-fuel", "give-part", "give-ammo", "give-meds"),
     to=(1, 5, 9, 13, 17),
     after=21,
 )
 TRADE_ONE_ITEM_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence-encounters/01-encounters.rules.md:72", into=5, sort="other-than-food"
+    "choose", "rules/resurgence-encounters/01-encounters.rules.md:68", into=5, sort="other-than-food"
 )
 TRADE_ONE_ITEM_QUESTION_3 = rules.question(
-    "choose", "rules/resurgence-encounters/01-encounters.rules.md:75", into=6, sort="other-than-fuel"
+    "choose", "rules/resurgence-encounters/01-encounters.rules.md:71", into=6, sort="other-than-fuel"
 )
 TRADE_ONE_ITEM_QUESTION_4 = rules.question(
-    "choose", "rules/resurgence-encounters/01-encounters.rules.md:78", into=7, sort="other-than-part"
+    "choose", "rules/resurgence-encounters/01-encounters.rules.md:74", into=7, sort="other-than-part"
 )
 TRADE_ONE_ITEM_QUESTION_5 = rules.question(
-    "choose", "rules/resurgence-encounters/01-encounters.rules.md:81", into=8, sort="other-than-ammo"
+    "choose", "rules/resurgence-encounters/01-encounters.rules.md:77", into=8, sort="other-than-ammo"
 )
 TRADE_ONE_ITEM_QUESTION_6 = rules.question(
-    "choose", "rules/resurgence-encounters/01-encounters.rules.md:84", into=9, sort="other-than-meds"
+    "choose", "rules/resurgence-encounters/01-encounters.rules.md:80", into=9, sort="other-than-meds"
 )
 IS_TOKEN = rules.sort("token")
 MUSEUM_LOWER_QUESTION = rules.question(
@@ -1285,14 +1285,14 @@ COMPOUND_5_QUESTION_2 = rules.question(
 )
 STALKER_CHANCE_1_QUESTION = rules.question(
     "either",
-    "rules/resurgence-encounters/01-encounters.rules.md:62",
+    "rules/resurgence-encounters/01-encounters.rules.md:58",
     ways=("plan a mission", "trade-one-item"),
     to=(1, 4),
     after=6,
 )
 STALKER_CHANCE_1_QUESTION_2 = rules.question(
     "choose",
-    "rules/resurgence-encounters/01-encounters.rules.md:62",
+    "rules/resurgence-encounters/01-encounters.rules.md:58",
     into=10,
     sort="mission",
     verb="plan",
@@ -2267,11 +2267,7 @@ def draft_salvage(g: State, f: Frame) -> bool:
 
 
 def can_draft_salvage_in_secret(g: State, you: int, why: Any = None) -> bool:
-    piles = g.piles
-    if (
-        not piles[SALVAGE_HAND + you]
-        and no(why, "move a salvage of salvage-hand of you to salvage-kept of you")
-    ):
+    if not lying(g, None, (SALVAGE_HAND + you,)) and no(why, "keep a salvage"):
         return False
     return not why
 
@@ -2291,11 +2287,13 @@ def draft_salvage_in_secret(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:126: secretly each player:
         if go == 0:
             you = f[2]
-            return choose(g, f, 1, you, DRAFT_SALVAGE_IN_SECRET_QUESTION, piles[SALVAGE_HAND + you])
-        # rules/resurgence/02-setup.rules.md:127: move a salvage of salvage-hand of you to salvage-kept …
+            return choose(
+                g, f, 1, you, DRAFT_SALVAGE_IN_SECRET_QUESTION, lying(g, None, (SALVAGE_HAND + you,))
+            )
+        # rules/resurgence/02-setup.rules.md:127: keep a salvage
         if go == 1:
             you, salvage = f[2], f[5]
-            move(g, you, salvage, SALVAGE_KEPT + you, -1)
+            keep(g, you, salvage)
             move_each(g, you, piles[SALVAGE_HAND + you], SALVAGE_HAND + next(g, you), -1)
             return done(g)
 
@@ -2342,9 +2340,22 @@ def collect_salvage(g: State, f: Frame) -> bool:
             return done(g)
 
 
+@rules.procedure(
+    "keep",
+    "rules/resurgence/02-setup.rules.md:138",
+    params=(("what", "salvage"),),
+    fits={"what": (("it is in salvage-hand", lambda g, you, v, it: g.at[it] == SALVAGE_HAND + you),)},
+)
+def keep(g: State, you: int, salvage: int) -> None:
+    """Setting up › Salvage: to keep a salvage of salvage-hand of you:"""
+    if g.watch is not None:
+        g.watch("keep", you, (("what", "thing", salvage),))
+    move(g, you, salvage, SALVAGE_KEPT + you, -1)
+
+
 @rules.rule(
     "share-out-supplies",
-    "rules/resurgence/02-setup.rules.md:138",
+    "rules/resurgence/02-setup.rules.md:140",
     registers=("p", "rest~1", "rest~1~at"),
     blocks=5,
     catches={2: (1, 0, 0, True, False), 3: (1, 0, 0, True, False)},
@@ -2354,12 +2365,12 @@ def share_out_supplies(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:138: to share-out-supplies:
+        # rules/resurgence/02-setup.rules.md:140: to share-out-supplies:
         if go == 0:
             f[6] = clockwise(g, s[FIRST_PLAYER])
             f[7] = 0
             go = 1
-        # rules/resurgence/02-setup.rules.md:139: for each p in clockwise of first-player:
+        # rules/resurgence/02-setup.rules.md:141: for each p in clockwise of first-player:
         if go == 1:
             if f[7] >= len(f[6]):
                 go = 4
@@ -2367,24 +2378,24 @@ def share_out_supplies(g: State, f: Frame) -> bool:
             f[5] = f[6][f[7]]
             f[7] += 1
             go = 2
-        # rules/resurgence/02-setup.rules.md:140: p does take-supplies
+        # rules/resurgence/02-setup.rules.md:142: p does take-supplies
         if go == 2:
             p = f[5]
             f[AT] = 3
             call(g, take_supplies, p)
             return True
-        # rules/resurgence/02-setup.rules.md:140: take-supplies
+        # rules/resurgence/02-setup.rules.md:142: take-supplies
         if go == 3:
             go = 1
             continue
-        # rules/resurgence/02-setup.rules.md:139: for each p in clockwise of first-player:
+        # rules/resurgence/02-setup.rules.md:141: for each p in clockwise of first-player:
         if go == 4:
             return done(g)
 
 
 @rules.rule(
     "take-supplies",
-    "rules/resurgence/02-setup.rules.md:141",
+    "rules/resurgence/02-setup.rules.md:143",
     registers=("it-2", "specialist"),
     blocks=5,
     catches={2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
@@ -2393,7 +2404,7 @@ def take_supplies(g: State, f: Frame) -> bool:
     """Setting up › Salvage: to take-supplies:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:141: to take-supplies:
+        # rules/resurgence/02-setup.rules.md:143: to take-supplies:
         if go == 0:
             you = f[2]
             gain(g, you, FOOD, 1, you)
@@ -2405,7 +2416,7 @@ def take_supplies(g: State, f: Frame) -> bool:
                 f[AT] = 1
                 return True
             go = 1
-        # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
+        # rules/resurgence/02-setup.rules.md:145: may enlist a specialist
         if go == 1:
             you, it_2, specialist = f[2], f[5], f[6]
             options = []
@@ -2413,16 +2424,16 @@ def take_supplies(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, TAKE_SUPPLIES_QUESTION, options)
-        # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
+        # rules/resurgence/02-setup.rules.md:145: may enlist a specialist
         if go == 2:
             you, it_2 = f[2], f[5]
             return choose(g, f, 3, you, TAKE_SUPPLIES_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
-        # rules/resurgence/02-setup.rules.md:143: enlist a specialist
+        # rules/resurgence/02-setup.rules.md:145: enlist a specialist
         if go == 3:
             you, specialist = f[2], f[6]
             enlist(g, you, specialist)
             go = 4
-        # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
+        # rules/resurgence/02-setup.rules.md:145: may enlist a specialist
         if go == 4:
             return done(g)
 
@@ -3411,7 +3422,7 @@ def can_enter(g: State, you: int, zone: Any, why: Any = None) -> bool:
 
 @rules.rule(
     "enter",
-    "rules/resurgence-encounters/01-encounters.rules.md:55",
+    "rules/resurgence-encounters/01-encounters.rules.md:51",
     params=(("what", "zone"),),
     can=can_enter,
     blocks=2,
@@ -3420,12 +3431,12 @@ def enter(g: State, f: Frame) -> bool:
     """Encounters › Meeting them: to enter a zone:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence-encounters/01-encounters.rules.md:55: to enter a zone:
+        # rules/resurgence-encounters/01-encounters.rules.md:51: to enter a zone:
         if go == 0:
             you, zone = f[2], f[5]
             f[AT] = 1
             return pay(g, f, (you, both({"item": toll(g, you, zone)}, {"supply": beasts(g, you, zone)})))
-        # rules/resurgence-encounters/01-encounters.rules.md:56: pay any (toll of the zone) item + any …
+        # rules/resurgence-encounters/01-encounters.rules.md:52: pay any (toll of the zone) item + any …
         if go == 1:
             return done(g)
 
@@ -3640,8 +3651,8 @@ def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_35 for it_3_35 in EACH_ACCESS if at[moved_35] != AREA + you * 3 + it_3_35]) for moved_35 in [
-                it_2_35 for it_2_35 in all_of(g, "token") if lies_among(g, you, it_2_35, EACH_ACCESS)
+            bool([it_3_37 for it_3_37 in EACH_ACCESS if at[moved_37] != AREA + you * 3 + it_3_37]) for moved_37 in [
+                it_2_37 for it_2_37 in all_of(g, "token") if lies_among(g, you, it_2_37, EACH_ACCESS)
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -4602,9 +4613,9 @@ def fill_district(g: State, f: Frame) -> bool:
             return done(g)
 
 
-@rules.procedure("send-mutants-away", "rules/resurgence-encounters/01-encounters.rules.md:40")
+@rules.procedure("send-mutants-away", "rules/resurgence-encounters/01-encounters.rules.md:89")
 def send_mutants_away(g: State, you: int) -> None:
-    """Encounters › Setting up: to send-mutants-away:"""
+    """Encounters › After a round: to send-mutants-away:"""
     piles = g.piles
     if g.watch is not None:
         g.watch("send-mutants-away", you, ())
@@ -5138,7 +5149,7 @@ def can_trade_one_item(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule(
     "trade-one-item",
-    "rules/resurgence-encounters/01-encounters.rules.md:68",
+    "rules/resurgence-encounters/01-encounters.rules.md:64",
     can=can_trade_one_item,
     registers=("goods", "goods-2", "goods-3", "goods-4", "goods-5"),
     blocks=22,
@@ -5156,7 +5167,7 @@ def trade_one_item(g: State, f: Frame) -> bool:
     """Encounters › Meeting them: to trade-one-item:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence-encounters/01-encounters.rules.md:68: to trade-one-item:
+        # rules/resurgence-encounters/01-encounters.rules.md:64: to trade-one-item:
         if go == 0:
             you, goods, goods_2, goods_3, goods_4, goods_5 = f[2], f[5], f[6], f[7], f[8], f[9]
             options = []
@@ -5171,16 +5182,16 @@ def trade_one_item(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {MEDS: 1})):
                 options.append(4)
             return ways(g, f, you, TRADE_ONE_ITEM_QUESTION, options)
-        # rules/resurgence-encounters/01-encounters.rules.md:70: option give-food:
+        # rules/resurgence-encounters/01-encounters.rules.md:66: option give-food:
         if go == 1:
             you = f[2]
             f[AT] = 2
             return pay(g, f, (you, {FOOD: 1}))
-        # rules/resurgence-encounters/01-encounters.rules.md:71: pay 1 food
+        # rules/resurgence-encounters/01-encounters.rules.md:67: pay 1 food
         if go == 2:
             you = f[2]
             return choose_good(g, f, 3, you, TRADE_ONE_ITEM_QUESTION_2, [FUEL, PART, AMMO, MEDS])
-        # rules/resurgence-encounters/01-encounters.rules.md:72: gain any other-than-food
+        # rules/resurgence-encounters/01-encounters.rules.md:68: gain any other-than-food
         if go == 3:
             you, goods = f[2], f[5]
             for good, many in each_good(bundle(goods)):
@@ -5189,20 +5200,20 @@ def trade_one_item(g: State, f: Frame) -> bool:
                 f[AT] = 4
                 return True
             go = 4
-        # rules/resurgence-encounters/01-encounters.rules.md:70: option give-food:
+        # rules/resurgence-encounters/01-encounters.rules.md:66: option give-food:
         if go == 4:
             go = 21
             continue
-        # rules/resurgence-encounters/01-encounters.rules.md:73: option give-fuel:
+        # rules/resurgence-encounters/01-encounters.rules.md:69: option give-fuel:
         if go == 5:
             you = f[2]
             f[AT] = 6
             return pay(g, f, (you, {FUEL: 1}))
-        # rules/resurgence-encounters/01-encounters.rules.md:74: pay 1 fuel
+        # rules/resurgence-encounters/01-encounters.rules.md:70: pay 1 fuel
         if go == 6:
             you = f[2]
             return choose_good(g, f, 7, you, TRADE_ONE_ITEM_QUESTION_3, [FOOD, PART, AMMO, MEDS])
-        # rules/resurgence-encounters/01-encounters.rules.md:75: gain any other-than-fuel
+        # rules/resurgence-encounters/01-encounters.rules.md:71: gain any other-than-fuel
         if go == 7:
             you, goods_2 = f[2], f[6]
             for good, many in each_good(bundle(goods_2)):
@@ -5211,20 +5222,20 @@ def trade_one_item(g: State, f: Frame) -> bool:
                 f[AT] = 8
                 return True
             go = 8
-        # rules/resurgence-encounters/01-encounters.rules.md:73: option give-fuel:
+        # rules/resurgence-encounters/01-encounters.rules.md:69: option give-fuel:
         if go == 8:
             go = 21
             continue
-        # rules/resurgence-encounters/01-encounters.rules.md:76: option give-part:
+        # rules/resurgence-encounters/01-encounters.rules.md:72: option give-part:
         if go == 9:
             you = f[2]
             f[AT] = 10
             return pay(g, f, (you, {PART: 1}))
-        # rules/resurgence-encounters/01-encounters.rules.md:77: pay 1 part
+        # rules/resurgence-encounters/01-encounters.rules.md:73: pay 1 part
         if go == 10:
             you = f[2]
             return choose_good(g, f, 11, you, TRADE_ONE_ITEM_QUESTION_4, [FOOD, FUEL, AMMO, MEDS])
-        # rules/resurgence-encounters/01-encounters.rules.md:78: gain any other-than-part
+        # rules/resurgence-encounters/01-encounters.rules.md:74: gain any other-than-part
         if go == 11:
             you, goods_3 = f[2], f[7]
             for good, many in each_good(bundle(goods_3)):
@@ -5233,20 +5244,20 @@ def trade_one_item(g: State, f: Frame) -> bool:
                 f[AT] = 12
                 return True
             go = 12
-        # rules/resurgence-encounters/01-encounters.rules.md:76: option give-part:
+        # rules/resurgence-encounters/01-encounters.rules.md:72: option give-part:
         if go == 12:
             go = 21
             continue
-        # rules/resurgence-encounters/01-encounters.rules.md:79: option give-ammo:
+        # rules/resurgence-encounters/01-encounters.rules.md:75: option give-ammo:
         if go == 13:
             you = f[2]
             f[AT] = 14
             return pay(g, f, (you, {AMMO: 1}))
-        # rules/resurgence-encounters/01-encounters.rules.md:80: pay 1 ammo
+        # rules/resurgence-encounters/01-encounters.rules.md:76: pay 1 ammo
         if go == 14:
             you = f[2]
             return choose_good(g, f, 15, you, TRADE_ONE_ITEM_QUESTION_5, [FOOD, FUEL, PART, MEDS])
-        # rules/resurgence-encounters/01-encounters.rules.md:81: gain any other-than-ammo
+        # rules/resurgence-encounters/01-encounters.rules.md:77: gain any other-than-ammo
         if go == 15:
             you, goods_4 = f[2], f[8]
             for good, many in each_good(bundle(goods_4)):
@@ -5255,20 +5266,20 @@ def trade_one_item(g: State, f: Frame) -> bool:
                 f[AT] = 16
                 return True
             go = 16
-        # rules/resurgence-encounters/01-encounters.rules.md:79: option give-ammo:
+        # rules/resurgence-encounters/01-encounters.rules.md:75: option give-ammo:
         if go == 16:
             go = 21
             continue
-        # rules/resurgence-encounters/01-encounters.rules.md:82: option give-meds:
+        # rules/resurgence-encounters/01-encounters.rules.md:78: option give-meds:
         if go == 17:
             you = f[2]
             f[AT] = 18
             return pay(g, f, (you, {MEDS: 1}))
-        # rules/resurgence-encounters/01-encounters.rules.md:83: pay 1 meds
+        # rules/resurgence-encounters/01-encounters.rules.md:79: pay 1 meds
         if go == 18:
             you = f[2]
             return choose_good(g, f, 19, you, TRADE_ONE_ITEM_QUESTION_6, [FOOD, FUEL, PART, AMMO])
-        # rules/resurgence-encounters/01-encounters.rules.md:84: gain any other-than-meds
+        # rules/resurgence-encounters/01-encounters.rules.md:80: gain any other-than-meds
         if go == 19:
             you, goods_5 = f[2], f[9]
             for good, many in each_good(bundle(goods_5)):
@@ -5277,10 +5288,10 @@ def trade_one_item(g: State, f: Frame) -> bool:
                 f[AT] = 20
                 return True
             go = 20
-        # rules/resurgence-encounters/01-encounters.rules.md:82: option give-meds:
+        # rules/resurgence-encounters/01-encounters.rules.md:78: option give-meds:
         if go == 20:
             go = 21
-        # rules/resurgence-encounters/01-encounters.rules.md:69: choose one:
+        # rules/resurgence-encounters/01-encounters.rules.md:65: choose one:
         if go == 21:
             return done(g)
 
@@ -5289,11 +5300,11 @@ def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(g, (you, COST_OF[mission_60], None, (("complete-here", ()), ("complete", (mission_60,))))) for mission_60 in [
-                it_2_60 for it_2_60 in piles[PLANNED + you] if (
-                    fits(g, you, it_2_60)
-                    and at[it_2_60] == PLANNED + you
-                    and not s[FRESH + it_2_60]
+            can_pay(g, (you, COST_OF[mission_62], None, (("complete-here", ()), ("complete", (mission_62,))))) for mission_62 in [
+                it_2_62 for it_2_62 in piles[PLANNED + you] if (
+                    fits(g, you, it_2_62)
+                    and at[it_2_62] == PLANNED + you
+                    and not s[FRESH + it_2_62]
                 )
             ]
         )
@@ -5342,11 +5353,11 @@ def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, lo
     s, piles = g.s, g.piles
     if (
         not any(
-            can_follow(g, you, event_62) for event_62 in [
-                it_2_62 for it_2_62 in piles[EVENT_SHOWN] if (
-                    DISTRICT_OF[it_2_62] == s[EVENT_TOKEN]
+            can_follow(g, you, event_64) for event_64 in [
+                it_2_64 for it_2_64 in piles[EVENT_SHOWN] if (
+                    DISTRICT_OF[it_2_64] == s[EVENT_TOKEN]
                     and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
-                    and can_follow(g, you, it_2_62)
+                    and can_follow(g, you, it_2_64)
                 )
             ]
         )
@@ -5595,10 +5606,10 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 1})) for site_67 in [
-                it_2_67 for it_2_67 in EACH_ROOM if (
-                    not s[CLEARED + it_2_67 * 4 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_67,)) <= s[COMPOUND_LEVEL + you]
+            can_pay(g, (you, {PART: 1})) for site_69 in [
+                it_2_69 for it_2_69 in EACH_ROOM if (
+                    not s[CLEARED + it_2_69 * 4 + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_69,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -5630,9 +5641,9 @@ def hope_left(g: State, f: Frame) -> bool:
                 (you, {PART: 1}),
                 lambda : bool(
                     [
-                        it_2_68 for it_2_68 in EACH_ROOM if (
-                            not s[CLEARED + it_2_68 * 4 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_68,)) <= s[COMPOUND_LEVEL + you]
+                        it_2_70 for it_2_70 in EACH_ROOM if (
+                            not s[CLEARED + it_2_70 * 4 + you]
+                            and look(g, ROOM_LEVEL_ROWS, (it_2_70,)) <= s[COMPOUND_LEVEL + you]
                         )
                     ]
                 ),
@@ -5652,10 +5663,10 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 2})) for site_69 in [
-                it_2_69 for it_2_69 in EACH_ROOM if (
-                    not s[CLEARED + it_2_69 * 4 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_69,)) <= s[COMPOUND_LEVEL + you]
+            can_pay(g, (you, {PART: 2})) for site_71 in [
+                it_2_71 for it_2_71 in EACH_ROOM if (
+                    not s[CLEARED + it_2_71 * 4 + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_71,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -5687,9 +5698,9 @@ def hope_right(g: State, f: Frame) -> bool:
                 (you, {PART: 2}),
                 lambda : bool(
                     [
-                        it_2_70 for it_2_70 in EACH_ROOM if (
-                            not s[CLEARED + it_2_70 * 4 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_70,)) <= s[COMPOUND_LEVEL + you]
+                        it_2_72 for it_2_72 in EACH_ROOM if (
+                            not s[CLEARED + it_2_72 * 4 + you]
+                            and look(g, ROOM_LEVEL_ROWS, (it_2_72,)) <= s[COMPOUND_LEVEL + you]
                         )
                     ]
                 ),
@@ -6127,8 +6138,8 @@ def can_dock_worker(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_81 for it_3_81 in HARBOR_AND_1_MORE if at[moved_81] != AREA + you * 3 + it_3_81]) for moved_81 in [
-                it_2_81 for it_2_81 in all_of(g, "token") if lies_among(g, you, it_2_81, [HARBOR, COMPOUND])
+            bool([it_3_83 for it_3_83 in HARBOR_AND_1_MORE if at[moved_83] != AREA + you * 3 + it_3_83]) for moved_83 in [
+                it_2_83 for it_2_83 in all_of(g, "token") if lies_among(g, you, it_2_83, [HARBOR, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -6350,8 +6361,8 @@ def can_truck_driver(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_83 for it_3_83 in METRO_AND_1_MORE if at[moved_83] != AREA + you * 3 + it_3_83]) for moved_83 in [
-                it_2_83 for it_2_83 in all_of(g, "token") if lies_among(g, you, it_2_83, [METRO, HARBOR])
+            bool([it_3_85 for it_3_85 in METRO_AND_1_MORE if at[moved_85] != AREA + you * 3 + it_3_85]) for moved_85 in [
+                it_2_85 for it_2_85 in all_of(g, "token") if lies_among(g, you, it_2_85, [METRO, HARBOR])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -6555,8 +6566,8 @@ def can_engineer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_85 for it_3_85 in METRO_AND_1_MORE_2 if at[moved_85] != AREA + you * 3 + it_3_85]) for moved_85 in [
-                it_2_85 for it_2_85 in all_of(g, "token") if lies_among(g, you, it_2_85, [METRO, COMPOUND])
+            bool([it_3_87 for it_3_87 in METRO_AND_1_MORE_2 if at[moved_87] != AREA + you * 3 + it_3_87]) for moved_87 in [
+                it_2_87 for it_2_87 in all_of(g, "token") if lies_among(g, you, it_2_87, [METRO, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -6666,8 +6677,8 @@ def can_veterinarian(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_87 for it_3_87 in HARBOR_AND_1_MORE if at[moved_87] != AREA + you * 3 + it_3_87]) for moved_87 in [
-                it_2_87 for it_2_87 in all_of(g, "token") if lies_among(g, you, it_2_87, [HARBOR, COMPOUND])
+            bool([it_3_89 for it_3_89 in HARBOR_AND_1_MORE if at[moved_89] != AREA + you * 3 + it_3_89]) for moved_89 in [
+                it_2_89 for it_2_89 in all_of(g, "token") if lies_among(g, you, it_2_89, [HARBOR, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -6702,8 +6713,8 @@ def can_armorer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_89 for it_3_89 in METRO_AND_1_MORE_2 if at[moved_89] != AREA + you * 3 + it_3_89]) for moved_89 in [
-                it_2_89 for it_2_89 in all_of(g, "token") if lies_among(g, you, it_2_89, [METRO, COMPOUND])
+            bool([it_3_91 for it_3_91 in METRO_AND_1_MORE_2 if at[moved_91] != AREA + you * 3 + it_3_91]) for moved_91 in [
+                it_2_91 for it_2_91 in all_of(g, "token") if lies_among(g, you, it_2_91, [METRO, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -6960,8 +6971,8 @@ def can_scout(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_93 for it_3_93 in HARBOR_AND_1_MORE_2 if at[moved_93] != AREA + you * 3 + it_3_93]) for moved_93 in [
-                it_2_93 for it_2_93 in all_of(g, "token") if lies_among(g, you, it_2_93, [HARBOR, METRO])
+            bool([it_3_95 for it_3_95 in HARBOR_AND_1_MORE_2 if at[moved_95] != AREA + you * 3 + it_3_95]) for moved_95 in [
+                it_2_95 for it_2_95 in all_of(g, "token") if lies_among(g, you, it_2_95, [HARBOR, METRO])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7055,11 +7066,11 @@ def can_cosmonaut(g: State, you: int, self_: Any, player: Any, mission: Any, why
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(g, (you, COST_OF[mission_95], None, (("complete-next", ()), ("complete", (mission_95,))))) for mission_95 in [
-                it_2_95 for it_2_95 in piles[PLANNED + you] if (
-                    (fits(g, you, it_2_95) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_95)))
-                    and at[it_2_95] == PLANNED + you
-                    and not s[FRESH + it_2_95]
+            can_pay(g, (you, COST_OF[mission_97], None, (("complete-next", ()), ("complete", (mission_97,))))) for mission_97 in [
+                it_2_97 for it_2_97 in piles[PLANNED + you] if (
+                    (fits(g, you, it_2_97) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_97)))
+                    and at[it_2_97] == PLANNED + you
+                    and not s[FRESH + it_2_97]
                 )
             ]
         )
@@ -7108,8 +7119,8 @@ def can_mystic(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_98 for it_3_98 in EACH_ACCESS if at[moved_98] != AREA + you * 3 + it_3_98]) for moved_98 in [
-                it_2_98 for it_2_98 in all_of(g, "token") if lies_among(g, you, it_2_98, EACH_ACCESS)
+            bool([it_3_100 for it_3_100 in EACH_ACCESS if at[moved_100] != AREA + you * 3 + it_3_100]) for moved_100 in [
+                it_2_100 for it_2_100 in all_of(g, "token") if lies_among(g, you, it_2_100, EACH_ACCESS)
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -8911,7 +8922,7 @@ def can_stalker_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
 @rules.after(
     PLACE_EVENT,
     "stalker-chance.1",
-    "rules/resurgence-encounters/01-encounters.rules.md:62",
+    "rules/resurgence-encounters/01-encounters.rules.md:58",
     params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
     can=can_stalker_chance,
     registers=("it", "mission"),
@@ -8943,7 +8954,7 @@ def stalker_chance(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence-encounters/01-encounters.rules.md:62: after you place a token in a zone …
+        # rules/resurgence-encounters/01-encounters.rules.md:58: after you place a token in a zone …
         if go == 0:
             you, it, mission = f[2], f[9], f[10]
             options = []
@@ -8965,7 +8976,7 @@ def stalker_chance(g: State, f: Frame) -> bool:
             ):
                 options.append(1)
             return ways(g, f, you, STALKER_CHANCE_1_QUESTION, options)
-        # rules/resurgence-encounters/01-encounters.rules.md:62: plan a mission
+        # rules/resurgence-encounters/01-encounters.rules.md:58: plan a mission
         if go == 1:
             you, it = f[2], f[9]
             return choose(
@@ -8981,26 +8992,26 @@ def stalker_chance(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence-encounters/01-encounters.rules.md:62: plan a mission
+        # rules/resurgence-encounters/01-encounters.rules.md:58: plan a mission
         if go == 2:
             you, mission = f[2], f[10]
             f[AT] = 3
             call(g, plan, you, mission)
             return True
-        # rules/resurgence-encounters/01-encounters.rules.md:62: plan a mission
+        # rules/resurgence-encounters/01-encounters.rules.md:58: plan a mission
         if go == 3:
             go = 6
             continue
-        # rules/resurgence-encounters/01-encounters.rules.md:62: trade-one-item
+        # rules/resurgence-encounters/01-encounters.rules.md:58: trade-one-item
         if go == 4:
             you = f[2]
             f[AT] = 5
             call(g, trade_one_item, you)
             return True
-        # rules/resurgence-encounters/01-encounters.rules.md:62: trade-one-item
+        # rules/resurgence-encounters/01-encounters.rules.md:58: trade-one-item
         if go == 5:
             go = 6
-        # rules/resurgence-encounters/01-encounters.rules.md:62: plan a mission, or trade-one-item
+        # rules/resurgence-encounters/01-encounters.rules.md:58: plan a mission, or trade-one-item
         if go == 6:
             return done(g)
 
@@ -9122,7 +9133,7 @@ def lean_week(g: State, f: Frame) -> bool:
 @rules.after(
     PLACE_EVENT,
     "resurgence-encounters.hook1",
-    "rules/resurgence-encounters/01-encounters.rules.md:57",
+    "rules/resurgence-encounters/01-encounters.rules.md:53",
     params=(("self", "self", "nothing"), ("by", "player"), ("what", "token"), ("in", "location")),
     takes=(0, 1, 2, 3),
     hears=lambda g, you, self_, by, _what_, _in_: (

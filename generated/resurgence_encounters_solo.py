@@ -17,7 +17,7 @@ rules = Rules(
     "resurgence-encounters-solo",
     "Resurgence with Encounters, solo",
     (1, 1),
-    "fbd53fb3902a2b9d9c83f247",
+    "c0ee135d273e6e5aaaba078c",
     ("resurgence", "resurgence-solo", "resurgence-encounters", "resurgence-encounters-solo"),
 )
 
@@ -1071,14 +1071,14 @@ GATHER_SUPPLIES_QUESTION = rules.question(
     "choose", "rules/resurgence-solo/01-solo.rules.md:71", into=5, sort="salvage", verb="move", role="what"
 )
 DRAFT_SALVAGE_IN_SECRET_QUESTION = rules.question(
-    "choose", "rules/resurgence/02-setup.rules.md:127", into=5, sort="salvage", verb="move", role="what"
+    "choose", "rules/resurgence/02-setup.rules.md:127", into=5, sort="salvage", verb="keep", role="what"
 )
 TAKE_SUPPLIES_QUESTION = rules.question(
-    "may", "rules/resurgence/02-setup.rules.md:143", ways=("yes", "no"), to=(2, 4), after=4
+    "may", "rules/resurgence/02-setup.rules.md:145", ways=("yes", "no"), to=(2, 4), after=4
 )
 IS_SPECIALIST = rules.sort("specialist")
 TAKE_SUPPLIES_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/02-setup.rules.md:143", into=6, sort="specialist", verb="enlist", role="what"
+    "choose", "rules/resurgence/02-setup.rules.md:145", into=6, sort="specialist", verb="enlist", role="what"
 )
 EACH_DIFFICULTY = rules.each("difficulty")
 HAND_SIZE_ROWS = ((((1,),), 4), (((2,),), 5), (((3,),), 5), (((4,),), 6))
@@ -1245,25 +1245,25 @@ SHOWN_POINTS_ROWS = (
 )
 TRADE_ONE_ITEM_QUESTION = rules.question(
     "option",
-    "rules/resurgence-encounters/01-encounters.rules.md:69",
+    "rules/resurgence-encounters/01-encounters.rules.md:65",
     ways=("give-food", "give-fuel", "give-part", "give-ammo", "give-meds"),
     to=(1, 5, 9, 13, 17),
     after=21,
 )
 TRADE_ONE_ITEM_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence-encounters/01-encounters.rules.md:72", into=5, sort="other-than-food"
+    "choose", "rules/resurgence-encounters/01-encounters.rules.md:68", into=5, sort="other-than-food"
 )
 TRADE_ONE_ITEM_QUESTION_3 = rules.question(
-    "choose", "rules/resurgence-encounters/01-encounters.rules.md:75", into=6, sort="other-than-fuel"
+    "choose", "rules/resurgence-encounters/01-encounters.rules.md:71", into=6, sort="other-than-fuel"
 )
 TRADE_ONE_ITEM_QUESTION_4 = rules.question(
-    "choose", "rules/resurgence-encounters/01-encounters.rules.md:78", into=7, sort="other-than-part"
+    "choose", "rules/resurgence-encounters/01-encounters.rules.md:74", into=7, sort="other-than-part"
 )
 TRADE_ONE_ITEM_QUESTION_5 = rules.question(
-    "choose", "rules/resurgence-encounters/01-encounters.rules.md:81", into=8, sort="other-than-ammo"
+    "choose", "rules/resurgence-encounters/01-encounters.rules.md:77", into=8, sort="other-than-ammo"
 )
 TRADE_ONE_ITEM_QUESTION_6 = rules.question(
-    "choose", "rules/resurgence-encounters/01-encounters.rules.md:84", into=9, sort="other-than-meds"
+    "choose", "rules/resurgence-encounters/01-encounters.rules.md:80", into=9, sort="other-than-meds"
 )
 IS_TOKEN = rules.sort("token")
 MUSEUM_LOWER_QUESTION = rules.question(
@@ -1490,14 +1490,14 @@ MUSEUM_B_QUESTION = rules.question(
 )
 STALKER_CHANCE_1_QUESTION = rules.question(
     "either",
-    "rules/resurgence-encounters/01-encounters.rules.md:62",
+    "rules/resurgence-encounters/01-encounters.rules.md:58",
     ways=("plan a mission", "trade-one-item"),
     to=(1, 4),
     after=6,
 )
 STALKER_CHANCE_1_QUESTION_2 = rules.question(
     "choose",
-    "rules/resurgence-encounters/01-encounters.rules.md:62",
+    "rules/resurgence-encounters/01-encounters.rules.md:58",
     into=10,
     sort="mission",
     verb="plan",
@@ -2523,11 +2523,7 @@ def draft_salvage(g: State, f: Frame) -> bool:
 
 
 def can_draft_salvage_in_secret(g: State, you: int, why: Any = None) -> bool:
-    piles = g.piles
-    if (
-        not piles[SALVAGE_HAND + you]
-        and no(why, "move a salvage of salvage-hand of you to salvage-kept of you")
-    ):
+    if not lying(g, None, (SALVAGE_HAND + you,)) and no(why, "keep a salvage"):
         return False
     return not why
 
@@ -2547,11 +2543,13 @@ def draft_salvage_in_secret(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:126: secretly each player:
         if go == 0:
             you = f[2]
-            return choose(g, f, 1, you, DRAFT_SALVAGE_IN_SECRET_QUESTION, piles[SALVAGE_HAND + you])
-        # rules/resurgence/02-setup.rules.md:127: move a salvage of salvage-hand of you to salvage-kept …
+            return choose(
+                g, f, 1, you, DRAFT_SALVAGE_IN_SECRET_QUESTION, lying(g, None, (SALVAGE_HAND + you,))
+            )
+        # rules/resurgence/02-setup.rules.md:127: keep a salvage
         if go == 1:
             you, salvage = f[2], f[5]
-            move(g, you, salvage, SALVAGE_KEPT + you, -1)
+            keep(g, you, salvage)
             move_each(g, you, piles[SALVAGE_HAND + you], SALVAGE_HAND + next(g, you), -1)
             return done(g)
 
@@ -2598,9 +2596,22 @@ def collect_salvage(g: State, f: Frame) -> bool:
             return done(g)
 
 
+@rules.procedure(
+    "keep",
+    "rules/resurgence/02-setup.rules.md:138",
+    params=(("what", "salvage"),),
+    fits={"what": (("it is in salvage-hand", lambda g, you, v, it: g.at[it] == SALVAGE_HAND + you),)},
+)
+def keep(g: State, you: int, salvage: int) -> None:
+    """Setting up › Salvage: to keep a salvage of salvage-hand of you:"""
+    if g.watch is not None:
+        g.watch("keep", you, (("what", "thing", salvage),))
+    move(g, you, salvage, SALVAGE_KEPT + you, -1)
+
+
 @rules.rule(
     "share-out-supplies",
-    "rules/resurgence/02-setup.rules.md:138",
+    "rules/resurgence/02-setup.rules.md:140",
     registers=("p", "rest~1", "rest~1~at"),
     blocks=5,
     catches={2: (1, 0, 0, True, False), 3: (1, 0, 0, True, False)},
@@ -2610,12 +2621,12 @@ def share_out_supplies(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:138: to share-out-supplies:
+        # rules/resurgence/02-setup.rules.md:140: to share-out-supplies:
         if go == 0:
             f[6] = clockwise(g, s[FIRST_PLAYER])
             f[7] = 0
             go = 1
-        # rules/resurgence/02-setup.rules.md:139: for each p in clockwise of first-player:
+        # rules/resurgence/02-setup.rules.md:141: for each p in clockwise of first-player:
         if go == 1:
             if f[7] >= len(f[6]):
                 go = 4
@@ -2623,24 +2634,24 @@ def share_out_supplies(g: State, f: Frame) -> bool:
             f[5] = f[6][f[7]]
             f[7] += 1
             go = 2
-        # rules/resurgence/02-setup.rules.md:140: p does take-supplies
+        # rules/resurgence/02-setup.rules.md:142: p does take-supplies
         if go == 2:
             p = f[5]
             f[AT] = 3
             call(g, take_supplies, p)
             return True
-        # rules/resurgence/02-setup.rules.md:140: take-supplies
+        # rules/resurgence/02-setup.rules.md:142: take-supplies
         if go == 3:
             go = 1
             continue
-        # rules/resurgence/02-setup.rules.md:139: for each p in clockwise of first-player:
+        # rules/resurgence/02-setup.rules.md:141: for each p in clockwise of first-player:
         if go == 4:
             return done(g)
 
 
 @rules.rule(
     "take-supplies",
-    "rules/resurgence/02-setup.rules.md:141",
+    "rules/resurgence/02-setup.rules.md:143",
     registers=("it-2", "specialist"),
     blocks=5,
     catches={2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
@@ -2649,7 +2660,7 @@ def take_supplies(g: State, f: Frame) -> bool:
     """Setting up › Salvage: to take-supplies:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:141: to take-supplies:
+        # rules/resurgence/02-setup.rules.md:143: to take-supplies:
         if go == 0:
             you = f[2]
             gain(g, you, FOOD, 1, you)
@@ -2661,7 +2672,7 @@ def take_supplies(g: State, f: Frame) -> bool:
                 f[AT] = 1
                 return True
             go = 1
-        # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
+        # rules/resurgence/02-setup.rules.md:145: may enlist a specialist
         if go == 1:
             you, it_2, specialist = f[2], f[5], f[6]
             options = []
@@ -2669,16 +2680,16 @@ def take_supplies(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, TAKE_SUPPLIES_QUESTION, options)
-        # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
+        # rules/resurgence/02-setup.rules.md:145: may enlist a specialist
         if go == 2:
             you, it_2 = f[2], f[5]
             return choose(g, f, 3, you, TAKE_SUPPLIES_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
-        # rules/resurgence/02-setup.rules.md:143: enlist a specialist
+        # rules/resurgence/02-setup.rules.md:145: enlist a specialist
         if go == 3:
             you, specialist = f[2], f[6]
             enlist(g, you, specialist)
             go = 4
-        # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
+        # rules/resurgence/02-setup.rules.md:145: may enlist a specialist
         if go == 4:
             return done(g)
 
@@ -3646,7 +3657,7 @@ def can_enter(g: State, you: int, zone: Any, why: Any = None) -> bool:
 
 @rules.rule(
     "enter",
-    "rules/resurgence-encounters/01-encounters.rules.md:55",
+    "rules/resurgence-encounters/01-encounters.rules.md:51",
     params=(("what", "zone"),),
     can=can_enter,
     blocks=2,
@@ -3655,12 +3666,12 @@ def enter(g: State, f: Frame) -> bool:
     """Encounters › Meeting them: to enter a zone:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence-encounters/01-encounters.rules.md:55: to enter a zone:
+        # rules/resurgence-encounters/01-encounters.rules.md:51: to enter a zone:
         if go == 0:
             you, zone = f[2], f[5]
             f[AT] = 1
             return pay(g, f, (you, both({"item": toll(g, you, zone)}, {"supply": beasts(g, you, zone)})))
-        # rules/resurgence-encounters/01-encounters.rules.md:56: pay any (toll of the zone) item + any …
+        # rules/resurgence-encounters/01-encounters.rules.md:52: pay any (toll of the zone) item + any …
         if go == 1:
             return done(g)
 
@@ -3877,8 +3888,8 @@ def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_38 for it_3_38 in EACH_ACCESS if at[moved_38] != AREA + you * 3 + it_3_38]) for moved_38 in [
-                it_2_38 for it_2_38 in all_of(g, "token") if lies_among(g, you, it_2_38, EACH_ACCESS)
+            bool([it_3_40 for it_3_40 in EACH_ACCESS if at[moved_40] != AREA + you * 3 + it_3_40]) for moved_40 in [
+                it_2_40 for it_2_40 in all_of(g, "token") if lies_among(g, you, it_2_40, EACH_ACCESS)
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -4821,9 +4832,9 @@ def fill_district(g: State, f: Frame) -> bool:
             return done(g)
 
 
-@rules.procedure("send-mutants-away", "rules/resurgence-encounters/01-encounters.rules.md:40")
+@rules.procedure("send-mutants-away", "rules/resurgence-encounters/01-encounters.rules.md:89")
 def send_mutants_away(g: State, you: int) -> None:
-    """Encounters › Setting up: to send-mutants-away:"""
+    """Encounters › After a round: to send-mutants-away:"""
     piles = g.piles
     if g.watch is not None:
         g.watch("send-mutants-away", you, ())
@@ -5413,29 +5424,29 @@ def can_use_a_token(g: State, you: int, why: Any = None) -> bool:
                 any(
                     any(
                         (
-                            passes_for(g, you, token_67, OPEN_TO_OF[location_67])
+                            passes_for(g, you, token_69, OPEN_TO_OF[location_69])
                             and (
-                                location_67 not in IS_ZONE
+                                location_69 not in IS_ZONE
                                 or can_pay(
                                     g,
                                     (
                                         you,
                                         both(
-                                            {"item": toll(g, you, location_67)},
-                                            {"supply": beasts(g, you, location_67)},
+                                            {"item": toll(g, you, location_69)},
+                                            {"supply": beasts(g, you, location_69)},
                                         ),
                                         None,
                                         (
                                             ("use-a-token", ()),
                                             ("take-turn", ()),
-                                            ("place", (token_67, location_67)),
-                                            ("enter", (location_67,)),
+                                            ("place", (token_69, location_69)),
+                                            ("enter", (location_69,)),
                                         ),
                                     ),
                                 )
                             )
-                        ) if OPEN_TO_OF[location_67] >= 0 and of[token_67] != HERO_TOKEN else location_67 not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location_67)}, {"supply": beasts(g, you, location_67)}), None, (("use-a-token", ()), ("take-turn", ()), ("place", (token_67, location_67)), ("enter", (location_67,))))) for location_67 in [it_3_67 for it_3_67 in EACH_LOCATION if at[token_67] == AREA + you * 3 + ACCESS_OF[it_3_67] and len(piles[SPOT + it_3_67 + you]) == 0 and (it_3_67 in IS_ZONE or held(g, "cleared", it_3_67, you))]
-                    ) for token_67 in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
+                        ) if OPEN_TO_OF[location_69] >= 0 and of[token_69] != HERO_TOKEN else location_69 not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location_69)}, {"supply": beasts(g, you, location_69)}), None, (("use-a-token", ()), ("take-turn", ()), ("place", (token_69, location_69)), ("enter", (location_69,))))) for location_69 in [it_3_69 for it_3_69 in EACH_LOCATION if at[token_69] == AREA + you * 3 + ACCESS_OF[it_3_69] and len(piles[SPOT + it_3_69 + you]) == 0 and (it_3_69 in IS_ZONE or held(g, "cleared", it_3_69, you))]
+                    ) for token_69 in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
                 )
                 or bool(lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]))
             )
@@ -5787,7 +5798,7 @@ def can_trade_one_item(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule(
     "trade-one-item",
-    "rules/resurgence-encounters/01-encounters.rules.md:68",
+    "rules/resurgence-encounters/01-encounters.rules.md:64",
     can=can_trade_one_item,
     registers=("goods", "goods-2", "goods-3", "goods-4", "goods-5"),
     blocks=22,
@@ -5805,7 +5816,7 @@ def trade_one_item(g: State, f: Frame) -> bool:
     """Encounters › Meeting them: to trade-one-item:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence-encounters/01-encounters.rules.md:68: to trade-one-item:
+        # rules/resurgence-encounters/01-encounters.rules.md:64: to trade-one-item:
         if go == 0:
             you, goods, goods_2, goods_3, goods_4, goods_5 = f[2], f[5], f[6], f[7], f[8], f[9]
             options = []
@@ -5820,16 +5831,16 @@ def trade_one_item(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {MEDS: 1})):
                 options.append(4)
             return ways(g, f, you, TRADE_ONE_ITEM_QUESTION, options)
-        # rules/resurgence-encounters/01-encounters.rules.md:70: option give-food:
+        # rules/resurgence-encounters/01-encounters.rules.md:66: option give-food:
         if go == 1:
             you = f[2]
             f[AT] = 2
             return pay(g, f, (you, {FOOD: 1}))
-        # rules/resurgence-encounters/01-encounters.rules.md:71: pay 1 food
+        # rules/resurgence-encounters/01-encounters.rules.md:67: pay 1 food
         if go == 2:
             you = f[2]
             return choose_good(g, f, 3, you, TRADE_ONE_ITEM_QUESTION_2, [FUEL, PART, AMMO, MEDS])
-        # rules/resurgence-encounters/01-encounters.rules.md:72: gain any other-than-food
+        # rules/resurgence-encounters/01-encounters.rules.md:68: gain any other-than-food
         if go == 3:
             you, goods = f[2], f[5]
             for good, many in each_good(bundle(goods)):
@@ -5838,20 +5849,20 @@ def trade_one_item(g: State, f: Frame) -> bool:
                 f[AT] = 4
                 return True
             go = 4
-        # rules/resurgence-encounters/01-encounters.rules.md:70: option give-food:
+        # rules/resurgence-encounters/01-encounters.rules.md:66: option give-food:
         if go == 4:
             go = 21
             continue
-        # rules/resurgence-encounters/01-encounters.rules.md:73: option give-fuel:
+        # rules/resurgence-encounters/01-encounters.rules.md:69: option give-fuel:
         if go == 5:
             you = f[2]
             f[AT] = 6
             return pay(g, f, (you, {FUEL: 1}))
-        # rules/resurgence-encounters/01-encounters.rules.md:74: pay 1 fuel
+        # rules/resurgence-encounters/01-encounters.rules.md:70: pay 1 fuel
         if go == 6:
             you = f[2]
             return choose_good(g, f, 7, you, TRADE_ONE_ITEM_QUESTION_3, [FOOD, PART, AMMO, MEDS])
-        # rules/resurgence-encounters/01-encounters.rules.md:75: gain any other-than-fuel
+        # rules/resurgence-encounters/01-encounters.rules.md:71: gain any other-than-fuel
         if go == 7:
             you, goods_2 = f[2], f[6]
             for good, many in each_good(bundle(goods_2)):
@@ -5860,20 +5871,20 @@ def trade_one_item(g: State, f: Frame) -> bool:
                 f[AT] = 8
                 return True
             go = 8
-        # rules/resurgence-encounters/01-encounters.rules.md:73: option give-fuel:
+        # rules/resurgence-encounters/01-encounters.rules.md:69: option give-fuel:
         if go == 8:
             go = 21
             continue
-        # rules/resurgence-encounters/01-encounters.rules.md:76: option give-part:
+        # rules/resurgence-encounters/01-encounters.rules.md:72: option give-part:
         if go == 9:
             you = f[2]
             f[AT] = 10
             return pay(g, f, (you, {PART: 1}))
-        # rules/resurgence-encounters/01-encounters.rules.md:77: pay 1 part
+        # rules/resurgence-encounters/01-encounters.rules.md:73: pay 1 part
         if go == 10:
             you = f[2]
             return choose_good(g, f, 11, you, TRADE_ONE_ITEM_QUESTION_4, [FOOD, FUEL, AMMO, MEDS])
-        # rules/resurgence-encounters/01-encounters.rules.md:78: gain any other-than-part
+        # rules/resurgence-encounters/01-encounters.rules.md:74: gain any other-than-part
         if go == 11:
             you, goods_3 = f[2], f[7]
             for good, many in each_good(bundle(goods_3)):
@@ -5882,20 +5893,20 @@ def trade_one_item(g: State, f: Frame) -> bool:
                 f[AT] = 12
                 return True
             go = 12
-        # rules/resurgence-encounters/01-encounters.rules.md:76: option give-part:
+        # rules/resurgence-encounters/01-encounters.rules.md:72: option give-part:
         if go == 12:
             go = 21
             continue
-        # rules/resurgence-encounters/01-encounters.rules.md:79: option give-ammo:
+        # rules/resurgence-encounters/01-encounters.rules.md:75: option give-ammo:
         if go == 13:
             you = f[2]
             f[AT] = 14
             return pay(g, f, (you, {AMMO: 1}))
-        # rules/resurgence-encounters/01-encounters.rules.md:80: pay 1 ammo
+        # rules/resurgence-encounters/01-encounters.rules.md:76: pay 1 ammo
         if go == 14:
             you = f[2]
             return choose_good(g, f, 15, you, TRADE_ONE_ITEM_QUESTION_5, [FOOD, FUEL, PART, MEDS])
-        # rules/resurgence-encounters/01-encounters.rules.md:81: gain any other-than-ammo
+        # rules/resurgence-encounters/01-encounters.rules.md:77: gain any other-than-ammo
         if go == 15:
             you, goods_4 = f[2], f[8]
             for good, many in each_good(bundle(goods_4)):
@@ -5904,20 +5915,20 @@ def trade_one_item(g: State, f: Frame) -> bool:
                 f[AT] = 16
                 return True
             go = 16
-        # rules/resurgence-encounters/01-encounters.rules.md:79: option give-ammo:
+        # rules/resurgence-encounters/01-encounters.rules.md:75: option give-ammo:
         if go == 16:
             go = 21
             continue
-        # rules/resurgence-encounters/01-encounters.rules.md:82: option give-meds:
+        # rules/resurgence-encounters/01-encounters.rules.md:78: option give-meds:
         if go == 17:
             you = f[2]
             f[AT] = 18
             return pay(g, f, (you, {MEDS: 1}))
-        # rules/resurgence-encounters/01-encounters.rules.md:83: pay 1 meds
+        # rules/resurgence-encounters/01-encounters.rules.md:79: pay 1 meds
         if go == 18:
             you = f[2]
             return choose_good(g, f, 19, you, TRADE_ONE_ITEM_QUESTION_6, [FOOD, FUEL, PART, AMMO])
-        # rules/resurgence-encounters/01-encounters.rules.md:84: gain any other-than-meds
+        # rules/resurgence-encounters/01-encounters.rules.md:80: gain any other-than-meds
         if go == 19:
             you, goods_5 = f[2], f[9]
             for good, many in each_good(bundle(goods_5)):
@@ -5926,10 +5937,10 @@ def trade_one_item(g: State, f: Frame) -> bool:
                 f[AT] = 20
                 return True
             go = 20
-        # rules/resurgence-encounters/01-encounters.rules.md:82: option give-meds:
+        # rules/resurgence-encounters/01-encounters.rules.md:78: option give-meds:
         if go == 20:
             go = 21
-        # rules/resurgence-encounters/01-encounters.rules.md:69: choose one:
+        # rules/resurgence-encounters/01-encounters.rules.md:65: choose one:
         if go == 21:
             return done(g)
 
@@ -5938,11 +5949,11 @@ def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(g, (you, COST_OF[mission_75], None, (("complete-here", ()), ("complete", (mission_75,))))) for mission_75 in [
-                it_2_75 for it_2_75 in piles[PLANNED + you] if (
-                    fits(g, you, it_2_75)
-                    and at[it_2_75] == PLANNED + you
-                    and not s[FRESH + it_2_75]
+            can_pay(g, (you, COST_OF[mission_77], None, (("complete-here", ()), ("complete", (mission_77,))))) for mission_77 in [
+                it_2_77 for it_2_77 in piles[PLANNED + you] if (
+                    fits(g, you, it_2_77)
+                    and at[it_2_77] == PLANNED + you
+                    and not s[FRESH + it_2_77]
                 )
             ]
         )
@@ -5991,11 +6002,11 @@ def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, lo
     s, piles = g.s, g.piles
     if (
         not any(
-            can_follow(g, you, event_77) for event_77 in [
-                it_2_77 for it_2_77 in piles[EVENT_SHOWN] if (
-                    DISTRICT_OF[it_2_77] == s[EVENT_TOKEN]
+            can_follow(g, you, event_79) for event_79 in [
+                it_2_79 for it_2_79 in piles[EVENT_SHOWN] if (
+                    DISTRICT_OF[it_2_79] == s[EVENT_TOKEN]
                     and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
-                    and can_follow(g, you, it_2_77)
+                    and can_follow(g, you, it_2_79)
                 )
             ]
         )
@@ -6244,11 +6255,11 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 1})) for site_82 in [
-                it_2_82 for it_2_82 in EACH_ROOM if (
-                    not s[CLEARED + it_2_82 + you]
-                    and not s[LOST + it_2_82 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_82,)) <= s[COMPOUND_LEVEL + you]
+            can_pay(g, (you, {PART: 1})) for site_84 in [
+                it_2_84 for it_2_84 in EACH_ROOM if (
+                    not s[CLEARED + it_2_84 + you]
+                    and not s[LOST + it_2_84 + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_84,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -6280,10 +6291,10 @@ def hope_left(g: State, f: Frame) -> bool:
                 (you, {PART: 1}),
                 lambda : bool(
                     [
-                        it_2_83 for it_2_83 in EACH_ROOM if (
-                            not s[CLEARED + it_2_83 + you]
-                            and not s[LOST + it_2_83 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_83,)) <= s[COMPOUND_LEVEL + you]
+                        it_2_85 for it_2_85 in EACH_ROOM if (
+                            not s[CLEARED + it_2_85 + you]
+                            and not s[LOST + it_2_85 + you]
+                            and look(g, ROOM_LEVEL_ROWS, (it_2_85,)) <= s[COMPOUND_LEVEL + you]
                         )
                     ]
                 ),
@@ -6303,11 +6314,11 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 2})) for site_84 in [
-                it_2_84 for it_2_84 in EACH_ROOM if (
-                    not s[CLEARED + it_2_84 + you]
-                    and not s[LOST + it_2_84 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_84,)) <= s[COMPOUND_LEVEL + you]
+            can_pay(g, (you, {PART: 2})) for site_86 in [
+                it_2_86 for it_2_86 in EACH_ROOM if (
+                    not s[CLEARED + it_2_86 + you]
+                    and not s[LOST + it_2_86 + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_86,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -6339,10 +6350,10 @@ def hope_right(g: State, f: Frame) -> bool:
                 (you, {PART: 2}),
                 lambda : bool(
                     [
-                        it_2_85 for it_2_85 in EACH_ROOM if (
-                            not s[CLEARED + it_2_85 + you]
-                            and not s[LOST + it_2_85 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_85,)) <= s[COMPOUND_LEVEL + you]
+                        it_2_87 for it_2_87 in EACH_ROOM if (
+                            not s[CLEARED + it_2_87 + you]
+                            and not s[LOST + it_2_87 + you]
+                            and look(g, ROOM_LEVEL_ROWS, (it_2_87,)) <= s[COMPOUND_LEVEL + you]
                         )
                     ]
                 ),
@@ -6780,8 +6791,8 @@ def can_dock_worker(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_96 for it_3_96 in HARBOR_AND_1_MORE if at[moved_96] != AREA + you * 3 + it_3_96]) for moved_96 in [
-                it_2_96 for it_2_96 in all_of(g, "token") if lies_among(g, you, it_2_96, [HARBOR, COMPOUND])
+            bool([it_3_98 for it_3_98 in HARBOR_AND_1_MORE if at[moved_98] != AREA + you * 3 + it_3_98]) for moved_98 in [
+                it_2_98 for it_2_98 in all_of(g, "token") if lies_among(g, you, it_2_98, [HARBOR, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7003,8 +7014,8 @@ def can_truck_driver(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_98 for it_3_98 in METRO_AND_1_MORE if at[moved_98] != AREA + you * 3 + it_3_98]) for moved_98 in [
-                it_2_98 for it_2_98 in all_of(g, "token") if lies_among(g, you, it_2_98, [METRO, HARBOR])
+            bool([it_3_100 for it_3_100 in METRO_AND_1_MORE if at[moved_100] != AREA + you * 3 + it_3_100]) for moved_100 in [
+                it_2_100 for it_2_100 in all_of(g, "token") if lies_among(g, you, it_2_100, [METRO, HARBOR])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7208,8 +7219,8 @@ def can_engineer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_100 for it_3_100 in METRO_AND_1_MORE_2 if at[moved_100] != AREA + you * 3 + it_3_100]) for moved_100 in [
-                it_2_100 for it_2_100 in all_of(g, "token") if lies_among(g, you, it_2_100, [METRO, COMPOUND])
+            bool([it_3_102 for it_3_102 in METRO_AND_1_MORE_2 if at[moved_102] != AREA + you * 3 + it_3_102]) for moved_102 in [
+                it_2_102 for it_2_102 in all_of(g, "token") if lies_among(g, you, it_2_102, [METRO, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7319,9 +7330,9 @@ def can_veterinarian(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_102 for it_3_102 in HARBOR_AND_1_MORE if at[moved_102] != AREA + you * 3 + it_3_102]) for moved_102 in [
-                it_2_102 for it_2_102 in all_of(g, "token") if lies_among(
-                    g, you, it_2_102, [HARBOR, COMPOUND]
+            bool([it_3_104 for it_3_104 in HARBOR_AND_1_MORE if at[moved_104] != AREA + you * 3 + it_3_104]) for moved_104 in [
+                it_2_104 for it_2_104 in all_of(g, "token") if lies_among(
+                    g, you, it_2_104, [HARBOR, COMPOUND]
                 )
             ]
         )
@@ -7357,8 +7368,8 @@ def can_armorer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_104 for it_3_104 in METRO_AND_1_MORE_2 if at[moved_104] != AREA + you * 3 + it_3_104]) for moved_104 in [
-                it_2_104 for it_2_104 in all_of(g, "token") if lies_among(g, you, it_2_104, [METRO, COMPOUND])
+            bool([it_3_106 for it_3_106 in METRO_AND_1_MORE_2 if at[moved_106] != AREA + you * 3 + it_3_106]) for moved_106 in [
+                it_2_106 for it_2_106 in all_of(g, "token") if lies_among(g, you, it_2_106, [METRO, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7616,9 +7627,9 @@ def can_scout(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_108 for it_3_108 in HARBOR_AND_1_MORE_2 if at[moved_108] != AREA + you * 3 + it_3_108]
-            ) for moved_108 in [
-                it_2_108 for it_2_108 in all_of(g, "token") if lies_among(g, you, it_2_108, [HARBOR, METRO])
+                [it_3_110 for it_3_110 in HARBOR_AND_1_MORE_2 if at[moved_110] != AREA + you * 3 + it_3_110]
+            ) for moved_110 in [
+                it_2_110 for it_2_110 in all_of(g, "token") if lies_among(g, you, it_2_110, [HARBOR, METRO])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7712,14 +7723,14 @@ def can_cosmonaut(g: State, you: int, self_: Any, player: Any, mission: Any, why
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(g, (you, COST_OF[mission_110], None, (("complete-next", ()), ("complete", (mission_110,))))) for mission_110 in [
-                it_2_110 for it_2_110 in piles[PLANNED + you] if (
+            can_pay(g, (you, COST_OF[mission_112], None, (("complete-next", ()), ("complete", (mission_112,))))) for mission_112 in [
+                it_2_112 for it_2_112 in piles[PLANNED + you] if (
                     (
-                        fits(g, you, it_2_110)
-                        or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_110))
+                        fits(g, you, it_2_112)
+                        or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_112))
                     )
-                    and at[it_2_110] == PLANNED + you
-                    and not s[FRESH + it_2_110]
+                    and at[it_2_112] == PLANNED + you
+                    and not s[FRESH + it_2_112]
                 )
             ]
         )
@@ -7768,8 +7779,8 @@ def can_mystic(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_113 for it_3_113 in EACH_ACCESS if at[moved_113] != AREA + you * 3 + it_3_113]) for moved_113 in [
-                it_2_113 for it_2_113 in all_of(g, "token") if lies_among(g, you, it_2_113, EACH_ACCESS)
+            bool([it_3_115 for it_3_115 in EACH_ACCESS if at[moved_115] != AREA + you * 3 + it_3_115]) for moved_115 in [
+                it_2_115 for it_2_115 in all_of(g, "token") if lies_among(g, you, it_2_115, EACH_ACCESS)
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -9593,7 +9604,7 @@ def can_barbarian_a(g: State, you: int, self_: Any, why: Any = None) -> bool:
     piles = g.piles
     if ready_cards(g, you, you) > 0:
         if (
-            not [it_2_165 for it_2_165 in piles[CREW + you] if not exhausted(g, it_2_165)]
+            not [it_2_167 for it_2_167 in piles[CREW + you] if not exhausted(g, it_2_167)]
             and no(why, "exhaust a survivor of crew of you where (not exhausted of it)")
         ):
             return False
@@ -9817,9 +9828,9 @@ def can_hope_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s, piles = g.s, g.piles
     if (
         not [
-            it_2_178 for it_2_178 in EACH_ROOM if (
-                len(piles[RUBBLE_ON + it_2_178 + you]) > 0
-                and not s[LOST + it_2_178 + you]
+            it_2_180 for it_2_180 in EACH_ROOM if (
+                len(piles[RUBBLE_ON + it_2_180 + you]) > 0
+                and not s[LOST + it_2_180 + you]
             )
         ]
         and no(
@@ -9870,13 +9881,13 @@ def can_museum_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
             or any(
                 bool(
                     [
-                        it_3_181 for it_3_181 in piles[CREW + you] if (
-                            not exhausted(g, it_3_181)
-                            and it_3_181 != one_card_181
+                        it_3_183 for it_3_183 in piles[CREW + you] if (
+                            not exhausted(g, it_3_183)
+                            and it_3_183 != one_card_183
                         )
                     ]
-                ) for one_card_181 in [
-                    it_2_181 for it_2_181 in piles[CREW + you] if not exhausted(g, it_2_181)
+                ) for one_card_183 in [
+                    it_2_183 for it_2_183 in piles[CREW + you] if not exhausted(g, it_2_183)
                 ]
             )
         )
@@ -9913,13 +9924,13 @@ def museum_b(g: State, f: Frame) -> bool:
             if any(
                 bool(
                     [
-                        it_3_182 for it_3_182 in piles[CREW + you] if (
-                            not exhausted(g, it_3_182)
-                            and it_3_182 != one_card_182
+                        it_3_184 for it_3_184 in piles[CREW + you] if (
+                            not exhausted(g, it_3_184)
+                            and it_3_184 != one_card_184
                         )
                     ]
-                ) for one_card_182 in [
-                    it_2_182 for it_2_182 in piles[CREW + you] if not exhausted(g, it_2_182)
+                ) for one_card_184 in [
+                    it_2_184 for it_2_184 in piles[CREW + you] if not exhausted(g, it_2_184)
                 ]
             ):
                 options.append(1)
@@ -9976,7 +9987,7 @@ def can_stalker_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
 @rules.after(
     PLACE_EVENT,
     "stalker-chance.1",
-    "rules/resurgence-encounters/01-encounters.rules.md:62",
+    "rules/resurgence-encounters/01-encounters.rules.md:58",
     params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
     can=can_stalker_chance,
     registers=("it", "mission"),
@@ -10008,7 +10019,7 @@ def stalker_chance(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence-encounters/01-encounters.rules.md:62: after you place a token in a zone …
+        # rules/resurgence-encounters/01-encounters.rules.md:58: after you place a token in a zone …
         if go == 0:
             you, it, mission = f[2], f[9], f[10]
             options = []
@@ -10030,7 +10041,7 @@ def stalker_chance(g: State, f: Frame) -> bool:
             ):
                 options.append(1)
             return ways(g, f, you, STALKER_CHANCE_1_QUESTION, options)
-        # rules/resurgence-encounters/01-encounters.rules.md:62: plan a mission
+        # rules/resurgence-encounters/01-encounters.rules.md:58: plan a mission
         if go == 1:
             you, it = f[2], f[9]
             return choose(
@@ -10046,26 +10057,26 @@ def stalker_chance(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence-encounters/01-encounters.rules.md:62: plan a mission
+        # rules/resurgence-encounters/01-encounters.rules.md:58: plan a mission
         if go == 2:
             you, mission = f[2], f[10]
             f[AT] = 3
             call(g, plan, you, mission)
             return True
-        # rules/resurgence-encounters/01-encounters.rules.md:62: plan a mission
+        # rules/resurgence-encounters/01-encounters.rules.md:58: plan a mission
         if go == 3:
             go = 6
             continue
-        # rules/resurgence-encounters/01-encounters.rules.md:62: trade-one-item
+        # rules/resurgence-encounters/01-encounters.rules.md:58: trade-one-item
         if go == 4:
             you = f[2]
             f[AT] = 5
             call(g, trade_one_item, you)
             return True
-        # rules/resurgence-encounters/01-encounters.rules.md:62: trade-one-item
+        # rules/resurgence-encounters/01-encounters.rules.md:58: trade-one-item
         if go == 5:
             go = 6
-        # rules/resurgence-encounters/01-encounters.rules.md:62: plan a mission, or trade-one-item
+        # rules/resurgence-encounters/01-encounters.rules.md:58: plan a mission, or trade-one-item
         if go == 6:
             return done(g)
 
@@ -10187,7 +10198,7 @@ def lean_week(g: State, f: Frame) -> bool:
 @rules.after(
     PLACE_EVENT,
     "resurgence-encounters.hook1",
-    "rules/resurgence-encounters/01-encounters.rules.md:57",
+    "rules/resurgence-encounters/01-encounters.rules.md:53",
     params=(("self", "self", "nothing"), ("by", "player"), ("what", "token"), ("in", "location")),
     takes=(0, 1, 2, 3),
     hears=lambda g, you, self_, by, _what_, _in_: (

@@ -16,7 +16,7 @@ rules = Rules(
     "resurgence-solo",
     "Resurgence, solo",
     (1, 1),
-    "7f6b86fd3a368741c0158072",
+    "05c01fea95662a141f1a75f5",
     ("resurgence", "resurgence-solo"),
 )
 
@@ -1037,14 +1037,14 @@ GATHER_SUPPLIES_QUESTION = rules.question(
     "choose", "rules/resurgence-solo/01-solo.rules.md:71", into=5, sort="salvage", verb="move", role="what"
 )
 DRAFT_SALVAGE_IN_SECRET_QUESTION = rules.question(
-    "choose", "rules/resurgence/02-setup.rules.md:127", into=5, sort="salvage", verb="move", role="what"
+    "choose", "rules/resurgence/02-setup.rules.md:127", into=5, sort="salvage", verb="keep", role="what"
 )
 TAKE_SUPPLIES_QUESTION = rules.question(
-    "may", "rules/resurgence/02-setup.rules.md:143", ways=("yes", "no"), to=(2, 4), after=4
+    "may", "rules/resurgence/02-setup.rules.md:145", ways=("yes", "no"), to=(2, 4), after=4
 )
 IS_SPECIALIST = rules.sort("specialist")
 TAKE_SUPPLIES_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/02-setup.rules.md:143", into=6, sort="specialist", verb="enlist", role="what"
+    "choose", "rules/resurgence/02-setup.rules.md:145", into=6, sort="specialist", verb="enlist", role="what"
 )
 EACH_DIFFICULTY = rules.each("difficulty")
 HAND_SIZE_ROWS = ((((1,),), 4), (((2,),), 5), (((3,),), 5), (((4,),), 6))
@@ -2392,11 +2392,7 @@ def draft_salvage(g: State, f: Frame) -> bool:
 
 
 def can_draft_salvage_in_secret(g: State, you: int, why: Any = None) -> bool:
-    piles = g.piles
-    if (
-        not piles[SALVAGE_HAND + you]
-        and no(why, "move a salvage of salvage-hand of you to salvage-kept of you")
-    ):
+    if not lying(g, None, (SALVAGE_HAND + you,)) and no(why, "keep a salvage"):
         return False
     return not why
 
@@ -2416,11 +2412,13 @@ def draft_salvage_in_secret(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:126: secretly each player:
         if go == 0:
             you = f[2]
-            return choose(g, f, 1, you, DRAFT_SALVAGE_IN_SECRET_QUESTION, piles[SALVAGE_HAND + you])
-        # rules/resurgence/02-setup.rules.md:127: move a salvage of salvage-hand of you to salvage-kept …
+            return choose(
+                g, f, 1, you, DRAFT_SALVAGE_IN_SECRET_QUESTION, lying(g, None, (SALVAGE_HAND + you,))
+            )
+        # rules/resurgence/02-setup.rules.md:127: keep a salvage
         if go == 1:
             you, salvage = f[2], f[5]
-            move(g, you, salvage, SALVAGE_KEPT + you, -1)
+            keep(g, you, salvage)
             move_each(g, you, piles[SALVAGE_HAND + you], SALVAGE_HAND + next(g, you), -1)
             return done(g)
 
@@ -2467,9 +2465,22 @@ def collect_salvage(g: State, f: Frame) -> bool:
             return done(g)
 
 
+@rules.procedure(
+    "keep",
+    "rules/resurgence/02-setup.rules.md:138",
+    params=(("what", "salvage"),),
+    fits={"what": (("it is in salvage-hand", lambda g, you, v, it: g.at[it] == SALVAGE_HAND + you),)},
+)
+def keep(g: State, you: int, salvage: int) -> None:
+    """Setting up › Salvage: to keep a salvage of salvage-hand of you:"""
+    if g.watch is not None:
+        g.watch("keep", you, (("what", "thing", salvage),))
+    move(g, you, salvage, SALVAGE_KEPT + you, -1)
+
+
 @rules.rule(
     "share-out-supplies",
-    "rules/resurgence/02-setup.rules.md:138",
+    "rules/resurgence/02-setup.rules.md:140",
     registers=("p", "rest~1", "rest~1~at"),
     blocks=5,
     catches={2: (1, 0, 0, True, False), 3: (1, 0, 0, True, False)},
@@ -2479,12 +2490,12 @@ def share_out_supplies(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:138: to share-out-supplies:
+        # rules/resurgence/02-setup.rules.md:140: to share-out-supplies:
         if go == 0:
             f[6] = clockwise(g, s[FIRST_PLAYER])
             f[7] = 0
             go = 1
-        # rules/resurgence/02-setup.rules.md:139: for each p in clockwise of first-player:
+        # rules/resurgence/02-setup.rules.md:141: for each p in clockwise of first-player:
         if go == 1:
             if f[7] >= len(f[6]):
                 go = 4
@@ -2492,24 +2503,24 @@ def share_out_supplies(g: State, f: Frame) -> bool:
             f[5] = f[6][f[7]]
             f[7] += 1
             go = 2
-        # rules/resurgence/02-setup.rules.md:140: p does take-supplies
+        # rules/resurgence/02-setup.rules.md:142: p does take-supplies
         if go == 2:
             p = f[5]
             f[AT] = 3
             call(g, take_supplies, p)
             return True
-        # rules/resurgence/02-setup.rules.md:140: take-supplies
+        # rules/resurgence/02-setup.rules.md:142: take-supplies
         if go == 3:
             go = 1
             continue
-        # rules/resurgence/02-setup.rules.md:139: for each p in clockwise of first-player:
+        # rules/resurgence/02-setup.rules.md:141: for each p in clockwise of first-player:
         if go == 4:
             return done(g)
 
 
 @rules.rule(
     "take-supplies",
-    "rules/resurgence/02-setup.rules.md:141",
+    "rules/resurgence/02-setup.rules.md:143",
     registers=("it-2", "specialist"),
     blocks=5,
     catches={2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
@@ -2518,7 +2529,7 @@ def take_supplies(g: State, f: Frame) -> bool:
     """Setting up › Salvage: to take-supplies:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:141: to take-supplies:
+        # rules/resurgence/02-setup.rules.md:143: to take-supplies:
         if go == 0:
             you = f[2]
             gain(g, you, FOOD, 1, you)
@@ -2530,7 +2541,7 @@ def take_supplies(g: State, f: Frame) -> bool:
                 f[AT] = 1
                 return True
             go = 1
-        # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
+        # rules/resurgence/02-setup.rules.md:145: may enlist a specialist
         if go == 1:
             you, it_2, specialist = f[2], f[5], f[6]
             options = []
@@ -2538,16 +2549,16 @@ def take_supplies(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, TAKE_SUPPLIES_QUESTION, options)
-        # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
+        # rules/resurgence/02-setup.rules.md:145: may enlist a specialist
         if go == 2:
             you, it_2 = f[2], f[5]
             return choose(g, f, 3, you, TAKE_SUPPLIES_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
-        # rules/resurgence/02-setup.rules.md:143: enlist a specialist
+        # rules/resurgence/02-setup.rules.md:145: enlist a specialist
         if go == 3:
             you, specialist = f[2], f[6]
             enlist(g, you, specialist)
             go = 4
-        # rules/resurgence/02-setup.rules.md:143: may enlist a specialist
+        # rules/resurgence/02-setup.rules.md:145: may enlist a specialist
         if go == 4:
             return done(g)
 
@@ -3710,8 +3721,8 @@ def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_38 for it_3_38 in EACH_ACCESS if at[moved_38] != AREA + you * 3 + it_3_38]) for moved_38 in [
-                it_2_38 for it_2_38 in all_of(g, "token") if lies_among(g, you, it_2_38, EACH_ACCESS)
+            bool([it_3_40 for it_3_40 in EACH_ACCESS if at[moved_40] != AREA + you * 3 + it_3_40]) for moved_40 in [
+                it_2_40 for it_2_40 in all_of(g, "token") if lies_among(g, you, it_2_40, EACH_ACCESS)
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -5183,26 +5194,26 @@ def can_use_a_token(g: State, you: int, why: Any = None) -> bool:
                 any(
                     any(
                         (
-                            passes_for(g, you, token_67, OPEN_TO_OF[location_67])
+                            passes_for(g, you, token_69, OPEN_TO_OF[location_69])
                             and (
-                                location_67 not in IS_ZONE
+                                location_69 not in IS_ZONE
                                 or can_pay(
                                     g,
                                     (
                                         you,
-                                        {"item": toll(g, you, location_67)},
+                                        {"item": toll(g, you, location_69)},
                                         None,
                                         (
                                             ("use-a-token", ()),
                                             ("take-turn", ()),
-                                            ("place", (token_67, location_67)),
-                                            ("enter", (location_67,)),
+                                            ("place", (token_69, location_69)),
+                                            ("enter", (location_69,)),
                                         ),
                                     ),
                                 )
                             )
-                        ) if OPEN_TO_OF[location_67] >= 0 and of[token_67] != HERO_TOKEN else location_67 not in IS_ZONE or can_pay(g, (you, {"item": toll(g, you, location_67)}, None, (("use-a-token", ()), ("take-turn", ()), ("place", (token_67, location_67)), ("enter", (location_67,))))) for location_67 in [it_3_67 for it_3_67 in EACH_LOCATION if at[token_67] == AREA + you * 3 + ACCESS_OF[it_3_67] and len(piles[SPOT + it_3_67 + you]) == 0 and (it_3_67 in IS_ZONE or held(g, "cleared", it_3_67, you))]
-                    ) for token_67 in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
+                        ) if OPEN_TO_OF[location_69] >= 0 and of[token_69] != HERO_TOKEN else location_69 not in IS_ZONE or can_pay(g, (you, {"item": toll(g, you, location_69)}, None, (("use-a-token", ()), ("take-turn", ()), ("place", (token_69, location_69)), ("enter", (location_69,))))) for location_69 in [it_3_69 for it_3_69 in EACH_LOCATION if at[token_69] == AREA + you * 3 + ACCESS_OF[it_3_69] and len(piles[SPOT + it_3_69 + you]) == 0 and (it_3_69 in IS_ZONE or held(g, "cleared", it_3_69, you))]
+                    ) for token_69 in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
                 )
                 or bool(lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]))
             )
@@ -5534,11 +5545,11 @@ def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(g, (you, COST_OF[mission_75], None, (("complete-here", ()), ("complete", (mission_75,))))) for mission_75 in [
-                it_2_75 for it_2_75 in piles[PLANNED + you] if (
-                    fits(g, you, it_2_75)
-                    and at[it_2_75] == PLANNED + you
-                    and not s[FRESH + it_2_75]
+            can_pay(g, (you, COST_OF[mission_77], None, (("complete-here", ()), ("complete", (mission_77,))))) for mission_77 in [
+                it_2_77 for it_2_77 in piles[PLANNED + you] if (
+                    fits(g, you, it_2_77)
+                    and at[it_2_77] == PLANNED + you
+                    and not s[FRESH + it_2_77]
                 )
             ]
         )
@@ -5587,11 +5598,11 @@ def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, lo
     s, piles = g.s, g.piles
     if (
         not any(
-            can_follow(g, you, event_77) for event_77 in [
-                it_2_77 for it_2_77 in piles[EVENT_SHOWN] if (
-                    DISTRICT_OF[it_2_77] == s[EVENT_TOKEN]
+            can_follow(g, you, event_79) for event_79 in [
+                it_2_79 for it_2_79 in piles[EVENT_SHOWN] if (
+                    DISTRICT_OF[it_2_79] == s[EVENT_TOKEN]
                     and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
-                    and can_follow(g, you, it_2_77)
+                    and can_follow(g, you, it_2_79)
                 )
             ]
         )
@@ -5840,11 +5851,11 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 1})) for site_82 in [
-                it_2_82 for it_2_82 in EACH_ROOM if (
-                    not s[CLEARED + it_2_82 + you]
-                    and not s[LOST + it_2_82 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_82,)) <= s[COMPOUND_LEVEL + you]
+            can_pay(g, (you, {PART: 1})) for site_84 in [
+                it_2_84 for it_2_84 in EACH_ROOM if (
+                    not s[CLEARED + it_2_84 + you]
+                    and not s[LOST + it_2_84 + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_84,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -5876,10 +5887,10 @@ def hope_left(g: State, f: Frame) -> bool:
                 (you, {PART: 1}),
                 lambda : bool(
                     [
-                        it_2_83 for it_2_83 in EACH_ROOM if (
-                            not s[CLEARED + it_2_83 + you]
-                            and not s[LOST + it_2_83 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_83,)) <= s[COMPOUND_LEVEL + you]
+                        it_2_85 for it_2_85 in EACH_ROOM if (
+                            not s[CLEARED + it_2_85 + you]
+                            and not s[LOST + it_2_85 + you]
+                            and look(g, ROOM_LEVEL_ROWS, (it_2_85,)) <= s[COMPOUND_LEVEL + you]
                         )
                     ]
                 ),
@@ -5899,11 +5910,11 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 2})) for site_84 in [
-                it_2_84 for it_2_84 in EACH_ROOM if (
-                    not s[CLEARED + it_2_84 + you]
-                    and not s[LOST + it_2_84 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_84,)) <= s[COMPOUND_LEVEL + you]
+            can_pay(g, (you, {PART: 2})) for site_86 in [
+                it_2_86 for it_2_86 in EACH_ROOM if (
+                    not s[CLEARED + it_2_86 + you]
+                    and not s[LOST + it_2_86 + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_86,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -5935,10 +5946,10 @@ def hope_right(g: State, f: Frame) -> bool:
                 (you, {PART: 2}),
                 lambda : bool(
                     [
-                        it_2_85 for it_2_85 in EACH_ROOM if (
-                            not s[CLEARED + it_2_85 + you]
-                            and not s[LOST + it_2_85 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_85,)) <= s[COMPOUND_LEVEL + you]
+                        it_2_87 for it_2_87 in EACH_ROOM if (
+                            not s[CLEARED + it_2_87 + you]
+                            and not s[LOST + it_2_87 + you]
+                            and look(g, ROOM_LEVEL_ROWS, (it_2_87,)) <= s[COMPOUND_LEVEL + you]
                         )
                     ]
                 ),
@@ -6376,8 +6387,8 @@ def can_dock_worker(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_96 for it_3_96 in HARBOR_AND_1_MORE if at[moved_96] != AREA + you * 3 + it_3_96]) for moved_96 in [
-                it_2_96 for it_2_96 in all_of(g, "token") if lies_among(g, you, it_2_96, [HARBOR, COMPOUND])
+            bool([it_3_98 for it_3_98 in HARBOR_AND_1_MORE if at[moved_98] != AREA + you * 3 + it_3_98]) for moved_98 in [
+                it_2_98 for it_2_98 in all_of(g, "token") if lies_among(g, you, it_2_98, [HARBOR, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -6599,8 +6610,8 @@ def can_truck_driver(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_98 for it_3_98 in METRO_AND_1_MORE if at[moved_98] != AREA + you * 3 + it_3_98]) for moved_98 in [
-                it_2_98 for it_2_98 in all_of(g, "token") if lies_among(g, you, it_2_98, [METRO, HARBOR])
+            bool([it_3_100 for it_3_100 in METRO_AND_1_MORE if at[moved_100] != AREA + you * 3 + it_3_100]) for moved_100 in [
+                it_2_100 for it_2_100 in all_of(g, "token") if lies_among(g, you, it_2_100, [METRO, HARBOR])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -6804,8 +6815,8 @@ def can_engineer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_100 for it_3_100 in METRO_AND_1_MORE_2 if at[moved_100] != AREA + you * 3 + it_3_100]) for moved_100 in [
-                it_2_100 for it_2_100 in all_of(g, "token") if lies_among(g, you, it_2_100, [METRO, COMPOUND])
+            bool([it_3_102 for it_3_102 in METRO_AND_1_MORE_2 if at[moved_102] != AREA + you * 3 + it_3_102]) for moved_102 in [
+                it_2_102 for it_2_102 in all_of(g, "token") if lies_among(g, you, it_2_102, [METRO, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -6915,9 +6926,9 @@ def can_veterinarian(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_102 for it_3_102 in HARBOR_AND_1_MORE if at[moved_102] != AREA + you * 3 + it_3_102]) for moved_102 in [
-                it_2_102 for it_2_102 in all_of(g, "token") if lies_among(
-                    g, you, it_2_102, [HARBOR, COMPOUND]
+            bool([it_3_104 for it_3_104 in HARBOR_AND_1_MORE if at[moved_104] != AREA + you * 3 + it_3_104]) for moved_104 in [
+                it_2_104 for it_2_104 in all_of(g, "token") if lies_among(
+                    g, you, it_2_104, [HARBOR, COMPOUND]
                 )
             ]
         )
@@ -6953,8 +6964,8 @@ def can_armorer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_104 for it_3_104 in METRO_AND_1_MORE_2 if at[moved_104] != AREA + you * 3 + it_3_104]) for moved_104 in [
-                it_2_104 for it_2_104 in all_of(g, "token") if lies_among(g, you, it_2_104, [METRO, COMPOUND])
+            bool([it_3_106 for it_3_106 in METRO_AND_1_MORE_2 if at[moved_106] != AREA + you * 3 + it_3_106]) for moved_106 in [
+                it_2_106 for it_2_106 in all_of(g, "token") if lies_among(g, you, it_2_106, [METRO, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7212,9 +7223,9 @@ def can_scout(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_108 for it_3_108 in HARBOR_AND_1_MORE_2 if at[moved_108] != AREA + you * 3 + it_3_108]
-            ) for moved_108 in [
-                it_2_108 for it_2_108 in all_of(g, "token") if lies_among(g, you, it_2_108, [HARBOR, METRO])
+                [it_3_110 for it_3_110 in HARBOR_AND_1_MORE_2 if at[moved_110] != AREA + you * 3 + it_3_110]
+            ) for moved_110 in [
+                it_2_110 for it_2_110 in all_of(g, "token") if lies_among(g, you, it_2_110, [HARBOR, METRO])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7308,14 +7319,14 @@ def can_cosmonaut(g: State, you: int, self_: Any, player: Any, mission: Any, why
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(g, (you, COST_OF[mission_110], None, (("complete-next", ()), ("complete", (mission_110,))))) for mission_110 in [
-                it_2_110 for it_2_110 in piles[PLANNED + you] if (
+            can_pay(g, (you, COST_OF[mission_112], None, (("complete-next", ()), ("complete", (mission_112,))))) for mission_112 in [
+                it_2_112 for it_2_112 in piles[PLANNED + you] if (
                     (
-                        fits(g, you, it_2_110)
-                        or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_110))
+                        fits(g, you, it_2_112)
+                        or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_112))
                     )
-                    and at[it_2_110] == PLANNED + you
-                    and not s[FRESH + it_2_110]
+                    and at[it_2_112] == PLANNED + you
+                    and not s[FRESH + it_2_112]
                 )
             ]
         )
@@ -7364,8 +7375,8 @@ def can_mystic(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_113 for it_3_113 in EACH_ACCESS if at[moved_113] != AREA + you * 3 + it_3_113]) for moved_113 in [
-                it_2_113 for it_2_113 in all_of(g, "token") if lies_among(g, you, it_2_113, EACH_ACCESS)
+            bool([it_3_115 for it_3_115 in EACH_ACCESS if at[moved_115] != AREA + you * 3 + it_3_115]) for moved_115 in [
+                it_2_115 for it_2_115 in all_of(g, "token") if lies_among(g, you, it_2_115, EACH_ACCESS)
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -9189,7 +9200,7 @@ def can_barbarian_a(g: State, you: int, self_: Any, why: Any = None) -> bool:
     piles = g.piles
     if ready_cards(g, you, you) > 0:
         if (
-            not [it_2_165 for it_2_165 in piles[CREW + you] if not exhausted(g, it_2_165)]
+            not [it_2_167 for it_2_167 in piles[CREW + you] if not exhausted(g, it_2_167)]
             and no(why, "exhaust a survivor of crew of you where (not exhausted of it)")
         ):
             return False
@@ -9413,9 +9424,9 @@ def can_hope_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s, piles = g.s, g.piles
     if (
         not [
-            it_2_178 for it_2_178 in EACH_ROOM if (
-                len(piles[RUBBLE_ON + it_2_178 + you]) > 0
-                and not s[LOST + it_2_178 + you]
+            it_2_180 for it_2_180 in EACH_ROOM if (
+                len(piles[RUBBLE_ON + it_2_180 + you]) > 0
+                and not s[LOST + it_2_180 + you]
             )
         ]
         and no(
@@ -9466,13 +9477,13 @@ def can_museum_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
             or any(
                 bool(
                     [
-                        it_3_181 for it_3_181 in piles[CREW + you] if (
-                            not exhausted(g, it_3_181)
-                            and it_3_181 != one_card_181
+                        it_3_183 for it_3_183 in piles[CREW + you] if (
+                            not exhausted(g, it_3_183)
+                            and it_3_183 != one_card_183
                         )
                     ]
-                ) for one_card_181 in [
-                    it_2_181 for it_2_181 in piles[CREW + you] if not exhausted(g, it_2_181)
+                ) for one_card_183 in [
+                    it_2_183 for it_2_183 in piles[CREW + you] if not exhausted(g, it_2_183)
                 ]
             )
         )
@@ -9509,13 +9520,13 @@ def museum_b(g: State, f: Frame) -> bool:
             if any(
                 bool(
                     [
-                        it_3_182 for it_3_182 in piles[CREW + you] if (
-                            not exhausted(g, it_3_182)
-                            and it_3_182 != one_card_182
+                        it_3_184 for it_3_184 in piles[CREW + you] if (
+                            not exhausted(g, it_3_184)
+                            and it_3_184 != one_card_184
                         )
                     ]
-                ) for one_card_182 in [
-                    it_2_182 for it_2_182 in piles[CREW + you] if not exhausted(g, it_2_182)
+                ) for one_card_184 in [
+                    it_2_184 for it_2_184 in piles[CREW + you] if not exhausted(g, it_2_184)
                 ]
             ):
                 options.append(1)
