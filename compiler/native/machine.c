@@ -12,6 +12,8 @@ enum { WELL, NOT_OFFERED, ENDLESS, TOO_LARGE };
 enum { MOST = 200000, DEEPEST = 2000, OPTIONS = 8192, SETS = 1 << 16, PASSING = 1 << 16, NESTED = 64 };
 enum { DONE = -2 };
 /* The option that ends a choice of several. */
+enum { ANY = 1, SOME };
+/* What is chosen now: one thing or none, or several, one after the other. */
 enum { CORE_BEFORE = ROUTINES, CORE_CHECK, CORE_ORDER };
 /* Frames of the engine itself, behind those of the rules. */
 
@@ -354,6 +356,21 @@ static inline int lay(State *g, int thing, int to, int below)
     return 1;
 }
 
+/* All of a pile goes to another at once, as far as there is room for any number; whether that could be done. */
+static UNUSED int poured(State *g, int from, int to)
+{
+    if (from < 0 || to < 0 || from == to || room_of(to) >= 0)
+        return 0;
+    Pile *source = &g->piles[from], *target = &g->piles[to];
+    grow(&target->at, &target->room, target->many + source->many);
+    for (int n = 0; n < source->many; n++) {
+        target->at[target->many++] = source->at[n];
+        g->at[source->at[n]] = to;
+    }
+    source->many = 0;
+    return 1;
+}
+
 static inline void make_room(State *g, int things)
 {
     int *lists[] = {g->of, g->at, g->next_copy, g->seen}, room = g->room;
@@ -693,8 +710,45 @@ static UNUSED void picked(State *g, int *f, int into)
     keep(g, f, into, (Set){found, some->picks});
 }
 
+/* One of several things or none: the first answer is the last. */
+static UNUSED int choose_any(State *g, int *f, int to, int seat, int into, Set things)
+{
+    int many = 0, now = ++g->stamp;
+    f[AT] = to;
+    for (int n = 0; n < things.many; n++) {
+        int thing = things.at[n], kind = g->of[thing], known = g->seen[thing] == now;
+        g->seen[thing] = now;
+        if (thing >= FIXED && g->kind_seen[kind] == now)
+            for (int other = 0; other < many && !known; other++) {
+                int one = g->options[other];
+                known = one >= FIXED && g->of[one] == kind && g->at[one] == g->at[thing];
+            }
+        if (known)
+            continue;
+        if (many >= OPTIONS - 1)
+            broken(g, TOO_LARGE);
+        if (thing >= FIXED)
+            g->kind_seen[kind] = now;
+        g->options[many++] = thing;
+    }
+    if (seat < 0 || !many) {
+        keep(g, f, into, (Set){0, 0});
+        return 1;
+    }
+    out_of_bags(g, g->options, 0, many);
+    g->options[many] = DONE;
+    g->seat = seat;
+    g->into = into;
+    g->to = 0;
+    g->several = ANY;
+    g->options_many = many + 1;
+    return 0;
+}
+
 static UNUSED int choose_some(State *g, int *f, int to, int seat, int into, Set things, num least, num most)
 {
+    if (most == 1 && least <= 0)
+        return choose_any(g, f, to, seat, into, things);
     Several *some = &g->some;
     int *flat = some->places, many = 0, groups = 0;
     f[AT] = to;
@@ -752,7 +806,7 @@ static UNUSED int choose_some(State *g, int *f, int to, int seat, int into, Set 
     g->seat = seat;
     g->into = into;
     g->to = 0;
-    g->several = 1;
+    g->several = SOME;
     offer(g, some);
     return 0;
 }
@@ -779,7 +833,10 @@ static void taken(State *g, int here)
     int *f = g->frames[g->depth - 1], option = g->options[here];
     g->passing = 0;
     g->asked++;
-    if (g->several) {
+    if (g->several == ANY) {
+        keep(g, f, g->into, (Set){&option, option != DONE});
+        g->several = 0;
+    } else if (g->several) {
         Several *some = &g->some;
         if (option != DONE) {
             some->picked[some->picks++] = some->offered[here];

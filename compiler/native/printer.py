@@ -17,6 +17,7 @@ from .expressions import any_c
 from .lacks import Lacks
 from .listeners import following, listeners, understood
 from .routines import routine
+from .settled import settled
 from .unit import Lines, Name, Scope, Unit, braced, c_type, function, identifier
 from .verbs import used_verbs, verb_function
 
@@ -25,15 +26,15 @@ MACHINE = Path(__file__).parent / "machine.c"
 
 def c_of(plan: Plan) -> str:
     """The text of the file; `Lacks` where something of the edition cannot be said in C."""
-    linked = link(plan)
+    linked = link(settled(plan))
     unit = Unit(linked, nothings_of(plan))
     understood(unit)
     for verb, at in used_verbs(linked).items():
         verb_function(VERBS[verb], at, unit)
-    for value in plan.values.values():
+    for value in linked.plan.values.values():
         _value(value, unit)
     longest = 12
-    for one in plan.routines.values():
+    for one in linked.plan.routines.values():
         longest = max(longest, routine(one, unit))
     listeners(unit)
     following(unit)

@@ -161,6 +161,34 @@ def _for(step: s.Step, function: Function) -> Lines:
     assert isinstance(step, s.For)
     if step.goods:
         raise Lacks("goods gone through one by one")
+    scope = function.scope
+    piles = _poured(step)
+    if piles is not None:
+        each = _for_each(step, function)
+        return braced(f"if (!poured(g, {c(piles[0], scope)}, {c(piles[1], scope)}))", each)
+    return _for_each(step, function)
+
+
+def _poured(step: s.For) -> tuple[x.PileOf, x.Expr] | None:
+    """From where and to where all of a pile goes, if nothing else is done."""
+    over = step.over.source if isinstance(step.over, x.Filter) and step.over.test is None else step.over
+    if not isinstance(over, x.Inside) or not isinstance(over.pile, x.PileOf) or len(step.block) != 1:
+        return None
+    (do,) = step.block
+    if not isinstance(do, s.Do):
+        return None
+    lays = [one for one in VERBS[do.verb].does if not isinstance(one, v.Raise)]
+    args = dict(do.args)
+    if len(lays) != 1 or not isinstance(lays[0], v.Lay) or lays[0].below or len(lays[0].to) != 1:
+        return None
+    what, to = args.get(lays[0].thing), args.get(lays[0].to[0])
+    spoken = {one.name for one in parts(to) if isinstance(one, x.Var)}
+    if to is None or not isinstance(what, x.Var) or what.name != step.var or step.var in spoken:
+        return None
+    return over.pile, to
+
+
+def _for_each(step: s.For, function: Function) -> Lines:
     unit, scope = function.scope.unit, function.scope
     mark, name = fresh(unit, "mark"), fresh(unit, "from")
     found = ["{"]
