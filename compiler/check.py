@@ -155,12 +155,18 @@ def _rules_of(compiled: Compiled) -> str:
 
 
 def _of_plan(compiled: Compiled, shelf: Shelf) -> Iterator[Diagnostic]:
-    from .graph.endless import complaints
+    from .graph.endless import complaints_of
+    from .graph.lints import chain_lints
+    from .graph.rings import rings
+    from .graph.world import world_of
     from .lint.lints import lints
     from .plan.lower import lower
 
     plan = lower(compiled.model, needs=False)
-    yield from complaints(compiled.model, plan)
+    world = world_of(compiled.model, plan)
+    found = rings(world, "all")
+    yield from complaints_of(world, found)
+    yield from chain_lints(world, found, compiled.packs[-1].name)
     yield from _never(compiled, plan, shelf)
     yield from (one for _, one in lints(plan, compiled.packs[-1].name))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import graph as words
 from ..meaning import model as m
@@ -13,8 +15,11 @@ from .world import World, world_of
 def complaints(model: m.Model, plan: Plan | None = None) -> tuple[Diagnostic, ...]:
     """What is wrong with the chains of a model: a ring of each tangle that never ends and that nobody can stop."""
     world = world_of(model, plan)
-    found = [ring for ring in rings(world, "all") if ring.verdict == "endless" and ring.mandatory]
-    return tuple(_told(ring, world) for ring in found)
+    return complaints_of(world, rings(world, "all"))
+
+
+def complaints_of(world: World, found: Sequence[Ring]) -> tuple[Diagnostic, ...]:
+    return tuple(_told(ring, world) for ring in found if ring.verdict == "endless" and ring.mandatory)
 
 
 def _told(ring: Ring, world: World) -> Diagnostic:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...source.text import Span
-from ..diagnostic import Diagnostic, Fix, Label
+from ..diagnostic import Diagnostic, Fix, Label, Severity
 
 
 def endless_chain(ring: Sequence[tuple[Span, str]], card: Span | None, phase: str, called: bool = False) -> Diagnostic:
@@ -39,4 +39,75 @@ def endless_chain(ring: Sequence[tuple[Span, str]], card: Span | None, phase: st
         if card is not None
         else f"let {one} happen only `if` something holds that the loop uses up",
         fixes=fixes,
+    )
+
+
+Place = tuple[Span, str]
+"""Where an ability stands, and its name."""
+
+
+def _head(at: Span) -> Span:
+    """The first line of it."""
+    newline = at.source.text.find("\n", at.start, at.end)
+    return Span(at.source, at.start, newline if newline >= 0 else at.end)
+
+
+def self_feeding(ring: Sequence[Place], until: str, phase: str) -> Diagnostic:
+    names = [f"`{name}`" for _, name in ring]
+    who = f"{names[0]} triggers itself" if len(ring) == 1 else f"{' and '.join(names)} trigger each other"
+    limit = f"`once per {phase}`" if phase else "`once per` and a phase"
+    return Diagnostic(
+        "self-feeding",
+        f"{who} until {until}",
+        tuple(Label(_head(at), "has no limit of its own", number == 0) for number, (at, _) in enumerate(ring)),
+        why="one use leads to the next, all at once",
+        hint=f"write {limit} on a line above it; or allow it in `pack.toml`, if it is meant",
+        severity=Severity.WARNING,
+    )
+
+
+def unheard_event(at: Span, rule: str) -> Diagnostic:
+    return Diagnostic(
+        "unheard-event",
+        f"`{rule}` does nothing, and no ability hears it",
+        (Label(_head(at), "has no effect", True),),
+        hint=f"write an ability `after you {rule}`, give the rule lines, or remove it",
+        severity=Severity.WARNING,
+    )
+
+
+def order_matters(one: Place, other: Place, event: str) -> Diagnostic:
+    return Diagnostic(
+        "order-matters",
+        f"`{one[1]}` and `{other[1]}` come out differently in another order",
+        (Label(_head(one[0]), f"hears `{event}`", True), Label(_head(other[0]), "hears it too")),
+        why="a player who has both is asked which comes first",
+        hint="`rulewright graph EDITION --orders` shows both ways; allow it in `pack.toml`, if it is meant",
+        severity=Severity.NOTE,
+    )
+
+
+def duplicate_ability(one: Place, other: Place) -> Diagnostic:
+    same = one[1] == other[1]
+    return Diagnostic(
+        "duplicate-ability",
+        f"`{one[1]}` has the same ability twice" if same else f"`{one[1]}` does the same as `{other[1]}`",
+        (Label(_head(one[0]), "the same again", True), Label(_head(other[0]), "first said here")),
+        hint="remove one of them, or change what it does"
+        if same
+        else "change one of them, or make copies of one card; or allow it in `pack.toml`, if it is meant",
+        severity=Severity.WARNING,
+    )
+
+
+def dominated_card(less: Place, more: Place) -> Diagnostic:
+    return Diagnostic(
+        "dominated-card",
+        f"`{less[1]}` is never better than `{more[1]}`",
+        (
+            Label(_head(less[0]), "gives less, and costs no less", True),
+            Label(_head(more[0]), "gives more at the same moment"),
+        ),
+        hint="give it something of its own, or make it cheaper; or allow it in `pack.toml`, if it is meant",
+        severity=Severity.WARNING,
     )

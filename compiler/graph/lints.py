@@ -1,0 +1,83 @@
+"""Lints of chains: what can be read and played, and is most probably not what was meant.
+
+self-feeding     an ability without a limit triggers itself until something is full or used up
+unheard-event    a rule that does nothing, and that no ability hears
+order-matters    two abilities that one event triggers, and what comes of them hangs on which is first
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import graph as words
+from ..plan import steps as s
+from ..plan.plan import Routine
+from ..plan.transform import parts
+from .alike import alike
+from .orders import orders_of
+from .rings import Ring
+from .world import World
+
+FEEDING = {"full": "is full", "empty": "is used up", "unpaid": "is used up", "pile": "is empty", "sum": "is used up"}
+SHOWN = 5
+"""For so many pairs a table is looked for in which their order matters; each of those is told."""
+
+
+def chain_lints(world: World, rings: Sequence[Ring], pack: str) -> Iterator[Diagnostic]:
+    """Of one pack of an edition."""
+    mine = {id for id in world.nodes if _pack_of(id, world) == pack}
+    for ring in rings:
+        if ring.reason.key in FEEDING and mine & set(ring.nodes) and not _limited(ring, world):
+            yield _feeding(ring, world)
+    yield from _unheard(world, pack)
+    for order in orders_of(world, SHOWN):
+        if order.shown is not None and mine & set(order.nodes):
+            one, other = (world.nodes[id] for id in order.nodes)
+            yield words.order_matters((one.at, one.id), (other.at, other.id), order.event)
+    yield from alike(world, mine)
+
+
+def _pack_of(id: str, world: World) -> str:
+    routine = world.plan.routines.get(world.nodes[id].routine)
+    return routine.pack if routine is not None else ""
+
+
+# ---- rings that feed themselves
+
+
+def _limited(ring: Ring, world: World) -> bool:
+    """Whether somebody has to want it each time, a law says how often, or the author tests it."""
+    laws = [world.nodes[id].laws for id in ring.nodes]
+    free = {(wake.edge.source, wake.edge.target) for wake in world.wakes if not wake.edge.guards}
+    tested = any(step not in free for step in zip(ring.nodes, [*ring.nodes[1:], ring.nodes[0]], strict=True))
+    return tested or any(one.once or one.exhausts or one.optional or one.open_until for one in laws)
+
+
+def _feeding(ring: Ring, world: World) -> Diagnostic:
+    places = [(world.nodes[id].at, id) for id in ring.nodes]
+    phase = next((one.laws.once for one in world.nodes.values() if one.laws.once), "")
+    return words.self_feeding(places, f"`{ring.reason.what}` {FEEDING[ring.reason.key]}", phase)
+
+
+# ---- rules that are there to be heard
+
+
+def _unheard(world: World, pack: str) -> Iterator[Diagnostic]:
+    """A player may choose to do nothing, so what is an option by itself is left out."""
+    heard = {one.event for one in world.plan.listeners} | {wake.edge.verb for wake in world.wakes}
+    called: set[str] = set()
+    chosen: set[str] = set()
+    for routine in world.plan.routines.values():
+        for step in parts(routine.block):
+            if isinstance(step, s.Call):
+                called.add(step.rule)
+            if isinstance(step, s.Ask):
+                chosen |= {way.block[0].rule for way in step.ways if way.block and isinstance(way.block[0], s.Call)}
+    for routine in world.plan.routines.values():
+        if routine.pack == pack and _empty(routine) and routine.id in called - chosen - heard:
+            yield words.unheard_event(routine.at, routine.id)
+
+
+def _empty(routine: Routine) -> bool:
+    return routine.sort == "rule" and all(isinstance(step, s.Stop) for step in routine.block)

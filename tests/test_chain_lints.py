@@ -1,0 +1,163 @@
+"""The lints of chains: each says what its page says, nothing where it is put right, and nothing where it is allowed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulewright.compiler.check import check
+from rulewright.compiler.diagnostics.diagnostic import Diagnostic
+from rulewright.compiler.diagnostics.pages import page_of, read_page
+from rulewright.compiler.diagnostics.render import render
+from rulewright.compiler.meaning.model import Model
+from rulewright.compiler.pipeline import compile_edition
+
+SLUGS = ("self-feeding", "unheard-event", "order-matters", "duplicate-ability", "dominated-card")
+MARK = "  # here"
+
+
+def said_of(text: str, folder: Path, more: str = "") -> list[Diagnostic]:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "pack.toml").write_text(f'name = "made-up"\ntitle = "Made up"\nplayers = 2\n{more}', "utf-8")
+    (folder / "made-up.rules").write_text(text, "utf-8")
+    return list(check([str(folder)]).said)
+
+
+def slugs_of(text: str, folder: Path) -> list[str]:
+    return [one.slug for one in said_of(text, folder)]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_page_says_what_is_said(slug: str, tmp_path: Path) -> None:
+    page = read_page(page_of(slug) or "", slug)
+    for number, sample in enumerate(page.samples):
+        found = [one for one in said_of(sample.text, tmp_path / f"{number}") if one.slug == slug]
+        assert len(found) == 1, render(found)
+        at = next(label for label in found[0].labels if label.main).span
+        line = at.source.text.count("\n", 0, at.start)
+        lines = sample.text.split("\n")
+        marked = [n for n, text in enumerate(lines) if text.endswith(MARK)]
+        assert line in marked or not marked, render(found)
+    for number, sample in enumerate(page.put_right):
+        assert said_of(sample.text, tmp_path / f"right-{number}") == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_what_is_allowed_is_not_said(slug: str, tmp_path: Path) -> None:
+    sample = read_page(page_of(slug) or "", slug).samples[0]
+    allow = f'[[allow]]\nlint = "{slug}"\nbecause = "it is meant"\n'
+    assert slug not in [one.slug for one in said_of(sample.text, tmp_path / "all", allow)]
+    of_it = said_of(sample.text, tmp_path / "plain")[-1].headline.split("`")[1]
+    named = f'{allow}on = ["{of_it}"]\n'
+    assert [one.slug for one in said_of(sample.text, tmp_path / "named", named) if one.slug == slug] == []
+    other = f'{allow}on = ["nobody"]\n'
+    assert {slug, "allow-unused"} <= {one.slug for one in said_of(sample.text, tmp_path / "other", other)}
+
+
+HEAD = """\
+counter coin (coins) of each player, from 0 to 9
+counter gem (gems) of each player, from 0 to 9
+kind card (cards)
+  works in crew
+  has a number called worth
+pile crew of each player, of card
+"""
+TAIL = """\
+to rest: gain 1 coin
+to play:
+  each player:
+    move each card to crew of you
+  phase round:
+    each player: rest
+  end-game
+"""
+QUIET = {
+    "a weak card that is worth more": """\
+card one "One", worth 1
+  after you rest: gain 2 coin
+card other "Other", worth 2
+  after you rest: gain 1 coin
+""",
+    "less of one and more of another": """\
+card one "One", worth 1
+  after you rest: gain 2 coin
+card other "Other", worth 1
+  after you rest: gain 1 coin + 1 gem
+""",
+    "less at another moment": """\
+card one "One", worth 1
+  after you rest: gain 2 coin
+card other "Other", worth 1
+  after you gain any gem: gain 1 coin
+card third "Third", worth 1
+  after round begins: gain 1 gem
+""",
+    "less and cheaper": """\
+card one "One", worth 1
+  optional
+  after you rest:
+    pay 2 coin
+    gain 2 gem
+card other "Other", worth 1
+  optional
+  after you rest:
+    pay 1 coin
+    gain 1 gem
+""",
+    "the same under another law": """\
+card one "One", worth 1
+  after you rest: gain 1 gem
+card other "Other", worth 1
+  once per round
+  after you rest: gain 1 gem
+""",
+    "a ring that somebody has to want": """\
+card one "One", worth 1
+  optional
+  after you gain any gem: gain 1 gem
+card other "Other", worth 2
+  after you rest: gain 1 gem
+""",
+    "a ring that a test ends": """\
+card one "One", worth 1
+  after you gain any gem:
+    if gem of you less than 3: gain 1 gem
+card other "Other", worth 2
+  after you rest: gain 1 gem
+""",
+}
+
+
+@pytest.mark.parametrize("name", QUIET)
+def test_what_may_well_be_meant_is_not_said(name: str, tmp_path: Path) -> None:
+    found = [slug for slug in slugs_of(HEAD + QUIET[name] + TAIL, tmp_path / "pack") if slug in SLUGS]
+    assert found == [] or (name == "less and cheaper" and found == ["order-matters"])
+
+
+def test_hunter_and_chemist_without_their_limit(tmp_path: Path) -> None:
+    """They feed themselves, and it is said what ends that."""
+    from rulewright.compiler.graph.lints import chain_lints
+    from rulewright.compiler.graph.rings import rings
+    from rulewright.compiler.graph.world import world_of
+
+    compiled = compile_edition("resurgence").value
+    assert compiled is not None
+    model = unlimited(compiled.model, ("hunter", "chemist"))
+    world = world_of(model)
+    said = [one.headline for one in chain_lints(world, rings(world, "all"), "resurgence") if one.slug == "self-feeding"]
+    assert sorted(said) == [
+        "`chemist` triggers itself until `fuel` is full",
+        "`hunter` triggers itself until `food` is full",
+    ]
+
+
+def unlimited(model: Model, ids: tuple[str, ...]) -> Model:
+    """The same game, with cards that may and must be used as often as they are triggered."""
+    from rulewright.compiler.replacing import replace
+
+    changed = dict(model.elements)
+    for id in ids:
+        laws = replace(model.elements[id].laws, once="", exhausts=False, optional=False, open_until="", not_fresh="")
+        changed[id] = replace(model.elements[id], laws=laws)
+    return replace(model, elements=changed)
