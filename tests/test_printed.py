@@ -80,10 +80,39 @@ SENTENCES = [
 ]
 """Each with the slug of what is said of it; none where it is taken."""
 
+MANNERS = [
+    # A game of workers and supplies.
+    ("after you gain any food, gain 1 fuel", "colon-in-line"),
+    ("when you rest, you may pay 1 food to gain 1 vp", "colon-in-line"),
+    ("if you rest, gain 1 fuel", "if-for-after"),
+    ("after an opponent gains food: you gain 1 food", ""),
+    ("each opponent must pay 1 food, or lose 1 vp", ""),
+    ("you may pay 2 food or 2 fuel to gain 1 coin", ""),
+    ("score 2 per fuel", "for-every"),
+    # A game of duels and cards in hand.
+    ("choose an opponent as victim", ""),
+    ("victim loses 1 food", "who-does"),
+    ("discard 2 fuel to gain 1 vp", "unknown-verb"),
+    ("twice per turn", ""),
+    ("instead of gaining food, gain fuel", "instead-of"),
+    ("draw 2 survivors from deck to your hand, then lose 1 food", ""),
+    ("an opponent may gain 1 coin", ""),
+    # A game of towns and trade.
+    ("each room costs 1 coin less", "costs-less"),
+    ("during upkeep: gain 1 food", "during-a-phase"),
+    ("each player with 3 food loses 1 food", "player-with"),
+    ("all opponents must pay 1 food", "each-other"),
+    ("gain coins equal to your fuel", "for-every"),
+    ("after upkeep begins: gain 1 food for each survivor in your crew", ""),
+    ("after each player rests: gain 1 fuel", "moment-without-who"),
+    ("repeat any number of times: pay 1 food to gain 1 coin", ""),
+]
+"""More of them, as newcomers to the docs type them in three games' manners."""
+
 BELOW = parse(source_of("ground.rules", GROUND)).value
 
 
-@pytest.mark.parametrize(("sentence", "slug"), SENTENCES, ids=[sentence for sentence, _ in SENTENCES])
+@pytest.mark.parametrize(("sentence", "slug"), [*SENTENCES, *MANNERS], ids=lambda text: text or "taken")
 def test_a_sentence(sentence: str, slug: str) -> None:
     told = parse(source_of("card.rules", f"survivor x\n  {sentence}\n"))
     meant = resolve("page", "A page", (2, 4), [("page", frozenset(), (BELOW, told.value))])

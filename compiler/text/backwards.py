@@ -105,6 +105,8 @@ LAWS = {
     "law-not-exhausts": "not exhausts",
     "law-once": "once per {phase}",
     "law-times": "{n} times per {phase}",
+    "law-once-game": "once per game",
+    "law-times-game": "{n} times per game",
     "law-open": "open until {phase}",
     "law-waits": "waits a {phase}",
     "law-at-once": "at once",

@@ -53,6 +53,8 @@ def _plain(id: str) -> Law:
 
 
 def _limit(laws: Laws) -> Law:
+    if laws.once == "game":
+        return _plain("law-once-game") if laws.times == 1 else lambda scope: node("law-times-game", n=laws.times)
     if laws.times == 1:
         return _phased("law-once", laws.once)
     return lambda scope: node("law-times", n=laws.times, phase=noun(scope, laws.once, "phase"))

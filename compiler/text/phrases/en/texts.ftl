@@ -39,6 +39,8 @@
 -law-optional = You may decline this
 -law-once = Use this only once per { NOUN($phase) }
 -law-times = Use this only { NUMBER($n) } times per { NOUN($phase) }
+-law-once-game = Use this only once per game
+-law-times-game = Use this only { NUMBER($n) } times per game
 -law-at-once = Resolve this at once
 -law-anywhere = This works wherever the card is
 -law-always = This works at any time

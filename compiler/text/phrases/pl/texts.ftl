@@ -38,6 +38,8 @@
 -law-optional = Możesz z tego zrezygnować
 -law-once = Możesz tego użyć tylko raz na { NOUN($phase, case: "acc") }
 -law-times = Możesz tego użyć tylko { NUMBER($n) } razy na { NOUN($phase, case: "acc") }
+-law-once-game = Możesz tego użyć tylko raz na grę
+-law-times-game = Możesz tego użyć tylko { NUMBER($n) } razy na grę
 -law-at-once = Wykonaj to natychmiast
 -law-anywhere = Działa, gdziekolwiek jest ta karta
 -law-always = Działa o każdej porze
