@@ -118,7 +118,14 @@ def _replace_titled(names: Names, node: nodes.Scenario | nodes.Ruling, pack: str
         names.nameless[titles[node.title.text]] = Declared(sort_of(node), node, pack)
 
 
+ALWAYS = frozenset({"you", "it", "player", "players", "yes", "nothing"})
+"""Names that mean the same in every game: what a pack calls so could not be spoken of."""
+
+
 def _declare(names: Names, word: nodes.Word, node: Declaration, pack: str) -> None:
+    if word.text in ALWAYS:
+        names.said.append(naming.every_games(word.span, word.text))
+        return
     earlier = names.declared.get(word.text)
     if earlier:
         names.said.append(naming.twice(word.span, word.text, (name_of(earlier.node) or word).span))

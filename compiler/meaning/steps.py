@@ -150,7 +150,8 @@ def _set(node: Node, scope: Scope) -> m.Step | None:
         # Groups, too, say in which order things lie.
         kind, found = f"set {kind[5:]}", found.replace("set set-of-", "set ")
     if not fits(scope, found, kind):
-        say(scope, words.wrong_type(node.value.span, kind, found))
+        at = node.value.span
+        say(scope, words.nothing_stays(at, found) if kind == "nothing" else words.wrong_type(at, kind, found))
     return m.Put(node.span, target, value)
 
 

@@ -202,8 +202,9 @@ def world_of(plan: Plan) -> World:
         for sort in _traited(element):
             found[sort].add(element.id)
     seats = {f"player-{n + 1}" for n in range(plan.players[1])}
-    found["player"] = seats
-    found["good"] = set(plan.goods)
+    # An element of the rules may be called so, too.
+    found["player"] |= seats
+    found["good"] |= set(plan.goods)
     for name, members in plan.groups.items():
         if any(one in plan.goods for one in members):
             found[name] = set(members)

@@ -21,6 +21,18 @@ def wrong_type(span: Span, wanted: str, found: str) -> Diagnostic:
     )
 
 
+def nothing_stays(span: Span, found: str) -> Diagnostic:
+    """`let starter be nothing`, and a player further down."""
+    sort = f"`marker last-one, on {found[6:]}`" if found.startswith("thing ") else "a counter or a flag"
+    return Diagnostic(
+        "wrong-kind",
+        f"expected nothing, found {said(found)}",
+        (Label(span, said(found), True),),
+        hint=f"declare what can hold it, and set that: {sort}",
+        why="what `let` names as `nothing` stays nothing",
+    )
+
+
 def wrong_owner(span: Span, name: str, wanted: str, found: str) -> Diagnostic:
     """`price of hand of you`: what a thing has is asked of a pile."""
     return Diagnostic(

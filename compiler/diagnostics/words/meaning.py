@@ -9,6 +9,7 @@ from ..diagnostic import Diagnostic, Fix, Label
 from ..suggest import near
 from .kinds import for_each_good as for_each_good
 from .kinds import goods_divided as goods_divided
+from .kinds import nothing_stays as nothing_stays
 from .kinds import said as said
 from .kinds import wrong_owner as wrong_owner
 from .kinds import wrong_type as wrong_type

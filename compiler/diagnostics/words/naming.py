@@ -219,6 +219,16 @@ def twice(span: Span, name: str, first: Span) -> Diagnostic:
     )
 
 
+def every_games(span: Span, name: str) -> Diagnostic:
+    return Diagnostic(
+        "declared-twice",
+        f"every game has a `{name}` already",
+        (Label(span, "declared again here", True),),
+        hint="choose another name",
+        why="a name means one thing in the whole game",
+    )
+
+
 def named_twice(span: Span, name: str) -> Diagnostic:
     return Diagnostic(
         "named-twice",
