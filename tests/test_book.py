@@ -13,15 +13,22 @@ from hypothesis import strategies as st
 
 from built_site import make_site
 from rulewright.compiler.book.changes import changes_page
+from rulewright.compiler.book.definitions import definitions
 from rulewright.compiler.book.front import edition
-from rulewright.compiler.book.handbook import book_of, chapter_page, unknown_examples
+from rulewright.compiler.book.handbook import book_of, chapter_links, chapter_page, unknown_examples
 from rulewright.compiler.book.icons import unknown
+from rulewright.compiler.book.lookup import glossary
 from rulewright.compiler.book.pages import site as site_of
 from rulewright.compiler.book.prose import prose
 from rulewright.compiler.book.safe import headline
 from rulewright.compiler.book.shelf import Volume, volume_of
+from rulewright.compiler.book.showcase import showcased
+from rulewright.compiler.book.things import kind_page
+from rulewright.compiler.book.told import untold
 from rulewright.compiler.book.words import WORDS
 from rulewright.compiler.pipeline import compile_edition
+
+ROOT = Path(__file__).parent.parent
 
 
 @dataclass(slots=True)
@@ -144,6 +151,38 @@ def test_a_rulebook_asks_for_nothing_that_is_not_there() -> None:
     for path in (Path(__file__).parent.parent / "rules").glob("*/00-book*.md"):
         wanted = [one.strip() for args in named.findall(path.read_text("utf-8")) for one in args.split(",")]
         assert wanted and not set(wanted) - set(whole), path
+
+
+def test_words_are_explained_once(tmp_path: Path) -> None:
+    """On the glossary and at the head of the page of their kind, in both languages; the list is no chapter."""
+    made = volume("resurgence")
+    book = book_of(made)
+    assert not [one.page for one in book if "glossary" in one.page]
+    for language, words in ("en", "A card that helps you once it is in your crew"), ("pl", "Karta, która pomaga ci"):
+        listed = glossary(made, book, chapter_links(made, book, language), language).body
+        kind = kind_page(made, made.model.kinds["survivor"], language).body
+        assert words in listed and words in kind and "<dd>–</dd>" not in listed and 'class="foreign"' not in listed
+    unknown_ids = definitions(made, "en").keys() ^ definitions(made, "pl").keys()
+    assert not unknown_ids and len(definitions(made, "en")) > 20
+
+
+def test_the_front_page_shows_cards_of_the_game_itself() -> None:
+    """Its rules are lines of the game, its cards are drawn from it; nothing is shown of a game that is not there."""
+    front = (ROOT / "docs/front.md").read_text("utf-8")
+    rules = " ".join(path.read_text("utf-8") for path in sorted((ROOT / "rules/resurgence").glob("*.rules.md")))
+    shown = front.partition("```rules\n")[2].partition("```")[0]
+    assert shown and not [line for line in shown.splitlines() if f"{line}\n" not in rules]
+    drawn = showcased(front, [volume("resurgence")])
+    assert "<!--" not in drawn and drawn.count('<figure class="card"') == 3 and "<svg" in drawn
+    assert "After you gain any Food, gain 1 extra Food." in drawn and 'href="pl/resurgence/survivor/hunter.html"' in drawn
+    assert "<!--" not in showcased(front, []) and "<figure" not in showcased(front, [])
+
+
+def test_every_title_of_a_scenario_and_every_ruling_is_in_polish() -> None:
+    """A scenario that is called as a thing is has the name of that thing; all others are translated by hand."""
+    made = volume("resurgence-encounters-solo")
+    assert untold(made.told["pl"], made.model) == ([], [])
+    assert made.told["pl"].scenarios["The soup line"] == "Kolejka po zupę"
 
 
 def test_a_pack_without_a_rulebook_has_its_own_rules_for_one(tmp_path: Path) -> None:

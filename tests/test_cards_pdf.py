@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import csv
+import io
+import json
 import re
 from pathlib import Path
 
 import pytest
 
 from built_site import hostile_pack
+from rulewright.compiler.book.aid import aid_lines
+from rulewright.compiler.book.deck import as_csv, deck
 from rulewright.compiler.book.printing import Printed, printed
 from rulewright.compiler.book.shelf import Volume, volume_of
 from rulewright.compiler.cli.main import main
@@ -105,3 +110,27 @@ def test_nothing_that_an_author_writes_is_obeyed(tmp_path: Path) -> None:
     hostile = volume(str(hostile_pack(tmp_path)))
     kinds = list(hostile.model.kinds)
     assert printed(hostile, "pl", "letter", "mini", kinds, backs=True).many == 3
+
+
+def test_cards_as_data_for_templates_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As Squib and nanDECK take it: a row for each, its copies in a column; or the same as JSON."""
+    out = {name: tmp_path / f"out.{name}" for name in ("csv", "json")}
+    for name, file in out.items():
+        assert main(["cards", "resurgence", "--data", str(file), "--lang", "pl", "--kind", "mission,rubble"]) == 0, name
+    rows = list(csv.DictReader(io.StringIO(out["csv"].read_text("utf-8"))))
+    cards = json.loads(out["json"].read_text("utf-8"))["cards"]
+    assert [one["id"] for one in rows] == [one["id"] for one in cards] and len(rows) == 59
+    depot = next(one for one in rows if one["id"] == "sealed-depot")
+    assert (depot["title"], depot["cost"], depot["stand_in"]) == ("Zaplombowany magazyn", "2 Amunicje + 1 Paliwo", "yes")
+    assert sum(one["copies"] for one in cards if one["kind"] == "rubble") == 36
+    made = volume(str(hostile_pack(tmp_path)))
+    hostile = as_csv(deck(made, "en"))
+    assert "<script>window.hit=9</script>" in hostile and "\n=" not in hostile and ",=" not in hostile
+
+
+def test_the_player_aid_has_pictures_for_words() -> None:
+    """Where a picture stands for a word no word of the wrong form is printed in its place."""
+    lines = aid_lines(volume("resurgence"), "pl")
+    table = next(one for one in lines if one.sort == "table")
+    price = table.rows[1][2]
+    assert "".join(words for words, _, _ in price) == "1 , 2 " and sum(picture != "" for *_, picture in price) == 2

@@ -11,6 +11,7 @@ from html.parser import HTMLParser
 
 from ..source.sections import REMARK, sections
 from .handbook import book_of, pictured
+from .icons import on_paper
 from .page import Page
 from .prose import prose
 from .safe import marked
@@ -18,12 +19,10 @@ from .shelf import Volume, translated
 from .templates import Html
 from .words import WORDS
 
-PICTURE = re.compile(r"<svg.*?</svg>", re.DOTALL)
-LABEL = re.compile(r'aria-label="([^"]*)"')
-"""A picture that stands for a word is that word on paper; one beside its name is left out."""
+PICTURE = re.compile(r"<svg[^>]*>(?P<shape>.*?)</svg>", re.DOTALL)
 
-Run = tuple[str, bool]
-"""Words, and whether they are bold."""
+Run = tuple[str, bool, str]
+"""Words, whether they are bold, and a picture in place of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +32,7 @@ class Line:
     runs: tuple[Run, ...] = ()
     mark: str = ""
     """What stands before an item: a number, or a point."""
-    rows: tuple[tuple[str, ...], ...] = ()
+    rows: tuple[tuple[tuple[Run, ...], ...], ...] = ()
 
 
 def summary_parts(volume: Volume, language: str) -> list[tuple[str, Html]]:
@@ -62,12 +61,13 @@ def summary_page(volume: Volume, language: str) -> Page | None:
 
 
 def aid_lines(volume: Volume, language: str) -> list[Line]:
-    """The same as lines for paper, without pictures."""
+    """The same as lines for paper."""
     found: list[Line] = []
     for head, text in summary_parts(volume, language):
-        reader = _Reader()
-        reader.feed(PICTURE.sub(lambda svg: " ".join(LABEL.findall(svg[0])), text))
-        found += [Line("head", ((head, False),)), *reader.lines]
+        shapes = [one["shape"] for one in PICTURE.finditer(text)]
+        reader = _Reader(shapes)
+        reader.feed(PICTURE.sub("<svg>", text))
+        found += [Line("head", ((head, False, ""),)), *reader.lines]
     return found
 
 
@@ -75,11 +75,13 @@ def aid_lines(volume: Volume, language: str) -> list[Line]:
 class _Reader(HTMLParser):
     """Our own HTML of prose, read for its lines."""
 
+    shapes: list[str]
+    """The pictures in it that are still to come."""
     lines: list[Line] = field(default_factory=list[Line])
     runs: list[Run] = field(default_factory=list[Run])
     bold: bool = False
-    rows: list[tuple[str, ...]] = field(default_factory=list[tuple[str, ...]])
-    cells: list[str] = field(default_factory=list[str])
+    rows: list[tuple[tuple[Run, ...], ...]] = field(default_factory=list[tuple[tuple[Run, ...], ...]])
+    cells: list[tuple[Run, ...]] = field(default_factory=list[tuple[Run, ...]])
     number: int = -1
     """Of the item in an ordered list; -1 elsewhere."""
 
@@ -92,24 +94,26 @@ class _Reader(HTMLParser):
             self.number = 0 if tag == "ol" else -1
         if tag == "li" and self.number >= 0:
             self.number += 1
+        if tag == "svg":
+            self.runs.append(("", self.bold, on_paper(self.shapes.pop(0), "#000")))
 
     def handle_data(self, data: str) -> None:
-        last = self.runs[-1][0][-1:] if self.runs else " "
+        last = (self.runs[-1][0] or "-")[-1:] if self.runs else " "
         plain = re.sub(r"\s+", " ", data)
-        self.runs.append((plain.lstrip() if last == " " else plain, self.bold))
+        self.runs.append((plain.lstrip() if last == " " else plain, self.bold, ""))
 
     def handle_endtag(self, tag: str) -> None:
         if tag == "strong":
             self.bold = False
         if tag in ("td", "th"):
-            self.cells.append(" ".join("".join(words for words, _ in self.runs).split()))
+            self.cells.append(tuple(self.runs))
             self.runs = []
         if tag == "tr":
             self.rows.append(tuple(self.cells))
             self.cells = []
         if tag == "table":
             wide = max(map(len, self.rows), default=0)
-            rows = tuple((*row, *[""] * (wide - len(row))) for row in self.rows)
+            rows = tuple((*row, *[()] * (wide - len(row))) for row in self.rows)
             self.lines += [Line("table", rows=rows)] if wide else []
             self.rows = []
         if tag in ("p", "li"):

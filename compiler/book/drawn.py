@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from zlib import crc32
 
 from ..meaning import model as m
 from ..text.languages import RULES
@@ -16,6 +15,7 @@ from .templates import Html, fill
 from .values import traits_said
 from .words import WORDS
 
+FIRST_HUE = 215
 MOST_PLACES = 30
 """A board of more places is not drawn."""
 
@@ -28,7 +28,7 @@ def card(volume: Volume, element: m.Element, language: str, page: str, link: boo
         "kind": named(volume, element.kind, language),
         "href": going(page)(volume.pages[element.id]) if link else "",
         "kind_href": going(page)(volume.pages[element.kind]),
-        "hue": hue(element),
+        "hue": hue(volume, element),
         "icon": icon(volume, element.id, language),
         "shape": "" if has_text(element) and is_held(volume, element.kind) else " tile",
         "traits": [
@@ -67,9 +67,16 @@ def is_held(volume: Volume, kind: str) -> bool:
     return bool(held.intersection(bases(volume.model, kind)))
 
 
-def hue(element: m.Element) -> int:
+def hue(volume: Volume, element: m.Element) -> int:
     """The colour of a card: that of the first thing printed on it, so that those of one sort look alike."""
-    return crc32((_home(element) or element.kind).encode()) % 360
+    return _hues(volume)[_home(element) or element.kind]
+
+
+@lru_cache(maxsize=16)
+def _hues(volume: Volume) -> dict[str, int]:
+    """One after the other by the golden angle, so that neighbours never look alike."""
+    sorts = dict.fromkeys(_home(one) or one.kind for one in volume.model.elements.values())
+    return {name: round(FIRST_HUE + 137.508 * at) % 360 for at, name in enumerate(sorts)}
 
 
 def _home(element: m.Element) -> str:
@@ -80,24 +87,29 @@ def _home(element: m.Element) -> str:
 def board(volume: Volume, element: m.Element, language: str, page: str) -> Html:
     """A place among those that are of the same whole, in rows where a table of the rules counts them by rows; nothing
     for what is taken in hand, or lies alone."""
-    home = _home(element)
-    if not home or not has_text(element) or is_held(volume, element.kind):
+    rows = rows_around(volume, element)
+    if not rows:
         return Html("")
-    there = [one for one in volume.near.marked.get(home, ()) if one.kind == element.kind and _home(one) == home]
-    if not 1 < len(there) <= MOST_PLACES:
-        return Html("")
-    levels = _levels(volume, element.kind)
-    rows = sorted({levels.get(one.id, 0) for one in there})
     values = {
         "w": WORDS[language],
-        "title": title_of(volume, home, language),
-        "hue": hue(element),
-        "rows": [
-            [_place(volume, one, element, language, page) for one in there if levels.get(one.id, 0) == row]
-            for row in rows
-        ],
+        "title": title_of(volume, _home(element), language),
+        "hue": hue(volume, element),
+        "rows": [[_place(volume, one, element, language, page) for one in row] for row in rows],
     }
     return Html(fill("board.html.j2", values))
+
+
+def rows_around(volume: Volume, element: m.Element) -> list[list[m.Element]]:
+    """The places of a board, row by row; none for what lies on no board."""
+    home = _home(element)
+    if not home or not has_text(element) or is_held(volume, element.kind):
+        return []
+    there = [one for one in volume.near.marked.get(home, ()) if one.kind == element.kind and _home(one) == home]
+    if not 1 < len(there) <= MOST_PLACES:
+        return []
+    levels = _levels(volume, element.kind)
+    rows = sorted({levels.get(one.id, 0) for one in there})
+    return [[one for one in there if levels.get(one.id, 0) == row] for row in rows]
 
 
 def _place(volume: Volume, one: m.Element, here: m.Element, language: str, page: str) -> dict[str, object]:

@@ -15,6 +15,7 @@ from functools import lru_cache
 from ..source.sections import REMARK, Section, is_book, sections
 from ..source.text import Source
 from .chapters import rules_shown
+from .definitions import is_glossary
 from .icons import icon
 from .inserts import EXAMPLES, NAMED, inserted
 from .page import Link, Page
@@ -64,6 +65,8 @@ def _chapters(volume: Volume, source: Source, taken: set[str], whole: bool) -> I
     every = [one for one in sections(source.original) if one.depth]
     starts = [at for at, one in enumerate(every) if one.depth == (1 if whole else 2)] or [0][: len(every)]
     for at, end in zip(starts, [*starts, len(every)][1:], strict=True):
+        if is_glossary(source, every[at]):
+            continue
         id = every[at].id
         while id in taken:
             id += "-2"

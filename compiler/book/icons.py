@@ -45,6 +45,15 @@ def picture_of(volume: Volume, id: str) -> str:
     return ""
 
 
+def on_paper(shape: str, ink: str) -> str:
+    """A picture as a file of its own: what lies between the marks of `svg`."""
+    full = shape.replace('class="full"', f'fill="{ink}"')
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="{ink}" stroke-width="1.8" '
+        f'stroke-linecap="round" stroke-linejoin="round">{full}</svg>'
+    )
+
+
 def unknown(volume: Volume) -> list[str]:
     """Pictures that a pack asks for and that there are not."""
     return sorted(set(volume.icons.values()) - set(PICTURES))

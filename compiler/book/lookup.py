@@ -10,6 +10,7 @@ from ..source.sections import sections
 from ..text.view.view import has_text
 from ..verbs import does
 from ..verbs.verb import Add
+from .definitions import definitions
 from .drawn import is_held
 from .events import when
 from .handbook import Chapter
@@ -32,11 +33,13 @@ def glossary(volume: Volume, book: list[Chapter], links: list[Link], language: s
         for one, link in zip(book, links, strict=False)
     ]
     rows: list[dict[str, object]] = []
+    meant = definitions(volume, language)
     for id, title, page in sorted(_terms(volume, language), key=lambda one: stems(one[1], language)):
         wanted = f" {' '.join(stems(title, language))} "
         told = [(name, go(to)) for (name, to), text in texts if wanted in text]
         link = go(page) if page else ""
-        rows.append({"id": id, "icon": icon(volume, id, language), "title": title, "href": link, "told": told})
+        shown = icon(volume, id, language)
+        rows.append({"id": id, "icon": shown, "title": title, "href": link, "meant": meant.get(id, ""), "told": told})
     called = tuple((str(row["title"]), str(row["id"]), words["glossary"]) for row in rows)
     values = {"w": words, "rows": rows}
     return Page(words["glossary"], fill("glossary.html.j2", values), called=((words["glossary"], "", ""), *called))

@@ -17,6 +17,7 @@ from .manual import FOLDER, Manual
 from .page import Link, Page, written
 from .settings import settings
 from .shelf import Volume, chapters, shown_kinds
+from .showcase import showcased
 from .sides import game_title, side_of
 from .words import LANGUAGES, WORDS
 
@@ -48,7 +49,7 @@ def site(volumes: Sequence[Volume], verbs: Sequence[indexes.Verb], manual: Manua
         found[f"site-src/{LANGUAGES[0]}/mistakes/{slug}.md"] = page_of(slug) or ""
     if manual is not None:
         found |= {f"site-src/{LANGUAGES[0]}/{path}": text for path, text in manual.pages.items()}
-        found[f"site-src/{LANGUAGES[0]}/index.md"] = manual.front
+        found[f"site-src/{LANGUAGES[0]}/index.md"] = showcased(manual.front, volumes)
     return found
 
 

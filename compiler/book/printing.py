@@ -15,7 +15,7 @@ from ..text.view.view import has_text
 from .aid import aid_lines
 from .components import copies_of
 from .drawn import hue, is_held
-from .icons import PICTURES, picture_of
+from .icons import PICTURES, on_paper, picture_of
 from .safe import isolate
 from .shelf import Volume, text_of, title_of, told_kinds
 from .sides import game_title
@@ -86,7 +86,7 @@ def _card(volume: Volume, element: m.Element, language: str) -> dict[str, object
         "title": _headed(title_of(volume, element.id, language)),
         "traits": traits,
         "text": _plain(text_of(volume, element, language)),
-        "hue": hue(element),
+        "hue": hue(volume, element),
         "tile": not is_held(volume, element.kind),
         "emblem": _svg(volume, element.kind, "#fff"),
         "mark": _svg(volume, next((to for _, _, to in traits_said(element, volume, language) if to), ""), FAINT),
@@ -101,13 +101,7 @@ def _label(volume: Volume, name: str, language: str) -> str:
 def _svg(volume: Volume, id: str, ink: str) -> str:
     """A picture as a file of its own; nothing where there is none."""
     name = picture_of(volume, id)
-    if not name:
-        return ""
-    shape = PICTURES[name].replace('class="full"', f'fill="{ink}"')
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="{ink}" stroke-width="1.8" '
-        f'stroke-linecap="round" stroke-linejoin="round">{shape}</svg>'
-    )
+    return on_paper(PICTURES[name], ink) if name else ""
 
 
 def _plain(text: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from ..graph.abilities import Ability
@@ -93,12 +93,25 @@ def volume_of(
         examples or {},
         tuple(rule for rule in sources_of(model, packs, parsed).rules if rule.stand_in),
         {source.name: f"{name}/rules/{file}.md" for pack in packs for source, file in chapters(pack)},
-        {language: told_in(packs, language) for language in LANGUAGES},
+        {language: _told(model, packs, phrases.get(language), language) for language in LANGUAGES},
         programs_of(functions_of(lower(model)), chains.nodes) if programs else {},
         tuple(map(tuple, parsed)),
         before,
         world.crowded,
     )
+
+
+def _told(model: m.Model, packs: Sequence[Pack], phrases: Phrases | None, language: str) -> Told:
+    """What packs say beside the phrases. A scenario that is called as a thing is has the name of that thing."""
+    found = told_in(packs, language)
+    nouns = phrases.nouns if phrases is not None and language != RULES else {}
+    called = {
+        one.title: capital(next(iter(nouns[id].forms.values())))
+        for id, one in model.elements.items()
+        if id in nouns and nouns[id].forms and not set(UNTRANSLATED) & set(nouns[id].of)
+    }
+    titles = {one.title: called[one.title] for one in model.scenarios if one.title in called}
+    return replace(found, scenarios={**titles, **found.scenarios})
 
 
 def chapters(pack: Pack) -> list[tuple[Source, str]]:

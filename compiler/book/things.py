@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from ..meaning import model as m
 from .code import listing
-from .drawn import board, card
+from .definitions import definitions
+from .drawn import board, card, rows_around
 from .inserts import example_shown
 from .links import going, linker, place_link
 from .mentions import mentioned
@@ -34,15 +35,19 @@ def element_page(volume: Volume, element: m.Element, language: str) -> Page:
     at = element.at
     tried = scenarios_of(volume, element.id)
     usable = bool(element.abilities or element.counts_as or (element.block and element.laws.works_in))
+    woken, wakes = (ends(volume, element, language, page) for ends in (set_off_by, sets_off))
     values = {
         "w": WORDS[language],
         "card": card(volume, element, language, page),
         "board": board(volume, element, language, page),
+        "beside": max(map(len, rows_around(volume, element)), default=0) < 3,
         "laws": laws_said(element.laws, at, volume, language) if usable and element.laws != kind.laws else [],
         "kind_page": going(page)(volume.pages[kind.name]),
         "kind_title": plural_of(volume, kind.name, language),
-        "woken": set_off_by(volume, element, language, page),
-        "wakes": sets_off(volume, element, language, page),
+        "kind_laws": usable and kind.laws != m.Laws(),
+        "woken": woken,
+        "wakes": wakes,
+        "maybe": any(one.perhaps for one in (*woken, *wakes)),
         "picture": neighbourhood(volume, element, language, page),
         "code": listing(at.source, at.start, at.end, link),
         "program": volume.programs.get(element.id, ""),
@@ -71,6 +76,7 @@ def kind_page(volume: Volume, kind: m.Kind, language: str) -> Page:
     values = {
         "w": WORDS[language],
         "title": plural_of(volume, kind.name, language),
+        "meant": definitions(volume, language).get(kind.name, ""),
         "laws": laws_said(kind.laws, kind.at, volume, language) if usable and kind.laws != m.Laws() else [],
         "code": listing(kind.at.source, kind.at.start, kind.at.end, linker(volume, page)),
         "place": place_link(volume, kind.at, page),

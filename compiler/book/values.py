@@ -5,6 +5,8 @@ from __future__ import annotations
 from ..meaning import model as m
 from ..source.text import Span
 from ..text.languages import RULES
+from ..text.phrasebook import Missing, NounSlot
+from ..text.spell import spelled
 from ..text.voice import SOURCE, Said, Words, rule_steps, voice_in
 from ..text.voice import laws_said as voice_laws
 from ..text.voice import scenario_said as voice_scenario
@@ -79,7 +81,7 @@ def value_said(value: m.Expr, volume: Volume, language: str) -> str:
         case m.Thing(id):
             return title_of(volume, id, language)
         case m.Goods(many, good):
-            return f"{said(many)} {title_of(volume, good, language)}"
+            return f"{said(many)} {_good(volume, good, many, language)}"
         case m.Both(items):
             return " + ".join(map(said, items))
         case m.OneOf(items):
@@ -90,3 +92,13 @@ def value_said(value: m.Expr, volume: Volume, language: str) -> str:
             return "✓" if truth else "–"
         case _:
             return "…"
+
+
+def _good(volume: Volume, good: str, many: m.Expr, language: str) -> str:
+    """Its name as it follows that number, `2 Leki`, where its pack has such a form."""
+    phrases = volume.phrases[language]
+    noun = phrases.nouns.get(good)
+    if noun is None or not isinstance(many, m.Number):
+        return title_of(volume, good, language)
+    text = spelled(NounSlot("good", "good", count="n"), noun, many.value, phrases)
+    return title_of(volume, good, language) if isinstance(text, Missing) else text

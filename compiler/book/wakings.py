@@ -31,6 +31,8 @@ class Below:
     more: str
     href: str
     """The event on the index."""
+    perhaps: bool = False
+    """Whether some of the links hold only if so chosen, or if something else holds."""
 
 
 def set_off_by(volume: Volume, element: m.Element, language: str, page: str) -> list[Below]:
@@ -66,10 +68,11 @@ def _by_event(volume: Volume, ends: Sequence[tuple[Edge, str]], language: str, p
         found.setdefault(edge.event, {}).setdefault(_page_of(volume, end) or end, perhaps)
     events: list[Below] = []
     for event, others in found.items():
-        shown = list(others.items())[:LISTED]
+        shown = sorted(others.items(), key=lambda one: one[1])[:LISTED]
         links = tuple(_maybe(link_to(volume, end, language, page), perhaps) for end, perhaps in shown)
         more = _more(len(others) - len(shown), language, links)
-        events.append(Below(when(volume, event, language), links, more, index_of(volume, event, page)))
+        perhaps = any(maybe for _, maybe in shown)
+        events.append(Below(when(volume, event, language), links, more, index_of(volume, event, page), perhaps))
     return events
 
 

@@ -1,4 +1,4 @@
-"""Writes cards as sheets to print or as a table for a spreadsheet, and takes up what was changed there."""
+"""Writes cards as sheets to print, as data or as a table for a spreadsheet, and takes up what was changed there."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     way = parser.add_mutually_exclusive_group(required=True)
     way.add_argument("--out", metavar="FILE.csv", help="the table to write")
     way.add_argument("--pdf", metavar="FILE.pdf", help="sheets to print and cut out")
+    way.add_argument("--data", metavar="FILE.csv", help="what is printed, for templates of your own; .json as JSON")
     way.add_argument("--in", dest="table", metavar="FILE.csv", help="a table whose rows go into the rules")
     parser.add_argument("--kind", metavar="NAME,...", default="", help="these kinds alone; all of them, without it")
+    parser.add_argument("--lang", metavar="LANGUAGE", default="en", help="the language of sheets and of --data (en)")
     sheets = parser.add_argument_group("sheets to print")
-    sheets.add_argument("--lang", metavar="LANGUAGE", default="en", help="the language on them (en)")
     sheets.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper (a4)")
     sheets.add_argument("--size", choices=("poker", "mini"), default="poker", help="the size of a card (poker)")
     sheets.add_argument("--no-backs", dest="backs", action="store_false", help="fronts only")
@@ -34,6 +35,10 @@ def run(args: argparse.Namespace) -> int:
         from .cards_pdf import write_sheets
 
         return write_sheets(compiled, args.pdf, kinds, args)
+    if args.data:
+        from .cards_pdf import write_data
+
+        return write_data(compiled, args.data, kinds, args.lang)
     if args.out:
         return _out(compiled, args.out, kinds)
     return _in(compiled, args.table, args)
