@@ -174,7 +174,9 @@ def test_the_front_page_shows_cards_of_the_game_itself() -> None:
     assert shown and not [line for line in shown.splitlines() if f"{line}\n" not in rules]
     drawn = showcased(front, [volume("resurgence")])
     assert "<!--" not in drawn and drawn.count('<figure class="card"') == 3 and "<svg" in drawn
-    assert "After you gain any Food, gain 1 extra Food." in drawn and 'href="pl/resurgence/survivor/hunter.html"' in drawn
+    assert (
+        "After you gain any Food, gain 1 extra Food." in drawn and 'href="pl/resurgence/survivor/hunter.html"' in drawn
+    )
     assert "<!--" not in showcased(front, []) and "<figure" not in showcased(front, [])
 
 

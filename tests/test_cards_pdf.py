@@ -121,7 +121,11 @@ def test_cards_as_data_for_templates_of_ones_own(tmp_path: Path, monkeypatch: py
     cards = json.loads(out["json"].read_text("utf-8"))["cards"]
     assert [one["id"] for one in rows] == [one["id"] for one in cards] and len(rows) == 59
     depot = next(one for one in rows if one["id"] == "sealed-depot")
-    assert (depot["title"], depot["cost"], depot["stand_in"]) == ("Zaplombowany magazyn", "2 Amunicje + 1 Paliwo", "yes")
+    assert (depot["title"], depot["cost"], depot["stand_in"]) == (
+        "Zaplombowany magazyn",
+        "2 Amunicje + 1 Paliwo",
+        "yes",
+    )
     assert sum(one["copies"] for one in cards if one["kind"] == "rubble") == 36
     made = volume(str(hostile_pack(tmp_path)))
     hostile = as_csv(deck(made, "en"))

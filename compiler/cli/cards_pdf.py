@@ -1,4 +1,4 @@
-"""`cards --pdf`: sheets of cards as PDF, and which texts do not fit; `cards --data`: what is printed on them as data."""
+"""`cards --pdf`: sheets of cards, and which texts do not fit; `cards --data`: what is printed on them, as data."""
 
 from __future__ import annotations
 
