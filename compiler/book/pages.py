@@ -5,6 +5,7 @@ en/kings/card/herald.md      pl/kings/card/herald.md      the same path in each 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -46,7 +47,7 @@ def site(volumes: Sequence[Volume], verbs: Sequence[indexes.Verb], manual: Manua
             sides[FOLDER] = list(manual.side)
         found[f"{language}.yml"] = settings(language, sides, top)
     for slug in all_slugs():
-        found[f"site-src/{LANGUAGES[0]}/mistakes/{slug}.md"] = page_of(slug) or ""
+        found[f"site-src/{LANGUAGES[0]}/mistakes/{slug}.md"] = _of_mistake(slug)
     if manual is not None:
         found |= {f"site-src/{LANGUAGES[0]}/{path}": text for path, text in manual.pages.items()}
         found[f"site-src/{LANGUAGES[0]}/index.md"] = showcased(manual.front, volumes)
@@ -105,6 +106,14 @@ def reading_order(volume: Volume, book: list[Chapter], language: str) -> list[Li
     if summary_parts(volume, language):
         links.append((WORDS[language]["summary"], f"{volume.name}/summary.html"))
     return links
+
+
+def _of_mistake(slug: str) -> str:
+    """The page of a diagnostic, below the list of all of them; a headline is no sentence, but a title begins as one."""
+    text = page_of(slug) or ""
+    about = {"crumbs": [(WORDS[LANGUAGES[0]]["mistakes"], "mistakes.html"), (slug, "")]}
+    head = text[2:3].upper() if text.startswith("# ") else ""
+    return f"---\n{json.dumps(about)}\n---\n\n{f'# {head}{text[3:]}' if head else text}"
 
 
 def _entries(made: Sequence[Found], volumes: Sequence[Volume], language: str) -> Iterator[finding.Entry]:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 
 from .layout import Layout, is_read, lay_out
@@ -61,6 +62,7 @@ def is_book(source: Source) -> bool:
     return BOOK.fullmatch(source.name) is not None
 
 
+@lru_cache(maxsize=512)
 def sections(text: str, marks: bool = False) -> tuple[Section, ...]:
     """The sections of a file, in its order. With `marks` it is a translation, in which marks stand for the rules."""
     layout = lay_out(text)
