@@ -130,8 +130,12 @@ def _terms(volume: Volume, language: str) -> Iterator[tuple[str, str, str]]:
         yield id, _capital(title_of(volume, id, language)), ""
     for kind in told_kinds(volume):
         yield kind, plural_of(volume, kind, language), volume.pages[kind]
+    meant = definitions(volume, language)
+    for kind in volume.model.kinds:
+        if kind in meant and kind not in told_kinds(volume):
+            yield kind, plural_of(volume, kind, language), volume.pages.get(kind, "")
     for id, element in volume.model.elements.items():
-        if id in volume.icons and element.kind not in told_kinds(volume):
+        if id in meant or (id in volume.icons and element.kind not in told_kinds(volume)):
             yield id, _capital(title_of(volume, id, language)), volume.pages[id]
 
 

@@ -35,6 +35,7 @@ def element_page(volume: Volume, element: m.Element, language: str) -> Page:
     at = element.at
     tried = scenarios_of(volume, element.id)
     usable = bool(element.abilities or element.counts_as or (element.block and element.laws.works_in))
+    meant = definitions(volume, language)
     woken, wakes = (ends(volume, element, language, page) for ends in (set_off_by, sets_off))
     values = {
         "w": WORDS[language],
@@ -44,7 +45,7 @@ def element_page(volume: Volume, element: m.Element, language: str) -> Page:
         "laws": laws_said(element.laws, at, volume, language) if usable and element.laws != kind.laws else [],
         "kind_page": going(page)(volume.pages[kind.name]),
         "kind_title": plural_of(volume, kind.name, language),
-        "meant": definitions(volume, language).get(kind.name, ""),
+        "meant": meant.get(element.id) or meant.get(kind.name, ""),
         "kind_laws": usable and kind.laws != m.Laws(),
         "woken": woken,
         "wakes": wakes,
