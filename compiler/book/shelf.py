@@ -19,7 +19,7 @@ from ..sources import Sourced, sources_of
 from ..syntax.parse import Parsed
 from ..text.languages import RULES
 from ..text.names import UNTRANSLATED
-from ..text.phrasebook import Phrases
+from ..text.phrasebook import Noun, Phrases
 from ..text.sentences import PLAIN, printed
 from ..text.spoken import spoken
 from ..text.view.view import has_text
@@ -29,7 +29,9 @@ from .programs import programs_of
 from .told import Told, told_in
 from .words import LANGUAGES
 
-OURS = "book rules chains rulings sources editors glossary icons lookup summary translations changes".split()
+OURS: Sequence[str] = (
+    "book rules chains rulings sources editors glossary icons lookup summary translations changes".split()
+)
 """Names below an edition that no kind's folder may have."""
 
 
@@ -104,7 +106,7 @@ def volume_of(
 def _told(model: m.Model, packs: Sequence[Pack], phrases: Phrases | None, language: str) -> Told:
     """What packs say beside the phrases. A scenario that is called as a thing is has the name of that thing."""
     found = told_in(packs, language)
-    nouns = phrases.nouns if phrases is not None and language != RULES else {}
+    nouns: Mapping[str, Noun] = phrases.nouns if phrases is not None and language != RULES else {}
     called = {
         one.title: capital(next(iter(nouns[id].forms.values())))
         for id, one in model.elements.items()
