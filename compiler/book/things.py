@@ -45,7 +45,7 @@ def element_page(volume: Volume, element: m.Element, language: str) -> Page:
         "laws": laws_said(element.laws, at, volume, language) if usable and element.laws != kind.laws else [],
         "kind_page": going(page)(volume.pages[kind.name]),
         "kind_title": plural_of(volume, kind.name, language),
-        "meant": meant.get(element.id) or meant.get(kind.name, ""),
+        "meant": meant.get(element.id, meant.get(kind.name, Html(""))),
         "kind_laws": usable and kind.laws != m.Laws(),
         "woken": woken,
         "wakes": wakes,
