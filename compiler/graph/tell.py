@@ -28,7 +28,7 @@ def _wakes(chains: Chains, title: Title) -> list[str]:
     sources = dict.fromkeys(edge.source for edge in chains.edges)
     if not sources:
         return ["No ability wakes another."]
-    lines = [f"{len(chains.edges)} links between {len(chains.nodes)} abilities"]
+    lines = [f"{_many(len(chains.edges), 'link')} between {_abilities(len(chains.nodes))}"]
     for source in sources:
         lines.append(f"  {_plain(title(source))}")
         lines += [f"    {link(edge, title)}" for edge in chains.edges if edge.source == source]
@@ -64,7 +64,7 @@ def _longest(chains: Chains, title: Title) -> list[str]:
     if not longest.chains:
         return []
     least = "" if longest.whole else "at least "
-    lines = [f"Longest chains: {least}{longest.length} abilities"]
+    lines = [f"Longest chains: {least}{_abilities(longest.length)}"]
     lines += [f"  {' → '.join(_plain(title(id)) for id in chain)}" for chain in longest.chains[:SHOWN]]
     return lines + list(_more(len(longest.chains)))
 
@@ -81,6 +81,14 @@ def _unheard(chains: Chains) -> list[str]:
     lines = _list("Events that no ability hears", named)
     rest = len(chains.unheard) - len(named)
     return [*lines, f"  and {rest} more, of payments, phases and things moved"] if lines and rest else lines
+
+
+def _many(many: int, what: str) -> str:
+    return f"{many} {what}" if many == 1 else f"{many} {what}s"
+
+
+def _abilities(many: int) -> str:
+    return "1 ability" if many == 1 else f"{many} abilities"
 
 
 def _more(many: int) -> Iterator[str]:
