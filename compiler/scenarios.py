@@ -14,6 +14,7 @@ from .meaning import model as m
 from .pipeline import Compiled, model_hash
 from .plan.lower import lower, scene_id
 from .script import Script
+from .source.text import Span
 
 if TYPE_CHECKING:
     from rulewright.runtime import Game
@@ -52,12 +53,16 @@ def _run(script: Script, number: int, scenario: m.Scenario) -> Iterator[Diagnost
             yield course.shown(failure)
     except Endless as fault:
         at = scenario.scenes[0].at if not course.done else course.done.pop()[0]
-        yield course.shown(words.for_ever(at, [script.model.rules[id].at for id in _rules(fault, script.model)]))
+        yield course.shown(words.for_ever(at, _places(fault, script.model)))
 
 
-def _rules(fault: Endless, model: m.Model) -> list[str]:
-    """The rules that go round, by their names."""
-    return [id for id in fault.ring if id in model.rules]
+def _places(fault: Endless, model: m.Model) -> list[Span]:
+    """Where the rules and abilities stand that go round."""
+    abilities = [one for each in model.elements.values() for one in each.abilities]
+    abilities += [one for each in model.kinds.values() for one in each.abilities]
+    abilities += [hook.ability for hook in model.hooks]
+    at = {**{id: one.at for id, one in model.rules.items()}, **{one.id: one.at for one in abilities}}
+    return [at[id] for id in fault.ring if id in at]
 
 
 def steps_of(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from .awaited import set_role
 from .events import happened, hear, hear_before, release
 from .faults import Endless
 from .frames import AT, HOLDS, PHASES, ROUTINE, Frame
+from .rounds import QUIET, Rounds
 from .slots import reset
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ def run(g: State) -> None:
     """Plays on until somebody is asked or nothing is left to do."""
     stack, runs = g.stack, g.rules.runs
     steps = g.ticks = 0
+    rounds: Rounds | None = None
     while stack:
         f = stack[-1]
         if f[AT] < 0:
@@ -32,24 +35,41 @@ def run(g: State) -> None:
         if g.raised:
             hear(g)
         steps += 1
-        if steps > MOST:
-            raise endless(g)
+        if steps > QUIET:
+            rounds = _noticed(g, rounds, steps)
         if len(stack) > DEEPEST:
             raise too_deep(g)
 
 
+def _noticed(g: State, rounds: Rounds | None, steps: int) -> Rounds:
+    """A ring of abilities is named as soon as it is certain; else what was done last, when it has gone on for too
+    long."""
+    if rounds is None or steps == MOST - QUIET:
+        rounds = Rounds()
+    ring = rounds.ring(g)
+    if ring:
+        raise _fault(g, "these abilities trigger each other for ever and ask nobody: ", ring)
+    if steps > MOST:
+        raise endless(g, *rounds.last())
+    return rounds
+
+
 def too_deep(g: State) -> Endless:
     """Each rule waits for one that waits for another: somebody may have been asked on the way."""
-    return _fault(g, "each of these rules waits for another one to end, deeper than any game goes: ")
+    return _fault(g, "each of these rules waits for another one to end, deeper than any game goes: ", _on_stack(g))
 
 
 def endless(g: State, *inside: str) -> Endless:
     """Names the rules that go round, as far as they lie on the stack, and those that they call without a pause."""
-    return _fault(g, "these rules go on for ever and ask nobody: ", *inside)
+    return _fault(g, "these rules go on for ever and ask nobody: ", (*_on_stack(g), *inside))
 
 
-def _fault(g: State, headline: str, *inside: str) -> Endless:
-    ring = list(dict.fromkeys([*(g.rules.routine(f).id for f in g.stack[-12:]), *inside]))
+def _on_stack(g: State) -> tuple[str, ...]:
+    return tuple(g.rules.routine(f).id for f in g.stack[-12:])
+
+
+def _fault(g: State, headline: str, inside: Sequence[str]) -> Endless:
+    ring = list(dict.fromkeys(inside))
     places = [f"{id} ({one.at})" for id in ring for one in g.rules.routines if one.id == id and one.at]
     fault = Endless(headline + ", ".join(places or ring))
     fault.ring = tuple(ring)

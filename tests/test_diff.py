@@ -208,6 +208,33 @@ def test_markdown(capsys: pytest.CaptureFixture[str]) -> None:
     assert "- came: \\<b\\>\\*King\\*\\` → Ace: gain plum × 2\n" in out
 
 
+def test_a_page(capsys: pytest.CaptureFixture[str]) -> None:
+    """Both languages, the rules, the chains; and nothing that an author writes becomes a mark of the page."""
+    pack("old", RULES.replace("  optional\n", ""))
+    pack("new", Path("old/all.rules").read_text().replace("gain 1 plum", "gain 2 plum").replace('"King"', '"<b>K&"'))
+    code, out, err = run(capsys, "old", "new", "--html")
+    assert (code, err) == (0, "") and out.startswith("<!doctype html>") and out.endswith("</html>\n")
+    assert "<b>" not in out and "&lt;b&gt;K&amp;" in out and "<h2>Changed</h2>" in out
+    assert '<p class="said came" lang="en">+ After you rest, gain 2 plums.</p>' in out
+    assert '<span class="came">+   after you rest: gain 2 plum</span>' in out
+    assert '<li class="came">+ &lt;b&gt;K&amp; → Ace: gain plum × 2</li>' in out
+    assert "src=" not in out and "href=" not in out
+
+
+def test_what_became_possible_and_impossible(capsys: pytest.CaptureFixture[str]) -> None:
+    never = 'card queen "Queen"\n  after you doze: gain 1 coin\nto doze: gain 1 coin\nto rest:'
+    pack("old", RULES.replace("to rest:", never))
+    pack("new", RULES.replace("to rest:", never).replace("  each player: rest\n", "  each player: doze\n"))
+    code, out, _ = run(capsys, "old", "new")
+    assert code == 0
+    gone = "".join(f"  - nothing triggers {name} any more\n" for name in ("Ace", "King"))
+    assert f"  + something triggers Queen now\n{gone}" in out
+    data = json.loads(run(capsys, "old", "new", "--json")[1])
+    assert data["possible"] == ["queen"]
+    assert "- **nothing triggers** King any more" in run(capsys, "old", "new", "--markdown")[1]
+    assert "something triggers Queen now" in run(capsys, "old", "new", "--html")[1]
+
+
 # ---- as it was
 
 

@@ -27,6 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", dest="form", action="store_const", const="json", help="as JSON")
     form.add_argument("--markdown", dest="form", action="store_const", const="markdown", help="for a pull request")
+    form.add_argument("--html", dest="form", action="store_const", const="html", help="as one page of HTML")
     form.add_argument(
         "--notes", dest="form", action="store_const", const="notes", help="as release notes for players, in Markdown"
     )
@@ -81,11 +82,16 @@ def run(args: argparse.Namespace) -> int:
     if args.form == "notes":
         say.data(_notes(found, old, new, args.lang).rstrip("\n"))
         return trouble
-    titles = {node.id: node.title for one in chains for node in one.nodes}
+    titles = {id: one.title for world in worlds for id, one in world.abilities.items()}
     if args.form == "markdown":
         from ..diff.markdown import as_markdown
 
         say.data(as_markdown(found, args.old, args.new, lambda id: titles.get(id, id)))
+        return trouble
+    if args.form == "html":
+        from ..diff.page import as_page
+
+        say.data(as_page(found, args.old, args.new, lambda id: titles.get(id, id)))
         return trouble
     told = tell(found, lambda id: titles.get(id, id), say.width())
     if told:

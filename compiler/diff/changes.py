@@ -46,6 +46,10 @@ class Links:
     """Pairs of abilities whose order matters now."""
     unordered: tuple[Order, ...] = ()
     """Those whose order no longer does."""
+    possible: tuple[str, ...] = ()
+    """Abilities that nothing could trigger, and something can now."""
+    impossible: tuple[str, ...] = ()
+    """Abilities that something could trigger, and nothing can now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +113,14 @@ def _links(old: Chains, new: Chains, were: Orders, are: Orders) -> Links:
         (old.longest.length, new.longest.length),
         tuple(one for one in are if one.nodes not in {other.nodes for other in were}),
         tuple(one for one in were if one.nodes not in {other.nodes for other in are}),
+        tuple(id for id in old.never_fired if id in _live(new)),
+        tuple(id for id in new.never_fired if id in _live(old)),
     )
+
+
+def _live(chains: Chains) -> set[str]:
+    """What can be triggered, of all layers."""
+    return set(chains.triggered)
 
 
 def _key(edge: Edge) -> tuple[object, ...]:

@@ -60,6 +60,8 @@ def _chains(found: Difference, title: Title) -> Iterator[str]:
         yield from (f"    - {plain(line)}" for line in ways_of(order, title))
     for order in links.unordered:
         yield f"- order no longer matters: {title(order.nodes[0])}, {title(order.nodes[1])} ({plain(order.event)})"
+    yield from (f"- something triggers {title(id)} now" for id in links.possible)
+    yield from (f"- **nothing triggers** {title(id)} any more" for id in links.impossible)
     before, now = links.longest
     if before != now:
         yield f"- the longest chain: {now} abilities, it was {before}"

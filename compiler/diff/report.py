@@ -32,6 +32,8 @@ def as_json(found: Difference, old: str, new: str, placed: Callable[[Span], str]
                 "came": orders_data(found.links.ordered),
                 "went": [{"nodes": list(one.nodes), "event": one.event} for one in found.links.unordered],
             },
+            "possible": list(found.links.possible),
+            "impossible": list(found.links.impossible),
             "longest": {"old": found.links.longest[0], "new": found.links.longest[1]},
         }
     )

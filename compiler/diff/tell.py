@@ -90,6 +90,8 @@ def _chains(links: Links, title: Title) -> list[str]:
     for order in links.unordered:
         one, other = (shown(title(id)) for id in order.nodes)
         lines.append(f"  - the order of {one} and {other} no longer matters: {order.event}")
+    lines += [f"  + something triggers {shown(title(id))} now" for id in links.possible]
+    lines += [f"  - nothing triggers {shown(title(id))} any more" for id in links.impossible]
     old, new = links.longest
     if old != new:
         lines.append(f"  the longest chain: {new} abilities, it was {old}")

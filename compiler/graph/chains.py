@@ -48,6 +48,8 @@ class Chains:
     """Over all layers."""
     never_fired: tuple[str, ...]
     """Over all layers."""
+    triggered: tuple[str, ...] = ()
+    """The other abilities that listen, over all layers."""
 
 
 def chains_of(model: m.Model, layer: str = "card", world: World | None = None) -> Chains:
@@ -79,6 +81,7 @@ def _chains(model: m.Model, layer: str, world: World | None) -> Chains:
         longest([one.id for one in nodes], edges),
         tuple(sorted(happen - {wake.name for wake in world.wakes})),
         tuple(one.id for one in abilities if one.event is not None and one.id not in live),
+        tuple(one.id for one in abilities if one.event is not None and one.id in live),
     )
 
 

@@ -47,10 +47,29 @@ class Ears:
 
 
 def touched(plan: Plan) -> dict[str, Touched]:
-    """Of each ability that another one may be triggered with."""
+    """Of each ability that another one may be triggered with, or that may trigger itself without an end."""
     ears = ears_of(plan)
     ids = {one.id for those in together(ears) if len(those) > 1 for one in those}
+    ids |= {one.id for one in plan.listeners if _unlimited(one.laws) and _comes_back(one, ears)}
     return {one.id: touched_by(one, ears) for one in plan.listeners if one.id in ids}
+
+
+def _unlimited(laws: Laws) -> bool:
+    return not (laws.optional or laws.once or laws.exhausts or laws.open_until)
+
+
+def _comes_back(one: Listener, ears: Ears) -> bool:
+    """Whether what it does may trigger it again."""
+    waiting, seen = [one.id], set[str]()
+    while waiting and len(seen) <= LARGEST:
+        notes = _notes_of(waiting.pop(), ears)
+        for other in (*notes.calls, *(ear.id for ear in _hearers(notes.raises, ears))):
+            if other == one.id:
+                return True
+            if other not in seen:
+                seen.add(other)
+                waiting.append(other)
+    return False
 
 
 def together(ears: Ears) -> Iterator[list[Listener]]:

@@ -30,7 +30,7 @@ def for_ever(span: Span, rules: Sequence[Span]) -> Diagnostic:
         "scenario-fails",
         "these rules run in an endless loop",
         (Label(span, "never ends", True), *(Label(head, "repeats again and again") for head in heads)),
-        hint="use a `repeat until` whose test comes true, and let no rule always call itself",
+        hint="use a `repeat until` whose test comes true, let no rule always call itself, limit an ability",
     )
 
 
