@@ -112,11 +112,12 @@ def test_nothing_that_an_author_writes_is_obeyed(tmp_path: Path) -> None:
     assert printed(hostile, "pl", "letter", "mini", kinds, backs=True).many == 3
 
 
-def test_cards_as_data_for_templates_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cards_as_data_for_templates_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """As Squib and nanDECK take it: a row for each, its copies in a column; or the same as JSON."""
     out = {name: tmp_path / f"out.{name}" for name in ("csv", "json")}
     for name, file in out.items():
         assert main(["cards", "resurgence", "--data", str(file), "--lang", "pl", "--kind", "mission,rubble"]) == 0, name
+    assert "59 rows in" in capsys.readouterr().err
     rows = list(csv.DictReader(io.StringIO(out["csv"].read_text("utf-8"))))
     cards = json.loads(out["json"].read_text("utf-8"))["cards"]
     assert [one["id"] for one in rows] == [one["id"] for one in cards] and len(rows) == 59
