@@ -8,6 +8,7 @@ unknown    nothing in the edition has this name
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
@@ -33,6 +34,8 @@ from .write import write
 
 NEAR_RULE = 0.35
 """So alike a text and our sentence are, where the text may be meant for the card at all."""
+
+OR_MORE = re.compile(r"\d+ ?\+(?!\w)")
 
 Status = Literal["same", "differs", "unread", "unknown"]
 
@@ -176,6 +179,8 @@ def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Ph
     if not same:
         nearest = min((differences(wanted, normal(one.tree), phrases) for one in found.found), key=len)
         return replace(entry, status="differs", differences=tuple(nearest))
+    if (more := _or_more(line.text, rule, phrases)) is not None:
+        return replace(entry, status="differs", differences=(more,))
     if found.misspelt:
         return entry
     if same[0].how == "words" or same[0].tree != rule:
@@ -186,6 +191,17 @@ def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Ph
         drift = prose.wording_drift(line.span, _shown(ours), fixes)
         return replace(entry, notes=(*entry.notes, drift), rewritten=found.rewritten)
     return entry
+
+
+def _or_more(text: str, rule: Node, phrases: Phrases) -> Difference | None:
+    """A `+` behind a number, *that many or more*, which only one of a text and our sentence has."""
+    ours = write(rule, phrases)
+    if not isinstance(ours, str):
+        return None
+    mine, theirs = (tuple(OR_MORE.findall(one)) for one in (ours, text))
+    if bool(mine) == bool(theirs):
+        return None
+    return Difference("amount", "", ", ".join(mine) or NOTHING, ", ".join(theirs) or NOTHING)
 
 
 def _offered(tree: Node) -> Node:

@@ -11,6 +11,8 @@ from .tree import Node, Value, show
 from .write import write_part
 
 NOTHING = "–"
+WHOSE = ("seat",)
+"""Fields that say of whom, wherever one of two sentences has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,9 @@ def _nodes(rule: Node, text: Node, path: str, phrases: Phrases) -> Iterator[Diff
 
 def _of(path: str, rule: str, text: str, one: Node | None = None, other: Node | None = None) -> Difference:
     """What only one of them has is a clause that is missing, or one too many."""
-    return Difference("clause" if NOTHING in (rule, text) else field_of(path, one, other), path, rule, text)
+    whose = path.rpartition(".")[2] in WHOSE
+    field: Field = "scope" if whose else "clause" if NOTHING in (rule, text) else field_of(path, one, other)
+    return Difference(field, path, rule, text)
 
 
 def _values(rule: Value, text: Value, path: str, phrases: Phrases) -> Iterator[Difference]:

@@ -22,8 +22,12 @@ NUMBERS = frozenset({"n", "at", "gain", "by", "step", "limit"})
 ITEMS = frozenset({"good", "goods", "group", "amount", "member", "reward", "kind", "as", "thing", "what", "some"})
 AREAS = frozenset({"in", "to", "from", "on", "under", "pile", "access", "between", "target", "land", "holding"})
 SCOPES = frozenset({"seat", "which", "ref"})
+MORE = "+"
+"""Behind a number: that many, or more."""
 LEAST = 3
 """At most this many words more or fewer are a clause."""
+MUCH = 12
+"""So many words may stand beside a short sentence that is there whole."""
 NEAR = 0.55
 """So alike two sentences must be for one to be a change of the other."""
 
@@ -47,7 +51,9 @@ def field_of(path: str, rule: Node | None = None, text: Node | None = None) -> F
     steps = path.split(".")
     if rule is not None and text is not None and ("may" in rule.type) != ("may" in text.type):
         return "optional"
-    if "event" in steps:
+    if rule is not None and text is not None and _of_whom(rule) != _of_whom(text):
+        return "scope"
+    if "event" in steps or _hear(rule, text):
         return "trigger"
     last = steps[-1]
     for names, field in ((NUMBERS, "amount"), (AREAS, "area"), (SCOPES, "scope"), (ITEMS, "item")):
@@ -57,13 +63,23 @@ def field_of(path: str, rule: Node | None = None, text: Node | None = None) -> F
     return "clause"
 
 
+def _hear(rule: Node | None, text: Node | None) -> bool:
+    """Whether both wait for something, before or after it."""
+    return all(one is not None and "event" in dict(one.fields) for one in (rule, text))
+
+
+def _of_whom(one: Node) -> bool:
+    """Whether it says who does it, itself or what it is made of."""
+    return any(name == "seat" or (isinstance(part, Node) and _of_whom(part)) for name, part in one.fields)
+
+
 def changes(rule: Node, text: str, phrases: Phrases) -> list[Change]:
     """Where a text that no phrase reads has other words than our sentence; nothing where it is another sentence."""
     ours = [(word, path) for word, path in traced(rule, phrases) if word not in STOPS]
     theirs = [word for word in words(text) if word not in STOPS]
     mine = [word for word, _ in ours]
     matcher = SequenceMatcher(None, mine, theirs, autojunk=False)
-    if not mine or matcher.ratio() < NEAR:
+    if not mine or (matcher.ratio() < NEAR and not _holds(theirs, mine)):
         return []
     if sorted(mine) == sorted(theirs):
         return [Change("order", " ".join(mine), " ".join(theirs))]
@@ -75,6 +91,12 @@ def changes(rule: Node, text: str, phrases: Phrases) -> list[Change]:
     return found
 
 
+def _holds(theirs: list[str], mine: list[str]) -> bool:
+    """Whether a text has all of our sentence in one piece, and no more than a clause or two beside it."""
+    size = len(mine)
+    return len(theirs) <= 2 * size + MUCH and any(theirs[at : at + size] == mine for at in range(len(theirs) - size + 1))
+
+
 Traced: TypeAlias = list[tuple[str, tuple[str, ...]]]
 
 
@@ -84,9 +106,10 @@ def _changed(ours: Traced, theirs: list[str], before: Traced, known: Usage) -> F
     paths = {step for _, path in ours or before for step in path}
     if known.wanted & (gone ^ come):
         return "optional"
-    if "event" in paths and ours:
+    begins = {trigger[0] for trigger in known.triggers}
+    if ("event" in paths and ours) or (begins & gone and begins & come):
         return "trigger"
-    if any(number(word) is not None for word in gone ^ come):
+    if any(number(word) is not None or word == MORE for word in gone ^ come):
         return "amount"
     if known.scoped & (gone ^ come):
         return "scope"
@@ -97,4 +120,4 @@ def _changed(ours: Traced, theirs: list[str], before: Traced, known: Usage) -> F
         return "area"
     if slots & ITEMS:
         return "item"
-    return None
+    return "clause" if any(word[0].isalpha() for word in (gone ^ come) - known.small) else None
