@@ -110,9 +110,50 @@ GIVEN_AWAY = [
     ("dust-storm", "Gain 1 Fuel and 1 Part."),
     ("workshop", "Place a Builder to gain any 2 Resources."),
     ("workshop", "Place any token to receive 2 Resources of your choice."),
+    (
+        "power-grab",
+        "Gain VP for your total Leadership value. If your total Leadership value is 10/12/14, gain 2/4/7 VP.",
+    ),
+    ("clinic", "Place any token and pay up to 1 Fuel to gain 2 Meds."),
+    ("farmer", "After any player places a token into a Metro Access Zone, gain 1 Food."),
+    ("farmer", "After you place a token into a Metro Access Zone, gain 1 Food twice."),
+    ("cosmonaut", "After you complete a Mission, complete the next Mission. You need not pay the required items."),
 ]
 
 
 @pytest.mark.parametrize(("id", "text"), GIVEN_AWAY)
 def test_what_is_given_away_is_never_the_same(id: str, text: str) -> None:
     assert held(id, text).status != "same"
+
+
+TOLD = [
+    ("farmer", "Before you place a token into a Metro Access Zone, gain 1 Food.", "trigger"),
+    ("farmer", "After you place a token into a Metro Access Zone, each player gains 1 Food.", "scope"),
+    ("power-grab", GIVEN_AWAY[8][1], "amount"),
+    ("dust-storm", "Lose 1 Fuel and 1 Part, and every opponent who has no token left gains 2 VP.", "clause"),
+    ("supply-drop", "Gain 1 Resource of your choice at the start of the next round.", "clause"),
+]
+
+
+@pytest.mark.parametrize(("id", "text", "field"), TOLD)
+def test_what_is_changed_is_told_by_its_field(id: str, text: str, field: str) -> None:
+    entry = held(id, text)
+    assert entry.status == "differs"
+    assert field in {one.field for one in entry.differences}, entry.differences
+
+
+AGAIN = [
+    ("late-harvest", "You may pay 1 Fuel to gain 3 Food."),
+    ("plague", "You have to pay 1 Critical Supply of your choice or lose 1 VP."),
+    ("clinic", "Pay 1 Fuel and place any token to gain 2 Meds."),
+    ("brewer", "Each time you place a token into a Metro Access Zone you gain one Fuel."),
+    (
+        "electrician",
+        "When you pay any cost, you may replace 1 Ammo or Meds with a Resource of your choice (Food/Parts/Fuel).",
+    ),
+]
+
+
+@pytest.mark.parametrize(("id", "text"), AGAIN)
+def test_more_ways_to_say_it_are_read(id: str, text: str) -> None:
+    assert held(id, text).status == "same"

@@ -94,7 +94,8 @@ def changes(rule: Node, text: str, phrases: Phrases) -> list[Change]:
 def _holds(theirs: list[str], mine: list[str]) -> bool:
     """Whether a text has all of our sentence in one piece, and no more than a clause or two beside it."""
     size = len(mine)
-    return len(theirs) <= 2 * size + MUCH and any(theirs[at : at + size] == mine for at in range(len(theirs) - size + 1))
+    starts = range(len(theirs) - size + 1)
+    return len(theirs) <= 2 * size + MUCH and any(theirs[at : at + size] == mine for at in starts)
 
 
 Traced: TypeAlias = list[tuple[str, tuple[str, ...]]]
@@ -104,6 +105,8 @@ def _changed(ours: Traced, theirs: list[str], before: Traced, known: Usage) -> F
     """What a stretch of other words is about; nothing where it may only be said in other words."""
     gone, come = {word for word, _ in ours}, set(theirs)
     paths = {step for _, path in ours or before for step in path}
+    if not (ours and theirs) and max(len(ours), len(theirs)) > LEAST:
+        return "clause"
     if known.wanted & (gone ^ come):
         return "optional"
     begins = {trigger[0] for trigger in known.triggers}
