@@ -311,9 +311,9 @@ def arrange(g: State, pile: int, things: Iterable[Any]) -> None:
 
 
 def show(g: State, pile: int, seat: int) -> bool:
-    """Lets everybody look into a pile, or one seat; whether that is new."""
+    """Lets everybody look into a pile, or one seat; whether that is new. An empty one is not open to what comes later."""
     entry = (pile, seat)
-    if pile < 0 or entry in g.shown:
+    if pile < 0 or entry in g.shown or not g.piles[pile]:
         return False
     g.shown = sorted([*g.shown, entry])
     return True
