@@ -151,3 +151,7 @@ def test_the_question_says_what_asks_it_and_the_answers_what_is_printed() -> Non
         about.add(decision.about)
         game.answer(dice.choice(decision.options).id, decision.seat)
     assert {"", "checkpoint", "surgeon", "metro-6"} <= about
+
+
+def test_the_side_of_the_mutants_board_that_is_up_is_seen() -> None:
+    assert re.search("side up: Side [AB]", session("resurgence-solo", *["1"] * 6, bots=("human",), seed=3))
