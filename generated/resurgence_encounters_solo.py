@@ -17,7 +17,7 @@ rules = Rules(
     "resurgence-encounters-solo",
     "Resurgence with Encounters, solo",
     (1, 1),
-    "c0ee135d273e6e5aaaba078c",
+    "de01b9e84b371aaf3c2aea05",
     ("resurgence", "resurgence-solo", "resurgence-encounters", "resurgence-encounters-solo"),
 )
 
@@ -859,7 +859,7 @@ rules.pile(
 )
 rules.pile("mutant-discard", 104, holds="mutant-card")
 rules.pile("mutant-shown", 105, holds="mutant-card")
-rules.pile("side-lots", 106, holds="board-side", seen_by="nobody", order="stack")
+rules.pile("side-lots", 106, holds="board-side", order="stack")
 rules.pile("nuclear-box", 107, holds="mutant-leadership-card", seen_by="nobody", order="stack")
 rules.pile("plain-box", 108, holds="mutant-leadership-card", seen_by="nobody", order="stack")
 rules.pile("mutant-leadership-deck", 109, holds="mutant-leadership-card", seen_by="nobody", order="stack")

@@ -16,7 +16,7 @@ rules = Rules(
     "resurgence-solo",
     "Resurgence, solo",
     (1, 1),
-    "05c01fea95662a141f1a75f5",
+    "0ffb2d1067b528ac46949026",
     ("resurgence", "resurgence-solo"),
 )
 
@@ -843,7 +843,7 @@ rules.pile(
 )
 rules.pile("mutant-discard", 104, holds="mutant-card")
 rules.pile("mutant-shown", 105, holds="mutant-card")
-rules.pile("side-lots", 106, holds="board-side", seen_by="nobody", order="stack")
+rules.pile("side-lots", 106, holds="board-side", order="stack")
 rules.pile("nuclear-box", 107, holds="mutant-leadership-card", seen_by="nobody", order="stack")
 rules.pile("plain-box", 108, holds="mutant-leadership-card", seen_by="nobody", order="stack")
 rules.pile("mutant-leadership-deck", 109, holds="mutant-leadership-card", seen_by="nobody", order="stack")
