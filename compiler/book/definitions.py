@@ -2,7 +2,7 @@
 
     ## Glossary
     <!-- glossary -->
-    - :survivor: A card that works for you once it is in your crew.
+    - :helper: A card that works for you once it is on your side.
 
 Each line is about the thing whose picture it begins with. The list is no chapter: it is the page of the glossary,
 and each line of it at the head of the page of its kind.

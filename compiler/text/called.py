@@ -44,7 +44,7 @@ def spoken_in(model: Model, packs: Sequence[Pack], language: str) -> tuple[Calle
 
 
 def asked_in(model: Model, packs: Sequence[Pack], language: str) -> dict[str, str]:
-    """What a player may do or leave, by the place of its line: `pay 2 Food`, behind `do you want to`."""
+    """What a player may do or leave, by the place of its line: `pay 2 Coins`, behind `do you want to`."""
     phrases = spoken(model, packs).value.get(language)
     found: dict[str, str] = {}
     if phrases is None:

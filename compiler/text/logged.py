@@ -1,7 +1,7 @@
 """What a table tells of an event, in the phrases of a language: who did it is said before.
 
-move  what=[laborer 2] to=rest-area:player-1     przenosi 2 Robotników do swojego Obszaru Odpoczynku
-place what=laborer in=checkpoint                 umieszcza Robotnika w: „Punkt Kontrolny”
+move  what=[pawn 2] to=camp:player-1     przenosi 2 Pionki do swojego Obozu
+place what=pawn in=meadow                umieszcza Pionek w: „Łąka”
 
 A phrase `log-…` tells a verb with those roles that are its fields, else the phrase that a card would say it with does.
 What neither tells has no sentence: the table says it in its own words then.

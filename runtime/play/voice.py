@@ -101,7 +101,7 @@ def printed(voice: Voice, thing: str) -> str:
 
 
 def facts(voice: Voice, id: str) -> list[str]:
-    """What is printed on a thing besides its name and text: `Arbat`, `cost 1 Food + 1 Part`, `points 2`."""
+    """What is printed on a thing besides its name and text: `Meadow`, `cost 1 Coin + 1 Gem`, `points 2`."""
     element = voice.edition.elements.get(definition(id))
     traits = element.traits.items() if element is not None else ()
     return [_fact(voice, name, value) for name, value in traits if value not in (None, False, 0, (), "")]
