@@ -6,6 +6,7 @@ MINUTES ?= 10
 ROOM ?=
 SAMPLE ?= 50
 SEED ?= 1
+WITH ?=
 bin := .venv/bin
 
 # Empty counts as unset. Where byte code is not kept, every start compiles every module again.
@@ -59,7 +60,7 @@ types: .venv/.set-up
 	$(bin)/pyright
 
 tests: .venv/.set-up
-	$(bin)/pytest -n $(JOBS)
+	$(bin)/pytest -n $(JOBS) $(WITH)
 
 fmt: .venv/.set-up ## sets the Python files in their one form
 	$(bin)/ruff check --fix
