@@ -10,6 +10,7 @@ from .edition import add_edition, edition_from
 from .languages import add_language, phrases_in
 
 if TYPE_CHECKING:
+    from ..text.phrasebook import Phrases
     from ..text.sentences import Said
 
 
@@ -29,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         say.data(_as_json(compiled.name, args.lang, found))
     elif found:
-        say.data(_as_text(found))
+        say.data(_as_text(found, phrases))
     else:
         say.remark(f"nothing in `{compiled.name}` has a text")
     _marked(found)
@@ -50,16 +51,19 @@ def _marked(found: list[Said]) -> None:
             say.remark(f"{sign} {many} {'text' if many == 1 else 'texts'}: {meaning}")
 
 
-def _as_text(said: list[Said]) -> str:
-    """Lines that `rulewright read` takes, under a heading for each kind."""
+def _as_text(said: list[Said], phrases: Phrases) -> str:
+    """Lines that `rulewright read` takes, under a heading for each kind, by its name in the language."""
     from ..diagnostics.cells import shown
+    from ..text.languages import RULES
+    from ..text.names import name_of
 
     lines: list[str] = []
     kind = ""
     for one in said:
         if one.kind != kind:
             kind = one.kind
-            lines += ["", f"## {kind}", ""] if lines else [f"## {kind}", ""]
+            name = kind if phrases.language == RULES else shown(name_of(phrases, kind) or kind)
+            lines += ["", f"## {name}", ""] if lines else [f"## {name}", ""]
         sign = {"plain": " *", "unproved": " ?", "draft": " ~"}.get(one.mark, "")
         lines.append(f"{shown(one.name)}: {shown(one.text)}{sign}")
     return "\n".join(lines)

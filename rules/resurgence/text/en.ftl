@@ -246,6 +246,11 @@
        *[other] { NUMBER($n) } of your tokens
     } between any of the areas on your Assignment board
 
+## Acts that only rules speak of
+
+-act-advance-whole = advance 1 space on the track of { PHRASE($on, of: "some") }
+-act-complete-whole = complete { PHRASE($what, of: "some") }
+
 ## Areas of the assignment board
 
 -area-access = { NOUN($access) }

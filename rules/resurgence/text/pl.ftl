@@ -2001,8 +2001,8 @@
     .inf-v2 =
     od razu ukończyć Misję, którą posiadasz, ignorując konieczność umieszczania żetonu na planszy Głównej.
     { -part-still-pay }
--act-complete-here = kończysz Misję Dzielnicy albo Strefy, w której umieszczasz żeton
-    .inf = ukończyć Misję Dzielnicy albo Strefy, w której umieszczasz żeton
+-act-complete-here = kończysz Misję Dzielnicy albo Strefy, w której umieszczono żeton
+    .inf = ukończyć Misję Dzielnicy albo Strefy, w której umieszczono żeton
 -act-complete-next = kończysz kolejną Misję w tej samej Dzielnicy, jeśli opłacisz jej wymagania
     .inf = ukończyć kolejną Misję w tej samej Dzielnicy, jeśli opłacisz jej wymagania
     .inf-v2 = od razu ukończyć kolejną Misję w tej samej Dzielnicy, jeśli opłacisz jej wymagania
@@ -2048,6 +2048,33 @@
         [1] jeden ze swoich żetonów
        *[other] { NUMBER($n) } ze swoich żetonów
     } pomiędzy dowolnymi obszarami na swojej planszy Przydziału
+
+## Czynności, które są tylko w regułach
+
+-act-take-on = bierzesz { PHRASE($what, of: "some") } na początek gry
+    .inf = wziąć { PHRASE($what, of: "some") } na początek gry
+-act-begin-with = rozpoczynasz grę, biorąc { PHRASE($what, of: "some") }
+    .inf = rozpocząć grę, biorąc { PHRASE($what, of: "some") }
+-act-assign = przydzielasz { PHRASE($what, of: "some") } do { PHRASE($to, of: "some", form: "gen") }
+    .inf = przydzielić { PHRASE($what, of: "some") } do { PHRASE($to, of: "some", form: "gen") }
+-act-turn-up = wykładasz { PHRASE($what, of: "some") }
+    .inf = wyłożyć { PHRASE($what, of: "some") }
+-act-judge = porównujesz siły w obszarze { PHRASE($what, of: "some", form: "gen") }
+    .inf = porównać siły w obszarze { PHRASE($what, of: "some", form: "gen") }
+-act-enter = wchodzisz do { PHRASE($what, of: "some", form: "gen") }
+    .inf = wejść do { PHRASE($what, of: "some", form: "gen") }
+-act-rest = odsyłasz { PHRASE($what, of: "some") } na odpoczynek
+    .inf = odesłać { PHRASE($what, of: "some") } na odpoczynek
+-act-keep = zatrzymujesz { PHRASE($what, of: "some") }
+    .inf = zatrzymać { PHRASE($what, of: "some") }
+-act-rise = osiągasz { PHRASE($to, of: "some") }
+    .inf = osiągnąć { PHRASE($to, of: "some") }
+-act-fill-district = uzupełniasz { PHRASE($what, of: "some") }
+    .inf = uzupełnić { PHRASE($what, of: "some") }
+-act-advance-whole = awansujesz o 1 pole na torze { PHRASE($on, of: "some", form: "gen") }
+    .inf = awansować o 1 pole na torze { PHRASE($on, of: "some", form: "gen") }
+-act-complete-whole = kończysz { PHRASE($what, of: "some") }
+    .inf = ukończyć { PHRASE($what, of: "some") }
 
 ## Obszary planszy przydziału
 
