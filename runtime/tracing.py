@@ -25,7 +25,7 @@ class Trace:
     """Where something that happens comes from."""
 
     at: str
-    """The line: of the block that is followed, or of the rule where that has no more."""
+    """The line that is followed, or that of the rule where it has no more."""
     rule: str
     """The rule or ability that is followed."""
     event: str = ""

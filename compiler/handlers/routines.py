@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from ..plan import blocks as b
 from ..plan import expressions as x
@@ -13,7 +13,6 @@ from ..plan.nothing import maybe_in
 from ..plan.plan import Param, Routine
 from ..plan.registers import end_parts, names_in, registers_of
 from ..source.text import Span
-from ..source.text import place as place_of
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import numbers
@@ -27,16 +26,14 @@ from .names import identifier
 from .needs import needed, never_fails, price_code
 from .opening import opened
 from .questions import question
+from .remarks import remark, same_line
 from .sets import source_of
 from .steps import Function, call_args, fits, lines, verb_args
 from .tree import (
-    WIDTH,
     Code,
     Doc,
-    Note,
     Statement,
     call,
-    harmless,
     head,
     joined,
     lambda_,
@@ -52,7 +49,7 @@ from .tree import (
 def procedure(routine: Routine, name: str, module: Module, doc: str) -> list[Statement]:
     """A routine that never pauses: a plain function."""
     place = Place(module, {}, maybe_in(routine.block, module.nothings), set())
-    body = lines(routine.block, Function(place, id=routine.id))
+    body = lines(routine.block, Function(place, id=routine.id, at=routine.at))
     params = ", ".join(["g: State", "you: int", *(f"{identifier(one.name)}: {_type(one)}" for one in routine.params)])
     if routine.sort == "rule":
         roles = (
@@ -89,7 +86,7 @@ def function(routine: Routine, name: str, module: Module, doc: str) -> list[Stat
     else:
         blocks: list[Statement] = []
         for part, after in zip(cut.parts, [*cut.parts[1:], None], strict=True):
-            blocks.append(Note(author(part.at)))
+            blocks.append(remark(part.at))
             blocks.append(head(printer.part(part, after), f"if go == {part.label}"))
         body = [line("go: int = f[AT]"), head(blocks, "while True")]
         module.imported.add("AT")
@@ -103,12 +100,6 @@ def _nothing_by(routine: Routine, module: Module) -> Sequence[str]:
     return [param.name for param in routine.params if param.role == "by" or param.type.startswith("pile ")]
 
 
-def author(at: Span) -> str:
-    """The line that a block comes from, and where it stands."""
-    words = at.source.text[at.start : at.end].strip().partition("\n")[0]
-    return textwrap.shorten(harmless(f"{place_of(at)}: {words}"), WIDTH - 14, placeholder=" …")
-
-
 class Printer:
     """The blocks of one routine."""
 
@@ -116,8 +107,8 @@ class Printer:
         self.routine, self.cut, self.function = routine, cut, function
         self.label = 0
         """The block that is printed."""
-        ends = {part.label: part.end for part in cut.parts}
-        self.finite = {label for label, end in ends.items() if isinstance(end, b.Next) and not end.times}
+        self.ends = {part.label: part.end for part in cut.parts}
+        self.finite = {label for label, end in self.ends.items() if isinstance(end, b.Next) and not end.times}
         """The blocks that go through a set: they come to an end by themselves."""
 
     def part(self, part: b.Part, after: b.Part | None) -> list[Statement]:
@@ -133,11 +124,28 @@ class Printer:
             left = ", ".join(name for name, _ in loaded)
             right = ", ".join(f"f[{at}]" for _, at in loaded)
             found.append(line(f"{left} = {right}"))
-        found += lines(part.steps, self.function)
+        under = part.at if len(self.ends) > 1 else self.routine.at
+        found += lines(part.steps, replace(self.function, at=under))
+        ends_at = _at(part.end)
+        if ends_at is not None and not same_line(part.steps[-1].at if part.steps else under, ends_at):
+            found.append(remark(ends_at))
         return [*found, *ENDS[type(part.end)](part.end, self, after.label if after is not None else -1)]
 
 
 Lines = list[Statement]
+
+
+def _at(end: b.End) -> Span | None:
+    """The line that says how a block ends, if one does."""
+    match end:
+        case b.Question(ask) | b.Ways(ask):
+            return ask.at
+        case b.HandOver(step) | b.Apart(step):
+            return step.at
+        case b.Fork(at=at):
+            return at
+        case _:
+            return None
 
 
 def _go(to: int, following: int, printer: Printer) -> Lines:

@@ -9,6 +9,7 @@ from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.needs import bindings, substituted
 from ..plan.plan import Slot
+from ..source.text import Span
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import numbers
@@ -18,6 +19,7 @@ from .expressions import it_of, python, slot_index
 from .loops import loops, where
 from .names import identifier
 from .opening import opened
+from .remarks import remark, same_line
 from .tree import (
     PLUS,
     Code,
@@ -48,13 +50,24 @@ class Function:
     roles: dict[str, str] = field(default_factory=dict[str, str])
     """Of an ability, the roles of its event by their names."""
     leaves: str = "return"
+    """How it is left where the game is over."""
     id: str = ""
     """The routine that it is."""
-    """How it is left where the game is over."""
+    at: Span | None = None
+    """The author's line that stands above what is printed next."""
 
 
 def lines(block: s.Block, function: Function) -> list[Statement]:
-    return [one for step in block for one in STEPS[type(step)](step, function)]
+    """Each line of the author's stands above what is made of it, where it is not the one above already."""
+    found: list[Statement] = []
+    above = function.at
+    for step in block:
+        made = list(STEPS[type(step)](step, replace(function, at=step.at)))
+        if made and not same_line(above, step.at):
+            found.append(remark(step.at))
+        above = step.at if made else above
+        found += made
+    return found
 
 
 def assigned(name: str, code: Code, function: Function) -> Statement:

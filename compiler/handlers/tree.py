@@ -209,7 +209,7 @@ def printed(statements: Iterable[Statement], depth: int = 0) -> Iterator[str]:
             case Line(code):
                 yield from (indent + text for text in folded(code.parts, WIDTH - len(indent)))
             case Note(text):
-                yield f"{indent}# {text}"
+                yield f"{indent}# {textwrap.shorten(text, WIDTH - len(indent) - 2, placeholder=' …')}"
             case Doc(text):
                 yield from (indent + text for text in docstring(text, WIDTH - len(indent)))
             case Gap(many):

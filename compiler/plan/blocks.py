@@ -24,6 +24,7 @@ class Fork(End):
     test: Expr
     yes: int
     no: int
+    at: Span
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,6 +87,8 @@ def _block(block: s.Block, cutter: Cutter) -> None:
     for step in block:
         if isinstance(step, s.Call | s.Phase | s.Follow):
             _hear(step.at, cutter)
+        if not cutter.drafts[-1].steps and cutter.drafts[-1].end is None:
+            cutter.drafts[-1].at = step.at  # what a block does first says where it comes from
         if pauses(step, cutter.pauses):
             CUT[type(step)](step, cutter)
         else:
@@ -148,7 +150,7 @@ def _if(step: s.Step, cutter: Cutter) -> None:
     assert isinstance(step, s.If)
     yes, after = _label(cutter), _label(cutter)
     no = _label(cutter) if step.otherwise else after
-    _end(b.Fork(step.test, yes, no), cutter)
+    _end(b.Fork(step.test, yes, no, step.at), cutter)
     before = cutter.raised
     _start(yes, step.at, cutter)
     _block(step.then, cutter)
@@ -200,7 +202,7 @@ def _until(step: s.Step, cutter: Cutter) -> None:
     head, body, after = _label(cutter), _label(cutter), _label(cutter)
     cutter.raised = cutter.raised or raises(step.block, cutter.pauses)
     _start(head, step.at, cutter)
-    _end(b.Fork(step.test, after, body), cutter)
+    _end(b.Fork(step.test, after, body, step.at), cutter)
     _start(body, step.at, cutter)
     _block(step.block, cutter)
     _end(b.Goto(head), cutter)
@@ -409,8 +411,8 @@ def numbered(end: b.End | None, number: dict[int, int]) -> b.End:
             return b.HandOver(step, number[to], number[skip] if skip >= 0 else skip)
         case b.Apart(step, to):
             return b.Apart(step, number[to])
-        case b.Fork(test, yes, no):
-            return b.Fork(test, number[yes], number[no])
+        case b.Fork(test, yes, no, at):
+            return b.Fork(test, number[yes], number[no], at)
         case b.Next(rest, var, times, to, after):
             return b.Next(rest, var, times, number[to], number[after])
         case b.Ways(ask, to, after):

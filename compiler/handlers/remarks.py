@@ -1,0 +1,23 @@
+"""The remarks in handlers: each statement stands under the author's line that it comes from."""
+
+from __future__ import annotations
+
+import textwrap
+
+from ..source.text import Span, line_column
+from ..source.text import place as place_of
+from .tree import WIDTH, Note, harmless
+
+
+def remark(at: Span) -> Note:
+    """The line, and where it stands."""
+    words = at.source.text[at.start : at.end].strip().partition("\n")[0]
+    return Note(textwrap.shorten(harmless(f"{place_of(at)}: {words}"), WIDTH - 14, placeholder=" …"))
+
+
+def same_line(one: Span | None, other: Span) -> bool:
+    return one is not None and one.source is other.source and _line(one) == _line(other)
+
+
+def _line(at: Span) -> int:
+    return line_column(at.source, at.start)[0]
