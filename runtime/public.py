@@ -135,7 +135,11 @@ class Game(Shown):
     def apply(self, option: int, seat: int = -1) -> None:
         """Answers with an option as an int."""
         g = self._g
-        asked = g if g.worlds is None else next((world for world in g.asking() if world.seat == seat), g)
+        asked = g
+        if g.worlds is not None:
+            waiting = g.asking()
+            alone = seat < 0 and len(waiting) == 1
+            asked = waiting[0] if alone else next((world for world in waiting if world.seat == seat), g)
         question = asked.question
         if question is not None and self._past is None and self._record is None and self._chances is None:
             if question.plain:
@@ -258,10 +262,13 @@ class Game(Shown):
 
     def resampled(self, seat: str, seed: int | str) -> Game:
         """A copy in which what a seat cannot know is another: where hidden things lie, what others have chosen in
-        secret and not shown yet, and what will come by chance. Needs `record=True`."""
+        secret and not shown yet, and what will come by chance. Needs `record=True`, and that chance is not asked."""
         if self._memory is None:
             raise Fault("nobody knows what a seat has seen: begin the game with record=True")
-        number = self.seats.index(seat)
+        number = self.sight(seat).seat
+        if self._chances is not None and self._chances.open is not None:
+            # What is asked of chance is followed again from the last answer, with the real hidden things.
+            raise Fault("chance is asked now: answer it first")
         made = self.clone()
         assert made._memory is not None
         resample(made._memory, made._g, number, seed)

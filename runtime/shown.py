@@ -60,7 +60,7 @@ class Shown:
         `record=True`."""
         if self._record is None:
             raise Fault("this game keeps no streams: begin it with record=True")
-        return self._record.told[self.seats.index(seat) if seat is not None else NOBODY][first:]
+        return self._record.told[self.sight(seat).seat][first:]
 
     def points(self) -> list[Point]:
         """Where points came from, each with its line. Needs `record=True`."""

@@ -417,6 +417,46 @@ def test_each_step_is_traced_to_its_line_and_law() -> None:
     assert any("once per round" in one and "works in crew" in one for one in traced), traced
 
 
+LINES = """\
+counter coin (coins) of each player
+counter gem (gems) of each player
+to earn:
+  gain 1 coin
+  gain 2 coins
+to play:
+  earn
+  gain 1 gem
+  if coin of first of players is 3:
+    lose 1 gem
+  choose one:
+    option grab: gain 3 coins
+    option leave
+  gain 4 gems
+  each player:
+    ask-on
+    gain 5 gems
+  end-game
+to ask-on:
+  choose one:
+    option one
+    option two
+  gain 6 gems
+"""
+
+
+def test_each_line_is_traced_by_itself(tmp_path: Path) -> None:
+    """The line that is followed: not that of its rule, nor the one before it, in rules that ask and in rules that do
+    not."""
+    game = Game(of_rules(tmp_path, LINES), 2, record=True)
+    while not game.over:
+        game.answer(game.pending()[0].options[0].id)
+    found = [(one.roles["many"], one.trace.at.rpartition(":")[2]) for one in game.stream(None) if "many" in one.roles]
+    assert found == [
+        *((1, "4"), (2, "5"), (1, "8"), (1, "10"), (3, "12"), (4, "14")),
+        *((6, "23"), (5, "17"), (6, "23"), (5, "17")),
+    ]
+
+
 def test_what_is_asked_of_no_seat_is_refused() -> None:
     found = of_page("games/sealed-bids")
     with pytest.raises(NotOffered, match="is played by"):
@@ -429,4 +469,46 @@ def test_what_is_asked_of_no_seat_is_refused() -> None:
     with pytest.raises(Fault, match="record=True"):
         game.stream("player-1")
     with pytest.raises(Fault, match="record=True"):
+        game.resampled("player-1", 1)
+    game = Game(found, 2, record=True)
+    with pytest.raises(ValueError, match="there is no player-9"):
+        game.stream("player-9")
+    with pytest.raises(ValueError, match="there is no player-9"):
+        game.resampled("player-9", 1)
+
+
+SECRET = """\
+kind stone (stones)
+  has a number called worth
+stone red, worth 1
+stone blue, worth 2
+stone green, worth 3
+counter point (points) of each player, score
+to play:
+  secretly each player:
+    choose a stone where (worth of it more than 1) as mine
+    gain (worth of mine) points
+  end-game
+"""
+
+
+def test_the_last_to_choose_in_secret_needs_no_seat(tmp_path: Path) -> None:
+    """The int of an option is the same with the seat and without it."""
+    game = Game(of_rules(tmp_path, SECRET), 2)
+    assert game.asked() == [0, 1] and game.seat == -1
+    first, last = game.options_of(0)[0], game.options_of(1)[-1]
+    with pytest.raises(NotOffered, match="several seats"):
+        game.apply(first)
+    game.apply(first, 0)
+    alone = game.clone()
+    alone.apply(last)
+    game.apply(last, 1)
+    assert alone == game and game.answers == [("player-1", "blue"), ("player-2", "green")]
+
+
+def test_no_other_hands_while_chance_is_asked(tmp_path: Path) -> None:
+    """It would be followed from the real ones."""
+    game = Game(of_rules(tmp_path, DRAWN), 2, ask_chance=True, record=True)
+    assert game.seat == -2
+    with pytest.raises(Fault, match="answer it first"):
         game.resampled("player-1", 1)
