@@ -166,8 +166,10 @@ def drop_disc(g: State, you: int, cell: int) -> None:
     s = g.s
     if g.watch is not None:
         g.watch("drop-disc", you, (("in", "thing", cell),))
+    # rules/connect-four/01-game.rules.md:25: set disc of the cell to you
     s[DISC + cell] = you
     written(g, DISC + cell)
+    # rules/connect-four/01-game.rules.md:26: if some direction where (in-a-row of the cell at it at …
     fixed = s[DISC + cell]
     along = RAYS[cell]
     for it_2 in EACH_DIRECTION:
@@ -182,7 +184,9 @@ def drop_disc(g: State, you: int, cell: int) -> None:
                 break
             counted_2 += 1
         if 1 + counted + counted_2 >= 4:
+            # rules/connect-four/01-game.rules.md:27: win
             win(g, you, you)
+            # rules/connect-four/01-game.rules.md:28: end-game
             end_game(g)
             return
 
@@ -206,7 +210,7 @@ def play(g: State, f: Frame) -> bool:
                 go = 6
                 continue
             go = 1
-        # rules/connect-four/01-game.rules.md:37: repeat until no cell where (free of it):
+        # rules/connect-four/01-game.rules.md:38: each player:
         if go == 1:
             you = f[2]
             f[7] = g.clockwise[you]
@@ -221,14 +225,14 @@ def play(g: State, f: Frame) -> bool:
             f[5] = f[7][f[8]]
             f[8] += 1
             go = 3
-        # rules/connect-four/01-game.rules.md:38: each player:
+        # rules/connect-four/01-game.rules.md:39: if some cell where (free of it):
         if go == 3:
             player = f[5]
             if -1 not in s[DISC_OF_EACH_CELL]:
                 go = 2
                 continue
             go = 4
-        # rules/connect-four/01-game.rules.md:39: if some cell where (free of it):
+        # rules/connect-four/01-game.rules.md:40: phase turn of player: drop-disc in a cell
         if go == 4:
             player = f[5]
             begin(g, TURN_PHASE, player)

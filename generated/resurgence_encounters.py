@@ -1868,27 +1868,33 @@ def set_up(g: State, f: Frame) -> bool:
     """Setting up: to set-up:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:11: to set-up:
+        # rules/resurgence/02-setup.rules.md:12: lay-out-survivors
         if go == 0:
             you = f[2]
             lay_out_survivors(g, you)
+            # rules/resurgence/02-setup.rules.md:13: lay-out-directives
             lay_out_directives(g, you)
+            # rules/resurgence/02-setup.rules.md:14: lay-out-events
             f[AT] = 1
             call(g, lay_out_events, you)
             return True
-        # rules/resurgence/02-setup.rules.md:14: lay-out-events
+        # rules/resurgence/02-setup.rules.md:15: draw-lots
         if go == 1:
             you = f[2]
             draw_lots(g, you)
+            # rules/resurgence/02-setup.rules.md:16: fill-mutant-pool
             fill_mutant_pool(g, you)
+            # rules/resurgence/02-setup.rules.md:17: lay-out-mutants
             f[AT] = 2
             call(g, lay_out_mutants, you)
             return True
-        # rules/resurgence/02-setup.rules.md:17: lay-out-mutants
+        # rules/resurgence/02-setup.rules.md:18: lay-out-missions
         if go == 2:
             you = f[2]
             lay_out_missions(g, you)
+            # rules/resurgence/02-setup.rules.md:19: fill-heap
             fill_heap(g, you)
+            # rules/resurgence/02-setup.rules.md:20: each player: set-up-player
             for player in g.clockwise[you]:
                 set_up_player(g, player)
             return done(g)
@@ -1899,9 +1905,12 @@ def lay_out_survivors(g: State, you: int) -> None:
     """Setting up: to lay-out-survivors:"""
     if g.watch is not None:
         g.watch("lay-out-survivors", you, ())
+    # rules/resurgence/02-setup.rules.md:22: put each survivor where (not it is a hero) in survivor- …
     for each in [it_2 for it_2 in EACH_SURVIVOR if it_2 not in IS_HERO]:
         put_(g, you, each, SURVIVOR_DECK, -1, -1, -1, -1)
+    # rules/resurgence/02-setup.rules.md:23: shuffle survivor-deck
     shuffle(g, you, SURVIVOR_DECK)
+    # rules/resurgence/02-setup.rules.md:24: fill-row
     fill_row(g, you)
 
 
@@ -1910,10 +1919,14 @@ def lay_out_directives(g: State, you: int) -> None:
     """Setting up: to lay-out-directives:"""
     if g.watch is not None:
         g.watch("lay-out-directives", you, ())
+    # rules/resurgence/02-setup.rules.md:26: for each d in decks:
     for d in EACH_DECK:
+        # rules/resurgence/02-setup.rules.md:27: put each directive where (deck of it is d) in …
         for each in [it_3 for it_3 in EACH_DIRECTIVE if DECK_OF[it_3] == d]:
             put_(g, you, each, DIRECTIVE_DECK + d, -1, -1, -1, -1)
+        # rules/resurgence/02-setup.rules.md:28: shuffle directive-deck of d
         shuffle(g, you, DIRECTIVE_DECK + d)
+        # rules/resurgence/02-setup.rules.md:29: draw 1 directive from directive-deck of d to directive- …
         draw_each(g, you, take_off(g, DIRECTIVE_DECK + d, 1, None), DIRECTIVE_DECK + d, DIRECTIVE_SPACE)
 
 
@@ -1923,10 +1936,14 @@ def draw_lots(g: State, you: int) -> None:
     s, piles = g.s, g.piles
     if g.watch is not None:
         g.watch("draw-lots", you, ())
+    # rules/resurgence/02-setup.rules.md:32: put each player in lots
     for each in g.seats:
         put_(g, you, each, LOTS, -1, -1, -1, -1)
+    # rules/resurgence/02-setup.rules.md:33: shuffle lots
     shuffle(g, you, LOTS)
+    # rules/resurgence/02-setup.rules.md:34: set first-player to first of lots
     s[FIRST_PLAYER] = first(piles[LOTS])
+    # rules/resurgence/02-setup.rules.md:35: remove each player of lots
     for each_2 in list(piles[LOTS]):
         remove(g, you, each_2, -1)
 
@@ -1942,24 +1959,27 @@ def lay_out_events(g: State, f: Frame) -> bool:
     """Bonus events: to lay-out-events:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence-encounters/31-bonus-events.rules.md:8: to lay-out-events:
+        # rules/resurgence-encounters/31-bonus-events.rules.md:9: put each event where (it is not the- …
         if go == 0:
             you, each_2 = f[2], f[5]
             for each in [it_2 for it_2 in EACH_EVENT if it_2 != THE_BEGINNING and it_2 not in IS_BONUS_EVENT]:
                 put_(g, you, each, EVENT_BOX, -1, -1, -1, -1)
+            # rules/resurgence-encounters/31-bonus-events.rules.md:10: choose one by first of players:
             options = [0, 1]
             return ways(g, f, first(g.seats), LAY_OUT_EVENTS_QUESTION, options)
-        # rules/resurgence-encounters/31-bonus-events.rules.md:11: option with-bonus-events: put each …
+        # rules/resurgence-encounters/31-bonus-events.rules.md:11: put each bonus-event in event-box
         if go == 1:
             each_2 = f[5]
             for each_2 in EACH_BONUS_EVENT:
                 put_(g, first(g.seats), each_2, EVENT_BOX, -1, -1, -1, -1)
             go = 2
-        # rules/resurgence-encounters/31-bonus-events.rules.md:10: choose one by first of players:
+        # rules/resurgence-encounters/31-bonus-events.rules.md:13: shuffle event-box
         if go == 2:
             you = f[2]
             shuffle(g, you, EVENT_BOX)
+            # rules/resurgence-encounters/31-bonus-events.rules.md:14: draw 5 event from event-box to event- …
             draw_each(g, you, take_off(g, EVENT_BOX, 5, None), EVENT_BOX, EVENT_DECK)
+            # rules/resurgence-encounters/31-bonus-events.rules.md:15: turn-up the-beginning
             f[AT] = 3
             call(g, turn_up, you, THE_BEGINNING)
             return True
@@ -1974,7 +1994,9 @@ def fill_mutant_pool(g: State, you: int) -> None:
     of = g.of
     if g.watch is not None:
         g.watch("fill-mutant-pool", you, ())
+    # rules/resurgence-encounters/01-encounters.rules.md:29: repeat (mutants-in-bag at (count …
     create_each(g, you, MUTANT, MUTANT_POOL, look(g, MUTANTS_IN_BAG_ROWS, (of[len(g.seats)],)))
+    # rules/resurgence-encounters/01-encounters.rules.md:30: create 2 beast + 1 stalker in mutant-pool
     create_each(g, you, BEAST, MUTANT_POOL, 2)
     create(g, you, STALKER, MUTANT_POOL)
 
@@ -1984,12 +2006,14 @@ def lay_out_mutants(g: State, f: Frame) -> bool:
     """Setting up › Mutants and missions: to lay-out-mutants:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:59: to lay-out-mutants:
+        # rules/resurgence/02-setup.rules.md:60: put each mutant-card where (not for-four of it or count …
         if go == 0:
             you = f[2]
             for each in [it_2 for it_2 in EACH_MUTANT_CARD if not FOR_FOUR_OF[it_2] or len(g.seats) == 4]:
                 put_(g, you, each, MUTANT_DECK, -1, -1, -1, -1)
+            # rules/resurgence/02-setup.rules.md:61: shuffle mutant-deck
             shuffle(g, you, MUTANT_DECK)
+            # rules/resurgence/02-setup.rules.md:62: bring-mutants
             f[AT] = 1
             call(g, bring_mutants, you)
             return True
@@ -2003,10 +2027,14 @@ def lay_out_missions(g: State, you: int) -> None:
     """Setting up › Mutants and missions: to lay-out-missions:"""
     if g.watch is not None:
         g.watch("lay-out-missions", you, ())
+    # rules/resurgence/02-setup.rules.md:64: for each g in grades:
     for g_ in EACH_GRADE:
+        # rules/resurgence/02-setup.rules.md:65: put each mission where (grade of it is g) in mission- …
         for each in [it_3 for it_3 in EACH_MISSION if GRADE_OF[it_3] == g_]:
             put_(g, you, each, MISSION_DECK + g_, -1, -1, -1, -1)
+        # rules/resurgence/02-setup.rules.md:66: shuffle mission-deck of g
         shuffle(g, you, MISSION_DECK + g_)
+    # rules/resurgence/02-setup.rules.md:67: post-missions
     post_missions(g, you)
 
 
@@ -2015,11 +2043,13 @@ def fill_heap(g: State, you: int) -> None:
     """Setting up › What every player begins with: to fill-heap:"""
     if g.watch is not None:
         g.watch("fill-heap", you, ())
+    # rules/resurgence/02-setup.rules.md:77: create 4 fuel-rubble + 4 food-rubble + 4 ammo-rubble + …
     create_each(g, you, FUEL_RUBBLE, HEAP, 4)
     create_each(g, you, FOOD_RUBBLE, HEAP, 4)
     create_each(g, you, AMMO_RUBBLE, HEAP, 4)
     create_each(g, you, MEDS_RUBBLE, HEAP, 4)
     create_each(g, you, POINT_RUBBLE, HEAP, 4)
+    # rules/resurgence/02-setup.rules.md:78: create 4 fuel-point-rubble + 4 food-point-rubble + 4 …
     create_each(g, you, FUEL_POINT_RUBBLE, HEAP, 4)
     create_each(g, you, FOOD_POINT_RUBBLE, HEAP, 4)
     create_each(g, you, DOUBLE_POINT_RUBBLE, HEAP, 4)
@@ -2032,13 +2062,18 @@ def set_up_player(g: State, you: int) -> None:
     s = g.s
     if g.watch is not None:
         g.watch("set-up-player", you, ())
+    # rules/resurgence/02-setup.rules.md:80: create 6 laborer + 1 hero-token in bag of you
     create_each(g, you, LABORER, BAG + you, 6)
     create(g, you, HERO_TOKEN, BAG + you)
+    # rules/resurgence/02-setup.rules.md:81: create 4 ranger + 4 builder + 4 scholar in reserve of you
     create_each(g, you, RANGER, RESERVE + you, 4)
     create_each(g, you, BUILDER, RESERVE + you, 4)
     create_each(g, you, SCHOLAR, RESERVE + you, 4)
+    # rules/resurgence/02-setup.rules.md:82: for each r in each room where (it is not checkpoint):
     for r in [it_2 for it_2 in EACH_ROOM if it_2 != CHECKPOINT]:
+        # rules/resurgence/02-setup.rules.md:83: draw 1 rubble from heap to rubble-on of r at you
         draw_each(g, you, take_off(g, HEAP, 1, None), HEAP, RUBBLE_ON + r * 4 + you)
+    # rules/resurgence/02-setup.rules.md:84: set cleared of checkpoint at you to yes
     s[CLEARED + CHECKPOINT * 4 + you] = 1
 
 
@@ -2058,13 +2093,16 @@ def choose_heroes(g: State, f: Frame) -> bool:
     """Setting up › Heroes and starter missions: to choose-heroes:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:94: to choose-heroes:
+        # rules/resurgence/02-setup.rules.md:95: put each hero in hero-deck
         if go == 0:
             you = f[2]
             for each in EACH_HERO:
                 put_(g, you, each, HERO_DECK, -1, -1, -1, -1)
+            # rules/resurgence/02-setup.rules.md:96: shuffle hero-deck
             shuffle(g, you, HERO_DECK)
+            # rules/resurgence/02-setup.rules.md:97: draw (count players + 1) hero from hero-deck to hero- …
             draw_each(g, you, take_off(g, HERO_DECK, len(g.seats) + 1, None), HERO_DECK, HERO_OFFER)
+            # rules/resurgence/02-setup.rules.md:98: draw (count players + 1) mission from mission-deck of …
             draw_each(
                 g,
                 you,
@@ -2072,6 +2110,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
                 MISSION_DECK + STARTER,
                 MISSION_OFFER,
             )
+            # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
             f[9] = groups(g.seats, lambda it_6: lateness(g, you, it_6))
             f[10] = 0
             go = 1
@@ -2083,7 +2122,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
             f[5] = f[9][f[10]]
             f[10] += 1
             go = 2
-        # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
+        # rules/resurgence/02-setup.rules.md:100: for each p in g:
         if go == 2:
             g_ = f[5]
             f[11] = g_
@@ -2097,7 +2136,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
             f[6] = f[11][f[12]]
             f[12] += 1
             go = 4
-        # rules/resurgence/02-setup.rules.md:101: p does take-on a starter-mission
+        # rules/resurgence/02-setup.rules.md:101: take-on a starter-mission
         if go == 4:
             p = f[6]
             return choose(
@@ -2114,10 +2153,10 @@ def choose_heroes(g: State, f: Frame) -> bool:
             take_on(g, p, mission)
             go = 7
             continue
-        # rules/resurgence/02-setup.rules.md:101: p does take-on a starter-mission
+        # rules/resurgence/02-setup.rules.md:102: p does begin-with a hero
         if go == 6:
             go = 7
-        # rules/resurgence/02-setup.rules.md:102: p does begin-with a hero
+        # rules/resurgence/02-setup.rules.md:102: begin-with a hero
         if go == 7:
             p = f[6]
             return choose(g, f, 8, p, CHOOSE_HEROES_QUESTION_2, lying(g, None, (HERO_OFFER,)))
@@ -2142,6 +2181,7 @@ def take_on(g: State, you: int, mission: int) -> None:
     """Setting up › Heroes and starter missions: to take-on a mission of mission-offer:"""
     if g.watch is not None:
         g.watch("take-on", you, (("what", "thing", mission),))
+    # rules/resurgence/02-setup.rules.md:104: move the mission to planned of you
     move(g, you, mission, PLANNED + you, -1)
 
 
@@ -2155,6 +2195,7 @@ def begin_with(g: State, you: int, hero: int) -> None:
     """Setting up › Heroes and starter missions: to begin-with a hero of hero-offer:"""
     if g.watch is not None:
         g.watch("begin-with", you, (("what", "thing", hero),))
+    # rules/resurgence/02-setup.rules.md:106: move the hero to crew of you
     move(g, you, hero, CREW + you, -1)
 
 
@@ -2174,11 +2215,11 @@ def gather_supplies(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:117: to gather-supplies:
+        # rules/resurgence/02-setup.rules.md:118: choose one by first-player:
         if go == 0:
             options = [0, 1]
             return ways(g, f, s[FIRST_PLAYER], GATHER_SUPPLIES_QUESTION, options)
-        # rules/resurgence/02-setup.rules.md:119: option draft: draft-salvage
+        # rules/resurgence/02-setup.rules.md:119: draft-salvage
         if go == 1:
             f[AT] = 2
             call(g, draft_salvage, s[FIRST_PLAYER])
@@ -2187,7 +2228,7 @@ def gather_supplies(g: State, f: Frame) -> bool:
         if go == 2:
             go = 5
             continue
-        # rules/resurgence/02-setup.rules.md:120: option first-game: share-out-supplies
+        # rules/resurgence/02-setup.rules.md:120: share-out-supplies
         if go == 3:
             f[AT] = 4
             call(g, share_out_supplies, s[FIRST_PLAYER])
@@ -2212,14 +2253,17 @@ def draft_salvage(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:121: to draft-salvage:
+        # rules/resurgence/02-setup.rules.md:122: put each salvage in salvage-deck
         if go == 0:
             you = f[2]
             for each in all_of(g, "salvage"):
                 put_(g, you, each, SALVAGE_DECK, -1, -1, -1, -1)
+            # rules/resurgence/02-setup.rules.md:123: shuffle salvage-deck
             shuffle(g, you, SALVAGE_DECK)
+            # rules/resurgence/02-setup.rules.md:124: each player: draw 3 salvage from salvage-deck to …
             for player in g.clockwise[you]:
                 draw_each(g, player, take_off(g, SALVAGE_DECK, 3, None), SALVAGE_DECK, SALVAGE_HAND + player)
+            # rules/resurgence/02-setup.rules.md:125: repeat 2 times:
             f[6] = 2
             f[7] = 0
             go = 1
@@ -2230,16 +2274,19 @@ def draft_salvage(g: State, f: Frame) -> bool:
                 continue
             f[7] += 1
             go = 2
-        # rules/resurgence/02-setup.rules.md:125: repeat 2 times:
+        # rules/resurgence/02-setup.rules.md:126: secretly each player:
         if go == 2:
             f[AT] = 1
             return secretly(g, draft_salvage_in_secret)
-        # rules/resurgence/02-setup.rules.md:125: repeat 2 times:
+        # rules/resurgence/02-setup.rules.md:129: each player:
         if go == 3:
             you = f[2]
             for player_2 in g.clockwise[you]:
+                # rules/resurgence/02-setup.rules.md:130: move each salvage of salvage-hand of you to …
                 move_each(g, player_2, piles[SALVAGE_HAND + player_2], SALVAGE_KEPT + player_2, -1)
+                # rules/resurgence/02-setup.rules.md:131: reveal salvage-kept of you
                 reveal(g, player_2, SALVAGE_KEPT + player_2, -1)
+            # rules/resurgence/02-setup.rules.md:132: for each p in clockwise of first-player:
             f[8] = clockwise(g, s[FIRST_PLAYER])
             f[9] = 0
             go = 4
@@ -2251,7 +2298,7 @@ def draft_salvage(g: State, f: Frame) -> bool:
             f[5] = f[8][f[9]]
             f[9] += 1
             go = 5
-        # rules/resurgence/02-setup.rules.md:133: p does collect-salvage
+        # rules/resurgence/02-setup.rules.md:133: collect-salvage
         if go == 5:
             p = f[5]
             f[AT] = 6
@@ -2284,7 +2331,7 @@ def draft_salvage_in_secret(g: State, f: Frame) -> bool:
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:126: secretly each player:
+        # rules/resurgence/02-setup.rules.md:127: keep a salvage
         if go == 0:
             you = f[2]
             return choose(
@@ -2294,6 +2341,7 @@ def draft_salvage_in_secret(g: State, f: Frame) -> bool:
         if go == 1:
             you, salvage = f[2], f[5]
             keep(g, you, salvage)
+            # rules/resurgence/02-setup.rules.md:128: move each salvage of salvage-hand of you to salvage- …
             move_each(g, you, piles[SALVAGE_HAND + you], SALVAGE_HAND + next(g, you), -1)
             return done(g)
 
@@ -2309,7 +2357,7 @@ def collect_salvage(g: State, f: Frame) -> bool:
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:134: to collect-salvage:
+        # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
         if go == 0:
             you = f[2]
             f[6] = list(piles[SALVAGE_KEPT + you])
@@ -2323,13 +2371,13 @@ def collect_salvage(g: State, f: Frame) -> bool:
             f[5] = f[6][f[7]]
             f[7] += 1
             go = 2
-        # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
+        # rules/resurgence/02-setup.rules.md:136: follow s
         if go == 2:
             you, s_ = f[2], f[5]
             f[AT] = 3
             follow_lines(g, you, s_)
             return not g.over
-        # rules/resurgence/02-setup.rules.md:136: follow s
+        # rules/resurgence/02-setup.rules.md:137: remove s
         if go == 3:
             you, s_ = f[2], f[5]
             remove(g, you, s_, -1)
@@ -2350,6 +2398,7 @@ def keep(g: State, you: int, salvage: int) -> None:
     """Setting up › Salvage: to keep a salvage of salvage-hand of you:"""
     if g.watch is not None:
         g.watch("keep", you, (("what", "thing", salvage),))
+    # rules/resurgence/02-setup.rules.md:139: move the salvage to salvage-kept of you
     move(g, you, salvage, SALVAGE_KEPT + you, -1)
 
 
@@ -2365,7 +2414,7 @@ def share_out_supplies(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:140: to share-out-supplies:
+        # rules/resurgence/02-setup.rules.md:141: for each p in clockwise of first-player:
         if go == 0:
             f[6] = clockwise(g, s[FIRST_PLAYER])
             f[7] = 0
@@ -2378,7 +2427,7 @@ def share_out_supplies(g: State, f: Frame) -> bool:
             f[5] = f[6][f[7]]
             f[7] += 1
             go = 2
-        # rules/resurgence/02-setup.rules.md:142: p does take-supplies
+        # rules/resurgence/02-setup.rules.md:142: take-supplies
         if go == 2:
             p = f[5]
             f[AT] = 3
@@ -2404,7 +2453,7 @@ def take_supplies(g: State, f: Frame) -> bool:
     """Setting up › Salvage: to take-supplies:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:143: to take-supplies:
+        # rules/resurgence/02-setup.rules.md:144: gain 1 food + 1 fuel + 1 part + 1 ammo + 1 meds
         if go == 0:
             you = f[2]
             gain(g, you, FOOD, 1, you)
@@ -2424,7 +2473,7 @@ def take_supplies(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, TAKE_SUPPLIES_QUESTION, options)
-        # rules/resurgence/02-setup.rules.md:145: may enlist a specialist
+        # rules/resurgence/02-setup.rules.md:145: enlist a specialist
         if go == 2:
             you, it_2 = f[2], f[5]
             return choose(g, f, 3, you, TAKE_SUPPLIES_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
@@ -2443,31 +2492,31 @@ def play(g: State, f: Frame) -> bool:
     """The game and its rounds: to play:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:10: to play:
+        # rules/resurgence/03-round.rules.md:11: set-up
         if go == 0:
             you = f[2]
             f[AT] = 1
             call(g, set_up, you)
             return True
-        # rules/resurgence/03-round.rules.md:11: set-up
+        # rules/resurgence/03-round.rules.md:12: choose-heroes
         if go == 1:
             you = f[2]
             f[AT] = 2
             call(g, choose_heroes, you)
             return True
-        # rules/resurgence/03-round.rules.md:12: choose-heroes
+        # rules/resurgence/03-round.rules.md:13: gather-supplies
         if go == 2:
             you = f[2]
             f[AT] = 3
             call(g, gather_supplies, you)
             return True
-        # rules/resurgence/03-round.rules.md:13: gather-supplies
+        # rules/resurgence/03-round.rules.md:14: play-six-rounds
         if go == 3:
             you = f[2]
             f[AT] = 4
             call(g, play_six_rounds, you)
             return True
-        # rules/resurgence/03-round.rules.md:14: play-six-rounds
+        # rules/resurgence/03-round.rules.md:15: final-scoring
         if go == 4:
             you = f[2]
             f[AT] = 5
@@ -2485,7 +2534,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
     """The game and its rounds: to play-six-rounds:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:16: to play-six-rounds:
+        # rules/resurgence/03-round.rules.md:17: repeat 6 times:
         if go == 0:
             f[5] = 6
             f[6] = 0
@@ -2497,10 +2546,11 @@ def play_six_rounds(g: State, f: Frame) -> bool:
                 continue
             f[6] += 1
             go = 2
-        # rules/resurgence/03-round.rules.md:17: repeat 6 times:
+        # rules/resurgence/03-round.rules.md:18: phase round:
         if go == 2:
             you = f[2]
             begin(g, ROUND_PHASE)
+            # rules/resurgence/03-round.rules.md:19: phase draw-and-assign: draw-and-assign
             begin(g, DRAW_AND_ASSIGN_PHASE)
             f[AT] = 3
             call(g, draw_and_assign, you)
@@ -2509,6 +2559,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
         if go == 3:
             you = f[2]
             end(g)
+            # rules/resurgence/03-round.rules.md:20: phase leadership: determine-leadership
             begin(g, LEADERSHIP_PHASE)
             f[AT] = 4
             call(g, determine_leadership, you)
@@ -2517,6 +2568,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
         if go == 4:
             you = f[2]
             end(g)
+            # rules/resurgence/03-round.rules.md:21: phase worker-actions: act-in-turn
             begin(g, WORKER_ACTIONS_PHASE)
             f[AT] = 5
             call(g, act_in_turn, you)
@@ -2525,6 +2577,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
         if go == 5:
             you = f[2]
             end(g)
+            # rules/resurgence/03-round.rules.md:22: phase upkeep: keep-up
             begin(g, UPKEEP_PHASE)
             f[AT] = 6
             call(g, keep_up, you)
@@ -2532,6 +2585,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:22: phase upkeep: keep-up
         if go == 6:
             end(g)
+            # rules/resurgence/03-round.rules.md:18: phase round:
             end(g)
             tick(g)
             go = 1
@@ -2547,16 +2601,17 @@ def draw_and_assign(g: State, f: Frame) -> bool:
     s, of = g.s, g.of
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:37: to draw-and-assign:
+        # rules/resurgence/03-round.rules.md:38: open-round
         if go == 0:
             you = f[2]
             f[AT] = 1
             call(g, open_round, you)
             return True
-        # rules/resurgence/03-round.rules.md:38: open-round
+        # rules/resurgence/03-round.rules.md:39: each player:
         if go == 1:
             you = f[2]
             for player in g.clockwise[you]:
+                # rules/resurgence/03-round.rules.md:40: draw (hand-size at (compound-level of you)) token …
                 draw_each(
                     g,
                     player,
@@ -2566,6 +2621,7 @@ def draw_and_assign(g: State, f: Frame) -> bool:
                     BAG + player,
                     DRAWN + player,
                 )
+            # rules/resurgence/03-round.rules.md:41: secretly each player:
             f[AT] = 2
             return secretly(g, draw_and_assign_in_secret)
         # rules/resurgence/03-round.rules.md:41: secretly each player:
@@ -2584,7 +2640,7 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:41: secretly each player:
+        # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
         if go == 0:
             you = f[2]
             f[7] = list(piles[DRAWN + you])
@@ -2598,7 +2654,7 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
             f[5] = f[7][f[8]]
             f[8] += 1
             go = 2
-        # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
+        # rules/resurgence/03-round.rules.md:43: assign t to an access
         if go == 2:
             you, t = f[2], f[5]
             return choose_plain(g, f, 3, you, DRAW_AND_ASSIGN_IN_SECRET_QUESTION, EACH_ACCESS)
@@ -2619,16 +2675,17 @@ def open_round(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:44: to open-round:
+        # rules/resurgence/03-round.rules.md:45: if tally of draw-and-assign more than 1:
         if go == 0:
             if g.times[DRAW_AND_ASSIGN_PHASE] <= 1:
                 go = 2
                 continue
             go = 1
-        # rules/resurgence/03-round.rules.md:45: if tally of draw-and-assign more than 1:
+        # rules/resurgence/03-round.rules.md:46: set first-player to next of first-player
         if go == 1:
             you = f[2]
             s[FIRST_PLAYER] = next(g, s[FIRST_PLAYER])
+            # rules/resurgence/03-round.rules.md:47: next-event
             f[AT] = 2
             call(g, next_event, you)
             return True
@@ -2644,8 +2701,11 @@ def assign(g: State, you: int, token: int, access: int) -> None:
     """The game and its rounds › Draw and assign: to assign a token to an access:"""
     if g.watch is not None:
         g.watch("assign", you, (("what", "thing", token), ("to", "thing", access)))
+    # rules/resurgence/03-round.rules.md:49: move the token to area of you at the access
     move(g, you, token, AREA + you * 3 + access, -1)
+    # rules/resurgence/03-round.rules.md:50: if during worker-actions:
     if WORKER_ACTIONS_PHASE in g.phases:
+        # rules/resurgence/03-round.rules.md:51: reveal area of you at the access
         reveal(g, you, AREA + you * 3 + access, -1)
 
 
@@ -2655,15 +2715,16 @@ def next_event(g: State, f: Frame) -> bool:
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:61: to next-event:
+        # rules/resurgence/03-round.rules.md:62: move each event of event-shown to event-discard
         if go == 0:
             you = f[2]
             move_each(g, you, piles[EVENT_SHOWN], EVENT_DISCARD, -1)
+            # rules/resurgence/03-round.rules.md:63: if count event-deck more than 0:
             if len(piles[EVENT_DECK]) <= 0:
                 go = 2
                 continue
             go = 1
-        # rules/resurgence/03-round.rules.md:63: if count event-deck more than 0:
+        # rules/resurgence/03-round.rules.md:64: turn-up top of event-deck
         if go == 1:
             you = f[2]
             f[AT] = 2
@@ -2688,16 +2749,18 @@ def turn_up(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:65: to turn-up an event:
+        # rules/resurgence/03-round.rules.md:66: put the event in event-shown
         if go == 0:
             you, event = f[2], f[5]
             put_(g, you, event, EVENT_SHOWN, -1, -1, -1, -1)
+            # rules/resurgence/03-round.rules.md:67: set event-token to district of the event
             s[EVENT_TOKEN] = DISTRICT_OF[event]
+            # rules/resurgence/03-round.rules.md:68: if timing of the event is on-arrival:
             if TIMING_OF[event] != ON_ARRIVAL:
                 go = 5
                 continue
             go = 1
-        # rules/resurgence/03-round.rules.md:68: if timing of the event is on-arrival:
+        # rules/resurgence/03-round.rules.md:69: for each p in clockwise of first-player:
         if go == 1:
             f[7] = clockwise(g, s[FIRST_PLAYER])
             f[8] = 0
@@ -2710,7 +2773,7 @@ def turn_up(g: State, f: Frame) -> bool:
             f[6] = f[7][f[8]]
             f[8] += 1
             go = 3
-        # rules/resurgence/03-round.rules.md:70: p does follow the event
+        # rules/resurgence/03-round.rules.md:70: follow the event
         if go == 3:
             event, p = f[5], f[6]
             f[AT] = 4
@@ -2756,7 +2819,7 @@ def use_event(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:71: to use-event: follow an event of event-shown where …
+        # rules/resurgence/03-round.rules.md:71: follow an event of event-shown where (district of it is …
         if go == 0:
             you, event = f[2], f[5]
             return choose(
@@ -2796,12 +2859,15 @@ def determine_leadership(g: State, f: Frame) -> bool:
     """The game and its rounds › Leadership: to determine-leadership:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:84: to determine-leadership:
+        # rules/resurgence/03-round.rules.md:85: each player:
         if go == 0:
             you = f[2]
             for player in g.clockwise[you]:
+                # rules/resurgence/03-round.rules.md:86: for each track in accesses:
                 for track in EACH_ACCESS:
+                    # rules/resurgence/03-round.rules.md:87: reveal area of player at track
                     reveal(g, player, AREA + player * 3 + track, -1)
+            # rules/resurgence/03-round.rules.md:88: for each track in accesses:
             f[6] = EACH_ACCESS
             f[7] = 0
             go = 1
@@ -2813,7 +2879,7 @@ def determine_leadership(g: State, f: Frame) -> bool:
             f[5] = f[6][f[7]]
             f[7] += 1
             go = 2
-        # rules/resurgence/03-round.rules.md:88: for each track in accesses:
+        # rules/resurgence/03-round.rules.md:89: judge track
         if go == 2:
             you, track_2 = f[2], f[5]
             f[AT] = 1
@@ -2842,10 +2908,11 @@ def judge(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:90: to judge an access:
+        # rules/resurgence/03-round.rules.md:91: let best be best-strength at the access
         if go == 0:
             you, access, best = f[2], f[5], f[6]
             f[6] = best = best_strength(g, you, access)
+            # rules/resurgence/03-round.rules.md:92: if some player where (strength of it at the access less …
             for it_2 in g.seats:
                 if strength(g, you, it_2, access) < best:
                     break
@@ -2853,7 +2920,7 @@ def judge(g: State, f: Frame) -> bool:
                 go = 8
                 continue
             go = 1
-        # rules/resurgence/03-round.rules.md:92: if some player where (strength of it at the access less …
+        # rules/resurgence/03-round.rules.md:93: for each p in each player where (strength of it at the …
         if go == 1:
             you, access, best = f[2], f[5], f[6]
             f[8] = [it_3 for it_3 in g.seats if strength(g, you, it_3, access) == best]
@@ -2867,7 +2934,7 @@ def judge(g: State, f: Frame) -> bool:
             f[7] = f[8][f[9]]
             f[9] += 1
             go = 3
-        # rules/resurgence/03-round.rules.md:94: p does advance on the access
+        # rules/resurgence/03-round.rules.md:94: advance on the access
         if go == 3:
             access, p = f[5], f[7]
             f[AT] = 4
@@ -2877,7 +2944,7 @@ def judge(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:94: advance on the access
         if go == 4:
             go = 5
-        # rules/resurgence/03-round.rules.md:94: p does advance on the access
+        # rules/resurgence/03-round.rules.md:95: if leads-alone of p at the access and best at least 4:
         if go == 5:
             you, access, best, p = f[2], f[5], f[6], f[7]
             if not (
@@ -2892,7 +2959,7 @@ def judge(g: State, f: Frame) -> bool:
                 go = 2
                 continue
             go = 6
-        # rules/resurgence/03-round.rules.md:96: p does advance on the access
+        # rules/resurgence/03-round.rules.md:96: advance on the access
         if go == 6:
             access, p = f[5], f[7]
             f[AT] = 7
@@ -2924,10 +2991,11 @@ def advance(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:97: to advance on an access where (spaces of you at it less …
+        # rules/resurgence/03-round.rules.md:98: change spaces of you at the access by 1
         if go == 0:
             you, access = f[2], f[5]
             s[SPACES + you * 3 + access] = max(0, min(10, s[SPACES + you * 3 + access] + 1))
+            # rules/resurgence/03-round.rules.md:99: for each b in each bonus where (access of it is the …
             f[7] = [
                 it_2 for it_2 in EACH_BONUS if (
                     ACCESS_OF[it_2] == access
@@ -2944,13 +3012,13 @@ def advance(g: State, f: Frame) -> bool:
             f[6] = f[7][f[8]]
             f[8] += 1
             go = 2
-        # rules/resurgence/03-round.rules.md:99: for each b in each bonus where (access of it is the …
+        # rules/resurgence/03-round.rules.md:100: follow b
         if go == 2:
             you, b = f[2], f[6]
             f[AT] = 1
             follow_lines(g, you, b)
             return not g.over
-        # rules/resurgence/03-round.rules.md:99: for each b in each bonus where (access of it is the …
+        # rules/resurgence/03-round.rules.md:101: if spaces of you at the access is 10: gain 2 vp
         if go == 3:
             you, access = f[2], f[5]
             if s[SPACES + you * 3 + access] == 10:
@@ -2973,7 +3041,7 @@ def go_up(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:102: to go-up an access: advance on the access
+        # rules/resurgence/03-round.rules.md:102: advance on the access
         if go == 0:
             you, access = f[2], f[5]
             f[AT] = 1
@@ -3003,6 +3071,7 @@ def retire(g: State, you: int, token: int) -> None:
     rest-area of you):"""
     if g.watch is not None:
         g.watch("retire", you, (("what", "thing", token),))
+    # rules/resurgence/03-round.rules.md:104: remove the token
     remove(g, you, token, -1)
 
 
@@ -3024,7 +3093,7 @@ def act_in_turn(g: State, f: Frame) -> bool:
                 go = 6
                 continue
             go = 1
-        # rules/resurgence/04-actions.rules.md:12: repeat until no player where (assigned of it more …
+        # rules/resurgence/04-actions.rules.md:13: for each p in clockwise of first-player:
         if go == 1:
             f[6] = clockwise(g, s[FIRST_PLAYER])
             f[7] = 0
@@ -3038,14 +3107,14 @@ def act_in_turn(g: State, f: Frame) -> bool:
             f[5] = f[6][f[7]]
             f[7] += 1
             go = 3
-        # rules/resurgence/04-actions.rules.md:13: for each p in clockwise of first-player:
+        # rules/resurgence/04-actions.rules.md:14: if assigned of p more than 0:
         if go == 3:
             you, p = f[2], f[5]
             if assigned(g, you, p) <= 0:
                 go = 2
                 continue
             go = 4
-        # rules/resurgence/04-actions.rules.md:14: if assigned of p more than 0:
+        # rules/resurgence/04-actions.rules.md:15: phase turn of p: take-turn
         if go == 4:
             p = f[5]
             begin(g, TURN_PHASE, p)
@@ -3118,10 +3187,11 @@ def take_turn(g: State, f: Frame) -> bool:
     s, at, of, piles = g.s, g.at, g.of, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:22: to take-turn:
+        # rules/resurgence/04-actions.rules.md:23: let finished be no
         if go == 0:
             you, it_2, it_3, location, token, it_4, token_2, finished = f[2], f[5], f[6], f[7], f[8], f[9], f[10], f[11]
             f[11] = finished = 0
+            # rules/resurgence/04-actions.rules.md:24: choose one:
             options = []
             if any(
                 any(
@@ -3149,7 +3219,7 @@ def take_turn(g: State, f: Frame) -> bool:
             if bool(lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])):
                 options.append(1)
             return ways(g, f, you, TAKE_TURN_QUESTION, options)
-        # rules/resurgence/04-actions.rules.md:25: option place: place a token in a location
+        # rules/resurgence/04-actions.rules.md:25: place a token in a location
         if go == 1:
             you, it_2, it_3, location, token = f[2], f[5], f[6], f[7], f[8]
             return choose(
@@ -3223,7 +3293,7 @@ def take_turn(g: State, f: Frame) -> bool:
         if go == 4:
             go = 8
             continue
-        # rules/resurgence/04-actions.rules.md:26: option rest: rest a token
+        # rules/resurgence/04-actions.rules.md:26: rest a token
         if go == 5:
             you, it_4 = f[2], f[9]
             return choose(
@@ -3250,7 +3320,7 @@ def take_turn(g: State, f: Frame) -> bool:
                 go = 13
                 continue
             go = 9
-        # rules/resurgence/04-actions.rules.md:27: repeat until finished:
+        # rules/resurgence/04-actions.rules.md:28: choose one:
         if go == 9:
             you, finished = f[2], f[11]
             options = []
@@ -3258,7 +3328,7 @@ def take_turn(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways_or_offers(g, f, you, TAKE_TURN_QUESTION_5, options)
-        # rules/resurgence/04-actions.rules.md:29: option use-place if not resting of you and not used …
+        # rules/resurgence/04-actions.rules.md:29: use-place
         if go == 10:
             you = f[2]
             f[AT] = 11
@@ -3269,7 +3339,7 @@ def take_turn(g: State, f: Frame) -> bool:
             tick(g)
             go = 8
             continue
-        # rules/resurgence/04-actions.rules.md:31: option finish: set finished to yes
+        # rules/resurgence/04-actions.rules.md:31: set finished to yes
         if go == 12:
             finished = f[11]
             f[11] = finished = 1
@@ -3294,13 +3364,13 @@ def use_place(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:33: to use-place:
+        # rules/resurgence/04-actions.rules.md:34: follow (placed-in of you)
         if go == 0:
             you = f[2]
             f[AT] = 1
             follow_lines(g, you, s[PLACED_IN + you])
             return not g.over
-        # rules/resurgence/04-actions.rules.md:34: follow (placed-in of you)
+        # rules/resurgence/04-actions.rules.md:35: set used of you to yes
         if go == 1:
             you = f[2]
             s[USED + you] = 1
@@ -3369,35 +3439,36 @@ def place(g: State, f: Frame) -> bool:
     s, of = g.s, g.of
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:68: to place a token where (in-hand of it) in a location …
+        # rules/resurgence/04-actions.rules.md:69: if open-to of the location is not nothing and not the …
         if go == 0:
             token, location = f[5], f[6]
             if not (OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN):
                 go = 2
                 continue
             go = 1
-        # rules/resurgence/04-actions.rules.md:69: if open-to of the location is not nothing and not the …
+        # rules/resurgence/04-actions.rules.md:70: treat the token as open-to of the location
         if go == 1:
             you, token, location = f[2], f[5], f[6]
             f[AT] = 2
             return treat(g, you, token, OPEN_TO_OF[location])
-        # rules/resurgence/04-actions.rules.md:69: if open-to of the location is not nothing and not the …
+        # rules/resurgence/04-actions.rules.md:71: if the location is a zone: enter the location
         if go == 2:
             location = f[6]
             if location not in IS_ZONE:
                 go = 4
                 continue
             go = 3
-        # rules/resurgence/04-actions.rules.md:71: if the location is a zone: enter the location
+        # rules/resurgence/04-actions.rules.md:71: enter the location
         if go == 3:
             you, location = f[2], f[6]
             f[AT] = 4
             call(g, enter, you, location)
             return True
-        # rules/resurgence/04-actions.rules.md:71: if the location is a zone: enter the location
+        # rules/resurgence/04-actions.rules.md:72: move the token to spot of the location at you
         if go == 4:
             you, token, location = f[2], f[5], f[6]
             move(g, you, token, SPOT + location * 4 + you, -1)
+            # rules/resurgence/04-actions.rules.md:73: set placed-in of you to the location
             s[PLACED_IN + you] = location
             happened(g, (PLACE_EVENT, you, token, location))
             return done(g)
@@ -3431,7 +3502,7 @@ def enter(g: State, f: Frame) -> bool:
     """Encounters › Meeting them: to enter a zone:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence-encounters/01-encounters.rules.md:51: to enter a zone:
+        # rules/resurgence-encounters/01-encounters.rules.md:52: pay any (toll of the zone) item + any …
         if go == 0:
             you, zone = f[2], f[5]
             f[AT] = 1
@@ -3451,8 +3522,11 @@ def rest(g: State, f: Frame) -> bool:
     """Worker actions › Resting: to rest a token where (in-hand of it):"""
     s = g.s
     you, token = f[2], f[5]
+    # rules/resurgence/04-actions.rules.md:84: set resting of you to yes
     s[RESTING + you] = 1
+    # rules/resurgence/04-actions.rules.md:85: move the token to rest-area of you
     move(g, you, token, REST_AREA + you, -1)
+    # rules/resurgence/04-actions.rules.md:86: gain 1 food
     gain(g, you, FOOD, 1, you)
     return done(g)
 
@@ -3490,19 +3564,23 @@ def rescue(g: State, f: Frame) -> bool:
     s, of, piles = g.s, g.of, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:104: to rescue a survivor where (lies-open of it):
+        # rules/resurgence/04-actions.rules.md:105: let wanted be calling of the survivor
         if go == 0:
             you, survivor, wanted = f[2], f[5], f[6]
             f[6] = wanted = CALLING_OF[survivor]
+            # rules/resurgence/04-actions.rules.md:106: pay (price of the survivor * (1 - free-rescue of …
             f[AT] = 1
             return pay(g, f, (you, {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])}))
-        # rules/resurgence/04-actions.rules.md:106: pay (price of the survivor * (1 - free-rescue of …
+        # rules/resurgence/04-actions.rules.md:107: set free-rescue of you to 0
         if go == 1:
             you, survivor, wanted = f[2], f[5], f[6]
             s[FREE_RESCUE + you] = max(0, min(1, 0))
+            # rules/resurgence/04-actions.rules.md:108: move the survivor to crew of you
             move(g, you, survivor, CREW + you, -1)
+            # rules/resurgence/04-actions.rules.md:109: if some token of reserve of you where (definition of …
             for it_2 in piles[RESERVE + you]:
                 if of[it_2] == wanted:
+                    # rules/resurgence/04-actions.rules.md:110: move first of (each token of reserve of you …
                     move(
                         g,
                         you,
@@ -3543,7 +3621,7 @@ def build(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:135: to build:
+        # rules/resurgence/04-actions.rules.md:136: choose a room where (may-be-built of it) as site
         if go == 0:
             you = f[2]
             return choose_plain(
@@ -3559,10 +3637,11 @@ def build(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:136: choose a room where (may-be-built of it) as site
+        # rules/resurgence/04-actions.rules.md:137: set cleared of site at you to yes
         if go == 1:
             you, site = f[2], f[5]
             s[CLEARED + site * 4 + you] = 1
+            # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
             f[7] = list(piles[RUBBLE_ON + site * 4 + you])
             f[8] = 0
             go = 2
@@ -3574,13 +3653,13 @@ def build(g: State, f: Frame) -> bool:
             f[6] = f[7][f[8]]
             f[8] += 1
             go = 3
-        # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
+        # rules/resurgence/04-actions.rules.md:139: follow r
         if go == 3:
             you, r = f[2], f[6]
             f[AT] = 4
             follow_lines(g, you, r)
             return not g.over
-        # rules/resurgence/04-actions.rules.md:139: follow r
+        # rules/resurgence/04-actions.rules.md:140: remove r
         if go == 4:
             you, r = f[2], f[6]
             remove(g, you, r, -1)
@@ -3603,6 +3682,7 @@ def enlist(g: State, you: int, token: int) -> None:
     """Worker actions › Other actions: to enlist a token of reserve of you:"""
     if g.watch is not None:
         g.watch("enlist", you, (("what", "thing", token),))
+    # rules/resurgence/04-actions.rules.md:150: move the token to bag of you
     move(g, you, token, BAG + you, -1)
 
 
@@ -3617,10 +3697,11 @@ def take_a_token(g: State, f: Frame) -> bool:
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:151: to take-a-token:
+        # rules/resurgence/04-actions.rules.md:152: draw 1 token from bag of you to drawn of you
         if go == 0:
             you = f[2]
             draw_each(g, you, take_off(g, BAG + you, 1, None), BAG + you, DRAWN + you)
+            # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
             f[7] = list(piles[DRAWN + you])
             f[8] = 0
             go = 1
@@ -3632,7 +3713,7 @@ def take_a_token(g: State, f: Frame) -> bool:
             f[5] = f[7][f[8]]
             f[8] += 1
             go = 2
-        # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
+        # rules/resurgence/04-actions.rules.md:154: assign t to an access
         if go == 2:
             you, t = f[2], f[5]
             return choose_plain(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
@@ -3666,7 +3747,7 @@ def switch_anywhere(g: State, f: Frame) -> bool:
     """Worker actions › Other actions: to switch-anywhere: switch between accesses"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:155: to switch-anywhere: switch between accesses
+        # rules/resurgence/04-actions.rules.md:155: switch between accesses
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -3704,7 +3785,7 @@ def switch(g: State, f: Frame) -> bool:
     at = g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:156: to switch between some accesses called areas:
+        # rules/resurgence/04-actions.rules.md:157: choose a token where (lies-among of it at areas) as …
         if go == 0:
             you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
             return choose(
@@ -3719,7 +3800,7 @@ def switch(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:157: choose a token where (lies-among of it at areas) as …
+        # rules/resurgence/04-actions.rules.md:158: choose an access of areas where (not moved is in …
         if go == 1:
             you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
             return choose(
@@ -3730,7 +3811,7 @@ def switch(g: State, f: Frame) -> bool:
                 SWITCH_QUESTION_2,
                 [it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3],
             )
-        # rules/resurgence/04-actions.rules.md:158: choose an access of areas where (not moved is in …
+        # rules/resurgence/04-actions.rules.md:159: assign moved to target
         if go == 2:
             you, moved, target = f[2], f[6], f[8]
             assign(g, you, moved, target)
@@ -3755,7 +3836,9 @@ def plan(g: State, f: Frame) -> bool:
     count planned of you less than 3):"""
     s = g.s
     you, mission = f[2], f[5]
+    # rules/resurgence/04-actions.rules.md:174: set fresh of the mission to yes
     s[FRESH + mission] = 1
+    # rules/resurgence/04-actions.rules.md:175: move the mission to planned of you
     move(g, you, mission, PLANNED + you, -1)
     happened(g, (PLAN_EVENT, you, mission))
     return done(g)
@@ -3774,7 +3857,7 @@ def plan_ahead(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:176: to plan-ahead a number:
+        # rules/resurgence/04-actions.rules.md:177: repeat (the number) times: may plan a mission
         if go == 0:
             number = f[5]
             f[8] = number
@@ -3787,7 +3870,7 @@ def plan_ahead(g: State, f: Frame) -> bool:
                 continue
             f[9] += 1
             go = 2
-        # rules/resurgence/04-actions.rules.md:177: repeat (the number) times: may plan a mission
+        # rules/resurgence/04-actions.rules.md:177: may plan a mission
         if go == 2:
             you, it_2, mission = f[2], f[6], f[7]
             options = []
@@ -3802,7 +3885,7 @@ def plan_ahead(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, PLAN_AHEAD_QUESTION, options)
-        # rules/resurgence/04-actions.rules.md:177: may plan a mission
+        # rules/resurgence/04-actions.rules.md:177: plan a mission
         if go == 3:
             you, it_2 = f[2], f[6]
             return choose(
@@ -3864,15 +3947,16 @@ def complete(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:193: to complete a mission of planned of you where (not …
+        # rules/resurgence/04-actions.rules.md:194: pay cost of the mission
         if go == 0:
             you, mission = f[2], f[5]
             f[AT] = 1
             return pay(g, f, (you, COST_OF[mission]))
-        # rules/resurgence/04-actions.rules.md:194: pay cost of the mission
+        # rules/resurgence/04-actions.rules.md:195: set last-completed of you to the mission
         if go == 1:
             you, mission = f[2], f[5]
             s[LAST_COMPLETED + you] = mission
+            # rules/resurgence/04-actions.rules.md:196: gain (points of the mission) vp
             gain(g, you, VP, POINTS_OF[mission], you)
             if g.raised:
                 f[AT] = 2
@@ -3884,7 +3968,7 @@ def complete(g: State, f: Frame) -> bool:
             f[AT] = 3
             follow_lines(g, you, mission)
             return not g.over
-        # rules/resurgence/04-actions.rules.md:197: follow the mission
+        # rules/resurgence/04-actions.rules.md:198: choose a column where (suits of it at the mission) …
         if go == 3:
             you, mission = f[2], f[5]
             return choose_plain(
@@ -3900,10 +3984,11 @@ def complete(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:198: choose a column where (suits of it at the mission) …
+        # rules/resurgence/04-actions.rules.md:199: move the mission to completed of you at side
         if go == 4:
             you, mission, side = f[2], f[5], f[6]
             move(g, you, mission, COMPLETED + you * 3 + side, -1)
+            # rules/resurgence/04-actions.rules.md:200: if not rewarded of you and no column where (count …
             if not (
                 not s[REWARDED + you]
                 and not any(len(piles[COMPLETED + you * 3 + it_3]) == 0 for it_3 in EACH_COLUMN)
@@ -3911,10 +3996,11 @@ def complete(g: State, f: Frame) -> bool:
                 go = 6
                 continue
             go = 5
-        # rules/resurgence/04-actions.rules.md:200: if not rewarded of you and no column where (count …
+        # rules/resurgence/04-actions.rules.md:201: set rewarded of you to yes
         if go == 5:
             you = f[2]
             s[REWARDED + you] = 1
+            # rules/resurgence/04-actions.rules.md:202: rescue-freely
             f[AT] = 6
             call(g, rescue_freely, you)
             return True
@@ -3956,7 +4042,7 @@ def complete_here(g: State, f: Frame) -> bool:
     s, at, piles = g.s, g.at, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:203: to complete-here: complete a mission of planned of …
+        # rules/resurgence/04-actions.rules.md:203: complete a mission of planned of you where (fits of …
         if go == 0:
             you, mission = f[2], f[5]
             return choose(
@@ -4017,7 +4103,7 @@ def complete_next(g: State, f: Frame) -> bool:
     s, at, piles = g.s, g.at, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:204: to complete-next: complete a mission of planned of …
+        # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (goes- …
         if go == 0:
             you, mission = f[2], f[5]
             return choose(
@@ -4062,10 +4148,11 @@ def rescue_freely(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:207: to rescue-freely:
+        # rules/resurgence/04-actions.rules.md:208: set free-rescue of you to 1
         if go == 0:
             you, it_2, survivor = f[2], f[5], f[6]
             s[FREE_RESCUE + you] = max(0, min(1, 1))
+            # rules/resurgence/04-actions.rules.md:209: may rescue a survivor
             options = []
             if any(
                 can_pay(
@@ -4081,7 +4168,7 @@ def rescue_freely(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, RESCUE_FREELY_QUESTION, options)
-        # rules/resurgence/04-actions.rules.md:209: may rescue a survivor
+        # rules/resurgence/04-actions.rules.md:209: rescue a survivor
         if go == 1:
             you, it_2, survivor = f[2], f[5], f[6]
             return choose(
@@ -4111,7 +4198,7 @@ def rescue_freely(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:209: rescue a survivor
         if go == 3:
             go = 4
-        # rules/resurgence/04-actions.rules.md:209: may rescue a survivor
+        # rules/resurgence/04-actions.rules.md:210: set free-rescue of you to 0
         if go == 4:
             you = f[2]
             s[FREE_RESCUE + you] = max(0, min(1, 0))
@@ -4134,11 +4221,12 @@ def keep_up(g: State, f: Frame) -> bool:
     """Upkeep: to keep-up:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/05-upkeep.rules.md:13: to keep-up:
+        # rules/resurgence/05-upkeep.rules.md:14: each player: come-home
         if go == 0:
             you = f[2]
             for player in g.clockwise[you]:
                 come_home(g, player)
+            # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
             f[7] = g.clockwise[you]
             f[8] = 0
             go = 1
@@ -4150,7 +4238,7 @@ def keep_up(g: State, f: Frame) -> bool:
             f[5] = f[7][f[8]]
             f[8] += 1
             go = 2
-        # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
+        # rules/resurgence/05-upkeep.rules.md:15: collect-income
         if go == 2:
             player_2 = f[5]
             f[AT] = 3
@@ -4160,13 +4248,13 @@ def keep_up(g: State, f: Frame) -> bool:
         if go == 3:
             go = 1
             continue
-        # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
+        # rules/resurgence/05-upkeep.rules.md:16: hold-event
         if go == 4:
             you = f[2]
             f[AT] = 5
             call(g, hold_event, you)
             return True
-        # rules/resurgence/05-upkeep.rules.md:16: hold-event
+        # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
         if go == 5:
             you = f[2]
             f[9] = g.clockwise[you]
@@ -4180,7 +4268,7 @@ def keep_up(g: State, f: Frame) -> bool:
             f[6] = f[9][f[10]]
             f[10] += 1
             go = 7
-        # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
+        # rules/resurgence/05-upkeep.rules.md:17: gain-levels
         if go == 7:
             player_3 = f[6]
             f[AT] = 8
@@ -4190,17 +4278,19 @@ def keep_up(g: State, f: Frame) -> bool:
         if go == 8:
             go = 6
             continue
-        # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
+        # rules/resurgence/05-upkeep.rules.md:18: if tally of round less than 6:
         if go == 9:
             if g.times[ROUND_PHASE] >= 6:
                 go = 11
                 continue
             go = 10
-        # rules/resurgence/05-upkeep.rules.md:18: if tally of round less than 6:
+        # rules/resurgence/05-upkeep.rules.md:19: move-row-on
         if go == 10:
             you = f[2]
             move_row_on(g, you)
+            # rules/resurgence/05-upkeep.rules.md:20: post-missions
             post_missions(g, you)
+            # rules/resurgence/05-upkeep.rules.md:21: move-mutants-on
             f[AT] = 11
             call(g, move_mutants_on, you)
             return True
@@ -4215,8 +4305,11 @@ def come_home(g: State, you: int) -> None:
     piles = g.piles
     if g.watch is not None:
         g.watch("come-home", you, ())
+    # rules/resurgence/05-upkeep.rules.md:23: for each z in locations:
     for z in EACH_LOCATION:
+        # rules/resurgence/05-upkeep.rules.md:24: move each token of spot of z at you to rest-area of you
         move_each(g, you, piles[SPOT + z * 4 + you], REST_AREA + you, -1)
+    # rules/resurgence/05-upkeep.rules.md:25: ready each survivor of crew of you
     for each_2 in list(piles[CREW + you]):
         ready(g, you, each_2)
 
@@ -4227,10 +4320,11 @@ def collect_income(g: State, f: Frame) -> bool:
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/05-upkeep.rules.md:27: to collect-income:
+        # rules/resurgence/05-upkeep.rules.md:28: gain (count completed of you at left-column) meds
         if go == 0:
             you = f[2]
             gain(g, you, MEDS, len(piles[COMPLETED + you * 3 + LEFT_COLUMN]), you)
+            # rules/resurgence/05-upkeep.rules.md:29: gain (count completed of you at middle-column) ammo
             gain(g, you, AMMO, len(piles[COMPLETED + you * 3 + MIDDLE_COLUMN]), you)
             if g.raised:
                 f[AT] = 1
@@ -4269,7 +4363,7 @@ def hold_event(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/05-upkeep.rules.md:31: to hold-event:
+        # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
         if go == 0:
             f[7] = list(piles[EVENT_SHOWN])
             f[8] = 0
@@ -4282,14 +4376,14 @@ def hold_event(g: State, f: Frame) -> bool:
             f[5] = f[7][f[8]]
             f[8] += 1
             go = 2
-        # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
+        # rules/resurgence/05-upkeep.rules.md:33: if timing of e is in-upkeep:
         if go == 2:
             e = f[5]
             if TIMING_OF[e] != IN_UPKEEP:
                 go = 1
                 continue
             go = 3
-        # rules/resurgence/05-upkeep.rules.md:33: if timing of e is in-upkeep:
+        # rules/resurgence/05-upkeep.rules.md:34: for each p in clockwise of first-player:
         if go == 3:
             f[9] = clockwise(g, s[FIRST_PLAYER])
             f[10] = 0
@@ -4302,7 +4396,7 @@ def hold_event(g: State, f: Frame) -> bool:
             f[6] = f[9][f[10]]
             f[10] += 1
             go = 5
-        # rules/resurgence/05-upkeep.rules.md:35: p does follow e
+        # rules/resurgence/05-upkeep.rules.md:35: follow e
         if go == 5:
             e, p = f[5], f[6]
             f[AT] = 6
@@ -4323,11 +4417,17 @@ def move_row_on(g: State, you: int) -> None:
     piles = g.piles
     if g.watch is not None:
         g.watch("move-row-on", you, ())
+    # rules/resurgence/05-upkeep.rules.md:47: for each s in [row-1, row-2]:
     for s_ in [ROW_1, ROW_2]:
+        # rules/resurgence/05-upkeep.rules.md:48: move each survivor of row of s to survivor-discard
         move_each(g, you, piles[ROW + s_], SURVIVOR_DISCARD, -1)
+    # rules/resurgence/05-upkeep.rules.md:49: for each s in row-spaces:
     for s_2 in EACH_ROW_SPACE:
+        # rules/resurgence/05-upkeep.rules.md:50: for each c in survivors of row of s:
         for c in list(piles[ROW + s_2]):
+            # rules/resurgence/05-upkeep.rules.md:51: move c to row of first-gap
             move(g, you, c, pile_at(g, "row", first_gap(g, you)), -1)
+    # rules/resurgence/05-upkeep.rules.md:52: fill-row
     fill_row(g, you)
 
 
@@ -4337,7 +4437,9 @@ def fill_row(g: State, you: int) -> None:
     piles = g.piles
     if g.watch is not None:
         g.watch("fill-row", you, ())
+    # rules/resurgence/05-upkeep.rules.md:54: for each s in each row-space where (in-use of it and …
     for s_ in [it_2 for it_2 in EACH_ROW_SPACE if in_use(g, you, it_2) and len(piles[ROW + it_2]) == 0]:
+        # rules/resurgence/05-upkeep.rules.md:55: draw 1 survivor from survivor-deck to row of s
         draw_each(g, you, take_off(g, SURVIVOR_DECK, 1, None), SURVIVOR_DECK, ROW + s_)
 
 
@@ -4347,9 +4449,11 @@ def post_missions(g: State, you: int) -> None:
     piles = g.piles
     if g.watch is not None:
         g.watch("post-missions", you, ())
+    # rules/resurgence/05-upkeep.rules.md:57: for each s in each mission-space where (in-play of it …
     for s_ in [
         it_2 for it_2 in EACH_MISSION_SPACE if in_play(g, you, it_2) and len(piles[POSTED + it_2]) == 0
     ]:
+        # rules/resurgence/05-upkeep.rules.md:58: draw 1 mission from mission-deck of (grade of s) to …
         draw_each(
             g,
             you,
@@ -4391,12 +4495,12 @@ def rise(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/05-upkeep.rules.md:90: to rise to a level where (rank of it is compound-level …
+        # rules/resurgence/05-upkeep.rules.md:91: pay (upkeep-price of the level)
         if go == 0:
             you, level = f[2], f[5]
             f[AT] = 1
             return pay(g, f, (you, UPKEEP_PRICE_OF[level]))
-        # rules/resurgence/05-upkeep.rules.md:91: pay (upkeep-price of the level)
+        # rules/resurgence/05-upkeep.rules.md:92: change compound-level of you by 1
         if go == 1:
             you = f[2]
             s[COMPOUND_LEVEL + you] = max(1, min(4, s[COMPOUND_LEVEL + you] + 1))
@@ -4420,7 +4524,7 @@ def gain_levels(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/05-upkeep.rules.md:93: to gain-levels:
+        # rules/resurgence/05-upkeep.rules.md:94: let content be no
         if go == 0:
             content = f[5]
             f[5] = content = 0
@@ -4442,7 +4546,7 @@ def gain_levels(g: State, f: Frame) -> bool:
                 go = 7
                 continue
             go = 2
-        # rules/resurgence/05-upkeep.rules.md:95: repeat until content or no level where (can (rise to …
+        # rules/resurgence/05-upkeep.rules.md:96: choose one:
         if go == 2:
             you, content, it_3, level = f[2], f[5], f[6], f[7]
             options = []
@@ -4458,7 +4562,7 @@ def gain_levels(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, GAIN_LEVELS_QUESTION, options)
-        # rules/resurgence/05-upkeep.rules.md:97: option rise: rise to a level
+        # rules/resurgence/05-upkeep.rules.md:97: rise to a level
         if go == 3:
             you, it_3, level = f[2], f[6], f[7]
             return choose_plain(
@@ -4488,7 +4592,7 @@ def gain_levels(g: State, f: Frame) -> bool:
             tick(g)
             go = 1
             continue
-        # rules/resurgence/05-upkeep.rules.md:98: option stay: set content to yes
+        # rules/resurgence/05-upkeep.rules.md:98: set content to yes
         if go == 6:
             content = f[5]
             f[5] = content = 1
@@ -4505,10 +4609,11 @@ def move_mutants_on(g: State, f: Frame) -> bool:
     """Upkeep › Mutants: to move-mutants-on:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/05-upkeep.rules.md:134: to move-mutants-on:
+        # rules/resurgence/05-upkeep.rules.md:135: send-mutants-away
         if go == 0:
             you = f[2]
             send_mutants_away(g, you)
+            # rules/resurgence/05-upkeep.rules.md:136: bring-mutants
             f[AT] = 1
             call(g, bring_mutants, you)
             return True
@@ -4525,7 +4630,7 @@ def bring_mutants(g: State, f: Frame) -> bool:
     of = g.of
     go: int = f[AT]
     while True:
-        # rules/resurgence/05-upkeep.rules.md:137: to bring-mutants:
+        # rules/resurgence/05-upkeep.rules.md:138: repeat (mutant-cards-a-round at (count players)) …
         if go == 0:
             f[5] = look(g, MUTANT_CARDS_A_ROUND_ROWS, (of[len(g.seats)],))
             f[6] = 0
@@ -4537,7 +4642,7 @@ def bring_mutants(g: State, f: Frame) -> bool:
                 continue
             f[6] += 1
             go = 2
-        # rules/resurgence/05-upkeep.rules.md:138: repeat (mutant-cards-a-round at (count players)) …
+        # rules/resurgence/05-upkeep.rules.md:138: show-mutant-card
         if go == 2:
             you = f[2]
             f[AT] = 1
@@ -4554,16 +4659,18 @@ def show_mutant_card(g: State, f: Frame) -> bool:
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/05-upkeep.rules.md:139: to show-mutant-card:
+        # rules/resurgence/05-upkeep.rules.md:140: draw 1 mutant-card from mutant-deck to mutant-shown
         if go == 0:
             you, shown = f[2], f[5]
             draw_each(g, you, take_off(g, MUTANT_DECK, 1, None), MUTANT_DECK, MUTANT_SHOWN)
+            # rules/resurgence/05-upkeep.rules.md:141: let shown be last of mutant-shown
             f[5] = shown = last(piles[MUTANT_SHOWN])
+            # rules/resurgence/05-upkeep.rules.md:142: if district of shown is not nothing: fill-district …
             if DISTRICT_OF[shown] < 0:
                 go = 2
                 continue
             go = 1
-        # rules/resurgence/05-upkeep.rules.md:142: if district of shown is not nothing: fill-district …
+        # rules/resurgence/05-upkeep.rules.md:142: fill-district (district of shown)
         if go == 1:
             you, shown = f[2], f[5]
             f[AT] = 2
@@ -4587,28 +4694,32 @@ def fill_district(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence-encounters/01-encounters.rules.md:31: to fill-district a district:
+        # rules/resurgence-encounters/01-encounters.rules.md:32: draw 2 creature from mutant-pool to …
         if go == 0:
             you, district, there = f[2], f[5], f[7]
             draw_each(g, you, take_off(g, MUTANT_POOL, 2, None), MUTANT_POOL, CREATURES_DRAWN)
+            # rules/resurgence-encounters/01-encounters.rules.md:33: let there be each zone where (district …
             f[7] = there = [it_2 for it_2 in EACH_ZONE if DISTRICT_OF[it_2] == district]
+            # rules/resurgence-encounters/01-encounters.rules.md:34: if count definitions of creatures-drawn …
             if len(definitions(g, piles[CREATURES_DRAWN])) <= 1:
                 go = 3
                 continue
             go = 1
-        # rules/resurgence-encounters/01-encounters.rules.md:34: if count definitions of creatures-drawn …
+        # rules/resurgence-encounters/01-encounters.rules.md:35: choose a creature of creatures-drawn by …
         if go == 1:
             return choose(g, f, 2, s[FIRST_PLAYER], FILL_DISTRICT_QUESTION, piles[CREATURES_DRAWN])
-        # rules/resurgence-encounters/01-encounters.rules.md:35: choose a creature of creatures-drawn by …
+        # rules/resurgence-encounters/01-encounters.rules.md:36: move chosen to lair of (first of there)
         if go == 2:
             you, chosen, there = f[2], f[6], f[7]
             move(g, you, chosen, pile_at(g, "lair", first(there)), -1)
             go = 3
-        # rules/resurgence-encounters/01-encounters.rules.md:34: if count definitions of creatures-drawn …
+        # rules/resurgence-encounters/01-encounters.rules.md:37: for each z in there:
         if go == 3:
             you, there = f[2], f[7]
             for z in there:
+                # rules/resurgence-encounters/01-encounters.rules.md:38: if count lair of z is 0:
                 if len(piles[LAIR + z]) == 0:
+                    # rules/resurgence-encounters/01-encounters.rules.md:39: move first of creatures-drawn …
                     move(g, you, first(piles[CREATURES_DRAWN]), LAIR + z, -1)
             return done(g)
 
@@ -4619,8 +4730,11 @@ def send_mutants_away(g: State, you: int) -> None:
     piles = g.piles
     if g.watch is not None:
         g.watch("send-mutants-away", you, ())
+    # rules/resurgence-encounters/01-encounters.rules.md:90: move each mutant-card of mutant-shown …
     move_each(g, you, piles[MUTANT_SHOWN], MUTANT_DISCARD, -1)
+    # rules/resurgence-encounters/01-encounters.rules.md:91: for each z in zones:
     for z in EACH_ZONE:
+        # rules/resurgence-encounters/01-encounters.rules.md:92: move each creature of lair of z to …
         move_each(g, you, piles[LAIR + z], CREATURES_ASIDE, -1)
 
 
@@ -4648,7 +4762,7 @@ def final_scoring(g: State, f: Frame) -> bool:
     s, of, piles = g.s, g.of, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/06-scoring.rules.md:21: to final-scoring:
+        # rules/resurgence/06-scoring.rules.md:22: each player:
         if go == 0:
             you = f[2]
             f[9] = g.clockwise[you]
@@ -4662,16 +4776,17 @@ def final_scoring(g: State, f: Frame) -> bool:
             f[5] = f[9][f[10]]
             f[10] += 1
             go = 2
-        # rules/resurgence/06-scoring.rules.md:22: each player:
+        # rules/resurgence/06-scoring.rules.md:23: set points of you at during-play to vp of you
         if go == 2:
             player = f[5]
             s[POINTS + player * 6 + DURING_PLAY] = s[VP + player]
+            # rules/resurgence/06-scoring.rules.md:24: earn (level-points at (compound-level of you)) for …
             f[AT] = 3
             call(
                 g, earn, player, look(g, LEVEL_POINTS_ROWS, (of[s[COMPOUND_LEVEL + player]],)), LEVEL_REACHED
             )
             return True
-        # rules/resurgence/06-scoring.rules.md:24: earn (level-points at (compound-level of you)) for …
+        # rules/resurgence/06-scoring.rules.md:25: earn (supply-points at (ammo of you) + supply-points …
         if go == 3:
             player = f[5]
             f[AT] = 4
@@ -4685,7 +4800,7 @@ def final_scoring(g: State, f: Frame) -> bool:
                 SUPPLIES_LEFT,
             )
             return True
-        # rules/resurgence/06-scoring.rules.md:25: earn (supply-points at (ammo of you) + supply-points …
+        # rules/resurgence/06-scoring.rules.md:26: earn (left-over of you) for resources-left
         if go == 4:
             player = f[5]
             f[AT] = 5
@@ -4695,7 +4810,7 @@ def final_scoring(g: State, f: Frame) -> bool:
         if go == 5:
             go = 1
             continue
-        # rules/resurgence/06-scoring.rules.md:22: each player:
+        # rules/resurgence/06-scoring.rules.md:27: for each track in accesses:
         if go == 6:
             f[11] = EACH_ACCESS
             f[12] = 0
@@ -4708,13 +4823,13 @@ def final_scoring(g: State, f: Frame) -> bool:
             f[6] = f[11][f[12]]
             f[12] += 1
             go = 8
-        # rules/resurgence/06-scoring.rules.md:27: for each track in accesses:
+        # rules/resurgence/06-scoring.rules.md:28: score-leadership on track
         if go == 8:
             you, track = f[2], f[6]
             f[AT] = 7
             call(g, score_leadership, you, track)
             return True
-        # rules/resurgence/06-scoring.rules.md:27: for each track in accesses:
+        # rules/resurgence/06-scoring.rules.md:29: each player:
         if go == 9:
             you = f[2]
             f[13] = g.clockwise[you]
@@ -4728,14 +4843,14 @@ def final_scoring(g: State, f: Frame) -> bool:
             f[7] = f[13][f[14]]
             f[14] += 1
             go = 11
-        # rules/resurgence/06-scoring.rules.md:29: each player:
+        # rules/resurgence/06-scoring.rules.md:30: if compound-level of you at least 3:
         if go == 11:
             player_2 = f[7]
             if s[COMPOUND_LEVEL + player_2] < 3:
                 go = 10
                 continue
             go = 12
-        # rules/resurgence/06-scoring.rules.md:30: if compound-level of you at least 3:
+        # rules/resurgence/06-scoring.rules.md:31: for each d in directives of directive-space:
         if go == 12:
             f[15] = list(piles[DIRECTIVE_SPACE])
             f[16] = 0
@@ -4748,13 +4863,13 @@ def final_scoring(g: State, f: Frame) -> bool:
             f[8] = f[15][f[16]]
             f[16] += 1
             go = 14
-        # rules/resurgence/06-scoring.rules.md:31: for each d in directives of directive-space:
+        # rules/resurgence/06-scoring.rules.md:32: earn (score of d) for directives-met
         if go == 14:
             player_2, d = f[7], f[8]
             f[AT] = 13
             call(g, earn, player_2, score(g, player_2, d), DIRECTIVES_MET)
             return True
-        # rules/resurgence/06-scoring.rules.md:29: each player:
+        # rules/resurgence/06-scoring.rules.md:33: name-winner
         if go == 15:
             you = f[2]
             name_winner(g, you)
@@ -4772,7 +4887,9 @@ def earn(g: State, f: Frame) -> bool:
     """Final scoring: to earn a number for a reason:"""
     s = g.s
     you, number, reason = f[2], f[5], f[6]
+    # rules/resurgence/06-scoring.rules.md:48: gain (the number) vp
     gain(g, you, VP, number, you)
+    # rules/resurgence/06-scoring.rules.md:49: change points of you at the reason by the number
     s[POINTS + you * 6 + reason] += number
     return done(g)
 
@@ -4790,10 +4907,11 @@ def score_leadership(g: State, f: Frame) -> bool:
     s, of = g.s, g.of
     go: int = f[AT]
     while True:
-        # rules/resurgence/06-scoring.rules.md:71: to score-leadership on an access:
+        # rules/resurgence/06-scoring.rules.md:72: let rank be 0
         if go == 0:
             access, rank = f[5], f[7]
             f[7] = rank = 0
+            # rules/resurgence/06-scoring.rules.md:73: for each g in groups of (each player where (spaces of …
             f[9] = groups(
                 [it_2 for it_2 in g.seats if s[SPACES + it_2 * 3 + access] > 0],
                 lambda it_3: s[SPACES + it_3 * 3 + access],
@@ -4808,12 +4926,15 @@ def score_leadership(g: State, f: Frame) -> bool:
             f[6] = f[9][f[10]]
             f[10] += 1
             go = 2
-        # rules/resurgence/06-scoring.rules.md:73: for each g in groups of (each player where (spaces of …
+        # rules/resurgence/06-scoring.rules.md:74: change rank by 1
         if go == 2:
             g_, rank = f[6], f[7]
             f[7] = rank = rank + 1
+            # rules/resurgence/06-scoring.rules.md:75: if count g more than 1:
             if len(g_) > 1:
+                # rules/resurgence/06-scoring.rules.md:76: change rank by 1
                 f[7] = rank = rank + 1
+            # rules/resurgence/06-scoring.rules.md:77: for each p in g:
             f[11] = g_
             f[12] = 0
             go = 3
@@ -4825,7 +4946,7 @@ def score_leadership(g: State, f: Frame) -> bool:
             f[8] = f[11][f[12]]
             f[12] += 1
             go = 4
-        # rules/resurgence/06-scoring.rules.md:78: p does earn (leadership-points at rank) for …
+        # rules/resurgence/06-scoring.rules.md:78: earn (leadership-points at rank) for leadership-held
         if go == 4:
             rank, p = f[7], f[8]
             f[AT] = 5
@@ -4846,11 +4967,17 @@ def name_winner(g: State, you: int) -> None:
     s = g.s
     if g.watch is not None:
         g.watch("name-winner", you, ())
+    # rules/resurgence/06-scoring.rules.md:90: let richest be first of (groups of players by most …
     richest = list(first(groups(g.seats, lambda it_3: s[VP + it_3])))
+    # rules/resurgence/06-scoring.rules.md:91: let furthest be first of (groups of richest by most …
     furthest = list(first(groups(richest, lambda it_4: total_spaces(g, you, it_4))))
+    # rules/resurgence/06-scoring.rules.md:92: let latest be first of (groups of furthest by most …
     latest = list(first(groups(furthest, lambda it_5: lateness(g, you, it_5))))
+    # rules/resurgence/06-scoring.rules.md:93: for each p in latest:
     for p in latest:
+        # rules/resurgence/06-scoring.rules.md:94: p does win
         win(g, p, p)
+    # rules/resurgence/06-scoring.rules.md:95: end-game
     end_game(g)
     return
 
@@ -4865,7 +4992,7 @@ def three_more_rounds(g: State, f: Frame) -> bool:
     """Rounds, played to see › Upkeep: to three-more-rounds:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/93-rounds-played.rules.md:356: to three-more-rounds:
+        # rules/resurgence/93-rounds-played.rules.md:357: repeat 3 times:
         if go == 0:
             f[5] = 3
             f[6] = 0
@@ -4877,7 +5004,7 @@ def three_more_rounds(g: State, f: Frame) -> bool:
                 continue
             f[6] += 1
             go = 2
-        # rules/resurgence/93-rounds-played.rules.md:357: repeat 3 times:
+        # rules/resurgence/93-rounds-played.rules.md:358: phase round: stop
         if go == 2:
             begin(g, ROUND_PHASE)
             end(g)
@@ -4915,7 +5042,7 @@ def finish_a_mission(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/95-missions-played.rules.md:171: to finish-a-mission: complete a mission
+        # rules/resurgence/95-missions-played.rules.md:171: complete a mission
         if go == 0:
             you, mission = f[2], f[5]
             return choose(
@@ -4952,7 +5079,7 @@ def act_and_help(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/98-rulings-played.rules.md:84: to act-and-help:
+        # rules/resurgence/98-rulings-played.rules.md:85: for each p in clockwise of first-player:
         if go == 0:
             f[6] = clockwise(g, s[FIRST_PLAYER])
             f[7] = 0
@@ -4975,6 +5102,7 @@ def act_and_help(g: State, f: Frame) -> bool:
         if go == 3:
             p = f[5]
             begin(g, TURN_PHASE, p)
+            # rules/resurgence/98-rulings-played.rules.md:87: gain 1 meds for next of p
             gain(g, p, MEDS, 1, next(g, p))
             if g.raised:
                 f[AT] = 4
@@ -5028,7 +5156,7 @@ def rescue_and_place(g: State, f: Frame) -> bool:
     s, at, of, piles = g.s, g.at, g.of, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/98-rulings-played.rules.md:89: to rescue-and-place:
+        # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
         if go == 0:
             you, survivor = f[2], f[5]
             return choose(
@@ -5055,7 +5183,7 @@ def rescue_and_place(g: State, f: Frame) -> bool:
             f[AT] = 2
             call(g, rescue, you, survivor)
             return True
-        # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
+        # rules/resurgence/98-rulings-played.rules.md:91: place a laborer in revolution-right
         if go == 2:
             you, laborer = f[2], f[6]
             return choose(
@@ -5116,13 +5244,13 @@ def keep_up_and_eat(g: State, f: Frame) -> bool:
     """Rulings, played to see: to keep-up-and-eat:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/98-rulings-played.rules.md:92: to keep-up-and-eat:
+        # rules/resurgence/98-rulings-played.rules.md:93: keep-up
         if go == 0:
             you = f[2]
             f[AT] = 1
             call(g, keep_up, you)
             return True
-        # rules/resurgence/98-rulings-played.rules.md:93: keep-up
+        # rules/resurgence/98-rulings-played.rules.md:94: gain 1 food
         if go == 1:
             you = f[2]
             gain(g, you, FOOD, 1, you)
@@ -5167,7 +5295,7 @@ def trade_one_item(g: State, f: Frame) -> bool:
     """Encounters › Meeting them: to trade-one-item:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence-encounters/01-encounters.rules.md:64: to trade-one-item:
+        # rules/resurgence-encounters/01-encounters.rules.md:65: choose one:
         if go == 0:
             you, goods, goods_2, goods_3, goods_4, goods_5 = f[2], f[5], f[6], f[7], f[8], f[9]
             options = []
@@ -5182,12 +5310,12 @@ def trade_one_item(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {MEDS: 1})):
                 options.append(4)
             return ways(g, f, you, TRADE_ONE_ITEM_QUESTION, options)
-        # rules/resurgence-encounters/01-encounters.rules.md:66: option give-food:
+        # rules/resurgence-encounters/01-encounters.rules.md:67: pay 1 food
         if go == 1:
             you = f[2]
             f[AT] = 2
             return pay(g, f, (you, {FOOD: 1}))
-        # rules/resurgence-encounters/01-encounters.rules.md:67: pay 1 food
+        # rules/resurgence-encounters/01-encounters.rules.md:68: gain any other-than-food
         if go == 2:
             you = f[2]
             return choose_good(g, f, 3, you, TRADE_ONE_ITEM_QUESTION_2, [FUEL, PART, AMMO, MEDS])
@@ -5204,12 +5332,12 @@ def trade_one_item(g: State, f: Frame) -> bool:
         if go == 4:
             go = 21
             continue
-        # rules/resurgence-encounters/01-encounters.rules.md:69: option give-fuel:
+        # rules/resurgence-encounters/01-encounters.rules.md:70: pay 1 fuel
         if go == 5:
             you = f[2]
             f[AT] = 6
             return pay(g, f, (you, {FUEL: 1}))
-        # rules/resurgence-encounters/01-encounters.rules.md:70: pay 1 fuel
+        # rules/resurgence-encounters/01-encounters.rules.md:71: gain any other-than-fuel
         if go == 6:
             you = f[2]
             return choose_good(g, f, 7, you, TRADE_ONE_ITEM_QUESTION_3, [FOOD, PART, AMMO, MEDS])
@@ -5226,12 +5354,12 @@ def trade_one_item(g: State, f: Frame) -> bool:
         if go == 8:
             go = 21
             continue
-        # rules/resurgence-encounters/01-encounters.rules.md:72: option give-part:
+        # rules/resurgence-encounters/01-encounters.rules.md:73: pay 1 part
         if go == 9:
             you = f[2]
             f[AT] = 10
             return pay(g, f, (you, {PART: 1}))
-        # rules/resurgence-encounters/01-encounters.rules.md:73: pay 1 part
+        # rules/resurgence-encounters/01-encounters.rules.md:74: gain any other-than-part
         if go == 10:
             you = f[2]
             return choose_good(g, f, 11, you, TRADE_ONE_ITEM_QUESTION_4, [FOOD, FUEL, AMMO, MEDS])
@@ -5248,12 +5376,12 @@ def trade_one_item(g: State, f: Frame) -> bool:
         if go == 12:
             go = 21
             continue
-        # rules/resurgence-encounters/01-encounters.rules.md:75: option give-ammo:
+        # rules/resurgence-encounters/01-encounters.rules.md:76: pay 1 ammo
         if go == 13:
             you = f[2]
             f[AT] = 14
             return pay(g, f, (you, {AMMO: 1}))
-        # rules/resurgence-encounters/01-encounters.rules.md:76: pay 1 ammo
+        # rules/resurgence-encounters/01-encounters.rules.md:77: gain any other-than-ammo
         if go == 14:
             you = f[2]
             return choose_good(g, f, 15, you, TRADE_ONE_ITEM_QUESTION_5, [FOOD, FUEL, PART, MEDS])
@@ -5270,12 +5398,12 @@ def trade_one_item(g: State, f: Frame) -> bool:
         if go == 16:
             go = 21
             continue
-        # rules/resurgence-encounters/01-encounters.rules.md:78: option give-meds:
+        # rules/resurgence-encounters/01-encounters.rules.md:79: pay 1 meds
         if go == 17:
             you = f[2]
             f[AT] = 18
             return pay(g, f, (you, {MEDS: 1}))
-        # rules/resurgence-encounters/01-encounters.rules.md:79: pay 1 meds
+        # rules/resurgence-encounters/01-encounters.rules.md:80: gain any other-than-meds
         if go == 18:
             you = f[2]
             return choose_good(g, f, 19, you, TRADE_ONE_ITEM_QUESTION_6, [FOOD, FUEL, PART, AMMO])
@@ -5338,7 +5466,7 @@ def mission_chance(g: State, f: Frame) -> bool:
     """Worker actions › Chances: after you place a token in a zone: complete-here"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:50: after you place a token in a zone: complete-here
+        # rules/resurgence/04-actions.rules.md:50: complete-here
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -5394,7 +5522,7 @@ def event_chance(g: State, f: Frame) -> bool:
     """Worker actions › Chances: after you place a token in a zone: use-event"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:52: after you place a token in a zone: use-event
+        # rules/resurgence/04-actions.rules.md:52: use-event
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -5409,6 +5537,7 @@ def event_chance(g: State, f: Frame) -> bool:
 def arbat_upper(g: State, f: Frame) -> bool:
     """The map › Arbat: zone arbat-upper "Arbat, upper zone", arbat, metro"""
     you = f[2]
+    # rules/resurgence/10-zones.rules.md:12: gain 1 part
     gain(g, you, PART, 1, you)
     return done(g)
 
@@ -5417,6 +5546,7 @@ def arbat_upper(g: State, f: Frame) -> bool:
 def arbat_lower(g: State, f: Frame) -> bool:
     """The map › Arbat: zone arbat-lower "Arbat, lower zone", arbat, metro, open-to builder"""
     you = f[2]
+    # rules/resurgence/10-zones.rules.md:14: gain 2 parts
     gain(g, you, PART, 2, you)
     return done(g)
 
@@ -5428,7 +5558,7 @@ def museum_upper(g: State, f: Frame) -> bool:
     """The map › Museum Row: zone museum-upper "Museum Row, upper zone", museum, metro, open-to scholar"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/10-zones.rules.md:21: zone museum-upper "Museum Row, upper zone", museum, …
+        # rules/resurgence/10-zones.rules.md:22: gain 1 meds
         if go == 0:
             you = f[2]
             gain(g, you, MEDS, 1, you)
@@ -5465,7 +5595,7 @@ def museum_lower(g: State, f: Frame) -> bool:
     """The map › Museum Row: zone museum-lower "Museum Row, lower zone", museum, harbor"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/10-zones.rules.md:24: zone museum-lower "Museum Row, lower zone", museum, …
+        # rules/resurgence/10-zones.rules.md:25: enlist a specialist
         if go == 0:
             you = f[2]
             return choose(g, f, 1, you, MUSEUM_LOWER_QUESTION, lying(g, IS_SPECIALIST, (RESERVE + you,)))
@@ -5481,6 +5611,7 @@ def revolution_left(g: State, f: Frame) -> bool:
     """The map › Revolution Square: zone revolution-left "Revolution Square, left zone", revolution, metro,
     open-to ranger"""
     you = f[2]
+    # rules/resurgence/10-zones.rules.md:33: gain 3 food
     gain(g, you, FOOD, 3, you)
     return done(g)
 
@@ -5490,6 +5621,7 @@ def revolution_right(g: State, f: Frame) -> bool:
     """The map › Revolution Square: zone revolution-right "Revolution Square, right zone", revolution,
     metro"""
     you = f[2]
+    # rules/resurgence/10-zones.rules.md:35: gain 2 food
     gain(g, you, FOOD, 2, you)
     return done(g)
 
@@ -5499,6 +5631,7 @@ def barbarian_left(g: State, f: Frame) -> bool:
     """The map › Barbarian Gate: zone barbarian-left "Barbarian Gate, left zone", barbarian, harbor, open-to
     scholar"""
     you = f[2]
+    # rules/resurgence/10-zones.rules.md:43: gain 2 fuel
     gain(g, you, FUEL, 2, you)
     return done(g)
 
@@ -5507,6 +5640,7 @@ def barbarian_left(g: State, f: Frame) -> bool:
 def barbarian_right(g: State, f: Frame) -> bool:
     """The map › Barbarian Gate: zone barbarian-right "Barbarian Gate, right zone", barbarian, harbor"""
     you = f[2]
+    # rules/resurgence/10-zones.rules.md:45: gain 1 fuel
     gain(g, you, FUEL, 1, you)
     return done(g)
 
@@ -5544,7 +5678,7 @@ def kremlin_upper(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/10-zones.rules.md:52: zone kremlin-upper "Kremlin, upper zone", kremlin, metro
+        # rules/resurgence/10-zones.rules.md:53: rescue a survivor
         if go == 0:
             you, survivor = f[2], f[6]
             return choose(
@@ -5583,7 +5717,7 @@ def kremlin_lower(g: State, f: Frame) -> bool:
     """The map › Kremlin: zone kremlin-lower "Kremlin, lower zone", kremlin, harbor, open-to ranger"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/10-zones.rules.md:54: zone kremlin-lower "Kremlin, lower zone", kremlin, …
+        # rules/resurgence/10-zones.rules.md:55: gain 1 ammo
         if go == 0:
             you = f[2]
             gain(g, you, AMMO, 1, you)
@@ -5631,7 +5765,7 @@ def hope_left(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/10-zones.rules.md:63: zone hope-left "Hope Island, left zone", hope, harbor, …
+        # rules/resurgence/10-zones.rules.md:64: pay 1 part
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -5648,7 +5782,7 @@ def hope_left(g: State, f: Frame) -> bool:
                     ]
                 ),
             )
-        # rules/resurgence/10-zones.rules.md:64: pay 1 part
+        # rules/resurgence/10-zones.rules.md:65: build
         if go == 1:
             you = f[2]
             f[AT] = 2
@@ -5688,7 +5822,7 @@ def hope_right(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/10-zones.rules.md:66: zone hope-right "Hope Island, right zone", hope, harbor
+        # rules/resurgence/10-zones.rules.md:67: pay 2 parts
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -5705,7 +5839,7 @@ def hope_right(g: State, f: Frame) -> bool:
                     ]
                 ),
             )
-        # rules/resurgence/10-zones.rules.md:67: pay 2 parts
+        # rules/resurgence/10-zones.rules.md:68: build
         if go == 1:
             you = f[2]
             f[AT] = 2
@@ -5732,7 +5866,7 @@ def checkpoint(g: State, f: Frame) -> bool:
     """The rooms of a compound: room checkpoint "Checkpoint", compound"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:10: room checkpoint "Checkpoint", compound
+        # rules/resurgence/11-rooms.rules.md:11: gain 1 meds, or gain 1 ammo
         if go == 0:
             you = f[2]
             options = [0, 1]
@@ -5782,12 +5916,12 @@ def armory(g: State, f: Frame) -> bool:
     """The rooms of a compound: room armory "Armory", compound"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:12: room armory "Armory", compound
+        # rules/resurgence/11-rooms.rules.md:13: pay 1 fuel
         if go == 0:
             you = f[2]
             f[AT] = 1
             return pay(g, f, (you, {FUEL: 1}))
-        # rules/resurgence/11-rooms.rules.md:13: pay 1 fuel
+        # rules/resurgence/11-rooms.rules.md:14: gain 2 ammo
         if go == 1:
             you = f[2]
             gain(g, you, AMMO, 2, you)
@@ -5811,12 +5945,12 @@ def clinic(g: State, f: Frame) -> bool:
     """The rooms of a compound: room clinic "Clinic", compound"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:15: room clinic "Clinic", compound
+        # rules/resurgence/11-rooms.rules.md:16: pay 1 fuel
         if go == 0:
             you = f[2]
             f[AT] = 1
             return pay(g, f, (you, {FUEL: 1}))
-        # rules/resurgence/11-rooms.rules.md:16: pay 1 fuel
+        # rules/resurgence/11-rooms.rules.md:17: gain 2 meds
         if go == 1:
             you = f[2]
             gain(g, you, MEDS, 2, you)
@@ -5841,12 +5975,12 @@ def market_stall(g: State, f: Frame) -> bool:
     """The rooms of a compound: room market-stall "Market Stall", compound"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:18: room market-stall "Market Stall", compound
+        # rules/resurgence/11-rooms.rules.md:19: pay any 1 resource
         if go == 0:
             you = f[2]
             f[AT] = 1
             return pay(g, f, (you, {"resource": 1}))
-        # rules/resurgence/11-rooms.rules.md:19: pay any 1 resource
+        # rules/resurgence/11-rooms.rules.md:20: gain any 2 resource
         if go == 1:
             you = f[2]
             return choose_goods(g, f, 2, you, MARKET_STALL_QUESTION, [FOOD, PART, FUEL], 2, 2)
@@ -5892,7 +6026,7 @@ def kitchen(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:21: room kitchen "Kitchen", compound
+        # rules/resurgence/11-rooms.rules.md:22: pay 1 fuel
         if go == 0:
             you, it, survivor = f[2], f[6], f[7]
             f[AT] = 1
@@ -5912,7 +6046,7 @@ def kitchen(g: State, f: Frame) -> bool:
                     ) for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
                 ),
             )
-        # rules/resurgence/11-rooms.rules.md:22: pay 1 fuel
+        # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
         if go == 1:
             you, it, survivor = f[2], f[6], f[7]
             return choose(
@@ -5949,7 +6083,7 @@ def garage(g: State, f: Frame) -> bool:
     """The rooms of a compound: room garage "Garage", compound"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:24: room garage "Garage", compound
+        # rules/resurgence/11-rooms.rules.md:25: take-a-token
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -5967,7 +6101,7 @@ def scout_post(g: State, f: Frame) -> bool:
     """The rooms of a compound: room scout-post "Scout Post", compound"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:26: room scout-post "Scout Post", compound
+        # rules/resurgence/11-rooms.rules.md:27: plan-ahead 1
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -5989,7 +6123,7 @@ def workshop(g: State, f: Frame) -> bool:
     """The rooms of a compound: room workshop "Workshop", compound, open-to builder"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:28: room workshop "Workshop", compound, open-to builder
+        # rules/resurgence/11-rooms.rules.md:29: gain any 2 resource
         if go == 0:
             you = f[2]
             return choose_goods(g, f, 1, you, WORKSHOP_QUESTION, [FOOD, PART, FUEL], 2, 2)
@@ -6028,7 +6162,7 @@ def propaganda(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:30: room propaganda "Propaganda", compound, open-to scholar
+        # rules/resurgence/11-rooms.rules.md:31: pay 1 fuel
         if go == 0:
             you, it = f[2], f[6]
             f[AT] = 1
@@ -6038,7 +6172,7 @@ def propaganda(g: State, f: Frame) -> bool:
                 (you, {FUEL: 1}),
                 lambda : bool([it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]),
             )
-        # rules/resurgence/11-rooms.rules.md:31: pay 1 fuel
+        # rules/resurgence/11-rooms.rules.md:32: advance on an access
         if go == 1:
             you, it = f[2], f[6]
             return choose_plain(
@@ -6068,7 +6202,7 @@ def headquarters(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/11-rooms.rules.md:33: room headquarters "Headquarters", compound, open-to …
+        # rules/resurgence/11-rooms.rules.md:34: may complete a mission
         if go == 0:
             you, it, mission = f[2], f[6], f[7]
             options = []
@@ -6080,7 +6214,7 @@ def headquarters(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, HEADQUARTERS_QUESTION, options)
-        # rules/resurgence/11-rooms.rules.md:34: may complete a mission
+        # rules/resurgence/11-rooms.rules.md:34: complete a mission
         if go == 1:
             you, it, mission = f[2], f[6], f[7]
             return choose(
@@ -6159,7 +6293,7 @@ def dock_worker(g: State, f: Frame) -> bool:
     """Survivors › Builders: survivor dock-worker "Dock Worker", builder"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:9: survivor dock-worker "Dock Worker", builder
+        # rules/resurgence/20-survivors.rules.md:10: switch between harbor and compound
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -6382,7 +6516,7 @@ def truck_driver(g: State, f: Frame) -> bool:
     """Survivors › Builders: survivor truck-driver "Truck Driver", builder"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:29: survivor truck-driver "Truck Driver", builder
+        # rules/resurgence/20-survivors.rules.md:30: switch between metro and harbor
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -6417,7 +6551,7 @@ def archeologist(g: State, f: Frame) -> bool:
     """Survivors › Scholars: after you complete a mission: gain any resource"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:38: after you complete a mission: gain any resource
+        # rules/resurgence/20-survivors.rules.md:38: gain any resource
         if go == 0:
             you = f[2]
             return choose_good(g, f, 1, you, ARCHEOLOGIST_1_QUESTION, [FOOD, PART, FUEL])
@@ -6587,7 +6721,7 @@ def engineer(g: State, f: Frame) -> bool:
     """Survivors › Scholars: survivor engineer "Engineer", scholar"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:51: survivor engineer "Engineer", scholar
+        # rules/resurgence/20-survivors.rules.md:52: switch between metro and compound
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -6698,7 +6832,7 @@ def veterinarian(g: State, f: Frame) -> bool:
     """Survivors › Scholars: survivor veterinarian "Veterinarian", scholar"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:59: survivor veterinarian "Veterinarian", scholar
+        # rules/resurgence/20-survivors.rules.md:60: switch between harbor and compound
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -6734,7 +6868,7 @@ def armorer(g: State, f: Frame) -> bool:
     """Survivors › Rangers: survivor armorer "Armorer", ranger"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:67: survivor armorer "Armorer", ranger
+        # rules/resurgence/20-survivors.rules.md:68: switch between metro and compound
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -6915,7 +7049,7 @@ def sapper(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:82: after you build: plan a mission
+        # rules/resurgence/20-survivors.rules.md:82: plan a mission
         if go == 0:
             you = f[2]
             return choose(
@@ -6992,7 +7126,7 @@ def scout(g: State, f: Frame) -> bool:
     """Survivors › Rangers: survivor scout "Scout", ranger"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:85: survivor scout "Scout", ranger
+        # rules/resurgence/20-survivors.rules.md:86: switch between harbor and metro
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -7104,7 +7238,7 @@ def cosmonaut(g: State, f: Frame) -> bool:
     """Survivors › Heroes: after you complete a mission: complete-next"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:98: after you complete a mission: complete-next
+        # rules/resurgence/20-survivors.rules.md:98: complete-next
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -7140,7 +7274,7 @@ def mystic(g: State, f: Frame) -> bool:
     """Survivors › Heroes: hero mystic "Mystic" """
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:101: hero mystic "Mystic"
+        # rules/resurgence/20-survivors.rules.md:102: switch-anywhere
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -7184,7 +7318,7 @@ def olympian(g: State, f: Frame) -> bool:
     """Survivors › Heroes: after you place a token in a metro-zone: gain 1 food, or gain 1 part"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:106: after you place a token in a metro-zone: gain 1 …
+        # rules/resurgence/20-survivors.rules.md:106: gain 1 food, or gain 1 part
         if go == 0:
             you = f[2]
             options = [0, 1]
@@ -7250,7 +7384,7 @@ def surgeon(g: State, f: Frame) -> bool:
     """Survivors › Heroes: after you place a token in a harbor-zone: gain 1 fuel, or gain 1 food"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/20-survivors.rules.md:108: after you place a token in a harbor-zone: gain 1 …
+        # rules/resurgence/20-survivors.rules.md:108: gain 1 fuel, or gain 1 food
         if go == 0:
             you = f[2]
             options = [0, 1]
@@ -7288,6 +7422,7 @@ def dry_archive(g: State, f: Frame) -> bool:
     """Missions › Starter missions: mission dry-archive "Keep the archive dry", grade starter, fields
     [museum], cost 1 meds, points 1, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:16: gain 1 fuel
     gain(g, you, FUEL, 1, you)
     return done(g)
 
@@ -7297,6 +7432,7 @@ def oil_the_gate(g: State, f: Frame) -> bool:
     """Missions › Starter missions: mission oil-the-gate "Oil the gate", grade starter, fields [barbarian],
     cost 1 fuel, points 1, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:19: gain 1 ammo
     gain(g, you, AMMO, 1, you)
     return done(g)
 
@@ -7306,6 +7442,7 @@ def kremlin_watch(g: State, f: Frame) -> bool:
     """Missions › Starter missions: mission kremlin-watch "A watch on the wall", grade starter, fields
     [kremlin], cost 1 ammo, points 1, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:21: gain 1 food
     gain(g, you, FOOD, 1, you)
     return done(g)
 
@@ -7315,6 +7452,7 @@ def street_lights(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission street-lights "Street lights", grade basic, fields [arbat], cost 1
     fuel + 1 part, points 2, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:29: gain 1 food
     gain(g, you, FOOD, 1, you)
     return done(g)
 
@@ -7326,6 +7464,7 @@ def closed_theatre(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission closed-theatre "The closed theatre", grade basic, fields [arbat],
     cost 1 food + 1 ammo + 1 part, points 3, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:32: gain 1 fuel
     gain(g, you, FUEL, 1, you)
     return done(g)
 
@@ -7344,7 +7483,7 @@ def swap_meet(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/30-missions.rules.md:33: mission swap-meet "Swap meet", grade basic, fields …
+        # rules/resurgence/30-missions.rules.md:34: may plan a mission
         if go == 0:
             you, it, mission = f[2], f[6], f[7]
             options = []
@@ -7359,7 +7498,7 @@ def swap_meet(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, SWAP_MEET_QUESTION, options)
-        # rules/resurgence/30-missions.rules.md:34: may plan a mission
+        # rules/resurgence/30-missions.rules.md:34: plan a mission
         if go == 1:
             you, it = f[2], f[6]
             return choose(
@@ -7394,6 +7533,7 @@ def dinosaur_hall(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission dinosaur-hall "The dinosaur hall", grade basic, fields [museum],
     cost 1 meds + 1 food, points 2, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:36: gain 1 part
     gain(g, you, PART, 1, you)
     return done(g)
 
@@ -7403,6 +7543,7 @@ def sealed_depot(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission sealed-depot "The sealed depot", grade basic, fields [museum], cost
     2 ammo + 1 fuel, points 3, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:38: gain 1 meds
     gain(g, you, MEDS, 1, you)
     return done(g)
 
@@ -7426,7 +7567,7 @@ def school_again(g: State, f: Frame) -> bool:
     food + 1 part, points 2, with-more"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/30-missions.rules.md:39: mission school-again "School again", grade basic, …
+        # rules/resurgence/30-missions.rules.md:40: go-up compound
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -7451,7 +7592,7 @@ def old_maps(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/30-missions.rules.md:41: mission old-maps "Old maps", grade basic, fields …
+        # rules/resurgence/30-missions.rules.md:42: may plan a mission
         if go == 0:
             you, it, mission = f[2], f[6], f[7]
             options = []
@@ -7466,7 +7607,7 @@ def old_maps(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, OLD_MAPS_QUESTION, options)
-        # rules/resurgence/30-missions.rules.md:42: may plan a mission
+        # rules/resurgence/30-missions.rules.md:42: plan a mission
         if go == 1:
             you, it = f[2], f[6]
             return choose(
@@ -7501,6 +7642,7 @@ def bread_riot(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission bread-riot "The bread riot", grade basic, fields [revolution], cost
     3 food, points 3, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:44: gain 1 ammo
     gain(g, you, AMMO, 1, you)
     return done(g)
 
@@ -7524,7 +7666,7 @@ def loudspeakers(g: State, f: Frame) -> bool:
     1 part + 1 fuel, points 1, with-more"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/30-missions.rules.md:45: mission loudspeakers "Loudspeakers", grade basic, …
+        # rules/resurgence/30-missions.rules.md:46: go-up metro
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -7540,6 +7682,7 @@ def barricade(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission barricade "Clear the barricade", grade basic, fields [revolution],
     cost 1 ammo + 1 part, points 2, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:49: gain 1 food
     gain(g, you, FOOD, 1, you)
     return done(g)
 
@@ -7549,6 +7692,7 @@ def toll_booth(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission toll-booth "The toll booth", grade basic, fields [barbarian], cost 2
     ammo, points 2, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:51: gain 1 fuel
     gain(g, you, FUEL, 1, you)
     return done(g)
 
@@ -7565,7 +7709,7 @@ def caravan(g: State, f: Frame) -> bool:
     + 1 fuel + 1 meds, points 3, with-more"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/30-missions.rules.md:52: mission caravan "The caravan", grade basic, fields …
+        # rules/resurgence/30-missions.rules.md:53: gain any resource
         if go == 0:
             you = f[2]
             return choose_good(g, f, 1, you, CARAVAN_QUESTION, [FOOD, PART, FUEL])
@@ -7596,7 +7740,7 @@ def night_crossing(g: State, f: Frame) -> bool:
     cost 1 fuel + 1 ammo, points 2, with-more"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/30-missions.rules.md:54: mission night-crossing "Night crossing", grade …
+        # rules/resurgence/30-missions.rules.md:55: go-up harbor
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -7612,6 +7756,7 @@ def scrap_dealer(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission scrap-dealer "The scrap dealer", grade basic, fields [barbarian],
     cost 2 part, points 2, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:57: gain 1 fuel
     gain(g, you, FUEL, 1, you)
     return done(g)
 
@@ -7621,6 +7766,7 @@ def bell_tower(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission bell-tower "The bell tower", grade basic, fields [kremlin], cost 1
     part + 1 meds, points 2, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:59: gain 1 food
     gain(g, you, FOOD, 1, you)
     return done(g)
 
@@ -7630,6 +7776,7 @@ def armory_keys(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission armory-keys "Keys to the armory", grade basic, fields [kremlin],
     cost 2 fuel + 1 food, points 3, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:61: gain 1 ammo
     gain(g, you, AMMO, 1, you)
     return done(g)
 
@@ -7653,7 +7800,7 @@ def honour_guard(g: State, f: Frame) -> bool:
     ammo + 1 food, points 3, with-more"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/30-missions.rules.md:62: mission honour-guard "Honour guard", grade basic, …
+        # rules/resurgence/30-missions.rules.md:63: go-up compound
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -7678,7 +7825,7 @@ def lost_orders(g: State, f: Frame) -> bool:
     at = g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/30-missions.rules.md:64: mission lost-orders "Lost orders", grade basic, …
+        # rules/resurgence/30-missions.rules.md:65: may retire a token
         if go == 0:
             you, it, token = f[2], f[6], f[7]
             options = []
@@ -7686,7 +7833,7 @@ def lost_orders(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, LOST_ORDERS_QUESTION, options)
-        # rules/resurgence/30-missions.rules.md:65: may retire a token
+        # rules/resurgence/30-missions.rules.md:65: retire a token
         if go == 1:
             you, it = f[2], f[6]
             return choose(
@@ -7712,6 +7859,7 @@ def lighthouse(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission lighthouse "The lighthouse", grade basic, fields [hope], cost 2
     fuel, points 2, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:67: gain 1 part
     gain(g, you, PART, 1, you)
     return done(g)
 
@@ -7721,6 +7869,7 @@ def fishing_nets(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission fishing-nets "Fishing nets", grade basic, fields [hope], cost 1 part
     + 1 food, points 2, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:69: gain 1 meds
     gain(g, you, MEDS, 1, you)
     return done(g)
 
@@ -7730,6 +7879,7 @@ def ferry(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission ferry "Raise the ferry", grade basic, fields [hope], cost 2 part + 1
     fuel, points 3, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:71: gain 1 food
     gain(g, you, FOOD, 1, you)
     return done(g)
 
@@ -7739,6 +7889,7 @@ def tunnel_mail(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission tunnel-mail "Tunnel mail", grade basic, fields [arbat, museum], cost
     1 food + 1 fuel, points 2, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:74: gain 1 part
     gain(g, you, PART, 1, you)
     return done(g)
 
@@ -7748,6 +7899,7 @@ def bait(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission bait "Bait and trap", grade basic, hunt, cost 1 food + 1 ammo,
     points 2, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:78: gain 1 meds
     gain(g, you, MEDS, 1, you)
     return done(g)
 
@@ -7757,6 +7909,7 @@ def nest(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission nest "Burn the nest", grade basic, hunt, cost 1 fuel + 1 ammo,
     points 2, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:80: gain 2 food
     gain(g, you, FOOD, 2, you)
     return done(g)
 
@@ -7766,6 +7919,7 @@ def samples(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission samples "Samples for the lab", grade basic, hunt, cost 2 meds,
     points 3, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:82: gain 1 fuel
     gain(g, you, FUEL, 1, you)
     return done(g)
 
@@ -7782,7 +7936,7 @@ def grand_bazaar(g: State, f: Frame) -> bool:
     cost 2 food + 2 part + 1 fuel, points 6, with-more"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/30-missions.rules.md:88: mission grand-bazaar "The grand bazaar", grade …
+        # rules/resurgence/30-missions.rules.md:89: gain any resource
         if go == 0:
             you = f[2]
             return choose_good(g, f, 1, you, GRAND_BAZAAR_QUESTION, [FOOD, PART, FUEL])
@@ -7808,7 +7962,7 @@ def great_library(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/30-missions.rules.md:91: mission great-library "The great library", grade …
+        # rules/resurgence/30-missions.rules.md:92: may plan a mission
         if go == 0:
             you, it, mission = f[2], f[6], f[7]
             options = []
@@ -7823,7 +7977,7 @@ def great_library(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, GREAT_LIBRARY_QUESTION, options)
-        # rules/resurgence/30-missions.rules.md:92: may plan a mission
+        # rules/resurgence/30-missions.rules.md:92: plan a mission
         if go == 1:
             you, it = f[2], f[6]
             return choose(
@@ -7858,6 +8012,7 @@ def seed_bank(g: State, f: Frame) -> bool:
     """Missions › Advanced missions: mission seed-bank "The seed bank", grade advanced, fields [museum], cost
     3 food + 2 fuel, points 5, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:94: gain 2 food
     gain(g, you, FOOD, 2, you)
     return done(g)
 
@@ -7876,7 +8031,7 @@ def council(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/30-missions.rules.md:95: mission council "A city council", grade advanced, …
+        # rules/resurgence/30-missions.rules.md:96: may advance on an access
         if go == 0:
             you, it, access = f[2], f[6], f[7]
             options = []
@@ -7884,7 +8039,7 @@ def council(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, COUNCIL_QUESTION, options)
-        # rules/resurgence/30-missions.rules.md:96: may advance on an access
+        # rules/resurgence/30-missions.rules.md:96: advance on an access
         if go == 1:
             you, it = f[2], f[6]
             return choose_plain(
@@ -7923,7 +8078,7 @@ def radio_city(g: State, f: Frame) -> bool:
     [revolution], cost 3 part + 2 fuel, points 6, with-more"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/30-missions.rules.md:97: mission radio-city "Radio for the city", grade …
+        # rules/resurgence/30-missions.rules.md:98: go-up metro
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -7939,6 +8094,7 @@ def trade_treaty(g: State, f: Frame) -> bool:
     """Missions › Advanced missions: mission trade-treaty "The trade treaty", grade advanced, fields
     [barbarian], cost 2 food + 2 fuel + 2 ammo, points 7, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:100: gain 1 meds
     gain(g, you, MEDS, 1, you)
     return done(g)
 
@@ -7962,7 +8118,7 @@ def iron_gate(g: State, f: Frame) -> bool:
     cost 3 part + 2 ammo, points 6, with-more"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/30-missions.rules.md:101: mission iron-gate "The iron gate", grade advanced, …
+        # rules/resurgence/30-missions.rules.md:102: go-up harbor
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -7992,7 +8148,7 @@ def star_fort(g: State, f: Frame) -> bool:
     3 ammo + 2 part, points 5, with-more"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/30-missions.rules.md:103: mission star-fort "The star fort", grade advanced, …
+        # rules/resurgence/30-missions.rules.md:104: go-up compound
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -8022,7 +8178,7 @@ def crown_room(g: State, f: Frame) -> bool:
     cost 2 meds + 2 food + 2 fuel, points 7, with-more"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/30-missions.rules.md:105: mission crown-room "The crown room", grade …
+        # rules/resurgence/30-missions.rules.md:106: go-up compound
         if go == 0:
             you = f[2]
             f[AT] = 1
@@ -8047,7 +8203,7 @@ def new_shores(g: State, f: Frame) -> bool:
     at = g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/30-missions.rules.md:108: mission new-shores "New shores", grade advanced, …
+        # rules/resurgence/30-missions.rules.md:109: may retire a token
         if go == 0:
             you, it, token = f[2], f[6], f[7]
             options = []
@@ -8055,7 +8211,7 @@ def new_shores(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, NEW_SHORES_QUESTION, options)
-        # rules/resurgence/30-missions.rules.md:109: may retire a token
+        # rules/resurgence/30-missions.rules.md:109: retire a token
         if go == 1:
             you, it = f[2], f[6]
             return choose(
@@ -8081,6 +8237,7 @@ def cure(g: State, f: Frame) -> bool:
     """Missions › Advanced missions: mission cure "A cure", grade advanced, hunt, cost 4 meds + 1 fuel, points
     6, with-more"""
     you = f[2]
+    # rules/resurgence/30-missions.rules.md:112: gain 1 ammo
     gain(g, you, AMMO, 1, you)
     return done(g)
 
@@ -8089,6 +8246,7 @@ def cure(g: State, f: Frame) -> bool:
 def the_beginning(g: State, f: Frame) -> bool:
     """Events › The first round: event the-beginning "The Beginning", on-the-spot, revolution"""
     you = f[2]
+    # rules/resurgence/31-events.rules.md:13: gain 1 food
     gain(g, you, FOOD, 1, you)
     return done(g)
 
@@ -8104,7 +8262,7 @@ def supply_drop(g: State, f: Frame) -> bool:
     """Events › Carried out at once: event supply-drop "Supply drop", on-arrival"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/31-events.rules.md:19: event supply-drop "Supply drop", on-arrival
+        # rules/resurgence/31-events.rules.md:20: gain any resource
         if go == 0:
             you = f[2]
             return choose_good(g, f, 1, you, SUPPLY_DROP_QUESTION, [FOOD, PART, FUEL])
@@ -8127,7 +8285,7 @@ def cold_snap(g: State, f: Frame) -> bool:
     """Events › Carried out at once: event cold-snap "Cold snap", on-arrival"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/31-events.rules.md:21: event cold-snap "Cold snap", on-arrival
+        # rules/resurgence/31-events.rules.md:22: pay 1 fuel, or lose 1 meds
         if go == 0:
             you = f[2]
             options = []
@@ -8166,7 +8324,7 @@ def wanderers(g: State, f: Frame) -> bool:
     """Events › Carried out at once: event wanderers "Wanderers at the gate", on-arrival"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/31-events.rules.md:23: event wanderers "Wanderers at the gate", on-arrival
+        # rules/resurgence/31-events.rules.md:24: may:
         if go == 0:
             you, it, specialist = f[2], f[6], f[7]
             options = []
@@ -8174,12 +8332,12 @@ def wanderers(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, WANDERERS_QUESTION, options)
-        # rules/resurgence/31-events.rules.md:24: may:
+        # rules/resurgence/31-events.rules.md:25: pay 2 food
         if go == 1:
             you, it = f[2], f[6]
             f[AT] = 2
             return pay(g, f, (you, {FOOD: 2}), lambda : bool(lying(g, IS_SPECIALIST, (RESERVE + you,))))
-        # rules/resurgence/31-events.rules.md:25: pay 2 food
+        # rules/resurgence/31-events.rules.md:26: enlist a specialist
         if go == 2:
             you, it = f[2], f[6]
             return choose(g, f, 3, you, WANDERERS_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
@@ -8211,7 +8369,7 @@ def clear_signal(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/31-events.rules.md:27: event clear-signal "A clear signal", on-arrival
+        # rules/resurgence/31-events.rules.md:28: may:
         if go == 0:
             you, it, access = f[2], f[6], f[7]
             options = []
@@ -8223,7 +8381,7 @@ def clear_signal(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, CLEAR_SIGNAL_QUESTION, options)
-        # rules/resurgence/31-events.rules.md:28: may:
+        # rules/resurgence/31-events.rules.md:29: pay 1 part
         if go == 1:
             you, it = f[2], f[6]
             f[AT] = 2
@@ -8233,7 +8391,7 @@ def clear_signal(g: State, f: Frame) -> bool:
                 (you, {PART: 1}),
                 lambda : bool([it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]),
             )
-        # rules/resurgence/31-events.rules.md:29: pay 1 part
+        # rules/resurgence/31-events.rules.md:30: advance on an access
         if go == 2:
             you, it = f[2], f[6]
             return choose_plain(
@@ -8276,12 +8434,12 @@ def black_market(g: State, f: Frame) -> bool:
     """Events › Carried out on the spot: event black-market "Black market", on-the-spot, arbat"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/31-events.rules.md:36: event black-market "Black market", on-the-spot, arbat
+        # rules/resurgence/31-events.rules.md:37: pay any supply
         if go == 0:
             you = f[2]
             f[AT] = 1
             return pay(g, f, (you, {"supply": 1}))
-        # rules/resurgence/31-events.rules.md:37: pay any supply
+        # rules/resurgence/31-events.rules.md:38: gain any 2 resource
         if go == 1:
             you = f[2]
             return choose_goods(g, f, 2, you, BLACK_MARKET_QUESTION, [FOOD, PART, FUEL], 2, 2)
@@ -8297,6 +8455,7 @@ def black_market(g: State, f: Frame) -> bool:
 def field_hospital(g: State, f: Frame) -> bool:
     """Events › Carried out on the spot: event field-hospital "Field hospital", on-the-spot, museum"""
     you = f[2]
+    # rules/resurgence/31-events.rules.md:40: gain 1 meds
     gain(g, you, MEDS, 1, you)
     return done(g)
 
@@ -8305,6 +8464,7 @@ def field_hospital(g: State, f: Frame) -> bool:
 def fuel_convoy(g: State, f: Frame) -> bool:
     """Events › Carried out on the spot: event fuel-convoy "Fuel convoy", on-the-spot, barbarian"""
     you = f[2]
+    # rules/resurgence/31-events.rules.md:42: gain 1 fuel
     gain(g, you, FUEL, 1, you)
     return done(g)
 
@@ -8313,6 +8473,7 @@ def fuel_convoy(g: State, f: Frame) -> bool:
 def lookout(g: State, f: Frame) -> bool:
     """Events › Carried out on the spot: event lookout "Lookout", on-the-spot, kremlin"""
     you = f[2]
+    # rules/resurgence/31-events.rules.md:44: gain 1 ammo
     gain(g, you, AMMO, 1, you)
     return done(g)
 
@@ -8328,7 +8489,7 @@ def late_harvest(g: State, f: Frame) -> bool:
     """Events › Carried out in upkeep: event late-harvest "Late harvest", in-upkeep"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/31-events.rules.md:50: event late-harvest "Late harvest", in-upkeep
+        # rules/resurgence/31-events.rules.md:51: may:
         if go == 0:
             you = f[2]
             options = []
@@ -8336,12 +8497,12 @@ def late_harvest(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, LATE_HARVEST_QUESTION, options)
-        # rules/resurgence/31-events.rules.md:51: may:
+        # rules/resurgence/31-events.rules.md:52: pay 1 fuel
         if go == 1:
             you = f[2]
             f[AT] = 2
             return pay(g, f, (you, {FUEL: 1}))
-        # rules/resurgence/31-events.rules.md:52: pay 1 fuel
+        # rules/resurgence/31-events.rules.md:53: gain 3 food
         if go == 2:
             you = f[2]
             gain(g, you, FOOD, 3, you)
@@ -8368,7 +8529,7 @@ def mending_day(g: State, f: Frame) -> bool:
     """Events › Carried out in upkeep: event mending-day "Mending day", in-upkeep"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/31-events.rules.md:54: event mending-day "Mending day", in-upkeep
+        # rules/resurgence/31-events.rules.md:55: may:
         if go == 0:
             you = f[2]
             options = []
@@ -8376,12 +8537,12 @@ def mending_day(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, MENDING_DAY_QUESTION, options)
-        # rules/resurgence/31-events.rules.md:55: may:
+        # rules/resurgence/31-events.rules.md:56: pay 2 parts
         if go == 1:
             you = f[2]
             f[AT] = 2
             return pay(g, f, (you, {PART: 2}))
-        # rules/resurgence/31-events.rules.md:56: pay 2 parts
+        # rules/resurgence/31-events.rules.md:57: gain 2 vp
         if go == 2:
             you = f[2]
             gain(g, you, VP, 2, you)
@@ -8410,7 +8571,7 @@ def quiet_evening(g: State, f: Frame) -> bool:
     at = g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/31-events.rules.md:58: event quiet-evening "Quiet evening", in-upkeep
+        # rules/resurgence/31-events.rules.md:59: may retire a token
         if go == 0:
             you, it, token = f[2], f[6], f[7]
             options = []
@@ -8418,7 +8579,7 @@ def quiet_evening(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, QUIET_EVENING_QUESTION, options)
-        # rules/resurgence/31-events.rules.md:59: may retire a token
+        # rules/resurgence/31-events.rules.md:59: retire a token
         if go == 1:
             you, it = f[2], f[6]
             return choose(
@@ -8443,6 +8604,7 @@ def quiet_evening(g: State, f: Frame) -> bool:
 def canned_goods(g: State, f: Frame) -> bool:
     """Salvage: salvage canned-goods "Canned goods" """
     you = f[2]
+    # rules/resurgence/32-salvage.rules.md:9: gain 2 food
     gain(g, you, FOOD, 2, you)
     return done(g)
 
@@ -8451,6 +8613,7 @@ def canned_goods(g: State, f: Frame) -> bool:
 def jerrycans(g: State, f: Frame) -> bool:
     """Salvage: salvage jerrycans "Jerrycans" """
     you = f[2]
+    # rules/resurgence/32-salvage.rules.md:11: gain 2 fuel
     gain(g, you, FUEL, 2, you)
     return done(g)
 
@@ -8459,6 +8622,7 @@ def jerrycans(g: State, f: Frame) -> bool:
 def scrap_metal(g: State, f: Frame) -> bool:
     """Salvage: salvage scrap-metal "Scrap metal" """
     you = f[2]
+    # rules/resurgence/32-salvage.rules.md:13: gain 2 parts
     gain(g, you, PART, 2, you)
     return done(g)
 
@@ -8467,6 +8631,7 @@ def scrap_metal(g: State, f: Frame) -> bool:
 def ammo_belt(g: State, f: Frame) -> bool:
     """Salvage: salvage ammo-belt "Ammo belt" """
     you = f[2]
+    # rules/resurgence/32-salvage.rules.md:15: gain 2 ammo
     gain(g, you, AMMO, 2, you)
     return done(g)
 
@@ -8475,6 +8640,7 @@ def ammo_belt(g: State, f: Frame) -> bool:
 def first_aid_kits(g: State, f: Frame) -> bool:
     """Salvage: salvage first-aid-kits "First-aid kits" """
     you = f[2]
+    # rules/resurgence/32-salvage.rules.md:17: gain 2 meds
     gain(g, you, MEDS, 2, you)
     return done(g)
 
@@ -8483,6 +8649,7 @@ def first_aid_kits(g: State, f: Frame) -> bool:
 def camp_stove(g: State, f: Frame) -> bool:
     """Salvage: salvage camp-stove "Camp stove" """
     you = f[2]
+    # rules/resurgence/32-salvage.rules.md:19: gain 1 food + 1 fuel
     gain(g, you, FOOD, 1, you)
     gain(g, you, FUEL, 1, you)
     return done(g)
@@ -8492,6 +8659,7 @@ def camp_stove(g: State, f: Frame) -> bool:
 def tool_bag(g: State, f: Frame) -> bool:
     """Salvage: salvage tool-bag "Tool bag" """
     you = f[2]
+    # rules/resurgence/32-salvage.rules.md:21: gain 1 part + 1 ammo
     gain(g, you, PART, 1, you)
     gain(g, you, AMMO, 1, you)
     return done(g)
@@ -8501,6 +8669,7 @@ def tool_bag(g: State, f: Frame) -> bool:
 def medics_satchel(g: State, f: Frame) -> bool:
     """Salvage: salvage medics-satchel "Medic's satchel" """
     you = f[2]
+    # rules/resurgence/32-salvage.rules.md:23: gain 1 meds + 1 food
     gain(g, you, MEDS, 1, you)
     gain(g, you, FOOD, 1, you)
     return done(g)
@@ -8510,6 +8679,7 @@ def medics_satchel(g: State, f: Frame) -> bool:
 def signal_flares(g: State, f: Frame) -> bool:
     """Salvage: salvage signal-flares "Signal flares" """
     you = f[2]
+    # rules/resurgence/32-salvage.rules.md:25: gain 1 fuel + 1 ammo
     gain(g, you, FUEL, 1, you)
     gain(g, you, AMMO, 1, you)
     return done(g)
@@ -8526,7 +8696,7 @@ def barter_crate(g: State, f: Frame) -> bool:
     """Salvage: salvage barter-crate "Barter crate" """
     go: int = f[AT]
     while True:
-        # rules/resurgence/32-salvage.rules.md:26: salvage barter-crate "Barter crate"
+        # rules/resurgence/32-salvage.rules.md:27: gain any 2 resource
         if go == 0:
             you = f[2]
             return choose_goods(g, f, 1, you, BARTER_CRATE_QUESTION, [FOOD, PART, FUEL], 2, 2)
@@ -8549,7 +8719,7 @@ def stray_hunter(g: State, f: Frame) -> bool:
     """Salvage: salvage stray-hunter "Stray hunter" """
     go: int = f[AT]
     while True:
-        # rules/resurgence/32-salvage.rules.md:28: salvage stray-hunter "Stray hunter"
+        # rules/resurgence/32-salvage.rules.md:29: gain 1 food
         if go == 0:
             you = f[2]
             gain(g, you, FOOD, 1, you)
@@ -8579,7 +8749,7 @@ def night_watchman(g: State, f: Frame) -> bool:
     """Salvage: salvage night-watchman "Night watchman" """
     go: int = f[AT]
     while True:
-        # rules/resurgence/32-salvage.rules.md:31: salvage night-watchman "Night watchman"
+        # rules/resurgence/32-salvage.rules.md:32: gain 1 part
         if go == 0:
             you = f[2]
             gain(g, you, PART, 1, you)
@@ -8609,7 +8779,7 @@ def lost_student(g: State, f: Frame) -> bool:
     """Salvage: salvage lost-student "Lost student" """
     go: int = f[AT]
     while True:
-        # rules/resurgence/32-salvage.rules.md:34: salvage lost-student "Lost student"
+        # rules/resurgence/32-salvage.rules.md:35: gain 1 meds
         if go == 0:
             you = f[2]
             gain(g, you, MEDS, 1, you)
@@ -8646,7 +8816,7 @@ def distant_cousin(g: State, f: Frame) -> bool:
     """Salvage: salvage distant-cousin "Distant cousin" """
     go: int = f[AT]
     while True:
-        # rules/resurgence/32-salvage.rules.md:37: salvage distant-cousin "Distant cousin"
+        # rules/resurgence/32-salvage.rules.md:38: enlist a specialist
         if go == 0:
             you = f[2]
             return choose(g, f, 1, you, DISTANT_COUSIN_QUESTION, lying(g, IS_SPECIALIST, (RESERVE + you,)))
@@ -8661,6 +8831,7 @@ def distant_cousin(g: State, f: Frame) -> bool:
 def fuel_rubble(g: State, f: Frame) -> bool:
     """Rubble: rubble fuel-rubble "Fuel cans" """
     you = f[2]
+    # rules/resurgence/33-rubble.rules.md:9: gain 1 fuel
     gain(g, you, FUEL, 1, you)
     return done(g)
 
@@ -8669,6 +8840,7 @@ def fuel_rubble(g: State, f: Frame) -> bool:
 def food_rubble(g: State, f: Frame) -> bool:
     """Rubble: rubble food-rubble "Tins" """
     you = f[2]
+    # rules/resurgence/33-rubble.rules.md:11: gain 1 food
     gain(g, you, FOOD, 1, you)
     return done(g)
 
@@ -8677,6 +8849,7 @@ def food_rubble(g: State, f: Frame) -> bool:
 def ammo_rubble(g: State, f: Frame) -> bool:
     """Rubble: rubble ammo-rubble "Cartridges" """
     you = f[2]
+    # rules/resurgence/33-rubble.rules.md:13: gain 1 ammo
     gain(g, you, AMMO, 1, you)
     return done(g)
 
@@ -8685,6 +8858,7 @@ def ammo_rubble(g: State, f: Frame) -> bool:
 def meds_rubble(g: State, f: Frame) -> bool:
     """Rubble: rubble meds-rubble "Bandages" """
     you = f[2]
+    # rules/resurgence/33-rubble.rules.md:15: gain 1 meds
     gain(g, you, MEDS, 1, you)
     return done(g)
 
@@ -8693,6 +8867,7 @@ def meds_rubble(g: State, f: Frame) -> bool:
 def point_rubble(g: State, f: Frame) -> bool:
     """Rubble: rubble point-rubble "A keepsake" """
     you = f[2]
+    # rules/resurgence/33-rubble.rules.md:17: gain 1 vp
     gain(g, you, VP, 1, you)
     return done(g)
 
@@ -8703,6 +8878,7 @@ def point_rubble(g: State, f: Frame) -> bool:
 def fuel_point_rubble(g: State, f: Frame) -> bool:
     """Rubble: rubble fuel-point-rubble "Fuel and a keepsake" """
     you = f[2]
+    # rules/resurgence/33-rubble.rules.md:19: gain 1 fuel + 1 vp
     gain(g, you, FUEL, 1, you)
     gain(g, you, VP, 1, you)
     return done(g)
@@ -8714,6 +8890,7 @@ def fuel_point_rubble(g: State, f: Frame) -> bool:
 def food_point_rubble(g: State, f: Frame) -> bool:
     """Rubble: rubble food-point-rubble "Tins and a keepsake" """
     you = f[2]
+    # rules/resurgence/33-rubble.rules.md:21: gain 1 food + 1 vp
     gain(g, you, FOOD, 1, you)
     gain(g, you, VP, 1, you)
     return done(g)
@@ -8725,6 +8902,7 @@ def food_point_rubble(g: State, f: Frame) -> bool:
 def double_point_rubble(g: State, f: Frame) -> bool:
     """Rubble: rubble double-point-rubble "Two keepsakes" """
     you = f[2]
+    # rules/resurgence/33-rubble.rules.md:23: gain 2 vp
     gain(g, you, VP, 2, you)
     return done(g)
 
@@ -8733,6 +8911,7 @@ def double_point_rubble(g: State, f: Frame) -> bool:
 def supply_rubble(g: State, f: Frame) -> bool:
     """Rubble: rubble supply-rubble "A locker" """
     you = f[2]
+    # rules/resurgence/33-rubble.rules.md:25: gain 1 ammo + 1 meds
     gain(g, you, AMMO, 1, you)
     gain(g, you, MEDS, 1, you)
     return done(g)
@@ -8742,6 +8921,7 @@ def supply_rubble(g: State, f: Frame) -> bool:
 def metro_3(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus metro-3 "Metro, third space", metro, space 3"""
     you = f[2]
+    # rules/resurgence/34-tracks.rules.md:9: gain 1 food
     gain(g, you, FOOD, 1, you)
     return done(g)
 
@@ -8759,7 +8939,7 @@ def metro_6(g: State, f: Frame) -> bool:
     at = g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/34-tracks.rules.md:10: bonus metro-6 "Metro, sixth space", metro, space 6
+        # rules/resurgence/34-tracks.rules.md:11: may retire a token
         if go == 0:
             you, it, token = f[2], f[6], f[7]
             options = []
@@ -8767,7 +8947,7 @@ def metro_6(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, METRO_6_QUESTION, options)
-        # rules/resurgence/34-tracks.rules.md:11: may retire a token
+        # rules/resurgence/34-tracks.rules.md:11: retire a token
         if go == 1:
             you, it = f[2], f[6]
             return choose(
@@ -8792,6 +8972,7 @@ def metro_6(g: State, f: Frame) -> bool:
 def metro_8(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus metro-8 "Metro, eighth space", metro, space 8"""
     you = f[2]
+    # rules/resurgence/34-tracks.rules.md:13: gain 2 vp
     gain(g, you, VP, 2, you)
     return done(g)
 
@@ -8800,6 +8981,7 @@ def metro_8(g: State, f: Frame) -> bool:
 def harbor_2(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus harbor-2 "Harbor, second space", harbor, space 2"""
     you = f[2]
+    # rules/resurgence/34-tracks.rules.md:15: gain 1 fuel
     gain(g, you, FUEL, 1, you)
     return done(g)
 
@@ -8808,6 +8990,7 @@ def harbor_2(g: State, f: Frame) -> bool:
 def harbor_5(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus harbor-5 "Harbor, fifth space", harbor, space 5"""
     you = f[2]
+    # rules/resurgence/34-tracks.rules.md:17: gain 1 ammo
     gain(g, you, AMMO, 1, you)
     return done(g)
 
@@ -8823,7 +9006,7 @@ def harbor_8(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus harbor-8 "Harbor, eighth space", harbor, space 8"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/34-tracks.rules.md:18: bonus harbor-8 "Harbor, eighth space", harbor, space 8
+        # rules/resurgence/34-tracks.rules.md:19: gain any 2 resource
         if go == 0:
             you = f[2]
             return choose_goods(g, f, 1, you, HARBOR_8_QUESTION, [FOOD, PART, FUEL], 2, 2)
@@ -8839,6 +9022,7 @@ def harbor_8(g: State, f: Frame) -> bool:
 def compound_3(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus compound-3 "Compound, third space", compound, space 3"""
     you = f[2]
+    # rules/resurgence/34-tracks.rules.md:21: gain 1 meds
     gain(g, you, MEDS, 1, you)
     return done(g)
 
@@ -8856,7 +9040,7 @@ def compound_5(g: State, f: Frame) -> bool:
     at = g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/34-tracks.rules.md:22: bonus compound-5 "Compound, fifth space", compound, …
+        # rules/resurgence/34-tracks.rules.md:23: may retire a token
         if go == 0:
             you, it, token = f[2], f[6], f[7]
             options = []
@@ -8864,7 +9048,7 @@ def compound_5(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, COMPOUND_5_QUESTION, options)
-        # rules/resurgence/34-tracks.rules.md:23: may retire a token
+        # rules/resurgence/34-tracks.rules.md:23: retire a token
         if go == 1:
             you, it = f[2], f[6]
             return choose(
@@ -8889,6 +9073,7 @@ def compound_5(g: State, f: Frame) -> bool:
 def compound_8(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus compound-8 "Compound, eighth space", compound, space 8"""
     you = f[2]
+    # rules/resurgence/34-tracks.rules.md:25: gain 2 vp
     gain(g, you, VP, 2, you)
     return done(g)
 
@@ -8954,7 +9139,7 @@ def stalker_chance(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence-encounters/01-encounters.rules.md:58: after you place a token in a zone …
+        # rules/resurgence-encounters/01-encounters.rules.md:58: plan a mission, or trade-one-item
         if go == 0:
             you, it, mission = f[2], f[9], f[10]
             options = []
@@ -9027,7 +9212,7 @@ def plague(g: State, f: Frame) -> bool:
     """Bonus events › The four of them: bonus-event plague "Plague", on-arrival"""
     go: int = f[AT]
     while True:
-        # rules/resurgence-encounters/31-bonus-events.rules.md:23: bonus-event plague "Plague", on-arrival
+        # rules/resurgence-encounters/31-bonus-events.rules.md:24: pay any supply, or lose 1 vp
         if go == 0:
             you = f[2]
             options = []
@@ -9059,6 +9244,7 @@ def plague(g: State, f: Frame) -> bool:
 )
 def dust_storm(g: State, you: int, self_: int) -> None:
     """Bonus events › The four of them: bonus-event dust-storm "Dust storm", on-arrival"""
+    # rules/resurgence-encounters/31-bonus-events.rules.md:26: lose 1 fuel + 1 part
     lose(g, you, FUEL, 1, you)
     lose(g, you, PART, 1, you)
 
@@ -9080,12 +9266,12 @@ def ambush(g: State, f: Frame) -> bool:
     """Bonus events › The four of them: bonus-event ambush "Ambush in the square", on-the-spot, revolution"""
     go: int = f[AT]
     while True:
-        # rules/resurgence-encounters/31-bonus-events.rules.md:27: bonus-event ambush "Ambush in the …
+        # rules/resurgence-encounters/31-bonus-events.rules.md:28: pay 2 ammo
         if go == 0:
             you = f[2]
             f[AT] = 1
             return pay(g, f, (you, {AMMO: 2}))
-        # rules/resurgence-encounters/31-bonus-events.rules.md:28: pay 2 ammo
+        # rules/resurgence-encounters/31-bonus-events.rules.md:29: gain 3 vp
         if go == 1:
             you = f[2]
             gain(g, you, VP, 3, you)
@@ -9103,7 +9289,7 @@ def lean_week(g: State, f: Frame) -> bool:
     """Bonus events › The four of them: bonus-event lean-week "Lean week", in-upkeep"""
     go: int = f[AT]
     while True:
-        # rules/resurgence-encounters/31-bonus-events.rules.md:30: bonus-event lean-week "Lean week", …
+        # rules/resurgence-encounters/31-bonus-events.rules.md:31: pay 1 food, or lose 1 meds
         if go == 0:
             you = f[2]
             options = []
@@ -9147,8 +9333,11 @@ def resurgence_encounters_hook1(g: State, f: Frame) -> bool:
     """Encounters › Meeting them: after you place a token in a zone holding a beast:"""
     of, piles = g.of, g.piles
     you, location = f[2], f[8]
+    # rules/resurgence-encounters/01-encounters.rules.md:54: for each b in each beast of lair of the …
     for b in [it for it in piles[LAIR + location] if of[it] == BEAST]:
+        # rules/resurgence-encounters/01-encounters.rules.md:55: gain 2 vp
         gain(g, you, VP, 2, you)
+        # rules/resurgence-encounters/01-encounters.rules.md:56: move b to creatures-aside
         move(g, you, b, CREATURES_ASIDE, -1)
     return done(g)
 

@@ -111,8 +111,10 @@ def mark_cell(g: State, you: int, cell: int) -> None:
     s = g.s
     if g.watch is not None:
         g.watch("mark-cell", you, (("what", "thing", cell),))
+    # rules/tic-tac-toe/01-game.rules.md:24: set mark of the cell to you
     s[MARK + cell] = you
     written(g, MARK + cell)
+    # rules/tic-tac-toe/01-game.rules.md:25: if some direction where (in-a-row of the cell at it at …
     fixed = s[MARK + cell]
     along = RAYS[cell]
     for it_2 in EACH_DIRECTION:
@@ -127,7 +129,9 @@ def mark_cell(g: State, you: int, cell: int) -> None:
                 break
             counted_2 += 1
         if 1 + counted + counted_2 >= 3:
+            # rules/tic-tac-toe/01-game.rules.md:26: win
             win(g, you, you)
+            # rules/tic-tac-toe/01-game.rules.md:27: end-game
             end_game(g)
             return
 
@@ -151,7 +155,7 @@ def play(g: State, f: Frame) -> bool:
                 go = 6
                 continue
             go = 1
-        # rules/tic-tac-toe/01-game.rules.md:36: repeat until no cell where (free of it):
+        # rules/tic-tac-toe/01-game.rules.md:37: each player:
         if go == 1:
             you = f[2]
             f[7] = g.clockwise[you]
@@ -166,14 +170,14 @@ def play(g: State, f: Frame) -> bool:
             f[5] = f[7][f[8]]
             f[8] += 1
             go = 3
-        # rules/tic-tac-toe/01-game.rules.md:37: each player:
+        # rules/tic-tac-toe/01-game.rules.md:38: if some cell where (free of it):
         if go == 3:
             player = f[5]
             if -1 not in s[MARK_OF_EACH_CELL]:
                 go = 2
                 continue
             go = 4
-        # rules/tic-tac-toe/01-game.rules.md:38: if some cell where (free of it):
+        # rules/tic-tac-toe/01-game.rules.md:39: phase turn of player: mark-cell a cell
         if go == 4:
             player = f[5]
             begin(g, TURN_PHASE, player)
