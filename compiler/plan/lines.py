@@ -2,41 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from ..meaning import model as m
 from ..replacing import replace
 from . import expressions as x
 from . import steps as s
 from .acts import act, candidates, question
+from .needs import bare
 from .scope import Scope, bound, element_type, thing_type
 from .values import SEAT, place, things, value
+
+AHEAD = 40
+"""What is offered depends on at most so many lines below."""
 
 
 def block(lines: m.Block, scope: Scope) -> s.Block:
     """The lines of a block; what they give a name to is known below them."""
-    found: list[s.Step] = []
-    for i, line in enumerate(lines):
+    found: list[tuple[s.Step, m.Step, Scope]] = []
+    ahead = False
+    for line in lines:
         made, scope = PASSES[type(line)](line, scope)
-        if any(isinstance(step, s.Choose | s.Pay) or (isinstance(step, s.Ask) and step.ahead) for step in made):
-            # What is offered depends on what comes after it, in this block.
-            return (*found, *_chosen(line, (*made, *block(lines[i + 1 :], scope)), scope))
-        found += made
-    return tuple(found)
+        ahead = ahead or any(_looks_ahead(step) for step in made)
+        found += [(step, line, scope) for step in made]
+    steps = tuple(step for step, _, _ in found)
+    return tuple(_chosen(found, bare(steps))) if ahead else steps
 
 
-def _chosen(line: m.Step, steps: s.Block, scope: Scope) -> s.Block:
-    words = words_of(line)
-    return tuple(
-        _ways_ahead(step, steps[n + 1 :], words)
-        if isinstance(step, s.Ask) and step.ahead
-        else replace(
-            step, rest=x.NeedSteps(words, steps[n + 1 :], step.seat if isinstance(step, s.Choose) else scope.you)
-        )
-        if isinstance(step, s.Choose | s.Pay) and isinstance(step.rest, x.NeedAll)
-        else step
-        for n, step in enumerate(steps)
-    )
+def _looks_ahead(step: s.Step) -> bool:
+    """Whether what is offered there depends on what comes after it, in this block."""
+    return isinstance(step, s.Choose | s.Pay) or (isinstance(step, s.Ask) and step.ahead)
+
+
+def _chosen(found: Sequence[tuple[s.Step, m.Step, Scope]], steps: s.Block) -> Iterator[s.Step]:
+    """The steps of a block, with what each of them needs below it: without the needs of what is below in turn, which
+    would be many times the same."""
+    for n, (step, line, scope) in enumerate(found):
+        below = steps[n + 1 : n + 1 + AHEAD]
+        if isinstance(step, s.Ask) and step.ahead:
+            yield _ways_ahead(step, below, words_of(line))
+        elif isinstance(step, s.Choose | s.Pay) and isinstance(step.rest, x.NeedAll):
+            seat = step.seat if isinstance(step, s.Choose) else scope.you
+            yield replace(step, rest=x.NeedSteps(words_of(line), below, seat))
+        else:
+            yield step
 
 
 def _ways_ahead(step: s.Ask, rest: s.Block, words: str) -> s.Step:

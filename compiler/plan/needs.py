@@ -8,6 +8,7 @@ what cannot says why.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -18,12 +19,17 @@ from .plan import Param, Routine
 from .transform import changed, parts
 
 P = TypeVar("P")
+N = TypeVar("N")
 Prices = tuple[x.Price, ...]
 Then = Callable[[Prices], x.Need]
 """What is needed after some steps that change nothing but what has been paid."""
 
 UNROLLED = 6
 """A repeated block is gone through at most this often, with the blocks that it stands in."""
+LOOKED_AT = 1_000
+"""So many steps are looked at for one need. Where there are more, it is not gone into what depends on what."""
+LEVELS, FEWER_LEVELS = 16, 2
+"""So many choices, tests and calls that depend on each other are gone into, at most and where there are too many."""
 
 
 @dataclass(slots=True)
@@ -41,6 +47,19 @@ class Looking:
     before: frozenset[str] = frozenset()
     """Rules before which somebody must do something."""
     fresh: int = 0
+    left: int = LOOKED_AT
+    """How many more steps are looked at."""
+    levels: int = LEVELS
+    """How many more levels are gone into."""
+    levels_at_most: int = LEVELS
+    callees: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
+    """The rules that a rule calls by itself."""
+    reached: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
+    """A rule and all that it calls, with what those call."""
+
+
+class TooMany(Exception):
+    """There is more to look at than is looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,17 +82,65 @@ class Path:
 def need_of(block: s.Block, seat: x.Expr, look: Looking, within: frozenset[str] = frozenset()) -> x.Need:
     """What some lines need before they are begun."""
     path = Path(look, seat, within)
-    return _steps(block, lambda paid: _pay(paid, path), (), path)
+    return _bounded(lambda: _steps(block, lambda paid: _pay(paid, path), (), path), look)
 
 
 def need_of_rule(rule: Routine, look: Looking) -> x.Need:
+    """What the lines of a rule need. What it calls comes first, so that no chain of rules is gone down all at once."""
+    if rule.id not in look.known:
+        for id in _callees_first(rule.id, look):
+            _of_rule(look.rules[id], look)
     return _of_rule(rule, look)[0]
+
+
+def _callees_first(rule: str, look: Looking) -> list[str]:
+    """The rules that a rule calls, and those call, each behind what it calls; in a ring, wherever one comes in."""
+    found: list[str] = []
+    seen = {rule}
+    waiting = [(rule, iter(sorted(_callees(rule, look))))]
+    while waiting:
+        one, calls = waiting[-1]
+        callee = next((id for id in calls if id not in seen and id not in look.known), None)
+        if callee is None:
+            waiting.pop()
+            found.append(one)
+        else:
+            seen.add(callee)
+            waiting.append((callee, iter(sorted(_callees(callee, look)))))
+    return found[:-1]
+
+
+def _callees(rule: str, look: Looking) -> frozenset[str]:
+    found = look.callees.get(rule)
+    if found is None:
+        block = look.rules[rule].block
+        found = look.callees[rule] = frozenset(one.rule for one in parts(block) if isinstance(one, s.Call))
+    return found
+
+
+def _bounded(find: Callable[[], N], look: Looking) -> N:
+    """What is found within the bounds; where that is too much to look at, what is found with fewer levels."""
+    before = look.left, look.levels, look.levels_at_most
+    try:
+        for levels in (LEVELS, FEWER_LEVELS):
+            look.left, look.levels, look.levels_at_most = LOOKED_AT, levels, levels
+            with suppress(TooMany):
+                return find()
+        raise AssertionError("with few levels it is never too much")
+    finally:
+        look.left, look.levels, look.levels_at_most = before
 
 
 def _of_rule(rule: Routine, look: Looking) -> tuple[x.Need, bool, frozenset[str]]:
     known = look.known.get(rule.id)
     if known is None:
         past = False
+        outer = look.calls
+
+        def find() -> x.Need:
+            nonlocal past
+            past, look.calls = False, set[str]()
+            return _steps(rule.block, after, (), path)
 
         def after(paid: Prices) -> x.Need:
             nonlocal past
@@ -82,8 +149,7 @@ def _of_rule(rule: Routine, look: Looking) -> tuple[x.Need, bool, frozenset[str]
 
         aims = ((rule.id, tuple(x.Var(one.type, one.name) for one in rule.params)),) if rule.sort == "rule" else ()
         path = Path(look, YOU, frozenset({rule.id}), aims=aims, called=True)
-        outer, look.calls = look.calls, set()
-        need = _steps(rule.block, after, (), path)
+        need = _bounded(find, look)
         calls = frozenset(look.calls).union(*(look.known[one][2] for one in look.calls if one in look.known))
         look.calls = outer
         known = look.known[rule.id] = (need, past, calls)
@@ -103,19 +169,41 @@ def all_of(needs: tuple[x.Need, ...], words: str = "") -> x.Need:
 
 
 def _steps(block: s.Block, then: Then, paid: Prices, path: Path) -> x.Need:
-    if not block:
+    look, at = path.look, 0
+    while at < len(block) and isinstance(block[at], s.Pay):
+        # Prices one below the other are added up, and are no levels.
+        path, first = replace(path, words=words_at(block[at])), block[at]
+        if not _looked_at(look):
+            return _pay(paid, path)
+        paid = _with_price(first, paid, path)
+        at += 1
+    if at == len(block):
         return then(paid)
-    first, rest = block[0], block[1:]
+    first, rest = block[at], block[at + 1 :]
     path = replace(path, words=words_at(first))
     take = STEPS.get(type(first))
-    if take is None:
+    if take is None or not look.levels or not _looked_at(look):
         return _pay(paid, path)
     within = path
 
     def go(now: Prices) -> x.Need:
         return _steps(rest, then, now, within)
 
-    return take(first, go, paid, path, rest, then)
+    look.levels -= 1
+    try:
+        return take(first, go, paid, path, rest, then)
+    finally:
+        look.levels += 1
+
+
+def _looked_at(look: Looking) -> bool:
+    """Counts a step that is looked at; whether it still is."""
+    if look.left:
+        look.left -= 1
+        return True
+    if look.levels_at_most > FEWER_LEVELS:
+        raise TooMany
+    return False
 
 
 def words_at(step: s.Step) -> str:
@@ -134,13 +222,11 @@ def _by_chance(part: object) -> bool:
 Go = Callable[[Prices], x.Need]
 
 
-def _price(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
+def _with_price(step: s.Step, paid: Prices, path: Path) -> Prices:
     assert isinstance(step, s.Pay)
-    return (
-        go(paid)
-        if _speaks(step.price, path.unknown)
-        else go((*paid, replace(step.price, aims=path.aims, words=path.words)))
-    )
+    if _speaks(step.price, path.unknown):
+        return paid
+    return (*paid, replace(step.price, aims=path.aims, words=path.words))
 
 
 def _let(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
@@ -236,14 +322,16 @@ def _reached(rule: str, path: Path) -> frozenset[str]:
     known = path.look.known.get(rule)
     if known is not None:
         return known[2]
-    found: set[str] = set()
-    waiting = [rule]
-    while waiting:
-        one = waiting.pop()
-        if one not in found:
-            found.add(one)
-            waiting += [part.rule for part in parts(path.look.rules[one].block) if isinstance(part, s.Call)]
-    return frozenset(found)
+    if rule not in path.look.reached:
+        found: set[str] = set()
+        waiting = [rule]
+        while waiting:
+            one = waiting.pop()
+            if one not in found:
+                found.add(one)
+                waiting += _callees(one, path.look)
+        path.look.reached[rule] = frozenset(found)
+    return path.look.reached[rule]
 
 
 def _fits(rule: Routine, step: s.Call, args: Mapping[str, x.Expr], path: Path) -> x.Need:
@@ -366,7 +454,6 @@ def _follow(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then:
 
 
 STEPS: dict[type[s.Step], Callable[[s.Step, Go, Prices, Path, s.Block, Then], x.Need]] = {
-    s.Pay: _price,
     s.Let: _let,
     s.Choose: _choose,
     s.ChooseGoods: _choose_goods,

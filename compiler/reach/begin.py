@@ -13,6 +13,9 @@ from ..source.text import Span
 from .expressions import Place, passing, some, value
 from .ranges import NOBODY, Range, can_fail, can_hold, named
 
+TESTS, RULES = 8, 30
+"""So many tests, one behind the other, and so many rules in rules are looked into; what lies behind may be possible."""
+
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
@@ -60,11 +63,16 @@ def can_begin(
 def _either(
     at: Span, test: Range, then: s.Block, other: s.Block, place: Place, within: frozenset[str], idle: bool
 ) -> Obstacle | None:
-    ways = [*([then] if can_hold(test) else []), *([other] if can_fail(test) else [])]
-    found = [can_begin(way, place, within, idle) if way or not idle else Obstacle("idle", at) for way in ways]
-    if None in found:
+    if place.tests >= TESTS:
         return None
-    return found[0] if found else Obstacle("test", at)
+    place = replace(place, tests=place.tests + 1)
+    first: Obstacle | None = None
+    for way in (*((then,) if can_hold(test) else ()), *((other,) if can_fail(test) else ())):
+        found = can_begin(way, place, within, idle) if way or not idle else Obstacle("idle", at)
+        if found is None:
+            return None
+        first = first or found
+    return first or Obstacle("test", at)
 
 
 def _last(step: s.Step, place: Place, within: frozenset[str]) -> Obstacle | None:
@@ -73,7 +81,7 @@ def _last(step: s.Step, place: Place, within: frozenset[str]) -> Obstacle | None
         case s.Ask(ways=ways):
             found = [can_take(way, place, within) for way in ways]
             return None if None in found or not found else found[0]
-        case s.Call(rule=rule) if rule not in within:
+        case s.Call(rule=rule) if rule not in within and len(within) < RULES:
             return _call(step, place, within | {rule})
         case s.Phase(name=name, block=block):
             when = replace(place.when, phases=place.when.phases | {name})
@@ -122,7 +130,7 @@ def _follow(at: Span, things: Range, place: Place, within: frozenset[str]) -> Ob
     found: list[Obstacle | None] = []
     for name in sorted(things.names & world.plan.lines.keys()):
         routine = world.plan.routines[world.plan.lines[name]]
-        if routine.id in within:
+        if routine.id in within or len(within) >= RULES:
             return None
         inside = replace(place, routine=routine.id, known=itself(routine, name), same=None)
         found.append(can_begin(routine.block, inside, within | {routine.id}))

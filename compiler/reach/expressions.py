@@ -57,6 +57,8 @@ class Place:
     depth: int = 0
     nested: bool = False
     """Whether one of a set is being looked at: sets within are looked at as wholes."""
+    tests: int = 0
+    """How many tests have been gone past."""
 
 
 def value(expr: x.Expr, place: Place) -> Range:
