@@ -176,3 +176,47 @@ def test_the_page_of_limits_has_them_all() -> None:
     for kind in Kind:
         size = kind.most // (1 << 20)
         assert kind is Kind.CACHE or f"| {size} MB |" in page or f"| {kind.most // 1024} KB |" in page, kind
+
+
+COIN = "counter coin (coins) of each player\n"
+ON = "to rest: gain 1 coin\nto play:\n  repeat 2 times:\n    each player: go, or rest\n  end-game\n"
+MANY = {
+    "rules in rules": "".join(f"to r{n}: r{n + 1}\n" for n in range(1000)) + "to r1000: gain 1 coin\nto go: r0\n",
+    "rules with prices": "".join(f"to r{n}: r{n + 1}\n" for n in range(200)) + "to r200: pay 1 coin\nto go: r0\n",
+    "rules called twice": "".join(f"to r{n}:\n  pay 1 coin\n  r{n + 1}\n  r{n + 1}\n" for n in range(40))
+    + "to r40: pay 1 coin\nto go: r0\n",
+    "groups in groups": "counter apple of each player\ngroup g0: coin, apple\n"
+    + "".join(f"group g{n + 1}: g{n}, apple\n" for n in range(500))
+    + "to go: pay any 1 g500\n",
+    "values of values": "let v-0 be 1\n"
+    + "".join(f"let v-{n + 1} be v-{n} + 1\n" for n in range(300))
+    + "to go: gain (v-300) coin\n",
+    "prices": "to go:\n" + "  pay 1 coin\n" * 120,
+    "choices": "to go:\n" + "".join(f"  choose a player as p{n}\n  if p{n} is you: pay 1 coin\n" for n in range(30)),
+    "choices of numbers": "to go:\n"
+    + "".join(f"  choose a number from 0 to 9 as n{n}\n  if n{n} is 3: pay 1 coin\n" for n in range(6)),
+    "tests": "to go:\n" + "".join(f"  if coin of you is {n}: pay {n + 1} coin\n" for n in range(60)),
+    "a product": "to go: gain (" + " * ".join(["999999999"] * 40) + ") coin\n",
+}
+
+
+@pytest.mark.parametrize("what", MANY)
+def test_what_builds_on_each_other_many_times(what: str, capsys: pytest.CaptureFixture[str]) -> None:
+    pack("mine", COIN + MANY[what] + ON)
+    for args in ("check", "mine"), ("play", "mine", "--bots", "first,first", "--seed", "1"):
+        began = time.process_time()
+        code = main.main(list(args))
+        _, err = capsys.readouterr()
+        assert code == 0, err
+        assert time.process_time() - began < SECONDS
+
+
+def test_what_goes_through_more_levels_than_python_does(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def deeper(*_: object) -> int:
+        raise RecursionError
+
+    monkeypatch.setattr("rulewright.compiler.cli.check.run", deeper)
+    assert main.main(["check"]) == 2
+    assert capsys.readouterr().err == f"rulewright: {main.TOO_MANY_LEVELS}\n"

@@ -25,6 +25,8 @@ CLOSED_PIPE, INTERRUPTED = 141, 130
 LONGEST = 2000
 """At most this many letters of a sentence are said: what is repeated in it may be of any length."""
 
+TOO_MANY_LEVELS = "names in these rules build on each other through too many levels; shorten the longest such chain"
+
 
 def main(argv: list[str] | None = None) -> int:
     """Runs one command and gives its exit code."""
@@ -257,6 +259,9 @@ def _ours(fault: Exception) -> int:
         return 2
     if isinstance(fault, Fault):
         say.remark(f"rulewright: {_shown(str(fault))}")
+        return 2
+    if isinstance(fault, RecursionError):
+        say.remark(f"rulewright: {TOO_MANY_LEVELS}")
         return 2
     what = _shown(f"{type(fault).__name__}: {fault}"[:300])
     say.remark(

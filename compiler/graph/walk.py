@@ -114,17 +114,27 @@ def may_stop(step: s.Step, walk: Walk) -> bool:
 
 
 def _fails(routine: str, walk: Walk) -> bool:
-    """Whether something required in a rule may not be possible, which ends who calls it too."""
+    """Whether something required in a rule, or in one that it calls, may not be possible, which ends who calls it."""
     if routine not in walk.failing:
-        walk.failing[routine] = False
-        found = parts(walk.plan.routines[routine].block)
-        walk.failing[routine] = any(
-            isinstance(one, s.Pay | s.Treat)
-            or (isinstance(one, s.Choose) and one.required)
-            or (isinstance(one, s.Call) and _fails(one.rule, walk))
-            for one in found
-        )
+        seen, waiting = {routine}, [routine]
+        failing = False
+        while waiting and not failing:
+            known = walk.failing.get(one := waiting.pop())
+            failing = known if known is not None else _is_required(one, walk)
+            calls = () if known is not None else parts(walk.plan.routines[one].block)
+            new = {part.rule for part in calls if isinstance(part, s.Call)} - seen
+            seen |= new
+            waiting += new
+        walk.failing[routine] = failing
+        if not failing:
+            walk.failing.update(dict.fromkeys(seen, False))
     return walk.failing[routine]
+
+
+def _is_required(routine: str, walk: Walk) -> bool:
+    """Whether a price or a choice is in its own lines."""
+    found = parts(walk.plan.routines[routine].block)
+    return any(isinstance(one, s.Pay | s.Treat) or (isinstance(one, s.Choose) and one.required) for one in found)
 
 
 def _leaves(lines: s.Block) -> bool:

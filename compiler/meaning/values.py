@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..syntax import nodes
 from . import model as m
 from .meant import meant
 from .nouns import noun_of, thing_type
 from .scope import Scope, inner, without_choice
+from .walking import walk
 from .world import World
 
 PLAIN = {"number": "number", "truth": "truth", "text": "text", "goods": "goods", "pile": "pile anything"}
@@ -43,11 +46,41 @@ def params_of(rule: nodes.Rule, scope: Scope) -> tuple[tuple[m.Param, ...], dict
 def type_of_value(name: str, world: World) -> str:
     """The type of `let name ... be`; unknown while it is being worked out, which breaks a ring."""
     if name not in world.value_types:
-        world.value_types[name] = "unknown"
-        node = world.names.declared[name].node
-        assert isinstance(node, nodes.Define)
-        world.value_types[name] = define_of(node, Scope(world, []), "")[1]
+        for one in _built_on(name, world):
+            world.value_types[one] = "unknown"
+            world.value_types[one] = define_of(_define(one, world), Scope(world, []), "")[1]
     return world.value_types[name]
+
+
+def _built_on(name: str, world: World) -> list[str]:
+    """A value and those that it builds on, each behind what it builds on: no chain is gone down all at once."""
+    found: list[str] = []
+    seen = {name}
+    waiting = [(name, iter(_named(name, world)))]
+    while waiting:
+        one, named = waiting[-1]
+        below = next((other for other in named if other not in seen and other not in world.value_types), None)
+        if below is None:
+            waiting.pop()
+            found.append(one)
+        else:
+            seen.add(below)
+            waiting.append((below, iter(_named(below, world))))
+    return found
+
+
+def _named(name: str, world: World) -> Iterator[str]:
+    """The values whose names are in that of another."""
+    declared = world.names.declared
+    for one in walk(_define(name, world)):
+        if isinstance(one, nodes.Word) and one.text in declared and isinstance(declared[one.text].node, nodes.Define):
+            yield one.text
+
+
+def _define(name: str, world: World) -> nodes.Define:
+    node = world.names.declared[name].node
+    assert isinstance(node, nodes.Define)
+    return node
 
 
 def define_of(node: nodes.Define, scope: Scope, pack: str) -> tuple[m.Define, str]:

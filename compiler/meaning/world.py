@@ -85,7 +85,7 @@ def world_of(names: Names) -> World:
     for name, declared in of_sort(names, "group"):
         assert isinstance(declared.node, nodes.Group)
         world.groups[name] = tuple(word.text for word in declared.node.members)
-    world.groups = {name: tuple(_opened(world, name, frozenset())) for name in world.groups}
+    world.groups = {name: tuple(dict.fromkeys(_opened(world, name))) for name in world.groups}
     world.sides = _sides(names)
     counters = {name for name, declared in of_sort(names, "counter", "wallet") if _can_be_had(declared.node, world)}
     world.goods = frozenset(counters | {g for g, members in world.groups.items() if set(members) <= counters})
@@ -155,13 +155,19 @@ def cell_name(column: int, row: int) -> str:
     return f"{chr(96 + column)}{row}"
 
 
-def _opened(world: World, name: str, seen: frozenset[str]) -> Iterator[str]:
-    """The members of a group, the members of its groups among them."""
-    for member in world.groups.get(name, ()):
-        if member in world.groups and member not in seen:
-            yield from _opened(world, member, seen | {name})
+def _opened(world: World, name: str) -> Iterator[str]:
+    """The members of a group, the members of its groups among them, each group only once."""
+    seen = {name}
+    waiting = [iter(world.groups[name])]
+    while waiting:
+        member = next(waiting[-1], None)
+        if member is None:
+            waiting.pop()
         elif member not in world.groups:
             yield member
+        elif member not in seen:
+            seen.add(member)
+            waiting.append(iter(world.groups[member]))
 
 
 def _fields(world: World, name: str) -> dict[str, str]:

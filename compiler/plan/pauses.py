@@ -28,6 +28,9 @@ class Pauses:
     """Those that may end the game."""
 
 
+DEEPEST = 50
+"""So many functions may call each other, one inside the other; behind so many comes one with a frame of its own."""
+
 ASKS = (s.Choose, s.ChooseGoods, s.Ask, s.Pay, s.Treat, s.Secretly, s.Together, s.Cancel, s.Rewrite, s.Instead)
 
 
@@ -43,6 +46,8 @@ def pauses_of(plan: Plan) -> Pauses:
     found.routines |= {id for id, asks in ask.items() if asks}
     calls = {id: set(called(one.block, plan)) for id, one in plan.routines.items()}
     found.routines |= _going_round(calls)
+    _spread(found.routines, calls)
+    found.routines |= _too_deep(calls, found.routines)
     _spread(found.routines, calls)
     found.ending |= {id for id, one in plan.routines.items() if any(isinstance(x, s.EndGame) for x in parts(one.block))}
     _spread(found.ending, calls)
@@ -80,6 +85,26 @@ def _going_round(calls: Mapping[str, set[str]]) -> set[str]:
             if not left[id]:
                 waiting.append(id)
     return set(left)
+
+
+def _too_deep(calls: Mapping[str, set[str]], paused: set[str]) -> set[str]:
+    """Those that never pause, and call others that never pause through too many levels. There is no ring of them."""
+    found: set[str] = set()
+    depths: dict[str, int] = {}
+    for first in calls:
+        waiting = [first]
+        while waiting:
+            id = waiting[-1]
+            those = () if id in paused else [one for one in calls[id] if one not in depths]
+            if those and id not in depths:
+                waiting += those
+                continue
+            waiting.pop()
+            depth = 0 if id in paused else 1 + max((depths[one] for one in calls[id]), default=0)
+            if depth > DEEPEST:
+                found.add(id)
+            depths[id] = depth if depth <= DEEPEST else 0
+    return found
 
 
 def called(block: s.Block, plan: Plan) -> Iterable[str]:

@@ -35,7 +35,13 @@ YES = Range(1, 1, frozenset())
 NO = Range(0, 0, frozenset())
 
 
+FAR = 10.0**100
+"""Whatever is farther off than this is taken for any number at all: a whole number can be too large to reckon with."""
+
+
 def numbers(low: float, high: float) -> Range:
+    low = -inf if low < -FAR else FAR if FAR < low < inf else low
+    high = inf if high > FAR else -FAR if -inf < high < -FAR else high
     return Range(low, high, frozenset())
 
 

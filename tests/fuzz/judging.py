@@ -70,6 +70,7 @@ def run(*words: str, typed: str = "") -> Answer:
         code = main.main(list(words))
     seconds = time.process_time() - began
     assert "Traceback" not in err.getvalue() and "mistake of ours" not in err.getvalue(), err.getvalue()[-3000:]
+    assert main.TOO_MANY_LEVELS not in err.getvalue(), "no case has so many levels"
     assert code in (0, 1, 2), f"exit code {code}"
     assert seconds < SECONDS, f"{seconds:.1f} s of processor time"
     assert _memory() - grown < MEMORY, f"{(_memory() - grown) >> 10} MB more"
