@@ -182,7 +182,7 @@ COIN = "counter coin (coins) of each player\n"
 ON = "to rest: gain 1 coin\nto play:\n  repeat 2 times:\n    each player: go, or rest\n  end-game\n"
 MANY = {
     "rules in rules": "".join(f"to r{n}: r{n + 1}\n" for n in range(1000)) + "to r1000: gain 1 coin\nto go: r0\n",
-    "rules with prices": "".join(f"to r{n}: r{n + 1}\n" for n in range(200)) + "to r200: pay 1 coin\nto go: r0\n",
+    "rules with prices": "".join(f"to r{n}: r{n + 1}\n" for n in range(400)) + "to r400: pay 1 coin\nto go: r0\n",
     "rules called twice": "".join(f"to r{n}:\n  pay 1 coin\n  r{n + 1}\n  r{n + 1}\n" for n in range(40))
     + "to r40: pay 1 coin\nto go: r0\n",
     "groups in groups": "counter apple of each player\ngroup g0: coin, apple\n"
@@ -202,7 +202,7 @@ MANY = {
 
 @pytest.mark.parametrize("what", MANY)
 def test_what_builds_on_each_other_many_times(what: str, capsys: pytest.CaptureFixture[str]) -> None:
-    pack("mine", COIN + MANY[what] + ON)
+    pack("mine", COIN + ON + MANY[what])
     for args in ("check", "mine"), ("play", "mine", "--bots", "first,first", "--seed", "1"):
         began = time.process_time()
         code = main.main(list(args))

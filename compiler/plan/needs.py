@@ -86,10 +86,7 @@ def need_of(block: s.Block, seat: x.Expr, look: Looking, within: frozenset[str] 
 
 
 def need_of_rule(rule: Routine, look: Looking) -> x.Need:
-    """What the lines of a rule need. What it calls comes first, so that no chain of rules is gone down all at once."""
-    if rule.id not in look.known:
-        for id in _callees_first(rule.id, look):
-            _of_rule(look.rules[id], look)
+    """What the lines of a rule need."""
     return _of_rule(rule, look)[0]
 
 
@@ -107,7 +104,7 @@ def _callees_first(rule: str, look: Looking) -> list[str]:
         else:
             seen.add(callee)
             waiting.append((callee, iter(sorted(_callees(callee, look)))))
-    return found[:-1]
+    return found
 
 
 def _callees(rule: str, look: Looking) -> frozenset[str]:
@@ -132,28 +129,33 @@ def _bounded(find: Callable[[], N], look: Looking) -> N:
 
 
 def _of_rule(rule: Routine, look: Looking) -> tuple[x.Need, bool, frozenset[str]]:
-    known = look.known.get(rule.id)
-    if known is None:
-        past = False
-        outer = look.calls
+    if rule.id not in look.known:
+        # What it calls comes first, so that no chain of rules is gone down all at once.
+        for id in _callees_first(rule.id, look):
+            look.known[id] = _found(look.rules[id], look)
+    return look.known[rule.id]
 
-        def find() -> x.Need:
-            nonlocal past
-            past, look.calls = False, set[str]()
-            return _steps(rule.block, after, (), path)
 
-        def after(paid: Prices) -> x.Need:
-            nonlocal past
-            past = True
-            return _pay(paid, path)
+def _found(rule: Routine, look: Looking) -> tuple[x.Need, bool, frozenset[str]]:
+    past = False
+    outer = look.calls
 
-        aims = ((rule.id, tuple(x.Var(one.type, one.name) for one in rule.params)),) if rule.sort == "rule" else ()
-        path = Path(look, YOU, frozenset({rule.id}), aims=aims, called=True)
-        need = _bounded(find, look)
-        calls = frozenset(look.calls).union(*(look.known[one][2] for one in look.calls if one in look.known))
-        look.calls = outer
-        known = look.known[rule.id] = (need, past, calls)
-    return known
+    def find() -> x.Need:
+        nonlocal past
+        past, look.calls = False, set[str]()
+        return _steps(rule.block, after, (), path)
+
+    def after(paid: Prices) -> x.Need:
+        nonlocal past
+        past = True
+        return _pay(paid, path)
+
+    aims = ((rule.id, tuple(x.Var(one.type, one.name) for one in rule.params)),) if rule.sort == "rule" else ()
+    path = Path(look, YOU, frozenset({rule.id}), aims=aims, called=True)
+    need = _bounded(find, look)
+    calls = frozenset(look.calls).union(*(look.known[one][2] for one in look.calls if one in look.known))
+    look.calls = outer
+    return need, past, calls
 
 
 YOU = x.Var("thing player", "you")
