@@ -3732,8 +3732,8 @@ def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_37 for it_3_37 in EACH_ACCESS if at[moved_37] != AREA + you * 3 + it_3_37]) for moved_37 in [
-                it_2_37 for it_2_37 in all_of(g, "token") if lies_among(g, you, it_2_37, EACH_ACCESS)
+            bool([it_3_39 for it_3_39 in EACH_ACCESS if at[moved_39] != AREA + you * 3 + it_3_39]) for moved_39 in [
+                it_2_39 for it_2_39 in all_of(g, "token") if lies_among(g, you, it_2_39, EACH_ACCESS)
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")

@@ -3817,8 +3817,8 @@ def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_40 for it_3_40 in EACH_ACCESS if at[moved_40] != AREA + you * 3 + it_3_40]) for moved_40 in [
-                it_2_40 for it_2_40 in all_of(g, "token") if lies_among(g, you, it_2_40, EACH_ACCESS)
+            bool([it_3_51 for it_3_51 in EACH_ACCESS if at[moved_51] != AREA + you * 3 + it_3_51]) for moved_51 in [
+                it_2_51 for it_2_51 in all_of(g, "token") if lies_among(g, you, it_2_51, EACH_ACCESS)
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -5341,26 +5341,26 @@ def can_use_a_token(g: State, you: int, why: Any = None) -> bool:
                 any(
                     any(
                         (
-                            passes_for(g, you, token_69, OPEN_TO_OF[location_69])
+                            passes_for(g, you, token_19, OPEN_TO_OF[location_19])
                             and (
-                                location_69 not in IS_ZONE
+                                location_19 not in IS_ZONE
                                 or can_pay(
                                     g,
                                     (
                                         you,
-                                        {"item": toll(g, you, location_69)},
+                                        {"item": toll(g, you, location_19)},
                                         None,
                                         (
                                             ("use-a-token", ()),
                                             ("take-turn", ()),
-                                            ("place", (token_69, location_69)),
-                                            ("enter", (location_69,)),
+                                            ("place", (token_19, location_19)),
+                                            ("enter", (location_19,)),
                                         ),
                                     ),
                                 )
                             )
-                        ) if OPEN_TO_OF[location_69] >= 0 and of[token_69] != HERO_TOKEN else location_69 not in IS_ZONE or can_pay(g, (you, {"item": toll(g, you, location_69)}, None, (("use-a-token", ()), ("take-turn", ()), ("place", (token_69, location_69)), ("enter", (location_69,))))) for location_69 in [it_3_69 for it_3_69 in EACH_LOCATION if at[token_69] == AREA + you * 3 + ACCESS_OF[it_3_69] and len(piles[SPOT + it_3_69 + you]) == 0 and (it_3_69 in IS_ZONE or held(g, "cleared", it_3_69, you))]
-                    ) for token_69 in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
+                        ) if OPEN_TO_OF[location_19] >= 0 and of[token_19] != HERO_TOKEN else location_19 not in IS_ZONE or can_pay(g, (you, {"item": toll(g, you, location_19)}, None, (("use-a-token", ()), ("take-turn", ()), ("place", (token_19, location_19)), ("enter", (location_19,))))) for location_19 in [it_3_19 for it_3_19 in EACH_LOCATION if at[token_19] == AREA + you * 3 + ACCESS_OF[it_3_19] and len(piles[SPOT + it_3_19 + you]) == 0 and (it_3_19 in IS_ZONE or held(g, "cleared", it_3_19, you))]
+                    ) for token_19 in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
                 )
                 or bool(lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]))
             )
