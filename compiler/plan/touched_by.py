@@ -180,7 +180,7 @@ def _verb(name: str, args: dict[str, x.Expr], notes: Notes, plan: Plan, heard: R
             case v.Mix() | v.Show() | v.Hide():
                 notes.sets |= {CHANCE, *(f"pile:{name}" for name in plan.piles)}
             case v.Turn():
-                notes.sets |= {f"ready:{one.of}" for one in plan.listeners if one.laws.exhausts}
+                notes.sets |= {"exhausted", *(f"ready:{one.of}" for one in plan.listeners if one.laws.exhausts)}
                 notes.sets |= {f"ready:{one.of}" for one in plan.prices if one.laws.exhausts}
             case v.Crown():
                 notes.reads.add("winners")
