@@ -30,6 +30,9 @@ SAME = {"into": "in"}
 NOWHERE = Span(source_of("", ""), 0, 0)
 """No line of the rules says it: it has happened."""
 
+KEPT = 2_000
+"""So many sentences are kept: much happens again and again."""
+
 Things = Sequence[tuple[str, int]]
 """What an event is about, each by its id and how many of it."""
 Logged = Callable[[str, str, Things, Mapping[str, Any], bool], str | None]
@@ -39,9 +42,19 @@ Logged = Callable[[str, str, Things, Mapping[str, Any], bool], str | None]
 def logged_in(model: Model, phrases: Phrases | None) -> Logged:
     """Tells events in a language; nothing where there are no phrases for one."""
 
+    known: dict[tuple[str, ...], str | None] = {}
+
     def tell(verb: str, by: str, what: Things, roles: Mapping[str, Any], theirs: bool) -> str | None:
         if phrases is None:
             return None
+        event = (verb, by, repr(what), repr(roles), str(theirs))
+        if event not in known:
+            if len(known) == KEPT:
+                known.clear()
+            known[event] = told(verb, by, what, roles, theirs, phrases)
+        return known[event]
+
+    def told(verb: str, by: str, what: Things, roles: Mapping[str, Any], theirs: bool, phrases: Phrases) -> str | None:
         scope = Scope(model, phrases, NOWHERE, whole=True)
         for make in (_logged, _act):
             try:

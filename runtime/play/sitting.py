@@ -16,7 +16,7 @@ from .things import kept
 from .voice import say
 
 ITEM = re.compile(r"(?:-|\d+[.)]) +")
-MOST = 20_000
+MOST = 10_000
 """So many answers of bots without an end, and nobody would wait for it."""
 
 
