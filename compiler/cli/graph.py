@@ -24,6 +24,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--orders", action="store_true", help="pairs of abilities whose order matters, each with a table that shows it"
     )
+    parser.add_argument(
+        "--reach", action="store_true", help="how far each action and each card leads, with runs that show it"
+    )
     form = parser.add_mutually_exclusive_group()
     for name, help in (
         ("json", "for programs"),
@@ -47,6 +50,8 @@ def run(args: argparse.Namespace) -> int:
 
     if args.orders:
         return _orders(compiled, title, args.form)
+    if args.reach:
+        return _reach(compiled, title, args.form)
     if args.form == "json":
         from ..graph.draw import as_json
 
@@ -78,6 +83,23 @@ def _orders(compiled: Compiled, title: Callable[[str], str], form: str | None) -
     orders = orders_of(world_of(compiled.model))
     told = {"edition": compiled.name, "orders": orders_data(orders)}
     say.data(dumped(told) if form == "json" else tell_orders(orders, title))
+    return 0
+
+
+def _reach(compiled: Compiled, title: Callable[[str], str], form: str | None) -> int:
+    from ..diagnostics.facts import dumped
+    from ..graph.chains import chains_of, world_of
+    from ..graph.extent import around, extents, extents_data, tell_extents
+
+    if form not in (None, "json"):
+        say.remark("`--reach` is told as text or with `--json`")
+        return 2
+    world = world_of(compiled.model)
+    whole, cards = chains_of(compiled.model, "all", world), chains_of(compiled.model, "card", world)
+    titles = {node.id: node.title for node in whole.nodes}
+    found, near = extents(world, whole), around(cards)
+    told = {"edition": compiled.name, **extents_data(found, near)}
+    say.data(dumped(told) if form == "json" else tell_extents(found, near, lambda id: titles.get(id, title(id))))
     return 0
 
 

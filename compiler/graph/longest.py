@@ -49,6 +49,18 @@ def longest(nodes: Sequence[str], edges: Sequence[Edge]) -> Longest:
     return Longest(search.length, tuple(found[:MOST]), search.tries > 0)
 
 
+def longest_from(start: str, edges: Sequence[Edge]) -> tuple[tuple[str, ...], bool]:
+    """A longest chain that begins with one ability, that one first; and whether all ways were tried."""
+    wakes: dict[str, dict[str, None]] = {start: {}}
+    for edge in edges:
+        wakes.setdefault(edge.target, {})
+        if edge.source != edge.target:
+            wakes.setdefault(edge.source, {})[edge.target] = None
+    search = Search(wakes, _reach(wakes), length=1, best=[(start,)])
+    _from(start, search)
+    return search.best[0], search.tries > 0
+
+
 def _from(start: str, search: Search) -> None:
     """Every path from a start that can be as long as the longest so far."""
     path, inside = [start], {start}

@@ -154,9 +154,14 @@ def entries(ring: Sequence[str], start: Start, world: World, rules: Rules) -> It
         if one.listener is not None and one.listener.moment == "after":
             yield from _events(one, world, rules)
         elif one.kind == "round":
-            routine = world.plan.routines[one.routine]
-            picks = [_values(param.type, "", world, rules) for param in routine.params]
-            yield from ((one.routine, (0, *roles)) for roles in list(product(*picks))[:MOST])
+            yield from begun_with(one, world, rules)
+
+
+def begun_with(one: Ability, world: World, rules: Rules) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """A rule, with a few values for what it is done with."""
+    routine = world.plan.routines[one.routine]
+    picks = [_values(param.type, "", world, rules) for param in routine.params]
+    yield from ((one.routine, (0, *roles)) for roles in list(product(*picks))[:MOST])
 
 
 def _events(one: Ability, world: World, rules: Rules) -> Iterator[tuple[str, tuple[int, ...]]]:
