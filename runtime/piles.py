@@ -311,7 +311,7 @@ def arrange(g: State, pile: int, things: Iterable[Any]) -> None:
 
 
 def show(g: State, pile: int, seat: int) -> bool:
-    """Lets everybody look into a pile, or one seat; whether that is new. An empty one is not open to what comes later."""
+    """Lets everybody look into a pile, or one seat; whether that is new. An empty pile is never open."""
     entry = (pile, seat)
     if pile < 0 or entry in g.shown or not g.piles[pile]:
         return False

@@ -106,6 +106,9 @@ def happened(voice: Voice, event: Event, viewer: str | None) -> Told | None:
     """What is told of an event; nothing where there is nothing to tell."""
     by, verb = event.by or "", event.verb
     things, more = _things(event.roles), _others(event.roles)
+    if event.roles.get("many") == UNSEEN and verb in GOODS:
+        good = say(voice, "told", "uncounted", called(voice, event.roles.get("what")))
+        return Told(by, clean(say(voice, "told", verb, good)), frozenset(id for id, _ in things))
     if verb in ONE_BY_ONE and not is_rule(voice.edition, verb):
         # Players lie in a pile where lots are drawn: nothing is done to themselves.
         if things and all(id.startswith("player-") for id, _ in things):
