@@ -94,6 +94,25 @@ def test_a_language_that_nobody_knows(languages: str, capsys: pytest.CaptureFixt
     assert not Path("out").exists()
 
 
+def test_phrases_for_a_scenario_that_reads_a_wallet(capsys: pytest.CaptureFixture[str]) -> None:
+    rules = """counter apple of each player
+wallet points, until turn:
+  apple -> 2
+to dig: pay 1 points accepting apple
+to play:
+  phase turn: dig
+scenario "Paid"
+  given apple of you is 3 and during turn
+  when dig
+  then points of you is 1
+"""
+    folder = pack("mine", rules)
+    (folder / "text").mkdir()
+    (folder / "text/en.ftl").write_text("")
+    assert run(capsys, "check", "mine")[0] == 0
+    assert run(capsys, "text", "mine", "--lang", "en")[0] == 0
+
+
 def test_what_a_killed_writer_has_left_is_no_pack(capsys: pytest.CaptureFixture[str]) -> None:
     pack("mine")
     shutil.copytree("mine", ".rulewright-1-0")

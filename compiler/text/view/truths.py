@@ -157,7 +157,7 @@ def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
         case _, Count(Inside() | Each() as things), _ if (how, digits(right)) in ANY and _a_sort(things, scope):
             return _some(things, scope, ANY[how, digits(right)])
         case _, Read(slot, (You(),)), _ if how in HAD and (n := digits(right)) is not None and n >= 0:
-            if scope.model.slots[slot].sort == "counter":
+            if slot in scope.model.wallets or scope.model.slots[slot].sort == "counter":
                 return node(f"test-{HAD[how]}", good=noun(scope, slot, "good"), n=n)
         case _:
             pass
