@@ -248,6 +248,13 @@ def test_no_handler_is_called_by_a_name_that_handlers_use(word: str) -> None:
     assert identifier(word) == f"{word}_"
 
 
+def test_what_stands_before_an_opened_list_is_opened_too() -> None:
+    some, more = ([raw(f"a_name_of_twenty_{n}") for n in range(many)] for many in (7, 9))
+    code = text(line("x = ", call("f", *some), " + ", call("g", *more)))
+    assert max(map(len, code.splitlines())) <= WIDTH
+    assert ast.unparse(ast.parse(code)).count("a_name") == 16
+
+
 def test_a_name_is_handed_out_once() -> None:
     names = Names()
     assert [names.of(name) for name in ("a-b", "a_b", "a.b", "2x", "c")] == ["a_b", "a_b_2", "a_b_3", "2x_", "c"]

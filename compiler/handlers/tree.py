@@ -283,7 +283,8 @@ def _opened(parts: Sequence[Part], at: int, room: int) -> list[str]:
     else:
         body = [text for item in part.items for text in _with_comma(folded(item.parts, room - 5))]
     rest = folded((part.closing, *parts[at + 1 :]), room)
-    return [flat(parts[:at]) + part.opening, *(f"    {text}" for text in body), *rest]
+    first = folded((*parts[:at], part.opening), room)
+    return [*first, *(f"    {text}" for text in body), *rest]
 
 
 def _lines_of(part: Joined, room: int) -> list[str]:
