@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from .awaited import set_role
 from .events import happened, hear, hear_before, release
-from .faults import Endless
+from .faults import Endless, Fault
 from .frames import AT, HOLDS, PHASES, ROUTINE, Frame
 from .rounds import QUIET, Rounds
 from .slots import reset
+from .tracing import note
 
 if TYPE_CHECKING:
     from .game import State
@@ -23,6 +24,17 @@ DEEPEST = 2_000
 
 def run(g: State) -> None:
     """Plays on until somebody is asked or nothing is left to do."""
+    try:
+        _run(g)
+    except Fault:
+        raise
+    except Exception as fault:
+        if g.oracle is None:
+            note(g.rules, fault)
+        raise
+
+
+def _run(g: State) -> None:
     stack, runs = g.stack, g.rules.runs
     steps = g.ticks = 0
     rounds: Rounds | None = None

@@ -56,6 +56,18 @@ def trace(g: State) -> Trace:
     return Trace(at, rule, event_name(rules, listener), laws(rules, listener.laws), listener.of)
 
 
+def note(rules: Rules, fault: Exception) -> None:
+    """A fault of a program says in its traceback which line of the rules was being followed."""
+    steps, found = fault.__traceback__, ""
+    while steps is not None:
+        code = steps.tb_frame.f_code
+        if steps.tb_frame.f_globals.get("rules") is rules:
+            found = _said_at(code.co_filename, code.co_firstlineno, steps.tb_lineno) or found
+        steps = steps.tb_next
+    if found:
+        fault.add_note(f"while {found} was followed")
+
+
 def event_name(rules: Rules, listener: Listener) -> str:
     name = next((name for name, number in rules.events.items() if number == listener.event), "")
     before = any(listener in some for some in rules.befores.values())

@@ -457,6 +457,15 @@ def test_each_line_is_traced_by_itself(tmp_path: Path) -> None:
     ]
 
 
+def test_the_traceback_of_a_fault_names_the_line(tmp_path: Path) -> None:
+    game = Game(of_rules(tmp_path, LINES), 2)
+    game.table().s.clear()
+    with pytest.raises(IndexError) as fault:
+        game.answer("grab")
+    (said,) = fault.value.__notes__
+    assert said.endswith("01-small.rules:12 was followed")
+
+
 def test_what_is_asked_of_no_seat_is_refused() -> None:
     found = of_page("games/sealed-bids")
     with pytest.raises(NotOffered, match="is played by"):
