@@ -3261,7 +3261,13 @@ def take_turn(g: State, f: Frame) -> bool:
                 you,
                 TAKE_TURN_QUESTION_3,
                 [
-                    location for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 * 4 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))] if (
+                    location for location in [
+                        it_3 for it_3 in EACH_LOCATION if (
+                            at[token] == AREA + you * 3 + ACCESS_OF[it_3]
+                            and len(piles[SPOT + it_3 * 4 + you]) == 0
+                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
+                        )
+                    ] if (
                         (
                             passes_for(g, you, token, OPEN_TO_OF[location])
                             and (
@@ -3732,7 +3738,9 @@ def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_39 for it_3_39 in EACH_ACCESS if at[moved_39] != AREA + you * 3 + it_3_39]) for moved_39 in [
+            bool(
+                [it_3_39 for it_3_39 in EACH_ACCESS if at[moved_39] != AREA + you * 3 + it_3_39]
+            ) for moved_39 in [
                 it_2_39 for it_2_39 in all_of(g, "token") if lies_among(g, you, it_2_39, EACH_ACCESS)
             ]
         )
@@ -4015,7 +4023,9 @@ def can_complete_here(g: State, you: int, why: Any = None) -> bool:
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(g, (you, COST_OF[mission], None, (("complete-here", ()), ("complete", (mission,))))) for mission in [
+            can_pay(
+                g, (you, COST_OF[mission], None, (("complete-here", ()), ("complete", (mission,))))
+            ) for mission in [
                 it_2 for it_2 in piles[PLANNED + you] if (
                     fits(g, you, it_2)
                     and at[it_2] == PLANNED + you
@@ -4076,7 +4086,9 @@ def can_complete_next(g: State, you: int, why: Any = None) -> bool:
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(g, (you, COST_OF[mission], None, (("complete-next", ()), ("complete", (mission,))))) for mission in [
+            can_pay(
+                g, (you, COST_OF[mission], None, (("complete-next", ()), ("complete", (mission,))))
+            ) for mission in [
                 it_2 for it_2 in piles[PLANNED + you] if (
                     (fits(g, you, it_2) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2)))
                     and at[it_2] == PLANNED + you
@@ -5428,7 +5440,9 @@ def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(g, (you, COST_OF[mission_62], None, (("complete-here", ()), ("complete", (mission_62,))))) for mission_62 in [
+            can_pay(
+                g, (you, COST_OF[mission_62], None, (("complete-here", ()), ("complete", (mission_62,))))
+            ) for mission_62 in [
                 it_2_62 for it_2_62 in piles[PLANNED + you] if (
                     fits(g, you, it_2_62)
                     and at[it_2_62] == PLANNED + you
@@ -5688,7 +5702,9 @@ def kremlin_upper(g: State, f: Frame) -> bool:
                 you,
                 KREMLIN_UPPER_QUESTION,
                 [
-                    survivor for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]) if can_pay(
+                    survivor for survivor in lying(
+                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
+                    ) if can_pay(
                         g,
                         (
                             you,
@@ -6056,7 +6072,9 @@ def kitchen(g: State, f: Frame) -> bool:
                 you,
                 KITCHEN_QUESTION,
                 [
-                    survivor for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]) if can_pay(
+                    survivor for survivor in lying(
+                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
+                    ) if can_pay(
                         g,
                         (
                             you,
@@ -6272,7 +6290,9 @@ def can_dock_worker(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_83 for it_3_83 in HARBOR_AND_1_MORE if at[moved_83] != AREA + you * 3 + it_3_83]) for moved_83 in [
+            bool(
+                [it_3_83 for it_3_83 in HARBOR_AND_1_MORE if at[moved_83] != AREA + you * 3 + it_3_83]
+            ) for moved_83 in [
                 it_2_83 for it_2_83 in all_of(g, "token") if lies_among(g, you, it_2_83, [HARBOR, COMPOUND])
             ]
         )
@@ -6495,7 +6515,9 @@ def can_truck_driver(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_85 for it_3_85 in METRO_AND_1_MORE if at[moved_85] != AREA + you * 3 + it_3_85]) for moved_85 in [
+            bool(
+                [it_3_85 for it_3_85 in METRO_AND_1_MORE if at[moved_85] != AREA + you * 3 + it_3_85]
+            ) for moved_85 in [
                 it_2_85 for it_2_85 in all_of(g, "token") if lies_among(g, you, it_2_85, [METRO, HARBOR])
             ]
         )
@@ -6700,7 +6722,9 @@ def can_engineer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_87 for it_3_87 in METRO_AND_1_MORE_2 if at[moved_87] != AREA + you * 3 + it_3_87]) for moved_87 in [
+            bool(
+                [it_3_87 for it_3_87 in METRO_AND_1_MORE_2 if at[moved_87] != AREA + you * 3 + it_3_87]
+            ) for moved_87 in [
                 it_2_87 for it_2_87 in all_of(g, "token") if lies_among(g, you, it_2_87, [METRO, COMPOUND])
             ]
         )
@@ -6811,7 +6835,9 @@ def can_veterinarian(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_89 for it_3_89 in HARBOR_AND_1_MORE if at[moved_89] != AREA + you * 3 + it_3_89]) for moved_89 in [
+            bool(
+                [it_3_89 for it_3_89 in HARBOR_AND_1_MORE if at[moved_89] != AREA + you * 3 + it_3_89]
+            ) for moved_89 in [
                 it_2_89 for it_2_89 in all_of(g, "token") if lies_among(g, you, it_2_89, [HARBOR, COMPOUND])
             ]
         )
@@ -6847,7 +6873,9 @@ def can_armorer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_91 for it_3_91 in METRO_AND_1_MORE_2 if at[moved_91] != AREA + you * 3 + it_3_91]) for moved_91 in [
+            bool(
+                [it_3_91 for it_3_91 in METRO_AND_1_MORE_2 if at[moved_91] != AREA + you * 3 + it_3_91]
+            ) for moved_91 in [
                 it_2_91 for it_2_91 in all_of(g, "token") if lies_among(g, you, it_2_91, [METRO, COMPOUND])
             ]
         )
@@ -7105,7 +7133,9 @@ def can_scout(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_95 for it_3_95 in HARBOR_AND_1_MORE_2 if at[moved_95] != AREA + you * 3 + it_3_95]) for moved_95 in [
+            bool(
+                [it_3_95 for it_3_95 in HARBOR_AND_1_MORE_2 if at[moved_95] != AREA + you * 3 + it_3_95]
+            ) for moved_95 in [
                 it_2_95 for it_2_95 in all_of(g, "token") if lies_among(g, you, it_2_95, [HARBOR, METRO])
             ]
         )
@@ -7200,7 +7230,9 @@ def can_cosmonaut(g: State, you: int, self_: Any, player: Any, mission: Any, why
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(g, (you, COST_OF[mission_97], None, (("complete-next", ()), ("complete", (mission_97,))))) for mission_97 in [
+            can_pay(
+                g, (you, COST_OF[mission_97], None, (("complete-next", ()), ("complete", (mission_97,))))
+            ) for mission_97 in [
                 it_2_97 for it_2_97 in piles[PLANNED + you] if (
                     (fits(g, you, it_2_97) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_97)))
                     and at[it_2_97] == PLANNED + you
@@ -7253,7 +7285,9 @@ def can_mystic(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_100 for it_3_100 in EACH_ACCESS if at[moved_100] != AREA + you * 3 + it_3_100]) for moved_100 in [
+            bool(
+                [it_3_100 for it_3_100 in EACH_ACCESS if at[moved_100] != AREA + you * 3 + it_3_100]
+            ) for moved_100 in [
                 it_2_100 for it_2_100 in all_of(g, "token") if lies_among(g, you, it_2_100, EACH_ACCESS)
             ]
         )

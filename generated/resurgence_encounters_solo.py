@@ -3513,7 +3513,13 @@ def take_turn(g: State, f: Frame) -> bool:
                 you,
                 TAKE_TURN_QUESTION_3,
                 [
-                    location for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))] if (
+                    location for location in [
+                        it_3 for it_3 in EACH_LOCATION if (
+                            at[token] == AREA + you * 3 + ACCESS_OF[it_3]
+                            and len(piles[SPOT + it_3 + you]) == 0
+                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
+                        )
+                    ] if (
                         (
                             passes_for(g, you, token, OPEN_TO_OF[location])
                             and (
@@ -3986,7 +3992,9 @@ def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_51 for it_3_51 in EACH_ACCESS if at[moved_51] != AREA + you * 3 + it_3_51]) for moved_51 in [
+            bool(
+                [it_3_51 for it_3_51 in EACH_ACCESS if at[moved_51] != AREA + you * 3 + it_3_51]
+            ) for moved_51 in [
                 it_2_51 for it_2_51 in all_of(g, "token") if lies_among(g, you, it_2_51, EACH_ACCESS)
             ]
         )
@@ -4269,7 +4277,9 @@ def can_complete_here(g: State, you: int, why: Any = None) -> bool:
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(g, (you, COST_OF[mission], None, (("complete-here", ()), ("complete", (mission,))))) for mission in [
+            can_pay(
+                g, (you, COST_OF[mission], None, (("complete-here", ()), ("complete", (mission,))))
+            ) for mission in [
                 it_2 for it_2 in piles[PLANNED + you] if (
                     fits(g, you, it_2)
                     and at[it_2] == PLANNED + you
@@ -4330,7 +4340,9 @@ def can_complete_next(g: State, you: int, why: Any = None) -> bool:
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(g, (you, COST_OF[mission], None, (("complete-next", ()), ("complete", (mission,))))) for mission in [
+            can_pay(
+                g, (you, COST_OF[mission], None, (("complete-next", ()), ("complete", (mission,))))
+            ) for mission in [
                 it_2 for it_2 in piles[PLANNED + you] if (
                     (fits(g, you, it_2) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2)))
                     and at[it_2] == PLANNED + you
@@ -5818,7 +5830,9 @@ def tire_out_two(g: State, f: Frame) -> bool:
                 you,
                 TIRE_OUT_TWO_QUESTION,
                 [
-                    one_card for one_card in [it_2 for it_2 in piles[CREW + you] if not exhausted(g, it_2)] if bool(
+                    one_card for one_card in [
+                        it_2 for it_2 in piles[CREW + you] if not exhausted(g, it_2)
+                    ] if bool(
                         [it_3 for it_3 in piles[CREW + you] if not exhausted(g, it_3) and it_3 != one_card]
                     )
                 ],
@@ -6118,7 +6132,9 @@ def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(g, (you, COST_OF[mission_77], None, (("complete-here", ()), ("complete", (mission_77,))))) for mission_77 in [
+            can_pay(
+                g, (you, COST_OF[mission_77], None, (("complete-here", ()), ("complete", (mission_77,))))
+            ) for mission_77 in [
                 it_2_77 for it_2_77 in piles[PLANNED + you] if (
                     fits(g, you, it_2_77)
                     and at[it_2_77] == PLANNED + you
@@ -6378,7 +6394,9 @@ def kremlin_upper(g: State, f: Frame) -> bool:
                 you,
                 KREMLIN_UPPER_QUESTION,
                 [
-                    survivor for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]) if can_pay(
+                    survivor for survivor in lying(
+                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
+                    ) if can_pay(
                         g,
                         (
                             you,
@@ -6750,7 +6768,9 @@ def kitchen(g: State, f: Frame) -> bool:
                 you,
                 KITCHEN_QUESTION,
                 [
-                    survivor for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]) if can_pay(
+                    survivor for survivor in lying(
+                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
+                    ) if can_pay(
                         g,
                         (
                             you,
@@ -6966,7 +6986,9 @@ def can_dock_worker(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_98 for it_3_98 in HARBOR_AND_1_MORE if at[moved_98] != AREA + you * 3 + it_3_98]) for moved_98 in [
+            bool(
+                [it_3_98 for it_3_98 in HARBOR_AND_1_MORE if at[moved_98] != AREA + you * 3 + it_3_98]
+            ) for moved_98 in [
                 it_2_98 for it_2_98 in all_of(g, "token") if lies_among(g, you, it_2_98, [HARBOR, COMPOUND])
             ]
         )
@@ -7189,7 +7211,9 @@ def can_truck_driver(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_100 for it_3_100 in METRO_AND_1_MORE if at[moved_100] != AREA + you * 3 + it_3_100]) for moved_100 in [
+            bool(
+                [it_3_100 for it_3_100 in METRO_AND_1_MORE if at[moved_100] != AREA + you * 3 + it_3_100]
+            ) for moved_100 in [
                 it_2_100 for it_2_100 in all_of(g, "token") if lies_among(g, you, it_2_100, [METRO, HARBOR])
             ]
         )
@@ -7394,7 +7418,9 @@ def can_engineer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_102 for it_3_102 in METRO_AND_1_MORE_2 if at[moved_102] != AREA + you * 3 + it_3_102]) for moved_102 in [
+            bool(
+                [it_3_102 for it_3_102 in METRO_AND_1_MORE_2 if at[moved_102] != AREA + you * 3 + it_3_102]
+            ) for moved_102 in [
                 it_2_102 for it_2_102 in all_of(g, "token") if lies_among(g, you, it_2_102, [METRO, COMPOUND])
             ]
         )
@@ -7505,7 +7531,9 @@ def can_veterinarian(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_104 for it_3_104 in HARBOR_AND_1_MORE if at[moved_104] != AREA + you * 3 + it_3_104]) for moved_104 in [
+            bool(
+                [it_3_104 for it_3_104 in HARBOR_AND_1_MORE if at[moved_104] != AREA + you * 3 + it_3_104]
+            ) for moved_104 in [
                 it_2_104 for it_2_104 in all_of(g, "token") if lies_among(
                     g, you, it_2_104, [HARBOR, COMPOUND]
                 )
@@ -7543,7 +7571,9 @@ def can_armorer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_106 for it_3_106 in METRO_AND_1_MORE_2 if at[moved_106] != AREA + you * 3 + it_3_106]) for moved_106 in [
+            bool(
+                [it_3_106 for it_3_106 in METRO_AND_1_MORE_2 if at[moved_106] != AREA + you * 3 + it_3_106]
+            ) for moved_106 in [
                 it_2_106 for it_2_106 in all_of(g, "token") if lies_among(g, you, it_2_106, [METRO, COMPOUND])
             ]
         )
@@ -7898,7 +7928,9 @@ def can_cosmonaut(g: State, you: int, self_: Any, player: Any, mission: Any, why
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(g, (you, COST_OF[mission_112], None, (("complete-next", ()), ("complete", (mission_112,))))) for mission_112 in [
+            can_pay(
+                g, (you, COST_OF[mission_112], None, (("complete-next", ()), ("complete", (mission_112,))))
+            ) for mission_112 in [
                 it_2_112 for it_2_112 in piles[PLANNED + you] if (
                     (
                         fits(g, you, it_2_112)
@@ -7954,7 +7986,9 @@ def can_mystic(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool([it_3_115 for it_3_115 in EACH_ACCESS if at[moved_115] != AREA + you * 3 + it_3_115]) for moved_115 in [
+            bool(
+                [it_3_115 for it_3_115 in EACH_ACCESS if at[moved_115] != AREA + you * 3 + it_3_115]
+            ) for moved_115 in [
                 it_2_115 for it_2_115 in all_of(g, "token") if lies_among(g, you, it_2_115, EACH_ACCESS)
             ]
         )
