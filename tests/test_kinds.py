@@ -95,7 +95,7 @@ PLACES = [
     ("let x be hue at ~", "suit"),
     ("let x be force of ~", "player"),
     ("let x be tally-of of ~", CARDS),
-    ("let x be next of ~", "player"),
+    ("let x be next of ~", THINGS),
     ("let x be first of ~", SETS),
     ("let x be top of ~", "pile"),
     ("let x be tally of ~", "phase"),

@@ -247,7 +247,8 @@ def folded(parts: Sequence[Part], room: int) -> list[str]:
         return _wrapped(parts, loose, room)
     widest = max(
         (n for n, part in enumerate(parts) if isinstance(part, Listed) and part.items),
-        key=lambda n: len(flat((parts[n],))),
+        # What comes before it must fit on its line, or else an earlier one is opened first.
+        key=lambda n: (len(flat(parts[:n])) < room, len(flat((parts[n],)))),
         default=-1,
     )
     return _opened(parts, widest, room) if widest >= 0 else [text]
