@@ -104,6 +104,7 @@ def _each_once(g: State, things: Sequence[int]) -> list[int]:
     """Of copies that are alike in every way and lie in one pile, the first."""
     if len(things) == 1:
         return [things[0]]
+    options: list[int]
     if g.exhausted or g.grown:
         options = [group[0] for group in alike(g, things)]
         bagged = g.rules.has_bags and in_a_bag(g, options)

@@ -77,8 +77,8 @@ def write_language(folder: Path) -> Path:
     folder.mkdir()
     for source in core("en"):
         found = FluentParser().parse(source.text)
-        found.body = [_Mirror().entry(one) for one in found.body if isinstance(one, ast.Term)]
-        (folder / Path(source.name).name).write_text(FluentSerializer().serialize(found), "utf-8")
+        mirrored = ast.Resource([_Mirror().entry(one) for one in found.body if isinstance(one, ast.Term)])
+        (folder / Path(source.name).name).write_text(FluentSerializer().serialize(mirrored), "utf-8")
     (folder / "language.py").write_text(LANGUAGE, "utf-8")
     (folder / "usage.toml").write_text(USAGE, "utf-8")
     return folder

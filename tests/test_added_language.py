@@ -43,7 +43,8 @@ to play: end-game
 
 def run(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
     code = main(list(argv))
-    return code, *capsys.readouterr()
+    out, err = capsys.readouterr()
+    return code, out, err
 
 
 def test_a_language_is_one_folder(

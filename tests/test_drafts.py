@@ -33,7 +33,8 @@ def pack(tmp_path: Path) -> str:
 
 def run(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
     code = main(list(argv))
-    return code, *capsys.readouterr()
+    out, err = capsys.readouterr()
+    return code, out, err
 
 
 def test_check_lists_it_and_a_release_refuses_it(pack: str, capsys: pytest.CaptureFixture[str]) -> None:

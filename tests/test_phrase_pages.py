@@ -53,7 +53,8 @@ def answered(page: str) -> str:
             answer = said_of(own)
         elif kind == "read":
             phrases = compile_phrases(own[more[0]], more[0]).value if own else resurgence()[more[0]]
-            found = (read(line, phrases, *more[1:]) for line in block["text"].splitlines())
+            category, form = more[1], more[2] if len(more) > 2 else ""
+            found = (read(line, phrases, category, form) for line in block["text"].splitlines())
             answer = "\n".join(map(reading, found))
         elif kind == "held":
             printed = lines(source_of("printed", block["text"]))

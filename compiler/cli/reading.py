@@ -194,7 +194,9 @@ def _own(path: Path) -> Settings:
         table = tomllib.loads(source.original)
     except (ValueError, RecursionError) as fault:
         raise say.Stopped(f"`{path}` is no TOML: {fault}") from None
-    terms = terms_of(table["terms"]) if "terms" in table else {}
+    terms: Mapping[str, Mapping[str, str]] | None = {}
+    if "terms" in table:
+        terms = terms_of(table["terms"])
     version = table.get("version", "")
     allows = allows_of(table["allow"], source, str(version)) if "allow" in table else ()
     strange = sorted(table.keys() - {"version", "terms", "allow"})

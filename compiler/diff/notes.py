@@ -61,7 +61,7 @@ def others(found: Difference) -> list[Change]:
 
 
 SAID = ("changed", "added", "removed", "rule", "was", "now")
-HEADS = {
+HEADS: dict[str, dict[str, str]] = {
     "en": dict(zip(SAID, ("Changed", "New", "Gone", "Rules", "was", "now"), strict=True)),
     "pl": dict(zip(SAID, ("Zmienione", "Nowe", "Usunięte", "Zasady", "było", "jest"), strict=True)),
 }

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ..meaning.export import hash_of
 from ..plan.lower import lower
@@ -149,7 +149,7 @@ def _differing(one: Data, other: Data) -> tuple[tuple[tuple[str, str], ...], tup
 
 def _said(value: Any) -> str:
     if isinstance(value, list):
-        return ", ".join(map(str, value)) or "nothing"
+        return ", ".join(map(str, cast("Sequence[Any]", value))) or "nothing"
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "nothing" if value is None else str(value)

@@ -129,7 +129,9 @@ BUILT_IN: dict[str, Callable[[x.BuiltIn, Place], Code]] = {
 }
 
 
-PASSES |= {
-    x.BuiltIn: _built_in,
-    Along: _along,
-}
+PASSES.update(
+    {
+        x.BuiltIn: _built_in,
+        Along: _along,
+    }
+)

@@ -181,20 +181,22 @@ def _sum(expr: x.Expr, place: Place) -> Code:
     return operation(left, expr.how, right, TIMES if expr.how == "*" else PLUS)
 
 
-PASSES |= {
-    x.Sum: _sum,
-    x.Compare: _compare,
-    x.Is: _is,
-    x.Holds: _holds,
-    x.LiesIn: _lies_in,
-    x.PassesFor: _passes_for,
-    x.PaidFor: _paid_for,
-    x.And: _and,
-    x.Or: _or,
-    x.Not: _not,
-    x.Can: _can,
-    x.During: _during,
-    x.Rolled: _rolled,
-    x.When: _when,
-    x.Random: _random,
-}
+PASSES.update(
+    {
+        x.Sum: _sum,
+        x.Compare: _compare,
+        x.Is: _is,
+        x.Holds: _holds,
+        x.LiesIn: _lies_in,
+        x.PassesFor: _passes_for,
+        x.PaidFor: _paid_for,
+        x.And: _and,
+        x.Or: _or,
+        x.Not: _not,
+        x.Can: _can,
+        x.During: _during,
+        x.Rolled: _rolled,
+        x.When: _when,
+        x.Random: _random,
+    }
+)

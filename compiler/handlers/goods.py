@@ -38,9 +38,11 @@ def _bundle(expr: x.Expr, place: Place) -> Code:
     return call(helper(place, "bundle"), python(expr.chosen, place))
 
 
-PASSES |= {
-    x.Goods: _goods,
-    x.Both: _both,
-    x.OneOf: _one_of,
-    x.Bundle: _bundle,
-}
+PASSES.update(
+    {
+        x.Goods: _goods,
+        x.Both: _both,
+        x.OneOf: _one_of,
+        x.Bundle: _bundle,
+    }
+)

@@ -120,14 +120,16 @@ def _taken(expr: x.Expr, place: Place) -> Code:
     return call(helper(place, "take_off"), raw("g"), python(expr.pile, place), python(expr.many, place), sort)
 
 
-PASSES |= {
-    x.AllOf: _all_of,
-    x.Filter: _filter,
-    x.Exists: _exists,
-    Lying: _lying,
-    x.Count: _count,
-    x.Fold: _fold,
-    x.Groups: _groups,
-    x.Items: _items,
-    x.Taken: _taken,
-}
+PASSES.update(
+    {
+        x.AllOf: _all_of,
+        x.Filter: _filter,
+        x.Exists: _exists,
+        Lying: _lying,
+        x.Count: _count,
+        x.Fold: _fold,
+        x.Groups: _groups,
+        x.Items: _items,
+        x.Taken: _taken,
+    }
+)

@@ -114,7 +114,7 @@ def side_by_side(one: Deck, two: Deck) -> tuple[Deck, Deck]:
 def _pairs(one: Sequence[Card], two: Sequence[Card]) -> list[tuple[Card, Card]]:
     found: list[tuple[Card, Card]] = []
     mine, theirs = set[int](), set[int]()
-    for by in (_row, lambda card: card.key, lambda card: card.line.name.casefold()):
+    for by in (_row, _key, _name):
         left = {by(card): card for card in reversed(two) if by(card) and id(card) not in theirs}
         for card in one:
             if id(card) not in mine and (other := left.pop(by(card), None)) is not None:
@@ -128,3 +128,11 @@ def _pairs(one: Sequence[Card], two: Sequence[Card]) -> list[tuple[Card, Card]]:
 def _row(card: Card) -> str:
     """The row of a table that has a column for each language."""
     return f"{card.line.span.source.name}:{card.line.row}" if card.line.row else ""
+
+
+def _key(card: Card) -> str:
+    return card.key
+
+
+def _name(card: Card) -> str:
+    return card.line.name.casefold()

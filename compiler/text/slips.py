@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
 
 Nouns = Mapping[str, tuple[tuple[tuple[str, ...], str, str], ...]]
 
 
-class HasNouns(Protocol):
-    @property
-    def nouns(self) -> Nouns: ...
-
-
-def slips(seen: Sequence[str], ours: Sequence[str], deck: HasNouns) -> list[tuple[int, int, int]]:
+def slips(seen: Sequence[str], ours: Sequence[str], nouns: Nouns) -> list[tuple[int, int, int]]:
     """The places where a form differs: (word of the text, word of ours, word of the text behind it); nothing where
     anything else differs too."""
     mine, theirs = [word for word in seen if word != "."], [word for word in ours if word != "."]
@@ -25,7 +19,7 @@ def slips(seen: Sequence[str], ours: Sequence[str], deck: HasNouns) -> list[tupl
     for at, (one, other) in enumerate(zip(mine, theirs, strict=True)):
         if one == other:
             continue
-        if not _ids(one, deck.nouns) & _ids(other, deck.nouns):
+        if not _ids(one, nouns) & _ids(other, nouns):
             return []
         found.append((text_at[at], ours_at[at], text_at[at] + 1))
     return found

@@ -44,6 +44,7 @@ def empty(folder: Path) -> None:
 def many(cases: range, one_case: Callable[[int], Counter[str]], seconds: float = 0) -> tuple[Counter[str], int]:
     """Cases until they are done or the time is up: how many of each sort, and how many failed."""
     found, failed = Counter[str](), 0
+    number = 0
     began, processor = time.monotonic(), time.process_time()
     for number, seed in enumerate(cases, 1):
         try:
@@ -59,7 +60,7 @@ def many(cases: range, one_case: Callable[[int], Counter[str]], seconds: float =
             print(f"{number:,} cases, {failed} failed, {time.process_time() - processor:.0f} s", flush=True)
         if seconds and time.monotonic() - began > seconds:
             break
-    found["cases"] = number if cases else 0
+    found["cases"] = number
     return found, failed
 
 

@@ -235,7 +235,7 @@ CELLS = (
 )  # fmt: skip
 
 
-ANY = (some_bytes, some_word, some_number, spliced)
+ANY: tuple[Change, ...] = (some_bytes, some_word, some_number, spliced)
 ENDINGS: tuple[tuple[str, Change], ...] = (
     ("pack.toml", other_toml),
     (".ftl", other_phrases),
@@ -249,7 +249,7 @@ ENDINGS: tuple[tuple[str, Change], ...] = (
 def changed(path: str, data: bytes, dice: random.Random, others: list[bytes]) -> tuple[str, bytes]:
     """A file with one to four changes of one sort, and which sort."""
     special = next((change for ending, change in ENDINGS if path.endswith(ending)), None)
-    change = dice.choice([*ANY, *([special] * 2 if special else [])])
+    change: Change = dice.choice([*ANY, *([special] * 2 if special else [])])
     for _ in range(dice.choice((1, 1, 1, 2, 4))):
         data = change(data, dice, others)
-    return change.__name__, data
+    return getattr(change, "__name__", ""), data

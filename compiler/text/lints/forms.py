@@ -18,7 +18,7 @@ def lint(deck: Deck) -> Iterator[Diagnostic]:
         if entry is None or entry.status != "same" or not entry.ours or entry.rewritten:
             continue
         ours = tokens(entry.ours)
-        for at, to, end in slips(card.words, tuple(one.word for one in ours), deck):
+        for at, to, end in slips(card.words, tuple(one.word for one in ours), deck.nouns):
             yield _finding(deck, card, at, end, entry.ours[ours[to].start : ours[to + end - at - 1].end])
 
 

@@ -68,7 +68,7 @@ def said_of(scope: Scope, category: str, kind: str, facts: Collection[str], whol
     `text-field`, `text-field-owner`: the ids of a kind's phrases begin with its name, and their fields are the facts.
     """
     best: Phrase | None = None
-    known = set(facts)
+    known = frozenset(facts)
     for one, told in _by_beginning(scope.phrases).get(f"{category}-{kind}", ()):
         fits = told == known if whole else told <= known
         if fits and (best is None or len(told) > len(best.fields)):
