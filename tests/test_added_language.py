@@ -12,7 +12,8 @@ from rulewright.compiler.text.added import FOLDERS
 from rulewright.compiler.text.languages import LANGUAGES
 
 PACK = {
-    "pack.toml": 'name = "fair"\ntitle = "Fair"\nplayers = 2\nlanguages = ["en", "xx"]\n',
+    "pack.toml": 'name = "fair"\ntitle = "Fair"\nplayers = 2\nlanguages = ["en", "xx"]\n'
+    '[[allow]]\nlint = "self-feeding"\nbecause = "it is a trial"\n',
     "fair.rules": """counter coin (coins) of each player, from 0 to 9
 kind card (cards)
   works in crew
@@ -61,7 +62,7 @@ def test_a_language_is_one_folder(
         assert (code, out) == (0, ""), out
         _, out, err = run(capsys, "text", pack, "--lang", "xx")
         king, queen = "Gnik: Retfa uoy niag yna snioc, niag 2 artxe sniocs.", "Neeuq: Uoy yam yap 5 snioc."
-        assert out == f"## card\n\n{king}\n{queen}\n", err
+        assert out == f"## drac\n\n{king}\n{queen}\n", err
         cards = tmp_path / "cards.md"
         cards.write_text("Gnik: Retfa uoy eviecer yna snioc, eviecer owt artxe snioc.\nNeeuq: Yap 4 snioc.\n", "utf-8")
         _, out, _ = run(capsys, "read", pack, "--lang", "xx", str(cards))

@@ -168,7 +168,7 @@ def test_a_table_that_is_none(pack: Path, text: str, said: str, capsys: pytest.C
 
 @pytest.mark.parametrize("cell", ["=1+1", "+1", "-2 coins", "@x", "\tx", "'=x", "'plain", "plain", "a=1"])
 def test_no_cell_is_a_formula(cell: str) -> None:
-    from rulewright.compiler.cards.table import FORMULA, as_meant, as_text
+    from rulewright.compiler.source.cells import FORMULA, as_meant, as_text
 
     kept = as_text(cell)
     assert kept.startswith("'") or not kept.startswith(FORMULA)

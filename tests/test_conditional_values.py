@@ -47,7 +47,8 @@ NAMES = f"-noun-digger = Kopacz\n{MAN}-noun-delver = Górnik\n{MAN}"
 def pack(tmp_path: Path) -> str:
     (tmp_path / "made" / "text").mkdir(parents=True)
     manifest = 'name = "made"\ntitle = "Made"\nplayers = 2\nlanguages = ["en", "pl"]\n'
-    (tmp_path / "made" / "pack.toml").write_text(manifest)
+    allow = '[[allow]]\nlint = "order-matters"\nbecause = "it is a trial"\n'
+    (tmp_path / "made" / "pack.toml").write_text(manifest + allow)
     (tmp_path / "made" / "01-made.rules").write_text(RULES)
     (tmp_path / "made" / "text" / "en.ftl").write_text("")
     nouns = PHRASES.format(**COIN, plgen="monet") + PHRASES.format(**GEM, plgen="klejnotów")

@@ -8,8 +8,8 @@ import json
 from collections.abc import Collection
 from dataclasses import asdict, dataclass
 
-from ..cards.table import as_text
 from ..meaning import model as m
+from ..source.cells import as_text
 from ..text.view.view import has_text
 from .components import copies_of
 from .drawn import is_held

@@ -1,4 +1,4 @@
-"""The table as CSV. A spreadsheet takes what begins with certain signs for a formula: such a cell is kept as text."""
+"""The table as CSV."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import csv
 import io
 from collections.abc import Iterator, Sequence
 
+from ..source.cells import as_meant, as_text
 from .rows import Row
 
 BEFORE, BEHIND = ("kind", "id", "title", "marks"), ("lines", "stand-in", "place")
-FORMULA = ("=", "+", "-", "@", "\t", "\r", "'")
 MOST = 50_000
 """Nobody has more cards."""
 
@@ -32,17 +32,6 @@ def written(rows: Sequence[Row], places: Sequence[str]) -> str:
         cells = [row.kind, row.id, row.title, row.head, *traits, row.lines, "yes" if row.stand_in else "no", at]
         to.writerow(map(as_text, cells))
     return out.getvalue()
-
-
-def as_text(cell: str) -> str:
-    """The cell with an apostrophe before it where a spreadsheet would reckon with it."""
-    return f"'{cell}" if cell.startswith(FORMULA) else cell
-
-
-def as_meant(cell: str) -> str:
-    """The cell as it was: without that apostrophe, its lines ending in one way."""
-    cell = cell.replace("\r\n", "\n").replace("\r", "\n")
-    return cell[1:] if cell.startswith("'") and cell[1:].startswith(FORMULA) else cell
 
 
 Cells = dict[str, str]
