@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from built_site import shared_site
 
@@ -19,6 +20,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # The same examples in every run, however busy the machine is; the soak looks for new ones.
+    slow = [HealthCheck.too_slow, HealthCheck.filter_too_much]
+    soak = "soak" in str(config.getoption("-m"))
+    settings.register_profile("ours", derandomize=not soak, deadline=None, suppress_health_check=slow)
+    settings.load_profile("ours")
     missing = browser_missing()
     if missing and config.getoption("--need-browser"):
         raise pytest.UsageError(f"The browser tests cannot run: {missing}.")

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from json import dumps
 
 WIDTH = 110
+NARROW = 40
+"""Text of an author has so much room, however deep it stands."""
 MANY, SHORT = 8, 32
 """At most this many things, none of them longer than that, are not set one to a line but filled in."""
 ATOM, POWER, TIMES, PLUS, COMPARE, NOT, AND, OR, LOOSE = range(9)
@@ -209,9 +211,10 @@ def printed(statements: Iterable[Statement], depth: int = 0) -> Iterator[str]:
             case Line(code):
                 yield from (indent + text for text in folded(code.parts, WIDTH - len(indent)))
             case Note(text):
-                yield f"{indent}# {textwrap.shorten(text, WIDTH - len(indent) - 2, placeholder=' …')}"
+                room = max(WIDTH - len(indent) - 2, NARROW)
+                yield f"{indent}# {textwrap.shorten(text, room, placeholder=' …')}"
             case Doc(text):
-                yield from (indent + text for text in docstring(text, WIDTH - len(indent)))
+                yield from (indent + text for text in docstring(text, max(WIDTH - len(indent), NARROW)))
             case Gap(many):
                 yield from [""] * many
             case Head(code, body):
