@@ -191,7 +191,8 @@ def test_a_rulebook_is_read_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 def test_what_is_allowed_of_a_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """`check` keeps quiet of it too, and tells of an entry that allows nothing."""
-    rules = 'kind card (cards)\ncard king "King"\n  gamble\nto gamble: stop\nto play: end-game\n'
+    rules = 'kind card (cards)\ncard king "King"\n  gamble\nto gamble: gain 1 coin\nto play: end-game\n'
+    rules = "counter coin (coins) of each player\n" + rules
     (tmp_path / "text").mkdir()
     (tmp_path / "a.rules").write_text(rules, "utf-8")
     (tmp_path / "text/en.ftl").write_text("-act-gambel = try your luck\n", "utf-8")
