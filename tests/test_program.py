@@ -447,7 +447,9 @@ to ask-on:
 def test_each_line_is_traced_by_itself(tmp_path: Path) -> None:
     """The line that is followed: not that of its rule, nor the one before it, in rules that ask and in rules that do
     not."""
-    game = Game(of_rules(tmp_path, LINES), 2, record=True)
+    folder = tmp_path / ("a-folder-with-a-long-name" * 4)
+    folder.mkdir()
+    game = Game(of_rules(folder, LINES), 2, record=True)
     while not game.over:
         game.answer(game.pending()[0].options[0].id)
     found = [(one.roles["many"], one.trace.at.rpartition(":")[2]) for one in game.stream(None) if "many" in one.roles]

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import textwrap
-
 from ..source.text import Span, line_column
 from ..source.text import place as place_of
-from .tree import WIDTH, Note, harmless
+from .tree import WIDTH, Note, fitted, harmless
 
 
 def remark(at: Span) -> Note:
     """The line, and where it stands."""
     words = at.source.text[at.start : at.end].strip().partition("\n")[0]
-    return Note(textwrap.shorten(harmless(f"{place_of(at)}: {words}"), WIDTH - 14, placeholder=" …"))
+    return Note(fitted(harmless(f"{place_of(at)}: {words}"), WIDTH - 14))
 
 
 def same_line(one: Span | None, other: Span) -> bool:

@@ -211,8 +211,7 @@ def printed(statements: Iterable[Statement], depth: int = 0) -> Iterator[str]:
             case Line(code):
                 yield from (indent + text for text in folded(code.parts, WIDTH - len(indent)))
             case Note(text):
-                room = max(WIDTH - len(indent) - 2, NARROW)
-                yield f"{indent}# {textwrap.shorten(text, room, placeholder=' …')}"
+                yield f"{indent}# {fitted(text, max(WIDTH - len(indent) - 2, NARROW))}"
             case Doc(text):
                 yield from (indent + text for text in docstring(text, max(WIDTH - len(indent), NARROW)))
             case Gap(many):
@@ -221,6 +220,12 @@ def printed(statements: Iterable[Statement], depth: int = 0) -> Iterator[str]:
                 lines = folded((*code.parts, ":"), WIDTH - len(indent))
                 yield from (indent + text for text in lines)
                 yield from printed(body, depth + 1)
+
+
+def fitted(text: str, room: int) -> str:
+    """A comment that has room on its line. The place at its beginning stays whole: traces are read from it."""
+    short, place = textwrap.shorten(text, room, placeholder=" …"), text.partition(": ")[0]
+    return short if short.startswith(place) else place
 
 
 # ---- layout
