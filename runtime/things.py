@@ -106,6 +106,7 @@ class Things:
             if slot.grown >= 0:
                 self.grown_start[slot.grown] = slot.starts
         self.pile_at: list[Pile] = [self.piles[name] for name in self.piles for _ in range(self.piles[name].size)]
+        self.all_lent = bytes([1]) * piles
         self.bags = [pile.order == "bag" for pile in self.pile_at]
         self.seen_by = [_seer(pile, n - pile.base) for n, pile in enumerate(self.pile_at)]
         self.has_bags = any(pile.order == "bag" for pile in self.piles.values())
@@ -137,6 +138,14 @@ class Things:
         """Of each cell, what lies in one direction."""
         rows: list[Any] = getattr(self, table)
         return [row[self.numbers[way]] for row in rows]
+
+    def axes(self) -> tuple[int, ...]:
+        """One of each two directions that are opposite."""
+        found: list[int] = []
+        for way in self.each("direction"):
+            if self.opposites[way] not in found:
+                found.append(way)
+        return tuple(found)
 
     def sort(self, name: str) -> frozenset[int]:
         """The elements of a sort; of `red-card`, of a trait and a kind."""

@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from ..plan import expressions as x
 from ..plan.transform import changed
+from .axes import axes
 from .context import Place, over
 from .counts import counted, steady
 from .expressions import it_of, python
@@ -67,8 +68,8 @@ def _loop(item: x.Expr, body: list[Statement], place: Place) -> list[Statement]:
     exists, wanted = _exists(item)
     assert exists.test is not None
     inner, it = over(place, exists.it, exists.source), it_of(exists.it)
-    source = source_of(exists.source, place)
     made, test = steady(exists.test, exists.it, place)
+    source = axes(exists, test, place) or source_of(exists.source, place)
     if wanted:
         left = isinstance(body[-1], Line) and str(body[-1].code).startswith("return")
         return [*made, head(inside(test, body if left else [*body, line("break")], inner), f"for {it} in ", source)]

@@ -9,6 +9,7 @@ from ..plan import blocks as b
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.certain import stays_put
+from ..plan.cut import targets
 from ..plan.nothing import maybe_in
 from ..plan.plan import Param, Routine
 from ..plan.registers import end_parts, names_in, registers_of
@@ -84,11 +85,7 @@ def function(routine: Routine, name: str, module: Module, doc: str) -> list[Stat
     if len(cut.parts) == 1:
         body = printer.part(cut.parts[0], None)
     else:
-        blocks: list[Statement] = []
-        for part, after in zip(cut.parts, [*cut.parts[1:], None], strict=True):
-            blocks.append(remark(part.at))
-            blocks.append(head(printer.part(part, after), f"if go == {part.label}"))
-        body = [line("go: int = f[AT]"), head(blocks, "while True")]
+        body = [line("go: int = f[AT]"), head(printer.blocks(), "while True")]
         module.imported.add("AT")
     return [head([Doc(doc), *aliases(place), *body], f"def {name}(g: State, f: Frame) -> bool")]
 
@@ -107,19 +104,41 @@ class Printer:
         self.routine, self.cut, self.function = routine, cut, function
         self.label = 0
         """The block that is printed."""
+        self.loaded: set[str] = set()
+        """What it has read from its frame."""
         self.ends = {part.label: part.end for part in cut.parts}
         self.finite = {label for label, end in self.ends.items() if isinstance(end, b.Next) and not end.times}
         """The blocks that go through a set: they come to an end by themselves."""
+        self.names = {part.label: set(names_in((part.steps, end_parts(part.end)))) for part in cut.parts}
+        """Of what each block speaks."""
+        self.joined = _joined(cut, function.place)
+        """The blocks that are only come to from the one above: they stand in it, without a number."""
+
+    def blocks(self) -> list[Statement]:
+        """All blocks under their numbers."""
+        found: list[Statement] = []
+        under: list[Statement] = []
+        for part, after in zip(self.cut.parts, [*self.cut.parts[1:], None], strict=True):
+            under += [remark(part.at), *self.part(part, after)] if under else self.part(part, after)
+            if after is None or after.label not in self.joined:
+                first = next(one for one in reversed(self.cut.parts[: part.label + 1]) if one.label not in self.joined)
+                found += [remark(first.at), head(under, f"if go == {first.label}")]
+                under = []
+        return found
 
     def part(self, part: b.Part, after: b.Part | None) -> list[Statement]:
         self.label = part.label
-        names = set(names_in((part.steps, end_parts(part.end))))
+        names = set(self.names[part.label])
         if isinstance(part.end, b.Done) and self.routine.id in self.function.place.module.linked.pauses.after:
             names |= {"you", *(param.name for param in self.routine.params)}
         found: list[Statement] = []
-        loaded = [(identifier(name), at) for name, at in self.function.registers.items() if name in names]
-        if "you" in names:
-            loaded.insert(0, ("you", 2))
+        if part.label not in self.joined:
+            self.loaded = set()
+        places = {"you": 2, **self.function.registers}
+        loaded = [(identifier(name), at) for name, at in places.items() if name in names and name not in self.loaded]
+        self.loaded |= names
+        if isinstance(part.end, b.Next):
+            self.loaded.discard(part.end.var)
         if loaded:
             left = ", ".join(name for name, _ in loaded)
             right = ", ".join(f"f[{at}]" for _, at in loaded)
@@ -133,6 +152,37 @@ class Printer:
 
 
 Lines = list[Statement]
+
+
+def _joined(cut: b.Cut, place: Place) -> frozenset[int]:
+    """The blocks to which nothing leads but the end of the one above them."""
+    leads: dict[int, list[int]] = {}
+    for part in cut.parts:
+        # Where somebody is asked or another rule is done first, one comes back from outside.
+        inside = isinstance(part.end, b.Goto | b.Fork | b.Next)
+        for to in targets(part.end):
+            leads.setdefault(to, []).append(part.label if inside and to != _left_to(part.end, place) else NOWHERE)
+    for catch in cut.catches.values():
+        leads.setdefault(catch.to, []).append(NOWHERE)
+    return frozenset(to for to, labels in leads.items() if labels == [to - 1])
+
+
+NOWHERE = -2
+
+
+def _left_to(end: b.End, place: Place) -> int:
+    """The block to which a loop leads that has found nothing: it says so in its `else`."""
+    if not isinstance(end, b.Fork):
+        return NOWHERE
+    whole = opened(end.test, place)
+    return _ways_of(end, whole)[1] if isinstance(whole, x.Exists | x.Not) and loops(whole, place) else NOWHERE
+
+
+def _ways_of(end: b.Fork, test: x.Exists | x.Not) -> tuple[int, int]:
+    """Where something found leads, and where nothing."""
+    exists = test if isinstance(test, x.Exists) else test.what
+    assert isinstance(exists, x.Exists)
+    return (end.yes, end.no) if exists.wanted == isinstance(test, x.Exists) else (end.no, end.yes)
 
 
 def _at(end: b.End) -> Span | None:
@@ -153,6 +203,8 @@ def _go(to: int, following: int, printer: Printer) -> Lines:
     back: Lines = []
     if 0 <= to <= printer.label and to not in printer.finite:
         back = [line(call(helper(printer.function.place, "tick"), raw("g")))]
+    if to == following and to in printer.joined:
+        return back
     return [*back, line(f"go = {to}"), *([] if to == following else [line("continue")])]
 
 
@@ -169,7 +221,7 @@ def _fork(end: b.End, printer: Printer, following: int) -> Lines:
         return _fork_loop(end, whole, printer, following)
     made, test = counted(end.test, place)
     if end.no == following:
-        return [*made, head(_go(end.yes, -1, printer), "if ", python(test, place)), line(f"go = {end.no}")]
+        return [*made, head(_go(end.yes, -1, printer), "if ", python(test, place)), *_go(end.no, following, printer)]
     return [
         *made,
         head(_go(end.no, -1, printer), "if ", python(x.Not("truth", test), place)),
@@ -183,8 +235,7 @@ def _fork_loop(end: b.Fork, test: x.Expr, printer: Printer, following: int) -> L
     if isinstance(test, x.Exists | x.Not):
         exists = test if isinstance(test, x.Exists) else test.what
         assert isinstance(exists, x.Exists) and exists.test is not None
-        wanted = exists.wanted == isinstance(test, x.Exists)
-        found, none = (end.yes, end.no) if wanted else (end.no, end.yes)
+        found, none = _ways_of(end, test)
         inner = over(place, exists.it, exists.source)
         loop = head(
             inside(exists.test, [line("break")], inner), f"for {it_of(exists.it)} in ", source_of(exists.source, place)
@@ -202,7 +253,11 @@ def _next(end: b.End, printer: Printer, following: int) -> Lines:
     size = f"f[{rest}]" if end.times else f"len(f[{rest}])"
     found: Lines = [head(_go(end.after, -1, printer), f"if f[{rest + 1}] >= {size}")]
     if end.var:
-        found.append(line(f"f[{printer.function.registers[end.var]}] = f[{rest}][f[{rest + 1}]]"))
+        wanted = following == end.to and following in printer.joined and end.var in printer.names[following]
+        local = f"{identifier(end.var)} = " if wanted else ""
+        found.append(line(f"f[{printer.function.registers[end.var]}] = {local}f[{rest}][f[{rest + 1}]]"))
+        if wanted:
+            printer.loaded.add(end.var)
     return [*found, line(f"f[{rest + 1}] += 1"), *_go(end.to, following, printer)]
 
 
