@@ -29,7 +29,7 @@ class Many:
 
     def __init__(
         self,
-        options: list[int],
+        options: Sequence[int],
         least: int,
         most: int,
         room: list[int],
@@ -85,7 +85,7 @@ def choose(g: State, f: Frame, to: int, seat: int, question: Question, things: S
     f[AT] = to
     if seat < 0:
         return fail(g)
-    options = _each_once(g, things)
+    options = list(things) if question.once else _each_once(g, things)
     if not options:
         return fail(g)
     return asked(g, f, seat, question, options)
@@ -149,7 +149,7 @@ def choose_some(
     """Several things, one after the other."""
     if most == 1 and least <= 0 and seat >= 0 and not g.apart and not g.forced:
         f[AT] = to
-        options = _each_once(g, things)
+        options = things if question.once else _each_once(g, things)
         if not options:
             f[question.into] = []
             return True

@@ -52,6 +52,23 @@ def drawn(state: int, n: int) -> tuple[int, int]:
             return state, number
 
 
+def shuffled(state: int, things: list[Any]) -> int:
+    """Brings things into a new order, every order as likely as any; the state that follows."""
+    for last in range(len(things) - 1, 0, -1):
+        n = last + 1
+        while True:
+            # The same as `drawn`, written out: most of what is drawn is drawn here.
+            state = (state + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+            bits = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+            bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+            bits ^= bits >> 31
+            other = bits % n
+            if bits - other <= 0x10000000000000000 - n:
+                break
+        things[last], things[other] = things[other], things[last]
+    return state
+
+
 def below(g: State, n: int) -> int:
     """A number from 0 to n - 1, from the stream of the game."""
     g.rng, number = drawn(g.rng, n)

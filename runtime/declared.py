@@ -214,6 +214,10 @@ class Question:
     """The answer is a name, as a guess is, and no thing from a certain place."""
     plain: bool = True
     """Everybody knows the options by the same numbers: nothing in them lies in piles or has copies."""
+    once: bool = False
+    """No thing can be among the options twice, and they come in the order of their numbers."""
+    clear: bool = False
+    """Whoever is asked sees where all options lie, as long as copies differ in nothing but that."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,26 +46,32 @@ def fitting(g: State, number: int) -> list[int]:
         one = g.rules.fittings[number]
         now = one.passing(g, one.things)
         if one.readers:
-            g.fits[number] = set(now)
+            g.fits[number] = now
         return now
-    return sorted(found)
+    return found
 
 
 def written(g: State, at: int) -> None:
     """A slot has been written: those whose test reads it are looked at again."""
-    for number, readers, passing in g.rules.readers_at.get(at, ()):
-        found = g.fits.get(number)
-        if found is not None:
-            found.difference_update(readers)
-            found.update(passing(g, readers))
+    fits = g.fits
+    for number, readers, concerned, passing in g.rules.readers_at.get(at, ()):
+        if number in fits:
+            # A copy of the game may still have the list as it was.
+            fits[number] = now = [thing for thing in fits[number] if thing not in concerned]
+            now += passing(g, readers)
+            now.sort()
 
 
-def readers_at(fittings: Sequence[Fitting]) -> dict[int, list[tuple[int, tuple[int, ...], Passing]]]:
+Reader = tuple[int, tuple[int, ...], frozenset[int], Passing]
+"""A set by its number, the things that are looked at again, in their order and to ask for, and their test."""
+
+
+def readers_at(fittings: Sequence[Fitting]) -> dict[int, list[Reader]]:
     """By place of the flat state: of each set the things whose test reads it."""
-    found: dict[int, list[tuple[int, tuple[int, ...], Passing]]] = {}
+    found: dict[int, list[Reader]] = {}
     for number, one in enumerate(fittings):
         for at, readers in one.readers.items():
-            found.setdefault(at, []).append((number, readers, one.passing))
+            found.setdefault(at, []).append((number, readers, frozenset(readers), one.passing))
     return found
 
 

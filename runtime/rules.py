@@ -20,7 +20,7 @@ from .declared import (
     Wallet,
 )
 from .derived import derive
-from .fitting import Fitting, Passing, fitting_of
+from .fitting import Fitting, Passing, Reader, fitting_of
 from .frames import NONE, ROUTINE, Frame, Run, Test
 from .order import NOTHING, Touches, clash
 from .things import Things
@@ -39,7 +39,7 @@ class Rules(Things):
     """The phases in which a thing waits after it came."""
     becoming: frozenset[int]
     """The events of what becomes something."""
-    readers_at: dict[int, list[tuple[int, tuple[int, ...], Passing]]]
+    readers_at: dict[int, list[Reader]]
     counter_at: dict[int, Slot]
     """By place of the flat state: the counter there."""
     pile_events: bool

@@ -24,33 +24,29 @@ DEEPEST = 2_000
 
 def run(g: State) -> None:
     """Plays on until somebody is asked or nothing is left to do."""
+    stack, runs = g.stack, g.rules.runs
+    steps = g.ticks = 0
+    rounds: Rounds | None = None
     try:
-        _run(g)
+        while stack:
+            f = stack[-1]
+            if f[AT] < 0:
+                stack.pop()
+            elif not runs[f[ROUTINE]](g, f):
+                return
+            if g.raised:
+                hear(g)
+            steps += 1
+            if steps > QUIET:
+                rounds = _noticed(g, rounds, steps)
+            if len(stack) > DEEPEST:
+                raise too_deep(g)
     except Fault:
         raise
     except Exception as fault:
         if g.oracle is None:
             note(g.rules, fault)
         raise
-
-
-def _run(g: State) -> None:
-    stack, runs = g.stack, g.rules.runs
-    steps = g.ticks = 0
-    rounds: Rounds | None = None
-    while stack:
-        f = stack[-1]
-        if f[AT] < 0:
-            stack.pop()
-        elif not runs[f[ROUTINE]](g, f):
-            return
-        if g.raised:
-            hear(g)
-        steps += 1
-        if steps > QUIET:
-            rounds = _noticed(g, rounds, steps)
-        if len(stack) > DEEPEST:
-            raise too_deep(g)
 
 
 def _noticed(g: State, rounds: Rounds | None, steps: int) -> Rounds:
@@ -245,7 +241,7 @@ def end(g: State) -> None:
 
 
 def shift(g: State, value: str, args: tuple[Any, ...], by: int, until: int) -> None:
-    g.shifts.append((value, args, by, until))
+    g.shifts = [*g.shifts, (value, args, by, until)]
 
 
 def cancel(g: State) -> bool:

@@ -267,6 +267,8 @@ def in_sight(g: State) -> bool:
     """Whether the options are named in the order in which they are kept: the seat that is asked sees where they all
     lie, and no two of them alike, or that order is the one in which they would be named anyway."""
     rules, at, of, me = g.rules, g.at, g.of, g.seat
+    if g.question is not None and g.question.once and all(at[thing] < 0 for thing in g.options if thing >= 0):
+        return True
     seen_by, bags, at_hand = rules.seen_by, rules.bags, rules.at_hand
     in_bags: set[int] = set()
     hidden, in_order, last, ended = False, True, -1, False

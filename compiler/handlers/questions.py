@@ -41,6 +41,10 @@ def _choice(end: b.Question, routine: Routine, function: Function) -> Code:
     named["sort"] = quoted(ask.sort)
     if _spoken(ask, function.place.module):
         named["named"] = raw("True")
+    elif _in_order(ask, function.place.module):
+        named["once"] = raw("True")
+    elif _beheld(ask, function.place.module):
+        named["clear"] = raw("True")
     rules = function.place.module.linked.plan.routines
     if ask.verb and ask.role:
         named["verb"], named["role"] = quoted(ask.verb), quoted(ask.role)
@@ -57,13 +61,39 @@ def _kept(function: Function) -> Place:
     return Place(function.place.module, {**local, "you": "f[2]"}, function.place.maybe)
 
 
-def _spoken(ask: s.Choose, module: Module) -> bool:
-    """Whether a name is chosen, of a kind of cards or the like, and nothing depends on where the thing lies."""
+def _in_order(ask: s.Choose, module: Module) -> bool:
+    """Whether the options are some of several things that the rules name one by one, in the order of their numbers."""
+    among, _ = _source(ask)
+    if not isinstance(among, x.Items) or ask.sort == "player":
+        return False
+    numbers = [module.linked.number[one.id] for one in among.items if isinstance(one, x.Thing)]
+    return len(numbers) == len(among.items) > 0 and numbers == sorted(set(numbers))
+
+
+def _beheld(ask: s.Choose, module: Module) -> bool:
+    """Whether the options lie in one pile into which whoever is asked may look."""
+    among, _ = _source(ask)
+    pile = among.pile if isinstance(among, x.Inside) else None
+    if not isinstance(pile, x.PileOf) or len(pile.keys) > 1:
+        return False
+    kept = module.linked.plan.piles[pile.pile]
+    mine = kept.seen_by == "owner" and not kept.side and pile.keys == (ask.seat,)
+    return ask.sort != "player" and (kept.seen_by == "everyone" or mine)
+
+
+def _source(ask: s.Choose) -> tuple[x.Expr, list[x.Expr | None]]:
+    """What the options are taken from, and what is asked of each."""
     among: x.Expr = ask.among
     tests: list[x.Expr | None] = []
-    while isinstance(among, x.Filter):
+    while isinstance(among, x.Filter) and among.how != "linked":
         tests.append(among.test)
         among = among.source
+    return among, tests
+
+
+def _spoken(ask: s.Choose, module: Module) -> bool:
+    """Whether a name is chosen, of a kind of cards or the like, and nothing depends on where the thing lies."""
+    among, tests = _source(ask)
     if not isinstance(among, x.AllOf):
         return False
     if any(isinstance(one, x.Inside | x.PileOf | x.LiesIn | x.BuiltIn | x.Named) for one in parts(tuple(tests))):
