@@ -29,7 +29,7 @@ def hear(g: State) -> None:
         return
     if g.apart:
         # What is done in secret is heard when all are done.
-        g.kept += raised
+        g.kept = g.kept + raised
         return
     frames: list[list[Any]] = []
     for event in raised:
@@ -65,7 +65,7 @@ def _woken_by(g: State, event: Event) -> list[list[Any]]:
         if one.laws.open_until >= 0:
             offer = (one.id, thing, owner, woken[3], one.laws.open_until)
             if one.laws.open_until in g.phases and offer not in g.offers:
-                g.offers.append(offer)
+                g.offers = [*g.offers, offer]
         elif thing < 0:
             rules.append(woken)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from . import chance
@@ -24,12 +24,11 @@ class State:
     """One game of an edition, from its first decision to its last. Rules work on it; players hold a `Game`."""
 
     __slots__ = (
-        "aims", "all", "answers", "apart", "asked", "at", "came", "clockwise", "exhausted", "fate", "first_rng",
-        "fits",
-        "forced", "gone", "grown", "held", "kept", "lent", "many", "n", "names", "of", "offered", "offers", "opponents",
-        "options", "oracle", "over", "paid", "phase_seats", "phases", "piles", "question", "raised", "rng", "rules",
-        "s", "seat", "seats", "seed", "shifts", "shown", "stack", "ticks", "times", "used", "watch", "winners",
-        "worlds",
+        "aims", "all", "answers", "apart", "asked", "at", "came", "clockwise", "exhausted", "fate",
+        "first_rng", "fits", "forced", "gone", "grown", "held", "kept", "lent", "lent_piles", "many", "n",
+        "names", "of", "offered", "offers", "opponents", "options", "oracle", "over", "paid", "phase_seats",
+        "phases", "piles", "question", "raised", "rng", "rules", "s", "seat", "seats", "seed", "shifts",
+        "shown", "stack", "ticks", "times", "used", "watch", "winners", "worlds",
     )  # fmt: skip
 
     rules: Rules
@@ -47,9 +46,9 @@ class State:
     """What has happened and is not heard yet."""
     held: list[list[Event]]
     offers: list[Offer]
-    used: dict[tuple[str, int, int], int]
+    used: Mapping[tuple[str, int, int], int]
     """When each limited ability was used last: ability, thing, whose."""
-    exhausted: set[int]
+    exhausted: frozenset[int]
     came: dict[int, list[int]]
     times: list[int]
     phases: list[int]
@@ -57,7 +56,7 @@ class State:
     shifts: list[tuple[str, tuple[Any, ...], int, int]]
     shown: list[tuple[int, int]]
     winners: list[int]
-    gone: set[int]
+    gone: frozenset[int]
     rng: int
     first_rng: int
     asked: int
@@ -89,10 +88,13 @@ class State:
     opponents: list[tuple[int, ...]]
     all: dict[str, Sequence[int]]
     """What there is of a sort, as far as it has been asked. It is never changed in place where it is no more so."""
-    fits: dict[int, set[int]]
-    """Sets that are kept up to date, as far as they have been asked for: they follow from the rest."""
+    fits: dict[int, list[int]]
+    """Sets that are kept up to date, as far as they have been asked for: they follow from the rest. None is changed in
+    place."""
     lent: bool
     """Whether `of` is shared with a copy of the game."""
+    lent_piles: bytearray | None
+    """Of each pile, whether its list is shared with a copy of the game; nothing where none was made."""
     ticks: int
     aims: Any
     """The rules for which a payment would be made that is only looked at."""
@@ -122,9 +124,9 @@ class State:
         self.of, self.lent = list(range(fixed)), False
         self.at = [NONE] * fixed
         self.grown = [[start] * fixed for start in rules.grown_start]
-        self.piles = [[] for _ in range(rules.many_piles)]
+        self.piles, self.lent_piles = [[] for _ in range(rules.many_piles)], None
         self.stack, self.raised, self.held, self.offers, self.kept = [], [], [], [], []
-        self.used, self.exhausted, self.gone = {}, set(), set()
+        self.used, self.exhausted, self.gone = {}, frozenset(), frozenset()
         self.came = {phase: [NONE] * fixed for phase in rules.waits}
         self.times = [0] * len(rules.phases)
         self.phases, self.phase_seats, self.shifts, self.shown, self.winners = [], [], [], [], []
@@ -197,26 +199,25 @@ class State:
     def clone(self) -> State:
         """The same game, free to go on another way."""
         other = State.__new__(State)
-        # Most of these are empty most of the time, and a new one is made faster than a copy of one.
+        # What is never changed in place is shared. The rest is empty most of the time, and a new list is made faster
+        # than a copy of one.
         other.rules, other.seed, other.n, other.seats = self.rules, self.seed, self.n, self.seats
         other.clockwise, other.opponents, other.all = self.clockwise, self.opponents, self.all
         self.lent = other.lent = True
-        other.of, other.s, other.at = self.of, self.s[:], self.at[:]
+        other.of, other.s, other.piles = self.of, self.s[:], self.piles[:]
         other.grown = [kept[:] for kept in self.grown] if self.grown else []
-        other.piles = [pile[:] for pile in self.piles] if self.piles else []
+        if other.piles:
+            other.at = self.at[:]
+            self.lent_piles, other.lent_piles = bytearray(self.rules.all_lent), bytearray(self.rules.all_lent)
+        else:
+            other.at, other.lent_piles = self.at, None
         other.stack = [frame[:] for frame in self.stack]
         other.raised = self.raised[:] if self.raised else []
-        other.offers = self.offers[:] if self.offers else []
-        other.kept = self.kept[:] if self.kept else []
+        other.offers, other.kept, other.used, other.winners = self.offers, self.kept, self.used, self.winners
+        other.exhausted, other.gone, other.shifts, other.shown = self.exhausted, self.gone, self.shifts, self.shown
         other.held = [held[:] for held in self.held] if self.held else []
-        other.used = dict(self.used) if self.used else {}
-        other.exhausted = set(self.exhausted) if self.exhausted else set()
-        other.gone = set(self.gone) if self.gone else set()
         other.came = {phase: came[:] for phase, came in self.came.items()} if self.came else {}
         other.times, other.phases, other.phase_seats = self.times[:], self.phases[:], self.phase_seats[:]
-        other.shifts = self.shifts[:] if self.shifts else []
-        other.shown = self.shown[:] if self.shown else []
-        other.winners = self.winners[:] if self.winners else []
         other.rng, other.first_rng, other.asked, other.ticks = self.rng, self.first_rng, self.asked, self.ticks
         other.over, other.apart, other.forced = self.over, self.apart, self.forced
         other.options, other.question, other.seat = self.options, self.question, self.seat
@@ -227,7 +228,7 @@ class State:
         other.fate = {name: list(what) for name, what in self.fate.items()} if self.fate else {}
         other.oracle = other.watch = None
         other.aims = other.paid = ()
-        other.fits = {}
+        other.fits = dict(self.fits) if self.fits else {}
         return other
 
     # ---- for scenarios

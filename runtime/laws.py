@@ -92,9 +92,9 @@ def why_unlawful(g: State, laws: Laws, id: str, thing: int, owner: int) -> str:
 def consume(g: State, laws: Laws, id: str, thing: int, owner: int) -> None:
     """An ability is taken up: its limit is spent, and the thing exhausted."""
     if laws.once >= 0:
-        g.used[id, thing, owner] = _uses(g, laws, id, thing, owner, 1)
+        g.used = {**g.used, (id, thing, owner): _uses(g, laws, id, thing, owner, 1)}
     if laws.exhausts and thing not in g.exhausted:
-        g.exhausted.add(thing)
+        g.exhausted |= {thing}
         event = g.rules.events.get("exhaust", -1)
         if event >= 0:
             from .events import happened
@@ -152,7 +152,8 @@ def accept(g: State, offer: Offer) -> None:
 
     id, thing, you, args, _ = offer
     if offer in g.offers:
-        g.offers.remove(offer)
+        at = g.offers.index(offer)
+        g.offers = g.offers[:at] + g.offers[at + 1 :]
     one = g.rules.abilities.get(id)
     if one is not None:
         consume(g, one.laws, id, thing, you)

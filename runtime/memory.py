@@ -106,8 +106,8 @@ def _exchange(g: State, changed: dict[int, int]) -> None:
     at = list(g.at)
     for thing, other in changed.items():
         g.at[other] = at[thing]
-    g.piles = [[changed.get(thing, thing) for thing in pile] for pile in g.piles]
-    g.gone = {changed.get(thing, thing) for thing in g.gone}
+    g.piles, g.lent_piles = [[changed.get(thing, thing) for thing in pile] for pile in g.piles], None
+    g.gone = frozenset(changed.get(thing, thing) for thing in g.gone)
     for slot in g.rules.slots.values():
         if slot.sort == "marker" and slot.grown < 0:
             here = slice(slot.base, slot.base + slot.size)

@@ -84,7 +84,7 @@ def _has(g: State, seat: int, cost: Any) -> bool:
 
 def after(g: State, seat: int, cost: Any, accepting: Any, way: Way, asked: Callable[[], Any]) -> bool:
     """What is so once a price has been paid in a way. Nothing is really paid."""
-    kept, used, exhausted = list(g.s), dict(g.used), set(g.exhausted)
+    kept, used, exhausted = list(g.s), g.used, g.exhausted
     raised, watch, g.raised, g.watch = g.raised, g.watch, [], None
     settle(g, seat, cost, accepting, way)
     found = bool(asked())

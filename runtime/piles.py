@@ -23,6 +23,21 @@ def pile_at(g: State, name: str, *keys: int) -> int:
     return place_of(g.of, pile.base, pile.steps, keys)
 
 
+def to_change(g: State, pile: int) -> list[int]:
+    """What lies in a pile, for whoever is about to change it: until then a copy of the game may have the same list."""
+    lent = g.lent_piles
+    if lent is not None and lent[pile]:
+        g.piles[pile], lent[pile] = g.piles[pile][:], 0
+    return g.piles[pile]
+
+
+def _set(g: State, pile: int, things: list[int]) -> None:
+    """Another list in the place of what a pile was."""
+    g.piles[pile] = things
+    if g.lent_piles is not None:
+        g.lent_piles[pile] = 0
+
+
 def inside(g: State, pile: int) -> Sequence[int]:
     return g.piles[pile] if pile >= 0 else ()
 
@@ -54,7 +69,7 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
     """A thing into a pile, from wherever it is; whether there was room."""
     if to < 0 or thing < 0:
         return False
-    target = g.piles[to]
+    target = to_change(g, to)
     most = g.rules.pile_at[to].room
     if most is not None and len(target) >= (most if isinstance(most, int) else room(g, to) or 0):
         return False
@@ -63,7 +78,7 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
         grow(g, thing)
     here = at[thing]
     if here >= 0:
-        pile = g.piles[here]
+        pile = to_change(g, here)
         if pile[-1] == thing:
             pile.pop()
         else:
@@ -73,7 +88,7 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
         if g.rules.pile_events and here != to:
             _left(g, thing, here)
     else:
-        g.gone.discard(thing)
+        g.gone -= {thing}
         g.all = {}
     if below:
         target.insert(0, thing)
@@ -107,15 +122,17 @@ def poured(g: State, things: Sequence[int], to: int) -> bool:
         return False
     pile, many = g.piles[here], len(things)
     if things is pile or things == pile:
-        things = pile[:]
-        pile.clear()
+        things = pile
+        _set(g, here, [])
     elif things == pile[: -many - 1 : -1]:
-        del pile[-many:]
+        del to_change(g, here)[-many:]
+    elif things == pile[:many]:
+        del to_change(g, here)[:many]
     else:
         return False
     for thing in things:
         at[thing] = to
-    g.piles[to] += things
+    to_change(g, to).extend(things)
     return True
 
 
@@ -147,13 +164,13 @@ def take_away(g: State, thing: int) -> bool:
         return False
     here = g.at[thing]
     if here >= 0:
-        g.piles[here].remove(thing)
+        to_change(g, here).remove(thing)
         g.at[thing] = NONE
         if not g.piles[here] and g.shown:
             hide(g, here)
         if g.rules.pile_events:
             _left(g, thing, here)
-    g.gone.add(thing)
+    g.gone |= {thing}
     g.all = {}
     return True
 
@@ -188,7 +205,7 @@ def make_each(g: State, element: int, to: int, many: int) -> Iterator[int]:
         own(g)
         g.of += [element] * many
         g.at += [to] * many
-        g.piles[to] += range(first, first + many)
+        to_change(g, to).extend(range(first, first + many))
         g.all = {}
         return
     for _ in range(many):
@@ -200,11 +217,11 @@ def make_each(g: State, element: int, to: int, many: int) -> Iterator[int]:
 def take_off(g: State, pile: int, many: int, sort: frozenset[int] | None) -> list[int]:
     """So many of a sort from a pile: by chance from a bag, from the top of a stack, else the first. A pile that runs
     short is refilled once from where the rules say, and mixed if its order matters."""
-    if pile < 0:
+    if pile < 0 or many <= 0:
         return []
     spec = g.rules.pile_at[pile]
-    if spec.order == "stack" and sort is None and not g.fate and 0 < many <= len(g.piles[pile]):
-        return g.piles[pile][: -many - 1 : -1]
+    if sort is None and not g.fate and spec.order != "bag":
+        return _off_the_end(g, pile, many, spec)
     taken: list[int] = []
     for _ in range(2):
         here = [it for it in g.piles[pile] if it not in taken and (sort is None or g.of[it] in sort)]
@@ -213,6 +230,19 @@ def take_off(g: State, pile: int, many: int, sort: frozenset[int] | None) -> lis
         if len(taken) >= many or not spec.refilled:
             break
         refill(g, pile, spec)
+    return taken
+
+
+def _off_the_end(g: State, pile: int, many: int, spec: Pile) -> list[int]:
+    """The last of a stack, the first of what is no stack."""
+    here, stack = g.piles[pile], spec.order == "stack"
+    taken = here[: -many - 1 : -1] if stack else here[:many]
+    short = many - len(taken)
+    if short and spec.refilled:
+        there = len(here)
+        refill(g, pile, spec)  # what is taken still lies below
+        coming = g.piles[pile][there:]
+        taken += coming[: -short - 1 : -1] if stack else coming[:short]
     return taken
 
 
@@ -267,8 +297,8 @@ def _emptied(g: State, source: int, pile: int, things: list[int]) -> bool:
     """All that lies in a pile goes to another at once, in this order; whether there is room and nobody to notice."""
     if g.rules.pile_at[pile].room is not None or g.rules.waits or g.shown or source == pile:
         return False
-    g.piles[source].clear()
-    g.piles[pile] += things
+    _set(g, source, [])
+    to_change(g, pile).extend(things)
     for thing in things:
         g.at[thing] = pile
     return True
@@ -279,18 +309,14 @@ def mixed(g: State, things: Iterable[int]) -> list[int]:
     found = list(things)
     if g.oracle is not None:
         return g.oracle.mixed(g, found)
-    rng, drawn = g.rng, chance.drawn
-    for i in range(len(found) - 1, 0, -1):
-        rng, j = drawn(rng, i + 1)
-        found[i], found[j] = found[j], found[i]
-    g.rng = rng
+    g.rng = chance.shuffled(g.rng, found)
     return found
 
 
 def mix(g: State, pile: int) -> bool:
     if pile < 0:
         return False
-    g.piles[pile] = mixed(g, g.piles[pile])
+    _set(g, pile, mixed(g, g.piles[pile]))
     return True
 
 
@@ -305,9 +331,9 @@ def arrange(g: State, pile: int, things: Iterable[Any]) -> None:
         take_away(g, thing)
     for thing in flat:
         if g.at[thing] >= 0:
-            g.piles[g.at[thing]].remove(thing)
+            to_change(g, g.at[thing]).remove(thing)
         g.at[thing] = pile
-    g.piles[pile] = flat
+    _set(g, pile, flat)
 
 
 def show(g: State, pile: int, seat: int) -> bool:

@@ -24,6 +24,8 @@ from .sight import Sight, in_sight
 from .streams import UNITED, Record, Role, Watcher, answered, happened, record_of
 
 Watch = Callable[["Game", str, Mapping[str, Any]], None]
+UNSEEN: tuple[list[int], bool] = ([], False)
+"""Nobody has looked yet whether the seat that is asked sees the options."""
 CHANCE = -2
 """The number of the seat that is asked what comes by chance, if a program takes it."""
 
@@ -59,7 +61,7 @@ class Game(Shown):
             self._memory = Memory({seat: {} for seat in self._g.seats}, list(self._g.at))
         self._actions: Actions | None = None
         self._sealed: State | None = None
-        self._clear: tuple[list[int], bool] = ([], False)
+        self._clear = UNSEEN
         self._chances: Chances | None = None
         self._listen(self._g)
         if ask_chance:
@@ -71,9 +73,9 @@ class Game(Shown):
     def of(cls, g: State) -> Game:
         """The game that a state is."""
         made = cls.__new__(cls)
-        made._g, made._watch, made._past, made._record, made._memory = g, None, None, None, None
-        made._actions, made._sealed, made._chances = None, None, None
-        made._clear = ([], False)
+        made._g = g
+        made._watch = made._past = made._record = made._memory = made._actions = made._sealed = made._chances = None
+        made._clear = UNSEEN
         return made
 
     # ---- what is asked
@@ -89,10 +91,13 @@ class Game(Shown):
     def options(self) -> list[int]:
         """What can be answered, as ints. What lies in piles, and what there are copies of, is counted as the seat sees
         it: these ints are places in the list of options."""
-        g = self._g
-        if self._chances is not None and self._chances.open is not None:
+        g, chances = self._g, self._chances
+        if chances is not None and chances.open is not None:
             return list(range(len(self.pending()[0].options)))
-        return g.options if g.question is not None and g.question.plain else self._numbered(g)
+        question = g.question
+        if question is not None and question.plain:
+            return g.options
+        return self._numbered(g)
 
     def asked(self) -> list[int]:
         """The seats that are asked now: one, or all who are still to choose in secret; -2 for chance."""
@@ -112,13 +117,14 @@ class Game(Shown):
             return []
         if question.plain:
             return g.options
-        clear = self._clear
-        if clear[1] if clear[0] is g.options else self._sees(g):
+        if self._sees(g):
             return list(range(len(g.options)))
         return list(range(len(options_of(Sight(self._g, g.seat), question))))
 
     def _sees(self, g: State) -> bool:
         """Whether the seat that is asked sees the options as they are kept. What was found is kept until it answers."""
+        if g.question is not None and g.question.clear and not g.exhausted and not g.grown:
+            return True
         if g is not self._g:
             return in_sight(g)
         if self._clear[0] is not g.options:
@@ -248,6 +254,9 @@ class Game(Shown):
     def clone(self, seed: int | str | None = None) -> Game:
         """The same game, free to go on another way; with a seed, what comes by chance from here on is another."""
         made = Game.of(self._g.clone())
+        if self._past is None and self._record is None and self._chances is None and seed is None:
+            made._actions = self._actions
+            return made
         made._past = list(self._past) if self._past is not None else None
         made._record = self._record.copy() if self._record is not None else None
         made._memory = self._memory.copy() if self._memory is not None else None

@@ -61,8 +61,8 @@ def _things(g: State, data: dict[str, Any]) -> None:
         g.piles[pile] = [thing_number(g, thing) for thing in things]
         for thing in g.piles[pile]:
             g.at[thing] = pile
-    g.exhausted = {thing_number(g, thing) for thing in data["exhausted"]}
-    g.gone = {thing_number(g, thing) for thing in data["gone"]}
+    g.exhausted = frozenset(thing_number(g, thing) for thing in data["exhausted"])
+    g.gone = frozenset(thing_number(g, thing) for thing in data["gone"])
     for phase, came in data["came"].items():
         for thing, when in came.items():
             g.came[rules.phases.index(phase)][thing_number(g, thing)] = when

@@ -14,7 +14,7 @@ from . import chance
 from .faults import Fault
 from .frames import NONE
 from .laws import Offer
-from .piles import own, room
+from .piles import own, room, to_change
 from .running import call, end_game, run
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def unite(g: State, worlds: list[State]) -> None:
         _piles(g, before, world, seat)
         for name in ("shown", "offers", "shifts", "winners"):
             setattr(g, name, _listed(getattr(g, name), getattr(before, name), getattr(world, name)))
-        g.used |= {key: value for key, value in world.used.items() if before.used.get(key) != value}
+        g.used = {**g.used, **{key: value for key, value in world.used.items() if before.used.get(key) != value}}
         g.exhausted |= world.exhausted - before.exhausted
         g.exhausted -= before.exhausted - world.exhausted
         for phase, many in enumerate(world.times):
@@ -99,8 +99,8 @@ def _copies(g: State, before: State, world: State) -> None:
         return
     world.offers = [_renamed(g, offer, moved) for offer in world.offers]
     world.used = {(id, moved.get(thing, thing), who): many for (id, thing, who), many in world.used.items()}
-    world.exhausted = {moved.get(thing, thing) for thing in world.exhausted}
-    world.piles = [[moved.get(thing, thing) for thing in pile] for pile in world.piles]
+    world.exhausted = frozenset(moved.get(thing, thing) for thing in world.exhausted)
+    world.piles, world.lent_piles = [[moved.get(thing, thing) for thing in pile] for pile in world.piles], None
     at = [NONE] * len(g.of)
     for n, pile in enumerate(world.piles):
         for thing in pile:
@@ -152,12 +152,12 @@ def _slots(g: State, before: State, world: State) -> None:
 
 def _piles(g: State, before: State, world: State, seat: int) -> None:
     """Things go where they went in the world of the seat; those for which there is no room are where they were."""
+    if world.at == before.at and world.piles == before.piles:
+        return
     known = len(before.at)
     pairs = enumerate(zip(before.at, world.at, strict=False))
     moved = [thing for thing, (was, place) in pairs if was != place]
     moved += [thing for thing in range(known, len(world.at)) if world.at[thing] != NONE]
-    if not moved and world.piles == before.piles:
-        return
     for thing in moved:
         was = before.at[thing] if thing < known else NONE
         if thing < known and g.at[thing] != was:
@@ -165,7 +165,7 @@ def _piles(g: State, before: State, world: State, seat: int) -> None:
             rule = f"player-{seat + 1} takes {name!r} in secret, and so has another; move it when all have chosen"
             raise Fault(rule)
         if was >= 0:
-            g.piles[was].remove(thing)
+            to_change(g, was).remove(thing)
             g.at[thing] = NONE
     gone = set(moved)
     for place, things in enumerate(world.piles):
@@ -186,7 +186,7 @@ def _piles(g: State, before: State, world: State, seat: int) -> None:
             to = was if full else place
             if to >= 0:
                 below = not full and bool(old) and n < old[0]
-                g.piles[to].insert(n if below else len(g.piles[to]), thing)
+                to_change(g, to).insert(n if below else len(g.piles[to]), thing)
                 g.at[thing] = to
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from .decisions import offer_id
@@ -13,7 +14,7 @@ from .naming import seat_name, thing_number
 from .outcome import Outcome, crowned, outcome_of
 from .rules import Rules
 from .sight import NOBODY, Secrets, Sight, learnt, secrets, view_of
-from .streams import Event, Point, Record
+from .streams import NO_TRACE, Event, Point, Record
 from .why import Obstacle, closed, obstacles, reasons
 
 
@@ -55,12 +56,14 @@ class Shown:
         """The game as a seat sees it, as plain data."""
         return view_of(self.sight(seat))
 
-    def stream(self, seat: str | None, first: int = 0) -> list[Event]:
+    def stream(self, seat: str | None, first: int = 0, traces: bool = False) -> list[Event]:
         """What a seat has been told since the game began, forced moves included, from event `first` on. Needs
-        `record=True`."""
+        `record=True`. `traces`, for whoever runs the game: with the line that each event comes from, which may depend
+        on what the seat does not see."""
         if self._record is None:
             raise Fault("this game keeps no streams: begin it with record=True")
-        return self._record.told[self.sight(seat).seat][first:]
+        told = self._record.told[self.sight(seat).seat][first:]
+        return told if traces else [replace(event, trace=NO_TRACE) for event in told]
 
     def points(self) -> list[Point]:
         """Where points came from, each with its line. Needs `record=True`."""

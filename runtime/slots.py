@@ -23,6 +23,10 @@ def index_of(g: State, slot: Slot, keys: Sequence[int]) -> int:
 
 def place_of(of: Sequence[int], base: int, steps: Sequence[Mapping[int, int]], keys: Sequence[int]) -> int:
     """Where something of some owners is kept: of each owner, how far on it is."""
+    if len(steps) == 1 and keys:  # most slots have one owner
+        key = keys[0]
+        on = steps[0].get(of[key], NONE) if key >= 0 else NONE
+        return base + on if on >= 0 else NONE
     at = base
     for key, step in zip(keys, steps, strict=False):
         on = step.get(of[key], NONE) if key >= 0 else NONE
@@ -175,9 +179,9 @@ def turn(g: State, thing: int, exhausted: int) -> bool:
     if thing < 0 or (thing in g.exhausted) == bool(exhausted):
         return False
     if exhausted:
-        g.exhausted.add(thing)
+        g.exhausted |= {thing}
     else:
-        g.exhausted.discard(thing)
+        g.exhausted -= {thing}
     return True
 
 
@@ -185,7 +189,7 @@ def crown(g: State, winner: int) -> bool:
     """A seat, a side or another thing has won; whether a seat has that had not yet, so that it is heard."""
     if winner < 0 or winner in g.winners:
         return False
-    g.winners.append(winner)
+    g.winners = [*g.winners, winner]
     return winner in g.seats
 
 

@@ -20,6 +20,7 @@ ANSWER = "answer"
 UNITED = "united"
 GOODS = ("gain", "lose", "pay")
 Role = tuple[str, str, Any]
+NO_TRACE = Trace("", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +33,8 @@ class Event:
     by: str | None
     roles: Mapping[str, Any]
     """Who and what took part; `?` for what the seat may not see."""
-    trace: Trace = field(default=Trace("", ""), compare=False)
-    """The line it comes from, and what let it happen."""
+    trace: Trace = field(default=NO_TRACE, compare=False)
+    """The line it comes from, and what let it happen; where that was asked for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,7 +102,7 @@ def laid_out(found: Edition, seed: int) -> State:
             put(g, good, (seat,), dice.randint(0, 3))
         put(g, "lit", (seat,), dice.random() < 0.5)
     if dice.random() < 0.5:
-        g.exhausted.add(found.numbers["lamp"])
+        g.exhausted |= {found.numbers["lamp"]}
     begin(g, found.phases.index("turn"), 0)
     g.raised = []
     return g

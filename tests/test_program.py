@@ -409,7 +409,7 @@ def test_each_step_is_traced_to_its_line_and_law() -> None:
         while not game.over:
             decision = dice.choice(game.pending())
             game.answer(dice.choice(decision.options).id, decision.seat)
-        for event in game.stream("player-1"):
+        for event in game.stream("player-1", traces=True):
             assert event.trace.at.startswith("rules/resurgence/"), event
             if event.trace.event:
                 assert event.trace.event.startswith(("after ", "before ")) and event.trace.of
@@ -452,7 +452,11 @@ def test_each_line_is_traced_by_itself(tmp_path: Path) -> None:
     game = Game(of_rules(folder, LINES), 2, record=True)
     while not game.over:
         game.answer(game.pending()[0].options[0].id)
-    found = [(one.roles["many"], one.trace.at.rpartition(":")[2]) for one in game.stream(None) if "many" in one.roles]
+    found = [
+        (one.roles["many"], one.trace.at.rpartition(":")[2])
+        for one in game.stream(None, traces=True)
+        if "many" in one.roles
+    ]
     assert found == [
         *((1, "4"), (2, "5"), (1, "8"), (1, "10"), (3, "12"), (4, "14")),
         *((6, "23"), (5, "17"), (6, "23"), (5, "17")),
@@ -523,3 +527,55 @@ def test_no_other_hands_while_chance_is_asked(tmp_path: Path) -> None:
     assert game.seat == -2
     with pytest.raises(Fault, match="answer it first"):
         game.resampled("player-1", 1)
+
+
+@pytest.mark.parametrize("name", ["resurgence-encounters-solo", "connect-four"])
+def test_a_game_that_is_copied_at_each_turn_is_played_as_one_that_never_was(name: str) -> None:
+    """What a copy shares with its game until one of them changes it, neither can tell: both go on, each its own way."""
+    found = edition(name)
+    for seed in range(2):
+        dice = random.Random(f"{name} {seed}")
+        copied, alone = Game(found, seed=seed), Game(found, seed=seed)
+        while not copied.over and len(copied.answers) < 120:
+            other = copied.clone()
+            for game in (other, copied, other):
+                if not game.over:
+                    game.answer(*(dice.choice((one := game.pending()[0]).options).id, one.seat))
+            alone.answer(copied.answers[-1][1], copied.answers[-1][0])
+            assert copied.state.data() == alone.state.data()
+
+
+BRANCHES = """\
+counter coin of each player, from 0, starts 5
+kind card
+card king "King"
+card jack "Jack"
+pile hand of each player, of card, seen by owner
+pile deck, of card, seen by nobody
+to set-up:
+  create king in deck
+  create jack in deck
+  shuffle deck
+  each player: draw 1 card from deck to hand of you
+to play:
+  set-up
+  each player:
+    if some card of hand of you where (it is king):
+      lose 1 coin
+    otherwise:
+      lose 1 coin
+  end-game
+"""
+
+
+def test_the_line_of_an_event_is_told_to_nobody_who_plays(tmp_path: Path) -> None:
+    """Which branch was taken depends on a hidden card; the events are the same in both."""
+    found = of_rules(tmp_path, BRANCHES)
+    told: set[str] = set()
+    traced: set[str] = set()
+    for seed in range(8):
+        game = Game(found, 2, seed=seed, record=True)
+        told.add(str([event for event in game.stream("player-1") if event.by == "player-2" and event.verb == "lose"]))
+        told.add(str([event for event in game.stream(None) if event.by == "player-2" and event.verb == "lose"]))
+        traced.add(str([one.trace.at for one in game.stream(None, traces=True) if one.verb == "lose"]))
+    assert len(told) == 1 and len(traced) == 2

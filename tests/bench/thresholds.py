@@ -42,7 +42,7 @@ THRESHOLDS = (
     Threshold("deck-builder, native", "at least", 12, yet=False),
     Threshold("resurgence, by hand", "at least", 0.25, yet=False),
     # Times, as multiples of the time of something else.
-    Threshold("deck-builder, clone", "at most", 1.5, yet=False),
+    Threshold("deck-builder, clone", "at most", 1.5),
     Threshold("connect-four, clone", "at most", 1.5, yet=False),
     Threshold("rules text to a first decision", "at most", 6),
     Threshold("check, nothing kept", "at most", 3),
@@ -55,5 +55,5 @@ THRESHOLDS = (
     Threshold("graph of 10,000 cards in seconds", "at most", 10, short=False),
     Threshold("graph of 10,000 cards in MB", "at most", 1000, short=False),
     Threshold("deck-builder, 1,000 states in MB", "at most", 12),
-    Threshold("resurgence, 1,000 states in MB", "at most", 12, yet=False),
+    Threshold("resurgence, 1,000 states in MB", "at most", 12),
 )
