@@ -71,7 +71,7 @@ RAYS_SOUTH = rules.towards("rays", "south")
 EACH_CELL = rules.each("cell")
 RAYS = rules.rays
 OPPOSITES = rules.opposites
-EACH_DIRECTION = rules.each("direction")
+EACH_AXIS = rules.axes()
 DISC_OF_EACH_CELL = slice(0, 42)
 PLAY_QUESTION = rules.question(
     "choose", "rules/connect-four/01-game.rules.md:40", into=6, sort="cell", verb="drop-disc", role="in"
@@ -172,7 +172,7 @@ def drop_disc(g: State, you: int, cell: int) -> None:
     # rules/connect-four/01-game.rules.md:26: if some direction where (in-a-row of the cell at it at …
     fixed = s[DISC + cell]
     along = RAYS[cell]
-    for it_2 in EACH_DIRECTION:
+    for it_2 in EACH_AXIS:
         counted = 0
         for it in along[it_2]:
             if s[DISC + it] != fixed:
@@ -209,10 +209,7 @@ def play(g: State, f: Frame) -> bool:
             if -1 not in s[DISC_OF_EACH_CELL]:
                 go = 6
                 continue
-            go = 1
-        # rules/connect-four/01-game.rules.md:38: each player:
-        if go == 1:
-            you = f[2]
+            # rules/connect-four/01-game.rules.md:38: each player:
             f[7] = g.clockwise[you]
             f[8] = 0
             go = 2
@@ -222,19 +219,13 @@ def play(g: State, f: Frame) -> bool:
                 tick(g)
                 go = 0
                 continue
-            f[5] = f[7][f[8]]
+            f[5] = player = f[7][f[8]]
             f[8] += 1
-            go = 3
-        # rules/connect-four/01-game.rules.md:39: if some cell where (free of it):
-        if go == 3:
-            player = f[5]
+            # rules/connect-four/01-game.rules.md:39: if some cell where (free of it):
             if -1 not in s[DISC_OF_EACH_CELL]:
                 go = 2
                 continue
-            go = 4
-        # rules/connect-four/01-game.rules.md:40: phase turn of player: drop-disc in a cell
-        if go == 4:
-            player = f[5]
+            # rules/connect-four/01-game.rules.md:40: phase turn of player: drop-disc in a cell
             begin(g, TURN_PHASE, player)
             return choose_plain(g, f, 5, player, PLAY_QUESTION, fitting(g, play_cell))
         # rules/connect-four/01-game.rules.md:40: drop-disc in a cell

@@ -963,7 +963,13 @@ DRAW_AND_ASSIGN_IN_SECRET_QUESTION = rules.question(
 )
 TIMING_OF = rules.table("timing", "thing")
 USE_EVENT_QUESTION = rules.question(
-    "choose", "rules/resurgence/03-round.rules.md:71", into=5, sort="event", verb="follow", role="what"
+    "choose",
+    "rules/resurgence/03-round.rules.md:71",
+    into=5,
+    sort="event",
+    clear=True,
+    verb="follow",
+    role="what",
 )
 EACH_BONUS = rules.each("bonus")
 SPACE_OF = rules.table("space", "number")
@@ -1017,10 +1023,22 @@ COMPLETE_QUESTION = rules.question(
     "choose", "rules/resurgence/04-actions.rules.md:198", into=6, sort="column"
 )
 COMPLETE_HERE_QUESTION = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:203", into=5, sort="mission", verb="complete", role="what"
+    "choose",
+    "rules/resurgence/04-actions.rules.md:203",
+    into=5,
+    sort="mission",
+    clear=True,
+    verb="complete",
+    role="what",
 )
 COMPLETE_NEXT_QUESTION = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:204", into=5, sort="mission", verb="complete", role="what"
+    "choose",
+    "rules/resurgence/04-actions.rules.md:204",
+    into=5,
+    sort="mission",
+    clear=True,
+    verb="complete",
+    role="what",
 )
 RESCUE_FREELY_QUESTION = rules.question(
     "may", "rules/resurgence/04-actions.rules.md:209", ways=("yes", "no"), to=(1, 4), after=4
@@ -1050,7 +1068,7 @@ GAIN_LEVELS_QUESTION_2 = rules.question(
 MUTANT_CARDS_A_ROUND_ROWS = ((((2,),), 2), (((3,),), 1))
 EACH_ZONE = rules.each("zone")
 FILL_DISTRICT_QUESTION = rules.question(
-    "choose", "rules/resurgence-encounters/01-encounters.rules.md:35", into=6, sort="creature"
+    "choose", "rules/resurgence-encounters/01-encounters.rules.md:35", into=6, sort="creature", clear=True
 )
 LEVEL_POINTS_ROWS = ((((2,),), 2), (((3,),), 5), (((4,),), 9))
 SUPPLY_POINTS_ROWS = ((((5,),), 1), (((8,),), 2), (((11,),), 4), (((13,),), 6))
@@ -2119,12 +2137,9 @@ def choose_heroes(g: State, f: Frame) -> bool:
             if f[10] >= len(f[9]):
                 go = 9
                 continue
-            f[5] = f[9][f[10]]
+            f[5] = g_ = f[9][f[10]]
             f[10] += 1
-            go = 2
-        # rules/resurgence/02-setup.rules.md:100: for each p in g:
-        if go == 2:
-            g_ = f[5]
+            # rules/resurgence/02-setup.rules.md:100: for each p in g:
             f[11] = g_
             f[12] = 0
             go = 3
@@ -2133,12 +2148,9 @@ def choose_heroes(g: State, f: Frame) -> bool:
             if f[12] >= len(f[11]):
                 go = 1
                 continue
-            f[6] = f[11][f[12]]
+            f[6] = p = f[11][f[12]]
             f[12] += 1
-            go = 4
-        # rules/resurgence/02-setup.rules.md:101: take-on a starter-mission
-        if go == 4:
-            p = f[6]
+            # rules/resurgence/02-setup.rules.md:101: take-on a starter-mission
             return choose(
                 g,
                 f,
@@ -2273,9 +2285,7 @@ def draft_salvage(g: State, f: Frame) -> bool:
                 go = 3
                 continue
             f[7] += 1
-            go = 2
-        # rules/resurgence/02-setup.rules.md:126: secretly each player:
-        if go == 2:
+            # rules/resurgence/02-setup.rules.md:126: secretly each player:
             f[AT] = 1
             return secretly(g, draft_salvage_in_secret)
         # rules/resurgence/02-setup.rules.md:129: each player:
@@ -2295,12 +2305,9 @@ def draft_salvage(g: State, f: Frame) -> bool:
             if f[9] >= len(f[8]):
                 go = 7
                 continue
-            f[5] = f[8][f[9]]
+            f[5] = p = f[8][f[9]]
             f[9] += 1
-            go = 5
-        # rules/resurgence/02-setup.rules.md:133: collect-salvage
-        if go == 5:
-            p = f[5]
+            # rules/resurgence/02-setup.rules.md:133: collect-salvage
             f[AT] = 6
             call(g, collect_salvage, p)
             return True
@@ -2368,12 +2375,10 @@ def collect_salvage(g: State, f: Frame) -> bool:
             if f[7] >= len(f[6]):
                 go = 4
                 continue
-            f[5] = f[6][f[7]]
+            f[5] = s_ = f[6][f[7]]
             f[7] += 1
-            go = 2
-        # rules/resurgence/02-setup.rules.md:136: follow s
-        if go == 2:
-            you, s_ = f[2], f[5]
+            # rules/resurgence/02-setup.rules.md:136: follow s
+            you = f[2]
             f[AT] = 3
             follow_lines(g, you, s_)
             return not g.over
@@ -2424,12 +2429,9 @@ def share_out_supplies(g: State, f: Frame) -> bool:
             if f[7] >= len(f[6]):
                 go = 4
                 continue
-            f[5] = f[6][f[7]]
+            f[5] = p = f[6][f[7]]
             f[7] += 1
-            go = 2
-        # rules/resurgence/02-setup.rules.md:142: take-supplies
-        if go == 2:
-            p = f[5]
+            # rules/resurgence/02-setup.rules.md:142: take-supplies
             f[AT] = 3
             call(g, take_supplies, p)
             return True
@@ -2545,9 +2547,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
                 go = 7
                 continue
             f[6] += 1
-            go = 2
-        # rules/resurgence/03-round.rules.md:18: phase round:
-        if go == 2:
+            # rules/resurgence/03-round.rules.md:18: phase round:
             you = f[2]
             begin(g, ROUND_PHASE)
             # rules/resurgence/03-round.rules.md:19: phase draw-and-assign: draw-and-assign
@@ -2651,12 +2651,10 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
             if f[8] >= len(f[7]):
                 go = 4
                 continue
-            f[5] = f[7][f[8]]
+            f[5] = t = f[7][f[8]]
             f[8] += 1
-            go = 2
-        # rules/resurgence/03-round.rules.md:43: assign t to an access
-        if go == 2:
-            you, t = f[2], f[5]
+            # rules/resurgence/03-round.rules.md:43: assign t to an access
+            you = f[2]
             return choose_plain(g, f, 3, you, DRAW_AND_ASSIGN_IN_SECRET_QUESTION, EACH_ACCESS)
         # rules/resurgence/03-round.rules.md:43: assign t to an access
         if go == 3:
@@ -2680,9 +2678,7 @@ def open_round(g: State, f: Frame) -> bool:
             if g.times[DRAW_AND_ASSIGN_PHASE] <= 1:
                 go = 2
                 continue
-            go = 1
-        # rules/resurgence/03-round.rules.md:46: set first-player to next of first-player
-        if go == 1:
+            # rules/resurgence/03-round.rules.md:46: set first-player to next of first-player
             you = f[2]
             s[FIRST_PLAYER] = next(g, s[FIRST_PLAYER])
             # rules/resurgence/03-round.rules.md:47: next-event
@@ -2723,10 +2719,7 @@ def next_event(g: State, f: Frame) -> bool:
             if len(piles[EVENT_DECK]) <= 0:
                 go = 2
                 continue
-            go = 1
-        # rules/resurgence/03-round.rules.md:64: turn-up top of event-deck
-        if go == 1:
-            you = f[2]
+            # rules/resurgence/03-round.rules.md:64: turn-up top of event-deck
             f[AT] = 2
             if top(g, EVENT_DECK) >= 0:
                 call(g, turn_up, you, top(g, EVENT_DECK))
@@ -2759,9 +2752,7 @@ def turn_up(g: State, f: Frame) -> bool:
             if TIMING_OF[event] != ON_ARRIVAL:
                 go = 5
                 continue
-            go = 1
-        # rules/resurgence/03-round.rules.md:69: for each p in clockwise of first-player:
-        if go == 1:
+            # rules/resurgence/03-round.rules.md:69: for each p in clockwise of first-player:
             f[7] = clockwise(g, s[FIRST_PLAYER])
             f[8] = 0
             go = 2
@@ -2770,12 +2761,10 @@ def turn_up(g: State, f: Frame) -> bool:
             if f[8] >= len(f[7]):
                 go = 5
                 continue
-            f[6] = f[7][f[8]]
+            f[6] = p = f[7][f[8]]
             f[8] += 1
-            go = 3
-        # rules/resurgence/03-round.rules.md:70: follow the event
-        if go == 3:
-            event, p = f[5], f[6]
+            # rules/resurgence/03-round.rules.md:70: follow the event
+            event = f[5]
             f[AT] = 4
             follow_lines(g, p, event)
             return not g.over
@@ -2876,12 +2865,10 @@ def determine_leadership(g: State, f: Frame) -> bool:
             if f[7] >= len(f[6]):
                 go = 3
                 continue
-            f[5] = f[6][f[7]]
+            f[5] = track_2 = f[6][f[7]]
             f[7] += 1
-            go = 2
-        # rules/resurgence/03-round.rules.md:89: judge track
-        if go == 2:
-            you, track_2 = f[2], f[5]
+            # rules/resurgence/03-round.rules.md:89: judge track
+            you = f[2]
             f[AT] = 1
             call(g, judge, you, track_2)
             return True
@@ -2919,10 +2906,7 @@ def judge(g: State, f: Frame) -> bool:
             else:
                 go = 8
                 continue
-            go = 1
-        # rules/resurgence/03-round.rules.md:93: for each p in each player where (strength of it at the …
-        if go == 1:
-            you, access, best = f[2], f[5], f[6]
+            # rules/resurgence/03-round.rules.md:93: for each p in each player where (strength of it at the …
             f[8] = [it_3 for it_3 in g.seats if strength(g, you, it_3, access) == best]
             f[9] = 0
             go = 2
@@ -2931,12 +2915,10 @@ def judge(g: State, f: Frame) -> bool:
             if f[9] >= len(f[8]):
                 go = 8
                 continue
-            f[7] = f[8][f[9]]
+            f[7] = p = f[8][f[9]]
             f[9] += 1
-            go = 3
-        # rules/resurgence/03-round.rules.md:94: advance on the access
-        if go == 3:
-            access, p = f[5], f[7]
+            # rules/resurgence/03-round.rules.md:94: advance on the access
+            access = f[5]
             f[AT] = 4
             if s[SPACES + p * 3 + access] < 10:
                 call(g, advance, p, access)
@@ -2958,10 +2940,7 @@ def judge(g: State, f: Frame) -> bool:
             ):
                 go = 2
                 continue
-            go = 6
-        # rules/resurgence/03-round.rules.md:96: advance on the access
-        if go == 6:
-            access, p = f[5], f[7]
+            # rules/resurgence/03-round.rules.md:96: advance on the access
             f[AT] = 7
             if s[SPACES + p * 3 + access] < 10:
                 call(g, advance, p, access)
@@ -3009,12 +2988,10 @@ def advance(g: State, f: Frame) -> bool:
             if f[8] >= len(f[7]):
                 go = 3
                 continue
-            f[6] = f[7][f[8]]
+            f[6] = b = f[7][f[8]]
             f[8] += 1
-            go = 2
-        # rules/resurgence/03-round.rules.md:100: follow b
-        if go == 2:
-            you, b = f[2], f[6]
+            # rules/resurgence/03-round.rules.md:100: follow b
+            you = f[2]
             f[AT] = 1
             follow_lines(g, you, b)
             return not g.over
@@ -3092,9 +3069,7 @@ def act_in_turn(g: State, f: Frame) -> bool:
             else:
                 go = 6
                 continue
-            go = 1
-        # rules/resurgence/04-actions.rules.md:13: for each p in clockwise of first-player:
-        if go == 1:
+            # rules/resurgence/04-actions.rules.md:13: for each p in clockwise of first-player:
             f[6] = clockwise(g, s[FIRST_PLAYER])
             f[7] = 0
             go = 2
@@ -3104,19 +3079,14 @@ def act_in_turn(g: State, f: Frame) -> bool:
                 tick(g)
                 go = 0
                 continue
-            f[5] = f[6][f[7]]
+            f[5] = p = f[6][f[7]]
             f[7] += 1
-            go = 3
-        # rules/resurgence/04-actions.rules.md:14: if assigned of p more than 0:
-        if go == 3:
-            you, p = f[2], f[5]
+            # rules/resurgence/04-actions.rules.md:14: if assigned of p more than 0:
+            you = f[2]
             if assigned(g, you, p) <= 0:
                 go = 2
                 continue
-            go = 4
-        # rules/resurgence/04-actions.rules.md:15: phase turn of p: take-turn
-        if go == 4:
-            p = f[5]
+            # rules/resurgence/04-actions.rules.md:15: phase turn of p: take-turn
             begin(g, TURN_PHASE, p)
             f[AT] = 5
             call(g, take_turn, p)
@@ -3325,10 +3295,8 @@ def take_turn(g: State, f: Frame) -> bool:
             if finished:
                 go = 13
                 continue
-            go = 9
-        # rules/resurgence/04-actions.rules.md:28: choose one:
-        if go == 9:
-            you, finished = f[2], f[11]
+            # rules/resurgence/04-actions.rules.md:28: choose one:
+            you = f[2]
             options = []
             if (not s[RESTING + you] and not s[USED + you]) and can_follow(g, you, s[PLACED_IN + you]):
                 options.append(0)
@@ -3451,10 +3419,8 @@ def place(g: State, f: Frame) -> bool:
             if not (OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN):
                 go = 2
                 continue
-            go = 1
-        # rules/resurgence/04-actions.rules.md:70: treat the token as open-to of the location
-        if go == 1:
-            you, token, location = f[2], f[5], f[6]
+            # rules/resurgence/04-actions.rules.md:70: treat the token as open-to of the location
+            you = f[2]
             f[AT] = 2
             return treat(g, you, token, OPEN_TO_OF[location])
         # rules/resurgence/04-actions.rules.md:71: if the location is a zone: enter the location
@@ -3463,10 +3429,8 @@ def place(g: State, f: Frame) -> bool:
             if location not in IS_ZONE:
                 go = 4
                 continue
-            go = 3
-        # rules/resurgence/04-actions.rules.md:71: enter the location
-        if go == 3:
-            you, location = f[2], f[6]
+            # rules/resurgence/04-actions.rules.md:71: enter the location
+            you = f[2]
             f[AT] = 4
             call(g, enter, you, location)
             return True
@@ -3656,12 +3620,10 @@ def build(g: State, f: Frame) -> bool:
             if f[8] >= len(f[7]):
                 go = 5
                 continue
-            f[6] = f[7][f[8]]
+            f[6] = r = f[7][f[8]]
             f[8] += 1
-            go = 3
-        # rules/resurgence/04-actions.rules.md:139: follow r
-        if go == 3:
-            you, r = f[2], f[6]
+            # rules/resurgence/04-actions.rules.md:139: follow r
+            you = f[2]
             f[AT] = 4
             follow_lines(g, you, r)
             return not g.over
@@ -3716,12 +3678,10 @@ def take_a_token(g: State, f: Frame) -> bool:
             if f[8] >= len(f[7]):
                 go = 4
                 continue
-            f[5] = f[7][f[8]]
+            f[5] = t = f[7][f[8]]
             f[8] += 1
-            go = 2
-        # rules/resurgence/04-actions.rules.md:154: assign t to an access
-        if go == 2:
-            you, t = f[2], f[5]
+            # rules/resurgence/04-actions.rules.md:154: assign t to an access
+            you = f[2]
             return choose_plain(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
         # rules/resurgence/04-actions.rules.md:154: assign t to an access
         if go == 3:
@@ -3877,9 +3837,7 @@ def plan_ahead(g: State, f: Frame) -> bool:
                 go = 6
                 continue
             f[9] += 1
-            go = 2
-        # rules/resurgence/04-actions.rules.md:177: may plan a mission
-        if go == 2:
+            # rules/resurgence/04-actions.rules.md:177: may plan a mission
             you, it_2, mission = f[2], f[6], f[7]
             options = []
             if bool(
@@ -4003,10 +3961,7 @@ def complete(g: State, f: Frame) -> bool:
             ):
                 go = 6
                 continue
-            go = 5
-        # rules/resurgence/04-actions.rules.md:201: set rewarded of you to yes
-        if go == 5:
-            you = f[2]
+            # rules/resurgence/04-actions.rules.md:201: set rewarded of you to yes
             s[REWARDED + you] = 1
             # rules/resurgence/04-actions.rules.md:202: rescue-freely
             f[AT] = 6
@@ -4247,12 +4202,9 @@ def keep_up(g: State, f: Frame) -> bool:
             if f[8] >= len(f[7]):
                 go = 4
                 continue
-            f[5] = f[7][f[8]]
+            f[5] = player_2 = f[7][f[8]]
             f[8] += 1
-            go = 2
-        # rules/resurgence/05-upkeep.rules.md:15: collect-income
-        if go == 2:
-            player_2 = f[5]
+            # rules/resurgence/05-upkeep.rules.md:15: collect-income
             f[AT] = 3
             call(g, collect_income, player_2)
             return True
@@ -4277,12 +4229,9 @@ def keep_up(g: State, f: Frame) -> bool:
             if f[10] >= len(f[9]):
                 go = 9
                 continue
-            f[6] = f[9][f[10]]
+            f[6] = player_3 = f[9][f[10]]
             f[10] += 1
-            go = 7
-        # rules/resurgence/05-upkeep.rules.md:17: gain-levels
-        if go == 7:
-            player_3 = f[6]
+            # rules/resurgence/05-upkeep.rules.md:17: gain-levels
             f[AT] = 8
             call(g, gain_levels, player_3)
             return True
@@ -4295,9 +4244,7 @@ def keep_up(g: State, f: Frame) -> bool:
             if g.times[ROUND_PHASE] >= 6:
                 go = 11
                 continue
-            go = 10
-        # rules/resurgence/05-upkeep.rules.md:19: move-row-on
-        if go == 10:
+            # rules/resurgence/05-upkeep.rules.md:19: move-row-on
             you = f[2]
             move_row_on(g, you)
             # rules/resurgence/05-upkeep.rules.md:20: post-missions
@@ -4385,18 +4332,13 @@ def hold_event(g: State, f: Frame) -> bool:
             if f[8] >= len(f[7]):
                 go = 7
                 continue
-            f[5] = f[7][f[8]]
+            f[5] = e = f[7][f[8]]
             f[8] += 1
-            go = 2
-        # rules/resurgence/05-upkeep.rules.md:33: if timing of e is in-upkeep:
-        if go == 2:
-            e = f[5]
+            # rules/resurgence/05-upkeep.rules.md:33: if timing of e is in-upkeep:
             if TIMING_OF[e] != IN_UPKEEP:
                 go = 1
                 continue
-            go = 3
-        # rules/resurgence/05-upkeep.rules.md:34: for each p in clockwise of first-player:
-        if go == 3:
+            # rules/resurgence/05-upkeep.rules.md:34: for each p in clockwise of first-player:
             f[9] = clockwise(g, s[FIRST_PLAYER])
             f[10] = 0
             go = 4
@@ -4405,12 +4347,10 @@ def hold_event(g: State, f: Frame) -> bool:
             if f[10] >= len(f[9]):
                 go = 1
                 continue
-            f[6] = f[9][f[10]]
+            f[6] = p = f[9][f[10]]
             f[10] += 1
-            go = 5
-        # rules/resurgence/05-upkeep.rules.md:35: follow e
-        if go == 5:
-            e, p = f[5], f[6]
+            # rules/resurgence/05-upkeep.rules.md:35: follow e
+            e = f[5]
             f[AT] = 6
             follow_lines(g, p, e)
             return not g.over
@@ -4557,10 +4497,8 @@ def gain_levels(g: State, f: Frame) -> bool:
             ):
                 go = 7
                 continue
-            go = 2
-        # rules/resurgence/05-upkeep.rules.md:96: choose one:
-        if go == 2:
-            you, content, it_3, level = f[2], f[5], f[6], f[7]
+            # rules/resurgence/05-upkeep.rules.md:96: choose one:
+            it_3, level = f[6], f[7]
             options = []
             if any(
                 can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),))) for level in [
@@ -4653,9 +4591,7 @@ def bring_mutants(g: State, f: Frame) -> bool:
                 go = 3
                 continue
             f[6] += 1
-            go = 2
-        # rules/resurgence/05-upkeep.rules.md:138: show-mutant-card
-        if go == 2:
+            # rules/resurgence/05-upkeep.rules.md:138: show-mutant-card
             you = f[2]
             f[AT] = 1
             call(g, show_mutant_card, you)
@@ -4681,10 +4617,7 @@ def show_mutant_card(g: State, f: Frame) -> bool:
             if DISTRICT_OF[shown] < 0:
                 go = 2
                 continue
-            go = 1
-        # rules/resurgence/05-upkeep.rules.md:142: fill-district (district of shown)
-        if go == 1:
-            you, shown = f[2], f[5]
+            # rules/resurgence/05-upkeep.rules.md:142: fill-district (district of shown)
             f[AT] = 2
             if DISTRICT_OF[shown] >= 0:
                 call(g, fill_district, you, DISTRICT_OF[shown])
@@ -4716,9 +4649,7 @@ def fill_district(g: State, f: Frame) -> bool:
             if len(definitions(g, piles[CREATURES_DRAWN])) <= 1:
                 go = 3
                 continue
-            go = 1
-        # rules/resurgence-encounters/01-encounters.rules.md:35: choose a creature of creatures-drawn by …
-        if go == 1:
+            # rules/resurgence-encounters/01-encounters.rules.md:35: choose a creature of creatures-drawn by …
             return choose(g, f, 2, s[FIRST_PLAYER], FILL_DISTRICT_QUESTION, piles[CREATURES_DRAWN])
         # rules/resurgence-encounters/01-encounters.rules.md:36: move chosen to lair of (first of there)
         if go == 2:
@@ -4785,12 +4716,9 @@ def final_scoring(g: State, f: Frame) -> bool:
             if f[10] >= len(f[9]):
                 go = 6
                 continue
-            f[5] = f[9][f[10]]
+            f[5] = player = f[9][f[10]]
             f[10] += 1
-            go = 2
-        # rules/resurgence/06-scoring.rules.md:23: set points of you at during-play to vp of you
-        if go == 2:
-            player = f[5]
+            # rules/resurgence/06-scoring.rules.md:23: set points of you at during-play to vp of you
             s[POINTS + player * 6 + DURING_PLAY] = s[VP + player]
             # rules/resurgence/06-scoring.rules.md:24: earn (level-points at (compound-level of you)) for …
             f[AT] = 3
@@ -4832,12 +4760,10 @@ def final_scoring(g: State, f: Frame) -> bool:
             if f[12] >= len(f[11]):
                 go = 9
                 continue
-            f[6] = f[11][f[12]]
+            f[6] = track = f[11][f[12]]
             f[12] += 1
-            go = 8
-        # rules/resurgence/06-scoring.rules.md:28: score-leadership on track
-        if go == 8:
-            you, track = f[2], f[6]
+            # rules/resurgence/06-scoring.rules.md:28: score-leadership on track
+            you = f[2]
             f[AT] = 7
             call(g, score_leadership, you, track)
             return True
@@ -4852,18 +4778,13 @@ def final_scoring(g: State, f: Frame) -> bool:
             if f[14] >= len(f[13]):
                 go = 15
                 continue
-            f[7] = f[13][f[14]]
+            f[7] = player_2 = f[13][f[14]]
             f[14] += 1
-            go = 11
-        # rules/resurgence/06-scoring.rules.md:30: if compound-level of you at least 3:
-        if go == 11:
-            player_2 = f[7]
+            # rules/resurgence/06-scoring.rules.md:30: if compound-level of you at least 3:
             if s[COMPOUND_LEVEL + player_2] < 3:
                 go = 10
                 continue
-            go = 12
-        # rules/resurgence/06-scoring.rules.md:31: for each d in directives of directive-space:
-        if go == 12:
+            # rules/resurgence/06-scoring.rules.md:31: for each d in directives of directive-space:
             f[15] = list(piles[DIRECTIVE_SPACE])
             f[16] = 0
             go = 13
@@ -4872,12 +4793,10 @@ def final_scoring(g: State, f: Frame) -> bool:
             if f[16] >= len(f[15]):
                 go = 10
                 continue
-            f[8] = f[15][f[16]]
+            f[8] = d = f[15][f[16]]
             f[16] += 1
-            go = 14
-        # rules/resurgence/06-scoring.rules.md:32: earn (score of d) for directives-met
-        if go == 14:
-            player_2, d = f[7], f[8]
+            # rules/resurgence/06-scoring.rules.md:32: earn (score of d) for directives-met
+            player_2 = f[7]
             f[AT] = 13
             call(g, earn, player_2, score(g, player_2, d), DIRECTIVES_MET)
             return True
@@ -4935,12 +4854,10 @@ def score_leadership(g: State, f: Frame) -> bool:
             if f[10] >= len(f[9]):
                 go = 6
                 continue
-            f[6] = f[9][f[10]]
+            f[6] = g_ = f[9][f[10]]
             f[10] += 1
-            go = 2
-        # rules/resurgence/06-scoring.rules.md:74: change rank by 1
-        if go == 2:
-            g_, rank = f[6], f[7]
+            # rules/resurgence/06-scoring.rules.md:74: change rank by 1
+            rank = f[7]
             f[7] = rank = rank + 1
             # rules/resurgence/06-scoring.rules.md:75: if count g more than 1:
             if len(g_) > 1:
@@ -4955,12 +4872,10 @@ def score_leadership(g: State, f: Frame) -> bool:
             if f[12] >= len(f[11]):
                 go = 1
                 continue
-            f[8] = f[11][f[12]]
+            f[8] = p = f[11][f[12]]
             f[12] += 1
-            go = 4
-        # rules/resurgence/06-scoring.rules.md:78: earn (leadership-points at rank) for leadership-held
-        if go == 4:
-            rank, p = f[7], f[8]
+            # rules/resurgence/06-scoring.rules.md:78: earn (leadership-points at rank) for leadership-held
+            rank = f[7]
             f[AT] = 5
             call(g, earn, p, look(g, LEADERSHIP_POINTS_ROWS, (of[rank],)), LEADERSHIP_HELD)
             return True
@@ -5015,9 +4930,7 @@ def three_more_rounds(g: State, f: Frame) -> bool:
                 go = 3
                 continue
             f[6] += 1
-            go = 2
-        # rules/resurgence/93-rounds-played.rules.md:358: phase round: stop
-        if go == 2:
+            # rules/resurgence/93-rounds-played.rules.md:358: phase round: stop
             begin(g, ROUND_PHASE)
             end(g)
             tick(g)
@@ -5103,9 +5016,7 @@ def act_and_help(g: State, f: Frame) -> bool:
                 continue
             f[5] = f[6][f[7]]
             f[7] += 1
-            go = 2
-        # rules/resurgence/98-rulings-played.rules.md:85: for each p in clockwise of first-player:
-        if go == 2:
+            # rules/resurgence/98-rulings-played.rules.md:85: for each p in clockwise of first-player:
             if g.raised:
                 f[AT] = 3
                 return True

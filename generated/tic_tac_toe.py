@@ -37,7 +37,7 @@ TURN_PHASE = 1
 EACH_CELL = rules.each("cell")
 RAYS = rules.rays
 OPPOSITES = rules.opposites
-EACH_DIRECTION = rules.each("direction")
+EACH_AXIS = rules.axes()
 MARK_OF_EACH_CELL = slice(0, 9)
 PLAY_QUESTION = rules.question(
     "choose", "rules/tic-tac-toe/01-game.rules.md:39", into=6, sort="cell", verb="mark-cell", role="what"
@@ -117,7 +117,7 @@ def mark_cell(g: State, you: int, cell: int) -> None:
     # rules/tic-tac-toe/01-game.rules.md:25: if some direction where (in-a-row of the cell at it at …
     fixed = s[MARK + cell]
     along = RAYS[cell]
-    for it_2 in EACH_DIRECTION:
+    for it_2 in EACH_AXIS:
         counted = 0
         for it in along[it_2]:
             if s[MARK + it] != fixed:
@@ -154,10 +154,7 @@ def play(g: State, f: Frame) -> bool:
             if -1 not in s[MARK_OF_EACH_CELL]:
                 go = 6
                 continue
-            go = 1
-        # rules/tic-tac-toe/01-game.rules.md:37: each player:
-        if go == 1:
-            you = f[2]
+            # rules/tic-tac-toe/01-game.rules.md:37: each player:
             f[7] = g.clockwise[you]
             f[8] = 0
             go = 2
@@ -167,19 +164,13 @@ def play(g: State, f: Frame) -> bool:
                 tick(g)
                 go = 0
                 continue
-            f[5] = f[7][f[8]]
+            f[5] = player = f[7][f[8]]
             f[8] += 1
-            go = 3
-        # rules/tic-tac-toe/01-game.rules.md:38: if some cell where (free of it):
-        if go == 3:
-            player = f[5]
+            # rules/tic-tac-toe/01-game.rules.md:38: if some cell where (free of it):
             if -1 not in s[MARK_OF_EACH_CELL]:
                 go = 2
                 continue
-            go = 4
-        # rules/tic-tac-toe/01-game.rules.md:39: phase turn of player: mark-cell a cell
-        if go == 4:
-            player = f[5]
+            # rules/tic-tac-toe/01-game.rules.md:39: phase turn of player: mark-cell a cell
             begin(g, TURN_PHASE, player)
             return choose_plain(g, f, 5, player, PLAY_QUESTION, fitting(g, play_cell))
         # rules/tic-tac-toe/01-game.rules.md:39: mark-cell a cell
