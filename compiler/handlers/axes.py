@@ -6,6 +6,7 @@ some direction where (1 + reach of it + reach of (opposite of it)) is at least 4
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
+from typing import cast
 
 from ..plan import expressions as x
 from ..plan.transform import changed
@@ -38,7 +39,7 @@ def _mirrored(test: x.Expr, it: str) -> bool:
 def _told(part: object, bound: dict[str, int]) -> object:
     """A test without the names that it gives to things, what is added up in one order."""
     if isinstance(part, tuple):
-        return tuple(_told(one, bound) for one in part)
+        return tuple(_told(one, bound) for one in cast("tuple[object, ...]", part))
     if isinstance(part, x.Var):
         return ("var", bound.get(part.name, part.name))
     if isinstance(part, x.Sum) and part.how == "+":
