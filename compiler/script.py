@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from .handlers.module import Played
 from .meaning import model as m
 from .plan import expressions as x
+from .plan.filled import filled
 from .plan.lower import looking, of_scenario
-from .plan.needs import filled
 from .plan.values import things, value
 
 if TYPE_CHECKING:

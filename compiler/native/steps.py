@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from ..plan import expressions as x
 from ..plan import steps as s
-from ..plan.needs import bindings, substituted
+from ..plan.bindings import bindings, substituted
 from ..plan.transform import parts
 from ..verbs import VERBS
 from ..verbs import verb as v

@@ -9,7 +9,7 @@ from ..replacing import replace
 from . import expressions as x
 from . import steps as s
 from .acts import act, candidates, question
-from .needs import bare
+from .filled import bare
 from .scope import Scope, bound, element_type, thing_type
 from .values import SEAT, place, things, value
 

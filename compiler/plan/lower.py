@@ -21,8 +21,10 @@ from . import plan as p
 from . import steps as s
 from .acts import fits
 from .events import listener, params_of_event, price_ability
+from .filled import bare, filled
 from .lines import block
-from .needs import Looking, bare, filled, need_of_rule
+from .looking import Looking
+from .needs import need_of_rule
 from .scope import Names, Scope, bound, param_type, thing_type
 from .transform import parts
 from .values import SEAT, value

@@ -8,81 +8,26 @@ what cannot says why.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
-from dataclasses import dataclass, field
-from typing import TypeVar
 
 from ..replacing import replace
 from . import expressions as x
 from . import steps as s
-from .plan import Param, Routine
-from .transform import changed, parts
+from .bindings import bindings, lines_given, substituted
+from .looking import Looking, Path, bounded, by_chance, looked_at, speaks, words_at
+from .plan import Routine
+from .transform import parts
 
-P = TypeVar("P")
-N = TypeVar("N")
 Prices = tuple[x.Price, ...]
 Then = Callable[[Prices], x.Need]
 """What is needed after some steps that change nothing but what has been paid."""
-
 UNROLLED = 6
 """A repeated block is gone through at most this often, with the blocks that it stands in."""
-LOOKED_AT = 1_000
-"""So many steps are looked at for one need. Where there are more, it is not gone into what depends on what."""
-LEVELS, FEWER_LEVELS = 16, 2
-"""So many choices, tests and calls that depend on each other are gone into, at most and where there are too many."""
-
-
-@dataclass(slots=True)
-class Looking:
-    """What has been found out about the rules of an edition."""
-
-    rules: Mapping[str, Routine]
-    known: dict[str, tuple[x.Need, bool, frozenset[str]]] = field(
-        default_factory=dict[str, tuple[x.Need, bool, frozenset[str]]]
-    )
-    """Of each rule: its need, whether one can look past it, and the rules whose needs are asked for there."""
-    calls: set[str] = field(default_factory=set[str])
-    aimed: bool = False
-    """Whether what a payment is for makes a difference: then it is always looked at what it would be for."""
-    before: frozenset[str] = frozenset()
-    """Rules before which somebody must do something."""
-    fresh: int = 0
-    left: int = LOOKED_AT
-    """How many more steps are looked at."""
-    levels: int = LEVELS
-    """How many more levels are gone into."""
-    levels_at_most: int = LEVELS
-    callees: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
-    """The rules that a rule calls by itself."""
-    reached: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
-    """A rule and all that it calls, with what those call."""
-
-
-class TooMany(Exception):
-    """There is more to look at than is looked at."""
-
-
-@dataclass(frozen=True, slots=True)
-class Path:
-    """Where one looks: whose lines, in which rules, and of what nothing is known yet."""
-
-    look: Looking
-    seat: x.Expr
-    within: frozenset[str] = frozenset()
-    unknown: frozenset[str] = frozenset()
-    words: str = ""
-    aims: tuple[tuple[str, tuple[x.Expr, ...]], ...] = ()
-    """The rules one looks into, each with what it is done with: a payment in them is for them."""
-    turns: int = 1
-    """How often these lines are gone through, for the blocks around them that are repeated."""
-    called: bool = False
-    """Whether these are lines of a rule, and not of what is offered itself."""
 
 
 def need_of(block: s.Block, seat: x.Expr, look: Looking, within: frozenset[str] = frozenset()) -> x.Need:
     """What some lines need before they are begun."""
     path = Path(look, seat, within)
-    return _bounded(lambda: _steps(block, lambda paid: _pay(paid, path), (), path), look)
+    return bounded(lambda: _steps(block, lambda paid: _pay(paid, path), (), path), look)
 
 
 def need_of_rule(rule: Routine, look: Looking) -> x.Need:
@@ -115,19 +60,6 @@ def _callees(rule: str, look: Looking) -> frozenset[str]:
     return found
 
 
-def _bounded(find: Callable[[], N], look: Looking) -> N:
-    """What is found within the bounds; where that is too much to look at, what is found with fewer levels."""
-    before = look.left, look.levels, look.levels_at_most
-    try:
-        for levels in (LEVELS, FEWER_LEVELS):
-            look.left, look.levels, look.levels_at_most = LOOKED_AT, levels, levels
-            with suppress(TooMany):
-                return find()
-        raise AssertionError("with few levels it is never too much")
-    finally:
-        look.left, look.levels, look.levels_at_most = before
-
-
 def _of_rule(rule: Routine, look: Looking) -> tuple[x.Need, bool, frozenset[str]]:
     if rule.id not in look.known:
         # What it calls comes first, so that no chain of rules is gone down all at once.
@@ -152,7 +84,7 @@ def _found(rule: Routine, look: Looking) -> tuple[x.Need, bool, frozenset[str]]:
 
     aims = ((rule.id, tuple(x.Var(one.type, one.name) for one in rule.params)),) if rule.sort == "rule" else ()
     path = Path(look, YOU, frozenset({rule.id}), aims=aims, called=True)
-    need = _bounded(find, look)
+    need = bounded(find, look)
     calls = frozenset(look.calls).union(*(look.known[one][2] for one in look.calls if one in look.known))
     look.calls = outer
     return need, past, calls
@@ -175,7 +107,7 @@ def _steps(block: s.Block, then: Then, paid: Prices, path: Path) -> x.Need:
     while at < len(block) and isinstance(block[at], s.Pay):
         # Prices one below the other are added up, and are no levels.
         path, first = replace(path, words=words_at(block[at])), block[at]
-        if not _looked_at(look):
+        if not looked_at(look):
             return _pay(paid, path)
         paid = _with_price(first, paid, path)
         at += 1
@@ -184,7 +116,7 @@ def _steps(block: s.Block, then: Then, paid: Prices, path: Path) -> x.Need:
     first, rest = block[at], block[at + 1 :]
     path = replace(path, words=words_at(first))
     take = STEPS.get(type(first))
-    if take is None or not look.levels or not _looked_at(look):
+    if take is None or not look.levels or not looked_at(look):
         return _pay(paid, path)
     within = path
 
@@ -198,45 +130,22 @@ def _steps(block: s.Block, then: Then, paid: Prices, path: Path) -> x.Need:
         look.levels += 1
 
 
-def _looked_at(look: Looking) -> bool:
-    """Counts a step that is looked at; whether it still is."""
-    if look.left:
-        look.left -= 1
-        return True
-    if look.levels_at_most > FEWER_LEVELS:
-        raise TooMany
-    return False
-
-
-def words_at(step: s.Step) -> str:
-    """The author's own words for a line."""
-    return " ".join(step.at.source.text[step.at.start : step.at.end].split())
-
-
-def _speaks(part: object, names: frozenset[str]) -> bool:
-    return bool(names) and any(isinstance(one, x.Var) and one.name in names for one in parts(part))
-
-
-def _by_chance(part: object) -> bool:
-    return any(isinstance(one, x.Rolled | x.Taken | x.Random) for one in parts(part))
-
-
 Go = Callable[[Prices], x.Need]
 
 
 def _with_price(step: s.Step, paid: Prices, path: Path) -> Prices:
     assert isinstance(step, s.Pay)
-    if _speaks(step.price, path.unknown):
+    if speaks(step.price, path.unknown):
         return paid
     return (*paid, replace(step.price, aims=path.aims, words=path.words))
 
 
 def _let(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
     assert isinstance(step, s.Let)
-    if _speaks(step.value, path.unknown) or _by_chance(step.value):
+    if speaks(step.value, path.unknown) or by_chance(step.value):
         return _steps(rest, then, paid, replace(path, unknown=path.unknown | {step.var}))
     found = go(paid)
-    return x.NeedLet("", step.var, step.value, found) if _speaks(found, frozenset({step.var})) else found
+    return x.NeedLet("", step.var, step.value, found) if speaks(found, frozenset({step.var})) else found
 
 
 def _choose(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
@@ -244,7 +153,7 @@ def _choose(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then:
     if not step.single:
         return _steps(rest, then, paid, replace(path, unknown=path.unknown | {step.var}))
     # What another one has to choose from is not looked into: it may be that one's secret.
-    if step.seat != path.seat or _speaks(step.among, path.unknown):
+    if step.seat != path.seat or speaks(step.among, path.unknown):
         return _pay(paid, path)
     return x.NeedSome(path.words, step.var, step.among, go(paid))
 
@@ -263,7 +172,7 @@ def _ask(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Th
     found: list[x.Need] = []
     for way in step.ways:
         need = way.need if way.block is None else _steps(way.block, go, paid, path)
-        if way.test is not None and not _speaks(way.test, path.unknown):
+        if way.test is not None and not speaks(way.test, path.unknown):
             need = all_of((x.NeedTest(path.words, way.test), need))
         found.append(need)
     return x.NO_NEED if x.NO_NEED in found else x.NeedAny(path.words, tuple(found))
@@ -271,7 +180,7 @@ def _ask(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Th
 
 def _if(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
     assert isinstance(step, s.If)
-    if _speaks(step.test, path.unknown):
+    if speaks(step.test, path.unknown):
         inert = STOPS.isdisjoint(type(one) for one in (*step.then, *step.otherwise))
         return (
             go(paid) if inert and all(type(one) in STEPS for one in (*step.then, *step.otherwise)) else _pay(paid, path)
@@ -284,9 +193,9 @@ def _call(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: T
     assert isinstance(step, s.Call)
     rule = path.look.rules[step.rule]
     args = dict(step.args)
-    if _speaks(step.args, path.unknown):
+    if speaks(step.args, path.unknown):
         return _pay(paid, path)
-    fit = _fits(rule, step, args, path)
+    fit = fits(rule, step, args, path)
     if path.called and fit != x.NO_NEED:
         # Within a rule, a call whose `where` fails is skipped.
         inside = replace(path, called=False)
@@ -305,7 +214,7 @@ def _call(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: T
             return fit
         path.look.calls.add(step.rule)
         return all_of((fit, x.NeedCall(path.words, step.rule, step.seat, step.args)))
-    block = _given(rule, args, step.seat, path.look)
+    block = lines_given(rule, args, step.seat, path.look)
     given = tuple(args.get(one.role, x.Nothing("nothing")) for one in rule.params)
     aims = (*path.aims, (step.rule, given))
     within = replace(path, within=path.within | {step.rule}, seat=step.seat, aims=aims, called=True)
@@ -336,7 +245,7 @@ def _reached(rule: str, path: Path) -> frozenset[str]:
     return path.look.reached[rule]
 
 
-def _fits(rule: Routine, step: s.Call, args: Mapping[str, x.Expr], path: Path) -> x.Need:
+def fits(rule: Routine, step: s.Call, args: Mapping[str, x.Expr], path: Path) -> x.Need:
     """What is given must be of the sort, or else the rule would be skipped."""
     found: list[x.Need] = []
     for param in rule.params:
@@ -344,42 +253,6 @@ def _fits(rule: Routine, step: s.Call, args: Mapping[str, x.Expr], path: Path) -
             for words, test in param.tests:
                 found.append(x.NeedTest(words, substituted(test, bindings(rule, args, step.seat, param))))
     return all_of(tuple(found))
-
-
-def bindings(rule: Routine, args: Mapping[str, x.Expr], seat: x.Expr, about: Param | None = None) -> dict[str, x.Expr]:
-    """What the names of a rule's parameters stand for where it is called; `it` is the one that is tested."""
-    found = {param.name: args[param.role] for param in rule.params if param.role in args}
-    found["you"] = seat
-    if about is not None:
-        found["it"] = args[about.role]
-    return found
-
-
-def substituted(part: P, names: Mapping[str, x.Expr]) -> P:
-    return changed(part, lambda one: names.get(one.name, one) if isinstance(one, x.Var) else one)
-
-
-def _given(rule: Routine, args: Mapping[str, x.Expr], seat: x.Expr, look: Looking) -> s.Block:
-    """The lines of a rule as they are where it is called: what it is given in the place of its parameters, and its own
-    names changed, so that none is taken for one of the caller's."""
-    names = bindings(rule, args, seat)
-    look.fresh += 1
-
-    def own(name: str) -> str:
-        return name if name in names else f"{name}~{look.fresh}"
-
-    def change(one: object) -> object:
-        match one:
-            case x.Var(type=type, name=name):
-                return names.get(name) or x.Var(type, own(name))
-            case x.Filter() | x.Exists() | x.Fold() | x.Groups():
-                return replace(one, it=own(one.it))
-            case s.Let() | s.Choose() | s.ChooseGoods() | s.For() | x.NeedSome() | x.NeedLet():
-                return replace(one, var=own(one.var))
-            case _:
-                return one
-
-    return changed(rule.block, change)
 
 
 def _phase(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
@@ -411,7 +284,7 @@ def _repeat(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then:
 def _until(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
     """A `repeat until` runs at least once, if its test does not hold yet."""
     assert isinstance(step, s.Until)
-    if _speaks(step.test, path.unknown):
+    if speaks(step.test, path.unknown):
         return _pay(paid, path)
     once = _steps(step.block, lambda now: _pay(now, path), paid, path)
     after = _pay(paid, path)
@@ -421,10 +294,10 @@ def _until(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: 
 def _for(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
     """Each of a few that are named; of others it is not known how many there are."""
     assert isinstance(step, s.For)
-    if step.alone or step.goods or _speaks(step.over, path.unknown):
+    if step.alone or step.goods or speaks(step.over, path.unknown):
         return _pay(paid, path)
     prices = [one.price for one in step.block if isinstance(one, s.Pay)]
-    if len(prices) == len(step.block) and not _speaks(tuple(prices), frozenset({step.var}) | path.unknown):
+    if len(prices) == len(step.block) and not speaks(tuple(prices), frozenset({step.var}) | path.unknown):
         many = x.Count("number", step.over)
         words = words_at(step.block[0]) if step.block else ""
         whole = (replace(one, goods=x.BuiltIn("goods", "times", (one.goods, many)), words=words) for one in prices)
@@ -442,7 +315,7 @@ def _instead(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then
 
 def _treat(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
     assert isinstance(step, s.Treat)
-    if _speaks((step.what, step.other), path.unknown):
+    if speaks((step.what, step.other), path.unknown):
         return go(paid)
     test = x.PassesFor("truth", step.seat, step.what, step.other)
     return all_of((x.NeedTest(path.words, test), go(paid)))
@@ -450,7 +323,7 @@ def _treat(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: 
 
 def _follow(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
     assert isinstance(step, s.Follow)
-    if _speaks(step.thing, path.unknown):
+    if speaks(step.thing, path.unknown):
         return _pay(paid, path)
     return all_of((_pay(paid, path), x.NeedFollow(path.words, step.seat, step.thing)))
 
@@ -474,38 +347,3 @@ STEPS: dict[type[s.Step], Callable[[s.Step, Go, Prices, Path, s.Block, Then], x.
 """Steps that one can look past, or into. What is not here changes something: there one stops."""
 
 STOPS: frozenset[type[s.Step]] = frozenset({s.Call, s.Follow, s.Ask, s.Until, s.Instead})
-
-
-# ---- the places of needs, filled
-
-
-DEEPEST = 6
-"""So deep a test may ask whether something is possible whose test asks that in turn."""
-
-
-def filled(part: P, look: Looking) -> P:
-    """Steps, expressions and needs with all that they need worked out."""
-    return changed(part, lambda one: _filled(one, look, 0), (x.NeedSteps,))
-
-
-def _filled(one: object, look: Looking, depth: int) -> object:
-    if not isinstance(one, x.NeedSteps):
-        return one
-    if depth > DEEPEST:
-        return x.NO_NEED
-    block: s.Block = tuple(step for step in one.block if isinstance(step, s.Step))
-    need = need_of(bare(block), one.seat, look)
-    if one.words and isinstance(need, x.NeedAll):
-        need = replace(need, words=one.words)
-    return changed(need, lambda part: _filled(part, look, depth + 1), (x.NeedSteps,))
-
-
-def bare(block: s.Block) -> s.Block:
-    """Steps without their needs, which are of no use while needs are worked out."""
-
-    def strip(one: object) -> object:
-        if isinstance(one, s.Choose | s.Pay):
-            return replace(one, rest=x.NO_NEED)
-        return replace(one, need=x.NO_NEED) if isinstance(one, s.Way) and one.block is not None else one
-
-    return changed(block, strip, (x.NeedSteps,))

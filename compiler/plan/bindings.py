@@ -1,0 +1,51 @@
+"""What the names of a rule stand for where it is called, and the lines of the rule as they are there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from ..replacing import replace
+from . import expressions as x
+from . import steps as s
+from .looking import Looking
+from .plan import Param, Routine
+from .transform import changed
+
+P = TypeVar("P")
+
+
+def bindings(rule: Routine, args: Mapping[str, x.Expr], seat: x.Expr, about: Param | None = None) -> dict[str, x.Expr]:
+    """What the names of a rule's parameters stand for where it is called; `it` is the one that is tested."""
+    found = {param.name: args[param.role] for param in rule.params if param.role in args}
+    found["you"] = seat
+    if about is not None:
+        found["it"] = args[about.role]
+    return found
+
+
+def substituted(part: P, names: Mapping[str, x.Expr]) -> P:
+    return changed(part, lambda one: names.get(one.name, one) if isinstance(one, x.Var) else one)
+
+
+def lines_given(rule: Routine, args: Mapping[str, x.Expr], seat: x.Expr, look: Looking) -> s.Block:
+    """The lines of a rule as they are where it is called: what it is given in the place of its parameters, and its own
+    names changed, so that none is taken for one of the caller's."""
+    names = bindings(rule, args, seat)
+    look.fresh += 1
+
+    def own(name: str) -> str:
+        return name if name in names else f"{name}~{look.fresh}"
+
+    def change(one: object) -> object:
+        match one:
+            case x.Var(type=type, name=name):
+                return names.get(name) or x.Var(type, own(name))
+            case x.Filter() | x.Exists() | x.Fold() | x.Groups():
+                return replace(one, it=own(one.it))
+            case s.Let() | s.Choose() | s.ChooseGoods() | s.For() | x.NeedSome() | x.NeedLet():
+                return replace(one, var=own(one.var))
+            case _:
+                return one
+
+    return changed(rule.block, change)

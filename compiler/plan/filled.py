@@ -1,0 +1,44 @@
+"""The places of needs in steps and expressions, filled with what must be possible there."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from ..replacing import replace
+from . import expressions as x
+from . import steps as s
+from .looking import Looking
+from .needs import need_of
+from .transform import changed
+
+P = TypeVar("P")
+DEEPEST = 6
+"""So deep a test may ask whether something is possible whose test asks that in turn."""
+
+
+def filled(part: P, look: Looking) -> P:
+    """Steps, expressions and needs with all that they need worked out."""
+    return changed(part, lambda one: _filled(one, look, 0), (x.NeedSteps,))
+
+
+def _filled(one: object, look: Looking, depth: int) -> object:
+    if not isinstance(one, x.NeedSteps):
+        return one
+    if depth > DEEPEST:
+        return x.NO_NEED
+    block: s.Block = tuple(step for step in one.block if isinstance(step, s.Step))
+    need = need_of(bare(block), one.seat, look)
+    if one.words and isinstance(need, x.NeedAll):
+        need = replace(need, words=one.words)
+    return changed(need, lambda part: _filled(part, look, depth + 1), (x.NeedSteps,))
+
+
+def bare(block: s.Block) -> s.Block:
+    """Steps without their needs, which are of no use while needs are worked out."""
+
+    def strip(one: object) -> object:
+        if isinstance(one, s.Choose | s.Pay):
+            return replace(one, rest=x.NO_NEED)
+        return replace(one, need=x.NO_NEED) if isinstance(one, s.Way) and one.block is not None else one
+
+    return changed(block, strip, (x.NeedSteps,))

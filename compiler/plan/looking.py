@@ -1,0 +1,103 @@
+"""How far one looks for what must be possible: what is known of the rules, and the bounds of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from . import expressions as x
+from . import steps as s
+from .plan import Routine
+from .transform import parts
+
+N = TypeVar("N")
+
+LOOKED_AT = 1_000
+"""So many steps are looked at for one need. Where there are more, it is not gone into what depends on what."""
+LEVELS, FEWER_LEVELS = 16, 2
+"""So many choices, tests and calls that depend on each other are gone into, at most and where there are too many."""
+
+
+@dataclass(slots=True)
+class Looking:
+    """What has been found out about the rules of an edition."""
+
+    rules: Mapping[str, Routine]
+    known: dict[str, tuple[x.Need, bool, frozenset[str]]] = field(
+        default_factory=dict[str, tuple[x.Need, bool, frozenset[str]]]
+    )
+    """Of each rule: its need, whether one can look past it, and the rules whose needs are asked for there."""
+    calls: set[str] = field(default_factory=set[str])
+    aimed: bool = False
+    """Whether what a payment is for makes a difference: then it is always looked at what it would be for."""
+    before: frozenset[str] = frozenset()
+    """Rules before which somebody must do something."""
+    fresh: int = 0
+    left: int = LOOKED_AT
+    """How many more steps are looked at."""
+    levels: int = LEVELS
+    """How many more levels are gone into."""
+    levels_at_most: int = LEVELS
+    callees: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
+    """The rules that a rule calls by itself."""
+    reached: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
+    """A rule and all that it calls, with what those call."""
+
+
+class TooMany(Exception):
+    """There is more to look at than is looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """Where one looks: whose lines, in which rules, and of what nothing is known yet."""
+
+    look: Looking
+    seat: x.Expr
+    within: frozenset[str] = frozenset()
+    unknown: frozenset[str] = frozenset()
+    words: str = ""
+    aims: tuple[tuple[str, tuple[x.Expr, ...]], ...] = ()
+    """The rules one looks into, each with what it is done with: a payment in them is for them."""
+    turns: int = 1
+    """How often these lines are gone through, for the blocks around them that are repeated."""
+    called: bool = False
+    """Whether these are lines of a rule, and not of what is offered itself."""
+
+
+def bounded(find: Callable[[], N], look: Looking) -> N:
+    """What is found within the bounds; where that is too much to look at, what is found with fewer levels."""
+    before = look.left, look.levels, look.levels_at_most
+    try:
+        for levels in (LEVELS, FEWER_LEVELS):
+            look.left, look.levels, look.levels_at_most = LOOKED_AT, levels, levels
+            with suppress(TooMany):
+                return find()
+        raise AssertionError("with few levels it is never too much")
+    finally:
+        look.left, look.levels, look.levels_at_most = before
+
+
+def looked_at(look: Looking) -> bool:
+    """Counts a step that is looked at; whether it still is."""
+    if look.left:
+        look.left -= 1
+        return True
+    if look.levels_at_most > FEWER_LEVELS:
+        raise TooMany
+    return False
+
+
+def words_at(step: s.Step) -> str:
+    """The author's own words for a line."""
+    return " ".join(step.at.source.text[step.at.start : step.at.end].split())
+
+
+def speaks(part: object, names: frozenset[str]) -> bool:
+    return bool(names) and any(isinstance(one, x.Var) and one.name in names for one in parts(part))
+
+
+def by_chance(part: object) -> bool:
+    return any(isinstance(one, x.Rolled | x.Taken | x.Random) for one in parts(part))
