@@ -12,6 +12,8 @@ from .core import folder_of
 from .words import words
 
 Words = tuple[str, ...]
+Marker = tuple[str, Words]
+"""The name of a marker, and one of its patterns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,10 @@ class Usage:
     """What should be: by the last figures, the longest first."""
     markers: Mapping[str, tuple[Words, ...]] = field(default_factory=dict[str, tuple[Words, ...]])
     """Words that change what a card does, by what they say."""
+    begun: Mapping[str, tuple[Marker, ...]] = field(default_factory=dict[str, tuple[Marker, ...]])
+    """The patterns of markers by their first word."""
+    open: tuple[Marker, ...] = ()
+    """Those whose first word may be one of several."""
     governs: tuple[tuple[Words, Words], ...] = ()
     """Words, and the cases that may follow them."""
     groups: tuple[tuple[Words, ...], ...] = ()
@@ -75,6 +81,7 @@ SETS = ("wanted", "scoped", "small", "prepositions", "twice", "pronouns", "artic
 def _usage(table: Mapping[str, Any]) -> Usage:
     sets: dict[str, Any] = {name: frozenset(table.get(name, ())) for name in SETS}
     markers = {name: tuple(map(_pattern, one["words"])) for name, one in table.get("markers", {}).items()}
+    begun, rest = _by_first(markers)
     governs = tuple((words(text), tuple(cases)) for text, cases in table.get("governs", {}).items())
     return Usage(
         draft=str(table.get("draft", "Draft")),
@@ -85,6 +92,8 @@ def _usage(table: Mapping[str, Any]) -> Usage:
         ordinals=tuple(table.get("ordinals", {}).get("seen", ())),
         endings=dict(table.get("ordinals", {}).get("ends", {})),
         markers=markers,
+        begun=begun,
+        open=rest,
         governs=tuple(sorted(governs, key=lambda one: -len(one[0]))),
         groups=tuple(tuple(map(words, group)) for group in table.get("synonyms", {}).get("groups", ())),
         rewrites=tuple((_pattern(one), _pattern(other)) for one, other in table.get("rewrites", {}).items()),
@@ -118,14 +127,27 @@ def _is(one: str, word: str, known: Usage) -> bool:
 
 def markers_in(seen: Words, known: Usage) -> dict[str, int]:
     """How often each marker stands in some words."""
-    found: dict[str, int] = {}
-    for name, patterns in known.markers.items():
-        not_so = [one[1:] for one in patterns if one[0] == "!"]
-        never = {
-            at + n for one in not_so for at in range(len(seen)) if stands(one, seen, at, known) for n in range(len(one))
-        }
-        so = [one for one in patterns if one[0] != "!"]
-        many = sum(any(stands(one, seen, at, known) for one in so) for at in range(len(seen)) if at not in never)
-        if many:
-            found[name] = many
-    return found
+    so: dict[str, set[int]] = {}
+    never: dict[str, set[int]] = {}
+    for at, word in enumerate(seen):
+        for name, pattern in (*known.begun.get(word, ()), *known.open):
+            if pattern[0] != "!" and stands(pattern, seen, at, known):
+                so.setdefault(name, set()).add(at)
+            elif pattern[0] == "!" and stands(pattern[1:], seen, at, known):
+                never.setdefault(name, set()).update(range(at, at + len(pattern) - 1))
+    many = {name: len(so[name] - never.get(name, set())) for name in known.markers if name in so}
+    return {name: times for name, times in many.items() if times}
+
+
+def _by_first(markers: Mapping[str, tuple[Words, ...]]) -> tuple[dict[str, tuple[Marker, ...]], tuple[Marker, ...]]:
+    """The patterns that begin with a word, by that word; and those that may begin with several."""
+    begun: dict[str, tuple[Marker, ...]] = {}
+    rest: list[Marker] = []
+    for name, patterns in markers.items():
+        for pattern in patterns:
+            first = pattern[1 if pattern[0] == "!" else 0]
+            if first == "#" or "*" in first:
+                rest.append((name, pattern))
+            else:
+                begun[first] = (*begun.get(first, ()), (name, pattern))
+    return begun, tuple(rest)
