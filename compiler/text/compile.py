@@ -18,9 +18,10 @@ from ..source.text import Source
 from ..told import Told
 from .checks import check
 from .core import core
+from .entry import Entry, Form, Text
 from .fields import fields_of
 from .flatten import Scope, alternatives, form_of
-from .fluent import Entry, Form, Text, entries
+from .fluent import entries
 from .languages import LANGUAGES, Language
 from .law import half_phrases
 from .nouns import adjective_of, joint_of, noun_of

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
 from ..replacing import replace
-from .fluent import Call, Choice, Entry, Form, Item, Odd, Part, Pattern, Text, Variable
+from .entry import Call, Choice, Entry, Form, Item, Odd, Part, Pattern, Text, Variable
 from .languages import Language
 from .phrasebook import Alternative, ChildSlot, Guard, Implied, Symbol, Words
 from .slots import slot_of

@@ -3,97 +3,30 @@
     -event-win = { "" }            Entry("event-win",
         .noun = wygraniu gry             (Form("", …), Form("noun", (Text("wygraniu gry"),))))
 
-Fluent's parser is silent about what it cannot read and about what stands twice; here both are told.
+Fluent's parser is silent about what it cannot read and about what stands twice; here both are told. It is slow too:
+what stands on plain lines, nearly all that there is, is read by `fluent_lines`, and it is asked for the rest.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeAlias
-
-from fluent.syntax import ast
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import fluent as say
 from ..source.text import Source, Span
 from ..told import Told
-from .fluent_reader import parsed
+from .entry import Branch, Call, Choice, Entry, Form, Item, Odd, Part, Pattern, Text, Variable
+from .fluent_lines import blocks, plain
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
 
 DEEPEST = 24
 """At most this many brackets in brackets."""
 MARK = re.compile(r'[{}]|\n(?=[^\s}])|"[^"\n]*"')
 """Brackets, where an entry begins, and words in quotes, in which brackets count for nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Text:
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Variable:
-    name: str
-    span: Span
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    name: str
-    variables: tuple[str, ...]
-    named: tuple[tuple[str, int | str], ...]
-    span: Span
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """Another entry's words, put in here."""
-
-    id: str
-    span: Span
-
-
-@dataclass(frozen=True, slots=True)
-class Branch:
-    key: str
-    default: bool
-    pattern: Pattern
-    span: Span
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    variable: str
-    branches: tuple[Branch, ...]
-    span: Span
-
-
-@dataclass(frozen=True, slots=True)
-class Odd:
-    """Something that Fluent knows and phrases do not."""
-
-    span: Span
-    why: str = ""
-
-
-Item: TypeAlias = Text | Variable | Call | Part | Choice | Odd
-Pattern: TypeAlias = tuple[Item, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Form:
-    name: str
-    """Empty for the value of the entry."""
-    pattern: Pattern
-    span: Span
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    id: str
-    forms: tuple[Form, ...]
-    span: Span
 
 
 @lru_cache(maxsize=64)
@@ -118,22 +51,57 @@ def _too_deep(text: str) -> int | None:
 
 
 def _entries(source: Source) -> Told[tuple[Entry, ...]]:
+    found: list[Entry] = []
+    for start, end in blocks(source.text):
+        entry = plain(source, start, end) or _alone(source, start, end)
+        if entry is None:
+            return _whole(source)
+        found.append(entry)
+    return Told(tuple(found))
+
+
+def _alone(source: Source, start: int, end: int) -> Entry | None:
+    """What stands in one block, if that is one sound entry."""
+    from fluent.syntax import ast
+
+    from .fluent_reader import parsed
+
+    body, said = parsed(source.text[start:end]).body, list[Diagnostic]()
+    if len(body) != 1 or not isinstance(body[0], ast.Term):
+        return None
+    entry = _entry(_At(source, start), body[0], said)
+    return None if said else entry
+
+
+def _whole(source: Source) -> Told[tuple[Entry, ...]]:
+    """A file in which something is at fault: where each entry ends is for Fluent to say."""
+    from fluent.syntax import ast
+
+    from .fluent_reader import parsed
+
+    at = _At(source, 0)
     said: list[Diagnostic] = []
     found: list[Entry] = []
     for item in parsed(source.text).body:
-        span = _span(source, item)
         if isinstance(item, ast.Term):
-            found.append(_entry(source, item, span, said))
+            found.append(_entry(at, item, said))
         elif isinstance(item, ast.Message):
-            said.append(say.no_term(span, item.id.name))
+            said.append(say.no_term(_span(at, item), item.id.name))
         elif isinstance(item, ast.Junk):
-            said.append(_junk(source, item, span))
+            said.append(_junk(source, item, _span(at, item)))
     return Told(tuple(found), tuple(said))
 
 
-def _span(source: Source, item: ast.SyntaxNode) -> Span:
+class _At(NamedTuple):
+    """Where a text that Fluent has read lies in its file."""
+
+    source: Source
+    start: int
+
+
+def _span(at: _At, item: ast.SyntaxNode) -> Span:
     where = item.span
-    return Span(source, where.start, where.end) if where else Span(source, 0, 0)
+    return Span(at.source, at.start + where.start, at.start + where.end) if where else Span(at.source, 0, 0)
 
 
 def _junk(source: Source, junk: ast.Junk, span: Span) -> Diagnostic:
@@ -148,30 +116,32 @@ def _junk(source: Source, junk: ast.Junk, span: Span) -> Diagnostic:
     return say.junk(Span(source, at, end), (note.message if note else None) or "")
 
 
-def _entry(source: Source, term: ast.Term, span: Span, said: list[Diagnostic]) -> Entry:
-    forms = [Form("", _pattern(source, term.value), _span(source, term.id))]
+def _entry(at: _At, term: ast.Term, said: list[Diagnostic]) -> Entry:
+    forms = [Form("", _pattern(at, term.value), _span(at, term.id))]
     seen: dict[str, Span] = {}
     for attribute in term.attributes:
-        name, where = attribute.id.name, _span(source, attribute.id)
+        name, where = attribute.id.name, _span(at, attribute.id)
         if name in seen:
             said.append(say.form_twice(where, seen[name], name, term.id.name))
             continue
         seen[name] = where
-        forms.append(Form(name, _pattern(source, attribute.value), where))
-    return Entry(term.id.name, tuple(forms), _span(source, term.id))
+        forms.append(Form(name, _pattern(at, attribute.value), where))
+    return Entry(term.id.name, tuple(forms), _span(at, term.id))
 
 
-def _pattern(source: Source, pattern: ast.Pattern) -> Pattern:
-    return tuple(_item(source, element) for element in pattern.elements)
+def _pattern(at: _At, pattern: ast.Pattern) -> Pattern:
+    return tuple(_item(at, element) for element in pattern.elements)
 
 
-def _item(source: Source, element: ast.SyntaxNode) -> Item:
-    span = _span(source, element)
+def _item(at: _At, element: ast.SyntaxNode) -> Item:
+    from fluent.syntax import ast
+
+    span = _span(at, element)
     match element:
         case ast.TextElement():
             return Text(" ".join(element.value.split("\n")))
         case ast.Placeable():
-            return _item(source, element.expression)
+            return _item(at, element.expression)
         case ast.StringLiteral():
             return Text(element.parse()["value"])
         case ast.VariableReference():
@@ -181,12 +151,14 @@ def _item(source: Source, element: ast.SyntaxNode) -> Item:
         case ast.FunctionReference():
             return _call(element, span)
         case ast.SelectExpression():
-            return _choice(source, element, span)
+            return _choice(at, element, span)
         case _:
             return Odd(span)
 
 
 def _call(call: ast.FunctionReference, span: Span) -> Item:
+    from fluent.syntax import ast
+
     variables = [one.id.name for one in call.arguments.positional if isinstance(one, ast.VariableReference)]
     if len(variables) < len(call.arguments.positional):
         return Odd(span, "only `$fields` may stand before the named arguments")
@@ -195,12 +167,16 @@ def _call(call: ast.FunctionReference, span: Span) -> Item:
 
 
 def _literal(literal: ast.NumberLiteral | ast.StringLiteral) -> int | str:
+    from fluent.syntax import ast
+
     if isinstance(literal, ast.StringLiteral):
         return literal.parse()["value"]
     return int(literal.value) if literal.value.isdecimal() and len(literal.value) < 10 else literal.value
 
 
-def _choice(source: Source, choice: ast.SelectExpression, span: Span) -> Item:
+def _choice(at: _At, choice: ast.SelectExpression, span: Span) -> Item:
+    from fluent.syntax import ast
+
     selector = choice.selector
     if isinstance(selector, ast.FunctionReference) and selector.id.name == "NUMBER" and not selector.arguments.named:
         positional = selector.arguments.positional
@@ -208,13 +184,13 @@ def _choice(source: Source, choice: ast.SelectExpression, span: Span) -> Item:
             positional[0] if len(positional) == 1 and isinstance(positional[0], ast.VariableReference) else selector
         )
     if not isinstance(selector, ast.VariableReference):
-        return Odd(_span(source, choice.selector), "only a number's `$field` can be chosen by")
+        return Odd(_span(at, choice.selector), "only a number's `$field` can be chosen by")
     branches = tuple(
         Branch(
             variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value,
             variant.default,
-            _pattern(source, variant.value),
-            _span(source, variant.key),
+            _pattern(at, variant.value),
+            _span(at, variant.key),
         )
         for variant in choice.variants
     )

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
+from .entry import Entry, Form, Text
 from .flatten import form_of
-from .fluent import Entry, Form, Text
 from .languages import Language
 from .phrasebook import Adjective, Joint, Noun
 from .words import words

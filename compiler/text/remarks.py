@@ -10,7 +10,8 @@ from ..meaning.model import Element, Model
 from ..source.pack import Pack
 from ..source.text import Source, Span
 from .core import core
-from .fluent import Entry, entries
+from .entry import Entry
+from .fluent import entries
 from .languages import RULES
 from .phrasebook import Phrases, Words
 from .spoken import names_of

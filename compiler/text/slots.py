@@ -22,7 +22,7 @@ from dataclasses import dataclass
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
-from .fluent import Call
+from .entry import Call
 from .languages import Language
 from .phrasebook import ChildSlot, ColumnSlot, Implied, ListSlot, NameSlot, NounSlot, NumberSlot, Symbol
 

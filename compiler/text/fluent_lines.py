@@ -1,0 +1,99 @@
+"""Entries of phrase files that stand on plain lines, read as Fluent's parser reads them, in a small part of the time.
+
+    -act-gain = gain { $goods }
+        .inf = to gain { $goods }
+
+Plain is a line of words and of `{ $field }`, `{ NOUN($field, case: "acc") }`, `{ -part-id }` and `{ "" }`. Of whatever
+else there is, nothing is read here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ..source.text import Source, Span
+from .entry import Call, Entry, Form, Item, Part, Pattern, Text, Variable
+
+NAME = r"[a-zA-Z][a-zA-Z0-9_-]*"
+BLOCK = re.compile(r"^(?=[-#a-zA-Z])", re.MULTILINE)
+"""Where something begins that is no part of what stands above it."""
+COMMENT = re.compile(r"#{1,3}(?: [^\n]*(?:\n|$)|\n)(?: *\n)* *")
+FIRST = re.compile(rf"-({NAME}) *= *(?=[^ \n])([^\n\t\r]*)\n?")
+MORE = re.compile(rf" +\.({NAME}) *= *(?=[^ \n])([^\n\t\r]*)\n?")
+END = re.compile(r"(?: *\n)* *")
+PIECE = re.compile(
+    rf"""
+    (?P<text>[^{{}}]+)
+    |\{{\ *(?:
+        \$(?P<field>{NAME})
+        |(?P<call>[A-Z][A-Z0-9_-]*\(\ *
+            (?P<fields>(?:\${NAME}(?:\ *,\ *(?=\$))?)*)(?:\ *,\ *(?=[a-z]))?
+            (?P<named>(?:{NAME}\ *:\ *(?:[0-9]{{1,9}}|"[^"\\\n]*")(?:\ *,\ *(?=[a-zA-Z]))?)*)\ *\))
+        |-(?P<part>{NAME})
+        |"(?P<quoted>[^"\\\n]*)"
+    )\ *\}}
+    """,
+    re.VERBOSE,
+)
+FIELD = re.compile(rf"\$({NAME})")
+NAMED = re.compile(rf'({NAME}) *: *(?:([0-9]+)|"([^"]*)")')
+
+
+def blocks(text: str) -> Iterator[tuple[int, int]]:
+    """Where each entry begins and ends; a stretch that is no entry is one too, and comments are left out."""
+    starts = [found.start() for found in BLOCK.finditer(text)]
+    if text[: starts[0] if starts else len(text)].strip(" \n"):
+        yield 0, len(text)
+        return
+    for start, end in zip(starts, [*starts[1:], len(text)], strict=False):
+        if not COMMENT.fullmatch(text, start, end):
+            yield start, end
+
+
+def plain(source: Source, start: int, end: int) -> Entry | None:
+    """The entry of a block; none where any of it is not plain."""
+    found = FIRST.match(source.text, start, end)
+    value = _pattern(source, found) if found else None
+    if found is None or value is None:
+        return None
+    span = Span(source, *found.span(1))
+    forms = {"": Form("", value, span)}
+    at = found.end()
+    while more := MORE.match(source.text, at, end):
+        pattern, name = _pattern(source, more), more[1]
+        if pattern is None or name in forms:
+            return None
+        forms[name] = Form(name, pattern, Span(source, *more.span(1)))
+        at = more.end()
+    return Entry(found[1], tuple(forms.values()), span) if END.fullmatch(source.text, at, end) else None
+
+
+def _pattern(source: Source, line: re.Match[str]) -> Pattern | None:
+    at, end = line.start(2), line.start(2) + len(line[2].rstrip(" "))
+    items: list[Item] = []
+    while at < end:
+        piece = PIECE.match(source.text, at, end)
+        if piece is None:
+            return None
+        items.append(_item(source, piece))
+        at = piece.end()
+    return tuple(items)
+
+
+def _item(source: Source, piece: re.Match[str]) -> Item:
+    match piece.lastgroup:
+        case "text":
+            return Text(piece["text"])
+        case "field":
+            return Variable(piece["field"], Span(source, piece.start("field") - 1, piece.end("field")))
+        case "part":
+            return Part(piece["part"], Span(source, piece.start("part") - 1, piece.end("part")))
+        case "quoted":
+            return Text(piece["quoted"])
+        case _:
+            named = ((name, int(figure) if figure else text) for name, figure, text in NAMED.findall(piece["named"]))
+            name = piece["call"].partition("(")[0]
+            return Call(
+                name, tuple(FIELD.findall(piece["fields"])), tuple(sorted(named)), Span(source, *piece.span("call"))
+            )
