@@ -6,8 +6,9 @@ where the author wrote it. The whole is exported as JSON (`export.py`), and othe
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ..frozen import frozen
 from ..source.text import Span
 
 WORDS = frozenset(
@@ -25,11 +26,11 @@ PACKS = frozenset(
 """Fields that say in which pack something is written."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Expr: ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step:
     at: Span = field(compare=False, repr=False)
 
@@ -37,37 +38,37 @@ class Step:
 # ---- expressions
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Number(Expr):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Truth(Expr):
     value: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Text(Expr):
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Thing(Expr):
     """An element by its id; of a kind that comes in copies, what all its copies are."""
 
     id: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Nothing(Expr): ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class You(Expr): ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Var(Expr):
     """A value the rule has given a name: a parameter, a `let`, what was chosen, `it`."""
 
@@ -78,7 +79,7 @@ CHANCE = Var("chance")
 """Who chooses at random."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Read(Expr):
     """What a counter, flag or marker holds."""
 
@@ -86,7 +87,7 @@ class Read(Expr):
     keys: tuple[Expr, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Inside(Expr):
     """A pile; as a set, what lies in it."""
 
@@ -94,7 +95,7 @@ class Inside(Expr):
     keys: tuple[Expr, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trait(Expr):
     """What is printed on a thing."""
 
@@ -102,7 +103,7 @@ class Trait(Expr):
     of: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Value(Expr):
     """A value with a name (`let ... be`), or one of those every game has (`next`, `clockwise` ...)."""
 
@@ -110,7 +111,7 @@ class Value(Expr):
     args: tuple[Expr, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Look(Expr):
     """A table looked up."""
 
@@ -118,7 +119,7 @@ class Look(Expr):
     keys: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Each(Expr):
     """The things of a sort that pass a test: all of them (`each`), those before the first that does not (`leading`),
     or those of a set and whatever can be reached from them over neighbours that pass (`linked`)."""
@@ -127,13 +128,13 @@ class Each(Expr):
     how: str = "each"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Some(Expr):
     noun: Noun
     wanted: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Noun:
     """What sort of thing, from where, and which: `holding` and `where` narrow it, `it` being the thing itself."""
 
@@ -150,7 +151,7 @@ class Noun:
     """The parts of `where` in the author's words, by which it is said why a thing is not offered."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pick(Expr):
     """A choice of a player, written as an article: at least so many, at most so many."""
 
@@ -165,7 +166,7 @@ class Pick(Expr):
     """True where kinds of goods are chosen and not things."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Between(Expr):
     """A number, as somebody chooses: at least `low` and at most `high`, which never lie outside `least` and `most`."""
 
@@ -175,7 +176,7 @@ class Between(Expr):
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cond(Expr):
     """One value if something holds, otherwise another."""
 
@@ -184,12 +185,12 @@ class Cond(Expr):
     otherwise: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Count(Expr):
     what: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fold(Expr):
     how: str
     what: Expr
@@ -197,19 +198,19 @@ class Fold(Expr):
     it: str = "it"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Groups(Expr):
     of: Expr
     by: Expr
     it: str = "it"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Items(Expr):
     items: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Goods(Expr):
     """At most this many of a good, or of any goods of a group."""
 
@@ -217,21 +218,21 @@ class Goods(Expr):
     good: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Both(Expr):
     """Goods and more goods."""
 
     items: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OneOf(Expr):
     """Goods or other goods."""
 
     items: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sum(Expr):
     how: str
     """+ - * / or /^ (rounded up)"""
@@ -239,7 +240,7 @@ class Sum(Expr):
     right: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Test(Expr):
     """Two values compared: = != < > <= >= in, not-in; all-in of several things."""
 
@@ -248,7 +249,7 @@ class Test(Expr):
     right: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class IsA(Expr):
     """Whether a thing is of a sort."""
 
@@ -256,7 +257,7 @@ class IsA(Expr):
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PassesFor(Expr):
     """Whether a thing is, or may be counted as, another."""
 
@@ -264,27 +265,27 @@ class PassesFor(Expr):
     other: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class All(Expr):
     items: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Any(Expr):
     items: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Not(Expr):
     what: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Can(Expr):
     act: Act
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class During(Expr):
     phase: str
 
@@ -292,7 +293,7 @@ class During(Expr):
 # ---- what is done
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Act(Step):
     """A verb and what it is done with: a verb every game has, or a rule of the pack."""
 
@@ -304,7 +305,7 @@ class Act(Step):
     by: Expr = You()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Either(Step):
     """One of several acts, as a player chooses; to stop or to end the game can be one."""
 
@@ -314,7 +315,7 @@ class Either(Step):
     """None of them is a choice too."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class May(Step):
     """Done if a player wants."""
 
@@ -322,7 +323,7 @@ class May(Step):
     by: Expr = You()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class As(Step):
     """Done by another seat, which is `you` meanwhile."""
 
@@ -330,21 +331,21 @@ class As(Step):
     block: Block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class If(Step):
     test: Expr
     then: Block
     otherwise: Block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class For(Step):
     name: str
     many: Expr
     block: Block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EachSeat(Step):
     """Every player in turn, each being `you` meanwhile."""
 
@@ -353,13 +354,13 @@ class EachSeat(Step):
     """True where a player is spoken of already, who is `player` again afterwards."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Repeat(Step):
     times: Expr
     block: Block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Often(Step):
     """Repeated as long as a player wants, so many times at most."""
 
@@ -367,7 +368,7 @@ class Often(Step):
     block: Block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Until(Step):
     """Repeated until something holds."""
 
@@ -375,30 +376,30 @@ class Until(Step):
     block: Block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Phase(Step):
     name: str
     of: Expr | None
     block: Block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Together(Step):
     block: Block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Secretly(Step):
     block: Block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Let(Step):
     name: str
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Put(Step):
     """A counter, flag, marker or named value set."""
 
@@ -406,13 +407,13 @@ class Put(Step):
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Change(Step):
     target: Expr
     by: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choose(Step):
     name: str
     pick: Expr
@@ -421,13 +422,13 @@ class Choose(Step):
     """A seat, or chance."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseOne(Step):
     by: Expr
     options: tuple[Option, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Option(Step):
     name: str
     test: Expr | None
@@ -435,7 +436,7 @@ class Option(Step):
     """None: the abilities that lie open are offered."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shift(Step):
     """A named value changed while a test holds, or until a phase ends."""
 
@@ -448,22 +449,22 @@ class Shift(Step):
     """Of a modifier that stands by itself, whose it is."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stop(Step): ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cancel(Step): ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Instead(Step):
     """Under `before`: what was to happen is cancelled, and this is done in its place. Nothing below it is done."""
 
     block: Block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndGame(Step):
     at_once: bool = False
     """Whether what has been woken until then is left undone."""
@@ -475,7 +476,7 @@ Block = tuple[Step, ...]
 # ---- what is heard
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Event:
     """What an ability hears. `gain wood`, `place in forest-field`, `round ends`, `health becomes 0`, `health falls`,
     `hand comes`."""
@@ -498,7 +499,7 @@ class Event:
     """Of a payment, what it is for."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Aim:
     """The rule for which something is paid, and what that rule must be done with."""
 
@@ -506,7 +507,7 @@ class Aim:
     roles: tuple[tuple[str, Pattern], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pattern:
     noun: Noun | None
     """None: whatever it is."""
@@ -514,7 +515,7 @@ class Pattern:
     """The name by which the rule speaks of it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ability(Step):
     id: str
     event: Event
@@ -523,7 +524,7 @@ class Ability(Step):
     """True of what changes a price: `when you pay`."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CountsAs(Step):
     id: str
     one: str
@@ -531,7 +532,7 @@ class CountsAs(Step):
     reverse: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Laws:
     """When the abilities of a thing may be used."""
 
@@ -549,14 +550,14 @@ class Laws:
 # ---- declarations
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Field:
     name: str
     kind: str
     """number, text, flag, goods, or a kind"""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kind(Step):
     name: str
     plural: str
@@ -568,7 +569,7 @@ class Kind(Step):
     pack: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Group(Step):
     name: str
     plural: str
@@ -578,7 +579,7 @@ class Group(Step):
     pack: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Slot(Step):
     """Where a game keeps something: counter, flag, marker or pile, one for each owner."""
 
@@ -603,13 +604,13 @@ class Slot(Step):
     """Where it is of each side, the marker that tells on which side a player is."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     keys: tuple[Expr, ...]
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Table(Step):
     """Rows looked up by keys. By numbers: the last row whose key is reached."""
 
@@ -619,7 +620,7 @@ class Table(Step):
     pack: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wallet(Step):
     """Points bought with goods; what is left over floats until a phase ends, and keeps its source."""
 
@@ -629,7 +630,7 @@ class Wallet(Step):
     pack: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Map(Step):
     name: str
     kind: str
@@ -637,14 +638,14 @@ class Map(Step):
     pack: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Die(Step):
     name: str
     faces: tuple[Expr, ...]
     pack: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Param:
     role: str
     """`what`, or the preposition"""
@@ -654,7 +655,7 @@ class Param:
     many: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rule(Step):
     name: str
     params: tuple[Param, ...]
@@ -662,7 +663,7 @@ class Rule(Step):
     pack: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Define(Step):
     name: str
     params: tuple[Param, ...]
@@ -671,7 +672,7 @@ class Define(Step):
     pack: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Element(Step):
     id: str
     kind: str
@@ -694,13 +695,13 @@ class Element(Step):
     """Prose that is still to be written as rules."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hook(Step):
     ability: Ability
     pack: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scene(Step):
     mode: str
     """given, when, choosing, then, offered, only, refused"""
@@ -711,7 +712,7 @@ class Scene(Step):
     """Who answers, or is offered; anybody if it is not said."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scenario(Step):
     title: str
     scenes: tuple[Scene, ...]
@@ -721,7 +722,7 @@ class Scenario(Step):
     """How many play; 0 for the fewest that can."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ruling(Step):
     title: str
     by: str
@@ -732,7 +733,7 @@ class Ruling(Step):
     pack: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Model:
     """An edition, whole: the packs it is made of and all they declare, in the order they declare it."""
 

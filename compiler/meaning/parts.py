@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
-from functools import cache
 from typing import cast
-
-
-@cache
-def _fields(kind: type) -> tuple[str, ...]:
-    return tuple(field.name for field in dataclasses.fields(kind) if field.name != "at")
 
 
 def parts(value: object) -> Iterator[object]:
@@ -18,10 +12,39 @@ def parts(value: object) -> Iterator[object]:
     waiting = [value]
     while waiting:
         here = waiting.pop()
-        if isinstance(here, dict):
-            waiting += reversed(cast("dict[str, object]", here).values())
-        elif isinstance(here, tuple):
+        kind = type(here)
+        if kind is tuple:
             waiting += reversed(cast("tuple[object, ...]", here))
-        elif dataclasses.is_dataclass(here) and not isinstance(here, type):
-            yield here
-            waiting += [getattr(here, name) for name in reversed(_fields(type(here)))]
+            continue
+        names = SHAPES.get(kind) or _shape_of(kind)
+        if names is NO_PART:
+            continue
+        if names is DICT:
+            waiting += reversed(cast("dict[str, object]", here).values())
+            continue
+        yield here
+        for name in names:
+            part = getattr(here, name)
+            if type(part) not in LEAVES:
+                waiting.append(part)
+
+
+LEAVES = frozenset({str, int, bool, type(None)})
+"""What has no parts; most fields are of these."""
+NO_PART = ("",)
+DICT = ("{}",)
+SHAPES: dict[type, tuple[str, ...]] = {}
+"""The fields of each class of nodes, behind each other on a stack: the last one first."""
+
+
+def _shape_of(kind: type) -> tuple[str, ...]:
+    found: tuple[str, ...]
+    if issubclass(kind, dict):
+        found = DICT
+    elif dataclasses.is_dataclass(kind):
+        names = [field.name for field in dataclasses.fields(kind) if field.name != "at"]
+        found = tuple(reversed(names))
+    else:
+        found = NO_PART
+    SHAPES[kind] = found
+    return found

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ..frozen import frozen
 from ..source.text import Span
 from . import steps as s
 from .expressions import Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class End:
     """How a block ends."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Goto(End):
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fork(End):
     test: Expr
     yes: int
@@ -27,7 +26,7 @@ class Fork(End):
     at: Span
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Next(End):
     """The next of what is gone through, as `var`; after the last one, on."""
 
@@ -38,14 +37,14 @@ class Next(End):
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hear(End):
     """What was raised is heard; what it wakes is done first."""
 
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Question(End):
     """Somebody is asked; the answer is a named value when the next block begins."""
 
@@ -53,7 +52,7 @@ class Question(End):
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ways(End):
     """Somebody chooses how to go on."""
 
@@ -63,7 +62,7 @@ class Ways(End):
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandOver(End):
     """Another rule, the lines of a thing, or a payment is done first."""
 
@@ -73,7 +72,7 @@ class HandOver(End):
     """Where one goes on where it does not take place: a phase that was stopped before it began."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Apart(End):
     """Every seat does some lines in secret."""
 
@@ -81,23 +80,23 @@ class Apart(End):
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Done(End): ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Over(End):
     """The game ends."""
 
     at_once: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cancelled(End):
     """The awaited event is not done."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """One block."""
 
@@ -107,7 +106,7 @@ class Part:
     end: End
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Catch:
     """Where one goes on when a required line cannot be done, and how many phases and holds are open there."""
 
@@ -120,7 +119,7 @@ class Catch:
     """Whether an option is around it, in the same rule."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cut:
     """A routine in blocks."""
 

@@ -6,45 +6,45 @@ truths, things and piles are ints to whoever runs the plan; nothing is -1.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from ..frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Expr:
     type: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Const(Expr):
     """A number or a truth."""
 
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Text(Expr):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Thing(Expr):
     """A seat, an element or a good, by its name."""
 
     id: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Nothing(Expr): ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Var(Expr):
     """A value with a name: a parameter, what was chosen, `you`, what a test is about."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Get(Expr):
     """What a slot holds."""
 
@@ -52,7 +52,7 @@ class Get(Expr):
     keys: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Floating(Expr):
     """The points of a wallet that float for a seat."""
 
@@ -60,7 +60,7 @@ class Floating(Expr):
     seat: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PileOf(Expr):
     """A pile as a place."""
 
@@ -68,21 +68,21 @@ class PileOf(Expr):
     keys: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Inside(Expr):
     """What lies in a pile."""
 
     pile: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AllOf(Expr):
     """Everything there is of a sort."""
 
     sort: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trait(Expr):
     """What is printed on a thing."""
 
@@ -90,7 +90,7 @@ class Trait(Expr):
     of: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Look(Expr):
     """A row of a table."""
 
@@ -98,7 +98,7 @@ class Look(Expr):
     keys: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chart(Expr):
     """A row of a table that is printed on a thing."""
 
@@ -107,7 +107,7 @@ class Chart(Expr):
     key: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Named(Expr):
     """A value to which the rules give a name, for a seat."""
 
@@ -116,7 +116,7 @@ class Named(Expr):
     args: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BuiltIn(Expr):
     """A value that every game has."""
 
@@ -124,7 +124,7 @@ class BuiltIn(Expr):
     args: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Filter(Expr):
     """The things of a set that pass: `each`, those before the first that does not (`leading`), or those from which one
     comes to others that pass over neighbours (`linked`)."""
@@ -135,7 +135,7 @@ class Filter(Expr):
     how: str = "each"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Exists(Expr):
     """Whether something in a set passes; `wanted` says whether that is what is asked."""
 
@@ -145,12 +145,12 @@ class Exists(Expr):
     wanted: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Count(Expr):
     of: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fold(Expr):
     """total, highest or lowest of something among a set."""
 
@@ -160,7 +160,7 @@ class Fold(Expr):
     among: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Groups(Expr):
     """A set in groups, those with the most of something first."""
 
@@ -169,7 +169,7 @@ class Groups(Expr):
     by: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class When(Expr):
     """One value if something holds, otherwise another."""
 
@@ -178,7 +178,7 @@ class When(Expr):
     otherwise: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Random(Expr):
     """One or several things of a set, chosen by chance."""
 
@@ -186,14 +186,14 @@ class Random(Expr):
     many: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Items(Expr):
     """A set, thing by thing."""
 
     items: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Taken(Expr):
     """Things of a sort taken off a pile, from the top or by chance. A pile that runs short is refilled."""
 
@@ -204,35 +204,35 @@ class Taken(Expr):
     """Sets that were taken just before."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Goods(Expr):
     """An amount of each good; for a group, any of its goods."""
 
     items: tuple[tuple[str, Expr], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Both(Expr):
     """Goods and more goods."""
 
     items: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OneOf(Expr):
     """Goods or other goods."""
 
     items: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bundle(Expr):
     """Goods that were chosen one by one, counted."""
 
     chosen: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sum(Expr):
     """+ - * / or /^ (rounded up); by nothing, nothing."""
 
@@ -241,7 +241,7 @@ class Sum(Expr):
     right: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Compare(Expr):
     """= != < > <= >= in not-in all-in"""
 
@@ -250,7 +250,7 @@ class Compare(Expr):
     right: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Is(Expr):
     """Whether a thing is of a sort."""
 
@@ -258,7 +258,7 @@ class Is(Expr):
     sort: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Holds(Expr):
     """Whether something of a sort lies in a pile of a thing."""
 
@@ -266,7 +266,7 @@ class Holds(Expr):
     sort: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LiesIn(Expr):
     """Whether a place is one of a pile's."""
 
@@ -274,7 +274,7 @@ class LiesIn(Expr):
     pile: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PassesFor(Expr):
     """Whether a thing is, or may be counted as, another."""
 
@@ -283,7 +283,7 @@ class PassesFor(Expr):
     other: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PaidFor(Expr):
     """Whether the payment is for a rule, done with something that passes a test."""
 
@@ -293,34 +293,34 @@ class PaidFor(Expr):
     test: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class And(Expr):
     items: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Or(Expr):
     items: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Not(Expr):
     what: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Can(Expr):
     """Whether something could be begun now."""
 
     need: Need
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class During(Expr):
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rolled(Expr):
     """A face of a die, or one of each of several. Chance decides."""
 
@@ -334,7 +334,7 @@ class Rolled(Expr):
 # ---- what must be possible before something is begun
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Price:
     """A payment: by whom, how much, with which goods points may be bought, and what it is for."""
 
@@ -347,26 +347,26 @@ class Price:
     """The author's own, by which it is said that it cannot be paid."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Need:
     """What must hold, pay or be there; `words` are the author's own, by which a refusal is explained."""
 
     words: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NeedTest(Need):
     test: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NeedPay(Need):
     """Prices that can be paid one after the other."""
 
     prices: tuple[Price, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NeedSome(Need):
     """Something to choose with which the rest is possible."""
 
@@ -375,31 +375,31 @@ class NeedSome(Need):
     rest: Need
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NeedAll(Need):
     items: tuple[Need, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NeedAny(Need):
     items: tuple[Need, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NeedIf(Need):
     test: Expr
     then: Need
     otherwise: Need
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NeedLet(Need):
     var: str
     value: Expr
     rest: Need
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NeedCall(Need):
     """Whether a rule can be begun with what it is given."""
 
@@ -408,7 +408,7 @@ class NeedCall(Need):
     args: tuple[tuple[str, Expr], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NeedBefore(Need):
     """Whether what must come before a rule can be begun."""
 
@@ -417,7 +417,7 @@ class NeedBefore(Need):
     args: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NeedFollow(Need):
     """Whether the lines of a thing can be begun."""
 
@@ -425,14 +425,14 @@ class NeedFollow(Need):
     thing: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NeedOffer(Need):
     """Whether an ability lies open to a seat."""
 
     seat: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NeedSteps(Need):
     """What some lines need, as long as it is not worked out: `needs.py` puts something else in its place."""
 

@@ -5,14 +5,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ..frozen import frozen
 from ..source.text import Span
 from .expressions import Expr, Need
 from .steps import Block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Laws:
     """When an ability may be used."""
 
@@ -26,7 +25,7 @@ class Laws:
     only_while: Expr | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Param:
     role: str
     name: str
@@ -35,7 +34,7 @@ class Param:
     """What it must be, each with the author's words; they speak of it as `it`."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Routine:
     """A rule, an ability, the lines of a thing, or what each seat does in secret."""
 
@@ -50,7 +49,7 @@ class Routine:
     pack: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Listener:
     """An ability, and the event that wakes it."""
 
@@ -67,7 +66,7 @@ class Listener:
     at: Span
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Free:
     """The lines of an element that may be done whenever its laws let it: an ability without an event."""
 
@@ -78,7 +77,7 @@ class Free:
     at: Span
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PriceAbility:
     """What changes a price while it is paid."""
 
@@ -96,7 +95,7 @@ class PriceAbility:
     at: Span
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CountsAs:
     id: str
     of: str
@@ -107,7 +106,7 @@ class CountsAs:
     at: Span
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Value:
     """A value to which the rules give a name, with what changes it."""
 
@@ -119,7 +118,7 @@ class Value:
     pack: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Modifier:
     """A named value is changed while something holds."""
 
@@ -131,7 +130,7 @@ class Modifier:
     laws: Laws
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Slot:
     """A counter, flag or marker, one for each owner."""
 
@@ -149,7 +148,7 @@ class Slot:
     tags: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pile:
     name: str
     owners: tuple[str, ...]
@@ -162,7 +161,7 @@ class Pile:
     """stack, bag or row"""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Element:
     id: str
     kind: str
@@ -176,7 +175,7 @@ class Element:
     """Whether there may be copies of it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     name: str
     title: str

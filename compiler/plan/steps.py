@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ..frozen import frozen
 from ..source.text import Span
 from .expressions import NO_NEED, Expr, Need, Price
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step:
     at: Span
 
@@ -16,13 +15,13 @@ class Step:
 Block = tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Let(Step):
     var: str
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rewrite(Step):
     """A role of the awaited event is another thing or number from now on."""
 
@@ -30,7 +29,7 @@ class Rewrite(Step):
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Put(Step):
     """A slot set."""
 
@@ -39,7 +38,7 @@ class Put(Step):
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Change(Step):
     """A counter changed, within its bounds."""
 
@@ -48,7 +47,7 @@ class Change(Step):
     by: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Arrange(Step):
     """What lies in a pile, from now on in this order."""
 
@@ -56,7 +55,7 @@ class Arrange(Step):
     things: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Do(Step):
     """A verb done with one good or one thing."""
 
@@ -65,7 +64,7 @@ class Do(Step):
     args: tuple[tuple[str, Expr], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DoGoods(Step):
     """A verb done good by good, with goods that are known only when it is done. Where they leave something open, the
     seat says which."""
@@ -78,7 +77,7 @@ class DoGoods(Step):
     """Whether they may leave something open."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Call(Step):
     """A rule of the pack. The values of the roles in `check` must fit, or nothing is done."""
 
@@ -88,27 +87,27 @@ class Call(Step):
     check: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pay(Step):
     price: Price
     rest: Need = NO_NEED
     """What the lines below need: only those ways are offered with which they are possible."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Follow(Step):
     seat: Expr
     thing: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Treat(Step):
     seat: Expr
     what: Expr
     other: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choose(Step):
     """A seat chooses among things: one, or several."""
 
@@ -129,7 +128,7 @@ class Choose(Step):
     """What the lines below need: only that is offered with which they are possible."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseGoods(Step):
     """A seat chooses goods of a group; `of` somebody, as far as they are there."""
 
@@ -142,7 +141,7 @@ class ChooseGoods(Step):
     of: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Way:
     """One of several ways to go on; `block` is None where the abilities that lie open are meant."""
 
@@ -153,7 +152,7 @@ class Way:
     block: Block | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ask(Step):
     """A seat chooses one of several ways."""
 
@@ -165,14 +164,14 @@ class Ask(Step):
     """Whether only those ways are offered with which the lines below are possible."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class If(Step):
     test: Expr
     then: Block
     otherwise: Block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class For(Step):
     """A block for each of a set. What cannot be done ends it for that one alone where each is a seat of its own."""
 
@@ -184,38 +183,38 @@ class For(Step):
     """Goods are gone through and not things."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Repeat(Step):
     times: Expr
     block: Block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Until(Step):
     test: Expr
     block: Block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Alone(Step):
     """A block in which what cannot be done ends no more than the block: what another seat does."""
 
     block: Block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Phase(Step):
     name: str
     seat: Expr | None
     block: Block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Together(Step):
     block: Block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Secretly(Step):
     """Every seat does these lines, unseen by the others."""
 
@@ -224,7 +223,7 @@ class Secretly(Step):
     given: tuple[tuple[str, Expr], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shift(Step):
     """A named value changed until a phase ends."""
 
@@ -234,22 +233,22 @@ class Shift(Step):
     until: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stop(Step): ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cancel(Step): ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Instead(Step):
     """The awaited event is not done; these lines are."""
 
     block: Block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndGame(Step):
     at_once: bool
 
@@ -257,7 +256,7 @@ class EndGame(Step):
 # ---- what only blocks have
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Begin(Step):
     """A phase begins."""
 
@@ -265,23 +264,23 @@ class Begin(Step):
     seat: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class End(Step):
     """The innermost phase is over."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hold(Step):
     """Events raised from here on are heard only when they are released."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Release(Step): ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Walk(Step):
     """Begins a loop over a set or a number of times: what is left is kept under `rest`, with the position."""
 

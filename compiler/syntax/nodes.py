@@ -6,17 +6,18 @@ where it stands; `span` takes no part in comparing, so that two texts that say t
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ..frozen import frozen
 from ..source.text import Span
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Node:
     span: Span = field(compare=False, repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Word(Node):
     text: str
 
@@ -24,104 +25,104 @@ class Word(Node):
 # ---- expressions
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Or(Node):
     left: Node
     right: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class And(Node):
     left: Node
     right: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Not(Node):
     what: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Compare(Node):
     left: Node
     how: Word
     right: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Can(Node):
     act: Act | AtOnce
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class During(Node):
     phase: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plus(Node):
     left: Node
     right: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Minus(Node):
     left: Node
     right: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Times(Node):
     left: Node
     right: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Over(Node):
     left: Node
     right: Node
     rounding: Word | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Negative(Node):
     what: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Number(Node):
     digits: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Words(Node):
     quoted: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Listing(Node):
     items: tuple[Node, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Amount(Node):
     many: Node
     good: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pick(Node):
     quantity: Word
     many: Node | None
     noun: Noun
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bare(Node):
     word: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Noun(Node):
     kind: Word
     called: Word | None
@@ -131,76 +132,76 @@ class Noun(Node):
     where: Node | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Have(Node):
     how: Word | None
     what: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Your(Node):
     what: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Conditional(Node):
     value: Node
     test: Node
     otherwise: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Count(Node):
     what: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fold(Node):
     how: Word
     what: Node
     among: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Groups(Node):
     of: Node
     by: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class At(Node):
     what: Node
     key: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Of(Node):
     what: Node
     owner: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Possessive(Node):
     owner: Node
     what: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Name(Node):
     word: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class The(Node):
     word: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Its(Node):
     word: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bracket(Node):
     inside: Node
 
@@ -208,95 +209,95 @@ class Bracket(Node):
 # ---- acts and statements
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place(Node):
     prep: Word
     what: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Places(Node):
     items: tuple[Place, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Act(Node):
     verb: Word
     what: Node | None
     places: Aims
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AtOnce(Node):
     verb: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Either(Node):
     acts: tuple[Act | AtOnce, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chain(Node):
     acts: tuple[Act | AtOnce, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Instead(Node):
     act: Act | AtOnce | Either | Chain
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Do(Node):
     act: Act | AtOnce | Either | Instead
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Will(Node):
     seat: Word | None
     will: Word
     act: Act | AtOnce | Either | Chain | Instead
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Subject(Node):
     who: Word
     act: Act | AtOnce | Either | Chain | Instead
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EachDoes(Node):
     kind: Word
     will: Word | None
     act: Act | AtOnce | Either | Chain | Instead
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Let(Node):
     name: Word
     value: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Set(Node):
     target: Node
     value: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Change(Node):
     target: Node
     by: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choose(Node):
     what: Node
     by: Node | None
     name: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseNumber(Node):
     quantity: Word
     kind: Word
@@ -306,131 +307,131 @@ class ChooseNumber(Node):
     name: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shift(Node):
     name: Word
     of: Node | None
     by: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Until(Node):
     scope: Word
     shift: Shift
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Block(Node):
     lines: tuple[Node, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Inline(Node):
     line: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WillBlock(Node):
     seat: Word | None
     will: Word
     block: Block | Inline
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class If(Node):
     test: Node
     block: Block | Inline
     otherwise: Otherwise | OtherwiseIf | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Otherwise(Node):
     block: Block | Inline
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OtherwiseIf(Node):
     branch: If
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ForEach(Node):
     name: Word
     many: Node
     block: Block | Inline
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EachSeat(Node):
     kind: Word
     block: Block | Inline
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Repeat(Node):
     times: Node
     block: Block | Inline
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RepeatUpTo(Node):
     times: Node
     block: Block | Inline
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RepeatFreely(Node):
     block: Block | Inline
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RepeatEver(Node):
     block: Block | Inline
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RepeatUntil(Node):
     test: Node
     block: Block | Inline
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Phase(Node):
     name: Word
     of: Node | None
     block: Block | Inline
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Together(Node):
     block: Block | Inline
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InsteadBlock(Node):
     block: Block | Inline
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Secretly(Node):
     kind: Word
     block: Block | Inline
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseOne(Node):
     by: Node | None
     options: tuple[Option | Offer, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Option(Node):
     name: Word
     test: Node | None
     block: Block | Inline
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Offer(Node):
     name: Word
     test: Node | None
@@ -439,7 +440,7 @@ class Offer(Node):
 # ---- laws and abilities
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Aim(Node):
     """What a payment is for: `to complete a mission`."""
 
@@ -449,48 +450,48 @@ class Aim(Node):
     places: Places
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Aims(Node):
     items: tuple[Place, ...]
     aim: Aim | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Heard(Node):
     verb: Word
     what: Node | None
     places: Aims
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hears(Node):
     moment: Word
     who: Word
     act: Heard
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Passes(Node):
     moment: Word
     phase: Word
     edge: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Becomes(Node):
     moment: Word
     what: Node
     value: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moves(Node):
     moment: Word
     what: Node
     trend: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Travels(Node):
     moment: Word
     what: Node
@@ -501,78 +502,78 @@ class Travels(Node):
 Moment = Hears | Passes | Becomes | Moves | Travels
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ability(Node):
     moment: Moment
     block: Block | Inline
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Has(Node):
     quantity: Word
     kind: Word
     called: Word | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OnlyWhile(Node):
     test: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lifted(Node):
     law: Act | None
     """None: `at once`, in the place of `open until`."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Limited(Node):
     times: Word
     phase: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Says(Node):
     language: Word
     text: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CountsAs(Node):
     one: Word
     other: Word
     reverse: Word | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Score(Node):
     value: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row(Node):
     keys: tuple[Node, ...]
     value: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Table(Node):
     rows: tuple[Row, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScoreBy(Node):
     value: Node
     table: Table
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chart(Node):
     name: Word
     table: Table
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Modifier(Node):
     test: Node | None
     shift: Shift
@@ -581,35 +582,35 @@ class Modifier(Node):
 # ---- declarations
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tag(Node):
     name: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trait(Node):
     name: Word
     value: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bound(Node):
     word: Word
     value: Node
     to: Node | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Marks(Node):
     items: tuple[Tag | Trait | Bound, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Body(Node):
     lines: tuple[Node, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kind(Node):
     name: Word
     plural: Word | None
@@ -617,14 +618,14 @@ class Kind(Node):
     body: Body
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Group(Node):
     name: Word
     plural: Word | None
     members: tuple[Word, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Element(Node):
     kind: Word
     name: Word
@@ -633,7 +634,7 @@ class Element(Node):
     body: Body
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Product(Node):
     kind: Word
     each: tuple[Word, ...]
@@ -642,7 +643,7 @@ class Product(Node):
     body: Body
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Slot(Node):
     sort: Word
     name: Word
@@ -652,7 +653,7 @@ class Slot(Node):
     marks: Marks
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rows(Node):
     sort: Word
     name: Word
@@ -660,31 +661,31 @@ class Rows(Node):
     table: Table
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Die(Node):
     name: Word
     faces: tuple[Node, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Param(Node):
     quantity: Word
     noun: Noun
     called: Word | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Joined(Node):
     prep: Word
     param: Param
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Params(Node):
     items: tuple[Joined, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rule(Node):
     name: Word
     param: Param | None
@@ -692,7 +693,7 @@ class Rule(Node):
     block: Block | Inline
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Define(Node):
     name: Word
     of: Param | None
@@ -700,53 +701,53 @@ class Define(Node):
     value: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hook(Node):
     moment: Moment
     block: Block | Inline
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Replace(Node):
     what: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Remove(Node):
     name: Word
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Extend(Node):
     name: Word
     marks: Marks
     body: Body
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExtendGroup(Node):
     name: Word
     members: tuple[Word, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExtendTable(Node):
     name: Word
     table: Table
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExtendChoice(Node):
     name: Word
     options: tuple[Option | Offer, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class When(Node):
     line: Node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scene(Node):
     mode: Word
     values: tuple[Node, ...]
@@ -754,21 +755,21 @@ class Scene(Node):
     because: Word | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scenario(Node):
     title: Word
     marks: Marks
     scenes: tuple[When | Scene, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ruling(Node):
     title: Word
     marks: Marks
     notes: tuple[Note, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Note(Node):
     name: Word
     text: Word | None

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from ..frozen import frozen
 from ..source.text import Span
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Text:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Variable:
     name: str
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Call:
     name: str
     variables: tuple[str, ...]
@@ -27,7 +27,7 @@ class Call:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """Another entry's words, put in here."""
 
@@ -35,7 +35,7 @@ class Part:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Branch:
     key: str
     default: bool
@@ -43,14 +43,14 @@ class Branch:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choice:
     variable: str
     branches: tuple[Branch, ...]
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Odd:
     """Something that Fluent knows and phrases do not."""
 
@@ -62,7 +62,7 @@ Item: TypeAlias = Text | Variable | Call | Part | Choice | Odd
 Pattern: TypeAlias = tuple[Item, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Form:
     name: str
     """Empty for the value of the entry."""
@@ -70,7 +70,7 @@ class Form:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     id: str
     forms: tuple[Form, ...]

@@ -10,18 +10,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from ..frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Words:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NumberSlot:
     field: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Implied:
     """A field that the words imply: nothing is printed for it."""
 
@@ -31,7 +33,7 @@ class Implied:
     """Whether the value is a node: the type of one without fields, or one as `show` shows it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NounSlot:
     field: str
     of: str
@@ -44,7 +46,7 @@ class NounSlot:
     article: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NameSlot:
     """A name as it is, whatever stands in it."""
 
@@ -52,7 +54,7 @@ class NameSlot:
     of: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChildSlot:
     field: str
     of: str
@@ -60,7 +62,7 @@ class ChildSlot:
     form: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ListSlot:
     field: str
     of: str
@@ -69,7 +71,7 @@ class ListSlot:
     least: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ColumnSlot:
     """One number of each row: the rows are nodes whose type is the name of the field."""
 
@@ -81,7 +83,7 @@ class ColumnSlot:
 Symbol: TypeAlias = Words | NumberSlot | Implied | NounSlot | NameSlot | ChildSlot | ListSlot | ColumnSlot
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Guard:
     """The branch of a selector: it is taken when the number of the field chooses `key` among `keys`."""
 
@@ -91,7 +93,7 @@ class Guard:
     default: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Alternative:
     symbols: tuple[Symbol, ...]
     guards: tuple[Guard, ...] = ()
@@ -99,7 +101,7 @@ class Alternative:
     """False for a second wording, which is only read."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Phrase:
     id: str
     """Also the type of the nodes that it says."""
@@ -113,7 +115,7 @@ LABEL = ("label",)
 """The class of what a thing is called where no sentence speaks of it: a pile, a phase, a game."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Noun:
     id: str
     of: tuple[str, ...]
@@ -127,14 +129,14 @@ class Noun:
     """Second wordings, only read."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Adjective:
     id: str
     forms: Mapping[str, str]
     article: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Joint:
     """What stands between the items of a list: A, B and C; A and B."""
 
@@ -155,7 +157,7 @@ class Phrases:
     joints: Mapping[str, Joint] = field(default_factory=dict[str, Joint])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Missing:
     """What a sentence could not be written without."""
 

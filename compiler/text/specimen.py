@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
+from functools import lru_cache
 
 from .phrasebook import ListSlot, Phrase, Phrases
 from .tree import WHOLE, Node, Value, category, node_of
@@ -89,8 +90,18 @@ def _child(able: Makeable, of: str, turn: int, depth: int) -> Node:
     return specimen(able, ids[turn % len(ids)] if depth < WIDE else ids[0], turn, depth + 1)
 
 
-def _nouns(phrases: Phrases, of: list[str]) -> list[str]:
-    return [noun.id for noun in phrases.nouns.values() if not of or of[0] in noun.of]
+def _nouns(phrases: Phrases, of: list[str]) -> Sequence[str]:
+    return _by_class(phrases).get(of[0] if of else "", ())
+
+
+@lru_cache(maxsize=4)
+def _by_class(phrases: Phrases) -> Mapping[str, Sequence[str]]:
+    """The nouns of each class, and all of them."""
+    found: dict[str, list[str]] = {}
+    for noun in phrases.nouns.values():
+        for of in dict.fromkeys(("", *noun.of)):
+            found.setdefault(of, []).append(noun.id)
+    return found
 
 
 def _least(phrase: Phrase, name: str) -> int:

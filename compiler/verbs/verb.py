@@ -6,13 +6,15 @@ name of a role, a name that a step before has given, `you`, or `many`: how many 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeVar
+
+from ..frozen import frozen
 
 Value = str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Role:
     """What a verb is done with. `default` says which role or seat stands in where an author says nothing."""
 
@@ -39,7 +41,7 @@ TYPES = {
 """The type of the language that each of them takes."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Held:
     """How many of a good somebody has."""
 
@@ -47,7 +49,7 @@ class Held:
     of: Value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Least:
     """The smaller of two numbers."""
 
@@ -58,11 +60,11 @@ class Least:
 Number = Value | Held | Least
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step: ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Add(Step):
     """A counter goes up as far as its bounds let it; `gives` is by how much it really did."""
 
@@ -72,7 +74,7 @@ class Add(Step):
     gives: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Take(Step):
     """A counter goes down as far as its bounds let it; `gives` is by how much it really did."""
 
@@ -82,7 +84,7 @@ class Take(Step):
     gives: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lay(Step):
     """A thing goes into a pile, on top or at the bottom. Without room, the verb ends here."""
 
@@ -93,7 +95,7 @@ class Lay(Step):
     """The roles that lay it at the bottom."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Make(Step):
     """A new copy of an element, in a pile."""
 
@@ -102,14 +104,14 @@ class Make(Step):
     gives: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discard(Step):
     """A thing leaves the game."""
 
     thing: Value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turn(Step):
     """A thing becomes exhausted, or ready. Where it is that already, the verb ends here."""
 
@@ -117,7 +119,7 @@ class Turn(Step):
     exhausted: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Show(Step):
     """A pile is shown to everybody, or to one seat. Where it is already, the verb ends here."""
 
@@ -125,21 +127,21 @@ class Show(Step):
     to: Value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hide(Step):
     """A pile is shown to nobody any more. Where it was not, the verb ends here."""
 
     pile: Value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mix(Step):
     """A pile comes into a new order by chance."""
 
     pile: Value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Crown(Step):
     """A seat, a side or another thing is among the winners. Where it is already, or is no seat, the verb
     ends here."""
@@ -147,7 +149,7 @@ class Crown(Step):
     winner: Value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pay(Step):
     """A price is paid in one of the ways in which it can be. It is required."""
 
@@ -156,14 +158,14 @@ class Pay(Step):
     accepting: Value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Follow(Step):
     """The lines of a thing are done."""
 
     thing: Value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Treat(Step):
     """A thing is counted as another, by an ability where it is not that already. It is required."""
 
@@ -171,7 +173,7 @@ class Treat(Step):
     other: Value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Replace(Step):
     """In a price, some goods take the place of others; without others, they need not be paid."""
 
@@ -179,7 +181,7 @@ class Replace(Step):
     come: Value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Raise(Step):
     """The event that abilities hear. With `many`, only where that is more than none."""
 
@@ -189,7 +191,7 @@ class Raise(Step):
     many: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Said:
     """A phrase for the verb done with just these roles. A role of its own field fills it; a pile that things come
     `from` and that has no field narrows the things."""
@@ -201,7 +203,7 @@ class Said:
     """The phrase that says the same of the seat that it is done for: `have the next player gain` is `gain` of them."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Verb:
     name: str
     says: str
