@@ -158,12 +158,12 @@ def _of_plan(compiled: Compiled, shelf: Shelf) -> Iterator[Diagnostic]:
     from .graph.endless import complaints_of
     from .graph.lints import chain_lints
     from .graph.rings import rings
-    from .graph.world import world_of
+    from .graph.world import MOST_LINKS, world_of
     from .lint.lints import lints
     from .plan.lower import lower
 
     plan = lower(compiled.model, needs=False)
-    world = world_of(compiled.model, plan)
+    world = world_of(compiled.model, plan, most=MOST_LINKS)
     found = rings(world, "all")
     yield from complaints_of(world, found)
     yield from chain_lints(world, found, compiled.packs[-1].name)

@@ -3,6 +3,7 @@ are dead on purpose are told, each by the line that stands in the way."""
 
 from __future__ import annotations
 
+import cProfile
 import random
 import sys
 from collections.abc import Iterator, Sequence
@@ -13,6 +14,7 @@ from time import monotonic
 from unittest.mock import patch
 
 import pytest
+from cards import lay_linked
 
 from editions import names
 from pages import compiled as compiled_page
@@ -25,6 +27,7 @@ from rulewright.compiler.meaning.model import Model
 from rulewright.compiler.pipeline import compile_edition, edition_of
 from rulewright.compiler.plan.lower import lower
 from rulewright.compiler.reach.answers import never
+from rulewright.compiler.reach.reach import reach
 from rulewright.runtime import Edition, Game, laws, running
 from rulewright.runtime.declared import Laws
 from rulewright.runtime.faults import Endless
@@ -307,3 +310,17 @@ def test_the_page_of_each(slug: str, tmp_path: Path) -> None:
     for number, sample in enumerate(page.put_right):
         said = check([str(pack_of(sample.text, tmp_path, f"right{number}"))]).said
         assert not said, render(said)
+
+
+def test_the_work_grows_with_the_cards(tmp_path: Path) -> None:
+    """What is caused in a hundred places alike is heard once: four times the cards take little more than four times the
+    calls."""
+    calls: list[int] = []
+    for many in (60, 240):
+        compiled = compile_edition(str(lay_linked(tmp_path / f"many-{many}", many))).value
+        assert compiled is not None
+        plan = lower(compiled.model, needs=False)
+        with cProfile.Profile() as watched:
+            reach(plan)
+        calls.append(sum(one.callcount for one in watched.getstats()))
+    assert calls[1] < 5 * calls[0]

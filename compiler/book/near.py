@@ -13,9 +13,6 @@ from ..meaning import model as m
 
 T = TypeVar("T")
 
-MOST_LINKS = 150_000
-"""Where more pairs of abilities may hear each other, each is described by its events alone."""
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Near:

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from ..graph.abilities import Ability
 from ..graph.chains import Chains, chains_of, world_of
+from ..graph.world import MOST_LINKS
 from ..handlers.module import functions_of
 from ..meaning import model as m
 from ..plan.lower import lower
@@ -24,7 +25,7 @@ from ..text.sentences import PLAIN, printed
 from ..text.spoken import spoken
 from ..text.view.view import has_text
 from .example import Example
-from .near import MOST_LINKS, Near, near_of
+from .near import Near, near_of
 from .programs import programs_of
 from .told import Told, told_in
 from .words import LANGUAGES

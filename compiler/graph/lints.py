@@ -31,7 +31,7 @@ def chain_lints(world: World, rings: Sequence[Ring], pack: str) -> Iterator[Diag
         if ring.reason.key in FEEDING and mine & set(ring.nodes) and not _limited(ring, world):
             yield _feeding(ring, world)
     yield from _unheard(world, pack)
-    for order in orders_of(world, SHOWN):
+    for order in orders_of(world, SHOWN, only=SHOWN):
         if order.shown is not None and mine & set(order.nodes):
             one, other = (world.nodes[id] for id in order.nodes)
             yield words.order_matters((one.at, one.id), (other.at, other.id), order.event)

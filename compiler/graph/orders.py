@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, islice
 from typing import TYPE_CHECKING, Any, cast
 
 from ..meaning.export import hash_of
@@ -56,10 +56,11 @@ class Order:
     """None: it may matter, and no table was found that shows it."""
 
 
-def orders_of(world: World, most: int = PAIRS) -> tuple[Order, ...]:
-    """Every pair whose order may matter, in the order of what is declared. For so many, a table is looked for."""
+def orders_of(world: World, most: int = PAIRS, only: int | None = None) -> tuple[Order, ...]:
+    """Every pair whose order may matter, or `only` the first ones, in the order of what is declared. For so many, a
+    table is looked for."""
     plan = lower(world.model)
-    pairs = list(_pairs(plan, world))
+    pairs = list(islice(_pairs(plan, world), only))
     if not pairs or not most:
         return tuple(Order((one.id, other.id), _event(one, other), None) for one, other in pairs)
     from ..handlers.module import played

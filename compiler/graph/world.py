@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 Prove = Callable[[Sequence[str], Sequence[str]], "Certificate | None"]
 
 
+MOST_LINKS = 150_000
+"""Where more pairs of abilities may hear each other, no pair is looked into: each is described by its events alone."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class World:
     model: m.Model

@@ -20,7 +20,7 @@ from ..source.text import Span
 from .begin import Obstacle, can_take
 from .decided import decided
 from .expressions import Place, value
-from .hear import Reached, can_work, free_use, things_of, uses
+from .hear import Reached, Tests, can_work, free_use, things_of, uses
 from .lines import could_raise, first_line, head_of, law_line
 from .ranges import PILE, Range, can_hold, has_numbers, named
 from .world import Site, When, World
@@ -94,7 +94,8 @@ def _never_there(world: World, model: m.Model) -> Iterator[tuple[str, Diagnostic
 def _best(one: Listener, world: World) -> tuple[Reached, list[Site]]:
     """How far it gets where it gets farthest, and the events at which it gets so far."""
     sites: list[Site] = world.every("sites", one.event, one.moment == "before")
-    found = [(reached, site) for site in sites for reached, _ in uses(one, site, world)]
+    tests = Tests(one, world)
+    found = [(reached, site) for site in sites for reached, _ in uses(one, site, world, tests)]
     if not found:
         return Reached("event"), []
     best = max((reached for reached, _ in found), key=lambda reached: reached.far)

@@ -56,10 +56,21 @@ def things_of(of: str, laws: Laws, world: World) -> frozenset[str]:
 def listen(one: Listener, world: World) -> None:
     """Whatever the ability can hear, and lets follow."""
     tests = Tests(one, world)
-    for site in world.every("sites", one.event, one.moment == "before"):
-        for reached, use in uses(one, site, world, tests):
+    for kind in world.alike(one.event, one.moment == "before", _about(one.test)):
+        for reached, use in uses(one, kind.site, world, tests):
             if reached.station == "used" and use is not None:
-                _begun(one, site, use, world)
+                _begun(one, kind.site, use, world)
+
+
+def _about(test: x.Expr | None) -> str:
+    """The one thing that an event must be about; empty where several will do."""
+    for one in test.items if isinstance(test, x.And) else (test,):
+        match one:
+            case x.Compare(how="=", left=x.Var(name="~what"), right=x.Thing(id=id)):
+                return id
+            case _:
+                pass
+    return ""
 
 
 class Tests:

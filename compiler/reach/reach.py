@@ -49,5 +49,4 @@ def _exhausting(world: World) -> None:
         tired = frozenset[str]().union(*(world.of_sort(one.of) or {one.of} for one in tiring))
         at = tiring[0].at
         site = Site(event, False, at, -1, When(frozenset(plan.phases)), True)
-        world.note(("sites", event, False), site)
-        world.part(site, "what", named(tired))
+        world.site(site, {"what": named(tired)})

@@ -81,9 +81,7 @@ def raised(
     if (event, before) not in world.heard:
         return
     site = Site(event, before, step.at, id(step), when_of(seat, at), seat is not None)
-    world.note(("sites", event, before), site)
-    for role, found in roles.items():
-        world.part(site, role, found)
+    world.site(site, roles)
 
 
 # ---- values

@@ -7,7 +7,7 @@ among the facts can never be.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import inf
 from typing import Any
@@ -46,6 +46,17 @@ class Site:
     """Whether somebody does it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What is the same of many sites of one event: whoever hears one of them hears all."""
+
+    when: When
+    seated: bool
+    roles: tuple[tuple[str, Range], ...]
+    site: Site = field(compare=False)
+    """The first of them."""
+
+
 @dataclass(eq=False)
 class World:
     plan: Plan
@@ -74,6 +85,8 @@ class World:
     parts: dict[Site, dict[str, Range]] = field(default_factory=dict[Site, "dict[str, Range]"])
     """What takes part in events."""
     grown: dict[Key, int] = field(default_factory=dict[Key, int])
+    moved: dict[Site, None] = field(default_factory=dict[Site, None])
+    """Sites that are new, or of which more is known, since it was last looked which are alike."""
 
     # ---- facts
 
@@ -111,7 +124,32 @@ class World:
                 after = _widened(before, after)
             slot = site.event.rpartition(" ")[0]
             known[role] = self.bounded(slot, after) if role == "value" and slot in self.bounds else after
+            self.moved[site] = None
             self._again(("parts", site))
+
+    def site(self, site: Site, roles: Mapping[str, Range]) -> None:
+        """An event can happen here."""
+        self.note(("sites", site.event, site.before), site)
+        if site not in self.parts:
+            self.moved[site] = None
+        for role, found in roles.items():
+            self.part(site, role, found)
+
+    def alike(self, event: str, before: bool, what: str = "") -> list[Kind]:
+        """The kinds of sites of an event; with a name, those at which that can be what it is about."""
+        found = self.every("kinds", event, before, what)
+        return found + self.every("kinds", event, before, OPEN) if what else found
+
+    def _sort_out(self) -> None:
+        """Which sites are alike, as far as it is known."""
+        for site in self.moved:
+            roles = self.parts.get(site, {})
+            kind = Kind(site.when, site.seated, tuple(roles.items()), site)
+            what = roles.get(ABOUT)
+            names = (OPEN,) if what is None or what.names is None or what.low <= what.high else sorted(what.names)
+            for name in ("", *names):
+                self.note(("kinds", site.event, site.before, name), kind)
+        self.moved = {}
 
     def parts_of(self, site: Site) -> dict[str, Range]:
         """What takes part in an event, by role."""
@@ -142,11 +180,13 @@ class World:
             self.waiting[key] = None
 
     def settle(self) -> None:
+        self._sort_out()
         while self.waiting:
             key = next(iter(self.waiting))
             del self.waiting[key]
             self.now = key
             self.work[key]()
+            self._sort_out()
         self.now = ()
 
     # ---- what there is
@@ -160,6 +200,10 @@ class World:
         return of_type(self, type)
 
 
+ABOUT = "what"
+"""The role of what an event is about, by which most abilities are told apart."""
+OPEN = "*"
+"""In the place of a name: it can be anything."""
 OFTEN = 8
 """Numbers that have grown so often are taken to grow for ever."""
 

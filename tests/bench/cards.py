@@ -46,7 +46,8 @@ def lay(folder: Path, cards: int) -> Path:
 
 
 def lay_linked(folder: Path, cards: int) -> Path:
-    """The same, of cards that trigger one another: about six links to a card, however many cards there are."""
+    """The same, of cards that trigger one another: about six links to a card, however many cards there are. The first
+    ones bring every good round, so that nothing of a card is dead."""
     dice, goods = random.Random(cards), max(cards // 5, 2)
     counters = "".join(f"counter good-{n} (goods-{n}) of each player, from 0 to 99\n" for n in range(goods))
     return _laid(folder, counters + LINKED, [_linked(n, goods, dice) for n in range(cards)])
@@ -88,6 +89,8 @@ to play:
 
 def _linked(n: int, goods: int, dice: random.Random) -> str:
     heard, first, second = (f"good-{dice.randrange(goods)}" for _ in range(3))
+    if n < goods:
+        return f'card card-{n} "Card {n}"\n  after you gain good-{n}: gain 1 good-{(n + 1) % goods}\n'
     lines = (
         (f"gain 1 {first}",),
         (f"pay 1 {first}", f"gain 1 {second}"),

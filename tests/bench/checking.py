@@ -7,9 +7,10 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copytree
 
-from cards import lay
-from measuring import Effort, Measured, Row, multiple, process, python
+from cards import lay_linked
+from measuring import Action, Effort, Measured, Row, multiple, process, python
 from ours import FIRST_DECISION, RULEWRIGHT
 
 from rulewright.compiler.check import check
@@ -34,22 +35,47 @@ def measure(effort: Effort) -> Iterator[Row]:
         yield multiple("rules text to a first decision", first, lark, "import lark", effort)
         warm = process([RULEWRIGHT, "check", *ALONE], {"RULEWRIGHT_CACHE": str(Path(cache) / "kept")})
         yield multiple("check, nothing changed", warm, lark, "import lark", effort)
+        changed, same = one_card(Path(cache))
+        yield multiple("check, one card changed", changed, same, "the same pack, nothing changed", effort)
     if not effort.short:
         yield many_cards()
+
+
+def one_card(folder: Path) -> tuple[Action, Action]:
+    """A check after one line of one card is another, and one after nothing is."""
+    pack = folder / "resurgence"
+    copytree(RULES / "resurgence", pack)
+    cards = pack / "20-survivors.rules.md"
+    texts = [cards.read_text("utf-8").replace(LINE, f"{LINE[:-1]}{many}", 1) for many in (2, 3)]
+    assert texts[0] != texts[1]
+    check_it = process([RULEWRIGHT, "check", str(pack)], {"RULEWRIGHT_CACHE": str(folder / "kept")})
+
+    def changed() -> None:
+        texts.reverse()
+        cards.write_text(texts[0], "utf-8")
+        check_it()
+
+    def same() -> None:
+        check_it()
+
+    return changed, same
+
+
+LINE = "after you build: gain 1"
 
 
 def many_cards() -> Measured:
     """Ten times as many cards take hardly more than ten times as long."""
     with tempfile.TemporaryDirectory() as folder:
-        few, many = lay(Path(folder) / "few", 1_000), lay(Path(folder) / "many", 10_000)
+        few, many = (lay_linked(Path(folder) / f"cards-{many}", many) for many in (1_000, 10_000))
         seconds(few)
-        times = [(seconds(many), seconds(few)) for _ in range(3)]
-    ours, theirs = (statistics.median(one) for one in zip(*times, strict=True))
+        theirs = statistics.median(seconds(few) for _ in range(3))
+        ours = seconds(many)
     return Measured("check, ten times the cards", ours / theirs, f"{ours:.1f} s; 1,000 cards: {theirs:.1f} s")
 
 
 def seconds(pack: Path) -> float:
-    begun = time.perf_counter()
+    begun = time.process_time()
     found = check([str(pack)])
     assert not found.said, found.said[0].headline
-    return time.perf_counter() - begun
+    return time.process_time() - begun

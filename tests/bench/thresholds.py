@@ -47,6 +47,7 @@ THRESHOLDS = (
     Threshold("rules text to a first decision", "at most", 6),
     Threshold("check, nothing kept", "at most", 3),
     Threshold("check, nothing changed", "at most", 3),
+    Threshold("check, one card changed", "at most", 2, yet=False),
     Threshold("check, ten times the cards", "at most", 12, short=False),
     Threshold("graph, ten times the cards", "at most", 13, short=False),
     Threshold("build, ten times the cards", "at most", 13, short=False),
