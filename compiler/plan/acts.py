@@ -70,7 +70,11 @@ def question(
     least, most = value(pick.least, scope), value(pick.most, scope)
     by = seat(step, scope)
     if pick.goods:
-        of = value(pick.noun.source, scope) if pick.noun.source is not None else None
+        of = (
+            value(pick.noun.source, scope)
+            if pick.noun.source is not None
+            else _loser(step, role, pick.noun.kind, scope)
+        )
         within, var = bound(scope, name, "chosen goods")
         within = replace(within, env={**within.env, "~new": var})
         return within, s.ChooseGoods(step.at, var.name, by, pick.noun.kind, least, most, pick.single, of)
@@ -82,6 +86,23 @@ def question(
     return within, s.Choose(
         step.at, var.name, by, among, pick.noun.kind, least, most, pick.single, pick.single, verb, role, given
     )
+
+
+def _loser(step: m.Step, role: str, group: str, scope: Scope) -> x.Expr | None:
+    """Of whom goods are taken, where it is one of those that are there: none of them can fall below nothing."""
+    verb = VERBS.get(step.verb) if isinstance(step, m.Act) and not step.own else None
+    if verb is None or role != "what":
+        return None
+    taken = next((one for one in verb.does if isinstance(one, v.Take) and one.good == role), None)
+    if taken is None or not isinstance(taken.of, str) or not isinstance(step, m.Act):
+        return None
+    goods = (
+        [scope.model.slots.get(one) for one in scope.model.groups[group].members] if group in scope.model.groups else []
+    )
+    if not goods or not all(one is not None and one.low == m.Number(0) for one in goods):
+        return None
+    given = dict(step.args).get(taken.of)
+    return seat(step, scope) if given is None else value(given, scope)
 
 
 def seat(step: m.Step, scope: Scope) -> x.Expr:
