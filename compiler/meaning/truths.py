@@ -113,11 +113,20 @@ def _comparable(node: nodes.Compare, how: str, left: str, right: str, scope: Sco
             say(scope, words.wrong_type(node.left.span, f"thing {right.partition(' ')[2]}", left))
     elif how in ("is", "is not"):
         if not fits(scope, left, right) and not fits(scope, right, left):
-            say(scope, words.wrong_type(node.right.span, left, right))
+            it = _for_it(node, left, right, scope)
+            say(scope, words.for_it(it.span, it.text) if it else words.wrong_type(node.right.span, left, right))
     else:
         for side, found in ((node.left, left), (node.right, right)):
             if found not in ("number", "unknown"):
                 say(scope, words.wrong_type(side.span, "number", found))
+
+
+def _for_it(node: nodes.Compare, left: str, right: str, scope: Scope) -> nodes.Word | None:
+    """`where (player is not you)`: the kind named where one of it is tested."""
+    for side, found, other in ((node.left, left, right), (node.right, right, left)):
+        if isinstance(side, nodes.Name) and f"thing {side.word.text}" == scope.it and found == f"set {side.word.text}":
+            return side.word if fits(scope, other, scope.it) else None
+    return None
 
 
 def _among(left: str, right: str, scope: Scope) -> bool:

@@ -25,7 +25,8 @@ THIRD = re.compile(r"(?<=\b)(?:each|an|another|any) [a-z-]+ [a-z-]+s\b")
 def learnt(tables: Tables) -> tuple[list[str], dict[str, str]]:
     """The words that give slips away, and the slug for each clue."""
     pages = [read_page(page_of(slug) or "", slug) for slug in all_slugs()]
-    pages = [page for page in pages if page.said or page.slug in GENERAL]
+    # What looks `like` another page's slip is told by what can mend it, not by a clue of its own.
+    pages = [page for page in pages if (page.said and "like" not in dict(page.said)) or page.slug in GENERAL]
     telling = _telling(pages, tables)
     found: dict[str, set[str]] = {}
     for page in pages:

@@ -4,7 +4,8 @@
     - fix: `:` for it                    for what was found
     - fix: `:` at the end                of the line; or `before it`, `behind it`, `behind the word before`,
                                        `before the word before`
-    - fix: quotes around it              to the next comma or colon; also `brackets around it`
+    - fix: quotes around it              to the next comma or colon; also `brackets around it`, there to an `as`
+    - fix: brackets around the word before
     - fix: turn round                    what was found and the word before it
     - fix: hyphens for underscores       or spaces: `works_in`, `only_while`
     - fix: the test first                of what stands before `if` or `unless`
@@ -32,7 +33,7 @@ from .written import WRITTEN, written
 FORM = re.compile(
     r"(?:`(?P<new>[^`]+)`|(?P<line>new line)) for (?:`(?P<old>[^`]+)`|(?P<it>it))"
     r"|`(?P<put>[^`]+)` (?P<where>before it|behind it|before the word before|behind the word before|at the end)"
-    r"|(?P<marks>quotes|brackets) around it"
+    r"|(?P<marks>quotes|brackets) around (?:it|(?P<left>the word before))"
     r"|(?P<turn>turn round)"
     r"|(?P<hyphens>hyphens for underscores)|(?P<straight>straight quotes)|(?P<close>close the bracket)"
     r"|(?P<test>the test first)|(?P<between>a hyphen between)"
@@ -78,8 +79,16 @@ def _edit(match: re.Match[str], source: Source, slip: Seen) -> Made | None:
         return _swapped(match, source, slip, found.start, found.end) if found.end > found.start else None
     if match["put"]:
         return _put(match["put"], match["where"], source, slip)
+    if match["left"]:
+        if not slip.before:
+            return None
+        start, end = slip.before[-1].start, slip.before[-1].end
+        return "put it in brackets", start, end, f"({source.text[start:end]})"
     if match["marks"]:
-        start, end = found.start, _stretch(slip)
+        start, end = (
+            found.start,
+            _stretch(slip, (",", ":", ")", "as") if match["marks"] == "brackets" else (",", ":", ")")),
+        )
         left, right = ('"', '"') if match["marks"] == "quotes" else ("(", ")")
         return f"put it in {match['marks']}", start, end, left + source.text[start:end] + right
     if match["hyphens"]:
@@ -203,11 +212,11 @@ def _nearest(old: str, source: Source, slip: Seen) -> tuple[int, int] | None:
     return min(places, key=measure)
 
 
-def _stretch(slip: Seen) -> int:
+def _stretch(slip: Seen, ends: tuple[str, ...]) -> int:
     """To where what begins at the slip goes on: the next comma or colon, or the end of the line."""
     end = slip.found.end
     for token in slip.after:
-        if token.shape in (",", ":", ")"):
+        if token.shape in ends:
             break
         end = token.end
     return end

@@ -40,6 +40,9 @@ def tell(source: Source, what: str, start: int, end: int, state: int, stop: int,
     slip = seen(source.text, start, stop, what, state, known, telling)
     for page, sure in _pages(slip):
         fixes, whole = _fixes(page, source, slip, tried)
+        if not fixes and (other := dict(page.said).get("else")):
+            page = _read(other)
+            fixes, whole = _fixes(page, source, slip, tried)
         if sentence and ("fix", "quotes around it") in page.said:
             continue  # In quotes anything can be read.
         if whole or (not sentence and (sure or not edits_named(page.said))):

@@ -21,6 +21,17 @@ def wrong_type(span: Span, wanted: str, found: str) -> Diagnostic:
     )
 
 
+def for_it(span: Span, kind: str) -> Diagnostic:
+    """`where (player is not you)`."""
+    return Diagnostic(
+        "wrong-kind",
+        f"`{kind}` is every {kind} here, not the one that is tested",
+        (Label(span, f"every {kind}", True),),
+        hint="within `where (...)`, `it` is the one that is tested",
+        fixes=(Fix("write `it`", span, "it", True),),
+    )
+
+
 def nothing_stays(span: Span, found: str) -> Diagnostic:
     """`let starter be nothing`, and a player further down."""
     sort = f"`marker last-one, on {found[6:]}`" if found.startswith("thing ") else "a counter or a flag"

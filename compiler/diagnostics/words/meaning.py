@@ -8,6 +8,7 @@ from ...source.text import Span
 from ..diagnostic import Diagnostic, Fix, Label
 from ..suggest import near
 from .kinds import for_each_good as for_each_good
+from .kinds import for_it as for_it
 from .kinds import goods_divided as goods_divided
 from .kinds import nothing_stays as nothing_stays
 from .kinds import said as said

@@ -42,6 +42,10 @@ def unknown(span: Span, name: str, known: Iterable[str], what: str = "", phases:
         hint, fixes = f"`{name}` is a phase: write `during {name}` to test for it", ()
     if name in ("opponent", "opponents"):
         hint, fixes = "write `an opponent`, `each opponent`, or `for each p in opponents of you`", ()
+        if what == "seat":
+            hint = "write `each opponent does lose 1 coin`; for several lines, `for each p in opponents of you:`"
+    if name == "players" and not what:
+        hint, fixes = "how many play is `count players`: in a scenario, `given count players is 2`", ()
     if name in ("me", "myself"):
         hint, fixes = "write `you`; where another player acts, name yourself on a line above: `let owner be you`", ()
     if name in ("number", "amount"):
