@@ -145,6 +145,34 @@ def test_a_card_from_its_sentence(sentence: str, rule: str, yard: Path, capsys: 
     )[1].replace("gain 1 Plum.", "gain 1 extra Plum.")
 
 
+@pytest.mark.parametrize(
+    ("sentence", "ours", "rule"),
+    [
+        (
+            "Whenever you gain any Plums, gain 1 Pear.",
+            "After you gain any Plums",
+            "after you gain any plum: gain 1 pear",
+        ),
+        (
+            "After an opponent rests, gain 1 Pear.",
+            "After another player rests",
+            "after another player rests: gain 1 pear",
+        ),
+        (
+            "You may pay 1 Plum to gain 2 Points.",
+            "You may pay 1 Plum and gain",
+            "you may pay 1 plum, then gain 2 point",
+        ),
+    ],
+)
+def test_other_words_are_taken_and_told(
+    sentence: str, ours: str, rule: str, yard: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = typed(capsys, "new", "card", "jack", "--in", "yard", "--text", sentence)
+    assert code == 0, err
+    assert f"read as: {ours}" in err and rule in out
+
+
 def test_what_is_not_understood_is_told_with_the_nearest(yard: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = sorted(path.name for path in yard.iterdir())
     code, _, err = typed(capsys, "new", "card", "jack", "--in", "yard", "--text", "After you gain any Plums, dance.")

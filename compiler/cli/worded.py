@@ -29,7 +29,7 @@ def lines_for(
     from .languages import phrases_in
 
     phrases = phrases_in(compiled, language)
-    found = read(sentence, phrases, "text")
+    found = read(sentence, phrases, "text", freely=True)
     if not found.found:
         say.remark(_nearest(sentence, compiled.model, phrases))
         raise say.Stopped(_not_understood(found), 1)
@@ -43,6 +43,8 @@ def lines_for(
     if not ways:
         say.remark(_nearest(sentence, compiled.model, phrases))
         raise say.Stopped("the sentence is understood, but how it is written as a rule is not known", 1)
+    if found.rewritten:
+        say.remark("\n".join(f"read as: {one.ours}" for one in found.found if isinstance(one.ours, str)))
     if len(ways) == 1:
         return ways[0]
     if chosen is None or not 1 <= chosen <= len(ways):
