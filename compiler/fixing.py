@@ -84,7 +84,28 @@ def _meant(found: Checked) -> Mapping[str, str]:
 def _better(now: Sequence[Diagnostic], before: Sequence[Diagnostic]) -> bool:
     """Whether there is less to say than before; errors count first. A slip put right may uncover others below it, so
     what could not be read before counts for more than what was read and is wrong."""
-    return _weight(now) < _weight(before) or _lines(now) < _lines(before)
+    return _weight(now) < _weight(before) or _lines(now) < _lines(before) or _uncovered(now, before)
+
+
+def _uncovered(now: Sequence[Diagnostic], before: Sequence[Diagnostic]) -> bool:
+    """Whether all that had a fix is gone, and what is new stands on lines below it: nobody could read those before."""
+    was, left = _places(before), _places(now)
+    first: dict[str, int] = {}
+    for (_, name, line), fixable in was.items():
+        if fixable:
+            first[name] = min(line, first.get(name, line))
+    gone = all(place not in left for place, fixable in was.items() if fixable)
+    return gone and all(name in first and line > first[name] for _, name, line in left.keys() - was.keys())
+
+
+def _places(said: Sequence[Diagnostic]) -> dict[tuple[str, str, int], bool]:
+    """The file and the line of each error, and whether there is a fix."""
+    found: dict[tuple[str, str, int], bool] = {}
+    for one in said:
+        if one.severity is Severity.ERROR and one.labels:
+            source, start, _ = one.labels[0].span
+            found[one.slug, source.name, source.original.count("\n", 0, start)] = bool(one.fixes)
+    return found
 
 
 def _weight(said: Sequence[Diagnostic]) -> tuple[int, int]:

@@ -75,6 +75,14 @@ def test_several_slips_at_once_and_a_second_time_nothing(tmp_path: Path) -> None
     assert fix([str(tmp_path / "made")]).made == 0
 
 
+def test_what_a_fix_uncovers_is_put_right_too(tmp_path: Path) -> None:
+    """Without its colon, nothing below the first line is read: with it there is more to say than before."""
+    wrong = "to idle\n  gian 2 coin\n  gain one coin\n  gain 1 gem;\n"
+    path = lay(tmp_path / "made", f"{SOUND}{wrong}")
+    assert not fix([str(tmp_path / "made")], unsafe=True).found.said
+    assert path.read_text().endswith("to idle:\n  gain 2 coin\n  gain 1 coin\n  gain 1 gem\n")
+
+
 def test_what_is_sound_is_left_as_it_is_to_the_byte(tmp_path: Path) -> None:
     odd = SOUND.replace("gain 2 coin", "gain  2   coin  # twice").replace("\n", "\r\n").encode()
     path = lay(tmp_path / "made", odd)

@@ -8,6 +8,7 @@ from ...source.text import Span
 from ..diagnostic import Diagnostic, Fix, Label
 
 WORD = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
+WINS = re.compile(r"\bwins?\b")
 
 
 def wrong_type(span: Span, wanted: str, found: str) -> Diagnostic:
@@ -19,6 +20,12 @@ def wrong_type(span: Span, wanted: str, found: str) -> Diagnostic:
         hint=hint or f"write {said(wanted)}",
         fixes=fixes,
     )
+
+
+def line_of(span: Span) -> str:
+    text = span.source.text
+    end = text.find("\n", span.end)
+    return text[text.rfind("\n", 0, span.start) + 1 : end if end >= 0 else len(text)]
 
 
 def for_it(span: Span, kind: str) -> Diagnostic:
@@ -97,6 +104,8 @@ def _way_out(span: Span, wanted: str, found: str) -> tuple[str, tuple[Fix, ...]]
             return f"count them: `count {short}`", ()
         case "pile", "thing" if of == "player":
             return "name a pile of that player", ()
+        case "thing", "thing" if wanted == "thing player" and WINS.search(line_of(span)):
+            return f"only players act; of a thing that wins, write `win for {short}`", ()
         case "thing", _ if things and wanted == "thing player":
             return "write `each player:`, or `for each p in players:`", ()
         case "thing", "set" if WORD.fullmatch(text) and wanted == f"thing {of}":
