@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
-from typing import cast
+from typing import Any, cast
 
 
 def parts(value: object) -> Iterator[object]:
@@ -12,7 +12,7 @@ def parts(value: object) -> Iterator[object]:
     waiting = [value]
     while waiting:
         here = waiting.pop()
-        kind = type(here)
+        kind: type[Any] = type(here)
         if kind is tuple:
             waiting += reversed(cast("tuple[object, ...]", here))
             continue
@@ -33,11 +33,11 @@ LEAVES = frozenset({str, int, bool, type(None)})
 """What has no parts; most fields are of these."""
 NO_PART = ("",)
 DICT = ("{}",)
-SHAPES: dict[type, tuple[str, ...]] = {}
+SHAPES: dict[type[Any], tuple[str, ...]] = {}
 """The fields of each class of nodes, behind each other on a stack: the last one first."""
 
 
-def _shape_of(kind: type) -> tuple[str, ...]:
+def _shape_of(kind: type[Any]) -> tuple[str, ...]:
     found: tuple[str, ...]
     if issubclass(kind, dict):
         found = DICT

@@ -90,16 +90,11 @@ def question(
 
 def _loser(step: m.Step, role: str, group: str, scope: Scope) -> x.Expr | None:
     """Of whom goods are taken, where it is one of those that are there: none of them can fall below nothing."""
-    verb = VERBS.get(step.verb) if isinstance(step, m.Act) and not step.own else None
-    if verb is None or role != "what":
+    if not isinstance(step, m.Act) or step.own or role != "what" or group not in scope.model.groups:
         return None
-    taken = next((one for one in verb.does if isinstance(one, v.Take) and one.good == role), None)
-    if taken is None or not isinstance(taken.of, str) or not isinstance(step, m.Act):
-        return None
-    goods = (
-        [scope.model.slots.get(one) for one in scope.model.groups[group].members] if group in scope.model.groups else []
-    )
-    if not goods or not all(one is not None and one.low == m.Number(0) for one in goods):
+    taken = next((one for one in VERBS[step.verb].does if isinstance(one, v.Take) and one.good == role), None)
+    goods = [scope.model.slots.get(one) for one in scope.model.groups[group].members]
+    if taken is None or not all(one is not None and one.low == m.Number(0) for one in goods):
         return None
     given = dict(step.args).get(taken.of)
     return seat(step, scope) if given is None else value(given, scope)
