@@ -72,6 +72,6 @@ def test_writers_that_are_killed_at_any_moment() -> None:
     "one_case", [packs.one_case, records.one_case, kills.one_case], ids=["packs", "records", "kills"]
 )
 def test_very_many(one_case: Callable[[int], Counter[str]], soak_seconds: float) -> None:
-    found, failed = many(range(FIRST_OF_SOAK, 10 * FIRST_OF_SOAK), one_case, soak_seconds)
-    print(f"{found['cases']:,} cases: {found.most_common()}")
-    assert not failed
+    ran = many(range(FIRST_OF_SOAK, 10 * FIRST_OF_SOAK), one_case, soak_seconds)
+    print(f"{ran.next - ran.first:,} cases: {ran.found.most_common()}")
+    assert not ran.failed

@@ -11,10 +11,11 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from rulewright.compiler.diagnostics.diagnostic import Severity
-from rulewright.compiler.source.text import Source, source_of
-from rulewright.compiler.text.compile import compile_languages, compile_phrases
+from rulewright.compiler.source.text import source_of
+from rulewright.compiler.text import compile
+from rulewright.compiler.text.compile import compile_languages, compile_phrases, flaws_of_every_game
 from rulewright.compiler.text.names import Name, with_names
-from rulewright.compiler.text.phrasebook import Missing
+from rulewright.compiler.text.phrasebook import Missing, Phrases
 from rulewright.compiler.text.read import read
 from rulewright.compiler.text.slots import FUNCTIONS
 from rulewright.compiler.text.spoken import spoken
@@ -59,10 +60,25 @@ def test_what_is_printed_reads_back_alone(language: str, category: str, form: st
 
 def test_the_phrases_are_sound() -> None:
     """Nothing is said of them, and each proves itself with a few specimens; so do those of every game alone."""
-    alone: dict[str, list[Source]] = {language: [] for language in LANGUAGES}
+    alone = [one for language in LANGUAGES for one in flaws_of_every_game(language)]
     compiled = edition("resurgence")
-    for told in (compile_languages(alone, prove=True), spoken(compiled.model, compiled.packs, prove=True)):
-        assert [one for one in told.said if one.severity is not Severity.NOTE] == []
+    for said in (alone, spoken(compiled.model, compiled.packs, prove=True).said):
+        assert [one for one in said if one.severity is not Severity.NOTE] == []
+
+
+def test_phrases_of_every_game_are_not_tried_again_for_a_pack(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language that a pack declares and has no file of costs nothing."""
+    tried: list[str] = []
+
+    def note(phrases: Phrases, *_: object) -> tuple[()]:
+        tried.append(phrases.language)
+        return ()
+
+    monkeypatch.setattr(compile, "half_phrases", note)
+    sources = [source_of("pack", "-noun-hat = hat\n    .of = piece\n    .pl = hats\n")]
+    assert not compile_languages({"en": sources}, prove=True).said
+    assert not compile_languages({"en": [], "pl": []}, prove=True).said
+    assert tried == ["en"]
 
 
 def test_the_page_about_phrases_says_what_is_so() -> None:

@@ -55,7 +55,8 @@ def compile_languages(
 
     Languages that we do not have are left out.
     What is `named` in the rules needs no noun in every language, as long as no sentence asks for one.
-    To prove them, each phrase is written with a few things in its fields, and what was written is read back.
+    To prove them, each phrase is written with a few things in its fields, and what was written is read back. A
+    language of which no pack has a file is as it is in every game, and that has been proved.
     """
     said: list[Diagnostic] = []
     found: dict[str, tuple[Phrases, Places]] = {}
@@ -67,7 +68,8 @@ def compile_languages(
         said += parity(*first, *other, named)
     if prove and not any(one.severity is Severity.ERROR for one in said):
         for language, (phrases, places) in found.items():
-            said += _proved(phrases, places, texts[language], proofs or Proofs())
+            if texts[language]:
+                said += _proved(phrases, places, texts[language], proofs or Proofs())
     return Told({language: phrases for language, (phrases, _) in found.items()}, tuple(said))
 
 
@@ -80,6 +82,13 @@ def _proved(phrases: Phrases, places: Places, sources: Sequence[Source], proofs:
     if not found:
         proofs.add(key)
     return found
+
+
+def flaws_of_every_game(language: str) -> tuple[Diagnostic, ...]:
+    """What is wrong with the phrases that every game has, each of them tried."""
+    said: list[Diagnostic] = []
+    phrases, places = _compiled((), language, said, _of_every_game(language))
+    return (*said, *half_phrases(phrases, places))
 
 
 def compile_phrases(sources: Sequence[Source], language: str) -> Told[Phrases]:

@@ -27,6 +27,8 @@ def variants(phrases: Phrases, places: Places, names: set[str], able: Makeable) 
     known = usage(phrases.language)
     for (id, form), wordings in places.wordings.items():
         own = [(one, span) for one, span in wordings if not one.printed and (not names or span.source.name in names)]
+        if not own:
+            continue
         first = [_strict(one, known) for one in phrases.phrases[id].forms.get(form, ()) if one.printed]
         told = set[Span]()
         for alternative, span in own if first else ():

@@ -1,11 +1,13 @@
 """The long run: `python -m fuzz packs --many 100000 --first 1000000`, or `records`, or `kills`.
 
 A case that fails is printed with its seed, and the run goes on. At its end it says how many there were of each sort.
+With `--keep FILE` a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import shutil
 import sys
@@ -17,8 +19,12 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-EVERY = 1000
+from .kept import Kept, kept
+
+EVERY = 500
 """So many cases from one line of progress to the next."""
+WARM = 50
+"""After so many cases all modules are imported, and the phrases of every game are known."""
 
 
 @contextmanager
@@ -41,27 +47,35 @@ def empty(folder: Path) -> None:
         shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()
 
 
-def many(cases: range, one_case: Callable[[int], Counter[str]], seconds: float = 0) -> tuple[Counter[str], int]:
-    """Cases until they are done or the time is up: how many of each sort, and how many failed."""
-    found, failed = Counter[str](), 0
-    number = 0
-    began, processor = time.monotonic(), time.process_time()
-    for number, seed in enumerate(cases, 1):
+def many(cases: range, one_case: Callable[[int], Counter[str]], seconds: float = 0, so_far: Kept | None = None) -> Kept:
+    """Cases until they are done or the time is up: how many of each sort, and which failed."""
+    so_far = so_far or Kept(cases.start, cases.start)
+    began, processor = time.monotonic(), time.process_time() - so_far.seconds
+    for seed in range(so_far.next, cases.stop):
+        found = Counter[str]()
         try:
-            found += one_case(seed)
+            found = one_case(seed)
         except BaseException as fault:
             if isinstance(fault, KeyboardInterrupt | SystemExit):
                 raise
-            failed += 1
+            so_far.failed.append(seed)
             print(f"FAILED {seed}", *getattr(fault, "__notes__", []), flush=True)
             traceback.print_exception(fault, limit=-6, file=sys.stdout)
             empty(Path.cwd())
+        so_far.done(seed, found)
+        so_far.seconds = time.process_time() - processor
+        number = so_far.next - so_far.first
+        if number == WARM:
+            # What is known by now stays, and need not be looked through for what can be let go.
+            gc.collect()
+            gc.freeze()
         if number % EVERY == 0:
-            print(f"{number:,} cases, {failed} failed, {time.process_time() - processor:.0f} s", flush=True)
+            print(f"{number:,} cases, {len(so_far.failed)} failed, {so_far.seconds:.0f} s", flush=True)
+            so_far.save()
         if seconds and time.monotonic() - began > seconds:
             break
-    found["cases"] = number
-    return found, failed
+    so_far.save()
+    return so_far
 
 
 def main() -> int:
@@ -71,25 +85,31 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=1_000_000, help="the seed of the first case")
     parser.add_argument("--large", type=float, default=0.005, help="the share of large packs")
     parser.add_argument("--commands", type=int, default=1, help="so many commands a pack, behind `check`")
+    parser.add_argument("--keep", type=Path, help="a file for what is done, from which a later run goes on")
     args = parser.parse_args()
-    cases = range(args.first, args.first + args.many)
+    so_far = kept(args.keep and args.keep.absolute(), args.first)
     with alone():
-        if args.what == "packs":
-            from .packs import one_case as one_pack
-
-            found, failed = many(cases, lambda seed: one_pack(seed, args.large, args.commands))
-        elif args.what == "records":
-            from .records import one_case as one_record
-
-            found, failed = many(cases, one_record)
-        else:
-            from .kills import one_case as one_kill
-
-            found, failed = many(cases, one_kill)
-    for sort, number in sorted(found.items()):
+        many(range(args.first, args.first + args.many), _case_of(args), 0, so_far)
+    for sort, number in sorted(so_far.found.items()):
         print(f"{number:>9,}  {sort}")
-    print(f"{found['cases']:,} cases, {failed} failed")
-    return 1 if failed else 0
+    commits = ", ".join(f"{number:,} on {one}" for one, number in so_far.commits.items())
+    print(f"{so_far.next - so_far.first:,} cases in {so_far.seconds:.0f} s of processor time ({commits})")
+    print(f"{len(so_far.failed)} failed", *so_far.failed)
+    return 1 if so_far.failed else 0
+
+
+def _case_of(args: argparse.Namespace) -> Callable[[int], Counter[str]]:
+    if args.what == "packs":
+        from .packs import one_case as one_pack
+
+        return lambda seed: one_pack(seed, args.large, args.commands)
+    if args.what == "records":
+        from .records import one_case as one_record
+
+        return one_record
+    from .kills import one_case as one_kill
+
+    return one_kill
 
 
 if __name__ == "__main__":
