@@ -113,6 +113,14 @@ scenario "Paid"
     assert run(capsys, "text", "mine", "--lang", "en")[0] == 0
 
 
+def test_a_choice_between_an_act_and_stopping_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+    play = "to play:\n  must pay 1 coin, or stop\n  end-game\n"
+    pack("mine", f"counter coin (coins) of each player, from 0 to 9, starts 1\n{play}")
+    for language in ("en", "pl"):
+        code, out, _ = run(capsys, "play", "mine", "--bots", "first,first", "--lang", language)
+        assert code == 0 and "coin" in out, out
+
+
 def test_what_a_killed_writer_has_left_is_no_pack(capsys: pytest.CaptureFixture[str]) -> None:
     pack("mine")
     shutil.copytree("mine", ".rulewright-1-0")

@@ -108,6 +108,9 @@ def _options(model: Model, phrases: Phrases) -> Mapping[str, str]:
     found: dict[str, str] = {}
     for part in parts((model.rules, model.hooks, model.elements)):
         for act in part.acts if isinstance(part, Either) else ():
+            if not isinstance(act, Act):
+                # `stop` and `end-game` go by their own words.
+                continue
             try:
                 tree = act_node(act, Scope(model, phrases, act.at))
             except Unsayable:
