@@ -39,9 +39,11 @@ class Trace:
 def trace(g: State) -> Trace:
     """Of what happens just now, as one who is told of it can ask."""
     rules = g.rules
+    routines = rules.routines
     rule, listener = "", None
+    # Rules may lie a thousand deep, and each of them is something that happens.
     for f in reversed(g.stack):
-        one = rules.routine(f)
+        one = routines[f[ROUTINE]]
         if one.sort == "core":
             continue
         rule = rule or one.id

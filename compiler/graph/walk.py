@@ -115,26 +115,26 @@ def may_stop(step: s.Step, walk: Walk) -> bool:
 
 def _fails(routine: str, walk: Walk) -> bool:
     """Whether something required in a rule, or in one that it calls, may not be possible, which ends who calls it."""
-    if routine not in walk.failing:
-        seen, waiting = {routine}, [routine]
-        failing = False
-        while waiting and not failing:
-            known = walk.failing.get(one := waiting.pop())
-            failing = known if known is not None else _is_required(one, walk)
-            calls = () if known is not None else parts(walk.plan.routines[one].block)
-            new = {part.rule for part in calls if isinstance(part, s.Call)} - seen
-            seen |= new
-            waiting += new
-        walk.failing[routine] = failing
-        if not failing:
-            walk.failing.update(dict.fromkeys(seen, False))
+    if not walk.failing:
+        walk.failing.update(_failing(walk.plan))
     return walk.failing[routine]
 
 
-def _is_required(routine: str, walk: Walk) -> bool:
-    """Whether a price or a choice is in its own lines."""
-    found = parts(walk.plan.routines[routine].block)
-    return any(isinstance(one, s.Pay | s.Treat) or (isinstance(one, s.Choose) and one.required) for one in found)
+def _failing(plan: Plan) -> dict[str, bool]:
+    """Of every rule: a price or a choice is in its own lines, or in those of one that it calls."""
+    failing, callers, waiting = dict.fromkeys(plan.routines, False), dict[str, list[str]](), list[str]()
+    for id, routine in plan.routines.items():
+        for one in parts(routine.block):
+            if isinstance(one, s.Call):
+                callers.setdefault(one.rule, []).append(id)
+            elif isinstance(one, s.Pay | s.Treat) or (isinstance(one, s.Choose) and one.required):
+                waiting.append(id)
+    while waiting:
+        id = waiting.pop()
+        if not failing[id]:
+            failing[id] = True
+            waiting += callers.get(id, ())
+    return failing
 
 
 def _leaves(lines: s.Block) -> bool:

@@ -19,7 +19,7 @@ from .built_in import Along, row_of
 from .context import Place, over
 from .expressions import it_of, python
 from .gather import gathered
-from .opening import opened, renamed
+from .opening import Room, opened, renamed
 from .sets import source_of
 from .tree import Code, Statement, head, line
 
@@ -54,12 +54,13 @@ def _asked(expr: x.Expr, change: Callable[[x.Expr], x.Expr]) -> x.Expr:
             return change(expr)
 
 
-def unfolded(expr: x.Expr, place: Place, depth: int = 0) -> x.Expr:
+def unfolded(expr: x.Expr, place: Place, depth: int = 0, room: Room | None = None) -> x.Expr:
     """The same with what is counted in the place of the names for it."""
+    room = room or Room()
 
     def unfold(one: x.Expr) -> x.Expr:
         inside = _inside(one, place) if isinstance(one, x.Named) and depth < DEEPEST else None
-        return one if inside is None else unfolded(inside, place, depth + 1)
+        return one if inside is None or not room.takes(inside) else unfolded(inside, place, depth + 1, room)
 
     return _asked(expr, unfold)
 

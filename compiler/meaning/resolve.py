@@ -56,9 +56,7 @@ def resolve(
     elements = _elements(world, kinds, origin, scope)
     tables = [table_of(d, scope) for _, d in of_sort(names, "table", "wallet", "map")]
     titles = [unquoted(d.node.title.text) for d in names.nameless if isinstance(d.node, nodes.Scenario)]
-    told = set[str]()
-    for n, _ in of_sort(names, "value"):
-        _ring(declared[n], scope, told)
+    _rings([declared[n] for n, _ in of_sort(names, "value")], scope)
     model = m.Model(
         name,
         title,
@@ -180,26 +178,59 @@ def _proved(node: nodes.Ruling, by: str, proof: str, titles: Sequence[str], scop
         say(scope, words.unproved(note.span, proof, titles))
 
 
-def _ring(d: Declared, scope: Scope, told: set[str]) -> None:
-    """A value must not be made of itself."""
-    waiting, seen = [d], set[str]()
-    assert isinstance(d.node, nodes.Define)
-    own = d.node.name
+def _rings(values: Sequence[Declared], scope: Scope) -> None:
+    """A value must not be made of itself. Each ring is told once."""
+    uses = _on_rings({d.node.name.text: _uses(d.node, scope) for d in values if isinstance(d.node, nodes.Define)})
+    told = set[str]()
+    for d in values:
+        if isinstance(d.node, nodes.Define) and d.node.name.text in uses:
+            _ring(d.node.name, uses, scope, told)
+
+
+def _uses(value: nodes.Define, scope: Scope) -> tuple[str, ...]:
+    """The values of which one is made."""
+    declared = scope.world.names.declared
+    words = [node.text for node in walk(value) if isinstance(node, nodes.Word) and node is not value.name]
+    return tuple(
+        name
+        for name in dict.fromkeys(words)
+        if name in declared and declared[name].sort == "value" and isinstance(declared[name].node, nodes.Define)
+    )
+
+
+def _on_rings(uses: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """The same without what cannot be on a ring: what is made of nothing, and what nothing is made of."""
+    for _ in range(2):
+        left = {name: len(used) for name, used in uses.items()}
+        of: dict[str, list[str]] = {name: [] for name in uses}
+        for name, used in uses.items():
+            for one in used:
+                of.setdefault(one, []).append(name)
+        ends = [name for name, many in left.items() if not many]
+        gone = set(ends)
+        while ends:
+            for name in of[ends.pop()]:
+                left[name] -= 1
+                if not left[name]:
+                    gone.add(name)
+                    ends.append(name)
+        # What is left, the other way round: who uses is used.
+        uses = {name: tuple(one for one in of[name] if one not in gone) for name in uses if name not in gone}
+    return uses
+
+
+def _ring(own: nodes.Word, uses: Mapping[str, Sequence[str]], scope: Scope, told: set[str]) -> None:
+    waiting, seen = [own.text], set[str]()
     while waiting:
-        here = waiting.pop()
-        for node in walk(here.node):
-            if isinstance(node, nodes.Word) and node is not own and node.text in scope.world.names.declared:
-                other = scope.world.names.declared[node.text]
-                if other.sort != "value" or not isinstance(other.node, nodes.Define) or node is other.node.name:
-                    continue
-                if node.text == own.text:
-                    if not told & {own.text, *seen}:
-                        say(scope, naming.ring_of_values(own.span, own.text))
-                    told.add(own.text)
-                    return
-                if node.text not in seen:
-                    seen.add(node.text)
-                    waiting.append(other)
+        for name in uses[waiting.pop()]:
+            if name == own.text:
+                if not told & {own.text, *seen}:
+                    say(scope, naming.ring_of_values(own.span, own.text))
+                told.add(own.text)
+                return
+            if name not in seen:
+                seen.add(name)
+                waiting.append(name)
 
 
 def _end(packs: tuple[tuple[str, frozenset[str], tuple[Parsed, ...]], ...]) -> Span:
