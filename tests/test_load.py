@@ -201,6 +201,22 @@ def test_a_folder_that_is_no_pack(name: str) -> None:
     render(told.said).encode()
 
 
+@pytest.mark.parametrize("how", ["pipe", "folder", "nowhere", "loop"])
+def test_a_manifest_that_is_no_file(how: str, tmp_path: Path) -> None:
+    place = tmp_path / "pack.toml"
+    match how:
+        case "pipe":
+            os.mkfifo(place)
+        case "folder":
+            place.mkdir()
+        case "nowhere":
+            place.symlink_to("nowhere")
+        case _:
+            place.symlink_to("pack.toml")
+    (said,) = load_pack(tmp_path).said
+    assert (said.slug, said.headline.partition(": ")[2]) == ("no-pack", "its `pack.toml` is not a regular file")
+
+
 def test_the_packs_in_a_folder_are_named() -> None:
     lay("shelf/purse", {"pack.toml": MANIFEST})
     lay("shelf/coins", {"pack.toml": MANIFEST})

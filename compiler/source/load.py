@@ -101,6 +101,9 @@ def no_pack(folder: Path) -> Diagnostic:
         close = near(folder.name, _names(folder.parent))
         return words.nothing_there(shown_as(folder), [shown_as(folder.parent / name) for name in close])
     names = [name for name in _names(folder) if is_pack(folder / name)]
+    if os.path.lexists(folder / MANIFEST):
+        # A pipe, a folder, a link that leads nowhere: we do not open it to see.
+        return words.no_pack(shown_as(folder), f"its `{MANIFEST}` is not a regular file", names)
     return words.no_pack(shown_as(folder), f"there is no `{MANIFEST}` in it", names)
 
 
