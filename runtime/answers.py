@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .decisions import decision_of
@@ -19,12 +20,17 @@ def loaded(g: State, names: list[tuple[str, str]]) -> None:
     g.names, g.answers = list(names), [(LOADED, n) for n in range(len(names))]
 
 
-def by_name(g: State) -> list[tuple[str, str]]:
-    """Every answer of a game, as (seat, option)."""
+def by_name(g: State, turns: Sequence[State] = ()) -> list[tuple[str, str]]:
+    """Every answer of a game, as (seat, option). `turns`: the states from which it went on with another chance or other
+    secrets, the earliest first."""
     from .public import Game
 
-    again = Game(g.rules, g.n, g.seed, ask_forced=g.forced)
-    for seat, option in g.answers:
+    again, left = Game(g.rules, g.n, g.seed, ask_forced=g.forced), list(turns)
+    for number, (seat, option) in enumerate(g.answers):
+        while left and len(left[0].answers) == number:
+            other = Game.of(left.pop(0).clone())
+            other.table().names = again.table().names
+            again = other
         if seat == LOADED:
             who, name = g.names[option]
         else:

@@ -21,6 +21,9 @@ DEPTH = 200
 
 def object_of(text: str, what: str) -> dict[str, Any]:
     """The object that a text holds; `what` it should be is said where it is not."""
+    given: object = text
+    if not isinstance(given, str | bytes):
+        raise OtherGame(f"this is not {what}: it is no text")
     try:
         data: Any = json.loads(text, parse_constant=_no_number)
     except (ValueError, RecursionError) as fault:

@@ -15,6 +15,7 @@ from .chance_seat import Chances
 from .decisions import Decision, Option, decision_of, in_order, offer_id, options_of
 from .faults import Fault, NotOffered
 from .game import State
+from .given import a_seat, a_seed, an_edition, an_option, some_seats
 from .laws import accept, offers
 from .memory import Memory, begin_again, noticed, other_answers, resample
 from .naming import any_name, pile_name, role_name, seat_name
@@ -34,7 +35,7 @@ class Game(Shown):
     """One game of an edition, from its first decision to its outcome."""
 
     __slots__ = (
-        "_actions", "_begun", "_chances", "_clear", "_memory", "_past", "_sealed", "_watch"
+        "_actions", "_begun", "_chances", "_clear", "_memory", "_past", "_sealed", "_turns", "_watch"
     )  # fmt: skip
 
     def __init__(
@@ -52,7 +53,8 @@ class Game(Shown):
         """`ask_forced`: a question with one answer is asked, too. `ask_chance`: what comes by chance is asked of the
         seat `chance`. `record`: what each seat is told is kept, and what it cannot know. `undo`: answers can be taken
         back. `watch` is told of all that happens, hidden or not."""
-        self._g = State(edition, seats, seed, False, None, ask_forced)
+        self._g = State(an_edition(edition), some_seats(seats), a_seed(seed), False, None, ask_forced)
+        self._turns: tuple[State, ...] = ()
         self._watch = watch
         self._past: list[State] | None = [] if undo else None
         self._record: Record | None = record_of(self._g.seats) if record else None
@@ -75,7 +77,7 @@ class Game(Shown):
         made = cls.__new__(cls)
         made._g = g
         made._watch = made._past = made._record = made._memory = made._actions = made._sealed = made._chances = None
-        made._clear = UNSEEN
+        made._clear, made._turns = UNSEEN, ()
         return made
 
     # ---- what is asked
@@ -140,6 +142,8 @@ class Game(Shown):
 
     def apply(self, option: int, seat: int = -1) -> None:
         """Answers with an option as an int."""
+        if option.__class__ is not int or seat.__class__ is not int:
+            option, seat = an_option(option), a_seat(seat)
         g = self._g
         asked = g
         if g.worlds is not None:
@@ -231,8 +235,18 @@ class Game(Shown):
         if self._chances is None and len(self._g.names) != len(self._g.answers):
             from .answers import by_name
 
-            self._g.names = by_name(self._g)
+            self._g.names = by_name(self._g, self._turns)
         return self._g.names
+
+    @property
+    def asks_chance(self) -> bool:
+        """Whether what comes by chance is asked of the seat `chance`."""
+        return self._chances is not None
+
+    @property
+    def is_led_to(self) -> bool:
+        """Whether its seed and its answers lead to it. They do not to a copy whose chance or secrets are others."""
+        return not self._turns
 
     # ---- stable numbers
 
@@ -254,6 +268,7 @@ class Game(Shown):
     def clone(self, seed: int | str | None = None) -> Game:
         """The same game, free to go on another way; with a seed, what comes by chance from here on is another."""
         made = Game.of(self._g.clone())
+        made._turns = self._turns
         if self._past is None and self._record is None and self._chances is None and seed is None:
             made._actions = self._actions
             return made
@@ -266,7 +281,8 @@ class Game(Shown):
             made._listen(made._g)
         if seed is not None:
             for n, world in enumerate([made._g, *(made._g.worlds or ())]):
-                world.rng = world.first_rng = chance.seeded(f"{seed}/{n}")
+                world.rng = world.first_rng = chance.seeded(f"{a_seed(seed)}/{n}")
+            made._turns = (*made._turns, made._g.clone())
         return made
 
     def resampled(self, seat: str, seed: int | str) -> Game:
@@ -274,7 +290,9 @@ class Game(Shown):
         secret and not shown yet, and what will come by chance. Needs `record=True`, and that chance is not asked."""
         if self._memory is None:
             raise Fault("nobody knows what a seat has seen: begin the game with record=True")
-        number = self.sight(seat).seat
+        number, seed = self.sight(seat).seat, a_seed(seed)
+        if number < 0:
+            raise Fault("of a bystander it is not kept what they have seen: say which seat it is")
         if self._chances is not None and self._chances.open is not None:
             # What is asked of chance is followed again from the last answer, with the real hidden things.
             raise Fault("chance is asked now: answer it first")
@@ -286,12 +304,14 @@ class Game(Shown):
             resample(made._memory, start, number, seed)
             begin_again(start, number)
             made._g = other_answers(start, made._g, number, f"{seed}/answers")
+        made._turns = (*made._turns, made._g.clone())
         made._listen(made._g)
         return made
 
     def unrecorded(self) -> Game:
         """A copy that tells nobody anything and keeps nothing of it: quick to try things in."""
         made = Game.of(self._g.clone())
+        made._turns = self._turns
         made._listen(made._g)
         return made
 
@@ -304,6 +324,7 @@ class Game(Shown):
         if self._record is not None:
             raise Fault("what a seat was told cannot be taken back: clone the game instead")
         self._g = self._past.pop()
+        self._turns = tuple(turn for turn in self._turns if len(turn.answers) <= len(self._g.answers))
         self._listen(self._g)
         if self._chances is not None:
             self._chances = Chances(self._g.clone(), State.begin)

@@ -40,12 +40,18 @@ class Record:
     answers: tuple[tuple[str, str], ...]
     forced: bool
     """Whether what has but one answer was asked, too."""
+    chance: bool
+    """Whether what comes by chance was asked of the seat `chance`: it is among the answers."""
     rest: Mapping[str, Any]
     """All that is written, for what else is in it."""
 
 
 def written(kind: str, game: Game, rest: Mapping[str, Any], indent: int | None = None) -> str:
     """A game as a record of some kind, with what else is in it."""
+    if not game.is_led_to:
+        raise Fault("this copy has other secrets or another chance than its seed gives, so no record leads to it")
+    if not game.over and not game.asked():
+        raise Fault("nothing is asked, and the game is not over: only a game that has begun can be written down")
     data = {
         "rulewright": kind,
         "format": FORMAT,
@@ -55,6 +61,7 @@ def written(kind: str, game: Game, rest: Mapping[str, Any], indent: int | None =
         "seats": len(game.seats),
         "seed": game.seed,
         **({"ask_forced": True} if game.table().forced else {}),
+        **({"ask_chance": True} if game.asks_chance else {}),
         "answers": [list(answer) for answer in game.answers],
         **rest,
     }
@@ -82,6 +89,7 @@ def record_of(kind: str, text: str) -> Record:
         _seed(data, what),
         tuple(_answer(one, what) for one in answers),
         "ask_forced" in data and field(data, "ask_forced", bool, what),
+        "ask_chance" in data and field(data, "ask_chance", bool, what),
         data,
     )
 
@@ -104,7 +112,7 @@ def played(record: Record, edition: Edition) -> Game:
     least, most = edition.players
     if not least <= record.seats <= most:
         raise OtherGame(f"{the(record.what)} is damaged: {edition.name!r} is not played with {record.seats} seats")
-    game = Game(edition, record.seats, record.seed, ask_forced=record.forced)
+    game = Game(edition, record.seats, record.seed, ask_forced=record.forced, ask_chance=record.chance)
     for number, (seat, option) in enumerate(record.answers, 1):
         try:
             game.answer(option, seat)

@@ -6,6 +6,7 @@ proof is part of it: the answers are followed anew from the seed, and must lead 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from .answers import loaded
@@ -13,6 +14,7 @@ from .decisions import decision_of
 from .faults import OtherGame
 from .foreign import field
 from .game import State
+from .given import an_edition, some_answers
 from .named import data_of, hash_of
 from .public import Game
 from .records import Record, fits, played, record_of, the, written
@@ -39,9 +41,11 @@ def load(edition: Edition, text: str, prove: bool = True) -> Game:
     and has its hash. That is for a program that loads often what it has saved itself.
     """
     record = record_of("save", text)
-    fits(record, edition)
+    fits(record, an_edition(edition))
     if record.format < STATE_SINCE:
         return _led_to(record, edition)
+    if record.chance:
+        return _with_chance(record, edition)
     game = _as_saved(record, edition)
     if prove and played(record, edition).state.hash() != game.state.hash():
         raise OtherGame(f"{the(record.what)} is damaged: its answers lead to another state")
@@ -59,6 +63,15 @@ def _led_to(record: Record, edition: Edition) -> Game:
     there = {key: value for key, value in game.state.values.items() if key.partition(":")[0] in edition.slots}
     if piles != {key: things for key, things in game.state.piles.items() if things} or values != there:
         raise OtherGame(f"{the(record.what)} has format {record.format}, and its answers lead to another game by now")
+    return game
+
+
+def _with_chance(record: Record, edition: Edition) -> Game:
+    """The game in which chance is asked: perhaps in the middle of a rule, so that only its answers lead there."""
+    game = played(record, edition)
+    state = field(dict(record.rest), "state", dict, record.what)
+    if not game.state.data() == state or game.state.hash() != record.rest.get("hash"):
+        raise OtherGame(f"{the(record.what)} is damaged: its answers lead to another state")
     return game
 
 
@@ -89,9 +102,17 @@ def _restored(edition: Edition, state: dict[str, Any], record: Record) -> State:
     raise OtherGame(f"{the(record.what)} is damaged: its state is not one that a game has")
 
 
-def replay(edition: Edition, seats: int, seed: int | str, answers: list[tuple[str, str]]) -> Game:
-    """A game played again from its seed and its answers."""
-    game = Game(edition, seats, seed)
-    for seat, option in answers:
+def replay(
+    edition: Edition,
+    seats: int,
+    seed: int | str,
+    answers: Sequence[tuple[str, str]],
+    ask_forced: bool = False,
+    ask_chance: bool = False,
+) -> Game:
+    """A game played again from its seed and its answers, with the same questions asked."""
+    given = some_answers(answers)
+    game = Game(edition, seats, seed, ask_forced=ask_forced, ask_chance=ask_chance)
+    for seat, option in given:
         game.answer(option, seat)
     return game

@@ -5,8 +5,10 @@ from __future__ import annotations
 import linecache
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
+from weakref import finalize
 
 from ..plan import expressions as x
 from ..plan.events import AIM, roles_of_plan
@@ -70,11 +72,27 @@ def played(plan: Plan, hash: str = "") -> Played:
     writer = Writer(link(plan), hash)
     code = writer.text()
     found = ModuleType(f"rulewright_made_{identifier(plan.name)}")
-    file = f"<{plan.name}>"
-    # Tracebacks into the handlers show their lines.
-    linecache.cache[file] = (len(code), None, code.splitlines(keepends=True), file)
+    file = _lines_of(plan.name, code)
     exec(compile(code, file, "exec"), found.__dict__)
-    return Played(writer, found)
+    made = Played(writer, found)
+    finalize(made.rules, _forget, file, linecache.cache[file]).atexit = False
+    return made
+
+
+def _lines_of(name: str, code: str) -> str:
+    """The file whose lines tracebacks and traces show. Two packs of one name are two files."""
+    lines = code.splitlines(keepends=True)
+    file = f"<{name}>"
+    if file in linecache.cache and linecache.getlines(file) != lines:
+        file = f"<{name} {blake2b(code.encode(), digest_size=8).hexdigest()}>"
+    linecache.cache[file] = (len(code), None, lines, file)
+    return file
+
+
+def _forget(file: str, entry: object) -> None:
+    """Nobody plays by these rules any more."""
+    if linecache.cache.get(file) is entry:
+        del linecache.cache[file]
 
 
 @dataclass(slots=True)

@@ -1,0 +1,71 @@
+"""What a program hands over, looked at before it is used: it is taken as it is meant, or refused with a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import index
+from typing import Any, cast
+
+from .faults import Fault, NotOffered
+from .foreign import LARGEST
+from .rules import Rules
+
+LONGEST_SEED = 1000
+"""So many letters a seed may have: it stands in every save and log."""
+
+
+def an_edition(given: Any) -> Rules:
+    if not isinstance(given, Rules):
+        raise Fault(f"{_shown(given)} is no edition: `rulewright.compiler.edition` makes one from its name")
+    return given
+
+
+def some_seats(given: Any) -> int | None:
+    """How many seats; nothing for as few as can be."""
+    return None if given is None else _whole(given, "a number of seats is a whole number")
+
+
+def a_seed(given: Any) -> int | str:
+    """A number or a text that a save can hold. Of anything else it is not known whether it is the same tomorrow."""
+    if isinstance(given, str):
+        if len(given) > LONGEST_SEED:
+            raise Fault(f"a seed has at most {LONGEST_SEED:,} letters, and this one has {len(given):,}")
+        if not given.isascii() and any("\ud800" <= letter <= "\udfff" for letter in given):
+            raise Fault("a seed is a number or a whole text, and this one has half a character")
+        return given
+    number = _whole(given, "a seed is a whole number or a text", Fault)
+    if not -LARGEST <= number <= LARGEST:
+        raise Fault("a seed is a number between -10^100 and 10^100, or a text")
+    return number
+
+
+def an_option(given: Any) -> int:
+    return _whole(given, "an option is a whole number")
+
+
+def a_seat(given: Any) -> int:
+    return _whole(given, "a seat is a whole number")
+
+
+def some_answers(given: Any) -> list[tuple[str, str]]:
+    """Answers as (seat, option)."""
+    if isinstance(given, Sequence) and not isinstance(given, str | bytes):
+        found = [tuple(one) for one in given if isinstance(one, tuple | list)]
+        if len(found) == len(given) and all(len(one) == 2 and all(isinstance(x, str) for x in one) for one in found):
+            return cast("list[tuple[str, str]]", found)
+    raise Fault(f"answers are a list of (seat, option), two texts each, not {_shown(given)}")
+
+
+def _whole(given: Any, what: str, fault: type[Fault] = NotOffered) -> int:
+    """A whole number, whichever library it is from; true and false are none."""
+    try:
+        if not isinstance(given, bool):
+            return index(given)
+    except TypeError:
+        pass
+    raise fault(f"{what}, not {_shown(given)}")
+
+
+def _shown(given: Any) -> str:
+    said = repr(given)
+    return said if len(said) <= 60 else f"{said[:60]}…"
