@@ -3,6 +3,9 @@
 PYTHON ?= python3
 JOBS ?= 2
 MINUTES ?= 10
+PACKS ?=
+RECORDS ?=
+KILLS ?=
 ROOM ?=
 SAMPLE ?= 50
 SEED ?= 1
@@ -76,9 +79,18 @@ bench: .venv/.set-up ## how fast it is, beside what is promised of it
 bench-short: .venv/.set-up ## the same in half a minute, with thresholds half as strict; `make test` runs it
 	$(bin)/python tests/bench/bench.py --short
 
-soak: .venv/.set-up ## the long tests, for MINUTES=10
+soak: .venv/.set-up ## the long tests, for MINUTES=10; or so many cases: PACKS=100000 RECORDS=20000 KILLS=1000
+ifeq ($(PACKS)$(RECORDS)$(KILLS),)
 	@RULEWRIGHT_SOAK_MINUTES='$(MINUTES)' $(bin)/pytest -n $(JOBS) -m soak || \
 	{ [ $$? -eq 5 ] && echo 'No test is marked soak, so nothing was run.'; }
+else
+	@mkdir -p build
+	@$(if $(PACKS),$(call fuzz,packs,$(PACKS)))
+	@$(if $(RECORDS),$(call fuzz,records,$(RECORDS)))
+	@$(if $(KILLS),$(call fuzz,kills,$(KILLS)))
+endif
+
+fuzz = PYTHONPATH=tests $(bin)/python -m fuzz $(1) --many $(2) --keep build/fuzz-$(1).json
 
 mutants: .venv/.set-up ## plants faults in the core, and prints what no test notices: ROOM=meaning SAMPLE=50 SEED=1
 	PYTHONPATH=tests $(bin)/python -m mutants $(ROOM) --sample $(SAMPLE) --seed $(SEED) --jobs $(JOBS)

@@ -69,6 +69,7 @@ def many(cases: range, one_case: Callable[[int], Counter[str]], seconds: float =
             # What is known by now stays, and need not be looked through for what can be let go.
             gc.collect()
             gc.freeze()
+            gc.set_threshold(20_000, 20, 50)
         if number % EVERY == 0:
             print(f"{number:,} cases, {len(so_far.failed)} failed, {so_far.seconds:.0f} s", flush=True)
             so_far.save()

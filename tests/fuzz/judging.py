@@ -109,7 +109,7 @@ def _can_be_read(command: Command, answer: Answer) -> None:
     if command.form == "xml" and answer.out:
         ElementTree.fromstring(answer.out)
     for text in ("" if command.form else answer.out, answer.err):
-        odd = next((letter for letter in text if _is_odd(letter)), "")
+        odd = "" if text.isascii() and text.replace("\n", "").isprintable() else next(filter(_is_odd, text), "")
         assert not odd, f"{command.words}: {odd!r} is written in {text[max(text.index(odd) - 60, 0) :][:120]!r}"
 
 
@@ -130,4 +130,8 @@ def _input(typed: str) -> Generator[None, None, None]:
 
 
 def _memory() -> int:
+    """The most that the process has had so far, in kilobytes."""
+    with contextlib.suppress(OSError, LookupError, ValueError), open("/proc/self/status", "rb") as status:
+        # Asked of `getrusage`, this took a tenth of all the time.
+        return int(status.read().partition(b"VmHWM:")[2].split()[0])
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

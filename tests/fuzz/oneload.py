@@ -49,7 +49,7 @@ def _compiled_once(
     # What is named in the rules matters where there are several languages.
     seen = (files, prove, named if len(files) > 1 else ())
     if seen not in _phrases:
-        if len(_phrases) > 200:
+        if len(_phrases) > 40:
             _phrases.clear()
         _phrases[seen] = _compile_languages(texts, prove, named, *more)
     return _phrases[seen]

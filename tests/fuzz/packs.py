@@ -49,7 +49,6 @@ def one_case(seed: int, share: float = 0.15, many: int = 2) -> Counter[str]:
     case, dice, here = case_of(seed, share), random.Random(seed + 1), Path.cwd()
     try:
         lay(case, here)
-        _beside(dice, here)
         with one_load(), as_if_bundled(here):
             ran = _judged(case, dice, here, many)
     except (Exception, TooLong) as fault:
@@ -61,11 +60,12 @@ def one_case(seed: int, share: float = 0.15, many: int = 2) -> Counter[str]:
     return Counter([case.how, *ran])
 
 
-def _beside(dice: random.Random, here: Path) -> None:
-    """Printed text, a log, a save and a table, each with a change."""
+def _beside(command: Command, dice: random.Random, here: Path) -> None:
+    """Printed text, a log, a save and a table, each with a change, if the command asks for it."""
     others = [data for files in small()[:3] for data in files.values()]
-    for name, data in ((PRINTED, SENTENCES), (LOG, records()[0]), (SAVE, records()[1]), (TABLE, ROWS)):
-        (here / name).write_bytes(changed(name, data, dice, others)[1])
+    beside = {PRINTED: SENTENCES, LOG: records()[0], SAVE: records()[1], TABLE: ROWS}
+    for name in sorted(beside.keys() & {*command.words, *command.typed.split()}):
+        (here / name).write_bytes(changed(name, beside[name], dice, others)[1])
 
 
 @cache
@@ -106,6 +106,7 @@ def _judged(case: Case, dice: random.Random, here: Path, many: int) -> list[str]
     all = commands([*names_in(told.value), *STRANGE, *sorted({one["slug"] for one in said})], dice)
     ran = ["check"]
     for command in dice.choices(all, [one.share for one in all], k=many):
+        _beside(command, dice, here)
         with packs_of(command.words):
             answer = judged(command, errors)
         _again(command, answer, errors)
