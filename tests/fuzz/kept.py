@@ -49,8 +49,8 @@ def kept(path: Path | None, first: int) -> Kept:
     data = json.loads(path.read_text("utf-8"))
     if data["first"] != first:
         raise SystemExit(f"{path} is of a run that begins at {data['first']}, not at {first}.")
-    counts = {name: Counter[str](data.pop(name)) for name in ("found", "commits")}
-    return Kept(**data, **counts, path=path)
+    found, commits = Counter[str](data["found"]), Counter[str](data["commits"])
+    return Kept(first, data["next"], found, data["failed"], data["seconds"], commits, path)
 
 
 @cache
