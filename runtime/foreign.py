@@ -21,8 +21,7 @@ DEPTH = 200
 
 def object_of(text: str, what: str) -> dict[str, Any]:
     """The object that a text holds; `what` it should be is said where it is not."""
-    given: object = text
-    if not isinstance(given, str | bytes):
+    if not _is_text(text):
         raise OtherGame(f"this is not {what}: it is no text")
     try:
         data: Any = json.loads(text, parse_constant=_no_number)
@@ -36,6 +35,11 @@ def object_of(text: str, what: str) -> dict[str, Any]:
     found = cast(dict[str, Any], data)
     _whole(found, what, 0)
     return found
+
+
+def _is_text(given: object) -> bool:
+    """Whatever a program hands over."""
+    return isinstance(given, str | bytes)
 
 
 def _no_number(word: str) -> Any:

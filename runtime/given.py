@@ -49,11 +49,19 @@ def a_seat(given: Any) -> int:
 
 def some_answers(given: Any) -> list[tuple[str, str]]:
     """Answers as (seat, option)."""
-    if isinstance(given, Sequence) and not isinstance(given, str | bytes):
-        found = [tuple(one) for one in given if isinstance(one, tuple | list)]
-        if len(found) == len(given) and all(len(one) == 2 and all(isinstance(x, str) for x in one) for one in found):
+    if isinstance(given, list | tuple):
+        found = [_answer(one) for one in cast("Sequence[Any]", given)]
+        if None not in found:
             return cast("list[tuple[str, str]]", found)
     raise Fault(f"answers are a list of (seat, option), two texts each, not {_shown(given)}")
+
+
+def _answer(given: Any) -> tuple[str, str] | None:
+    match given:
+        case (str(seat), str(option)):
+            return seat, option
+        case _:
+            return None
 
 
 def _whole(given: Any, what: str, fault: type[Fault] = NotOffered) -> int:

@@ -69,7 +69,7 @@ def _led_to(record: Record, edition: Edition) -> Game:
 def _with_chance(record: Record, edition: Edition) -> Game:
     """The game in which chance is asked: perhaps in the middle of a rule, so that only its answers lead there."""
     game = played(record, edition)
-    state = field(dict(record.rest), "state", dict, record.what)
+    state = cast(dict[str, Any], field(dict(record.rest), "state", dict, record.what))
     if not game.state.data() == state or game.state.hash() != record.rest.get("hash"):
         raise OtherGame(f"{the(record.what)} is damaged: its answers lead to another state")
     return game

@@ -43,12 +43,13 @@ def trace(g: State) -> Trace:
     rule, listener = "", None
     # Rules may lie a thousand deep, and each of them is something that happens.
     for f in reversed(g.stack):
-        one = routines[f[ROUTINE]]
+        number: int = f[ROUTINE]
+        one = routines[number]
         if one.sort == "core":
             continue
         rule = rule or one.id
         if one.sort == "ability":
-            listener = next((some for some in rules.heard_by if some.routine == f[ROUTINE]), None)
+            listener = next((some for some in rules.heard_by if some.routine == number), None)
             break
     at, plain = _line(rules, inspect.currentframe())
     rule = plain or rule
