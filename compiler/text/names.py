@@ -29,6 +29,8 @@ class Name:
     plural: str = ""
     always: tuple[str, ...] = ()
     """Classes that it is in whatever the phrase files say."""
+    neutral: bool = False
+    """Whether it is no word of any language: `a1`."""
 
 
 def with_names(phrases: Phrases, names: Iterable[Name]) -> Phrases:

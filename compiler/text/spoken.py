@@ -63,16 +63,16 @@ def names_of(model: Model) -> Iterator[Name]:
     for slot in model.slots.values():
         yield from _slot(slot)
     for kind in model.kinds.values():
-        plural = kind.plural or kind.name
-        yield Name(kind.name, ("piece", "thing", "kind"), kind.name, kind.at, plural, ("thing", "kind"))
+        plural = _words(kind.plural or kind.name)
+        yield Name(kind.name, ("piece", "thing", "kind"), _words(kind.name), kind.at, plural, ("thing", "kind"))
         for field in kind.fields:
             yield _trait(field, kind.at)
     for cell in dict.fromkeys(one.kind for one in model.elements.values() if one.kind not in model.kinds):
         at = next(one.at for one in model.elements.values() if one.kind == cell)
-        yield Name(cell, ("piece", "thing", "kind"), cell, at, f"{cell}s", ("thing", "kind"))
+        yield Name(cell, ("piece", "thing", "kind"), _words(cell), at, f"{_words(cell)}s", ("thing", "kind"))
     for group in model.groups.values():
         of = ("group",) if group.goods else ("piece", "thing", "kind")
-        yield Name(group.name, of, group.name, group.at, group.plural or group.name, of[-2:])
+        yield Name(group.name, of, _words(group.name), group.at, _words(group.plural or group.name), of[-2:])
     for define in model.defines.values():
         sort = {"truth": "truth", "number": "measure"}.get(define.type, "pointer")
         yield Name(define.name, (sort,), _words(define.name), define.at, always=(sort,))
@@ -152,8 +152,10 @@ def _element(model: Model, element: Element) -> Name:
     """A thing with a text is a card or a place; one without is a piece, or a value of a trait."""
     of = () if has_text(element) else ("piece", "thing", "kind")
     title = element.title or element.id
-    return Name(element.id, of, title, element.at, title, ("name", *kinds_of(model, element.kind)))
+    always = ("name", *kinds_of(model, element.kind))
+    cell = element.kind not in model.kinds and title == element.id
+    return Name(element.id, of, title, element.at, title, always, cell)
 
 
 def _untranslated(name: Name) -> Name:
-    return replace(name, of=UNTRANSLATED, plural="")
+    return replace(name, plural="") if name.neutral else replace(name, of=UNTRANSLATED, plural="")

@@ -159,7 +159,7 @@ def _line(row: tuple[Line, ...], phrases: Sequence[Phrases]) -> Said:
 
 
 def _headed(text: str) -> str:
-    return text.removesuffix(".") + ":"
+    return text.removesuffix(".").removesuffix(",") + ":"
 
 
 def _written(line: Line) -> str:

@@ -14,7 +14,7 @@ from ...meaning.model import Act, Expr, Pick, Step, You
 from ...replacing import replace
 from ...verbs.verb import PILE, Role, Said, Verb, brings, lies_in, role_of
 from ..tree import WHOLE, Node, Value, node, node_of
-from .goods import goods_node
+from .goods import goods_node, is_goods
 from .piles import pile_node
 from .refs import ref_node, seat_node
 from .scope import Scope, digits, noun, phrase
@@ -44,6 +44,9 @@ def _own(act: Act, scope: Scope) -> Node:
         full = scope.phrases.phrases.get(f"act-{act.verb}{WHOLE}")
         if full is None and not act.args and f"act-{act.verb}" not in scope.phrases.phrases:
             return node("act-carry-out", rule=noun(scope, act.verb, "rule"))
+        if full is None and act.args:
+            given = tuple(_given(value, scope) for _, value in act.args)
+            return node("act-carry-out-with", rule=noun(scope, act.verb, "rule"), given=given)
         if full is None:
             raise
         return node_of(full.id, {name: whole(act, name, kind, scope) for name, kind in full.fields})
@@ -68,6 +71,22 @@ def whole(act: Act, role: str, kind: str, scope: Scope) -> Value:
             return node("figure-value", value=value_node(value, scope))
         case _:
             return some_node(value, scope)
+
+
+def _given(value: Expr, scope: Scope) -> Node:
+    """What a rule is done with that no phrase tells."""
+    if is_goods(value, scope):
+        return node("given-goods", goods=goods_node(value, scope))
+    if (n := digits(value)) is not None and n >= 0:
+        return node("given-number", n=n)
+    try:
+        return node("given-some", some=some_node(value, scope))
+    except Unsayable:
+        pass
+    try:
+        return node("given-pile", pile=pile_node(value, scope, ref_node))
+    except Unsayable:
+        return node("given-value", value=value_node(value, scope))
 
 
 def parts_of(act: Act, scope: Scope) -> Mapping[str, Part]:

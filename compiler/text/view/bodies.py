@@ -20,6 +20,7 @@ from ...meaning.model import (
     Either,
     Expr,
     For,
+    Groups,
     If,
     Instead,
     May,
@@ -42,8 +43,9 @@ from .acts import act_node
 from .effects import effect_node, opened
 from .lines import LINES, line_node
 from .loops import loop_head, member_of, seats_of
-from .refs import seat_node, spoken_of
+from .refs import seat_node, several_of, spoken_of
 from .scope import Scope, digits, named, noun
+from .sets import called, free_letter, result_node, set_node
 from .truths import cond_node
 from .unsaid import Unsaid, Unsayable
 from .values import value_node
@@ -59,12 +61,20 @@ class Line:
 
 
 def rule_lines(rule: Rule, scope: Scope) -> tuple[Line, ...]:
-    """What a rule does; what it is done with is spoken of as `the card`."""
-    for param in rule.params:
-        spoken = None if param.many else param_of(param.noun.kind, scope)
-        scope = scope if spoken is None else named(scope, param.name, spoken)
+    """What a rule does, with all that it is done with."""
+    scope = with_params(rule, scope)
     scope = replace(scope, whole=True)
     return block_lines(rule.block, scope)
+
+
+def with_params(rule: Rule, scope: Scope) -> Scope:
+    """What a rule is done with is spoken of as `the card`, several things as `those cards`."""
+    for param in rule.params:
+        kind = param.noun.kind
+        spoken = several_of(kind, scope) if param.many else param_of(kind, scope)
+        scope = scope if spoken is None else named(scope, param.name, spoken)
+        scope = replace(scope, sorts={**scope.sorts, param.name: kind}) if param.many else scope
+    return scope
 
 
 def param_of(kind: str, scope: Scope) -> Node | None:
@@ -195,6 +205,8 @@ def _option(option: Option, scope: Scope) -> Line:
 
 
 def _for(step: For, scope: Scope) -> tuple[Make, tuple[Line, ...]]:
+    if isinstance(step.many, Groups):
+        return _for_groups(step, step.many, scope)
     try:
         seat = seats_of(step.many, scope)
     except Unsayable as unsayable:
@@ -210,6 +222,22 @@ def _for(step: For, scope: Scope) -> tuple[Make, tuple[Line, ...]]:
         case block:
             that = named(scope, step.name, node("ref-seat", seat=node("seat-that")))
             return lambda: node("head-for-seat", seat=seat), block_lines(block, that)
+
+
+def _for_groups(step: For, groups: Groups, scope: Scope) -> tuple[Make, tuple[Line, ...]]:
+    """Those that are equal are gone through together, under a letter."""
+    try:
+        letter = free_letter(scope)
+    except Unsayable as unsayable:
+        stuck = unsayable
+        return lambda: _raised(stuck), block_lines(step.block, scope)
+
+    def make() -> Node:
+        return node(
+            "head-for-groups", several=letter, set=set_node(groups.of, scope), value=result_node(groups, scope)
+        )
+
+    return make, block_lines(step.block, called(scope, step.name, groups.of, letter))
 
 
 def _raised(unsayable: Unsayable) -> Node:

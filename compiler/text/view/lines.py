@@ -12,6 +12,7 @@ from ...meaning.model import (
     Choose,
     EndGame,
     Expr,
+    Groups,
     Let,
     Nothing,
     Noun,
@@ -31,16 +32,15 @@ from ...replacing import replace
 from ..tree import Node, node
 from .refs import chosen, holds_a_player, ref_node, seat_node
 from .scope import Scope, digits, named, noun
+from .sets import called, free_letter, set_node
 from .some import some_node
 from .unsaid import Unsayable
-from .values import countable, value_node
-from .which import narrowed_node, sort_of
+from .values import countable, letter_node, value_node
 
 LINES = Put | Change | Choose | Let | Stop | Cancel | EndGame
 OPPONENT = Pick(Noun("player", source=Value("opponents", (You(),))), Number(1), Number(1), True, "a")
 LETTERS = ("letter-x", "letter-y", "letter-z")
 THINGS = ("ref-a", "ref-b", "ref-c", "ref-d")
-SETS = ("several-s", "several-t", "several-u")
 
 
 def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
@@ -56,6 +56,11 @@ def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
             return _change(target, by, scope), scope
         case Put(target=Var(name), value=Truth(on)) if _is_truth(name, scope):
             return node("act-note" if on else "act-note-not", truth=scope.names[name] or node("")), scope
+        case Put(target=Var(name) as target, value=to) if (scope.names.get(name) or node("")).type.startswith("letter-"):
+            n = digits(to)
+            if n is not None and n >= 0:
+                return node("act-set", stock=_stock(target, scope), n=n), scope
+            return node("act-set-value", stock=_stock(target, scope), value=value_node(to, scope)), scope
         case Put(target=Var(name), value=to):
             return _replace(name, to, scope), scope
         case Put(target=Read() as target, value=to):
@@ -91,6 +96,8 @@ def _change(target: Expr, by: Expr, scope: Scope) -> Node:
 
 def _stock(target: Expr, scope: Scope) -> Node:
     match target:
+        case Var(name):
+            return node("stock-letter", letter=letter_node(name, scope))
         case Read(name, (You(),)) if countable(name, scope):
             return node("stock-held", good=noun(scope, name, "good"))
         case Read(name, (You(),)):
@@ -125,7 +132,7 @@ def _put(target: Read, to: Expr, scope: Scope) -> Node:
             return node("act-set-ref", marked=_marked(target, scope), ref=ref_node(to, scope))
         case "counter", _, _ if (n := digits(to)) is not None:
             if n < 0:
-                raise Unsayable("value", "number", at=scope.at)
+                return node("act-set-value", stock=_stock(target, scope), value=value_node(to, scope))
             return node("act-set", stock=_stock(target, scope), n=n)
         case "counter", _, _:
             return node("act-set-value", stock=_stock(target, scope), value=value_node(to, scope))
@@ -143,6 +150,10 @@ def _marked(target: Read, scope: Scope) -> Node:
             return node("marked-yours", marker=marker)
         case (of,):
             return node("marked-of", marker=marker, ref=ref_node(of, scope))
+        case (You(), other) | (other, You()):
+            return node("marked-yours-at", marker=marker, ref=ref_node(other, scope))
+        case (of, other):
+            return node("marked-of-at", marker=marker, ref=ref_node(of, scope), other=ref_node(other, scope))
         case _:
             raise Unsayable("value", "set", at=scope.at)
 
@@ -167,6 +178,9 @@ def _flag(target: Read, on: bool, scope: Scope) -> Node:
         case (You(), other) | (other, You()):
             id = "act-mark-yours" if on else "act-unmark-yours"
             return node(id, mark=noun(scope, target.slot, "mark"), ref=ref_node(other, scope))
+        case (of, other):
+            id, refs = "act-mark-at" if on else "act-unmark-at", (ref_node(of, scope), ref_node(other, scope))
+            return node(id, mark=noun(scope, target.slot, "mark"), ref=refs[0], other=refs[1])
         case _:
             raise Unsayable("value", "set", at=scope.at)
 
@@ -204,14 +218,16 @@ def _let_thing(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:
         ref = ref_node(what, scope)
     except Unsayable:
         return _let_things(name, what, scope)
+    if ref.type == "ref-several" or (isinstance(what, Value) and what.args and isinstance(what.args[0], Groups)):
+        return _let_things(name, what, scope)
     letter = _free(THINGS, scope)
     return node("act-let-ref", thing=letter, ref=ref), named(scope, name, letter)
 
 
 def _let_things(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:
-    thing, which = sort_of(what, scope)
-    several = _free(SETS, scope)
-    return narrowed_node("act-let-all", thing, which, several=several), named(scope, name, several)
+    letter = free_letter(scope)
+    after = called(scope, name, what, letter)
+    return node("act-let-set", several=letter, set=set_node(what, scope)), after
 
 
 def _free(letters: tuple[str, ...], scope: Scope) -> Node:

@@ -6,9 +6,9 @@ for each p in clockwise of starter      (head-seat seat=(seat-around seat=…)) 
 
 from __future__ import annotations
 
-from ...meaning.model import Each, Expr, For, Groups, Items, Noun, Thing, Value, You
+from ...meaning.model import Each, Expr, For, Groups, Items, Noun, Thing, Value, Var, You
 from ..tree import Node, node
-from .refs import ref_node, seat_node, spoken_of
+from .refs import ref_node, seat_node, several, spoken_of
 from .scope import Scope, kinds_of
 from .unsaid import Unsayable
 from .which import narrowed_node, sort_of, which_nodes
@@ -21,6 +21,8 @@ def seats_of(many: Expr, scope: Scope) -> Node | None:
             return node("seat-opponent")
         case Value("players", ()):
             return node("seat-everyone")
+        case Var(name) if scope.sorts.get(name) == "player" and (known := several(name, scope)) is not None:
+            return node("seat-each-of", several=known)
         case Value("clockwise", (of,)):
             return node("seat-around", seat=seat_node(of, scope))
         case Each(Noun("player", source=source, where=where)) if source is not None or where is not None:

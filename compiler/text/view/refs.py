@@ -5,6 +5,8 @@ owner of the card      (ref-seat seat=(seat-owner ref=(ref-that thing=card)))
 
 from __future__ import annotations
 
+import re
+
 from ...meaning.model import Each, Expr, Inside, Noun, Pick, Read, Thing, Trait, Value, Var, You
 from ..tree import Node, node, value
 from .piles import pile_node
@@ -13,6 +15,7 @@ from .unsaid import Unsayable
 
 NEIGHBOURS = ("next", "previous")
 ENDS = ("first", "last", "top")
+SEAT = re.compile(r"player-(\d+)")
 
 
 def ref_node(what: Expr, scope: Scope) -> Node:
@@ -29,18 +32,20 @@ def ref_node(what: Expr, scope: Scope) -> Node:
             spoken = scope.names.get(name)
             if spoken is not None and spoken.type.startswith("ref-"):
                 return spoken
-        case Value(name, (Inside(pile) as inside,)) if name in ENDS and scope.model.slots[pile].holds:
+            if spoken is not None and spoken.type.startswith("several-"):
+                return node("ref-several", several=spoken)
+            if name not in scope.names and (seat := SEAT.fullmatch(name)):
+                return node("ref-seat", seat=node("seat-player", n=int(seat[1])))
+        case Value(name, (Inside(pile) as inside,)) if name in ENDS and scope.model.slots[pile].holds not in ("", "player"):
             thing = noun(scope, scope.model.slots[pile].holds, "thing")
             return node(f"ref-{name}", thing=thing, pile=pile_node(inside, scope, ref_node))
         case Value(name, (You(),)) if name in NEIGHBOURS:
             return node("ref-seat", seat=node(f"seat-{name}"))
         case Value("definition", (of,)):
             return node("ref-definition", ref=ref_node(of, scope))
-        case Value(name, (Var(of),)) if name in ENDS and _several(of, scope) is not None:
-            return node(f"ref-{name}-of", several=_several(of, scope) or "")
         case Value(name, (Inside(pile) as inside,)) if name in ENDS:
             return node(f"ref-{name}", thing=noun(scope, "thing", "thing"), pile=pile_node(inside, scope, ref_node))
-        case Value("first", (Value("players", ()),)):
+        case Value("first", (Value("players", ()) | Each(Noun("player", source=None, where=None)),)):
             return node("ref-seat", seat=node("seat-first"))
         case Value(name, args) if name in scope.model.defines:
             return _kept(name, args, scope)
@@ -61,6 +66,10 @@ def ref_node(what: Expr, scope: Scope) -> Node:
             return node("ref-trait", trait=noun(scope, name, "trait"), ref=ref_node(of, scope))
         case You():
             return node("ref-you")
+        case Value(name, (of,)) if name in ENDS:
+            from .sets import set_node
+
+            return node(f"ref-{name}-of", several=set_node(of, scope))
         case _:
             pass
     raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
@@ -79,8 +88,8 @@ def _of_a_thing(of: Expr, scope: Scope) -> bool:
             return isinstance(of, Trait)
 
 
-def _several(name: str, scope: Scope) -> Node | None:
-    """The letter of things that a rule has given a name."""
+def several(name: str, scope: Scope) -> Node | None:
+    """Things that a rule has given a name."""
     known = scope.names.get(name)
     return known if known is not None and known.type.startswith("several-") else None
 
@@ -95,6 +104,10 @@ def _kept(slot: str, keys: tuple[Expr, ...], scope: Scope) -> Node:
             return node("ref-marker-yours", marker=marker)
         case (of,):
             return node("ref-marker-of", marker=marker, ref=ref_node(of, scope))
+        case (You(), other) | (other, You()):
+            return node("ref-marker-yours-at", marker=marker, ref=ref_node(other, scope))
+        case (of, other):
+            return node("ref-marker-of-at", marker=marker, ref=ref_node(of, scope), other=ref_node(other, scope))
         case _:
             raise Unsayable("value", "read", at=scope.at)
 
@@ -119,6 +132,12 @@ def chosen(pick: Expr, scope: Scope) -> Node:
             return node("ref-chosen" if single else "ref-chosen-several", thing=noun(scope, kind, "thing"))
         case _:
             raise Unsayable("value", "pick", at=scope.at)
+
+
+def several_of(kind: str, scope: Scope) -> Node | None:
+    """How things of a kind are spoken of that a rule is done with; nothing where no noun tells it."""
+    known = scope.phrases.nouns.get(kind)
+    return node("several-those", thing=kind) if known is not None and "thing" in known.of else None
 
 
 def spoken_of(kind: str, scope: Scope) -> Node | None:

@@ -7,16 +7,24 @@ then not can (bake)         (scene-then cond=(cond-one test=(test-cannot act=…
 
 from __future__ import annotations
 
-from ...meaning.model import Act, All, Expr, Phase, Scene, Text
+import re
+
+from ...meaning.model import Act, All, Expr, Phase, Scene, Text, You
+from ...replacing import replace
 from ..tree import Node, Value, node
 from .acts import act_node
+from .bodies import with_params
 from .goods import goods_node, is_goods
+from .lines import LINES, line_node
+from .quoted import quoted_act, quoted_line, quoted_test
 from .refs import ref_node, seat_node
-from .scope import Scope, noun
+from .scope import Scope, digits, named, noun
 from .truths import cond_node
 from .unsaid import Unsayable
 
 PLAIN = ("yes", "no", "done")
+PAID = re.compile(r"(\d+ [\w-]+(?: \+ \d+ [\w-]+)*)(?: by ([\w-]+))?")
+"""A price as it is offered: what is paid, and the thing that makes it so."""
 ANSWERED = ("choosing", "offered", "refused", "only")
 
 
@@ -24,28 +32,74 @@ def scene_node(scene: Scene, scope: Scope) -> Node:
     match scene:
         case Scene(mode="when", step=Act() as act):
             return node("scene-when", act=act_node(act, scope))
+        case Scene(mode="when", step=step) if isinstance(step, LINES):
+            return node("scene-when", act=line_node(step, scope)[0])
         case Scene(mode="when", step=Phase(name=name, of=None, block=(Act() as act,))):
             return node("scene-when-phase", phase=noun(scope, name, "phase"), act=act_node(act, scope))
-        case Scene(mode="given" | "then" as mode, values=values, because="") if values:
+        case Scene(mode="when", step=Phase(name=name, of=None, block=(step,))) if isinstance(step, LINES):
+            return node("scene-when-phase", phase=noun(scope, name, "phase"), act=line_node(step, scope)[0])
+        case Scene(mode="given" | "then" as mode, values=values, because=because) if values:
             test = values[0] if len(values) == 1 else All(values)
-            return node(f"scene-{mode}", cond=cond_node(test, scope, act_node))
-        case Scene(mode=mode, values=values, because="", by=by) if mode in ANSWERED and values:
+            return _reasoned(f"scene-{mode}", {"cond": cond_node(test, scope, act_node)}, because, scope)
+        case Scene(mode=mode, values=values, because=because, by=by) if mode in ANSWERED and values:
             fields: dict[str, Value] = {"answer": tuple(_answer(one, scope) for one in values)}
-            return node(f"scene-{mode}", **fields) if by is None else _of(mode, by, fields, scope)
+            if by is None or by == You():
+                return _reasoned(f"scene-{mode}", fields, because, scope)
+            return _reasoned(f"scene-{mode}-by", {**fields, "seat": seat_node(by, scope)}, because, scope)
         case _:
             raise Unsayable("step", scene.mode, at=scene.at)
 
 
-def _of(mode: str, by: Expr, fields: dict[str, Value], scope: Scope) -> Node:
-    return node(f"scene-{mode}-by", seat=seat_node(by, scope), **fields)
+def _reasoned(id: str, fields: dict[str, Value], because: str, scope: Scope) -> Node:
+    """With the condition that does not hold, where the scenario quotes it from the rules."""
+    if not because:
+        return node(id, **fields)
+    return node(f"{id}-because", **fields, reason=_reason(because, scope))
+
+
+def _reason(text: str, scope: Scope) -> Node:
+    if (found := quoted_test(text, scope.model)) is not None:
+        test, narrowed, rule = found
+        within = scope if rule is None else with_params(rule, scope)
+        seat = node("ref-seat", seat=node("seat-one"))
+        it = seat if narrowed.kind == "player" else node("ref-one", thing=noun(scope, narrowed.kind, "thing"))
+        within = named(within, "player", node("ref-you"))
+        within = replace(within, names={**within.names, narrowed.it: it})
+        return cond_node(test, within, act_node)
+    if (line := quoted_line(text, scope.model)) is not None and isinstance(line[0], Act):
+        act, rule = line
+        within = scope if rule is None else with_params(rule, scope)
+        return node("cond-one", test=node("test-can", act=act_node(act, within)))
+    raise Unsayable("step", "because", at=scope.at)
+
+
+def _paid(price: str, by: str, scope: Scope) -> Node:
+    amounts: list[Node] = []
+    for amount in price.split(" + "):
+        many, _, good = amount.partition(" ")
+        amounts.append(node("amount-of", good=noun(scope, good, "good"), n=int(many)))
+    goods = node("goods-all", amount=tuple(amounts))
+    if not by:
+        return node("answer-goods", goods=goods)
+    return node("answer-goods-by", goods=goods, name=noun(scope, by, "name"))
 
 
 def _answer(value: Expr, scope: Scope) -> Node:
     match value:
         case Text(text) if text in PLAIN:
             return node(f"answer-{text}")
+        case Text(text) if (known := scope.phrases.nouns.get(text)) is not None and "option" in known.of:
+            return node("answer-option", option=noun(scope, text, "option"))
+        case Text(text) if (act := quoted_act(text, scope.model)) is not None:
+            return node("answer-act", act=act_node(act, scope))
+        case Text(text) if (paid := PAID.fullmatch(text)) is not None:
+            return _paid(paid[1], paid[2] or "", scope)
+        case Text(text) if text in scope.model.rules and not scope.model.rules[text].params:
+            return node("answer-act", act=act_node(Act(scope.at, text, (), True, You()), scope))
         case Text(text):
             return node("answer-option", option=noun(scope, text, "option"))
+        case _ if (n := digits(value)) is not None and n >= 0:
+            return node("answer-number", n=n)
         case _ if is_goods(value, scope):
             return node("answer-goods", goods=goods_node(value, scope))
         case _:

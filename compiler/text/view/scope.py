@@ -30,6 +30,8 @@ class Scope:
     of rules it may, on a card it may not."""
     names: Mapping[str, Node | None] = field(default_factory=dict[str, Node | None])
     """What has a name by now, and how it is spoken of; nothing where that would also mean another."""
+    sorts: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Of what kind the members of a set are that has a name."""
 
 
 def named(scope: Scope, name: str, spoken: Node) -> Scope:

@@ -5,7 +5,7 @@ up to 2 card of hand of you      (some-up-to-which n=2 thing=card which=[(which-
 
 from __future__ import annotations
 
-from ...meaning.model import Both, Each, Expr, Goods, Inside, Noun, Number, Pick
+from ...meaning.model import Both, Each, Expr, Goods, Inside, Items, Noun, Number, Pick
 from ..tree import Node, node
 from .piles import pile_node
 from .refs import ref_node
@@ -36,6 +36,9 @@ def some_node(what: Expr, scope: Scope, source: Expr | None = None) -> Node:
             return node("some-all", pile=pile_node(what, scope, ref_node))
         case Each(Noun("player", source=None, where=None), "each") if source is None:
             return node("some-ref", ref=node("ref-seat", seat=node("seat-everyone")))
+        case Each(Noun("player") as narrowed, "each") if source is None:
+            seat = node("seat-each-which", which=which_nodes(narrowed, scope, of="in"))
+            return node("some-ref", ref=node("ref-seat", seat=seat))
         case Inside() | Each() if source is None:
             return sorted_node("some-each", what, scope, of="from")
         case _ if source is None:
@@ -50,14 +53,27 @@ def _only_named(kind: str, scope: Scope) -> bool:
     return kind in scope.model.elements and known is not None and "thing" not in known.of
 
 
+def lots_node(what: Expr, scope: Scope) -> tuple[Node, ...]:
+    """What lies somewhere: things by name, or so many of a sort."""
+    match what:
+        case Both(items) | Items(items):
+            return tuple(_lot(item, scope) for item in items)
+        case _:
+            return (_lot(what, scope),)
+
+
 def _lot(item: Expr, scope: Scope) -> Node:
     match item:
+        case Goods(many, kind) if kind in scope.model.elements and not _only_named(kind, scope):
+            return node("lot-n", n=plain_number(many, scope), thing=noun(scope, kind, "thing"))
         case Goods(many, kind) if kind in scope.model.elements:
             return node("lot-named", n=plain_number(many, scope), name=noun(scope, kind, "name"))
         case Goods(many, kind) if kind in scope.model.kinds:
             return node("lot-n", n=plain_number(many, scope), thing=noun(scope, kind, "thing"))
-        case _:
+        case Goods():
             raise Unsayable("value", "both", at=scope.at)
+        case _:
+            return node("lot-ref", ref=ref_node(item, scope))
 
 
 def _chosen(pick: Pick, scope: Scope, source: Expr | None) -> Node:

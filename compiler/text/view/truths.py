@@ -18,6 +18,7 @@ from ...meaning.model import (
     Expr,
     Inside,
     IsA,
+    Items,
     Not,
     Nothing,
     PassesFor,
@@ -36,13 +37,25 @@ from ..tree import Node, node, node_of, value
 from .piles import pile_node
 from .refs import holds_a_player, ref_node
 from .scope import Scope, digits, noun
+from .sets import set_node
+from .some import lots_node
 from .unsaid import Unsayable
 from .values import value_tested
 from .which import sort_of, which_nodes
 
 Acts = Callable[[Step, Scope], Node]
 HAD = {">=": "least", "<=": "most", "=": "exactly", ">": "more", "<": "fewer", "!=": "not"}
-OPPOSITE = {">=": "<", "<": ">=", "<=": ">", ">": "<=", "=": "!=", "!=": "=", "in": "not-in", "not-in": "in"}
+OPPOSITE = {
+    ">=": "<",
+    "<": ">=",
+    "<=": ">",
+    ">": "<=",
+    "=": "!=",
+    "!=": "=",
+    "in": "not-in",
+    "not-in": "in",
+    "all-in": "not-all-in",
+}
 MIRRORED = {">=": "<=", "<=": ">=", "<": ">", ">": "<", "=": "=", "!=": "!="}
 ANY: dict[tuple[str, int | None], bool] = {
     ("=", 0): False,
@@ -92,7 +105,7 @@ def test_node(test: Expr, scope: Scope, act: Acts, no: bool = False) -> Node:
             return node("test-cannot" if no else "test-can", act=act(doing, scope))
         case During(phase):
             return node("test-not-during" if no else "test-during", phase=noun(scope, phase, "phase"))
-        case IsA(what, kind) if kind in scope.model.elements and has_no_kind(kind, scope):
+        case IsA(what, kind) if kind in scope.model.elements and (has_no_kind(kind, scope) or _is_one(kind, scope)):
             other = node("ref-named", name=noun(scope, kind, "name"))
             return node("test-other" if no else "test-same", other=other, ref=ref_node(what, scope))
         case IsA(what, kind):
@@ -106,6 +119,12 @@ def test_node(test: Expr, scope: Scope, act: Acts, no: bool = False) -> Node:
             return node(found, kind=noun(scope, id, "kind"), ref=ref_node(what, scope))
         case _:
             raise Unsayable("value", type(test).__name__.lower(), at=scope.at)
+
+
+def _is_one(id: str, scope: Scope) -> bool:
+    """Whether it is called by a name of its own, as a place is, and not by the name of its kind."""
+    forms = scope.phrases.nouns[id].forms
+    return len(set(forms.values())) == 1
 
 
 def has_no_kind(id: str, scope: Scope) -> bool:
@@ -157,8 +176,25 @@ def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
         case _, Count(Inside() | Each() as things), _ if (how, digits(right)) in ANY and _a_sort(things, scope):
             return _some(things, scope, ANY[how, digits(right)])
         case _, Read(slot, (You(),)), _ if how in HAD and (n := digits(right)) is not None and n >= 0:
-            if slot in scope.model.wallets or scope.model.slots[slot].sort == "counter":
+            known = scope.phrases.nouns.get(slot)
+            if (known is None or "measure" not in known.of or "good" in known.of) and (
+                slot in scope.model.wallets or scope.model.slots[slot].sort == "counter"
+            ):
                 return node(f"test-{HAD[how]}", good=noun(scope, slot, "good"), n=n)
+        case _:
+            pass
+    match how, left, right:
+        case "all-in" | "not-all-in", _, Inside():
+            pile, lots = pile_node(right, scope, ref_node), lots_node(left, scope)
+            return node("test-holds" if how == "all-in" else "test-not-holds", pile=pile, lot=lots)
+        case "in" | "not-in", _, _:
+            id, among = "test-among" if how == "in" else "test-not-among", set_node(right, scope)
+            return node(id, ref=ref_node(left, scope), several=among)
+        case "=", Var("draw" | "roll" as fate), Items(items):
+            return node(f"test-{fate}s", drawn=tuple(_drawn(item, scope) for item in items))
+        case "=" | "!=", _, Items(items):
+            id, refs = "test-just" if how == "=" else "test-not-just", tuple(ref_node(item, scope) for item in items)
+            return node(id, several=set_node(left, scope), ref=refs)
         case _:
             pass
     try:
@@ -170,6 +206,12 @@ def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
         id = "test-same" if how == "=" else "test-other"
         return node(id, other=ref_node(right, scope), ref=ref_node(left, scope))
     raise Unsayable("value", "test", at=scope.at)
+
+
+def _drawn(item: Expr, scope: Scope) -> Node:
+    """What chance is to bring: a thing, or a number on a die."""
+    n = digits(item)
+    return node("drawn-ref", ref=ref_node(item, scope)) if n is None else node("drawn-number", n=n)
 
 
 def _flag(slot: str, keys: tuple[Expr, ...], scope: Scope, no: bool) -> Node:
@@ -185,6 +227,9 @@ def _flag(slot: str, keys: tuple[Expr, ...], scope: Scope, no: bool) -> Node:
         case (You(), other) | (other, You()):
             id = "test-unmarked-yours" if no else "test-marked-yours"
             return node(id, mark=noun(scope, slot, "mark"), ref=ref_node(other, scope))
+        case (of, other):
+            id, refs = "test-unmarked-at" if no else "test-marked-at", (ref_node(of, scope), ref_node(other, scope))
+            return node(id, mark=noun(scope, slot, "mark"), ref=refs[0], other=refs[1])
         case _:
             pass
     raise Unsayable("value", "flag", at=scope.at)

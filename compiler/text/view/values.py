@@ -5,7 +5,8 @@ count hand of you + 2      (value-more n=2 value=(value-count-which thing=card w
 
 from __future__ import annotations
 
-from ...meaning.model import Cond, Count, Each, Expr, Fold, Inside, Look, Noun, Read, Sum, Text, Trait, Value, Var, You
+from ...meaning.model import Cond, Count, Each, Expr, Fold, Inside, Look, Noun, Number, Read, Sum, Text, Trait, Value, Var, You
+from ...replacing import replace
 from ..tree import Node, node
 from .piles import pile_node
 from .refs import ref_node
@@ -36,12 +37,9 @@ def value_node(what: Expr, scope: Scope) -> Node:
         case Count(of):
             return _count(of, scope)
         case Fold(how, measure, among):
-            thing, which = sort_of(among, scope)
-            if not which:
-                raise Unsayable("value", how, at=scope.at)
-            return node(FOLDS[how], measure=measure_of_it(measure, scope), thing=thing, which=which)
-        case Sum():
-            return _sum(what, scope)
+            return _folded(how, measure, among, what.it, scope)
+        case Look(table, (Number(n),)) if n >= 0:
+            return node("value-look-n", table=noun(scope, table, "table"), n=n)
         case Look(table, (key,)):
             return _looked_up(noun(scope, table, "table"), key, scope)
         case Look(table, (key, other)):
@@ -55,8 +53,26 @@ def value_node(what: Expr, scope: Scope) -> Node:
             return _either(test, one, other, scope)
         case Value(name, (left, right)) if name in LARGER:
             return _larger(LARGER[name], left, right, scope)
+        case Number() | Sum("-", Number(0), Number()) if (n := digits(what)) is not None:
+            return node("value-number", n=n) if n >= 0 else node("value-minus", n=-n)
+        case Sum():
+            return _sum(what, scope)
         case _:
             raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
+
+
+def _folded(how: str, measure: Expr, among: Expr, it: str, scope: Scope) -> Node:
+    """The total of what each of some things has: `the total cost of the cards in your hand`."""
+    try:
+        thing, which = sort_of(among, scope)
+        if which:
+            return node(FOLDS[how], measure=measure_of_it(measure, scope), thing=thing, which=which)
+    except Unsayable:
+        pass
+    from .sets import one_of, set_node
+
+    within = replace(scope, names={**scope.names, it: one_of(among, scope)})
+    return node(f"{FOLDS[how]}-of", several=set_node(among, scope), value=value_node(measure, within))
 
 
 def _either(test: Expr, one: Expr, other: Expr, scope: Scope) -> Node:
@@ -125,10 +141,16 @@ def _count(of: Expr, scope: Scope) -> Node:
             return node("value-players")
         case Value("opponents", (You(),)):
             return node("value-opponents")
-        case Inside(pile) if not scope.model.slots[pile].holds:
+        case Inside(pile) if scope.model.slots[pile].holds in ("", "player"):
             return node("value-all", pile=pile_node(of, scope, ref_node))
         case _:
-            return sorted_node("value-count", of, scope)
+            pass
+    try:
+        return sorted_node("value-count", of, scope)
+    except Unsayable:
+        from .sets import set_node
+
+        return node("value-count-set", several=set_node(of, scope))
 
 
 def _sum(what: Sum, scope: Scope) -> Node:
@@ -148,10 +170,8 @@ def _sum(what: Sum, scope: Scope) -> Node:
             return node(PARTS[what.how], n=right, value=value_node(what.left, scope))
         case "-" if left is not None and left >= 0:
             return node("value-from", n=left, value=value_node(what.right, scope))
-        case _ if left is None and right is None:
-            return node(SUMS[what.how], left=value_node(what.left, scope), right=value_node(what.right, scope))
         case _:
-            raise Unsayable("value", "sum", at=scope.at)
+            return node(SUMS[what.how], left=value_node(what.left, scope), right=value_node(what.right, scope))
 
 
 def _looked_up(table: str, key: Expr, scope: Scope) -> Node:
@@ -164,8 +184,6 @@ def _looked_up(table: str, key: Expr, scope: Scope) -> Node:
 def value_tested(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
     """A number held against digits, or against another value."""
     n, value = digits(right), value_node(left, scope)
-    if n is None:
+    if n is None or n < 0:
         return node("test-against", value=value, against=node(f"against-{LIMITS[how]}", value=value_node(right, scope)))
-    if n < 0:
-        raise Unsayable("value", "number", at=scope.at)
     return node("test-value", value=value, limit=node(f"limit-{LIMITS[how]}", n=n))

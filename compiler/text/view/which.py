@@ -148,7 +148,7 @@ def sort_of(what: Expr, scope: Scope, of: str = "in") -> tuple[str, tuple[Node, 
         case Inside(pile) if scope.model.slots[pile].holds in scope.model.kinds:
             return noun(scope, scope.model.slots[pile].holds, "thing"), which_nodes(Noun("", source=what), scope, of=of)
         case Var(name) if (known := scope.names.get(name)) is not None and known.type.startswith("several-"):
-            return noun(scope, "thing", "thing"), (node("which-of", several=known),)
+            return noun(scope, scope.sorts.get(name) or "thing", "thing"), (node("which-of", several=known),)
         case Each(narrowed, how) if _is_a_sort(narrowed.kind, scope):
             far = (node(f"which-{how}"),) if how != "each" else ()
             return noun(scope, narrowed.kind, "thing"), (*which_nodes(narrowed, scope, of=of), *far)

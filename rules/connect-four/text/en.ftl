@@ -10,3 +10,6 @@
     .of = label
 
 -log-drop-disc = drop a disc in { NAME($in, of: "name") }
+-act-drop-disc = drop a disc in { PHRASE($in, of: "some") }
+-noun-in-a-row = length of the row
+    .of = label

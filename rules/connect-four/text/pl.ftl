@@ -34,3 +34,25 @@
     .of = label
 
 -log-drop-disc = wrzucasz krążek na pole { NAME($in, of: "name") }
+-noun-free = pole jest wolne
+    .of = label
+-noun-landing = krążek spada na to pole
+    .of = label
+-noun-in-a-row = długość szeregu
+    .of = label
+    .gender = f
+    .gen = długości szeregu
+    .dat = długości szeregu
+    .acc = długość szeregu
+    .inst = długością szeregu
+    .loc = długości szeregu
+-noun-turn = tura
+    .of = label
+    .gender = f
+    .gen = tury
+    .dat = turze
+    .acc = turę
+    .inst = turą
+    .loc = turze
+-act-drop-disc = wrzucasz krążek na { PHRASE($in, of: "some") }
+    .inf = wrzucić krążek na { PHRASE($in, of: "some") }

@@ -2,6 +2,16 @@
 
 -act-mutants-gain = the Mutants gain { NUMBER($n) } VP
     .v2 = the Mutants score { NUMBER($n) } VP
+-act-mutants-gain-whole = the Mutants gain this many VP: { PHRASE($what, of: "figure") }
+-act-set-mutants-have-won = note that the Mutants have won
+-test-mutants-have-won = the Mutants have won
+-test-not-mutants-have-won = the Mutants have not won
+-noun-mutant-vp = Mutants' VP
+    .of = label
+-noun-mutant-spaces = Mutants' progress on the leadership track
+    .of = label
+-noun-asked-for = strength asked for
+    .of = label
 -act-mutants-complete-mission =
     the Mutants complete the Mission that gives them the most VP. In rounds 1–3, it is a Basic Mission, in rounds 4–6
     an Advanced Mission. In case of a tie, it is the one that is closest to the bottom of the column. The Mutants only

@@ -4,6 +4,12 @@
     .v2 = Mutanci zdobywają { NUMBER($n) } PZ
     .inf = Mutanci otrzymują { NUMBER($n) } PZ
     .inf-v2 = Mutanci zdobywają { NUMBER($n) } PZ
+-act-mutants-gain-whole = Mutanci otrzymują następującą liczbę PZ: { PHRASE($what, of: "figure") }
+    .inf = sprawić, że Mutanci otrzymają następującą liczbę PZ: { PHRASE($what, of: "figure") }
+-act-set-mutants-have-won = zapamiętujesz, że wygrali Mutanci
+    .inf = zapamiętać, że wygrali Mutanci
+-test-mutants-have-won = wygrali Mutanci
+-test-not-mutants-have-won = nie wygrali Mutanci
 -act-mutants-complete-mission =
     Mutanci kończą Misję, która daje im najwięcej PZ. W rundach 1–3 jest to Misja Podstawowa, w rundach 4–6 Misja
     Zaawansowana. W razie remisu jest to ta, która leży najbliżej dołu kolumny. Mutanci zdobywają tylko PZ, oraz 1
@@ -347,3 +353,25 @@
     .pl-loc = liczbach gotowych kart
 
 -log-turn-over = odwracasz { LIST($what, of: "bit", sep: "and") }
+-noun-head-start = przewaga na początek
+    .of = label
+    .gender = f
+    .gen = przewagi na początek
+    .dat = przewadze na początek
+    .acc = przewagę na początek
+    .inst = przewagą na początek
+    .loc = przewadze na początek
+-noun-wanted-grade = szukany rodzaj Misji
+    .of = label
+    .gender = m3
+    .gen = szukanego rodzaju Misji
+    .dat = szukanemu rodzajowi Misji
+    .acc = szukany rodzaj Misji
+    .inst = szukanym rodzajem Misji
+    .loc = szukanym rodzaju Misji
+-noun-nuclear = nuklearna
+    .of = label
+-noun-turn-over = odkrycie karty Przywództwa Mutantów
+    .of = label
+-noun-three-openings = trzy początki rundy
+    .of = label

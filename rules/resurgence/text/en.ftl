@@ -41,26 +41,26 @@
     .of = piece thing
     .pl = tokens
 -noun-laborer = Laborer
-    .of = piece kind
+    .of = piece kind thing
     .pl = Laborers
 -noun-hero-token = Hero token
-    .of = piece
+    .of = piece thing
     .article = a
     .pl = Hero tokens
 -noun-ranger = Ranger
-    .of = piece kind
+    .of = piece kind thing
     .pl = Rangers
 -noun-builder = Builder
-    .of = piece kind
+    .of = piece kind thing
     .pl = Builders
 -noun-scholar = Scholar
-    .of = piece kind
+    .of = piece kind thing
     .pl = Scholars
 -noun-specialist = Specialist
-    .of = piece kind
+    .of = piece kind thing
     .pl = Specialists
 -noun-mutant = Mutant
-    .of = piece
+    .of = piece thing
     .pl = Mutants
 
 ## Kinds of cards and places
@@ -108,7 +108,15 @@
     .of = label
 -noun-area = assignment board
     .of = label
--noun-spaces = leadership tracks
+-noun-placed-in = token's place
+    .of = label
+-noun-left-over = points for what is left over
+    .of = label
+-noun-lies-among = lies in one of the areas
+    .of = label
+-noun-compound-level = compound level
+    .of = label
+-noun-spaces = progress on the leadership track
     .of = label
 -noun-rubble-on = rubble
     .of = label
@@ -132,8 +140,6 @@
 -noun-chance = turn option
     .of = label
     .pl = turn options
--noun-placed-in = placed in
-    .of = label
 -noun-keep = keep
     .of = label
 -noun-salvage = Salvage card
@@ -249,6 +255,16 @@
 ## Acts that only rules speak of
 
 -act-advance-whole = advance 1 space on the track of { PHRASE($on, of: "some") }
+-test-used = the place of your token has been used
+-test-not-used = the place of your token has not been used
+-act-set-used = note that the place of your token has been used
+-test-rewarded = you have had the rescue for a Mission in each column
+-test-not-rewarded = you have not had the rescue for a Mission in each column
+-act-set-rewarded = note that you have had the rescue for a Mission in each column
+-target-location = in any location
+-act-place-whole = place { PHRASE($what, of: "some") } in { PHRASE($in, of: "some") }
+-act-earn-whole = earn this many VP for { PHRASE($for, of: "some") }: { PHRASE($what, of: "figure") }
+-act-score-leadership-whole = score leadership on the track of { PHRASE($on, of: "some") }
 -act-complete-whole = complete { PHRASE($what, of: "some") }
 
 ## Areas of the assignment board

@@ -10,3 +10,6 @@
     .of = label
 
 -log-mark-cell = mark { NAME($what, of: "name") }
+-act-mark-cell = mark { PHRASE($what, of: "some") }
+-noun-in-a-row = length of the row
+    .of = label

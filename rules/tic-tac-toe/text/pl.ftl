@@ -34,3 +34,23 @@
     .of = label
 
 -log-mark-cell = zaznaczasz pole { NAME($what, of: "name") }
+-noun-free = pole jest wolne
+    .of = label
+-noun-in-a-row = długość szeregu
+    .of = label
+    .gender = f
+    .gen = długości szeregu
+    .dat = długości szeregu
+    .acc = długość szeregu
+    .inst = długością szeregu
+    .loc = długości szeregu
+-noun-turn = tura
+    .of = label
+    .gender = f
+    .gen = tury
+    .dat = turze
+    .acc = turę
+    .inst = turą
+    .loc = turze
+-act-mark-cell = zaznaczasz { PHRASE($what, of: "some") }
+    .inf = zaznaczyć { PHRASE($what, of: "some") }

@@ -32,14 +32,17 @@
 -act-give = make { $ref } the { NOUN($marker) }
 -act-let = let { $letter } be { $value }
 -act-let-ref = let { PHRASE($thing, of: "ref") } be { $ref }
--act-let-all = let { $several } be all { NOUN($thing, number: "pl") }
--act-let-all-which = let { $several } be all { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-act-let-set = let { $several } be { PHRASE($set, of: "several") }
 -act-note = note that { $truth }
 -act-note-not = note that it is not true that { $truth }
 -act-set-ref = set { $marked } to { $ref }
 -act-clear = clear { $marked }
--act-mark-yours = mark { $ref } as your { NOUN($mark) }
--act-unmark-yours = mark { $ref } as not your { NOUN($mark) }
+-act-mark-yours = mark { $ref } as { NOUN($mark) } for yourself
+    .v2 = mark { $ref } as your { NOUN($mark) }
+-act-unmark-yours = mark { $ref } as not { NOUN($mark) } for yourself
+    .v2 = mark { $ref } as not your { NOUN($mark) }
+-act-mark-at = mark { $ref } as { NOUN($mark) } with respect to { PHRASE($other, of: "ref") }
+-act-unmark-at = mark { $ref } as not { NOUN($mark) } with respect to { PHRASE($other, of: "ref") }
 -act-roll = roll the { NOUN($die) } (the result is { $letter })
 -act-choose = choose { $some }
 -act-choose-number = choose a number from { NUMBER($n) } to { NUMBER($most) } ({ $letter })
@@ -58,6 +61,12 @@
 -act-end-game = end the game
 
 -act-carry-out = carry out “{ NOUN($rule) }”
+-act-carry-out-with = carry out “{ NOUN($rule) }” with { LIST($given, sep: "and") }
+-given-some = { $some }
+-given-goods = the goods { $goods }
+-given-number = the number { NUMBER($n) }
+-given-pile = the pile { $pile }
+-given-value = the result { $value }
 
 ## Acts on piles and things
 
@@ -102,6 +111,7 @@
 -some-lots = { LIST($lot, sep: "and", least: 2) }
 -lot-named = { NUMBER($n) } × { NAME($name) }
 -lot-n = { NUMBER($n) } { NOUN($thing, $n) }
+-lot-ref = { $ref }
 -some-all = everything in { $pile }
 -some-ref = { $ref }
 
@@ -115,11 +125,38 @@
 -which-marked = ({ NOUN($mark) })
 -which-unmarked = (not { NOUN($mark) })
 -which-kind = ({ NOUN($kind) })
--which-of = of { $several }
+-which-of = of { PHRASE($several, form: "of") }
 -which-where = (where { $cond })
 -several-s = S
+    .of = S
 -several-t = T
+    .of = T
 -several-u = U
+    .of = U
+-several-those = those { NOUN($thing, number: "pl") }
+    .of = those { NOUN($thing, number: "pl") }
+-several-all = all { NOUN($thing, number: "pl") }
+    .of = all { NOUN($thing, number: "pl") }
+-several-all-which = all { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+    .of = the set (all { NOUN($thing, number: "pl") } { LIST($which, sep: "space") })
+-several-players = all players
+    .of = all players
+-several-players-which = all players { LIST($which, sep: "space") }
+    .of = the set (all players { LIST($which, sep: "space") })
+-several-these = the set of { LIST($ref, sep: "and") }
+    .of = the set ({ LIST($ref, sep: "and") })
+-several-called = the set “{ $ref }”
+    .of = the set “{ $ref }”
+-several-winners = the winners
+    .of = the winners
+-several-opponents = your opponents
+    .of = your opponents
+-several-different = the different ones among { PHRASE($several, form: "of") }
+    .of = the different ones among { PHRASE($several, form: "of") }
+-several-best = the ones among { PHRASE($several, form: "of") } with the highest result ({ $value })
+    .of = the ones among { PHRASE($several, form: "of") } with the highest result ({ $value })
+-several-least = the ones among { PHRASE($several, form: "of") } with the lowest result ({ $value })
+    .of = the ones among { PHRASE($several, form: "of") } with the lowest result ({ $value })
 -which-ray = on the line from { $ref } towards { PHRASE($other, of: "ref") }
 -which-beside = next to { $ref }
 -which-leading = without a gap
@@ -149,15 +186,18 @@
 -ref-first-which = the first of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
 -ref-last-which = the last of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
 -ref-top-which = the top of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
+-ref-several = the whole of { PHRASE($several, form: "of") }
 -ref-trait = the { NOUN($trait) } of { $ref }
 -ref-marker = the { NOUN($marker, of: "pointer") }
 -ref-marker-yours = your { NOUN($marker, of: "pointer") }
 -ref-marker-of = the { NOUN($marker, of: "pointer") } of { $ref }
+-ref-marker-yours-at = your { NOUN($marker, of: "pointer") } (at { $ref })
+-ref-marker-of-at = the { NOUN($marker, of: "pointer") } (of { $ref } at { PHRASE($other, of: "ref") })
 -ref-you = you
 -ref-definition = the printed form of { $ref }
--ref-first-of = the first of { $several }
--ref-last-of = the last of { $several }
--ref-top-of = the top of { $several }
+-ref-first-of = the first of { PHRASE($several, form: "of") }
+-ref-last-of = the last of { PHRASE($several, form: "of") }
+-ref-top-of = the top of { PHRASE($several, form: "of") }
 -ref-way = { NOUN($way) }
 -ref-opposite = the opposite of { $ref }
 -ref-one = the { NOUN($thing) } in question
@@ -182,6 +222,7 @@
 -seat-previous-to = the player before { $ref }
 -seat-around = each player, starting with { $seat },
 -seat-each-which = each player ({ LIST($which, sep: "space") })
+-seat-each-of = each player of { PHRASE($several, form: "of") }
 -seat-marker = the { NOUN($marker) }
 -seat-owner = the owner of { $ref }
 

@@ -15,6 +15,7 @@
 -head-for = for each { NOUN($thing) }
 -head-for-which = for each { NOUN($thing) } { LIST($which, sep: "space") }
 -head-for-these = for { LIST($ref, sep: "and") } in turn
+-head-for-groups = for each group { $several } among { PHRASE($set, of: "several", form: "of") } with the same result ({ $value }), highest first
 -head-for-seat = for { $seat }
 -head-repeat = do the following { NUMBER($n) ->
         [1] once
@@ -45,17 +46,26 @@
 -scene-when = when you { $act }
 -scene-when-phase = when, during the { NOUN($phase) }, you { $act }
 -scene-then = then { $cond }
+-scene-then-because = then { $cond }, because it is not true that { PHRASE($reason, of: "cond") }
 -scene-choosing = you choose { LIST($answer, sep: "and") }
 -scene-choosing-by = { $seat } chooses { LIST($answer, sep: "and") }
 -scene-offered = then the options include { LIST($answer, sep: "and") }
 -scene-offered-by = then the options of { $seat } include { LIST($answer, sep: "and") }
 -scene-refused = then the options do not include { LIST($answer, sep: "and") }
 -scene-refused-by = then the options of { $seat } do not include { LIST($answer, sep: "and") }
+-scene-refused-because =
+    then the options do not include { LIST($answer, sep: "and") }, because it is not true that { PHRASE($reason, of: "cond") }
+-scene-refused-by-because =
+    then the options of { $seat } do not include { LIST($answer, sep: "and") },
+    because it is not true that { PHRASE($reason, of: "cond") }
 -scene-only = then the only options are { LIST($answer, sep: "and") }
 -scene-only-by = then the only options of { $seat } are { LIST($answer, sep: "and") }
 -answer-yes = “yes”
 -answer-no = “no”
 -answer-done = “done”
 -answer-option = “{ NOUN($option) }”
+-answer-act = “to { $act }”
+-answer-number = “{ NUMBER($n) }”
 -answer-goods = “{ $goods }”
+-answer-goods-by = “{ $goods }” by { NAME($name) }
 -answer-ref = { $ref }

@@ -54,6 +54,7 @@
 -stock-of = the { NOUN($measure) } of { $ref }
 -stock-held-by = the number of { NOUN($good, number: "pl") } of { $ref }
 -stock-shared = the { NOUN($measure) }
+-stock-letter = { PHRASE($letter, form: "value") }
 
 -stock-yours-at = your { NOUN($measure) } (at { $ref })
 -stock-of-at = the { NOUN($measure) } (of { $ref } at { PHRASE($other, of: "ref") })
@@ -62,6 +63,8 @@
 -marked-shared = the { NOUN($marker, of: "pointer") }
 -marked-yours = your { NOUN($marker, of: "pointer") }
 -marked-of = the { NOUN($marker, of: "pointer") } of { $ref }
+-marked-yours-at = your { NOUN($marker, of: "pointer") } (at { $ref })
+-marked-of-at = the { NOUN($marker, of: "pointer") } (of { $ref } at { PHRASE($other, of: "ref") })
 
 ## Counters, and what is kept elsewhere
 
@@ -81,12 +84,18 @@
 -value-held-by = the number of { NOUN($good, number: "pl") } of { $ref }
 -value-count = the number of { NOUN($thing, number: "pl") } in the game
 -value-count-which = the number of { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-value-count-set = the size of { PHRASE($several, form: "of") }
+-value-number = the number { NUMBER($n) }
+-value-minus = minus { NUMBER($n) }
 -value-all = the number of things in { $pile }
 -value-players = the number of players
 -value-opponents = the number of your opponents
 -value-total = the total { NOUN($measure) } of the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
 -value-highest = the highest { NOUN($measure) } among the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
 -value-lowest = the lowest { NOUN($measure) } among the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-value-total-of = the total of the results ({ $value }) of { PHRASE($several, form: "of") }
+-value-highest-of = the highest of the results ({ $value }) of { PHRASE($several, form: "of") }
+-value-lowest-of = the lowest of the results ({ $value }) of { PHRASE($several, form: "of") }
 -value-more = { NUMBER($n) } more than { $value }
 -value-less = { NUMBER($n) } less than { $value }
 -value-times = { NUMBER($n) ->
@@ -114,6 +123,7 @@
 -value-quotient = the quotient of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }, rounded down
 -value-quotient-up = the quotient of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }, rounded up
 -value-look = the { NOUN($table) } for { $value }
+-value-look-n = the { NOUN($table) } for { NUMBER($n) }
 -value-look-of = the { NOUN($table) } for { $ref }
 -value-score = the score of { $ref }
 
@@ -165,8 +175,12 @@
 -test-state-not = it is not { NOUN($state) }
 -test-marked = { $ref } is marked as { NOUN($mark) }
 -test-unmarked = { $ref } is not marked as { NOUN($mark) }
--test-marked-yours = { $ref } is marked as your { NOUN($mark) }
--test-unmarked-yours = { $ref } is not marked as your { NOUN($mark) }
+-test-marked-yours = { $ref } is marked as { NOUN($mark) } for you
+    .v2 = { $ref } is marked as your { NOUN($mark) }
+-test-unmarked-yours = { $ref } is not marked as { NOUN($mark) } for you
+    .v2 = { $ref } is not marked as your { NOUN($mark) }
+-test-marked-at = { $ref } is marked as { NOUN($mark) } with respect to { PHRASE($other, of: "ref") }
+-test-unmarked-at = { $ref } is not marked as { NOUN($mark) } with respect to { PHRASE($other, of: "ref") }
 -test-exhausted = { $ref } is exhausted
 -test-ready = { $ref } is not exhausted
 -test-some = there is { NOUN($thing, article: "a") }
@@ -187,6 +201,16 @@
 -test-not-passes-ref = { $ref } does not count as { PHRASE($other, of: "ref") }
 -test-in = { $ref } is in { $pile }
 -test-not-in = { $ref } is not in { $pile }
+-test-holds = the contents of { $pile } include { LIST($lot, sep: "and") }
+-test-not-holds = the contents of { $pile } do not include { LIST($lot, sep: "and") }
+-test-among = { $ref } is among { PHRASE($several, form: "of") }
+-test-not-among = { $ref } is not among { PHRASE($several, form: "of") }
+-test-just = { $several } are { LIST($ref, sep: "and") }, and no others
+-test-not-just = { $several } are not just { LIST($ref, sep: "and") }
+-test-draws = chance brings, in turn, { LIST($drawn, sep: "and") }
+-test-rolls = the dice show, in turn, { LIST($drawn, sep: "and") }
+-drawn-ref = { $ref }
+-drawn-number = { NUMBER($n) }
 -test-same = { $ref } is { PHRASE($other, of: "ref") }
 -test-other = { $ref } is not { PHRASE($other, of: "ref") }
 -test-true = “{ NOUN($truth) }” is true

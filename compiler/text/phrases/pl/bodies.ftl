@@ -15,6 +15,7 @@
 -head-for = dla { NOUN($thing, case: "gen", adj: "each") }
 -head-for-which = dla { NOUN($thing, case: "gen", adj: "each") } { LIST($which, form: "your", sep: "space") }
 -head-for-these = kolejno dla { LIST($ref, form: "gen", sep: "and") }
+-head-for-groups = dla każdej grupy { $several } elementów { PHRASE($set, of: "several", form: "of") } o tym samym wyniku ({ $value }), od najwyższego
 -head-for-seat = dla { PHRASE($seat, form: "gen") }
 -head-repeat = { NUMBER($n) ->
         [1] raz
@@ -44,17 +45,26 @@
 -scene-when = gdy { $act }
 -scene-when-phase = gdy podczas { NOUN($phase, case: "gen") } { $act }
 -scene-then = wtedy { $cond }
+-scene-then-because = wtedy { $cond }, bo nie jest prawdą, że { PHRASE($reason, of: "cond") }
 -scene-choosing = wybierasz: { LIST($answer, sep: "and") }
 -scene-choosing-by = { $seat } wybiera: { LIST($answer, sep: "and") }
 -scene-offered = wtedy możesz wybrać: { LIST($answer, sep: "and") }
 -scene-offered-by = wtedy { $seat } może wybrać: { LIST($answer, sep: "and") }
 -scene-refused = wtedy nie możesz wybrać: { LIST($answer, sep: "and") }
 -scene-refused-by = wtedy { $seat } nie może wybrać: { LIST($answer, sep: "and") }
+-scene-refused-because =
+    wtedy nie możesz wybrać: { LIST($answer, sep: "and") }, bo nie jest prawdą, że { PHRASE($reason, of: "cond") }
+-scene-refused-by-because =
+    wtedy { $seat } nie może wybrać: { LIST($answer, sep: "and") },
+    bo nie jest prawdą, że { PHRASE($reason, of: "cond") }
 -scene-only = wtedy możesz wybrać tylko: { LIST($answer, sep: "and") }
 -scene-only-by = wtedy { $seat } może wybrać tylko: { LIST($answer, sep: "and") }
 -answer-yes = „tak”
 -answer-no = „nie”
 -answer-done = „gotowe”
 -answer-option = „{ NOUN($option) }”
+-answer-act = „{ PHRASE($act, form: "inf") }”
+-answer-number = „{ NUMBER($n) }”
 -answer-goods = „{ $goods }”
+-answer-goods-by = „{ $goods }” (pozwala na to „{ NAME($name) }”)
 -answer-ref = { $ref }

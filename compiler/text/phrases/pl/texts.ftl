@@ -116,8 +116,8 @@
 -choice-if = jeśli { $cond }, { LIST($deed, sep: "chain") }
 -shift-more = { $counter } zwiększa się o { NUMBER($n) }
 -shift-less = { $counter } zmniejsza się o { NUMBER($n) }
--shift-more-value = { $counter } zwiększa się o tyle, ile wynosi { $value }
--shift-less-value = { $counter } zmniejsza się o tyle, ile wynosi { $value }
+-shift-more-value = { $counter } zwiększa się o tyle, ile wynosi { $value },
+-shift-less-value = { $counter } zmniejsza się o tyle, ile wynosi { $value },
 
 ## Scores
 
@@ -145,5 +145,5 @@
 -score-for-each =
     Wartość: { NUMBER($n) } { NOUN($reward, $n, of: "good") }
     za { NOUN($thing, case: "acc", adj: "each") } { LIST($which, form: "your", sep: "space") }
--score-value = Wartość: tyle { NOUN($reward, of: "good", number: "pl", case: "gen") }, ile wynosi { $value }
+-score-value = Wartość: tyle { NOUN($reward, of: "good", number: "pl", case: "gen") }, ile wynosi { $value },
 -score-number = Wartość: { NUMBER($n) } { NOUN($reward, $n, of: "good") }

@@ -29,12 +29,12 @@
     { LIST($which, sep: "space") }
 -amount-letter = { $letter } { NOUN($good, number: "pl", case: "gen") }
     .less = o { $letter } { NOUN($good, number: "pl", case: "gen") }
--amount-equal = tyle { NOUN($good, number: "pl", case: "gen") }, ile wynosi { $value }
-    .less = o tyle { NOUN($good, number: "pl", case: "gen") }, ile wynosi { $value }
+-amount-equal = tyle { NOUN($good, number: "pl", case: "gen") }, ile wynosi { $value },
+    .less = o tyle { NOUN($good, number: "pl", case: "gen") }, ile wynosi { $value },
 -amount-printed = { NOUN($trait, case: "acc") } { PHRASE($ref, form: "gen") }
     .less = o { NOUN($trait, case: "acc") } { PHRASE($ref, form: "gen") }
--amount-any-value = tyle { NOUN($group, number: "pl", case: "gen", adj: "any") }, ile wynosi { $value }
-    .less = o tyle { NOUN($group, number: "pl", case: "gen", adj: "any") }, ile wynosi { $value }
+-amount-any-value = tyle { NOUN($group, number: "pl", case: "gen", adj: "any") }, ile wynosi { $value },
+    .less = o tyle { NOUN($group, number: "pl", case: "gen", adj: "any") }, ile wynosi { $value },
 -good-named = { NOUN($good) }
     .acc = { NOUN($good, case: "acc") }
 
@@ -49,8 +49,8 @@
 -letter-amount = tyle samo
     .value = ta liczba
 
--letter-number = tyle, ile wynosi ta wartość,
-    .value = ta wartość
+-letter-number = podaną liczbę
+    .value = podana liczba
 
 ## Truths that a rule has given a name
 
@@ -59,7 +59,7 @@
 ## Numbers that a rule of the pack is given
 
 -figure-n = { NUMBER($n) }
--figure-value = tyle, ile wynosi { $value }
+-figure-value = tyle, ile wynosi { $value },
 
 ## Where a number is kept, in the accusative
 
@@ -68,6 +68,7 @@
 -stock-of = { NOUN($measure, case: "acc") } { PHRASE($ref, form: "gen") }
 -stock-held-by = liczbę { NOUN($good, number: "pl", case: "gen") } { PHRASE($ref, form: "gen") }
 -stock-shared = { NOUN($measure, case: "acc") }
+-stock-letter = wartość { PHRASE($letter, form: "value") }
 
 -stock-yours-at = { NOUN($measure, case: "acc", adj: "own") } ({ $ref })
 -stock-of-at = { NOUN($measure, case: "acc") } ({ $ref } / { PHRASE($other, of: "ref") })
@@ -76,6 +77,8 @@
 -marked-shared = { NOUN($marker, of: "pointer") }
 -marked-yours = { NOUN($marker, of: "pointer", adj: "yours") }
 -marked-of = { NOUN($marker, of: "pointer") } { PHRASE($ref, form: "gen") }
+-marked-yours-at = { NOUN($marker, of: "pointer", adj: "yours") } ({ $ref })
+-marked-of-at = { NOUN($marker, of: "pointer") } ({ $ref } / { PHRASE($other, of: "ref") })
 
 ## Counters, and what is kept elsewhere
 
@@ -107,6 +110,12 @@
     .gen = liczby { NOUN($thing, number: "pl", case: "gen") } w grze
 -value-count-which = liczba { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
     .gen = liczby { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+-value-count-set = liczność { PHRASE($several, form: "of") }
+    .gen = liczności { PHRASE($several, form: "of") }
+-value-number = liczba { NUMBER($n) }
+    .gen = liczby { NUMBER($n) }
+-value-minus = minus { NUMBER($n) }
+    .gen = minus { NUMBER($n) }
 -value-all = liczba rzeczy { PHRASE($pile, form: "your-in") }
     .gen = liczby rzeczy { PHRASE($pile, form: "your-in") }
 -value-players = liczba graczy
@@ -128,6 +137,12 @@
     .gen =
     { NOUN($measure, case: "gen", adj: "lowest") } wśród { NOUN($thing, number: "pl", case: "gen") }
     { LIST($which, form: "your", sep: "space") }
+-value-total-of = suma wyników ({ $value }) wszystkich elementów { PHRASE($several, form: "of") }
+    .gen = sumy wyników ({ $value }) wszystkich elementów { PHRASE($several, form: "of") }
+-value-highest-of = najwyższy z wyników ({ $value }) wśród elementów { PHRASE($several, form: "of") }
+    .gen = najwyższego z wyników ({ $value }) wśród elementów { PHRASE($several, form: "of") }
+-value-lowest-of = najniższy z wyników ({ $value }) wśród elementów { PHRASE($several, form: "of") }
+    .gen = najniższego z wyników ({ $value }) wśród elementów { PHRASE($several, form: "of") }
 -value-more = liczba o { NUMBER($n) } większa niż { $value }
     .gen = liczby o { NUMBER($n) } większej niż { $value }
 -value-less = liczba o { NUMBER($n) } mniejsza niż { $value }
@@ -188,6 +203,8 @@
     ilorazu { PHRASE($left, of: "value", form: "gen") } i { PHRASE($right, of: "value", form: "gen") }, zaokrąglonego w górę
 -value-look = { NOUN($table) } dla { PHRASE($value, form: "gen") }
     .gen = { NOUN($table, case: "gen") } dla { PHRASE($value, form: "gen") }
+-value-look-n = { NOUN($table) } dla { NUMBER($n) }
+    .gen = { NOUN($table, case: "gen") } dla { NUMBER($n) }
 -value-look-of = { NOUN($table) } dla { PHRASE($ref, form: "gen") }
     .gen = { NOUN($table, case: "gen") } dla { PHRASE($ref, form: "gen") }
 -value-score = punktacja { PHRASE($ref, form: "gen") }
@@ -245,6 +262,8 @@
 -test-unmarked = { $ref } nie ma oznaczenia: { NOUN($mark) }
 -test-marked-yours = { $ref } ma twoje oznaczenie: { NOUN($mark) }
 -test-unmarked-yours = { $ref } nie ma twojego oznaczenia: { NOUN($mark) }
+-test-marked-at = { $ref } ma oznaczenie: { NOUN($mark) } (dla { PHRASE($other, of: "ref", form: "gen") })
+-test-unmarked-at = { $ref } nie ma oznaczenia: { NOUN($mark) } (dla { PHRASE($other, of: "ref", form: "gen") })
 -test-exhausted = użyto już { PHRASE($ref, form: "gen") }
 -test-ready = nie użyto jeszcze { PHRASE($ref, form: "gen") }
 -test-some = w grze jest { NOUN($thing) }
@@ -265,6 +284,16 @@
 -test-not-passes-ref = { $ref } nie liczy się jako { PHRASE($other, of: "ref") }
 -test-in = { $ref } jest { PHRASE($pile, form: "your-in") }
 -test-not-in = { PHRASE($ref, form: "gen") } nie ma { PHRASE($pile, form: "your-in") }
+-test-holds = zawartość { PHRASE($pile, form: "your-gen") } obejmuje { LIST($lot, sep: "and") }
+-test-not-holds = zawartość { PHRASE($pile, form: "your-gen") } nie obejmuje { LIST($lot, form: "gen", sep: "and") }
+-test-among = { PHRASE($several, form: "acc") } obejmuje { PHRASE($ref, form: "acc") }
+-test-not-among = { PHRASE($several, form: "acc") } nie obejmuje { PHRASE($ref, form: "gen") }
+-test-just = { $several } to wyłącznie { LIST($ref, sep: "and") }
+-test-not-just = { $several } to nie wyłącznie { LIST($ref, sep: "and") }
+-test-draws = los przynosi kolejno: { LIST($drawn, sep: "and") }
+-test-rolls = kości pokazują kolejno: { LIST($drawn, sep: "and") }
+-drawn-ref = { PHRASE($ref, form: "acc") }
+-drawn-number = { NUMBER($n) }
 -test-same = { $ref } to { PHRASE($other, of: "ref") }
 -test-other = { $ref } to nie { PHRASE($other, of: "ref") }
 -test-true = zachodzi „{ NOUN($truth) }”
