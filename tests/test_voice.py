@@ -17,9 +17,9 @@ from rulewright.compiler.text.write import write
 from trees import LANGUAGES, edition, resurgence
 
 GAMES = ("resurgence", "resurgence-encounters-solo", "connect-four", "tic-tac-toe")
-LEAST = {"en": 0.95, "pl": 0.7}
+LEAST = {"en": 0.99, "pl": 0.99}
 """The share of all lines of rules that must have words of their own; what has none in Polish stands in English."""
-SCENES = {"en": 0.85, "pl": 0.6}
+SCENES = {"en": 0.99, "pl": 0.99}
 
 
 def flat(steps: tuple[Said, ...]) -> Iterator[Said]:

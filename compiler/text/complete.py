@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from ..diagnostics.diagnostic import Diagnostic, Severity
@@ -9,13 +10,16 @@ from ..diagnostics.words import text as say
 from ..meaning.model import Model
 from ..proofs import Proofs, key_of
 from ..source.pack import Pack
+from ..source.text import Span
 from ..source.toml_places import line_span
 from .languages import LANGUAGES, RULES
-from .phrasebook import Phrases
+from .phrasebook import NameSlot, NounSlot, Phrases
 from .remarks import remarks
 from .sentences import Known, unsaid
 from .spoken import spoken, unknown_languages
 from .verbs import verb_words
+
+ENTRY = re.compile(r"^-([\w-]+)(?= *=)", re.MULTILINE)
 
 
 def complaints(
@@ -34,11 +38,30 @@ def complaints(
     if not sound or any(one.severity is Severity.ERROR for one in told.said):
         return
     yield from remarks(model, packs, told.value)
+    for phrases in told.value.values():
+        yield from _nothing_fits(phrases, packs)
     for language, phrases in told.value.items():
         if language in without:
             continue
         declared = {pack.name for pack in packs if language in pack.languages}
         yield from unsaid(model, phrases, declared, Known(_words(phrases, packs, model), proofs or Proofs()))
+
+
+def _nothing_fits(phrases: Phrases, packs: Sequence[Pack]) -> Iterator[Diagnostic]:
+    """Slots of a class in which nothing is: such a phrase could never be said."""
+    known = {of for noun in phrases.nouns.values() for of in noun.of}
+    for source in (source for pack in packs for language, source in pack.texts if language == phrases.language):
+        for found in ENTRY.finditer(source.text):
+            phrase = phrases.phrases.get(found[1])
+            slots = {
+                symbol.field: symbol.of
+                for alternatives in (phrase.forms.values() if phrase is not None else ())
+                for alternative in alternatives
+                for symbol in alternative.symbols
+                if isinstance(symbol, NounSlot | NameSlot) and symbol.of not in known
+            }
+            for field, of in slots.items():
+                yield say.nothing_fits(Span(source, found.start(), found.end()), field, of, sorted(known))
 
 
 def _words(phrases: Phrases, packs: Sequence[Pack], model: Model) -> str:

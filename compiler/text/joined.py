@@ -38,7 +38,7 @@ def joined(pieces: list[Piece], begins: bool, smooth: Callable[[str, str], str] 
         loose = not piece.is_name and bare != text
         capital = loose and (bare.endswith(tuple(STOPS)) if bare else capital)
     whole = "".join(out)
-    return without_comma(whole.rstrip(" ")) if loose and not named else whole
+    return whole if named else without_comma(whole.rstrip(" ") if loose else whole)
 
 
 def without_comma(text: str) -> str:

@@ -35,6 +35,8 @@ class Language:
     article: Callable[[str], str] | None = None
     """The article before a word, empty where the spelling does not tell; none where there is no article."""
     articles: tuple[str, ...] = ()
+    made: tuple[tuple[str, str, Callable[[str], str]], ...] = ()
+    """Forms that are made of others where they are not written: the form, of which, and how its first words change."""
     another: tuple[tuple[str, str], ...] = ()
     """Words that speak of any player, and those that speak of another."""
 
@@ -65,6 +67,7 @@ POLISH = Language(
     polish.of_others,
     ("inf", "gen", "acc", "from", "in", "your", "your-from", "your-in", "value"),
     polish.smooth,
+    made=(("during", "noun", polish.during),),
     another=(("dowolny gracz", "inny gracz"), ("dowolnego gracza", "innego gracza")),
 )
 LANGUAGES = {language.id: language for language in (ENGLISH, POLISH)}

@@ -40,11 +40,34 @@ def _one(tree: Node) -> Node:
         first, second = sorted((str(value(tree, "as")), str(value(tree, "kind"))))
         return node(tree.type, **{"as": first, "kind": second})
     if tree.type in ("ability-must", "ability-must-all"):
-        effect = "effect-or" if tree.type == "ability-must" else "effect-do"
-        return node("ability-plain", effect=_one(shortest(node(effect, act=value(tree, "act") or ()))))
+        acts = value(tree, "act")
+        one = isinstance(acts, tuple) and len(acts) == 1
+        effect = "effect-or" if tree.type == "ability-must" and not one else "effect-do"
+        return node("ability-plain", effect=_one(shortest(node(effect, act=acts or ()))))
+    if tree.type == "text-several":
+        return _joined(tree)
     if tree.type in ("effect-do", "effect-may", "deed-do", "deed-may"):
         return _sorted_goods(tree)
     return tree
+
+
+def _joined(tree: Node) -> Node:
+    """Neighbouring sentences that only tell what is done are one: `Discard 2 cards. Gain 1 coin.`"""
+    found: list[Node] = []
+    abilities = value(tree, "ability")
+    for ability in abilities if isinstance(abilities, tuple) else ():
+        mine, last = _plain_acts(ability), _plain_acts(found[-1]) if found else ()
+        if mine and last:
+            found[-1] = node("ability-plain", effect=_one(node("effect-do", act=(*last, *mine))))
+        else:
+            found.append(ability)
+    return node("text-alone", ability=found[0]) if len(found) == 1 else node(tree.type, ability=tuple(found))
+
+
+def _plain_acts(ability: Node) -> tuple[Node, ...]:
+    effect = value(ability, "effect") if ability.type == "ability-plain" else None
+    acts = value(effect, "act") if isinstance(effect, Node) and effect.type == "effect-do" else ()
+    return acts if isinstance(acts, tuple) else ()
 
 
 def _sorted_goods(tree: Node) -> Node:

@@ -37,6 +37,8 @@ SZ_OR_ME = re.compile(r"(?:[sśzźż](?![aeiouyąęó])|wsp|mn)\w", re.IGNORECAS
 LAST_WORD = re.compile(r"(\w+) $")
 CONJUNCTIONS = frozenset({"i", "a", "albo", "lub", "oraz"})
 W_OR_F = re.compile(r"[wf](?![aeiouyąęó])\w", re.IGNORECASE)
+IN_GENITIVE = re.compile(r"^(\w+[nc]i)u\b")
+"""A noun of a verb behind `po`."""
 
 
 def plural(n: int) -> str:
@@ -102,6 +104,11 @@ def of_others(text: str, does: bool) -> str:
     """otrzymujesz -> otrzymuje, twojej ręki -> jego ręki; `swój` is everybody's own."""
     turned = re.sub(r"\w+", lambda found: OTHERS.get(found[0], found[0]), text)
     return VERB.sub(lambda found: found[0] if found[0] in NO_VERBS else found[1], turned)
+
+
+def during(text: str) -> str:
+    """(po) ukończeniu Misji -> (podczas) ukończenia Misji"""
+    return IN_GENITIVE.sub(r"\1a", text, count=1)
 
 
 def smooth(before: str, after: str) -> str:

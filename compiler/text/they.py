@@ -9,7 +9,7 @@ for in turn.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from ..replacing import replace
 from .languages import Language
@@ -24,6 +24,8 @@ DONE = ("act", "log")
 def with_others(phrases: Mapping[str, Phrase], language: Language) -> dict[str, Phrase]:
     """The phrases with every form of others that one of them asks for."""
     found = {**dict(_of_another(phrases, language)), **phrases}
+    for id, phrase in list(found.items()):
+        found[id] = _with_made(phrase, language)
     phrases = found
     by_category: dict[str, list[str]] = {}
     for id in phrases:
@@ -57,6 +59,20 @@ def _of_another(phrases: Mapping[str, Phrase], language: Language) -> Iterator[t
                 for form, made in phrase.forms.items()
             }
             yield own, replace(phrase, id=own, forms=forms)
+
+
+def _with_made(phrase: Phrase, language: Language) -> Phrase:
+    """With the forms that a language makes of others."""
+    for form, of, how in language.made:
+        if of in phrase.forms and form not in phrase.forms:
+            made = tuple(replace(one, symbols=_changed(one.symbols, how)) for one in phrase.forms[of])
+            phrase = replace(phrase, forms={**phrase.forms, form: made})
+    return phrase
+
+
+def _changed(symbols: tuple[Symbol, ...], how: Callable[[str], str]) -> tuple[Symbol, ...]:
+    first, *rest = symbols
+    return (replace(first, text=how(first.text)), *rest) if isinstance(first, Words) else symbols
 
 
 def made_from(id: str) -> str:

@@ -1,4 +1,4 @@
-"""A text as the words that count when it is read: lower case, no commas, one form for every apostrophe.
+"""A text as the words that count when it is read: lower case, no commas, one form for every apostrophe and full stop.
 
 After you gain any Coin, gain 1 extra Coin.  ->  after you gain any coin gain 1 extra coin .
 """
@@ -37,7 +37,7 @@ def signs(text: str) -> tuple[str, ...]:
 def tidy(text: str) -> str:
     """A text with single spaces and no full stop at its end, otherwise as it was written."""
     plain = SPACES.sub(" ", text).strip()
-    return plain[:-1].rstrip() if plain.endswith(".") else plain
+    return plain[:-1].rstrip() if plain.endswith((".", "!")) else plain
 
 
 def number(word: str) -> int | None:
@@ -47,4 +47,4 @@ def number(word: str) -> int | None:
 
 def _folded(text: str) -> str:
     once = unicodedata.normalize("NFC", text).casefold()
-    return unicodedata.normalize("NFC", once).replace("’", "'")
+    return unicodedata.normalize("NFC", once).replace("’", "'").replace("!", ".")

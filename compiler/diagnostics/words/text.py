@@ -180,6 +180,12 @@ def unknown_category(span: Span, name: str, known: Sequence[str]) -> Diagnostic:
     return _said("unknown-category", f"no phrase is of the category `{name}`", span, why=why, hint=hint)
 
 
+def nothing_fits(span: Span, field: str, of: str, known: Sequence[str]) -> Diagnostic:
+    why = f"without `of`, the class is the name of the field, so `${field}` never gets anything"
+    hint = f'write of which class it is: `{{ NAME(${field}, of: "{(near(of, known) or ["name"])[0]}") }}`'
+    return _said("nothing-fits", f"nothing is of the class `{of}`", span, why=why, hint=hint)
+
+
 def missing_form(span: Span, asked: Span, id: str, form: str) -> Diagnostic:
     headline = f"`-{id}` has no form `.{form}`" if form else f"`-{id}` has forms only, and is asked for by itself"
     why = "no other form may stand in for it"

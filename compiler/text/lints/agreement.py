@@ -26,12 +26,17 @@ def lint(deck: Deck) -> Iterator[Diagnostic]:
     for card in deck.cards:
         for at, token in enumerate(card.tokens):
             n = number_in(token.word, deck.usage)
-            if n is not None and at + 1 < len(card.tokens):
+            if n is not None and at + 1 < len(card.tokens) and not _ends_a_range(deck, card, at):
                 yield from _counted(deck, card, at, n, rules)
                 word = card.tokens[at + 1]
                 if (n == 1) == (word.word in told) and (right := _right(told, word, n)):
                     yield _finding(card, word, word, right, token, sure=True)
             yield from _governed(deck, card, at, rules)
+
+
+def _ends_a_range(deck: Deck, card: Card, at: int) -> bool:
+    """`in rounds 1-3 players …`: what stands behind a range is not counted by it."""
+    return at > 1 and card.words[at - 1] in ("-", "–") and number_in(card.words[at - 2], deck.usage) is not None
 
 
 def _behind_adjectives(deck: Deck, card: Card, at: int) -> int:

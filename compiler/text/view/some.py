@@ -53,13 +53,23 @@ def _only_named(kind: str, scope: Scope) -> bool:
     return kind in scope.model.elements and known is not None and "thing" not in known.of
 
 
-def lots_node(what: Expr, scope: Scope) -> tuple[Node, ...]:
+def contents_node(what: Expr, scope: Scope) -> tuple[Node, ...]:
     """What lies somewhere: things by name, or so many of a sort."""
     match what:
         case Both(items) | Items(items):
-            return tuple(_lot(item, scope) for item in items)
+            return tuple(_content(item, scope) for item in items)
         case _:
-            return (_lot(what, scope),)
+            return (_content(what, scope),)
+
+
+def _content(item: Expr, scope: Scope) -> Node:
+    match item:
+        case Goods(many, kind) if _only_named(kind, scope):
+            return node("content-named", n=plain_number(many, scope), name=noun(scope, kind, "name"))
+        case Goods(many, kind):
+            return node("content-n", n=plain_number(many, scope), thing=noun(scope, kind, "thing"))
+        case _:
+            return node("content-ref", ref=ref_node(item, scope))
 
 
 def _lot(item: Expr, scope: Scope) -> Node:
@@ -70,10 +80,8 @@ def _lot(item: Expr, scope: Scope) -> Node:
             return node("lot-named", n=plain_number(many, scope), name=noun(scope, kind, "name"))
         case Goods(many, kind) if kind in scope.model.kinds:
             return node("lot-n", n=plain_number(many, scope), thing=noun(scope, kind, "thing"))
-        case Goods():
-            raise Unsayable("value", "both", at=scope.at)
         case _:
-            return node("lot-ref", ref=ref_node(item, scope))
+            raise Unsayable("value", "both", at=scope.at)
 
 
 def _chosen(pick: Pick, scope: Scope, source: Expr | None) -> Node:

@@ -38,7 +38,7 @@ from .piles import pile_node
 from .refs import holds_a_player, ref_node
 from .scope import Scope, digits, noun
 from .sets import set_node
-from .some import lots_node
+from .some import contents_node
 from .unsaid import Unsayable
 from .values import value_tested
 from .which import sort_of, which_nodes
@@ -185,8 +185,8 @@ def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
             pass
     match how, left, right:
         case "all-in" | "not-all-in", _, Inside():
-            pile, lots = pile_node(right, scope, ref_node), lots_node(left, scope)
-            return node("test-holds" if how == "all-in" else "test-not-holds", pile=pile, lot=lots)
+            pile, content = pile_node(right, scope, ref_node), contents_node(left, scope)
+            return node("test-holds" if how == "all-in" else "test-not-holds", pile=pile, content=content)
         case "in" | "not-in", _, _:
             id, among = "test-among" if how == "in" else "test-not-among", set_node(right, scope)
             return node(id, ref=ref_node(left, scope), several=among)

@@ -111,7 +111,9 @@
 -some-lots = { LIST($lot, sep: "and", least: 2) }
 -lot-named = { NUMBER($n) } × { NAME($name) }
 -lot-n = { NUMBER($n) } { NOUN($thing, $n) }
--lot-ref = { $ref }
+-content-named = { NUMBER($n) } × { NAME($name) }
+-content-n = { NUMBER($n) } { NOUN($thing, $n) }
+-content-ref = “{ $ref }”
 -some-all = everything in { $pile }
 -some-ref = { $ref }
 

@@ -201,8 +201,8 @@
 -test-not-passes-ref = { $ref } does not count as { PHRASE($other, of: "ref") }
 -test-in = { $ref } is in { $pile }
 -test-not-in = { $ref } is not in { $pile }
--test-holds = the contents of { $pile } include { LIST($lot, sep: "and") }
--test-not-holds = the contents of { $pile } do not include { LIST($lot, sep: "and") }
+-test-holds = the contents of { $pile } include { LIST($content, sep: "and") }
+-test-not-holds = the contents of { $pile } do not include { LIST($content, sep: "and") }
 -test-among = { $ref } is among { PHRASE($several, form: "of") }
 -test-not-among = { $ref } is not among { PHRASE($several, form: "of") }
 -test-just = { $several } are { LIST($ref, sep: "and") }, and no others

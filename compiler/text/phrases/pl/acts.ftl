@@ -200,7 +200,11 @@
     .gen = { NUMBER($n) } × „{ NAME($name) }”
 -lot-n = { NUMBER($n) } { NOUN($thing, $n, case: "acc") }
     .gen = { NUMBER($n) } { NOUN($thing, $n, case: "gen") }
--lot-ref = { PHRASE($ref, form: "acc") }
+-content-named = { NUMBER($n) } × „{ NAME($name) }”
+    .gen = { NUMBER($n) } × „{ NAME($name) }”
+-content-n = { NUMBER($n) } { NOUN($thing, $n, case: "acc") }
+    .gen = { NUMBER($n) } { NOUN($thing, $n, case: "gen") }
+-content-ref = { PHRASE($ref, form: "acc") }
     .gen = { PHRASE($ref, form: "gen") }
 -some-all = wszystko { PHRASE($pile, form: "from") }
     .gen = wszystkiego { PHRASE($pile, form: "from") }

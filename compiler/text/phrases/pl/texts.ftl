@@ -18,8 +18,14 @@
     Płacąc dowolny koszt, możesz zastąpić { NUMBER($n) } { LIST($good, form: "acc", sep: "lub") }
     { NOUN($group, case: "inst", adj: "chosen") } ({ LIST($member, of: "good", sep: "slash") })
 -ability-spare = Płacąc dowolny koszt, wydajesz o { $goods } mniej
+    .v2 = Płacąc dowolny koszt, wydajesz { PHRASE($goods, form: "less") } mniej
 -ability-spare-for =
     Kiedy { PHRASE($event, form: "fin") }, możesz wydać o { $goods } mniej, niż jest to wymagane
+    .v2 =
+    Kiedy { PHRASE($event, form: "fin") }, możesz wydać { PHRASE($goods, form: "less") } mniej, niż jest to wymagane
+    .v3 = Podczas { PHRASE($event, form: "during") } możesz wydać o { $goods } mniej, niż jest to wymagane
+    .v4 =
+    Podczas { PHRASE($event, form: "during") } możesz wydać { PHRASE($goods, form: "less") } mniej, niż jest to wymagane
 -ability-counts-as = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($as, of: "kind", case: "gen") }
 -ability-counts-both = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($as, of: "kind", case: "gen") } lub odwrotnie
 -ability-counts-any = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($group, of: "kind", case: "gen", adj: "any chosen") }

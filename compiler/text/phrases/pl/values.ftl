@@ -3,7 +3,9 @@
 ## Goods and amounts
 
 -goods-all = { LIST($amount, sep: "and") }
+    .less = { LIST($amount, form: "less", sep: "and") }
 -goods-or = { LIST($amount, sep: "or", least: 2) }
+    .less = { LIST($amount, form: "less", sep: "or", least: 2) }
 -amount-of = { NUMBER($n) } { NOUN($good, $n, case: "acc") }
     .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc") }
 -amount-extra = { NUMBER($n) } { NOUN($good, $n, case: "acc", adj: "extra") }
@@ -284,8 +286,8 @@
 -test-not-passes-ref = { $ref } nie liczy się jako { PHRASE($other, of: "ref") }
 -test-in = { $ref } jest { PHRASE($pile, form: "your-in") }
 -test-not-in = { PHRASE($ref, form: "gen") } nie ma { PHRASE($pile, form: "your-in") }
--test-holds = zawartość { PHRASE($pile, form: "your-gen") } obejmuje { LIST($lot, sep: "and") }
--test-not-holds = zawartość { PHRASE($pile, form: "your-gen") } nie obejmuje { LIST($lot, form: "gen", sep: "and") }
+-test-holds = zawartość { PHRASE($pile, form: "your-gen") } obejmuje { LIST($content, sep: "and") }
+-test-not-holds = zawartość { PHRASE($pile, form: "your-gen") } nie obejmuje { LIST($content, form: "gen", sep: "and") }
 -test-among = { PHRASE($several, form: "acc") } obejmuje { PHRASE($ref, form: "acc") }
 -test-not-among = { PHRASE($several, form: "acc") } nie obejmuje { PHRASE($ref, form: "gen") }
 -test-just = { $several } to wyłącznie { LIST($ref, sep: "and") }
