@@ -30,7 +30,10 @@ def held(text: str, language: str, name: str = "resurgence") -> Entry:
     [
         ("en", "Arbat, upper zone: Place any token to gain 1 Part!"),
         ("pl", "Arbat, górna strefa: Umieść dowolny żeton, aby otrzymać 1 Części!"),
-        ("pl", "Gliniarz: Podczas ukończenia Misji możesz wydać o 1 Amunicję albo o 1 Lek mniej, niż jest to wymagane."),
+        (
+            "pl",
+            "Gliniarz: Podczas ukończenia Misji możesz wydać o 1 Amunicję albo o 1 Lek mniej, niż jest to wymagane.",
+        ),
     ],
 )
 def test_what_says_the_same_is_the_same(language: str, text: str) -> None:

@@ -41,6 +41,9 @@ THRESHOLDS = (
     Threshold("deck-builder, event bus", "at least", 1, yet=False),
     Threshold("deck-builder, native", "at least", 12, yet=False),
     Threshold("resurgence, by hand", "at least", 0.25, yet=False),
+    # Speeds, as multiples of the speed of another parser with the same phrases.
+    Threshold("reading `en`, Earley", "at least", 8, short=False),
+    Threshold("reading `pl`, Earley", "at least", 8, short=False),
     # Times, as multiples of the time of something else.
     Threshold("deck-builder, clone", "at most", 1.5),
     Threshold("connect-four, clone", "at most", 1.5, yet=False),
@@ -49,6 +52,7 @@ THRESHOLDS = (
     Threshold("check, nothing changed", "at most", 3),
     Threshold("check, one card changed", "at most", 2, yet=False),
     Threshold("check, ten times the cards", "at most", 12, short=False),
+    Threshold("sentences read and linted", "at most", 3, short=False),
     Threshold("graph, ten times the cards", "at most", 13, short=False),
     Threshold("build, ten times the cards", "at most", 13, short=False),
     Threshold("text, ten times the cards", "at most", 13, short=False),

@@ -233,9 +233,7 @@ def _for_groups(step: For, groups: Groups, scope: Scope) -> tuple[Make, tuple[Li
         return lambda: _raised(stuck), block_lines(step.block, scope)
 
     def make() -> Node:
-        return node(
-            "head-for-groups", several=letter, set=set_node(groups.of, scope), value=result_node(groups, scope)
-        )
+        return node("head-for-groups", several=letter, set=set_node(groups.of, scope), value=result_node(groups, scope))
 
     return make, block_lines(step.block, called(scope, step.name, groups.of, letter))
 

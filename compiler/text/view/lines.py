@@ -56,7 +56,9 @@ def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
             return _change(target, by, scope), scope
         case Put(target=Var(name), value=Truth(on)) if _is_truth(name, scope):
             return node("act-note" if on else "act-note-not", truth=scope.names[name] or node("")), scope
-        case Put(target=Var(name) as target, value=to) if (scope.names.get(name) or node("")).type.startswith("letter-"):
+        case Put(target=Var(name) as target, value=to) if (scope.names.get(name) or node("")).type.startswith(
+            "letter-"
+        ):
             n = digits(to)
             if n is not None and n >= 0:
                 return node("act-set", stock=_stock(target, scope), n=n), scope

@@ -36,7 +36,10 @@ def ref_node(what: Expr, scope: Scope) -> Node:
                 return node("ref-several", several=spoken)
             if name not in scope.names and (seat := SEAT.fullmatch(name)):
                 return node("ref-seat", seat=node("seat-player", n=int(seat[1])))
-        case Value(name, (Inside(pile) as inside,)) if name in ENDS and scope.model.slots[pile].holds not in ("", "player"):
+        case Value(name, (Inside(pile) as inside,)) if name in ENDS and scope.model.slots[pile].holds not in (
+            "",
+            "player",
+        ):
             thing = noun(scope, scope.model.slots[pile].holds, "thing")
             return node(f"ref-{name}", thing=thing, pile=pile_node(inside, scope, ref_node))
         case Value(name, (You(),)) if name in NEIGHBOURS:

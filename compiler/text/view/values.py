@@ -5,7 +5,24 @@ count hand of you + 2      (value-more n=2 value=(value-count-which thing=card w
 
 from __future__ import annotations
 
-from ...meaning.model import Cond, Count, Each, Expr, Fold, Inside, Look, Noun, Number, Read, Sum, Text, Trait, Value, Var, You
+from ...meaning.model import (
+    Cond,
+    Count,
+    Each,
+    Expr,
+    Fold,
+    Inside,
+    Look,
+    Noun,
+    Number,
+    Read,
+    Sum,
+    Text,
+    Trait,
+    Value,
+    Var,
+    You,
+)
 from ...replacing import replace
 from ..tree import Node, node
 from .piles import pile_node
