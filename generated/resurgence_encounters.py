@@ -1075,7 +1075,7 @@ SUPPLY_POINTS_ROWS = ((((5,),), 1), (((8,),), 2), (((11,),), 4), (((13,),), 6))
 LEADERSHIP_POINTS_ROWS = ((((1,),), 7), (((2,),), 4), (((3,),), 2), (((4,),), 0))
 FINISH_A_MISSION_QUESTION = rules.question(
     "choose",
-    "rules/resurgence/95-missions-played.rules.md:171",
+    "rules/resurgence/95-missions-played.rules.md:172",
     into=5,
     sort="mission",
     verb="complete",
@@ -4957,7 +4957,7 @@ def can_finish_a_mission(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule(
     "finish-a-mission",
-    "rules/resurgence/95-missions-played.rules.md:171",
+    "rules/resurgence/95-missions-played.rules.md:172",
     can=can_finish_a_mission,
     registers=("mission",),
     blocks=3,
@@ -4967,7 +4967,7 @@ def finish_a_mission(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/95-missions-played.rules.md:171: complete a mission
+        # rules/resurgence/95-missions-played.rules.md:172: complete a mission
         if go == 0:
             you, mission = f[2], f[5]
             return choose(
@@ -4982,13 +4982,13 @@ def finish_a_mission(g: State, f: Frame) -> bool:
                     ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
                 ],
             )
-        # rules/resurgence/95-missions-played.rules.md:171: complete a mission
+        # rules/resurgence/95-missions-played.rules.md:172: complete a mission
         if go == 1:
             you, mission = f[2], f[5]
             f[AT] = 2
             call(g, complete, you, mission)
             return True
-        # rules/resurgence/95-missions-played.rules.md:171: complete a mission
+        # rules/resurgence/95-missions-played.rules.md:172: complete a mission
         if go == 2:
             return done(g)
 
