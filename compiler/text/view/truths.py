@@ -227,8 +227,8 @@ def _flag(slot: str, keys: tuple[Expr, ...], scope: Scope, no: bool) -> Node:
         case (You(), other) | (other, You()):
             id = "test-unmarked-yours" if no else "test-marked-yours"
             return node(id, mark=noun(scope, slot, "mark"), ref=ref_node(other, scope))
-        case (of, other):
-            id, refs = "test-unmarked-at" if no else "test-marked-at", (ref_node(of, scope), ref_node(other, scope))
+        case (one, other):
+            id, refs = "test-unmarked-at" if no else "test-marked-at", (ref_node(one, scope), ref_node(other, scope))
             return node(id, mark=noun(scope, slot, "mark"), ref=refs[0], other=refs[1])
         case _:
             pass

@@ -70,8 +70,8 @@ def value_node(what: Expr, scope: Scope) -> Node:
             return _either(test, one, other, scope)
         case Value(name, (left, right)) if name in LARGER:
             return _larger(LARGER[name], left, right, scope)
-        case Number() | Sum("-", Number(0), Number()) if (n := digits(what)) is not None:
-            return node("value-number", n=n) if n >= 0 else node("value-minus", n=-n)
+        case Number() | Sum("-", Number(0), Number()) if (plain := digits(what)) is not None:
+            return node("value-number", n=plain) if plain >= 0 else node("value-minus", n=-plain)
         case Sum():
             return _sum(what, scope)
         case _:
