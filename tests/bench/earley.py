@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any, cast
 
 from lark import Lark, Token, UnexpectedInput
 from lark.lexer import Lexer
@@ -32,8 +33,9 @@ class Given(Lexer):
 
     def __init__(self, conf: object) -> None: ...
 
-    def lex(self, data: Sequence[Token]) -> Iterator[Token]:
-        yield from data
+    def lex(self, lexer_state: Any, parser_state: Any = None) -> Iterator[Token]:
+        """Lark hands over what it was given to parse."""
+        yield from lexer_state
 
 
 class Earley:
@@ -55,7 +57,7 @@ class Earley:
 
     def reads(self, seen: Text) -> bool:
         try:
-            return self.parser.parse([self._token(word) for word in seen]) is not None  # type: ignore[arg-type]
+            return self.parser.parse(cast(str, [self._token(word) for word in seen])) is not None
         except UnexpectedInput:
             return False
 
