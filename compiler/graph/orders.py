@@ -59,13 +59,12 @@ class Order:
 def orders_of(world: World, most: int = PAIRS, only: int | None = None) -> tuple[Order, ...]:
     """Every pair whose order may matter, or `only` the first ones, in the order of what is declared. For so many, a
     table is looked for."""
-    plan = lower(world.model)
-    pairs = list(islice(_pairs(plan, world), only))
+    pairs = list(islice(_pairs(world.plan, world), only))
     if not pairs or not most:
         return tuple(Order((one.id, other.id), _event(one, other), None) for one, other in pairs)
     from ..handlers.module import played
 
-    rules = played(plan, hash_of(world.model)).rules
+    rules = played(lower(world.model), hash_of(world.model)).rules
     return tuple(
         Order((one.id, other.id), _event(one, other), _shown(one, other, rules, world) if number < most else None)
         for number, (one, other) in enumerate(pairs)

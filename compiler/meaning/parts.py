@@ -42,9 +42,17 @@ def _shape_of(kind: type[Any]) -> tuple[str, ...]:
     if issubclass(kind, dict):
         found = DICT
     elif dataclasses.is_dataclass(kind):
-        names = [field.name for field in dataclasses.fields(kind) if field.name != "at"]
+        names = [field.name for field in dataclasses.fields(kind) if field.name != "at" and not _is_leaf(field)]
         found = tuple(reversed(names))
     else:
         found = NO_PART
     SHAPES[kind] = found
     return found
+
+
+PLAIN = frozenset({"str", "int", "bool", "float", "None", "Span"})
+
+
+def _is_leaf(field: dataclasses.Field[Any]) -> bool:
+    """Whether nothing that it can hold has parts, by its type."""
+    return isinstance(field.type, str) and PLAIN.issuperset(field.type.split(" | "))

@@ -83,4 +83,12 @@ def _found_shape(kind: type) -> tuple[str, ...]:
     if not dataclasses.is_dataclass(kind) or issubclass(kind, Span):
         return NO_PART
     # Behind each other on a stack, so the last one first.
-    return tuple(reversed(fields_of(kind)))
+    return tuple(reversed([one.name for one in dataclasses.fields(kind) if not is_leaf(one)]))
+
+
+PLAIN = frozenset({"str", "int", "bool", "float", "None", "Span"})
+
+
+def is_leaf(field: dataclasses.Field[Any]) -> bool:
+    """Whether nothing that it can hold has parts, by its type."""
+    return isinstance(field.type, str) and PLAIN.issuperset(field.type.split(" | "))
