@@ -1,8 +1,9 @@
 """An endless ring noticed while it is played: nobody is asked any more, and the table comes round again.
 
-Only what has gone on for long without a question is looked at. Whenever one certain ability begins again, the whole
-table is held against what it was. It goes on for ever if nothing differs, or nothing but counters that grow without an
-end and that nothing in the ring, nor anything that it triggers, ever reads: the rules say what each ability touches.
+It is looked from the first time on that something was woken since somebody was asked. Whenever one certain ability
+begins again, the whole table is held against what it was. It goes on for ever if nothing differs, or nothing but
+counters that grow without an end and that nothing in the ring, nor anything that it triggers, ever reads: the rules say
+what each ability touches. What growing takes is seen in two rounds, so that the ring is named the second time round.
 """
 
 from __future__ import annotations
@@ -16,64 +17,118 @@ if TYPE_CHECKING:
     from .game import State
 
 QUIET = 1_000
-"""So many steps without a question are ordinary."""
+"""So many steps without a question are ordinary, where nothing is woken."""
 LOOKS = 40
-"""So often the table is looked at."""
+"""So often the table is looked at; then only when many more steps have been done."""
+LATER = 4
+"""So many times more."""
 LONGEST = 8
 """A period in which one ability begins more often is not noticed."""
 
 Data = dict[str, Any]
 
 
+class Look:
+    """The table when something began. It is written down by names only where it may have come round."""
+
+    def __init__(self, done: int, g: State) -> None:
+        self.done = done
+        """How much had been done."""
+        self.table = g.clone()
+        self.lowest = len(g.stack)
+        """How little has waited on the stack since."""
+        self.rough = (self.table.phases, self.table.at, [len(pile) for pile in g.piles], g.rng)
+        self.data: Data | None = None
+
+    def named(self) -> Data:
+        from .named import data_of
+
+        if self.data is None:
+            self.data = data_of(self.table)
+        return self.data
+
+
 class Rounds:
     """What has been done since it was first looked."""
 
-    def __init__(self) -> None:
+    def __init__(self, steps: int = 0) -> None:
+        self.begun = steps
         self.fired: list[str] = []
         self.clock = -1
-        """The ability at whose beginnings the table is looked at: the first that begins a second time."""
-        self.seen: list[tuple[int, Data]] = []
-        """How much had been done at each look, and the table."""
+        """The ability at whose beginnings the table is looked at: the first, until another begins again before it."""
+        self.seen: list[Look] = []
+        self.looks = 0
+
+    def over(self, steps: int) -> bool:
+        """Whether nothing was found, and so much has been done since that it is worth while to begin anew."""
+        return self.looks >= LOOKS and steps > LATER * self.begun
 
     def ring(self, g: State) -> tuple[str, ...]:
         """The abilities that go round for ever, as soon as that is certain. It is asked before each step."""
+        if self.seen and len(g.stack) < self.seen[-1].lowest:
+            self.seen[-1].lowest = len(g.stack)
         f = g.stack[-1] if g.stack else None
-        if f is None or f[AT] != 0 or len(self.seen) >= LOOKS:
+        if f is None or f[AT] != 0 or self.looks >= LOOKS:
             return ()
         one = g.rules.routine(f)
         if one.sort not in ("ability", "rule"):
             return ()
-        if self.clock < 0 and one.id in self.fired:
-            self.clock = f[ROUTINE]
+        if self.clock < 0 or (f[ROUTINE] != self.clock and self._goes_faster(one.id)):
+            self.clock, self.seen = f[ROUTINE], []
         found: tuple[str, ...] = ()
         if f[ROUTINE] == self.clock:
-            self._look(g)
+            self.looks += 1
+            self.seen.append(Look(len(self.fired), g))
             found = self._round(g)
         self.fired.append(one.id)
         return found
+
+    def _goes_faster(self, id: str) -> bool:
+        """Whether one begins again and again while the clock does not."""
+        again = self.fired[self.seen[-1].done :].count(id)
+        return again > (LONGEST if len(self.seen) > 1 else 0)
 
     def last(self) -> tuple[str, ...]:
         """What was done last, each once; it is not certain that this goes on for ever."""
         return tuple(dict.fromkeys(self.fired[-12:]))
 
-    def _look(self, g: State) -> None:
-        from .named import data_of
-
-        self.seen.append((len(self.fired), data_of(g)))
-
     def _round(self, g: State) -> tuple[str, ...]:
-        for length in range(1, min(LONGEST, (len(self.seen) - 1) // 2) + 1):
-            (a, one), (b, two), (c, three) = (self.seen[-1 - length * n] for n in (2, 1, 0))
-            if self.fired[a:b] == self.fired[b:c]:
-                grown = _grown(one, two)
-                if grown is not None and grown == _grown(two, three) and _unread(grown, self.fired[b:c], g):
-                    return tuple(dict.fromkeys(self.fired[b:c]))
+        for length in range(1, min(LONGEST, len(self.seen) - 1) + 1):
+            one, two = self.seen[-1 - length], self.seen[-1]
+            grown = self._grown(length, 0)
+            if grown is None:
+                continue
+            ring = self.fired[one.done : two.done]
+            if grown or len(two.table.stack) > len(one.table.stack):
+                earlier = self._grown(length, length)
+                same = earlier == grown and self.fired[self.seen[-1 - 2 * length].done : one.done] == ring
+                if not same or not _unread(grown, ring, g):
+                    continue
+            return tuple(dict.fromkeys(ring))
         return ()
+
+    def _grown(self, length: int, ago: int) -> dict[str, int] | None:
+        """By how much numbers have grown in a round of so many looks, so many looks ago; None where anything else
+        differs."""
+        last = len(self.seen) - 1 - ago
+        if last - length < 0:
+            return None
+        looks = self.seen[last - length : last + 1]
+        one, two = looks[0], looks[-1]
+        if one.rough != two.rough:
+            return None
+        waiting = len(one.table.stack)
+        if len(two.table.stack) > waiting > min(look.lowest for look in looks[:-1]):
+            return None  # what waited below went on
+        return _grown(one.named(), two.named())
 
 
 def _grown(one: Data, other: Data) -> dict[str, int] | None:
-    """By how much numbers differ; None where anything else does."""
-    if any(one[key] != other[key] for key in one if key != "values"):
+    """By how much numbers differ; None where anything else does. More may wait on the stack below."""
+    if any(one[key] != other[key] for key in one if key not in ("values", "stack")):
+        return None
+    waiting = len(one["stack"]) - 1
+    if one["stack"][-1] != other["stack"][-1] or one["stack"][:waiting] != other["stack"][:waiting]:
         return None
     found: dict[str, int] = {}
     for key in {*one["values"], *other["values"]}:

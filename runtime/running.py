@@ -26,6 +26,7 @@ def run(g: State) -> None:
     """Plays on until somebody is asked or nothing is left to do."""
     stack, runs = g.stack, g.rules.runs
     steps = g.ticks = 0
+    quiet = QUIET
     rounds: Rounds | None = None
     try:
         while stack:
@@ -35,9 +36,12 @@ def run(g: State) -> None:
             elif not runs[f[ROUTINE]](g, f):
                 return
             if g.raised:
+                waiting = len(stack)
                 hear(g)
+                if len(stack) > waiting:
+                    quiet = 0  # something was woken: from here on it may go round
             steps += 1
-            if steps > QUIET:
+            if steps > quiet:
                 rounds = _noticed(g, rounds, steps)
             if len(stack) > DEEPEST:
                 raise too_deep(g)
@@ -52,8 +56,8 @@ def run(g: State) -> None:
 def _noticed(g: State, rounds: Rounds | None, steps: int) -> Rounds:
     """A ring of abilities is named as soon as it is certain; else what was done last, when it has gone on for too
     long."""
-    if rounds is None or steps == MOST - QUIET:
-        rounds = Rounds()
+    if rounds is None or steps == MOST - QUIET or rounds.over(steps):
+        rounds = Rounds(steps)
     ring = rounds.ring(g)
     if ring:
         raise _fault(g, "these abilities trigger each other for ever and ask nobody: ", ring)
