@@ -10,8 +10,8 @@ from rulewright.compiler.check import check
 from rulewright.compiler.diagnostics.diagnostic import Diagnostic
 from rulewright.compiler.diagnostics.pages import page_of, read_page
 from rulewright.compiler.diagnostics.render import render
-from rulewright.compiler.meaning.model import Model
 from rulewright.compiler.pipeline import compile_edition
+from unlimited import unlimited
 
 SLUGS = ("self-feeding", "unheard-event", "order-matters", "duplicate-ability", "dominated-card")
 MARK = "  # here"
@@ -135,7 +135,7 @@ def test_what_may_well_be_meant_is_not_said(name: str, tmp_path: Path) -> None:
     assert found == [] or (name == "less and cheaper" and found == ["order-matters"])
 
 
-def test_hunter_and_chemist_without_their_limit(tmp_path: Path) -> None:
+def test_hunter_chemist_and_cosmonaut_without_their_limit(tmp_path: Path) -> None:
     """They feed themselves, and it is said what ends that."""
     from rulewright.compiler.graph.lints import chain_lints
     from rulewright.compiler.graph.rings import rings
@@ -143,21 +143,11 @@ def test_hunter_and_chemist_without_their_limit(tmp_path: Path) -> None:
 
     compiled = compile_edition("resurgence").value
     assert compiled is not None
-    model = unlimited(compiled.model, ("hunter", "chemist"))
+    model = unlimited(compiled.model, ("hunter", "chemist", "cosmonaut"))
     world = world_of(model)
     said = [one.headline for one in chain_lints(world, rings(world, "all"), "resurgence") if one.slug == "self-feeding"]
     assert sorted(said) == [
         "`chemist` triggers itself until `fuel` is full",
+        "`cosmonaut` triggers itself until `completed` has everything in it",
         "`hunter` triggers itself until `food` is full",
     ]
-
-
-def unlimited(model: Model, ids: tuple[str, ...]) -> Model:
-    """The same game, with cards that may and must be used as often as they are triggered."""
-    from rulewright.compiler.replacing import replace
-
-    changed = dict(model.elements)
-    for id in ids:
-        laws = replace(model.elements[id].laws, once="", exhausts=False, optional=False, open_until="", not_fresh="")
-        changed[id] = replace(model.elements[id], laws=laws)
-    return replace(model, elements=changed)

@@ -154,8 +154,8 @@ def damages(one: Certificate) -> Iterator[tuple[str, Certificate]]:
         yield "seat", replace(one, period=changed(one.period, at, replace(answer, seat=answer.seat + 1)))
         yield "option", replace(one, period=changed(one.period, at, replace(answer, option=answer.option + 100)))
         yield "many", replace(one, period=changed(one.period, at, replace(answer, many=answer.many + 1)))
-    if one.delta:
-        # Where a period changes nothing, it may begin one use later as well.
+    if one.delta or len(set(one.fired)) > 1:
+        # Where a period of one ability changes nothing, it may begin one use later as well: that is no damage.
         yield "uses", replace(one, uses=one.uses + 1)
     yield "reached", replace(one, reached=one.reached + "x")
     yield "fired", replace(one, fired=(*one.fired, one.fired[0] + "x"))

@@ -8,10 +8,13 @@ from functools import lru_cache
 from ..diff.changes import Difference, difference
 from ..diff.notes import Note, notes, others
 from ..diff.things import things_of
+from ..graph.chains import Edge, Ring
 from ..source.sections import sections
 from ..source.text import Span
 from ..text.voice import voice_in
 from .code import listing
+from .events import when
+from .indexes import why
 from .links import going, link_to, linker, place_link
 from .page import Page
 from .safe import marked
@@ -20,7 +23,11 @@ from .sides import game_title
 from .templates import Html, fill
 from .told import in_language
 from .values import steps_said
+from .wakings import hangs
 from .words import LANGUAGES, WORDS
+
+LISTED = 60
+"""At most this many links are listed one by one."""
 
 
 def changes_page(volume: Volume, before: Volume, language: str) -> Page:
@@ -41,8 +48,50 @@ def changes_page(volume: Volume, before: Volume, language: str) -> Page:
         "links": len(found.links.added),
         "longest": found.links.longest,
         "chains": going(page)(f"{volume.name}/chains.md"),
+        **_chains(volume, before, found, language, page),
     }
     return Page(words["changes"], fill("changes.html.j2", values), called=((words["changes"], "", words["rulebook"]),))
+
+
+def _chains(
+    volume: Volume, before: Volume, found: Difference, language: str, page: str
+) -> dict[str, list[dict[str, object]] | list[Html]]:
+    """The links and rings that came and went, by the volume in which they are."""
+
+    def named(id: str) -> Html:
+        one = volume.abilities.get(id) or before.abilities.get(id)
+        return _named(volume, before, one.element if one is not None and one.element else id, language, page)
+
+    def edges(those: Sequence[Edge], of: Volume) -> list[dict[str, object]]:
+        return [
+            {
+                "from": named(one.source),
+                "to": named(one.target),
+                "event": when(of, one.event, language),
+                "hangs": hangs(one, language),
+            }
+            for one in those[:LISTED]
+        ]
+
+    def rings(those: Sequence[Ring], of: Volume) -> list[dict[str, object]]:
+        return [
+            {
+                "verdict": one.verdict,
+                "names": [named(id) for id in [*one.nodes, one.nodes[0]]],
+                "why": why(of, one, language),
+            }
+            for one in those
+        ]
+
+    links = found.links
+    return {
+        "came": edges(links.added, volume),
+        "went": edges(links.removed, before),
+        "closed": rings(links.closed, volume),
+        "opened": rings(links.opened, before),
+        "possible": [named(id) for id in links.possible],
+        "impossible": [named(id) for id in links.impossible],
+    }
 
 
 @lru_cache(maxsize=16)

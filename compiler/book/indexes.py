@@ -27,7 +27,7 @@ LISTED = 400
 """At most this many are listed one by one; the others are counted."""
 DRAWN = 500
 """A picture of more links is a tangle."""
-NAMED = ("once", "times", "full", "empty", "unpaid", "pile", "below", "above", "away", "moved")
+NAMED = ("once", "times", "full", "empty", "unpaid", "pile", "below", "above", "away", "moved", "settled")
 """Reasons that name a phase, a counter or a pile."""
 
 
@@ -47,6 +47,12 @@ def players(model: m.Model) -> str:
     return str(low) if low == high else f"{low}–{high}"
 
 
+def why(volume: Volume, ring: Ring, language: str) -> str:
+    """Why a ring ends, or does not."""
+    what = title_of(volume, ring.reason.what, language).lower() if ring.reason.key in NAMED else ring.reason.what
+    return said(ring.reason._replace(what=what), lambda id: title_of(volume, id, language), WHY[language])
+
+
 def chains_page(volume: Volume, language: str) -> Page:
     page = f"{volume.name}/chains.md"
     chains: Chains = volume.cards
@@ -56,10 +62,6 @@ def chains_page(volume: Volume, language: str) -> Page:
     def link(id: str) -> str:
         return link_to(volume, id, language, page)
 
-    def why(ring: Ring) -> str:
-        what = title_of(volume, ring.reason.what, language).lower() if ring.reason.key in NAMED else ring.reason.what
-        return said(ring.reason._replace(what=what), lambda id: title_of(volume, id, language), WHY[language])
-
     isolated = [] if volume.crowded else [one.id for one in chains.nodes if one.id not in joined]
     unheard = [when(volume, name, language) for name in told_by_name(chains)]
     values = {
@@ -68,7 +70,11 @@ def chains_page(volume: Volume, language: str) -> Page:
         "many": words["so-many-links"].format(len(chains.edges)) if not volume.crowded else "",
         "picture": picture(volume, chains, language, page) if 0 < len(chains.edges) <= DRAWN else "",
         "rings": [
-            {"verdict": ring.verdict, "names": [link(id) for id in [*ring.nodes, ring.nodes[0]]], "why": why(ring)}
+            {
+                "verdict": ring.verdict,
+                "names": [link(id) for id in [*ring.nodes, ring.nodes[0]]],
+                "why": why(volume, ring, language),
+            }
             for ring in chains.rings
         ],
         "length": chains.longest.length,

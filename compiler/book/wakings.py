@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from zlib import crc32
 
 from ..graph.chains import Chains, Edge
+from ..graph.legend import LEGEND
 from ..graph.picture import as_svg
 from ..meaning import model as m
 from .events import event_words, when
@@ -134,6 +135,7 @@ def picture(volume: Volume, part: Chains, language: str, page: str, here: Sequen
         name=WORDS[language]["chains"],
         event=lambda name: event_words(volume, name, language).text,
         hangs=lambda edge: hangs(edge, language),
+        key={sign: WORDS[language][f"key-{sign}"] for sign in LEGEND},
     )
     return Html(svg.strip())
 

@@ -31,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     form.add_argument(
         "--notes", dest="form", action="store_const", const="notes", help="as release notes for players, in Markdown"
     )
-    parser.add_argument("--lang", metavar="LANGUAGE", default="en", help="the language of the notes (en)")
+    parser.add_argument("--lang", metavar="LANGUAGE", default="en", help="the language of the notes and the page (en)")
     parser.add_argument(
         "--fail-on",
         metavar="KIND,...",
@@ -89,15 +89,35 @@ def run(args: argparse.Namespace) -> int:
         say.data(as_markdown(found, args.old, args.new, lambda id: titles.get(id, id)))
         return trouble
     if args.form == "html":
-        from ..diff.page import as_page
-
-        say.data(as_page(found, args.old, args.new, lambda id: titles.get(id, id)))
+        say.data(_page(found, (old, new), args, titles))
         return trouble
     told = tell(found, lambda id: titles.get(id, id), say.width())
     if told:
         say.data(told)
     say.remark(f"from `{args.old}` to `{args.new}`: {tally(found)}")
     return trouble
+
+
+def _page(
+    found: Difference, both: tuple[Compiled, Compiled], args: argparse.Namespace, titles: Mapping[str, str]
+) -> str:
+    """In a language of the rulebook; what has no name in it goes by the one that its author gave."""
+    from ..book.words import WHY
+    from ..diff.page import as_page
+    from ..diff.words import PAGES
+    from ..text.called import called_in
+
+    if args.lang not in PAGES:
+        say.remark(f"the page is there in {', '.join(PAGES)}, not in `{args.lang}`")
+        raise SystemExit(2)
+    called = [called_in(one.model, one.packs, (args.lang,))[args.lang] for one in reversed(both)]
+
+    def title(id: str) -> str:
+        card = id.partition(".")[0]
+        names = (name(card) for name in called)
+        return next((name for name in names if name), "") or titles.get(id, id)
+
+    return as_page(found, args.old, args.new, title, args.lang, WHY[args.lang])
 
 
 def _notes(found: Difference, old: Compiled, new: Compiled, language: str) -> str:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from html import escape
 
 from ..diagnostics.cells import shown
 from ..graph.chains import Edge, Ring
-from ..graph.draw import hangs_on
+from ..graph.orders import Order
+from ..graph.rings import WHY, said
+from ..text.languages import RULES
 from .changes import Change, Difference
-from .tell import HEADS, tally, ways_of, words_of
+from .tell import HEADS, words_of
+from .words import PAGES, Words
 
 Title = Callable[[str], str]
 
@@ -28,19 +31,33 @@ ul { padding-left: 1.2rem; }
 """
 
 
-def as_page(found: Difference, old: str, new: str, title: Title) -> str:
-    """What changed, in words and as rules, then the chains, rings and orders that came and went."""
+def as_page(
+    found: Difference, old: str, new: str, title: Title, language: str = RULES, why: Mapping[str, str] = WHY
+) -> str:
+    """What changed, in words and as rules, then the chains, rings and orders that came and went. `why` says why a ring
+    ends or does not."""
+    words = PAGES[language]
     name = f"{_text(old)} → {_text(new)}"
-    parts = [f"<h1>{name}</h1>", f"<p>{_text(tally(found))}</p>"]
-    for how, head in HEADS.items():
+    parts = [f"<h1>{name}</h1>", f"<p>{_text(_tally(found, words))}</p>"]
+    for how in HEADS:
         changes = [one for one in found.changes if one.how == how]
-        parts += [f"<h2>{_text(head)}</h2>"] if changes else []
+        parts += [f"<h2>{_text(words[how])}</h2>"] if changes else []
         parts += [line for one in changes for line in _change(one)]
-    chains = list(_chains(found, lambda id: _text(title(id))))
-    parts += ["<h2>Chains</h2>", "<ul>", *chains, "</ul>"] if chains else []
+    chains = list(_chains(found, lambda id: _text(title(id)), words, why))
+    parts += [f"<h2>{words['chains']}</h2>", "<ul>", *chains, "</ul>"] if chains else []
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{name}</title>'
     body = "\n".join(["<body>", *parts, "</body>", "</html>"])
-    return f'<!doctype html>\n<html lang="en">\n<head>{head}<style>\n{STYLE}</style></head>\n{body}'
+    return f'<!doctype html>\n<html lang="{language}">\n<head>{head}<style>\n{STYLE}</style></head>\n{body}'
+
+
+def _tally(found: Difference, words: Words) -> str:
+    """The whole in one line."""
+    many = {how: sum(one.how == how for one in found.changes) for how in HEADS}
+    if not any(many.values()):
+        return words["same"]
+    rest = many["meant"] + many["said"]
+    more = words["besides"].format(rest) if rest else ""
+    return words["tally"].format(many["changed"], many["added"], many["removed"]) + more
 
 
 def _text(text: str) -> str:
@@ -66,32 +83,46 @@ def _mark(sort: str) -> str:
     return "+" if sort == "came" else "−"
 
 
-def _chains(found: Difference, title: Title) -> Iterator[str]:
+def _chains(found: Difference, title: Title, words: Words, why: Mapping[str, str]) -> Iterator[str]:
     links = found.links
-    yield from (f'<li class="came">+ {_edge(one, title)}</li>' for one in links.added)
-    yield from (f'<li class="went">− {_edge(one, title)}</li>' for one in links.removed)
+    yield from (f'<li class="came">+ {_edge(one, title, words)}</li>' for one in links.added)
+    yield from (f'<li class="went">− {_edge(one, title, words)}</li>' for one in links.removed)
     for ring in links.closed:
-        loud = ' class="loud"' if ring.verdict == "endless" else ""
-        named = f"<span{loud}>{ring.verdict}</span> ring: {_ring(ring, title)}"
-        yield f'<li class="came">+ {named}<br>{_text(ring.why)}</li>'
-    yield from (f'<li class="went">− {one.verdict} ring: {_ring(one, title)}</li>' for one in links.opened)
+        because = said(ring.reason._replace(what=_text(ring.reason.what)), title, why)
+        yield f'<li class="came">+ {_ring(ring, title, words)}<br>{because}</li>'
+    yield from (f'<li class="went">− {_ring(one, title, words)}</li>' for one in links.opened)
     for order in links.ordered:
-        ways = "".join(f"<br>{_text(line)}" for line in ways_of(order, title))
-        yield f'<li class="came">+ the order of {title(order.nodes[0])} and {title(order.nodes[1])} matters{ways}</li>'
+        ways = "".join(f"<br>{line}" for line in _ways(order, title, words))
+        yield f'<li class="came">+ {words["matters"].format(*map(title, order.nodes))}{ways}</li>'
     for order in links.unordered:
-        yield f'<li class="went">− the order of {title(order.nodes[0])} and {title(order.nodes[1])} mattered</li>'
-    yield from (f'<li class="came">+ something triggers {title(id)} now</li>' for id in links.possible)
-    yield from (f'<li class="went">− nothing triggers {title(id)} any more</li>' for id in links.impossible)
+        yield f'<li class="went">− {words["mattered"].format(*map(title, order.nodes))}</li>'
+    yield from (f'<li class="came">+ {words["possible"].format(title(id))}</li>' for id in links.possible)
+    yield from (f'<li class="went">− {words["impossible"].format(title(id))}</li>' for id in links.impossible)
     before, now = links.longest
     if before != now:
-        yield f"<li>the longest chain: {now} abilities, it was {before}</li>"
+        yield f"<li>{words['longest'].format(now, before)}</li>"
 
 
-def _edge(edge: Edge, title: Title) -> str:
+def _edge(edge: Edge, title: Title, words: Words) -> str:
     many = f" × {edge.amount}" if edge.amount != 1 and " " in edge.event else ""
-    more = f' <span class="faint">({_text(hangs_on(edge))})</span>' if hangs_on(edge) else ""
+    hangs = [words["choice"]] if edge.choice else []
+    hangs += [words["guard"].format(_text(guard)) for guard in edge.guards]
+    more = f' <span class="faint">({"; ".join(hangs)})</span>' if hangs else ""
     return f"{title(edge.source)} → {title(edge.target)}: {_text(edge.event)}{many}{more}"
 
 
-def _ring(ring: Ring, title: Title) -> str:
-    return " → ".join(title(id) for id in [*ring.nodes, ring.nodes[0]])
+def _ring(ring: Ring, title: Title, words: Words) -> str:
+    loud = ' class="loud"' if ring.verdict == "endless" else ""
+    names = " → ".join(title(id) for id in [*ring.nodes, ring.nodes[0]])
+    return f"{words['ring']} {names}: <span{loud}>{words[ring.verdict]}</span>"
+
+
+def _ways(order: Order, title: Title, words: Words) -> Iterator[str]:
+    """What comes of either order."""
+    one, other = map(title, order.nodes)
+    if order.shown is None:
+        yield words["may"]
+        return
+    for (key, first), (_, second) in zip(order.shown.first, order.shown.second, strict=True):
+        named = _text(key.replace(":", words["of"], 1))
+        yield words["first"].format(_text(str(first)), _text(str(second)), key=named, one=one, other=other)

@@ -65,7 +65,7 @@ def happens_so_often(
             _back(change, side, slot) for each in active for line in told[each] for change in line.happening.changes
         ):
             continue
-        rest = told if slot in swapped else {each: _without(told[each], side, slot) for each in told}
+        rest = told if slot in swapped else {each: _without(told[each], side, slot, owned) for each in told}
         on_a_ring = one in rest.get(id, ()) and id in reachable(one.wakes, rest)
         if not on_a_ring:
             return bound
@@ -78,19 +78,19 @@ def _back(change: Change, side: str, slot: str) -> bool:
     return change.least is None or change.least < 0 if side == "below" else change.most is None or change.most > 0
 
 
-def _without(lines: Sequence[Told], side: str, slot: str) -> tuple[Told, ...]:
+def _without(lines: Sequence[Told], side: str, slot: str, owned: bool) -> tuple[Told, ...]:
     """The lines that can be gone along without the counter going on towards the end of the test."""
-    return tuple(one for one in lines if not any(_moves(one.happening, other, side, slot) for other in lines))
+    return tuple(one for one in lines if not any(_moves(one.happening, other, side, slot, owned) for other in lines))
 
 
-def _moves(one: Happening, other: Told, side: str, slot: str) -> bool:
+def _moves(one: Happening, other: Told, side: str, slot: str, owned: bool) -> bool:
     """Whether whenever the one happens, the counter has surely gone on by something else, or by itself."""
     around = other.happening.ways
     if other.happening is not one and one.ways[: len(around)] != around:
         return False
     for change in other.happening.changes:
         certain = other.happening is one or not change.heard
-        if change.axis == ("slot", slot) and change.of == "you" and certain:
+        if change.axis == ("slot", slot) and (change.of == "you" or not owned) and certain:
             if side == "below" and change.least is not None and change.least > 0:
                 return True
             if side == "above" and change.most is not None and change.most < 0:

@@ -6,7 +6,7 @@ after you gain any resource                  hears `gain coal`, `gain iron` ...
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from ..meaning import model as m
@@ -15,7 +15,7 @@ from ..plan import expressions as x
 from ..plan.plan import Listener
 from ..plan.transform import parts
 from ..verbs.verb import brings, of_goods, takes_away
-from .happenings import GUARD_OF_LUCK, Happening, Known, What, is_change
+from .happenings import GUARD_OF_LUCK, Happening, Known, Seat, What, is_change
 from .known import Env, known
 from .sorts import Sorts, members
 from .truth import truth
@@ -157,10 +157,11 @@ def _plainly(value: x.Expr) -> str:
 def heard(one: Happening, event: m.Event, listener: Listener, sorts: Sorts, model: m.Model) -> Heard | None:
     """Whether an ability hears something. What happens to another player is heard by abilities of that player."""
     guards = list(one.guards)
-    elsewhere = one.by == "other" and event.who == "you"
+    # What an opponent does is heard by another player than who does it.
+    elsewhere = (one.by == "other" and event.who == "you") or (one.by == "you" and event.who == "other")
     if one.by == "someone" and event.who == "you":
         guards.append("it happens to the same player")
-    choice, env = one.choice, _env(one, listener, sorts)
+    choice, env = one.choice, _env(one, event, listener, sorts)
     for test in _tests(listener.test):
         if _of_who(test, event):
             continue
@@ -182,7 +183,10 @@ def heard(one: Happening, event: m.Event, listener: Listener, sorts: Sorts, mode
     return Heard(before + name, choice, one.sure and not choice and not told, told, elsewhere)
 
 
-def _env(one: Happening, listener: Listener, sorts: Sorts) -> Env:
+DOES: Mapping[str, Seat] = {"you": "you", "other": "other"}
+
+
+def _env(one: Happening, event: m.Event, listener: Listener, sorts: Sorts) -> Env:
     """What the roles of the event are known to be, by their names in the test."""
     env: dict[str, Known] = {f"~{role}": what for role, what in one.roles}
     if one.good:
@@ -191,7 +195,8 @@ def _env(one: Happening, listener: Listener, sorts: Sorts) -> Env:
     if one.value is not None:
         env["~value"] = known(one.value, {}, sorts)
     env["self"] = What(listener.of, ids=members(listener.of, sorts)) if listener.of else None
-    env["you"] = env["by"] = What("player", seat="you")
+    env["you"] = What("player", seat="you")
+    env["by"] = What("player", seat=DOES.get(event.who, "someone"))
     return env
 
 

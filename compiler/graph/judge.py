@@ -19,9 +19,13 @@ from .axes import Axis, Reckoning, Told, lowered, raised, vectors
 from .bounds import happens_so_often
 from .happenings import Bound
 from .once import Renewed, done_to, goes_away, nested, renewed_by, stays_there
+from .settling import settles
 from .sorts import Sorts, members
 from .tangles import reachable, tangles
 from .weights import weights
+
+id_ = id
+"""Which object it is: abilities have their ids here, too."""
 
 
 class Reason(NamedTuple):
@@ -87,7 +91,8 @@ def judge(tangle: Iterable[str], ground: Ground) -> Judged:
                 continue
             kept = _kept(ground, id, told[id], up, again, reckoning, id in strays, found)
             kept = _still_tested(ground, id, kept, told, active, reckoning, found)
-            changed |= len(kept) < len(told[id])
+            kept = _unsettled(ground, id, kept, told, active, again, found)
+            changed |= [*map(id_, kept)] != [*map(id_, told[id])]
             told[id] = kept
         told = {id: _without(lines, found.limits) for id, lines in told.items()}
         if not changed:
@@ -176,6 +181,27 @@ def _kept(
         last = Reason("away", id, laws.works_in) if away else Reason("turned", id)
         for target in one.wakes:
             found.links.setdefault((id, target), last if gone is None else reason_of(gone, id, one, reckoning))
+    return tuple(kept)
+
+
+def _unsettled(
+    ground: Ground,
+    id: str,
+    lines: tuple[Told, ...],
+    told: Mapping[str, Sequence[Told]],
+    active: Collection[str],
+    again: Renewed,
+    found: Judged,
+) -> tuple[Told, ...]:
+    """Without what wakes others only as often as there are things."""
+    kept: list[Told] = []
+    places = {id_(one): number for number, one in enumerate(told[id])}
+    for one in lines:
+        pile = settles(id, places[id_(one)], told, active, again, ground) if one.wakes else ""
+        # What happens beside it still does so as long as it goes round.
+        kept.append(Told(one.happening, ()) if pile else one)
+        for target in one.wakes if pile else ():
+            found.links.setdefault((id, target), Reason("settled", id, pile))
     return tuple(kept)
 
 

@@ -126,7 +126,27 @@ def narrowed_by(found: What, test: x.Expr, it: str, sorts: Sorts) -> What:
     ids = found.ids
     if ids is not None and 1 < len(ids) <= 300:
         ids = frozenset(id for id in ids if per_element(test, it, id, sorts) != "no") or ids
-    return replace(found, ids=ids, facts=found.facts | {said_of_it(test, it)})
+    pile = found.pile or _lies_in(test, it, sorts)
+    return replace(found, ids=ids, facts=found.facts | {said_of_it(test, it)}, pile=pile)
+
+
+def _lies_in(test: x.Expr, it: str, sorts: Sorts, deep: int = 0) -> str:
+    """The pile in which a thing lies for sure if it passes a test; empty if that is not known."""
+    match test:
+        case x.And(items=items):
+            return next(filter(None, (_lies_in(one, it, sorts, deep) for one in items)), "")
+        case x.Compare(how="in", left=x.Var(name=name), right=x.Inside(pile=x.PileOf(pile=pile))) if name == it:
+            return pile
+        case x.Exists(wanted=True, it=other, test=x.Expr() as inner) if other != it:
+            return _lies_in(inner, it, sorts, deep)
+        case x.Named(name=name, args=args) if deep < DEEPEST:
+            value = sorts.plan.values[name]
+            for param, arg in zip(value.params, args, strict=False):
+                if isinstance(arg, x.Var) and arg.name == it:
+                    return _lies_in(value.value, param.name, sorts, deep + 1)
+            return ""
+        case _:
+            return ""
 
 
 def said_of_it(test: x.Expr, name: str) -> x.Expr:

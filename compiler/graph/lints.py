@@ -19,7 +19,14 @@ from .orders import orders_of
 from .rings import Ring
 from .world import World
 
-FEEDING = {"full": "is full", "empty": "is used up", "unpaid": "is used up", "pile": "is empty", "sum": "is used up"}
+FEEDING = {
+    "full": "is full",
+    "empty": "is used up",
+    "unpaid": "is used up",
+    "pile": "is empty",
+    "sum": "is used up",
+    "settled": "has everything in it",
+}
 SHOWN = 5
 """For so many pairs a table is looked for in which their order matters; each of those is told."""
 

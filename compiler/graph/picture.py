@@ -10,10 +10,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from itertools import pairwise
+from textwrap import wrap
 
 from .chains import Chains, Edge
 from .draw import hangs_on
 from .layout import Layout, Point, laid_out
+from .legend import LEGEND, ROW, drawn, legend
 
 STYLE = """
 .chains{font:13px system-ui,sans-serif}
@@ -22,7 +24,7 @@ STYLE = """
 .chains .event rect{fill:var(--c-event);stroke:none}.chains .event text{font-size:11.5px}
 .chains path{fill:none;stroke:var(--c-line);stroke-width:1.2}.chains path.perhaps{stroke-dasharray:4 3}
 .chains path.back{stroke:var(--c-ring)}.chains .tip{fill:var(--c-line);stroke:none}
-.chains .card.here rect{stroke-width:2.5}
+.chains .card.here rect{stroke-width:2.5}.chains .key text{font-size:11.5px}
 """
 WIDE = "mwMWÆŒ@%—"
 NARROW = "iljtfrI.,:;'|!()[] "
@@ -42,23 +44,28 @@ def as_svg(
     name: str = "Which ability wakes which",
     event: Title = str,
     hangs: Callable[[Edge], str] = hangs_on,
+    key: Mapping[str, str] = LEGEND,
 ) -> str:
-    """The picture. `link` gives the page of a node, and `here` are those that the page is about; `event` and `hangs`
-    say an event and what else a link takes."""
+    """The picture. `link` gives the page of a node, and `here` are those that the page is about; `event`, `hangs` and
+    `key` say an event, what else a link takes, and what the signs mean."""
     sources = {edge.source for edge in chains.edges}
     cards = [node.id for node in chains.nodes if node.on or node.id in sources]
-    drawn = [*cards, *(f"\0{one}" for one in dict.fromkeys(_events(chains, cards)))]
-    words = {id: event(id[1:]) if id[0] == "\0" else title(id) for id in drawn}
-    sizes = {id: _size(words[id], id[0] == "\0") for id in drawn}
+    shown = [*cards, *(f"\0{one}" for one in dict.fromkeys(_events(chains, cards)))]
+    words = {id: event(id[1:]) if id[0] == "\0" else title(id) for id in shown}
+    sizes = {id: _size(words[id], id[0] == "\0") for id in shown}
     pairs = _pairs(chains, cards)
     layout = laid_out(sizes, list(pairs))
     lanes = _lanes([pair for pair in pairs if _runs_back(pair, layout)], layout, sizes)
     body = [_line(pair, layout, list(map(hangs, edges)), lanes.get(pair)) for pair, edges in pairs.items()]
-    body += [_node(id, layout.at[id], sizes[id], words[id], link, id in here) for id in drawn]
-    low = max([layout.height, *(lane + 8 for lane in lanes.values())]) + 2 * EDGE
+    body += [_node(id, layout.at[id], sizes[id], words[id], link, id in here) for id in shown]
+    low = max([layout.height, *(lane + 8 for lane in lanes.values())])
+    below, needs = legend(_signs(cards, pairs, hangs, bool(lanes), here), key, layout.width)
+    signs = [drawn(sign, x, low + ROW + 8 + y, _plain(key[sign])) for sign, x, y in below]
+    body += [f'<g class="key">{"".join(signs)}</g>'] if signs else []
+    low += (below[-1][2] + ROW + 16 if below else 0) + 2 * EDGE
     # A line that runs back leaves on the right of the last column and comes in on the left of the first.
     left = EDGE + (16 if lanes else 0)
-    wide = layout.width + 2 * left
+    wide = max(layout.width, needs) + 2 * left
     # A picture that leads somewhere is not only a picture to who cannot see it.
     role = "img" if link is None else "group"
     # A page of ours may shrink it, and has to know how far.
@@ -68,6 +75,27 @@ def as_svg(
         f'{"" if style else wide_enough}viewBox="{-left} {-EDGE} {wide:.0f} {low:.0f}"><title>{_plain(name)}</title>'
         f"{f'<style>{STYLE}</style>' if style else ''}{''.join(body)}</svg>\n"
     )
+
+
+def _signs(
+    cards: Sequence[str],
+    pairs: Mapping[tuple[str, str], Sequence[Edge]],
+    hangs: Callable[[Edge], str],
+    back: bool,
+    here: Sequence[str],
+) -> list[str]:
+    """Those that are in the picture."""
+    causes = [edges for edges in pairs.values() if edges]
+    perhaps = [all(hangs(edge) for edge in edges) for edges in causes]
+    found = {
+        "card": any(id not in here for id in cards),
+        "here": any(id in here for id in cards),
+        "event": bool(pairs),
+        "sure": not all(perhaps),
+        "perhaps": any(perhaps),
+        "back": back,
+    }
+    return [sign for sign, holds in found.items() if holds]
 
 
 def _events(chains: Chains, cards: Sequence[str]) -> list[str]:
@@ -90,30 +118,49 @@ def _pairs(chains: Chains, cards: Sequence[str]) -> dict[tuple[str, str], list[E
     return found
 
 
+LETTERS, LINES = 34, 3
+"""Of a name at most so many letters stand in a line, and so many lines in a box; the whole is told to who points at
+it."""
+HIGH = 15.0
+"""How much higher each further line makes a box."""
+
+
 def _size(text: str, event: bool) -> tuple[float, float]:
     """How large a box must be for its text, reckoned with room to spare, as nobody measures letters here."""
-    letters = sum(1.35 if letter in WIDE else 0.62 if letter in NARROW else 1 for letter in _short(text))
-    return (letters * 6.4 + 18, 20.0) if event else (letters * 7.4 + 22, 30.0)
+    lines = _lines(text)
+    letters = max((sum(_wide(letter) for letter in line) for line in lines), default=0.0)
+    more = HIGH * (len(lines) - 1)
+    return (letters * 6.4 + 18, 20.0 + more) if event else (letters * 7.4 + 22, 30.0 + more)
 
 
-def _short(text: str) -> str:
+def _wide(letter: str) -> float:
+    return 1.35 if letter in WIDE else 0.62 if letter in NARROW else 1
+
+
+def _lines(text: str) -> list[str]:
     plain = " ".join(text.split())
-    return plain if len(plain) <= 40 else plain[:39] + "…"
+    return wrap(plain, LETTERS, max_lines=LINES, placeholder="…", break_on_hyphens=False) or [""]
 
 
 def _node(id: str, at: Point, size: tuple[float, float], text: str, link: Link | None, here: bool) -> str:
     event = id[0] == "\0"
     x, y, (wide, high) = at[0], at[1], size
-    corner = high / 2 if event else 5
+    corner = 10 if event else 5
+    lines = _lines(text)
+    top = y - HIGH * (len(lines) - 1) / 2
     sort = "event" if event else "card here" if here else "card"
     box = (
         f'<g class="{sort}" data-id="{_id(id)}"><title>{_plain(text)}</title>'
         f'<rect x="{x - wide / 2:.1f}" y="{y - high / 2:.1f}" width="{wide:.1f}" height="{high:.1f}" '
         f'rx="{corner:.0f}"/>'
-        f'<text x="{x:.1f}" y="{y:.1f}" dy=".35em" text-anchor="middle">{_plain(_short(text))}</text></g>'
+        f"{''.join(_text(line, x, top + HIGH * n) for n, line in enumerate(lines))}</g>"
     )
     href = link(id) if link is not None and not event else ""
     return f'<a href="{escape(href)}">{box}</a>' if href else box
+
+
+def _text(line: str, x: float, y: float) -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" dy=".35em" text-anchor="middle">{_plain(line)}</text>'
 
 
 def _line(pair: tuple[str, str], layout: Layout, hangs: Sequence[str], lane: float | None) -> str:
@@ -142,21 +189,24 @@ def _runs_back(pair: tuple[str, str], layout: Layout) -> bool:
 def _lanes(
     pairs: Sequence[tuple[str, str]], layout: Layout, sizes: Mapping[str, tuple[float, float]]
 ) -> dict[tuple[str, str], float]:
-    """How far down each line that runs back does so: just under its nodes where nothing lies between, else below the
-    whole picture, each on a lane of its own."""
+    """How far down each line that runs back does so: just under its nodes, or under whatever lies in its way, each on a
+    lane of its own."""
     found: dict[tuple[str, str], float] = {}
-    below = layout.height + 10
+    taken: list[tuple[float, float, float]] = []
     for pair in sorted(pairs, key=lambda pair: layout.at[pair[0]][0] - layout.at[pair[1]][0]):
         (x, y), (to_x, to_y) = layout.at[pair[0]], layout.at[pair[1]]
         low = max(y + sizes[pair[0]][1] / 2, to_y + sizes[pair[1]][1] / 2) + 9
-        crossed = [
-            node
+        above = [
+            (down - sizes[node][1] / 2 - 3, down + sizes[node][1] / 2 + 3)
             for node, (at, down) in layout.at.items()
-            if to_x - 1 <= at <= x + 1 and abs(down - low) < sizes[node][1] / 2 + 3
+            if to_x - 1 <= at <= x + 1
         ]
-        if crossed:
-            low, below = below, below + 9
+        above += [(lane - 8, lane + 8) for left, right, lane in taken if left <= x and to_x <= right]
+        for top, bottom in sorted(above):
+            if top < low < bottom:
+                low = bottom + 0.5
         found[pair] = low
+        taken.append((to_x, x, low))
     return found
 
 

@@ -33,6 +33,7 @@ WHY: Mapping[str, str] = {
     "empty": "it stops when {1} is used up: then nothing is lost",
     "unpaid": "it stops when {1} is used up: {0} cannot pay",
     "pile": "it stops when {1} is empty",
+    "settled": "it stops when everything has come to {1}",
     "won": "a player wins only once",
     "below": "it stops when {1} is too high for the test of {0}",
     "above": "it stops when {1} is too low for the test of {0}",

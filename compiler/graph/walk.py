@@ -81,14 +81,14 @@ def block(lines: s.Block, env: dict[str, Known], walk: Walk) -> Found:
         stops = may_stop(step, walk)
         # What cannot be paid takes what stands below it along; else only what stands below hangs on it.
         if stops and isinstance(step, s.Pay):
-            rest.append(Way(("rest", step.at.start, n), 0, 2))
+            rest.append(_rest(step, n))
         here = STEPS[type(step)](step, env, walk, (step.at.start, n))
         if rest:
             here = [replace(one, sure=False, guards=tuple(dict.fromkeys((*guards, *one.guards)))) for one in here]
             here = tested(within(here, *rest), tests)
         found += here
         if stops and not isinstance(step, s.Pay):
-            rest.append(Way(("rest", step.at.start, n), 0, 2))
+            rest.append(_rest(step, n))
             if isinstance(step, s.If) and _leaves(step.then):
                 guards.append(f"not ({head_of(step.at)})")
                 tests += bounds_of(step.test, env, walk.sorts, False)
@@ -226,8 +226,25 @@ def _called(name: str, roles: tuple[tuple[str, Known], ...], seat: What, at: Spa
     found = followed((name, roles, seat), lambda: block(rule.block, env, walk), walk, round_)
     found = [replace(one, at=at, inside=(*one.inside, name)) for one in found]
     # A rule that cannot be followed counts as not done, and nobody hears of it.
-    heard = within([own], Way(("done", name), 0, 2)) if _fails(name, walk) else [own]
+    heard = within([own], *_required(rule.block, walk), Way(("done", name), 0, 2)) if _fails(name, walk) else [own]
     return [*heard, *found]
+
+
+def _required(lines: s.Block, walk: Walk) -> list[Way]:
+    """The ways that a rule has gone for sure if it was done: its lines of which each ends the whole rule if it is not
+    possible, up to the first after which it may be done and the rest is not."""
+    found: list[Way] = []
+    for n, step in enumerate(lines):
+        if isinstance(step, s.Pay) or (isinstance(step, s.Choose) and step.required):
+            found.append(_rest(step, n))
+        elif may_stop(step, walk):
+            break
+    return found
+
+
+def _rest(step: s.Step, n: int) -> Way:
+    """What stands below something that may not be possible."""
+    return Way(("rest", step.at.start, n), 0, 2)
 
 
 def followed(key: Key, look: Callable[[], Found], walk: Walk, round_: Happening) -> Found:

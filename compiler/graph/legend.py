@@ -1,0 +1,54 @@
+"""What the signs of a picture mean, drawn below it: of each sign that is in it, a small one with words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+LEGEND: Mapping[str, str] = {
+    "card": "a card",
+    "here": "the card of this page",
+    "event": "what happens",
+    "sure": "always triggers",
+    "perhaps": "triggers if so chosen, or if something else holds",
+    "back": "closes a ring",
+}
+SIGN = 34
+"""How wide a sign is."""
+ROW = 22
+LEAST = 420
+"""No picture is so narrow that its legend stands in more rows than this would need."""
+
+
+def width_of(text: str) -> float:
+    return len(text) * 6.6 + SIGN + 26
+
+
+def legend(signs: Iterable[str], words: Mapping[str, str], wide: float) -> tuple[list[tuple[str, float, float]], float]:
+    """Where each sign stands, and how wide it all is."""
+    room = max(wide, LEAST)
+    x = y = most = 0.0
+    found: list[tuple[str, float, float]] = []
+    for sign in signs:
+        needs = width_of(words[sign])
+        if x and x + needs > room:
+            x, y = 0.0, y + ROW
+        found.append((sign, x, y))
+        x += needs
+        most = max(most, x)
+    return found, most
+
+
+def drawn(sign: str, x: float, y: float, text: str) -> str:
+    """One sign with what it means; `text` is ready for XML."""
+    end = x + SIGN - 8
+    match sign:
+        case "card" | "here":
+            name = "card here" if sign == "here" else "card"
+            shape = f'<g class="{name}"><rect x="{x:.1f}" y="{y - 7:.1f}" width="26" height="14" rx="3"/></g>'
+        case "event":
+            shape = f'<g class="event"><rect x="{x:.1f}" y="{y - 7:.1f}" width="26" height="14" rx="7"/></g>'
+        case _:
+            name = "" if sign == "sure" else f' class="{sign}"'
+            tip = f'<path class="tip" d="M{end:.1f} {y:.1f}l-7 -3.5v7z"/>'
+            shape = f'<path{name} d="M{x:.1f} {y:.1f}L{end:.1f} {y:.1f}"/>{tip}'
+    return f'{shape}<text x="{x + SIGN:.1f}" y="{y:.1f}" dy=".35em">{text}</text>'

@@ -1,0 +1,83 @@
+"""Whether using one ability makes another fireable: tried on tables with both, from every event that the first hears
+and with several habits of answering, until the other is used after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import islice
+
+from rulewright.compiler.graph.certificate import Laid, Start
+from rulewright.compiler.graph.openings import entries, tables
+from rulewright.compiler.graph.table import Stuck, step, table_of
+from rulewright.compiler.graph.world import World, world_of
+from rulewright.compiler.handlers.module import played
+from rulewright.compiler.meaning.export import hash_of
+from rulewright.compiler.meaning.model import Model
+from rulewright.compiler.plan.lower import lower
+from rulewright.compiler.replacing import replace
+from rulewright.runtime.asking import DONE
+from rulewright.runtime.faults import Fault
+from rulewright.runtime.rules import Rules
+
+STEPS, HABITS, TABLES = 150, 8, 6
+
+Entered = tuple[str, tuple[int, ...]]
+
+
+@dataclass(frozen=True)
+class Table:
+    """What lies there besides, and markers on things."""
+
+    laid: tuple[Laid, ...] = ()
+    markers: tuple[tuple[str, tuple[str, ...], str], ...] = ()
+
+
+Made = tuple[World, Rules]
+
+
+def made_of(model: Model) -> Made:
+    plan = lower(model)
+    return replace(world_of(model, prove=False), plan=plan), played(plan, hash_of(model)).rules
+
+
+def fires(made: Made, one: str, other: str, table: Table) -> bool:
+    world, rules = made
+    names = {world.nodes[id].routine: id for id in (one, other)}
+    markers = tuple((name, keys, rules.numbers[what]) for name, keys, what in table.markers)
+    named = {id for id, _, _ in table.laid}
+    for start in islice(tables((one, other), (one, other), world, rules), TABLES):
+        laid = tuple(each for each in start.laid if each[0] not in named)
+        begun = replace(start, laid=(*laid, *table.laid), slots=(*start.slots, *markers))
+        for entered in entries((one,), begun, world, rules):
+            for habit in range(HABITS):
+                if _used_after(rules, begun, entered, habit, names, (one, other)):
+                    return True
+    return False
+
+
+def _used_after(
+    rules: Rules, start: Start, entered: Entered, habit: int, names: dict[str, str], pair: tuple[str, str]
+) -> bool:
+    used: list[str] = []
+
+    def answer(options: Sequence[int]) -> int:
+        open_ = [option for option in options if option != DONE] or list(options)
+        return open_[(habit * (g.question.number + 1 if g.question is not None else 1)) % len(open_)]
+
+    try:
+        g = table_of(rules, start, entered)
+        for _ in range(STEPS):
+            begun = step(g, answer)
+            if begun is None:
+                return False
+            if begun in names:
+                used.append(names[begun])
+                # What the event that it all began with triggers is not triggered by the first.
+                if used[0] != pair[0]:
+                    return False
+                if pair[1] in used[1:]:
+                    return True
+    except (Stuck, Fault, LookupError, ValueError, TypeError, RecursionError):
+        pass
+    return False

@@ -1,0 +1,126 @@
+"""The chains between the printed cards: just what the book implies, each confirmed by a table on which one card makes
+the other fireable, or by the one law that forbids it, lifted; pairs that are no edge are tried in vain."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+from fireable import Made, Table, fires, made_of
+from rulewright.compiler.graph.chains import Chains, chains_of
+from rulewright.compiler.meaning.model import Model
+from rulewright.compiler.pipeline import compile_edition
+from unlimited import unlimited
+
+MISSION, RESCUE = "complete mission", "rescue survivor"
+BRINGS = {
+    # Read from the cards of the book, in its order: what each brings or does that another card speaks of.
+    "chef": ["gain food"],
+    "farmer": ["gain food"],
+    "fisherman": ["gain food"],
+    "plumber": ["gain food"],
+    "archeologist": ["gain food", "gain fuel"],
+    "botanist": ["gain food"],
+    "brewer": ["gain fuel"],
+    "chemist": ["gain fuel"],
+    "doctor": ["gain meds"],
+    "pharmacist": ["gain fuel"],
+    "bodyguard": ["gain meds"],
+    "hunter": ["gain food"],
+    "inspector": ["gain ammo"],
+    "sailor": ["gain fuel"],
+    "sapper": ["plan mission"],
+    "security-guard": ["gain ammo"],
+    "sniper": ["gain ammo"],
+    # Whoever has completed one in every column for the first time rescues a survivor.
+    "cosmonaut": [MISSION, RESCUE],
+    "olympian": ["gain food"],
+    "surgeon": ["gain fuel", "gain food"],
+    # A card of an event, not of a survivor.
+    "mission-chance": [MISSION, RESCUE],
+}
+SPEAKS_OF = {
+    "chef": RESCUE,
+    "gunsmith": "gain ammo",
+    "miner": MISSION,
+    "plumber": "plan mission",
+    "archeologist": MISSION,
+    "biologist": RESCUE,
+    "chemist": "gain fuel",
+    "doctor": RESCUE,
+    "lab-tech": "gain fuel",
+    "pharmacist": "gain meds",
+    "psychologist": RESCUE,
+    "bodyguard": MISSION,
+    "hunter": "gain food",
+    "inspector": MISSION,
+    "paratrooper": MISSION,
+    "cosmonaut": MISSION,
+}
+EXPECTED = {
+    (one, other, event) for one, events in BRINGS.items() for other, event in SPEAKS_OF.items() if event in events
+}
+CHOSEN = {("archeologist", "gain food"), ("archeologist", "gain fuel"), ("olympian", "gain food")} | {
+    ("surgeon", "gain fuel"),
+    ("surgeon", "gain food"),
+}
+MISSIONS = (
+    ("dry-archive", ("player-1", "left-column"), "completed"),
+    ("oil-the-gate", ("player-1", "right-column"), "completed"),
+    ("soup-line", ("player-1",), "planned"),
+    ("loudspeakers", ("player-1",), "planned"),
+    ("bread-riot", ("basic-2",), "posted"),
+    ("dock-worker", ("row-1",), "row"),
+)
+"""Missions to complete, with one of which there is one in every column; one to plan, and somebody to rescue."""
+PLACED = (("placed-in", ("player-1",), "revolution-right"), ("last-completed", ("player-1",), "soup-line"))
+NEVER = 120
+"""So many pairs that are no edge are tried."""
+
+
+@cache
+def model() -> Model:
+    compiled = compile_edition("resurgence").value
+    assert compiled is not None
+    return compiled.model
+
+
+@cache
+def chains() -> Chains:
+    return chains_of(model())
+
+
+def test_the_edges_are_what_the_cards_imply() -> None:
+    found = {(edge.source, edge.target, edge.event) for edge in chains().edges}
+    assert found == EXPECTED and len(found) == 47
+    assert {(edge.source, edge.event) for edge in chains().edges if edge.choice} == CHOSEN
+    guarded = {edge.event for edge in chains().edges if edge.guards}
+    assert guarded == {RESCUE}
+
+
+@cache
+def plain() -> Made:
+    return made_of(model())
+
+
+def tried(one: str, other: str, of: Made) -> bool:
+    about = {"cosmonaut": MISSIONS, "mission-chance": MISSIONS, "sapper": MISSIONS[-2:]}.get(one, ())
+    return fires(of, one, other, Table(about, PLACED if about else ()))
+
+
+def test_each_edge_is_confirmed_by_a_table() -> None:
+    lifted = made_of(unlimited(model(), ("hunter", "chemist", "cosmonaut")))
+    for one, other, event in sorted(EXPECTED):
+        # Itself again is what the limit of a card forbids, and nothing else.
+        if one == other:
+            assert not tried(one, other, plain()), one
+        assert tried(one, other, lifted if one == other else plain()), f"{one} does not trigger {other} by {event}"
+
+
+def test_what_is_no_edge_never_fires() -> None:
+    """Not by way of a third card either: only the two are on the table."""
+    edges = {(one, other) for one, other, _ in EXPECTED}
+    cards = [node.id for node in chains().nodes if node.event is not None and node.id != "event-chance"]
+    pairs = [(one, other) for one in cards for other in cards if one != other and (one, other) not in edges]
+    for one, other in random.Random(1).sample(pairs, NEVER):
+        assert not tried(one, other, plain()), f"{one} triggers {other}, and it is no edge"
