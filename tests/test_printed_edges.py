@@ -73,6 +73,8 @@ MISSIONS = (
     ("dock-worker", ("row-1",), "row"),
 )
 """Missions to complete, with one of which there is one in every column; one to plan, and somebody to rescue."""
+FEWER = tuple(one for one in MISSIONS if one[0] != "loudspeakers")
+"""So that there is room to plan one."""
 PLACED = (("placed-in", ("player-1",), "revolution-right"), ("last-completed", ("player-1",), "soup-line"))
 NEVER = 120
 """So many pairs that are no edge are tried."""
@@ -104,7 +106,7 @@ def plain() -> Made:
 
 
 def tried(one: str, other: str, of: Made) -> bool:
-    about = {"cosmonaut": MISSIONS, "mission-chance": MISSIONS, "sapper": MISSIONS[-2:]}.get(one, ())
+    about = {"cosmonaut": MISSIONS, "mission-chance": MISSIONS, "sapper": FEWER}.get(one, ())
     return fires(of, one, other, Table(about, PLACED if about else ()))
 
 
@@ -117,10 +119,21 @@ def test_each_edge_is_confirmed_by_a_table() -> None:
         assert tried(one, other, lifted if one == other else plain()), f"{one} does not trigger {other} by {event}"
 
 
+def _of_event(on: tuple[str, ...]) -> set[str]:
+    """The verbs, and the goods where they are named."""
+    return {one if one.startswith("gain ") else one.partition(" ")[0] for one in on}
+
+
 def test_what_is_no_edge_never_fires() -> None:
-    """Not by way of a third card either: only the two are on the table."""
+    """Not by way of a third card either: only the two are on the table. What hears the same verb may be triggered by
+    what it all began with, so that nothing would be shown."""
     edges = {(one, other) for one, other, _ in EXPECTED}
-    cards = [node.id for node in chains().nodes if node.event is not None and node.id != "event-chance"]
-    pairs = [(one, other) for one in cards for other in cards if one != other and (one, other) not in edges]
+    heard = {node.id: _of_event(node.on) for node in chains().nodes if node.on and node.id != "event-chance"}
+    pairs = [
+        (one, other)
+        for one, mine in heard.items()
+        for other, theirs in heard.items()
+        if mine.isdisjoint(theirs) and (one, other) not in edges
+    ]
     for one, other in random.Random(1).sample(pairs, NEVER):
         assert not tried(one, other, plain()), f"{one} triggers {other}, and it is no edge"
