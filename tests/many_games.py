@@ -4,8 +4,9 @@
     python tests/many_games.py FILE              what the games in FILE came to
 
 After each decision things and bounds are looked at, who may look into which pile, and the window of each ability that
-is used. At every tenth the game is saved and loaded, and one seat is shown the table with other things hidden. At the
-end the answers are followed again, to the same hash. A game that fails is a line with its fault, and the run goes on.
+is used. At the end the answers are followed again, to the same hash. Saving takes longer than all of that: in each
+tenth game it is saved, loaded and saved at every tenth decision, and one seat is shown the table with other things
+hidden; in the others at every hundredth. A game that fails is a line with its fault, and the run goes on.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from typing import Any
 
 import invariants
 from editions import edition
-from purposes import KINDS, chosen
+from purposes import KINDS, players
 from quick import Quick
 from reached import reached
 from rulewright.runtime import Edition, Game, replay
@@ -36,13 +37,13 @@ FIRST = 5000
 def setting(number: int) -> tuple[str, int, str]:
     """Edition, seats and kind of bot of a game: each with each, in turn."""
     name, seats = SETTINGS[number % len(SETTINGS)]
-    return name, seats, list(KINDS)[number // len(SETTINGS) % len(KINDS)]
+    return name, seats, KINDS[number // len(SETTINGS) % len(KINDS)]
 
 
 def played(found: Edition, seats: int, kind: str, seed: int, windows: Windows, quick: Quick, every: int = 10) -> Game:
     """One game, looked at from decision to decision, and at each tenth (or so) from all sides."""
     dice = random.Random(f"{found.name} {seats} {kind} {seed}")
-    likes = {f"player-{n + 1}": one for n, one in enumerate(KINDS[kind](seats, seed))}
+    choosers = players(kind, seats, seed, dice)
     game = Game(found, seats, seed, begin=False)
     windows.follow(game)
     game.table().begin()
@@ -57,7 +58,7 @@ def played(found: Edition, seats: int, kind: str, seed: int, windows: Windows, q
             invariants.hidden(game, dice, where, [[*game.seats, None][many // every % (seats + 1)]])
             invariants.saved(game, dice, where, on=3 if many // every % 10 == 9 else 0)
         decision = dice.choice(pending)
-        game.answer(chosen(dice, decision, likes[decision.seat]), decision.seat)
+        game.answer(choosers[game.seats.index(decision.seat)](game, decision), decision.seat)
     quick.at(game, f"{found.name}, {seats} seats, {kind}, seed {seed}, the end")
     return game
 
@@ -74,12 +75,17 @@ def line(number: int) -> dict[str, Any]:
     found: dict[str, Any] = {"game": number, "edition": name, "seats": seats, "bots": kind, "seed": seed}
     try:
         with watched(edition(name)) as windows:
-            game = played(edition(name), seats, kind, seed, windows, looks(name, seats))
+            game = played(edition(name), seats, kind, seed, windows, looks(name, seats), every=often(number))
         replayed(game)
     except Exception as fault:  # the run goes on, and tells of it at its end
         return {**found, "fault": f"{type(fault).__name__}: {fault}"}
     used = sorted({id for id, _ in windows.used})
     return {**found, "decisions": len(game.answers), "reached": sorted(reached(game)), "used": used}
+
+
+def often(number: int) -> int:
+    """At every how many decisions a game is saved and loaded. Games of each setting and kind come to be tenth ones."""
+    return 10 if (number + number // 10) % 10 == 0 else 100
 
 
 LOOKS: dict[tuple[str, int], Quick] = {}

@@ -9,7 +9,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 
-from rulewright.runtime import Decision
+from ahead import Ahead
+from rulewright.runtime import Decision, Game
 
 ALWAYS: dict[str, float] = {
     "finish": 0.01, "rest": 0.02, "no": 0.05, "done": 0.05, "stay": 0.01, "rise": 100, "yes": 5, "use-place": 20,
@@ -40,28 +41,56 @@ PURPOSES: dict[str, dict[str, float]] = {
 }  # fmt: skip
 
 
-def _each(seats: int, seed: int) -> list[Mapping[str, float] | None]:
-    """Every seat has another purpose."""
-    return [list(PURPOSES.values())[(seed + n) % len(PURPOSES)] for n in range(seats)]
-
-
-def _alike(purpose: str) -> Callable[[int, int], list[Mapping[str, float] | None]]:
-    return lambda seats, _: [PURPOSES[purpose]] * seats
-
-
-KINDS: dict[str, Callable[[int, int], list[Mapping[str, float] | None]]] = {
-    "random": lambda seats, _: [None] * seats,
-    "each another": _each,
-    **{name: _alike(name) for name in PURPOSES if name != "anything"},
+LAZY: dict[str, float] = {"rest": 50, "place": 1}
+"""Who stays out of everybody's way, so that somebody else comes far."""
+WELL: dict[str, dict[str, float]] = {
+    "far": {"level": 8, "good": 0.3, "track": 0.2, "room": 2, "crew": 0.2, "vp": 0.3},
+    "directives": {"level": 6, "directive": 3, "crew": 1.5, "track": 0.3, "room": 1.5},
+    "points": {"mission": 5, "vp": 3, "good": 0.5, "directive": 2, "track": 2, "level": 1.5, "mutants": 2},
 }
-"""What the seats of a game like, by how many there are and its seed; None likes all options the same."""
+"""The purposes of those who look ahead (`ahead.py`)."""
+
+Chooser = Callable[[Game, Decision], str]
 
 
-def chosen(dice: random.Random, decision: Decision, likes: Mapping[str, float] | None) -> str:
-    """An option by chance, weighed by what is liked."""
-    ids = [option.id for option in decision.options]
-    if likes is None:
-        return dice.choice(ids)
-    weights = [likes.get(id, likes.get(id.partition("@")[0], ALWAYS.get(id, 3.0 if id.startswith("use ") else 1.0)))
-               for id in ids]  # fmt: skip
-    return dice.choices(ids, weights)[0]
+def weighed(likes: Mapping[str, float] | None, dice: random.Random) -> Chooser:
+    """An option by chance, weighed by what is liked; None likes all the same."""
+
+    def choose(_: Game, decision: Decision) -> str:
+        ids = [option.id for option in decision.options]
+        if likes is None:
+            return dice.choice(ids)
+        weights = [likes.get(id, likes.get(id.partition("@")[0], ALWAYS.get(id, 3.0 if id.startswith("use ") else 1.0)))
+                   for id in ids]  # fmt: skip
+        return dice.choices(ids, weights)[0]
+
+    return choose
+
+
+def easy(bot: Ahead) -> Chooser:
+    """The same, who takes on the weakest mutants: `village` before `town`."""
+
+    def choose(game: Game, decision: Decision) -> str:
+        village = [option.id for option in decision.options if option.id == "mutant-village"]
+        return village[0] if village else bot.chosen(game, decision)
+
+    return choose
+
+
+KINDS = (
+    "random", "each another", "levels", "missions", "random", "survivors", "tracks", "each another", "missions",
+    "far", "random", "levels", "survivors", "each another", "tracks", "missions", "directives", "each another",
+    "levels", "points",
+)  # fmt: skip
+"""Who plays, game after game: those who look ahead in every seventh or so, as they take their time."""
+
+
+def players(kind: str, seats: int, seed: int, dice: random.Random) -> list[Chooser]:
+    """Who chooses for each seat."""
+    if kind in WELL:
+        # Alone at the table, or among people in nobody's way, or among others who want something, too.
+        rest = [LAZY if seed % 3 else list(PURPOSES.values())[(seed + n) % len(PURPOSES)] for n in range(seats - 1)]
+        return [easy(Ahead(WELL[kind], dice, tries=3)), *(weighed(likes, dice) for likes in rest)]
+    if kind == "each another":
+        return [weighed(list(PURPOSES.values())[(seed + n) % len(PURPOSES)], dice) for n in range(seats)]
+    return [weighed(PURPOSES.get(kind), dice) for _ in range(seats)]
