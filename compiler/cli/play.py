@@ -56,6 +56,7 @@ def run(args: argparse.Namespace) -> int:
         aim=tuple(line for _, told in aim for line in told),
         brief=tuple(brief),
         asks=asked_in(compiled.model, compiled.packs, args.lang),
+        aside=frozenset(name for pack in compiled.packs for name in pack.aside),
     )
     table = table_of(edition, seats, seed, bots, voice, _screen())
     say.remark(f"{compiled.name}, seed {seed}")

@@ -6,6 +6,7 @@ players = [2, 4]               or one number; a pack that builds on others may l
 version = "1.0"
 builds_on = ["base"]
 languages = ["en", "pl"]
+aside = ["spent"]              what the rules keep for themselves, and nobody at a table need see
 
 [icons]                        the picture of a thing in the rulebook
 crown = "crown"
@@ -60,6 +61,7 @@ WANTED = {
     "players": (f"how many play: a number up to {PLAYERS}, or the fewest and the most", "[2, 4]"),
     "builds_on": ("a list of packs by their names", '["base"]'),
     "languages": ("a list of languages by their short names", '["en", "pl"]'),
+    "aside": ("a list of counters, flags, markers, piles and facts by their names", '["spent"]'),
     "icons": ("a table, with the picture of each thing that has one", '{ coin = "star" }'),
     "terms": ("a table for each language, with the right word for each wrong one", '{ en = { worker = "token" } }'),
     "allow": (
@@ -94,6 +96,8 @@ class Pack:
     terms: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]], hash=False)
     """By language: words that its cards do not use, and those that they do."""
     allows: tuple[Allow, ...] = ()
+    aside: tuple[str, ...] = ()
+    """What the rules keep for themselves, and nobody at a table need see."""
 
 
 def pack_of(folder: Path, manifest: Source) -> Told[Pack]:
@@ -139,6 +143,7 @@ def _taken(folder: Path, manifest: Source, table: Mapping[str, object], said: li
         editions=_editions(manifest, take("editions", _table, {}), said),
         languages=take("languages", _languages, ("en",)),
         icons=take("icons", _icons, {}),
+        aside=take("aside", _names, ()),
         terms=take("terms", terms_of, {}),
         allows=take("allow", lambda value: allows_of(value, manifest, take("version", _text, "")), ()),
         texts=(),

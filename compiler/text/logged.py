@@ -107,16 +107,16 @@ def _each(value: Any) -> Things:
 def _bit(id: str, many: int, scope: Scope) -> Node:
     if id == UNSEEN:
         return node("bit-hidden", n=many)
+    # A pack can say what a kind of thing is, as in `the card Fisher`.
+    kinds = kinds_of(scope.model, scope.model.elements[id].kind) if id in scope.model.elements else ()
+    own = next((one for kind in kinds if (one := f"bit-{kind}") in scope.phrases.phrases), "")
     known = scope.phrases.nouns.get(id)
-    if known is not None and "piece" in known.of:
+    if known is not None and "piece" in known.of and (many > 1 or not own):
         return node("bit-piece", n=many, piece=id)
     name = _name(id, scope)
     if many > 1:
         return node("bit-several", n=many, name=name)
-    # A pack can say what a kind of thing is, as in `the card Fisher`.
-    kinds = kinds_of(scope.model, scope.model.elements[id].kind) if id in scope.model.elements else ()
-    said = (f"bit-{kind}" for kind in kinds)
-    return node(next((one for one in said if one in scope.phrases.phrases), "bit-one"), name=name)
+    return node(own or "bit-one", name=name)
 
 
 def _name(id: str, scope: Scope) -> str:

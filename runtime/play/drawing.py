@@ -7,6 +7,7 @@ from typing import Any
 
 from .board import board, contents, grids, mark_of, seat_role
 from .panel import panel, rows_of
+from .places import FEW, Map, boxes, drawn, laid, maps
 from .screen import cells, padded, paint, wrapped
 from .table import Table
 from .telling import course, entries
@@ -24,28 +25,57 @@ def name_of(table: Table, seat: str, viewer: str | None) -> str:
     return name
 
 
-def drawing(table: Table, seat: str | None, numbers: Mapping[str, int], brief: bool = False) -> list[str]:
+def drawing(
+    table: Table, seat: str | None, numbers: Mapping[str, int], brief: bool = False, texts: bool = True
+) -> list[str]:
     """All that a seat sees; in brief, what has changed since it last saw it. `numbers` are those by which cells can be
-    chosen."""
+    chosen; what the places of a map say may be left out."""
     seen = table.game.view(seat)
     before = table.drawn.get(seat or "")
     head = _head(table, seen)
     lines = [] if brief and before is not None and head == _head(table, before) else [head]
-    boards = grids(table.edition)
-    marks = {other: f"{mark_of(other)} " if boards else "" for other in seen["seats"]}
+    boards, found = grids(table.edition), maps(table.edition)
+    marks = {other: f"{mark_of(other)} " if boards or found else "" for other in seen["seats"]}
     for kind in boards:
-        stood = contents(table.voice, kind, before) if before else {}
-        lines += ["", *board(table.screen, table.voice, kind, seen, numbers, stood)]
+        cells_before = contents(table.voice, kind, before) if before else {}
+        lines += ["", *board(table.screen, table.voice, kind, seen, numbers, cells_before)]
+    known = table.rows.get(seat or "") if brief else None
+    stood = before if brief else None
+    large = [one for one in found if len(one.groups) > FEW]
+    lines += _maps(table, large, seen, stood, marks, texts and not brief, table.screen.width)
     names = {other: marks[other] + name_of(table, other, seat) for other in seen["seats"]}
     names[""] = say(table.voice, "table", "shared")
     held = table.held.setdefault(seat or "", set())
     # A pile kept for each of something is one row, under its bare name.
     held.update(one for key, things in seen["piles"].items() if things for one in (key, key.partition(":")[0]))
-    rows = rows_of(table.voice, seen, held)
-    known = table.rows.get(seat or "") if brief else None
+    rows = rows_of(table.voice, seen, held, drawn(found))
     table.drawn[seat or ""], table.rows[seat or ""] = seen, rows
-    below = panel(table.screen, table.voice, seen, names, rows, known)
-    return [*lines, *([""] if lines else []), *below]
+    small = [one for one in found if len(one.groups) <= FEW]
+
+    def beside(room: int) -> list[str]:
+        return _maps(table, small, seen, stood, marks, texts and not brief, room)
+
+    below = panel(table.screen, table.voice, seen, names, rows, known, beside if small else None)
+    return [*lines, *([""] if lines and below else []), *below]
+
+
+def _maps(
+    table: Table,
+    found: Sequence[Map],
+    seen: Mapping[str, Any],
+    before: Mapping[str, Any] | None,
+    marks: Mapping[str, str],
+    texts: bool,
+    room: int,
+) -> list[str]:
+    """Maps, or the boxes of them in which something is not as it was `before`."""
+    roles = {mark: f"seat-{n}" for n, mark in enumerate(marks.values()) if mark and n < 6}
+    lines: list[str] = []
+    for one in found:
+        now = boxes(table.voice, one, seen, marks, texts)
+        stood = boxes(table.voice, one, before, marks, texts) if before is not None else []
+        lines += laid(table.screen, [box for box in now if box not in stood], room, roles)
+    return lines
 
 
 def in_brief(table: Table, seat: str) -> bool:

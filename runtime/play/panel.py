@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import chain, zip_longest
 from typing import Any
 
 from ..declared import Slot
 from .board import grids
 from .screen import Screen, cells, padded, paint, wrapped
-from .things import owners, slots_of
+from .things import by_kind, owners, slots_of
 from .voice import Voice, called, counted, numbered, say
 
 Seen = Mapping[str, Any]
@@ -18,14 +19,20 @@ Row = tuple[str, tuple[str, ...], str]
 WIDE = 120
 """From so many cells on, there is room for two columns."""
 PAINT = re.compile("\x1b\\[[0-9;]*m")
+PLAYER = 44
+"""What a player has takes up no less than so many cells, where several are beside each other."""
+FEW = 4
+"""Of more hidden piles of one sort only the number is told."""
 SIDE = 24
 """What a name at the left may take up."""
 
 
-def rows_of(voice: Voice, seen: Seen, held: Collection[str]) -> dict[str, list[Row]]:
+def rows_of(
+    voice: Voice, seen: Seen, held: Collection[str], drawn: Collection[str] = ()
+) -> dict[str, list[Row]]:
     """The rows of the table, under no name, and those of each player. Of the empty piles those are named that have
-    `held` something before."""
-    return {seat: _rows(voice, seen, seat, held) for seat in ("", *seen["seats"])}
+    `held` something before; what lies in places that are `drawn` is told by their map."""
+    return {seat: _rows(voice, seen, seat, held, drawn) for seat in ("", *seen["seats"])}
 
 
 def panel(
@@ -35,20 +42,41 @@ def panel(
     names: Mapping[str, str],
     rows: Mapping[str, list[Row]],
     known: Mapping[str, list[Row]] | None = None,
+    beside: Callable[[int], list[str]] | None = None,
 ) -> list[str]:
     """The table, then each player under a name of their own; of what is `known` already only that which differs. On a
-    wide screen the table lies beside the players."""
-    beside = screen.width >= WIDE and known is None
-    room = (screen.width - 2) // 2 if beside else screen.width
-    blocks: list[list[str]] = []
-    for seat in ("", *seen["seats"]):
-        fresh = [row for row in rows[seat] if known is None or row not in known[seat]]
-        if fresh or (seat and known is None):
-            number = seen["seats"].index(seat) if seat else 9
-            blocks.append(_block(screen, names[seat], f"seat-{number}" if number < 6 else "title", fresh, room))
-    if not beside or len(blocks) < 2:
-        return [line for block in blocks for line in block]
-    return side_by_side(blocks, room)
+    wide screen players lie beside each other, and the table beside them, or beside what `beside` draws in so many
+    cells."""
+    wide = screen.width >= WIDE and known is None
+    half = (screen.width - 2) // 2
+
+    def blocks(seats: Iterable[str], room: int) -> list[list[str]]:
+        found: list[list[str]] = []
+        for seat in seats:
+            fresh = [row for row in rows[seat] if known is None or row not in known[seat]]
+            if fresh or (seat and known is None):
+                number = seen["seats"].index(seat) if seat else 9
+                found.append(_block(screen, names[seat], f"seat-{number}" if number < 6 else "title", fresh, room))
+        return found
+
+    everybody = ("", *seen["seats"])
+    if not wide:
+        return [*(beside(screen.width) if beside else ()), *chain(*blocks(everybody, screen.width))]
+    if beside is None:
+        return side_by_side(blocks(everybody, half), half) if len(seen["seats"]) else []
+    third = (screen.width - 2) // 3
+    top = in_columns([*blocks([""], third), beside(screen.width - 2 - third)], third)
+    rounds = -(-len(seen["seats"]) // min(len(seen["seats"]), screen.width // PLAYER))
+    many = -(-len(seen["seats"]) // rounds)
+    room = (screen.width - 2 * (many - 1)) // many
+    each = blocks(seen["seats"], room)
+    return [*top, *chain(*(in_columns(each[first : first + many], room) for first in range(0, len(each), many)))]
+
+
+def in_columns(blocks: Sequence[list[str]], room: int) -> list[str]:
+    """Blocks beside each other, each in so many cells, the last in as many as it needs."""
+    rows = zip_longest(*blocks, fillvalue="")
+    return ["  ".join(f"{text}{' ' * (room - seen_cells(text))}" for text in row) for row in rows]
 
 
 def side_by_side(blocks: Sequence[list[str]], room: int) -> list[str]:
@@ -59,9 +87,7 @@ def side_by_side(blocks: Sequence[list[str]], room: int) -> list[str]:
             right += block
         else:
             left += block
-    many = max(len(left), len(right))
-    pairs = zip(left + [""] * (many - len(left)), right + [""] * (many - len(right)), strict=True)
-    return [f"{one}{' ' * (room - seen_cells(one))}  {other}" for one, other in pairs]
+    return in_columns([left, right], room)
 
 
 def seen_cells(text: str) -> int:
@@ -74,6 +100,10 @@ def _block(screen: Screen, title: str, role: str, rows: list[Row], room: int) ->
     lines = [paint(screen, role, title)]
     for name, parts, between in rows:
         head = f"  {padded(name, side)}  " if name else "  "
+        if name and len(parts) > 1 and cells(head) + max(map(cells, parts)) + cells(between.rstrip()) > room:
+            # Long parts have a row each, below the name.
+            lines += [f"  {name}", *("    " + part for part in parts)]
+            continue
         for row in wrapped(head, parts, between, room):
             lines += [row] if cells(row) <= room else broken(row, cells(head), room)
     return lines
@@ -84,13 +114,16 @@ def broken(row: str, indent: int, room: int) -> list[str]:
     return wrapped(row[:indent], row[indent:].split(" "), " ", room)
 
 
-def _rows(voice: Voice, seen: Seen, seat: str, held: Collection[str]) -> list[Row]:
-    piles = list(_piles(voice, seen, seat))
+def _rows(voice: Voice, seen: Seen, seat: str, held: Collection[str], drawn: Collection[str]) -> list[Row]:
+    piles = list(_piles(voice, seen, seat, drawn))
     rows = [*_kept(voice, seen, seat), *((name, parts, between) for _, name, parts, between in piles if parts)]
     if not seat:
         # Nobody sees into the decks: how many there are fits on one row.
         decks = {key: f"{name} {seen['piles'][key]}" for key, name, parts, _ in piles
                  if parts and isinstance(seen["piles"].get(key), int)}  # fmt: skip
+        for key, name, _, _ in piles:
+            several = [n for one, n in seen["piles"].items() if one.startswith(f"{key}:") and isinstance(n, int)]
+            decks |= {key: f"{name} {sum(several)}"} if any(several) else {}
         if len(decks) > 1:
             names = {name for key, name, _, _ in piles if key in decks}
             rows = [row for row in rows if row[0] not in names]
@@ -106,7 +139,7 @@ def _kept(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str],
     of = ("player",) if seat else ()
     parts: list[str] = []
     for slot in voice.edition.slots.values():
-        if owners(slot) != of:
+        if owners(slot) != of or slot.name in voice.aside:
             continue
         key = f"{slot.name}:{seat}" if seat else slot.name
         value = seen["values"].get(key)
@@ -123,26 +156,44 @@ def _kept(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str],
             parts.append(f"{called(voice, slot.name)}: {called(voice, value)}")
     if parts:
         yield "", parts, " · "
-    if seat:
-        yield from _more(voice, seen, seat)
+    yield from _more(voice, seen, seat)
 
 
 def _more(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str], str]]:
-    """Counters and marks that a player has for each of something: those that are not at their start."""
+    """Counters and marks that a player has for each of something: those that are not at their start. Of what nobody has
+    and what lies nowhere, such as the tracks of the other side, every counter."""
     for slot in voice.edition.slots.values():
-        if len(slot.keys) < 2 or "player" not in owners(slot):
+        of = owners(slot)
+        if slot.name in voice.aside or (len(of) < 2 or "player" not in of if seat else not _of_the_table(voice, slot)):
             continue
         parts: list[str] = []
-        for key, value in seen["values"].items():
-            name, *keys = key.split(":")
-            if name == slot.name and seat in keys:
-                about = called(voice, [one for one in keys if one != seat])
-                parts.append(about if slot.sort == "flag" else f"{about} {called(voice, value)}")
+        if not seat and slot.sort == "counter":
+            for thing in by_kind(voice.edition).get(of[0], ()):
+                value = seen["values"].get(f"{slot.name}:{thing}", slot.starts)
+                parts.append(f"{called(voice, thing)} {called(voice, value)}")
+        else:
+            for key, value in seen["values"].items():
+                name, *keys = key.split(":")
+                if name == slot.name and (not seat or seat in keys):
+                    about = called(voice, [one for one in keys if one != seat])
+                    parts.append(about if slot.sort == "flag" else f"{about} {called(voice, value)}")
         if parts:
             yield called(voice, slot.name), parts, ", "
 
 
-def _piles(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, str, list[str], str]]:
+def _of_the_table(voice: Voice, slot: Slot) -> bool:
+    """Whether something is kept of things of one kind that lie in no pile and on no board, so that nothing else tells
+    it."""
+    of = owners(slot)
+    if len(of) != 1 or of[0] == "player" or of[0] in grids(voice.edition) or slot.grown >= 0:
+        return False
+    things = by_kind(voice.edition).get(of[0], ())
+    sorts = {sort for thing in things for sort in voice.edition.sorts_of(voice.edition.numbers[thing])}
+    lie = any(pile.holds in (*sorts, "anything") for pile in voice.edition.piles.values())
+    return bool(things) and not lie
+
+
+def _piles(voice: Voice, seen: Seen, seat: str, drawn: Collection[str]) -> Iterator[tuple[str, str, list[str], str]]:
     """The piles of a player or of nobody, each with its key; those kept for each of something on one row, if anything
     is there."""
     boards = grids(voice.edition)
@@ -152,6 +203,8 @@ def _piles(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, str, list
         name, *keys = key.split(":")
         owner = next((one for one in keys if one in seen["seats"]), "")
         if owner != seat or any(kind in boards for kind in owners(voice.edition.piles[name])):
+            continue
+        if name in voice.aside or any(one in drawn for one in keys):
             continue
         about = ", ".join(numbered(voice, one) for one in keys if one != seat)
         if len(keys) == bool(seat):
@@ -164,7 +217,9 @@ def _piles(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, str, list
         yield name, called(voice, name), parts, " · "
     for name, found in unseen.items():
         parts = [about if many == 1 else f"{about} {many}" for about, many in found]
-        if parts:
+        if len(parts) > FEW:
+            yield name, called(voice, name), [say(voice, "table", "hidden", n=str(sum(many for _, many in found)))], ", "
+        elif parts:
             total = str(sum(many for _, many in found))
             first = say(voice, "table", "hidden-in", n=total, first=parts[0])
             yield name, called(voice, name), [first, *parts[1:]], ", "
@@ -187,7 +242,7 @@ def described(voice: Voice, seen: Seen, thing: str, seat: str, copy: str) -> str
         (slot, id)
         for slot in slots_of(voice.edition, thing)
         for id in ids
-        if seen["values"].get(f"{slot.name}:{id}") != seat or not seat
+        if slot.name not in voice.aside and (seen["values"].get(f"{slot.name}:{id}") != seat or not seat)
     ]
     notes = [text for slot, id in slots if (text := _note(voice, seen, slot, id))]
     if any(id in seen["exhausted"] for id in ids):

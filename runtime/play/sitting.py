@@ -16,6 +16,8 @@ from .things import kept
 from .voice import say
 
 ITEM = re.compile(r"(?:-|\d+[.)]) +")
+QUESTION = 8
+"""So many lines of a screen are for what has happened and the question."""
 MOST = 10_000
 """So many answers of bots without an end, and nobody would wait for it."""
 
@@ -121,7 +123,12 @@ def _with_text(table: Table, name: str, text: str) -> list[str]:
 
 def draw(table: Table, seat: str, found: list[Answer], brief: bool = False) -> None:
     numbers = {one.thing: number for number, one in enumerate(found, 1) if one.thing}
-    lines = [*drawing(table, seat, numbers, brief), *since(table, seat, brief and not _of_others(table, seat))]
+    first, high = seat not in table.drawn, table.screen.height
+    shown = drawing(table, seat, numbers, brief)
+    if not brief and not first and high and len(shown) > high - QUESTION:
+        # Who has read what the places say need not read it each time: so all of it can be seen at a glance.
+        shown = drawing(table, seat, numbers, texts=False)
+    lines = [*shown, *since(table, seat, brief and not _of_others(table, seat))]
     if not brief:
         table.long[seat] = len(lines)
     pages(table, ["", *lines] if lines else [])

@@ -246,7 +246,8 @@ def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
     again = any(chosen in one.text or entry.about in one.about for one in followed)
     told = not chosen or again or (unseen and followed)
     secret = chosen == say(voice, "told", "secret")
-    said = chosen if secret else say(voice, "told", "chose", chosen)
+    own = "-you" if entry.seat == viewer else ""
+    said = say(voice, "told", f"secret{own}") if secret else say(voice, "told", f"chose{own}", chosen)
     parts = [] if told else [_by(voice, entry.seat, viewer, said)]
     last = entry.seat if parts else ""
     for one in followed:

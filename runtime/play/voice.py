@@ -39,6 +39,8 @@ class Voice:
     """The rules in brief: headings, each with its paragraphs."""
     asks: Mapping[str, str] = field(default_factory=dict[str, str])
     """What a player may do or leave, by the place of the line."""
+    aside: frozenset[str] = frozenset()
+    """What the rules keep for themselves, and nobody at a table need see."""
 
 
 def languages() -> list[str]:
@@ -104,7 +106,8 @@ def facts(voice: Voice, id: str) -> list[str]:
     """What is printed on a thing besides its name and text: `Meadow`, `cost 1 Coin + 1 Gem`, `points 2`."""
     element = voice.edition.elements.get(definition(id))
     traits = element.traits.items() if element is not None else ()
-    return [_fact(voice, name, value) for name, value in traits if value not in (None, False, 0, (), "")]
+    said = [(name, value) for name, value in traits if value not in (None, False, 0, (), "")]
+    return [_fact(voice, name, value) for name, value in said if name not in voice.aside]
 
 
 def _fact(voice: Voice, name: str, value: Any) -> str:

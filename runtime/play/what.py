@@ -25,7 +25,7 @@ def _line(voice: Voice, id: str) -> str:
     return say(voice, "what", key, thing=called(voice, id), text=text)
 
 
-def read(voice: Voice, id: str) -> str:
-    """All that can be read on a thing but its name, as one line."""
-    text, known = printed(voice, id), ", ".join(facts(voice, id))
+def read(voice: Voice, id: str, known_already: str = "", texts: bool = True) -> str:
+    """All that can be read on a thing but its name, as one line; its text may be left out."""
+    text, known = printed(voice, id) if texts else "", ", ".join(fact for fact in facts(voice, id) if fact != known_already)
     return say(voice, "what", "both", known, text=text) if text and known else text or known
