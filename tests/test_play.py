@@ -93,7 +93,9 @@ def test_a_narrow_or_plain_screen_is_served() -> None:
     table, written = a_table("resurgence", ["1"] * 30)
     table.screen = replace(table.screen, width=40, plain=True)
     sit(table)
-    assert "+---" not in "".join(written)
+    # Districts are drawn one below the other, and no wider than the screen.
+    assert "+ Arbat ---" in "".join(written) and "".join(written).isascii()
+    assert max(len(line) for line in "".join(written).splitlines() if line.startswith(("|", "+"))) == 40
     table, written = a_table("tic-tac-toe")
     table.screen = replace(table.screen, plain=True)
     sit(table)

@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
 
     from ..pipeline import edition_of
     from ..text.brief import in_brief
-    from ..text.called import asked_in, rounds_in, spoken_in
+    from ..text.called import asked_in, reasons_in, rounds_in, spoken_in
 
     compiled = edition_from(args)
     tell_drafts(compiled.model)
@@ -56,6 +56,7 @@ def run(args: argparse.Namespace) -> int:
         aim=tuple(line for _, told in aim for line in told),
         brief=tuple(brief),
         asks=asked_in(compiled.model, compiled.packs, args.lang),
+        reasons=reasons_in(compiled.model, compiled.packs, args.lang),
         aside=frozenset(name for pack in compiled.packs for name in pack.aside),
     )
     table = table_of(edition, seats, seed, bots, voice, _screen())

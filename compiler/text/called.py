@@ -14,6 +14,8 @@ from .logged import Logged, logged_in
 from .phrasebook import Phrases
 from .sentences import names, printed
 from .spoken import spoken
+from .tree import node
+from .used import WHY
 from .view.acts import act_node
 from .view.effects import effect_node
 from .view.scope import Scope
@@ -60,6 +62,17 @@ def asked_in(model: Model, packs: Sequence[Pack], language: str) -> dict[str, st
             said = write_part(tree, phrases, form)
             if isinstance(said, str):
                 found[place(step.at)] = said
+    return found
+
+
+def reasons_in(model: Model, packs: Sequence[Pack], language: str) -> dict[str, str]:
+    """What is said where a test of a rule does not hold, by its words with hyphens between them: `free-of-it`."""
+    phrases = spoken(model, packs).value.get(language)
+    found: dict[str, str] = {}
+    for id in phrases.phrases if phrases is not None else ():
+        if id.startswith(WHY) and phrases is not None:
+            said = write_part(node(id), phrases, "")
+            found |= {id.removeprefix(WHY): said} if isinstance(said, str) else {}
     return found
 
 

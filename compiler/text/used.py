@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
 
@@ -16,6 +17,13 @@ from .view.scope import Scope
 from .view.unsaid import Unsayable
 from .view.view import has_text, view
 
+WHY = "why-"
+"""A phrase for what is not so: behind it the words of the test, in small letters with hyphens between them."""
+
+
+def slug(text: str) -> str:
+    return re.sub("[^a-z0-9]+", "-", text.lower())
+
 
 def used(model: Model, phrases: Phrases) -> set[str]:
     """The ids of phrases in every tree that can be made."""
@@ -28,7 +36,12 @@ def used(model: Model, phrases: Phrases) -> set[str]:
 
 
 def _of_the_table(model: Model, phrases: Phrases) -> Iterator[str]:
-    """What a table says of the rules and the kinds of a pack: `log-rest`, `log-rest-in`, `bit-card`."""
+    """What a table says of the rules and the kinds of a pack: `log-rest`, `log-rest-in`, `bit-card`; and of what is
+    not so: `why-free-of-it`."""
+    reasons = [id for id in phrases.phrases if id.startswith(WHY)]
+    if reasons:
+        written = [slug(text) for text in {rule.at.source.text for rule in model.rules.values()}]
+        yield from (id for id in reasons if any(f"-{id.removeprefix(WHY)}-" in text for text in written))
     for id in phrases.phrases:
         first, *more = id.split("-")
         names = model.rules if first == "log" else model.kinds if first == "bit" else {}

@@ -133,18 +133,38 @@ def sheet(table: Table, counter: str, scores: Mapping[str, int], viewer: str | N
         if any(scores.values()) and [sum(row[n] for row in rows.values()) for n in range(len(seats))] == [
             scores[seat] for seat in seats
         ]:
-            texts = {called(voice, thing): row for thing, row in rows.items() if any(row)}
-            return written_sheet(table, counter, texts, [scores[seat] for seat in seats], viewer)
+            texts = {thing: row for thing, row in rows.items() if any(row)}
+            return written_sheet(
+                table, counter, texts, [scores[seat] for seat in seats], _others(table, kinds[1]), viewer
+            )
     return []
 
 
+def _others(table: Table, kind: str) -> dict[str, dict[str, int]]:
+    """What is counted for the same things and belongs to no player: the sheets of other sides, by their counters."""
+    values = table.game.view(None)["values"]
+    found: dict[str, dict[str, int]] = {}
+    for slot in table.edition.slots.values():
+        if slot.sort == "counter" and owners(slot) == (kind,) and slot.name not in table.voice.aside:
+            things = by_kind(table.edition).get(kind, ())
+            found[slot.name] = {thing: int(values.get(f"{slot.name}:{thing}", slot.starts)) for thing in things}
+    return {name: row for name, row in found.items() if any(row.values())}
+
+
 def written_sheet(
-    table: Table, counter: str, rows: Mapping[str, Sequence[int]], sums: Sequence[int], viewer: str | None
+    table: Table,
+    counter: str,
+    rows: Mapping[str, Sequence[int]],
+    sums: Sequence[int],
+    others: Mapping[str, Mapping[str, int]],
+    viewer: str | None,
 ) -> list[str]:
     voice = table.voice
-    names = [name_of(table, seat, viewer) for seat in table.game.seats]
+    names = [name_of(table, seat, viewer) for seat in table.game.seats] + [called(voice, name) for name in others]
     total = say(voice, "table", "sum")
-    wide, each = max(map(cells, (*rows, total))), [max(cells(name), 4) for name in names]
+    texts = {thing: called(voice, thing) for thing in dict.fromkeys((*rows, *(it for row in others.values() for it in row)))
+             if thing in rows or any(row.get(thing) for row in others.values())}  # fmt: skip
+    wide, each = max(map(cells, (*texts.values(), total))), [max(cells(name), 4) for name in names]
 
     def line(first: str, parts: Iterable[str]) -> str:
         return f"  {padded(first, wide)}" + "".join(
@@ -152,8 +172,11 @@ def written_sheet(
         )
 
     head = say(voice, "table", "sheet", counter=called(voice, counter))
-    body = [line(name, map(str, row)) for name, row in rows.items()]
-    return ["", paint(table.screen, "title", head), line("", names), *body, line(total, map(str, sums)), ""]
+    none = [0] * len(sums)
+    body = [line(text, map(str, [*rows.get(thing, none), *(row.get(thing, 0) for row in others.values())]))
+            for thing, text in texts.items()]  # fmt: skip
+    whole = [*sums, *(sum(row.values()) for row in others.values())]
+    return ["", paint(table.screen, "title", head), line("", names), *body, line(total, map(str, whole)), ""]
 
 
 def ending(table: Table, viewer: str | None) -> list[str]:

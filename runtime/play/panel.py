@@ -27,9 +27,7 @@ SIDE = 24
 """What a name at the left may take up."""
 
 
-def rows_of(
-    voice: Voice, seen: Seen, held: Collection[str], drawn: Collection[str] = ()
-) -> dict[str, list[Row]]:
+def rows_of(voice: Voice, seen: Seen, held: Collection[str], drawn: Collection[str] = ()) -> dict[str, list[Row]]:
     """The rows of the table, under no name, and those of each player. Of the empty piles those are named that have
     `held` something before; what lies in places that are `drawn` is told by their map."""
     return {seat: _rows(voice, seen, seat, held, drawn) for seat in ("", *seen["seats"])}
@@ -171,6 +169,10 @@ def _more(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str],
             for thing in by_kind(voice.edition).get(of[0], ()):
                 value = seen["values"].get(f"{slot.name}:{thing}", slot.starts)
                 parts.append(f"{called(voice, thing)} {called(voice, value)}")
+            if not any(
+                int(seen["values"].get(f"{slot.name}:{thing}", slot.starts)) for thing in by_kind(voice.edition)[of[0]]
+            ):
+                parts = []
         else:
             for key, value in seen["values"].items():
                 name, *keys = key.split(":")
@@ -218,7 +220,12 @@ def _piles(voice: Voice, seen: Seen, seat: str, drawn: Collection[str]) -> Itera
     for name, found in unseen.items():
         parts = [about if many == 1 else f"{about} {many}" for about, many in found]
         if len(parts) > FEW:
-            yield name, called(voice, name), [say(voice, "table", "hidden", n=str(sum(many for _, many in found)))], ", "
+            yield (
+                name,
+                called(voice, name),
+                [say(voice, "table", "hidden", n=str(sum(many for _, many in found)))],
+                ", ",
+            )
         elif parts:
             total = str(sum(many for _, many in found))
             first = say(voice, "table", "hidden-in", n=total, first=parts[0])

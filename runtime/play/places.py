@@ -100,13 +100,13 @@ def _place(
     """A place by its name, with what is printed on it and what lies there. One that says nothing and is empty is left
     out."""
     text, (group, shared) = printed(voice, id), box
-    if not text and not lying:
-        return
     name = called(voice, id)
     name = name.removeprefix(f"{shared}, ") if shared else name
     # What the text says need not be said before it.
     about = [fact for fact in facts(voice, id) if fact != called(voice, group)
              and not (texts and fact.split(" ")[-1] in text)]  # fmt: skip
+    if not text and not about and not lying:
+        return
     things = [mark + thing for key, mark in lying for thing in _things(voice, seen, key, called(voice, group), texts)]
     if not text and not about:
         yield "item", f"{name} · {', '.join(things)}"

@@ -39,6 +39,8 @@ class Voice:
     """The rules in brief: headings, each with its paragraphs."""
     asks: Mapping[str, str] = field(default_factory=dict[str, str])
     """What a player may do or leave, by the place of the line."""
+    reasons: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What is said where a test does not hold, by its words with hyphens between them."""
     aside: frozenset[str] = frozenset()
     """What the rules keep for themselves, and nobody at a table need see."""
 

@@ -16,6 +16,9 @@ def what(voice: Voice, edition: Edition, said: str) -> list[str]:
     found = [id for id, both in names.items() if low in both] or [
         id for id, both in names.items() if any(one.startswith(low) for one in both)
     ]
+    if found and not any(read(voice, id) for id in found):
+        # On a district nothing is written, but on its zones there is.
+        found += [id for id, both in names.items() if any(one.startswith(f"{low},") for one in both)]
     return [_line(voice, id) for id in found[:MOST]] or [say(voice, "why", "unknown", said=said)]
 
 
@@ -27,5 +30,8 @@ def _line(voice: Voice, id: str) -> str:
 
 def read(voice: Voice, id: str, known_already: str = "", texts: bool = True) -> str:
     """All that can be read on a thing but its name, as one line; its text may be left out."""
-    text, known = printed(voice, id) if texts else "", ", ".join(fact for fact in facts(voice, id) if fact != known_already)
+    text, known = (
+        printed(voice, id) if texts else "",
+        ", ".join(fact for fact in facts(voice, id) if fact != known_already),
+    )
     return say(voice, "what", "both", known, text=text) if text and known else text or known

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from ..decisions import Decision
 from ..naming import definition
 from ..public import Game
-from .asking import Answer, meant, question
+from .asking import Answer, meant, question, wording
 from .things import rule_at
-from .voice import Voice, called, say
+from .voice import Voice, called, printed, say
+
+NOT_LETTERS = re.compile("[^a-z0-9]+")
+LIES = re.compile("it is in ([a-z][a-z0-9-]*)")
+TRIED, WAYS = 12, 8
+"""So many questions are looked at that could come next, and so many answers to each."""
 
 
 def why(voice: Voice, game: Game, decision: Decision, found: Sequence[Answer], said: str) -> list[str]:
@@ -35,29 +41,87 @@ def _named(voice: Voice, game: Game, said: str) -> list[str]:
     """The elements that go by a name, or whose name begins so."""
     low = said.casefold()
     known = {id: (id.casefold(), called(voice, id).casefold()) for id in game.edition.elements}
-    return [id for id, both in known.items() if low in both] or [
-        id for id, both in known.items() if low and any(one.startswith(low) for one in both)
-    ]
+    exact = [id for id, both in known.items() if low in both]
+    # Who asks after a district may mean its zones.
+    within = [id for id, both in known.items() if exact and any(one.startswith(f"{low},") for one in both)]
+    return [*within, *exact] or [id for id, both in known.items() if low and any(one.startswith(low) for one in both)]
 
 
 def _of_thing(voice: Voice, game: Game, decision: Decision, thing: str) -> Iterator[str]:
     name = called(voice, thing)
     found = game.obstacles(thing, decision.seat)
     for one in found:
-        where = called(voice, one.now or None)
-        yield say(voice, "why", one.kind, name, pile=called(voice, one.of), where=where, phase=called(voice, one.of),
-                  event=one.of)  # fmt: skip
-    if found:
+        where, text = called(voice, one.now or None), printed(voice, thing)
+        kind = "moment" if one.kind == "asleep" and text else one.kind
+        yield say(voice, "why", kind, name, pile=called(voice, one.of), where=where, phase=called(voice, one.of),
+                  event=one.of, text=text)  # fmt: skip
+    if not found:
+        yield from _asked_for(voice, game, decision, thing)
+
+
+def _asked_for(voice: Voice, game: Game, decision: Decision, thing: str) -> Iterator[str]:
+    """What keeps a thing from being chosen now, or else in a question to which an answer now leads."""
+    name, (sort, verb) = called(voice, thing), _wanted(decision)
+    if sort and _is_a(game, thing, sort):
+        yield from _not_so(voice, game, decision, thing, verb)
         return
-    sort, verb = _wanted(decision)
-    if not sort:
-        yield say(voice, "why", "other-question", prompt=question(voice, decision))
-    elif not _is_a(game, thing, sort):
+    first, later, there = _ahead(game, decision, thing)
+    if there is not None and later is not None:
+        option = next(one for one in decision.options if one.id == first)
+        if any(thing in one.args for one in later.options):
+            yield say(voice, "why", "then", name, first=wording(voice, option))
+        else:
+            yield from _not_so(voice, there, later, thing, _wanted(later)[1])
+    elif sort:
         yield say(voice, "why", "not-a", name, kind=called(voice, sort))
     else:
+        yield say(voice, "why", "other-question", prompt=question(voice, decision))
+
+
+def _not_so(voice: Voice, game: Game, decision: Decision, thing: str, verb: str) -> Iterator[str]:
+    """The tests that do not hold: in the words of the pack where it has any, else in those of the rules."""
+    name, said = called(voice, thing), game.why_not(thing, decision.seat)
+    told = [_told(voice, words) for words in said]
+    if any(told):
+        yield say(voice, "why", "because", name, reason="; ".join(filter(None, told)))
+    if not all(told) or not told:
         yield say(voice, "why", "rule", name, at=rule_at(game.edition, verb) or decision.at)
-        for words in game.why_not(thing, decision.seat):
-            yield say(voice, "why", "not-so", words)
+        yield from (say(voice, "why", "not-so", words) for words, text in zip(said, told, strict=True) if not text)
+
+
+def _told(voice: Voice, words: str) -> str:
+    known = voice.reasons.get(NOT_LETTERS.sub("-", words.lower()).strip("-"))
+    if known is not None:
+        return known
+    if words.startswith("pay "):
+        return say(voice, "why", "unpaid")
+    lies = LIES.fullmatch(words)
+    return say(voice, "why", "not-in", pile=called(voice, lies[1])) if lies else ""
+
+
+def _ahead(game: Game, decision: Decision, thing: str) -> tuple[str, Decision | None, Game | None]:
+    """The first of some answers after which the same seat is asked for such a thing, and the game there; best one in
+    which it is offered. Not looked at is what would show something hidden."""
+    before, best = game.secrets(), ("", None, None)
+    waiting: list[tuple[str, Game, Decision]] = [("", game, decision)]
+    for _ in range(TRIED):
+        if not waiting:
+            break
+        first, here, asked = waiting.pop(0)
+        for option in asked.options[:WAYS]:
+            there = here.clone()
+            there.answer(option.id, asked.seat)
+            pending = [] if there.over or there.tells_more_than(before) else there.pending()
+            later = next((one for one in pending if one.seat == decision.seat), None)
+            if later is None:
+                continue
+            if any(thing in one.args for one in later.options):
+                return first or option.id, later, there
+            sort = _wanted(later)[0]
+            if sort and best[2] is None and _is_a(there, thing, sort):
+                best = (first or option.id, later, there)
+            waiting.append((first or option.id, there, later))
+    return best
 
 
 def _is_a(game: Game, thing: str, sort: str) -> bool:

@@ -30,3 +30,14 @@
     .pair = { " or you must " }
 
 -log-turn-over = turn over { LIST($what, of: "bit", sep: "and") }
+
+## What things are called
+
+-noun-mutant-points = Mutants
+    .of = label
+-noun-mutant-vp = VP of the Mutants
+    .of = label
+-noun-mutant-spaces = leadership of the Mutants
+    .of = label
+-noun-side-up = board of the Mutants
+    .of = label

@@ -90,6 +90,14 @@
     .of = label
 -noun-resurgence-solo = Resurgence, gra jednoosobowa
     .of = label
+-noun-mutant-points = Mutanci
+    .of = label
+    .gender = m1
+    .gen = Mutantów
+    .dat = Mutantom
+    .acc = Mutantów
+    .inst = Mutantami
+    .loc = Mutantach
 -noun-mutant-vp = liczba PZ Mutantów
     .of = label
     .gender = f
