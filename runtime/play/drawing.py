@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .board import board, contents, grids, mark_of, seat_role
 from .panel import panel, rows_of
 from .places import FEW, Map, boxes, drawn, laid, maps
-from .screen import cells, padded, paint, wrapped
+from .screen import paint, wrapped
+from .sheet import sheet
 from .table import Table
 from .telling import course, entries
-from .things import by_kind, owners
 from .voice import called, say
 
 
@@ -118,67 +118,6 @@ def since(table: Table, seat: str, brief: bool = False) -> list[str]:
     return ["", paint(table.screen, "faint", say(table.voice, "table", "since")), *lines]
 
 
-def sheet(table: Table, counter: str, scores: Mapping[str, int], viewer: str | None) -> list[str]:
-    """From what each player has a score, if the game keeps count of that: a counter of each player for each of
-    something that comes to the score in all."""
-    voice, seats = table.voice, table.game.seats
-    values = table.game.view(viewer)["values"]
-    for slot in table.edition.slots.values():
-        kinds = owners(slot)
-        if slot.sort != "counter" or len(kinds) != 2 or kinds[0] != "player":
-            continue
-        things = by_kind(table.edition).get(kinds[1], ())
-        rows = {thing: [int(values.get(f"{slot.name}:{seat}:{thing}", slot.starts)) for seat in seats]
-                for thing in things}  # fmt: skip
-        if any(scores.values()) and [sum(row[n] for row in rows.values()) for n in range(len(seats))] == [
-            scores[seat] for seat in seats
-        ]:
-            texts = {thing: row for thing, row in rows.items() if any(row)}
-            return written_sheet(
-                table, counter, texts, [scores[seat] for seat in seats], _others(table, kinds[1]), viewer
-            )
-    return []
-
-
-def _others(table: Table, kind: str) -> dict[str, dict[str, int]]:
-    """What is counted for the same things and belongs to no player: the sheets of other sides, by their counters."""
-    values = table.game.view(None)["values"]
-    found: dict[str, dict[str, int]] = {}
-    for slot in table.edition.slots.values():
-        if slot.sort == "counter" and owners(slot) == (kind,) and slot.name not in table.voice.aside:
-            things = by_kind(table.edition).get(kind, ())
-            found[slot.name] = {thing: int(values.get(f"{slot.name}:{thing}", slot.starts)) for thing in things}
-    return {name: row for name, row in found.items() if any(row.values())}
-
-
-def written_sheet(
-    table: Table,
-    counter: str,
-    rows: Mapping[str, Sequence[int]],
-    sums: Sequence[int],
-    others: Mapping[str, Mapping[str, int]],
-    viewer: str | None,
-) -> list[str]:
-    voice = table.voice
-    names = [name_of(table, seat, viewer) for seat in table.game.seats] + [called(voice, name) for name in others]
-    total = say(voice, "table", "sum")
-    texts = {thing: called(voice, thing) for thing in dict.fromkeys((*rows, *(it for row in others.values() for it in row)))
-             if thing in rows or any(row.get(thing) for row in others.values())}  # fmt: skip
-    wide, each = max(map(cells, (*texts.values(), total))), [max(cells(name), 4) for name in names]
-
-    def line(first: str, parts: Iterable[str]) -> str:
-        return f"  {padded(first, wide)}" + "".join(
-            f"  {' ' * (room - cells(part))}{part}" for part, room in zip(parts, each, strict=True)
-        )
-
-    head = say(voice, "table", "sheet", counter=called(voice, counter))
-    none = [0] * len(sums)
-    body = [line(text, map(str, [*rows.get(thing, none), *(row.get(thing, 0) for row in others.values())]))
-            for thing, text in texts.items()]  # fmt: skip
-    whole = [*sums, *(sum(row.values()) for row in others.values())]
-    return ["", paint(table.screen, "title", head), line("", names), *body, line(total, map(str, whole)), ""]
-
-
 def ending(table: Table, viewer: str | None) -> list[str]:
     """Who won, and with what."""
     outcome = table.game.outcome()
@@ -189,7 +128,8 @@ def ending(table: Table, viewer: str | None) -> list[str]:
     for counter, scores in outcome.scores.items():
         each = ", ".join(f"{name_of(table, seat, viewer)} {many}" for seat, many in scores.items())
         lines.append(say(voice, "table", "score", counter=called(voice, counter), list=each))
-        lines += sheet(table, counter, scores, viewer)
+        names = {seat: name_of(table, seat, viewer) for seat in scores}
+        lines += sheet(table, counter, names, scores, table.game.view(viewer))
     who = [name_of(table, seat, viewer) for seat in outcome.winners]
     if not who and len(table.game.seats) == 1:
         return [*lines, say(voice, "table", "lost", who=name_of(table, table.game.seats[0], viewer))]

@@ -17,7 +17,7 @@ from ..naming import definition
 from ..rules import Rules as Edition
 from .board import grids
 from .panel import described, seen_cells
-from .screen import Screen, cells, padded, paint, wrapped
+from .screen import Screen, cells, paint, wrapped
 from .things import by_kind, owners
 from .voice import Voice, called, counted, facts, printed
 from .what import read

@@ -102,7 +102,8 @@ def _told(voice: Voice, words: str) -> str:
 def _ahead(game: Game, decision: Decision, thing: str) -> tuple[str, Decision | None, Game | None]:
     """The first of some answers after which the same seat is asked for such a thing, and the game there; best one in
     which it is offered. Not looked at is what would show something hidden."""
-    before, best = game.secrets(), ("", None, None)
+    before = game.secrets()
+    best: tuple[str, Decision | None, Game | None] = ("", None, None)
     waiting: list[tuple[str, Game, Decision]] = [("", game, decision)]
     for _ in range(TRIED):
         if not waiting:
@@ -118,7 +119,7 @@ def _ahead(game: Game, decision: Decision, thing: str) -> tuple[str, Decision | 
             if any(thing in one.args for one in later.options):
                 return first or option.id, later, there
             sort = _wanted(later)[0]
-            if sort and best[2] is None and _is_a(there, thing, sort):
+            if sort and best[1] is None and _is_a(there, thing, sort):
                 best = (first or option.id, later, there)
             waiting.append((first or option.id, there, later))
     return best

@@ -1,0 +1,72 @@
+"""The score sheet: from what each player has their points, and other sides of the game, too, if it keeps count of that.
+
+                          player 1  the Wolves
+Gained during the game          21          12
+Places on the tracks             7          11
+in all                          28          23
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .screen import cells, padded, paint
+from .table import Table
+from .things import by_kind, owners
+from .voice import called, say
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    name: str
+    points: Mapping[str, int]
+    """By what they are for."""
+
+
+def sheet(
+    table: Table, counter: str, names: Mapping[str, str], scores: Mapping[str, int], seen: Mapping[str, Any]
+) -> list[str]:
+    """The sheet of a score, if there is a counter of each player for each of something that comes to it in all."""
+    for slot in table.edition.slots.values():
+        kinds = owners(slot)
+        if slot.sort != "counter" or len(kinds) != 2 or kinds[0] != "player":
+            continue
+        found = [
+            _column(table, seen, f"{slot.name}:{seat}", name, kinds[1], slot.starts) for seat, name in names.items()
+        ]
+        if any(scores.values()) and [sum(one.points.values()) for one in found] == list(scores.values()):
+            return _written(table, counter, [*found, *_others(table, seen, kinds[1])])
+    return []
+
+
+def _others(table: Table, seen: Mapping[str, Any], kind: str) -> list[Column]:
+    """What is counted for the same things and belongs to no player."""
+    slots = [slot for slot in table.edition.slots.values() if slot.sort == "counter" and owners(slot) == (kind,)]
+    found = [_column(table, seen, slot.name, called(table.voice, slot.name), kind, slot.starts) for slot in slots]
+    return [one for one in found if any(one.points.values())]
+
+
+def _column(table: Table, seen: Mapping[str, Any], key: str, name: str, kind: str, starts: int) -> Column:
+    things = by_kind(table.edition).get(kind, ())
+    return Column(name, {thing: int(seen["values"].get(f"{key}:{thing}", starts)) for thing in things})
+
+
+def _written(table: Table, counter: str, columns: Sequence[Column]) -> list[str]:
+    voice, total = table.voice, say(table.voice, "table", "sum")
+    things = [thing for thing in columns[0].points if any(one.points[thing] for one in columns)]
+    side = max(map(cells, (*(called(voice, thing) for thing in things), total)))
+
+    def line(first: str, parts: Sequence[str]) -> str:
+        texts = (" " * (max(cells(one.name), 4) - cells(part)) + part for one, part in zip(columns, parts, strict=True))
+        return "  ".join([f"  {padded(first, side)}", *texts])
+
+    return [
+        "",
+        paint(table.screen, "title", say(voice, "table", "sheet", counter=called(voice, counter))),
+        line("", [one.name for one in columns]),
+        *(line(called(voice, thing), [str(one.points[thing]) for one in columns]) for thing in things),
+        line(total, [str(sum(one.points.values())) for one in columns]),
+        "",
+    ]
