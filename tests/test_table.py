@@ -14,10 +14,13 @@ from rulewright.compiler.cli import play
 from rulewright.compiler.cli.main import main
 from rulewright.compiler.pipeline import compile_edition
 from rulewright.compiler.text.brief import in_brief
-from rulewright.compiler.text.called import asked_in, rounds_in, spoken_in
+from rulewright.compiler.text.called import asked_in, reasons_in, rounds_in, spoken_in
 from rulewright.runtime import Decision, Game
 from rulewright.runtime.play import sit, voice_of
-from rulewright.runtime.play.asking import question
+from rulewright.runtime.play.asking import answers, question
+from rulewright.runtime.play.panel import rows_of
+from rulewright.runtime.play.places import boxes, drawn, maps
+from rulewright.runtime.play.why import why
 from test_play import a_table, session
 
 
@@ -53,14 +56,62 @@ def test_a_game_without_such_counts_has_no_sheet() -> None:
     assert "from what" not in session("tic-tac-toe", bots=("random", "random"))
 
 
-@pytest.mark.parametrize("width", [120, 140])
-def test_on_a_wide_screen_players_stand_beside_the_table(width: int) -> None:
+@pytest.mark.parametrize(("width", "beside"), [(80, 1), (120, 2), (140, 2)])
+def test_districts_and_players_stand_beside_each_other(width: int, beside: int) -> None:
     table, written = a_table("resurgence", ["1"] * 30, bots=("human", "random", "random", "random"), colour=True)
     table.screen = replace(table.screen, width=width)
     sit(table)
     lines = re.sub("\x1b\\[[0-9;]*m", "", "".join(written)).splitlines()
     assert max(map(len, lines)) <= width
-    assert any(line.startswith("on the table") and "player 1 (you)" in line for line in lines)
+    assert any(line.startswith("┌ Arbat ─") and "─┐┌ Museum Row ─" in line for line in lines)
+    assert any(len(re.findall(r"[XO#@] player \d", line)) == beside for line in lines)
+
+
+def test_what_lies_in_a_zone_is_drawn_there_and_nowhere_else() -> None:
+    table, _ = a_table("resurgence", seed=4)
+    while "spot:hope-right:player-1" not in (seen := table.game.view(None))["piles"] or not any(
+        things for key, things in seen["piles"].items() if key.startswith("spot:") and "-right:" in key
+    ):
+        decision = table.game.pending()[0]
+        table.game.answer(decision.options[0].id, decision.seat)
+    (town, *_) = maps(table.edition)
+    assert town.kind == "zone" and town.trait == "district" and len(town.groups) == 6
+    found = boxes(table.voice, town, seen, {"player-1": "X ", "player-2": "O "}, texts=False)
+    assert any(text.startswith(("X ", "O ")) for box in found for _, text in box.lines)
+    rows = rows_of(table.voice, seen, set(), drawn(maps(table.edition)))
+    assert not any("zone" in part for row in rows["player-1"] for part in row[1])
+
+
+def test_what_the_rules_keep_for_themselves_is_not_shown() -> None:
+    table, _ = a_table("resurgence")
+    parts = {part for row in rows_of(table.voice, table.game.view(None), set())["player-1"] for part in row[1]}
+    assert "compound level 1" in parts
+    table.voice = replace(table.voice, aside=frozenset({"compound-level", "reserve"}))
+    rows = rows_of(table.voice, table.game.view(None), set())["player-1"]
+    assert not any("compound level" in part for row in rows for part in row[1])
+    assert "reserve" not in {name for name, _, _ in rows}
+
+
+def test_why_not_is_said_in_the_words_of_the_pack() -> None:
+    told = compile_edition("resurgence")
+    assert told.value is not None
+    reasons = reasons_in(told.value.model, told.value.packs, "en")
+    assert reasons["free-of-it"] == "you have a token there already"
+    assert reasons.keys() == reasons_in(told.value.model, told.value.packs, "pl").keys()
+    table, written = a_table("resurgence", ["1"] * 9 + ["why armory", "why nothing"], seed=4)
+    while (asked := table.game.pending()[0]).prompt != "option" or asked.options[0].id != "place":
+        table.game.answer(asked.options[0].id, asked.seat)
+    table.voice, found = replace(table.voice, reasons=reasons), answers(table.voice, table.game, asked)
+    assert not written and why(table.voice, table.game, asked, found, "armory")[0].startswith("Armory is ")
+    assert "rules.md" not in " ".join(why(table.voice, table.game, asked, found, "armory"))
+
+
+def test_the_mutants_have_a_sheet_too() -> None:
+    text = session("resurgence-solo", bots=("random",), seed=3)
+    sheet = text[text.index("vp: from what") :]
+    assert re.search(r"player 1 \(bot\)  +mutant points\n", sheet) and re.search(
+        r"Directives met +\d+ +1[459]\n", sheet
+    )
 
 
 def test_a_small_screen_is_filled_a_page_at_a_time() -> None:
