@@ -74,12 +74,14 @@ def test_what_lies_in_a_zone_is_drawn_there_and_nowhere_else() -> None:
     ):
         decision = table.game.pending()[0]
         table.game.answer(decision.options[0].id, decision.seat)
-    (town, *_) = maps(table.edition)
-    assert town.kind == "zone" and town.trait == "district" and len(town.groups) == 6
+    town = next(one for one in maps(table.edition) if one.kind == "zone")
+    assert town.trait == "district" and len(town.groups) == 6
     found = boxes(table.voice, town, seen, {"player-1": "X ", "player-2": "O "}, texts=False)
     assert any(text.startswith(("X ", "O ")) for box in found for _, text in box.lines)
-    rows = rows_of(table.voice, seen, set(), drawn(maps(table.edition)))
-    assert not any("zone" in part for row in rows["player-1"] for part in row[1])
+    told = [", ".join(parts) for name, parts, _ in rows_of(table.voice, seen, set())["player-1"] if name == "spot"]
+    assert told and "zone" in told[0]
+    left = rows_of(table.voice, seen, set(), drawn(maps(table.edition)))["player-1"]
+    assert not any("zone" in part for name, parts, _ in left if name == "spot" for part in parts)
 
 
 def test_what_the_rules_keep_for_themselves_is_not_shown() -> None:

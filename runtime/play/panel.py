@@ -100,7 +100,11 @@ def _block(screen: Screen, title: str, role: str, rows: list[Row], room: int) ->
         head = f"  {padded(name, side)}  " if name else "  "
         if name and len(parts) > 1 and cells(head) + max(map(cells, parts)) + cells(between.rstrip()) > room:
             # Long parts have a row each, below the name.
-            lines += [f"  {name}", *("    " + part for part in parts)]
+            lines.append(f"  {name}")
+            for part in parts:
+                row, *more = wrapped("    ", part.split(" "), " ", room)
+                rest = part.split(" ")[len(row.split()) :]
+                lines += [row, *(wrapped("      ", rest, " ", room) if more else ())]
             continue
         for row in wrapped(head, parts, between, room):
             lines += [row] if cells(row) <= room else broken(row, cells(head), room)
