@@ -73,6 +73,8 @@ def _maps(
     lines: list[str] = []
     for one in found:
         now = boxes(table.voice, one, seen, marks, texts)
+        if not any(box.lines for box in now):
+            continue
         stood = boxes(table.voice, one, before, marks, texts) if before is not None else []
         lines += laid(table.screen, [box for box in now if box not in stood], room, roles)
     return lines
