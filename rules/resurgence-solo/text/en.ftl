@@ -35,9 +35,5 @@
 
 -noun-mutant-points = Mutants
     .of = label
--noun-mutant-vp = VP of the Mutants
-    .of = label
--noun-mutant-spaces = leadership of the Mutants
-    .of = label
 -noun-side-up = board of the Mutants
     .of = label
