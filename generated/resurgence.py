@@ -12,7 +12,7 @@ from rulewright.runtime import (
     take_off, tick, top, treat, turn, ways, ways_or_offers,
 )
 
-rules = Rules("resurgence", "Resurgence", (2, 4), "b58e77dc31bbd8dd88912b97", ("resurgence",))
+rules = Rules("resurgence", "Resurgence", (2, 4), "6a9b52360ec92b3184f745cd", ("resurgence",))
 
 rules.phases = ("game", "round", "draw-and-assign", "leadership", "worker-actions", "upkeep", "turn")
 rules.kind("token")
@@ -36,7 +36,7 @@ rules.kind("event", "card")
 rules.kind("salvage", "card")
 rules.kind("rubble")
 rules.kind("bonus")
-rules.kind("chance")
+rules.kind("opening")
 rules.kind("row-space")
 rules.kind("level")
 rules.kind("mutant-card", "card")
@@ -67,8 +67,8 @@ rules.element("right-column", "column", "Right column", {"quarters": ("barbarian
 rules.element("on-arrival", "timing", "When it is turned up")
 rules.element("on-the-spot", "timing", "In a district")
 rules.element("in-upkeep", "timing", "In upkeep")
-rules.element("mission-chance", "chance", "Complete a mission")
-rules.element("event-chance", "chance", "Make use of the event")
+rules.element("mission-chance", "opening", "Complete a mission")
+rules.element("event-chance", "opening", "Make use of the event")
 rules.element("row-1", "row-space", "Right end of the row", {"cost": 1})
 rules.element("row-2", "row-space", "Second from the right", {"cost": 2})
 rules.element("row-3", "row-space", "Third from the right", {"cost": 2})
@@ -4986,7 +4986,7 @@ def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
     ),
 )
 def mission_chance(g: State, f: Frame) -> bool:
-    """Worker actions › Chances: after you place a token in a zone: complete-here"""
+    """Worker actions › Openings: after you place a token in a zone: complete-here"""
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:50: complete-here
@@ -5042,7 +5042,7 @@ def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, lo
     ),
 )
 def event_chance(g: State, f: Frame) -> bool:
-    """Worker actions › Chances: after you place a token in a zone: use-event"""
+    """Worker actions › Openings: after you place a token in a zone: use-event"""
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:52: use-event

@@ -17,7 +17,7 @@ rules = Rules(
     "resurgence-encounters",
     "Resurgence with Encounters",
     (2, 4),
-    "cd7da08c1d1ce8b5ec161bee",
+    "bf3840a3787b70336426bd63",
     ("resurgence", "resurgence-encounters"),
 )
 
@@ -43,7 +43,7 @@ rules.kind("event", "card")
 rules.kind("salvage", "card")
 rules.kind("rubble")
 rules.kind("bonus")
-rules.kind("chance")
+rules.kind("opening")
 rules.kind("row-space")
 rules.kind("level")
 rules.kind("mutant-card", "card")
@@ -75,8 +75,8 @@ rules.element("right-column", "column", "Right column", {"quarters": ("barbarian
 rules.element("on-arrival", "timing", "When it is turned up")
 rules.element("on-the-spot", "timing", "In a district")
 rules.element("in-upkeep", "timing", "In upkeep")
-rules.element("mission-chance", "chance", "Complete a mission")
-rules.element("event-chance", "chance", "Make use of the event")
+rules.element("mission-chance", "opening", "Complete a mission")
+rules.element("event-chance", "opening", "Make use of the event")
 rules.element("row-1", "row-space", "Right end of the row", {"cost": 1})
 rules.element("row-2", "row-space", "Second from the right", {"cost": 2})
 rules.element("row-3", "row-space", "Third from the right", {"cost": 2})
@@ -690,7 +690,7 @@ rules.element("compound-5", "bonus", "Compound, fifth space", {"access": "compou
 rules.element("compound-8", "bonus", "Compound, eighth space", {"access": "compound", "space": 8})
 rules.element("beast", "creature", "Beast", copies="only")
 rules.element("stalker", "creature", "Stalker", copies="only")
-rules.element("stalker-chance", "chance", "Deal with the stalker")
+rules.element("stalker-chance", "opening", "Deal with the stalker")
 rules.element("plague", "bonus-event", "Plague", {"timing": "on-arrival"})
 rules.element("dust-storm", "bonus-event", "Dust storm", {"timing": "on-arrival"})
 rules.element(
@@ -5388,7 +5388,7 @@ def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
     ),
 )
 def mission_chance(g: State, f: Frame) -> bool:
-    """Worker actions › Chances: after you place a token in a zone: complete-here"""
+    """Worker actions › Openings: after you place a token in a zone: complete-here"""
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:50: complete-here
@@ -5444,7 +5444,7 @@ def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, lo
     ),
 )
 def event_chance(g: State, f: Frame) -> bool:
-    """Worker actions › Chances: after you place a token in a zone: use-event"""
+    """Worker actions › Openings: after you place a token in a zone: use-event"""
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:52: use-event

@@ -16,7 +16,7 @@ rules = Rules(
     "resurgence-solo",
     "Resurgence, solo",
     (1, 1),
-    "0ffb2d1067b528ac46949026",
+    "046b9146baad3afb946c3625",
     ("resurgence", "resurgence-solo"),
 )
 
@@ -42,7 +42,7 @@ rules.kind("event", "card")
 rules.kind("salvage", "card")
 rules.kind("rubble")
 rules.kind("bonus")
-rules.kind("chance")
+rules.kind("opening")
 rules.kind("row-space")
 rules.kind("level")
 rules.kind("mutant-card", "card")
@@ -77,8 +77,8 @@ rules.element("right-column", "column", "Right column", {"quarters": ("barbarian
 rules.element("on-arrival", "timing", "When it is turned up")
 rules.element("on-the-spot", "timing", "In a district")
 rules.element("in-upkeep", "timing", "In upkeep")
-rules.element("mission-chance", "chance", "Complete a mission")
-rules.element("event-chance", "chance", "Make use of the event")
+rules.element("mission-chance", "opening", "Complete a mission")
+rules.element("event-chance", "opening", "Make use of the event")
 rules.element("row-1", "row-space", "Right end of the row", {"cost": 1})
 rules.element("row-2", "row-space", "Second from the right", {"cost": 2})
 rules.element("row-3", "row-space", "Third from the right", {"cost": 2})
@@ -801,8 +801,9 @@ rules.counter("points", 70, keys=(("player", 0, 1, 6), ("reason", 56, 6, 1)))
 rules.counter("mutant-vp", 76, low=0)
 rules.counter("mutant-spaces", 77, keys=(("access", 13, 3, 1),), low=0, high=10, starts=5)
 rules.flag("mutants-have-won", 80)
-rules.marker("side-up", 81, on="board-side")
-rules.flag("lost", 82, keys=(("room", 74, 10, 1), ("player", 0, 1, 1)))
+rules.counter("mutant-points", 81, keys=(("reason", 56, 6, 1),))
+rules.marker("side-up", 87, on="board-side")
+rules.flag("lost", 88, keys=(("room", 74, 10, 1), ("player", 0, 1, 1)))
 rules.pile("spot", 0, keys=(("location", 62, 22, 1), ("player", 0, 1, 1)), holds="token")
 rules.pile("lair", 22, keys=(("location", 62, 22, 1),), holds="creature")
 rules.pile("survivor-deck", 44, holds="survivor", seen_by="nobody", order="stack")
@@ -858,7 +859,7 @@ SPOT = -62
 LAIR = -40
 ROW = 67
 CLEARED = -73
-LOST = 8
+LOST = 14
 CHECKPOINT = 74
 ARMORY = 75
 CLINIC = 76
@@ -895,7 +896,7 @@ EVENT_DECK = 68
 MUTANT_POOL = 102
 MUTANT_DECK = 103
 SIDE_LOTS = 106
-SIDE_UP = 81
+SIDE_UP = 87
 MISSION_DECK = 32
 FUEL_RUBBLE = 215
 HEAP = 73
@@ -964,6 +965,8 @@ SUPPLIES_LEFT = 58
 RESOURCES_LEFT = 59
 DIRECTIVES_MET = 61
 LEADERSHIP_HELD = 60
+MUTANT_VP = 76
+MUTANT_POINTS = 25
 POLAR_VORTEX = 126
 DOMINATION = 127
 LEADERSHIP_DIRECTIVE = 128
@@ -977,7 +980,6 @@ POWER_GRAB = 135
 DEFENDERS = 136
 RESEARCHERS = 137
 BUILDERS_DIRECTIVE = 138
-MUTANT_VP = 76
 MUTANTS_HAVE_WON = 80
 TURN_PHASE = 6
 REVOLUTION_RIGHT = 67
@@ -1035,7 +1037,7 @@ CHOOSE_HEROES_QUESTION_2 = rules.question(
 )
 GATHER_SUPPLIES_QUESTION = rules.question(
     "choose",
-    "rules/resurgence-solo/01-solo.rules.md:71",
+    "rules/resurgence-solo/01-solo.rules.md:75",
     into=5,
     sort="salvage",
     clear=True,
@@ -1202,7 +1204,7 @@ RESCUE_AND_PLACE_QUESTION_2 = rules.question(
 )
 IS_LABORER = rules.sort("laborer")
 CHOOSE_DIFFICULTY_QUESTION = rules.question(
-    "choose", "rules/resurgence-solo/01-solo.rules.md:41", into=5, sort="difficulty", named=True
+    "choose", "rules/resurgence-solo/01-solo.rules.md:45", into=5, sort="difficulty", named=True
 )
 HEAD_START_OF = rules.table("head-start", "number")
 EACH_MUTANT_LEADERSHIP_CARD = rules.each("mutant-leadership-card")
@@ -2063,28 +2065,28 @@ def ready_cards(g: State, you: int, player: Any) -> int:
     return many
 
 
-@rules.procedure("set-up", "rules/resurgence-solo/01-solo.rules.md:43")
+@rules.procedure("set-up", "rules/resurgence-solo/01-solo.rules.md:47")
 def set_up(g: State, you: int) -> None:
     """Alone against the mutants › Setting up: to set-up:"""
     if g.watch is not None:
         g.watch("set-up", you, ())
-    # rules/resurgence-solo/01-solo.rules.md:44: lay-out-survivors
+    # rules/resurgence-solo/01-solo.rules.md:48: lay-out-survivors
     lay_out_survivors(g, you)
-    # rules/resurgence-solo/01-solo.rules.md:45: lay-out-directives
+    # rules/resurgence-solo/01-solo.rules.md:49: lay-out-directives
     lay_out_directives(g, you)
-    # rules/resurgence-solo/01-solo.rules.md:46: draw-lots
+    # rules/resurgence-solo/01-solo.rules.md:50: draw-lots
     draw_lots(g, you)
-    # rules/resurgence-solo/01-solo.rules.md:47: fill-mutant-pool
+    # rules/resurgence-solo/01-solo.rules.md:51: fill-mutant-pool
     fill_mutant_pool(g, you)
-    # rules/resurgence-solo/01-solo.rules.md:48: lay-out-mutants
+    # rules/resurgence-solo/01-solo.rules.md:52: lay-out-mutants
     lay_out_mutants(g, you)
-    # rules/resurgence-solo/01-solo.rules.md:49: lay-out-mutant-leadership
+    # rules/resurgence-solo/01-solo.rules.md:53: lay-out-mutant-leadership
     lay_out_mutant_leadership(g, you)
-    # rules/resurgence-solo/01-solo.rules.md:50: lay-out-missions
+    # rules/resurgence-solo/01-solo.rules.md:54: lay-out-missions
     lay_out_missions(g, you)
-    # rules/resurgence-solo/01-solo.rules.md:51: fill-heap
+    # rules/resurgence-solo/01-solo.rules.md:55: fill-heap
     fill_heap(g, you)
-    # rules/resurgence-solo/01-solo.rules.md:52: set-up-player
+    # rules/resurgence-solo/01-solo.rules.md:56: set-up-player
     set_up_player(g, you)
 
 
@@ -2167,25 +2169,25 @@ def fill_mutant_pool(g: State, you: int) -> None:
     create_each(g, you, MUTANT, MUTANT_POOL, 6)
 
 
-@rules.procedure("lay-out-mutants", "rules/resurgence-solo/01-solo.rules.md:53")
+@rules.procedure("lay-out-mutants", "rules/resurgence-solo/01-solo.rules.md:57")
 def lay_out_mutants(g: State, you: int) -> None:
     """Alone against the mutants › Setting up: to lay-out-mutants:"""
     s, piles = g.s, g.piles
     if g.watch is not None:
         g.watch("lay-out-mutants", you, ())
-    # rules/resurgence-solo/01-solo.rules.md:54: put each mutant-card where (district of it is not …
+    # rules/resurgence-solo/01-solo.rules.md:58: put each mutant-card where (district of it is not …
     for each in [it_2 for it_2 in EACH_MUTANT_CARD if DISTRICT_OF[it_2] >= 0]:
         put_(g, you, each, MUTANT_DECK, -1, -1, -1, -1)
-    # rules/resurgence-solo/01-solo.rules.md:55: shuffle mutant-deck
+    # rules/resurgence-solo/01-solo.rules.md:59: shuffle mutant-deck
     shuffle(g, you, MUTANT_DECK)
-    # rules/resurgence-solo/01-solo.rules.md:56: put each board-side in side-lots
+    # rules/resurgence-solo/01-solo.rules.md:60: put each board-side in side-lots
     for each_2 in all_of(g, "board-side"):
         put_(g, you, each_2, SIDE_LOTS, -1, -1, -1, -1)
-    # rules/resurgence-solo/01-solo.rules.md:57: shuffle side-lots
+    # rules/resurgence-solo/01-solo.rules.md:61: shuffle side-lots
     shuffle(g, you, SIDE_LOTS)
-    # rules/resurgence-solo/01-solo.rules.md:58: set side-up to top of side-lots
+    # rules/resurgence-solo/01-solo.rules.md:62: set side-up to top of side-lots
     s[SIDE_UP] = top(g, SIDE_LOTS)
-    # rules/resurgence-solo/01-solo.rules.md:59: remove each board-side of side-lots
+    # rules/resurgence-solo/01-solo.rules.md:63: remove each board-side of side-lots
     for each_3 in list(piles[SIDE_LOTS]):
         remove(g, you, each_3, -1)
 
@@ -2361,37 +2363,37 @@ def begin_with(g: State, you: int, hero: int) -> None:
     move(g, you, hero, CREW + you, -1)
 
 
-@rules.rule("gather-supplies", "rules/resurgence-solo/01-solo.rules.md:67", registers=("salvage",), blocks=3)
+@rules.rule("gather-supplies", "rules/resurgence-solo/01-solo.rules.md:71", registers=("salvage",), blocks=3)
 def gather_supplies(g: State, f: Frame) -> bool:
     """Alone against the mutants › Salvage: to gather-supplies:"""
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence-solo/01-solo.rules.md:68: put each salvage in salvage-deck
+        # rules/resurgence-solo/01-solo.rules.md:72: put each salvage in salvage-deck
         if go == 0:
             you = f[2]
             for each in all_of(g, "salvage"):
                 put_(g, you, each, SALVAGE_DECK, -1, -1, -1, -1)
-            # rules/resurgence-solo/01-solo.rules.md:69: shuffle salvage-deck
+            # rules/resurgence-solo/01-solo.rules.md:73: shuffle salvage-deck
             shuffle(g, you, SALVAGE_DECK)
-            # rules/resurgence-solo/01-solo.rules.md:70: draw 3 salvage from salvage-deck to salvage-hand of …
+            # rules/resurgence-solo/01-solo.rules.md:74: draw 3 salvage from salvage-deck to salvage-hand of …
             draw_each(g, you, take_off(g, SALVAGE_DECK, 3, None), SALVAGE_DECK, SALVAGE_HAND + you)
-            # rules/resurgence-solo/01-solo.rules.md:71: move any 2 salvage of salvage-hand of you to …
+            # rules/resurgence-solo/01-solo.rules.md:75: move any 2 salvage of salvage-hand of you to …
             return choose_some(g, f, 1, you, GATHER_SUPPLIES_QUESTION, piles[SALVAGE_HAND + you], 2, 2)
-        # rules/resurgence-solo/01-solo.rules.md:71: move any 2 salvage of salvage-hand of you to …
+        # rules/resurgence-solo/01-solo.rules.md:75: move any 2 salvage of salvage-hand of you to …
         if go == 1:
             you, salvage = f[2], f[5]
             move_each(g, you, salvage, SALVAGE_KEPT + you, -1)
-            # rules/resurgence-solo/01-solo.rules.md:72: remove each salvage of salvage-hand of you
+            # rules/resurgence-solo/01-solo.rules.md:76: remove each salvage of salvage-hand of you
             for each_4 in list(piles[SALVAGE_HAND + you]):
                 remove(g, you, each_4, -1)
-            # rules/resurgence-solo/01-solo.rules.md:73: draw 1 salvage from salvage-deck to salvage-kept of …
+            # rules/resurgence-solo/01-solo.rules.md:77: draw 1 salvage from salvage-deck to salvage-kept of …
             draw_each(g, you, take_off(g, SALVAGE_DECK, 1, None), SALVAGE_DECK, SALVAGE_KEPT + you)
-            # rules/resurgence-solo/01-solo.rules.md:74: collect-salvage
+            # rules/resurgence-solo/01-solo.rules.md:78: collect-salvage
             f[AT] = 2
             call(g, collect_salvage, you)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:74: collect-salvage
+        # rules/resurgence-solo/01-solo.rules.md:78: collect-salvage
         if go == 2:
             return done(g)
 
@@ -2638,44 +2640,44 @@ def can_play(g: State, you: int, why: Any = None) -> bool:
     return not why
 
 
-@rules.rule("play", "rules/resurgence-solo/01-solo.rules.md:33", can=can_play, blocks=6)
+@rules.rule("play", "rules/resurgence-solo/01-solo.rules.md:37", can=can_play, blocks=6)
 def play(g: State, f: Frame) -> bool:
     """Alone against the mutants › Setting up: to play:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence-solo/01-solo.rules.md:34: choose-difficulty
+        # rules/resurgence-solo/01-solo.rules.md:38: choose-difficulty
         if go == 0:
             you = f[2]
             f[AT] = 1
             call(g, choose_difficulty, you)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:35: set-up
+        # rules/resurgence-solo/01-solo.rules.md:39: set-up
         if go == 1:
             you = f[2]
             set_up(g, you)
-            # rules/resurgence-solo/01-solo.rules.md:36: choose-heroes
+            # rules/resurgence-solo/01-solo.rules.md:40: choose-heroes
             f[AT] = 2
             call(g, choose_heroes, you)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:37: gather-supplies
+        # rules/resurgence-solo/01-solo.rules.md:41: gather-supplies
         if go == 2:
             you = f[2]
             f[AT] = 3
             call(g, gather_supplies, you)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:38: play-six-rounds
+        # rules/resurgence-solo/01-solo.rules.md:42: play-six-rounds
         if go == 3:
             you = f[2]
             f[AT] = 4
             call(g, play_six_rounds, you)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:39: final-scoring
+        # rules/resurgence-solo/01-solo.rules.md:43: final-scoring
         if go == 4:
             you = f[2]
             f[AT] = 5
             call(g, final_scoring, you)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:39: final-scoring
+        # rules/resurgence-solo/01-solo.rules.md:43: final-scoring
         if go == 5:
             return done(g)
 
@@ -2814,15 +2816,15 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
             return done(g)
 
 
-@rules.procedure("open-round", "rules/resurgence-solo/01-solo.rules.md:102")
+@rules.procedure("open-round", "rules/resurgence-solo/01-solo.rules.md:106")
 def open_round(g: State, you: int) -> None:
     """Alone against the mutants › Leadership of the mutants: to open-round:"""
     piles = g.piles
     if g.watch is not None:
         g.watch("open-round", you, ())
-    # rules/resurgence-solo/01-solo.rules.md:103: move each mutant-leadership-card of mutant- …
+    # rules/resurgence-solo/01-solo.rules.md:107: move each mutant-leadership-card of mutant- …
     move_each(g, you, piles[MUTANT_LEADERSHIP_SHOWN], MUTANT_LEADERSHIP_DISCARD, -1)
-    # rules/resurgence-solo/01-solo.rules.md:104: draw 1 mutant-leadership-card from mutant- …
+    # rules/resurgence-solo/01-solo.rules.md:108: draw 1 mutant-leadership-card from mutant- …
     draw_each(
         g, you, take_off(g, MUTANT_LEADERSHIP_DECK, 1, None), MUTANT_LEADERSHIP_DECK, MUTANT_LEADERSHIP_SHOWN
     )
@@ -3036,7 +3038,7 @@ def can_judge(g: State, you: int, access: Any, why: Any = None) -> bool:
 
 @rules.rule(
     "judge",
-    "rules/resurgence-solo/01-solo.rules.md:107",
+    "rules/resurgence-solo/01-solo.rules.md:111",
     params=(("what", "access"),),
     can=can_judge,
     registers=("margin",),
@@ -3047,35 +3049,35 @@ def judge(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence-solo/01-solo.rules.md:108: let margin be strength of you at the access - …
+        # rules/resurgence-solo/01-solo.rules.md:112: let margin be strength of you at the access - …
         if go == 0:
             you, access, margin = f[2], f[5], f[6]
             f[6] = margin = strength(g, you, you, access) - asked_for(g, you, access)
-            # rules/resurgence-solo/01-solo.rules.md:109: if margin at most 0: change mutant-spaces of the …
+            # rules/resurgence-solo/01-solo.rules.md:113: if margin at most 0: change mutant-spaces of the …
             if margin <= 0:
                 s[MUTANT_SPACES + access] = max(0, min(10, s[MUTANT_SPACES + access] + 1))
-            # rules/resurgence-solo/01-solo.rules.md:110: if margin at least 0: advance on the access
+            # rules/resurgence-solo/01-solo.rules.md:114: if margin at least 0: advance on the access
             if margin < 0:
                 go = 2
                 continue
-            # rules/resurgence-solo/01-solo.rules.md:110: advance on the access
+            # rules/resurgence-solo/01-solo.rules.md:114: advance on the access
             f[AT] = 2
             if s[SPACES + you * 3 + access] < 10:
                 call(g, advance, you, access)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:111: if margin at least 3: advance on the access
+        # rules/resurgence-solo/01-solo.rules.md:115: if margin at least 3: advance on the access
         if go == 2:
             margin = f[6]
             if margin < 3:
                 go = 4
                 continue
-            # rules/resurgence-solo/01-solo.rules.md:111: advance on the access
+            # rules/resurgence-solo/01-solo.rules.md:115: advance on the access
             you, access = f[2], f[5]
             f[AT] = 4
             if s[SPACES + you * 3 + access] < 10:
                 call(g, advance, you, access)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:111: if margin at least 3: advance on the access
+        # rules/resurgence-solo/01-solo.rules.md:115: if margin at least 3: advance on the access
         if go == 4:
             return done(g)
 
@@ -3179,45 +3181,45 @@ def retire(g: State, you: int, token: int) -> None:
 
 
 @rules.rule(
-    "act-in-turn", "rules/resurgence-solo/01-solo.rules.md:121", registers=("rest~1", "rest~1~at"), blocks=7
+    "act-in-turn", "rules/resurgence-solo/01-solo.rules.md:125", registers=("rest~1", "rest~1~at"), blocks=7
 )
 def act_in_turn(g: State, f: Frame) -> bool:
     """Alone against the mutants › Worker actions: to act-in-turn:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence-solo/01-solo.rules.md:122: repeat 3 times:
+        # rules/resurgence-solo/01-solo.rules.md:126: repeat 3 times:
         if go == 0:
             f[5] = 3
             f[6] = 0
             go = 1
-        # rules/resurgence-solo/01-solo.rules.md:122: repeat 3 times:
+        # rules/resurgence-solo/01-solo.rules.md:126: repeat 3 times:
         if go == 1:
             if f[6] >= f[5]:
                 go = 4
                 continue
             f[6] += 1
-            # rules/resurgence-solo/01-solo.rules.md:123: stir-mutants
+            # rules/resurgence-solo/01-solo.rules.md:127: stir-mutants
             you = f[2]
             f[AT] = 3
             call(g, stir_mutants, you)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:124: use-a-token
+        # rules/resurgence-solo/01-solo.rules.md:128: use-a-token
         if go == 3:
             you = f[2]
             f[AT] = 1
             call(g, use_a_token, you)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:125: repeat until assigned of you is 0: use-a-token
+        # rules/resurgence-solo/01-solo.rules.md:129: repeat until assigned of you is 0: use-a-token
         if go == 4:
             you = f[2]
             if assigned(g, you, you) == 0:
                 go = 6
                 continue
-            # rules/resurgence-solo/01-solo.rules.md:125: use-a-token
+            # rules/resurgence-solo/01-solo.rules.md:129: use-a-token
             f[AT] = 4
             call(g, use_a_token, you)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:125: repeat until assigned of you is 0: use-a-token
+        # rules/resurgence-solo/01-solo.rules.md:129: repeat until assigned of you is 0: use-a-token
         if go == 6:
             return done(g)
 
@@ -3798,9 +3800,9 @@ def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_51 for it_3_51 in EACH_ACCESS if at[moved_51] != AREA + you * 3 + it_3_51]
-            ) for moved_51 in [
-                it_2_51 for it_2_51 in all_of(g, "token") if lies_among(g, you, it_2_51, EACH_ACCESS)
+                [it_3_53 for it_3_53 in EACH_ACCESS if at[moved_53] != AREA + you * 3 + it_3_53]
+            ) for moved_53 in [
+                it_2_53 for it_2_53 in all_of(g, "token") if lies_among(g, you, it_2_53, EACH_ACCESS)
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -4647,7 +4649,7 @@ def gain_levels(g: State, f: Frame) -> bool:
             return done(g)
 
 
-@rules.procedure("move-mutants-on", "rules/resurgence-solo/01-solo.rules.md:133")
+@rules.procedure("move-mutants-on", "rules/resurgence-solo/01-solo.rules.md:137")
 def move_mutants_on(g: State, you: int) -> None:
     """Alone against the mutants › Worker actions: to move-mutants-on: send-mutants-away"""
     if g.watch is not None:
@@ -4853,7 +4855,7 @@ def earn(g: State, f: Frame) -> bool:
 
 @rules.rule(
     "score-leadership",
-    "rules/resurgence-solo/01-solo.rules.md:156",
+    "rules/resurgence-solo/01-solo.rules.md:160",
     params=(("on", "access"),),
     registers=("mine", "theirs"),
     blocks=10,
@@ -4863,81 +4865,83 @@ def score_leadership(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence-solo/01-solo.rules.md:157: let mine be spaces of you at the access
+        # rules/resurgence-solo/01-solo.rules.md:161: let mine be spaces of you at the access
         if go == 0:
             you, access, mine, theirs = f[2], f[5], f[6], f[7]
             f[6] = mine = s[SPACES + you * 3 + access]
-            # rules/resurgence-solo/01-solo.rules.md:158: let theirs be mutant-spaces of the access
+            # rules/resurgence-solo/01-solo.rules.md:162: let theirs be mutant-spaces of the access
             f[7] = theirs = s[MUTANT_SPACES + access]
-            # rules/resurgence-solo/01-solo.rules.md:159: if mine more than theirs:
+            # rules/resurgence-solo/01-solo.rules.md:163: if mine more than theirs:
             if mine <= theirs:
                 go = 3
                 continue
-            # rules/resurgence-solo/01-solo.rules.md:160: earn 7 for leadership-held
+            # rules/resurgence-solo/01-solo.rules.md:164: earn 7 for leadership-held
             f[AT] = 2
             call(g, earn, you, 7, LEADERSHIP_HELD)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:161: mutants-gain 4
+        # rules/resurgence-solo/01-solo.rules.md:165: mutants-earn 4 for leadership-held
         if go == 2:
             you = f[2]
-            mutants_gain(g, you, 4)
+            mutants_earn(g, you, 4, LEADERSHIP_HELD)
             go = 9
             continue
-        # rules/resurgence-solo/01-solo.rules.md:162: if mine less than theirs:
+        # rules/resurgence-solo/01-solo.rules.md:166: if mine less than theirs:
         if go == 3:
             mine, theirs = f[6], f[7]
             if mine >= theirs:
                 go = 7
                 continue
-            # rules/resurgence-solo/01-solo.rules.md:163: if mine more than 0: earn 4 for leadership-held
+            # rules/resurgence-solo/01-solo.rules.md:167: if mine more than 0: earn 4 for leadership-held
             if mine <= 0:
                 go = 6
                 continue
-            # rules/resurgence-solo/01-solo.rules.md:163: earn 4 for leadership-held
+            # rules/resurgence-solo/01-solo.rules.md:167: earn 4 for leadership-held
             you = f[2]
             f[AT] = 6
             call(g, earn, you, 4, LEADERSHIP_HELD)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:164: mutants-gain 7
+        # rules/resurgence-solo/01-solo.rules.md:168: mutants-earn 7 for leadership-held
         if go == 6:
             you = f[2]
-            mutants_gain(g, you, 7)
+            mutants_earn(g, you, 7, LEADERSHIP_HELD)
             go = 9
             continue
-        # rules/resurgence-solo/01-solo.rules.md:166: earn 4 for leadership-held
+        # rules/resurgence-solo/01-solo.rules.md:170: earn 4 for leadership-held
         if go == 7:
             you = f[2]
             f[AT] = 8
             call(g, earn, you, 4, LEADERSHIP_HELD)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:167: mutants-gain 4
+        # rules/resurgence-solo/01-solo.rules.md:171: mutants-earn 4 for leadership-held
         if go == 8:
             you = f[2]
-            mutants_gain(g, you, 4)
+            mutants_earn(g, you, 4, LEADERSHIP_HELD)
             go = 9
-        # rules/resurgence-solo/01-solo.rules.md:159: if mine more than theirs:
+        # rules/resurgence-solo/01-solo.rules.md:163: if mine more than theirs:
         if go == 9:
             return done(g)
 
 
-@rules.procedure("name-winner", "rules/resurgence-solo/01-solo.rules.md:168")
+@rules.procedure("name-winner", "rules/resurgence-solo/01-solo.rules.md:172")
 def name_winner(g: State, you: int) -> None:
     """Alone against the mutants › Final scoring: to name-winner:"""
     s, piles = g.s, g.piles
     if g.watch is not None:
         g.watch("name-winner", you, ())
-    # rules/resurgence-solo/01-solo.rules.md:169: for each d in directives of directive-space:
+    # rules/resurgence-solo/01-solo.rules.md:173: set mutant-points of during-play to mutant-vp - …
+    s[MUTANT_POINTS + DURING_PLAY] = s[MUTANT_VP] - s[MUTANT_POINTS + LEADERSHIP_HELD]
+    # rules/resurgence-solo/01-solo.rules.md:174: for each d in directives of directive-space:
     for d in list(piles[DIRECTIVE_SPACE]):
-        # rules/resurgence-solo/01-solo.rules.md:170: mutants-gain (mutant-score at d)
-        mutants_gain(g, you, look(g, MUTANT_SCORE_ROWS, (d,)))
-    # rules/resurgence-solo/01-solo.rules.md:171: if vp of you more than mutant-vp:
+        # rules/resurgence-solo/01-solo.rules.md:175: mutants-earn (mutant-score at d) for directives-met
+        mutants_earn(g, you, look(g, MUTANT_SCORE_ROWS, (d,)), DIRECTIVES_MET)
+    # rules/resurgence-solo/01-solo.rules.md:176: if vp of you more than mutant-vp:
     if s[VP + you] > s[MUTANT_VP]:
-        # rules/resurgence-solo/01-solo.rules.md:172: win
+        # rules/resurgence-solo/01-solo.rules.md:177: win
         win(g, you, you)
     else:
-        # rules/resurgence-solo/01-solo.rules.md:174: set mutants-have-won to yes
+        # rules/resurgence-solo/01-solo.rules.md:179: set mutants-have-won to yes
         s[MUTANTS_HAVE_WON] = 1
-    # rules/resurgence-solo/01-solo.rules.md:175: end-game
+    # rules/resurgence-solo/01-solo.rules.md:180: end-game
     end_game(g)
     return
 
@@ -5225,6 +5229,22 @@ def mutants_gain(g: State, you: int, number: int) -> None:
     s[MUTANT_VP] = max(0, s[MUTANT_VP] + number)
 
 
+@rules.procedure(
+    "mutants-earn",
+    "rules/resurgence-solo/01-solo.rules.md:16",
+    params=(("what", "number", "number"), ("for", "reason")),
+)
+def mutants_earn(g: State, you: int, number: int, reason: int) -> None:
+    """Alone against the mutants: to mutants-earn a number for a reason:"""
+    s = g.s
+    if g.watch is not None:
+        g.watch("mutants-earn", you, (("what", "number", number), ("for", "thing", reason)))
+    # rules/resurgence-solo/01-solo.rules.md:17: mutants-gain (the number)
+    mutants_gain(g, you, number)
+    # rules/resurgence-solo/01-solo.rules.md:18: change mutant-points of the reason by the number
+    s[MUTANT_POINTS + reason] += number
+
+
 def can_choose_difficulty(g: State, you: int, why: Any = None) -> bool:
     if not EACH_DIFFICULTY and no(why, "choose a difficulty as chosen"):
         return False
@@ -5233,7 +5253,7 @@ def can_choose_difficulty(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule(
     "choose-difficulty",
-    "rules/resurgence-solo/01-solo.rules.md:40",
+    "rules/resurgence-solo/01-solo.rules.md:44",
     can=can_choose_difficulty,
     registers=("chosen",),
     blocks=2,
@@ -5243,35 +5263,35 @@ def choose_difficulty(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence-solo/01-solo.rules.md:41: choose a difficulty as chosen
+        # rules/resurgence-solo/01-solo.rules.md:45: choose a difficulty as chosen
         if go == 0:
             you = f[2]
             return choose_plain(g, f, 1, you, CHOOSE_DIFFICULTY_QUESTION, EACH_DIFFICULTY)
-        # rules/resurgence-solo/01-solo.rules.md:42: set mutant-vp to head-start of chosen
+        # rules/resurgence-solo/01-solo.rules.md:46: set mutant-vp to head-start of chosen
         if go == 1:
             chosen = f[5]
             s[MUTANT_VP] = max(0, HEAD_START_OF[chosen])
             return done(g)
 
 
-@rules.procedure("lay-out-mutant-leadership", "rules/resurgence-solo/01-solo.rules.md:95")
+@rules.procedure("lay-out-mutant-leadership", "rules/resurgence-solo/01-solo.rules.md:99")
 def lay_out_mutant_leadership(g: State, you: int) -> None:
     """Alone against the mutants › Leadership of the mutants: to lay-out-mutant-leadership:"""
     if g.watch is not None:
         g.watch("lay-out-mutant-leadership", you, ())
-    # rules/resurgence-solo/01-solo.rules.md:96: put each nuclear-mutant-leadership-card in nuclear- …
+    # rules/resurgence-solo/01-solo.rules.md:100: put each nuclear-mutant-leadership-card in …
     for each in [it_2 for it_2 in EACH_MUTANT_LEADERSHIP_CARD if it_2 in IS_NUCLEAR_MUTANT_LEADERSHIP_CARD]:
         put_(g, you, each, NUCLEAR_BOX, -1, -1, -1, -1)
-    # rules/resurgence-solo/01-solo.rules.md:97: shuffle nuclear-box
+    # rules/resurgence-solo/01-solo.rules.md:101: shuffle nuclear-box
     shuffle(g, you, NUCLEAR_BOX)
-    # rules/resurgence-solo/01-solo.rules.md:98: draw 3 mutant-leadership-card from nuclear-box to …
+    # rules/resurgence-solo/01-solo.rules.md:102: draw 3 mutant-leadership-card from nuclear-box to …
     draw_each(g, you, take_off(g, NUCLEAR_BOX, 3, None), NUCLEAR_BOX, MUTANT_LEADERSHIP_DECK)
-    # rules/resurgence-solo/01-solo.rules.md:99: put each mutant-leadership-card where (not nuclear …
+    # rules/resurgence-solo/01-solo.rules.md:103: put each mutant-leadership-card where (not nuclear …
     for each_3 in [it_3 for it_3 in EACH_MUTANT_LEADERSHIP_CARD if not NUCLEAR_OF[it_3]]:
         put_(g, you, each_3, PLAIN_BOX, -1, -1, -1, -1)
-    # rules/resurgence-solo/01-solo.rules.md:100: shuffle plain-box
+    # rules/resurgence-solo/01-solo.rules.md:104: shuffle plain-box
     shuffle(g, you, PLAIN_BOX)
-    # rules/resurgence-solo/01-solo.rules.md:101: draw 3 mutant-leadership-card from plain-box to …
+    # rules/resurgence-solo/01-solo.rules.md:105: draw 3 mutant-leadership-card from plain-box to …
     draw_each(g, you, take_off(g, PLAIN_BOX, 3, None), PLAIN_BOX, MUTANT_LEADERSHIP_DECK)
 
 
@@ -5283,26 +5303,26 @@ def can_use_a_token(g: State, you: int, why: Any = None) -> bool:
                 any(
                     any(
                         (
-                            passes_for(g, you, token_19, OPEN_TO_OF[location_19])
+                            passes_for(g, you, token_21, OPEN_TO_OF[location_21])
                             and (
-                                location_19 not in IS_ZONE
+                                location_21 not in IS_ZONE
                                 or can_pay(
                                     g,
                                     (
                                         you,
-                                        {"item": toll(g, you, location_19)},
+                                        {"item": toll(g, you, location_21)},
                                         None,
                                         (
                                             ("use-a-token", ()),
                                             ("take-turn", ()),
-                                            ("place", (token_19, location_19)),
-                                            ("enter", (location_19,)),
+                                            ("place", (token_21, location_21)),
+                                            ("enter", (location_21,)),
                                         ),
                                     ),
                                 )
                             )
-                        ) if OPEN_TO_OF[location_19] >= 0 and of[token_19] != HERO_TOKEN else location_19 not in IS_ZONE or can_pay(g, (you, {"item": toll(g, you, location_19)}, None, (("use-a-token", ()), ("take-turn", ()), ("place", (token_19, location_19)), ("enter", (location_19,))))) for location_19 in [it_3_19 for it_3_19 in EACH_LOCATION if at[token_19] == AREA + you * 3 + ACCESS_OF[it_3_19] and len(piles[SPOT + it_3_19 + you]) == 0 and (it_3_19 in IS_ZONE or held(g, "cleared", it_3_19, you))]
-                    ) for token_19 in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
+                        ) if OPEN_TO_OF[location_21] >= 0 and of[token_21] != HERO_TOKEN else location_21 not in IS_ZONE or can_pay(g, (you, {"item": toll(g, you, location_21)}, None, (("use-a-token", ()), ("take-turn", ()), ("place", (token_21, location_21)), ("enter", (location_21,))))) for location_21 in [it_3_21 for it_3_21 in EACH_LOCATION if at[token_21] == AREA + you * 3 + ACCESS_OF[it_3_21] and len(piles[SPOT + it_3_21 + you]) == 0 and (it_3_21 in IS_ZONE or held(g, "cleared", it_3_21, you))]
+                    ) for token_21 in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
                 )
                 or bool(lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]))
             )
@@ -5312,34 +5332,34 @@ def can_use_a_token(g: State, you: int, why: Any = None) -> bool:
     return not why
 
 
-@rules.rule("use-a-token", "rules/resurgence-solo/01-solo.rules.md:126", can=can_use_a_token, blocks=4)
+@rules.rule("use-a-token", "rules/resurgence-solo/01-solo.rules.md:130", can=can_use_a_token, blocks=4)
 def use_a_token(g: State, f: Frame) -> bool:
     """Alone against the mutants › Worker actions: to use-a-token:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence-solo/01-solo.rules.md:127: if assigned of you more than 0:
+        # rules/resurgence-solo/01-solo.rules.md:131: if assigned of you more than 0:
         if go == 0:
             you = f[2]
             if assigned(g, you, you) <= 0:
                 go = 3
                 continue
-            # rules/resurgence-solo/01-solo.rules.md:128: phase turn of you: take-turn
+            # rules/resurgence-solo/01-solo.rules.md:132: phase turn of you: take-turn
             begin(g, TURN_PHASE, you)
             f[AT] = 2
             call(g, take_turn, you)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:128: phase turn of you: take-turn
+        # rules/resurgence-solo/01-solo.rules.md:132: phase turn of you: take-turn
         if go == 2:
             end(g)
             go = 3
-        # rules/resurgence-solo/01-solo.rules.md:127: if assigned of you more than 0:
+        # rules/resurgence-solo/01-solo.rules.md:131: if assigned of you more than 0:
         if go == 3:
             return done(g)
 
 
 @rules.rule(
     "stir-mutants",
-    "rules/resurgence-solo/01-solo.rules.md:129",
+    "rules/resurgence-solo/01-solo.rules.md:133",
     registers=("m", "rest~1", "rest~1~at"),
     blocks=4,
 )
@@ -5348,11 +5368,11 @@ def stir_mutants(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence-solo/01-solo.rules.md:130: show-mutant-card
+        # rules/resurgence-solo/01-solo.rules.md:134: show-mutant-card
         if go == 0:
             you = f[2]
             show_mutant_card(g, you)
-            # rules/resurgence-solo/01-solo.rules.md:131: for each m in each mutant-action where (district …
+            # rules/resurgence-solo/01-solo.rules.md:135: for each m in each mutant-action where (district …
             f[6] = [
                 it_2 for it_2 in EACH_MUTANT_ACTION if (
                     DISTRICT_OF[it_2] == DISTRICT_OF[last(piles[MUTANT_SHOWN])]
@@ -5361,19 +5381,19 @@ def stir_mutants(g: State, f: Frame) -> bool:
             ]
             f[7] = 0
             go = 1
-        # rules/resurgence-solo/01-solo.rules.md:131: for each m in each mutant-action where (district …
+        # rules/resurgence-solo/01-solo.rules.md:135: for each m in each mutant-action where (district …
         if go == 1:
             if f[7] >= len(f[6]):
                 go = 3
                 continue
             f[5] = m = f[6][f[7]]
             f[7] += 1
-            # rules/resurgence-solo/01-solo.rules.md:132: follow m
+            # rules/resurgence-solo/01-solo.rules.md:136: follow m
             you = f[2]
             f[AT] = 1
             follow_lines(g, you, m)
             return not g.over
-        # rules/resurgence-solo/01-solo.rules.md:131: for each m in each mutant-action where (district …
+        # rules/resurgence-solo/01-solo.rules.md:135: for each m in each mutant-action where (district …
         if go == 3:
             return done(g)
 
@@ -5650,12 +5670,12 @@ def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
     if (
         not any(
             can_pay(
-                g, (you, COST_OF[mission_77], None, (("complete-here", ()), ("complete", (mission_77,))))
-            ) for mission_77 in [
-                it_2_77 for it_2_77 in piles[PLANNED + you] if (
-                    fits(g, you, it_2_77)
-                    and at[it_2_77] == PLANNED + you
-                    and not s[FRESH + it_2_77]
+                g, (you, COST_OF[mission_79], None, (("complete-here", ()), ("complete", (mission_79,))))
+            ) for mission_79 in [
+                it_2_79 for it_2_79 in piles[PLANNED + you] if (
+                    fits(g, you, it_2_79)
+                    and at[it_2_79] == PLANNED + you
+                    and not s[FRESH + it_2_79]
                 )
             ]
         )
@@ -5686,7 +5706,7 @@ def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
     ),
 )
 def mission_chance(g: State, f: Frame) -> bool:
-    """Worker actions › Chances: after you place a token in a zone: complete-here"""
+    """Worker actions › Openings: after you place a token in a zone: complete-here"""
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:50: complete-here
@@ -5704,11 +5724,11 @@ def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, lo
     s, piles = g.s, g.piles
     if (
         not any(
-            can_follow(g, you, event_79) for event_79 in [
-                it_2_79 for it_2_79 in piles[EVENT_SHOWN] if (
-                    DISTRICT_OF[it_2_79] == s[EVENT_TOKEN]
+            can_follow(g, you, event_81) for event_81 in [
+                it_2_81 for it_2_81 in piles[EVENT_SHOWN] if (
+                    DISTRICT_OF[it_2_81] == s[EVENT_TOKEN]
                     and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
-                    and can_follow(g, you, it_2_79)
+                    and can_follow(g, you, it_2_81)
                 )
             ]
         )
@@ -5742,7 +5762,7 @@ def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, lo
     ),
 )
 def event_chance(g: State, f: Frame) -> bool:
-    """Worker actions › Chances: after you place a token in a zone: use-event"""
+    """Worker actions › Openings: after you place a token in a zone: use-event"""
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:52: use-event
@@ -5965,11 +5985,11 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 1})) for site_84 in [
-                it_2_84 for it_2_84 in EACH_ROOM if (
-                    not s[CLEARED + it_2_84 + you]
-                    and not s[LOST + it_2_84 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_84,)) <= s[COMPOUND_LEVEL + you]
+            can_pay(g, (you, {PART: 1})) for site_86 in [
+                it_2_86 for it_2_86 in EACH_ROOM if (
+                    not s[CLEARED + it_2_86 + you]
+                    and not s[LOST + it_2_86 + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_86,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -6001,10 +6021,10 @@ def hope_left(g: State, f: Frame) -> bool:
                 (you, {PART: 1}),
                 lambda : bool(
                     [
-                        it_2_85 for it_2_85 in EACH_ROOM if (
-                            not s[CLEARED + it_2_85 + you]
-                            and not s[LOST + it_2_85 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_85,)) <= s[COMPOUND_LEVEL + you]
+                        it_2_87 for it_2_87 in EACH_ROOM if (
+                            not s[CLEARED + it_2_87 + you]
+                            and not s[LOST + it_2_87 + you]
+                            and look(g, ROOM_LEVEL_ROWS, (it_2_87,)) <= s[COMPOUND_LEVEL + you]
                         )
                     ]
                 ),
@@ -6024,11 +6044,11 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 2})) for site_86 in [
-                it_2_86 for it_2_86 in EACH_ROOM if (
-                    not s[CLEARED + it_2_86 + you]
-                    and not s[LOST + it_2_86 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_86,)) <= s[COMPOUND_LEVEL + you]
+            can_pay(g, (you, {PART: 2})) for site_88 in [
+                it_2_88 for it_2_88 in EACH_ROOM if (
+                    not s[CLEARED + it_2_88 + you]
+                    and not s[LOST + it_2_88 + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_88,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -6060,10 +6080,10 @@ def hope_right(g: State, f: Frame) -> bool:
                 (you, {PART: 2}),
                 lambda : bool(
                     [
-                        it_2_87 for it_2_87 in EACH_ROOM if (
-                            not s[CLEARED + it_2_87 + you]
-                            and not s[LOST + it_2_87 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_87,)) <= s[COMPOUND_LEVEL + you]
+                        it_2_89 for it_2_89 in EACH_ROOM if (
+                            not s[CLEARED + it_2_89 + you]
+                            and not s[LOST + it_2_89 + you]
+                            and look(g, ROOM_LEVEL_ROWS, (it_2_89,)) <= s[COMPOUND_LEVEL + you]
                         )
                     ]
                 ),
@@ -6504,9 +6524,11 @@ def can_dock_worker(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_98 for it_3_98 in HARBOR_AND_1_MORE if at[moved_98] != AREA + you * 3 + it_3_98]
-            ) for moved_98 in [
-                it_2_98 for it_2_98 in all_of(g, "token") if lies_among(g, you, it_2_98, [HARBOR, COMPOUND])
+                [it_3_100 for it_3_100 in HARBOR_AND_1_MORE if at[moved_100] != AREA + you * 3 + it_3_100]
+            ) for moved_100 in [
+                it_2_100 for it_2_100 in all_of(g, "token") if lies_among(
+                    g, you, it_2_100, [HARBOR, COMPOUND]
+                )
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -6729,9 +6751,9 @@ def can_truck_driver(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_100 for it_3_100 in METRO_AND_1_MORE if at[moved_100] != AREA + you * 3 + it_3_100]
-            ) for moved_100 in [
-                it_2_100 for it_2_100 in all_of(g, "token") if lies_among(g, you, it_2_100, [METRO, HARBOR])
+                [it_3_102 for it_3_102 in METRO_AND_1_MORE if at[moved_102] != AREA + you * 3 + it_3_102]
+            ) for moved_102 in [
+                it_2_102 for it_2_102 in all_of(g, "token") if lies_among(g, you, it_2_102, [METRO, HARBOR])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -6936,9 +6958,9 @@ def can_engineer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_102 for it_3_102 in METRO_AND_1_MORE_2 if at[moved_102] != AREA + you * 3 + it_3_102]
-            ) for moved_102 in [
-                it_2_102 for it_2_102 in all_of(g, "token") if lies_among(g, you, it_2_102, [METRO, COMPOUND])
+                [it_3_104 for it_3_104 in METRO_AND_1_MORE_2 if at[moved_104] != AREA + you * 3 + it_3_104]
+            ) for moved_104 in [
+                it_2_104 for it_2_104 in all_of(g, "token") if lies_among(g, you, it_2_104, [METRO, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7049,10 +7071,10 @@ def can_veterinarian(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_104 for it_3_104 in HARBOR_AND_1_MORE if at[moved_104] != AREA + you * 3 + it_3_104]
-            ) for moved_104 in [
-                it_2_104 for it_2_104 in all_of(g, "token") if lies_among(
-                    g, you, it_2_104, [HARBOR, COMPOUND]
+                [it_3_106 for it_3_106 in HARBOR_AND_1_MORE if at[moved_106] != AREA + you * 3 + it_3_106]
+            ) for moved_106 in [
+                it_2_106 for it_2_106 in all_of(g, "token") if lies_among(
+                    g, you, it_2_106, [HARBOR, COMPOUND]
                 )
             ]
         )
@@ -7089,9 +7111,9 @@ def can_armorer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_106 for it_3_106 in METRO_AND_1_MORE_2 if at[moved_106] != AREA + you * 3 + it_3_106]
-            ) for moved_106 in [
-                it_2_106 for it_2_106 in all_of(g, "token") if lies_among(g, you, it_2_106, [METRO, COMPOUND])
+                [it_3_108 for it_3_108 in METRO_AND_1_MORE_2 if at[moved_108] != AREA + you * 3 + it_3_108]
+            ) for moved_108 in [
+                it_2_108 for it_2_108 in all_of(g, "token") if lies_among(g, you, it_2_108, [METRO, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7349,9 +7371,9 @@ def can_scout(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_110 for it_3_110 in HARBOR_AND_1_MORE_2 if at[moved_110] != AREA + you * 3 + it_3_110]
-            ) for moved_110 in [
-                it_2_110 for it_2_110 in all_of(g, "token") if lies_among(g, you, it_2_110, [HARBOR, METRO])
+                [it_3_112 for it_3_112 in HARBOR_AND_1_MORE_2 if at[moved_112] != AREA + you * 3 + it_3_112]
+            ) for moved_112 in [
+                it_2_112 for it_2_112 in all_of(g, "token") if lies_among(g, you, it_2_112, [HARBOR, METRO])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7446,15 +7468,15 @@ def can_cosmonaut(g: State, you: int, self_: Any, player: Any, mission: Any, why
     if (
         not any(
             can_pay(
-                g, (you, COST_OF[mission_112], None, (("complete-next", ()), ("complete", (mission_112,))))
-            ) for mission_112 in [
-                it_2_112 for it_2_112 in piles[PLANNED + you] if (
+                g, (you, COST_OF[mission_114], None, (("complete-next", ()), ("complete", (mission_114,))))
+            ) for mission_114 in [
+                it_2_114 for it_2_114 in piles[PLANNED + you] if (
                     (
-                        fits(g, you, it_2_112)
-                        or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_112))
+                        fits(g, you, it_2_114)
+                        or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_114))
                     )
-                    and at[it_2_112] == PLANNED + you
-                    and not s[FRESH + it_2_112]
+                    and at[it_2_114] == PLANNED + you
+                    and not s[FRESH + it_2_114]
                 )
             ]
         )
@@ -7504,9 +7526,9 @@ def can_mystic(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_115 for it_3_115 in EACH_ACCESS if at[moved_115] != AREA + you * 3 + it_3_115]
-            ) for moved_115 in [
-                it_2_115 for it_2_115 in all_of(g, "token") if lies_among(g, you, it_2_115, EACH_ACCESS)
+                [it_3_117 for it_3_117 in EACH_ACCESS if at[moved_117] != AREA + you * 3 + it_3_117]
+            ) for moved_117 in [
+                it_2_117 for it_2_117 in all_of(g, "token") if lies_among(g, you, it_2_117, EACH_ACCESS)
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -9382,7 +9404,7 @@ def can_barbarian_a(g: State, you: int, self_: Any, why: Any = None) -> bool:
     piles = g.piles
     if ready_cards(g, you, you) > 0:
         if (
-            not [it_2_167 for it_2_167 in piles[CREW + you] if not exhausted(g, it_2_167)]
+            not [it_2_169 for it_2_169 in piles[CREW + you] if not exhausted(g, it_2_169)]
             and no(why, "exhaust a survivor of crew of you where (not exhausted of it)")
         ):
             return False
@@ -9609,9 +9631,9 @@ def can_hope_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s, piles = g.s, g.piles
     if (
         not [
-            it_2_180 for it_2_180 in EACH_ROOM if (
-                len(piles[RUBBLE_ON + it_2_180 + you]) > 0
-                and not s[LOST + it_2_180 + you]
+            it_2_182 for it_2_182 in EACH_ROOM if (
+                len(piles[RUBBLE_ON + it_2_182 + you]) > 0
+                and not s[LOST + it_2_182 + you]
             )
         ]
         and no(
@@ -9664,13 +9686,13 @@ def can_museum_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
             or any(
                 bool(
                     [
-                        it_3_183 for it_3_183 in piles[CREW + you] if (
-                            not exhausted(g, it_3_183)
-                            and it_3_183 != one_card_183
+                        it_3_185 for it_3_185 in piles[CREW + you] if (
+                            not exhausted(g, it_3_185)
+                            and it_3_185 != one_card_185
                         )
                     ]
-                ) for one_card_183 in [
-                    it_2_183 for it_2_183 in piles[CREW + you] if not exhausted(g, it_2_183)
+                ) for one_card_185 in [
+                    it_2_185 for it_2_185 in piles[CREW + you] if not exhausted(g, it_2_185)
                 ]
             )
         )
@@ -9707,13 +9729,13 @@ def museum_b(g: State, f: Frame) -> bool:
             if any(
                 bool(
                     [
-                        it_3_184 for it_3_184 in piles[CREW + you] if (
-                            not exhausted(g, it_3_184)
-                            and it_3_184 != one_card_184
+                        it_3_186 for it_3_186 in piles[CREW + you] if (
+                            not exhausted(g, it_3_186)
+                            and it_3_186 != one_card_186
                         )
                     ]
-                ) for one_card_184 in [
-                    it_2_184 for it_2_184 in piles[CREW + you] if not exhausted(g, it_2_184)
+                ) for one_card_186 in [
+                    it_2_186 for it_2_186 in piles[CREW + you] if not exhausted(g, it_2_186)
                 ]
             ):
                 options.append(1)
