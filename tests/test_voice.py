@@ -9,11 +9,11 @@ import pytest
 
 from rulewright.compiler.text.languages import RULES
 from rulewright.compiler.text.read import read
-from rulewright.compiler.text.tree import Node, category
+from rulewright.compiler.text.tree import Node, category, node
 from rulewright.compiler.text.view.bodies import Line, rule_lines
 from rulewright.compiler.text.view.scope import Scope
 from rulewright.compiler.text.voice import SOURCE, Said, laws_said, rule_steps, scenario_said, voice_of
-from rulewright.compiler.text.write import write
+from rulewright.compiler.text.write import write, write_part
 from trees import LANGUAGES, edition, resurgence
 
 GAMES = ("resurgence", "resurgence-encounters-solo", "connect-four", "tic-tac-toe")
@@ -105,3 +105,17 @@ def test_scenarios_are_told_as_given_when_then(language: str) -> None:
     assert len(own) >= SCENES[language] * len(said), (len(own), len(said))
     begins = {"en": ("Given that ", "When", "Then "), "pl": ("Zakładając, że ", "Gdy ", "Wtedy ")}[language]
     assert all(any(text.startswith(begin) for text in own) for begin in begins)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_another_player_does_keeps_the_form_of_its_parts(language: str) -> None:
+    """No form of others is made of a wrong one: the contents of their bag, the best of those things."""
+    phrases = resurgence()[language]
+    tokens = node("several-all-which", thing="token", which=(node("which-in", pile=node("pile-yours", pile="bag")),))
+    first = node("ref-first-of", several=tokens)
+    held = node("test-holds", pile=node("pile-shared", pile="mutant-pool"), content=(node("content-ref", ref=first),))
+    said = {
+        "en": "the contents of the mutants left over include “the first of the set (all tokens in their bag)”",
+        "pl": "zawartość Mutantów w zapasie obejmuje pierwszy element zbioru (wszystkie żetony w jego Woreczku)",
+    }
+    assert write_part(held, phrases, "they") in (said[language], f"{said[language]}.")
