@@ -54,19 +54,26 @@ def _marked(found: list[Said]) -> None:
 def _as_text(said: list[Said], phrases: Phrases) -> str:
     """Lines that `rulewright read` takes, under a heading for each kind, by its name in the language."""
     from ..diagnostics.cells import shown
-    from ..text.languages import RULES
-    from ..text.names import name_of
 
     lines: list[str] = []
     kind = ""
     for one in said:
         if one.kind != kind:
             kind = one.kind
-            name = kind if phrases.language == RULES else shown(name_of(phrases, kind) or kind)
+            name = shown(_title(phrases, kind))
             lines += ["", f"## {name}", ""] if lines else [f"## {name}", ""]
         sign = {"plain": " *", "unproved": " ?", "draft": " ~"}.get(one.mark, "")
         lines.append(f"{shown(one.name)}: {shown(one.text)}{sign}")
     return "\n".join(lines)
+
+
+def _title(phrases: Phrases, kind: str) -> str:
+    """The name of a kind as a heading: of several, with a capital."""
+    from ..text.names import name_of
+
+    noun = phrases.nouns.get(kind)
+    name = (noun.forms.get("pl") if noun is not None else None) or name_of(phrases, kind) or kind
+    return name[:1].upper() + name[1:]
 
 
 def _as_json(edition: str, language: str, found: list[Said]) -> str:
