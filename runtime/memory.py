@@ -37,9 +37,16 @@ class Memory:
 
 def noticed(memory: Memory, g: State, verb: str, pile: int) -> None:
     """Something has happened: what each seat can say of the things that moved, and of a pile that was shuffled."""
-    moved = [thing for thing, here in enumerate(g.at) if thing < len(memory.at) and memory.at[thing] != here]
-    new = range(len(memory.at), len(g.at))
-    before, memory.at = memory.at, list(g.at)
+    known = len(memory.at)
+    new = range(known, len(g.at))
+    moved: list[int] = []
+    before = memory.at
+    # Most of what happens moves nothing, and there may be ten thousand things.
+    if (g.at[:known] if new else g.at) != before:
+        moved = [thing for thing in range(known) if before[thing] != g.at[thing]]
+        memory.at = list(g.at)
+    elif new:
+        before += g.at[known:]
     mixed = pile if verb in ("shuffle", "refill") and pile >= 0 else -1
     shown = pile if verb == "reveal" and pile >= 0 else -1
     if not moved and mixed < 0 and shown < 0 and not new:

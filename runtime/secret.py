@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 def secretly(g: State, part: int, *given: Any) -> bool:
     """Each seat follows the same lines, unseen by the others."""
+    if g.apart:
+        raise Fault("a rule with a secret choice is followed within another secret choice")
     g.worlds = [world_for(g, seat, part, given) for seat in g.seats]
     return go_on(g)
 

@@ -121,6 +121,18 @@ def test_a_choice_between_an_act_and_stopping_is_played(capsys: pytest.CaptureFi
         assert code == 0 and "coin" in out, out
 
 
+def test_a_secret_choice_within_another(capsys: pytest.CaptureFixture[str]) -> None:
+    """Told where it stands; through a rule, the game stops with a sentence."""
+    coin = "counter coin (coins) of each player, from 0 to 9\n"
+    choice = "secretly each player: choose a player as p"
+    pack("mine", f"{coin}to play:\n  secretly each player:\n    {choice}\n  end-game\n")
+    code, out, _ = run(capsys, "check", "mine")
+    assert code == 1 and "error[not-here]: `secretly` within `secretly` has no meaning here" in out, out
+    pack("other", f"{coin}to guess:\n  {choice}\nto play:\n  secretly each player: guess\n  end-game\n")
+    code, _, err = run(capsys, "play", "other", "--bots", "first,first")
+    assert code != 0 and "within another secret choice" in err, err
+
+
 def test_what_a_killed_writer_has_left_is_no_pack(capsys: pytest.CaptureFixture[str]) -> None:
     pack("mine")
     shutil.copytree("mine", ".rulewright-1-0")

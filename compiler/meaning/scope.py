@@ -33,6 +33,8 @@ class Scope:
     """Whether this is what a scenario begins with: there, `2 card is in hand of you` lays them down."""
     price: bool = False
     """Whether these lines change a price."""
+    secret: bool = False
+    """Whether each player follows these lines in secret."""
 
 
 def inner(scope: Scope, **more: str) -> Scope:

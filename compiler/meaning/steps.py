@@ -283,7 +283,10 @@ def _together(node: Node, scope: Scope) -> m.Step:
 def _secretly(node: Node, scope: Scope) -> m.Step:
     assert isinstance(node, nodes.Secretly)
     _player(node.kind, scope)
-    return m.Secretly(node.span, block(node.block, scope, player="thing player"))
+    if scope.secret:
+        hint = "each player is unseen by the others already: let the lines of the second stand in the first"
+        say(scope, words.not_here(node.kind.span, "`secretly` within `secretly`", hint))
+    return m.Secretly(node.span, block(node.block, replace(scope, secret=True), player="thing player"))
 
 
 def _choose_one(node: Node, scope: Scope) -> m.Step:
