@@ -195,8 +195,10 @@ def test_every_page_can_be_done() -> None:
     for slug in all_slugs():
         page = read_page(page_of(slug) or "", slug)
         names = [name for name, _ in page.said]
-        assert set(names) <= {"headline", "label", "mark", "why", "hint", "fix", "perhaps"}, slug
+        assert set(names) <= {"headline", "label", "mark", "why", "hint", "fix", "perhaps", "else", "like"}, slug
         assert all(names.count(name) <= 1 for name in ("headline", "label", "why", "hint")), slug
+        other = dict(page.said).get("else")
+        assert other is None or ("like", slug) in read_page(page_of(other) or "", other).said, slug
         assert all(FORM.fullmatch(words) for name, words in page.said if name in ("fix", "perhaps")), slug
         for name, words in page.said:
             assert set(re.findall(r"\{(\w+)\}", words)) <= {"found", "before"}, slug

@@ -26,6 +26,8 @@ A page is `grammar/mistakes/<slug>.md`:
     - headline: `{found}` stands where a colon should
     - hint: …
     - fix: `:` for it
+    - else: amount-by-name                              the page that speaks where none of its fixes does; it says of
+                                                        itself that it is `like` this one
 
 Prose may stand anywhere. A section may have several blocks. Each is one sample, a pack of its own, and the word
 behind its marks says what it is:
