@@ -3,6 +3,7 @@
 -act-mutants-gain = the Mutants gain { NUMBER($n) } VP
     .v2 = the Mutants score { NUMBER($n) } VP
 -act-mutants-gain-whole = the Mutants gain this many VP: { PHRASE($what, of: "figure") }
+-act-mutants-earn-whole = the Mutants earn this many VP for { PHRASE($for, of: "some") }: { PHRASE($what, of: "figure") }
 -act-set-mutants-have-won = note that the Mutants have won
 -test-mutants-have-won = the Mutants have won
 -test-not-mutants-have-won = the Mutants have not won

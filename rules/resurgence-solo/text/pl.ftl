@@ -6,6 +6,8 @@
     .inf-v2 = Mutanci zdobywają { NUMBER($n) } PZ
 -act-mutants-gain-whole = Mutanci otrzymują następującą liczbę PZ: { PHRASE($what, of: "figure") }
     .inf = sprawić, że Mutanci otrzymają następującą liczbę PZ: { PHRASE($what, of: "figure") }
+-act-mutants-earn-whole = Mutanci zdobywają za { PHRASE($for, of: "some") } następującą liczbę PZ: { PHRASE($what, of: "figure") }
+    .inf = sprawić, że Mutanci zdobędą za { PHRASE($for, of: "some") } następującą liczbę PZ: { PHRASE($what, of: "figure") }
 -act-set-mutants-have-won = zapamiętujesz, że wygrali Mutanci
     .inf = zapamiętać, że wygrali Mutanci
 -test-mutants-have-won = wygrali Mutanci
