@@ -2456,7 +2456,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
 @rules.rule("draw-and-assign", "rules/resurgence/03-round.rules.md:37", blocks=3)
 def draw_and_assign(g: State, f: Frame) -> bool:
     """The game and its rounds › Draw and assign: to draw-and-assign:"""
-    s, of = g.s, g.of
+    s = g.s
     go: int = f[AT]
     while True:
         # rules/resurgence/03-round.rules.md:38: open-round
@@ -2474,7 +2474,7 @@ def draw_and_assign(g: State, f: Frame) -> bool:
                     g,
                     player,
                     take_off(
-                        g, BAG + player, look(g, HAND_SIZE_ROWS, (of[s[COMPOUND_LEVEL + player]],)), None
+                        g, BAG + player, look(g, HAND_SIZE_ROWS, (g.of[s[COMPOUND_LEVEL + player]],)), None
                     ),
                     BAG + player,
                     DRAWN + player,
@@ -3009,7 +3009,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
 )
 def take_turn(g: State, f: Frame) -> bool:
     """Worker actions: to take-turn:"""
-    s, at, of, piles = g.s, g.at, g.of, g.piles
+    s, at, piles = g.s, g.at, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:23: let finished be no
@@ -3034,7 +3034,7 @@ def take_turn(g: State, f: Frame) -> bool:
                                 ),
                             )
                         )
-                    ) if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, {"item": toll(g, you, location)}, None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 * 4 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
+                    ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, {"item": toll(g, you, location)}, None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 * 4 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
                 ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
             ):
                 options.append(0)
@@ -3066,7 +3066,7 @@ def take_turn(g: State, f: Frame) -> bool:
                                     ),
                                 )
                             )
-                        ) if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, {"item": len(piles[LAIR + location]) + rivals(g, you, location)}, None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 * 4 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
+                        ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, {"item": len(piles[LAIR + location]) + rivals(g, you, location)}, None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 * 4 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
                     )
                 ],
             )
@@ -3101,7 +3101,7 @@ def take_turn(g: State, f: Frame) -> bool:
                                     ),
                                 )
                             )
-                        ) if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, {"item": len(piles[LAIR + location]) + rivals(g, you, location)}, None, (("place", (token, location)), ("enter", (location,)))))
+                        ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, {"item": len(piles[LAIR + location]) + rivals(g, you, location)}, None, (("place", (token, location)), ("enter", (location,)))))
                     )
                 ],
             )
@@ -3256,13 +3256,13 @@ def can_place(g: State, you: int, token: Any, location: Any, why: Any = None) ->
 def place(g: State, f: Frame) -> bool:
     """Worker actions › Placing a token: to place a token where (in-hand of it) in a location where (reached
     of the token at it and free of it and ours of it):"""
-    s, of = g.s, g.of
+    s = g.s
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:69: if open-to of the location is not nothing and not the …
         if go == 0:
             token, location = f[5], f[6]
-            if not (OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN):
+            if not (OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN):
                 go = 2
                 continue
             # rules/resurgence/04-actions.rules.md:70: treat the token as open-to of the location
@@ -4396,11 +4396,10 @@ def move_mutants_on(g: State, you: int) -> None:
 @rules.procedure("bring-mutants", "rules/resurgence/05-upkeep.rules.md:137")
 def bring_mutants(g: State, you: int) -> None:
     """Upkeep › Mutants: to bring-mutants:"""
-    of = g.of
     if g.watch is not None:
         g.watch("bring-mutants", you, ())
     # rules/resurgence/05-upkeep.rules.md:138: repeat (mutant-cards-a-round at (count players)) …
-    for _ in range(look(g, MUTANT_CARDS_A_ROUND_ROWS, (of[len(g.seats)],))):
+    for _ in range(look(g, MUTANT_CARDS_A_ROUND_ROWS, (g.of[len(g.seats)],))):
         show_mutant_card(g, you)
 
 
@@ -4466,7 +4465,7 @@ def send_mutants_away(g: State, you: int) -> None:
 )
 def final_scoring(g: State, f: Frame) -> bool:
     """Final scoring: to final-scoring:"""
-    s, of, piles = g.s, g.of, g.piles
+    s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/06-scoring.rules.md:22: each player:
@@ -4487,7 +4486,11 @@ def final_scoring(g: State, f: Frame) -> bool:
             # rules/resurgence/06-scoring.rules.md:24: earn (level-points at (compound-level of you)) for …
             f[AT] = 3
             call(
-                g, earn, player, look(g, LEVEL_POINTS_ROWS, (of[s[COMPOUND_LEVEL + player]],)), LEVEL_REACHED
+                g,
+                earn,
+                player,
+                look(g, LEVEL_POINTS_ROWS, (g.of[s[COMPOUND_LEVEL + player]],)),
+                LEVEL_REACHED,
             )
             return True
         # rules/resurgence/06-scoring.rules.md:25: earn (supply-points at (ammo of you) + supply-points …
@@ -4499,8 +4502,8 @@ def final_scoring(g: State, f: Frame) -> bool:
                 earn,
                 player,
                 look(
-                    g, SUPPLY_POINTS_ROWS, (of[s[AMMO + player]],)
-                ) + look(g, SUPPLY_POINTS_ROWS, (of[s[MEDS + player]],)),
+                    g, SUPPLY_POINTS_ROWS, (g.of[s[AMMO + player]],)
+                ) + look(g, SUPPLY_POINTS_ROWS, (g.of[s[MEDS + player]],)),
                 SUPPLIES_LEFT,
             )
             return True
@@ -4599,7 +4602,7 @@ def earn(g: State, f: Frame) -> bool:
 )
 def score_leadership(g: State, f: Frame) -> bool:
     """Final scoring › Leadership: to score-leadership on an access:"""
-    s, of = g.s, g.of
+    s = g.s
     go: int = f[AT]
     while True:
         # rules/resurgence/06-scoring.rules.md:72: let rank be 0
@@ -4641,7 +4644,7 @@ def score_leadership(g: State, f: Frame) -> bool:
             # rules/resurgence/06-scoring.rules.md:78: earn (leadership-points at rank) for leadership-held
             rank = f[7]
             f[AT] = 5
-            call(g, earn, p, look(g, LEADERSHIP_POINTS_ROWS, (of[rank],)), LEADERSHIP_HELD)
+            call(g, earn, p, look(g, LEADERSHIP_POINTS_ROWS, (g.of[rank],)), LEADERSHIP_HELD)
             return True
         # rules/resurgence/06-scoring.rules.md:78: earn (leadership-points at rank) for leadership-held
         if go == 5:
@@ -4840,7 +4843,7 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
 )
 def rescue_and_place(g: State, f: Frame) -> bool:
     """Rulings, played to see: to rescue-and-place:"""
-    s, at, of, piles = g.s, g.at, g.of, g.piles
+    s, at, piles = g.s, g.at, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
@@ -4906,7 +4909,7 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                                         ),
                                     )
                                 )
-                            ) if OPEN_TO_OF[REVOLUTION_RIGHT] >= 0 and of[laborer] != HERO_TOKEN else not True or can_pay(g, (you, {"item": len(piles[LAIR + REVOLUTION_RIGHT]) + rivals(g, you, REVOLUTION_RIGHT)}, None, (("place", (laborer, REVOLUTION_RIGHT)), ("enter", (REVOLUTION_RIGHT,)))))
+                            ) if OPEN_TO_OF[REVOLUTION_RIGHT] >= 0 and g.of[laborer] != HERO_TOKEN else not True or can_pay(g, (you, {"item": len(piles[LAIR + REVOLUTION_RIGHT]) + rivals(g, you, REVOLUTION_RIGHT)}, None, (("place", (laborer, REVOLUTION_RIGHT)), ("enter", (REVOLUTION_RIGHT,)))))
                         )
                     )
                 ],

@@ -2292,11 +2292,10 @@ def lay_out_events(g: State, f: Frame) -> bool:
 @rules.procedure("fill-mutant-pool", "rules/resurgence-encounters/01-encounters.rules.md:28")
 def fill_mutant_pool(g: State, you: int) -> None:
     """Encounters › Setting up: to fill-mutant-pool:"""
-    of = g.of
     if g.watch is not None:
         g.watch("fill-mutant-pool", you, ())
     # rules/resurgence-encounters/01-encounters.rules.md:29: repeat (mutants-in-bag at (count …
-    create_each(g, you, MUTANT, MUTANT_POOL, look(g, MUTANTS_IN_BAG_ROWS, (of[len(g.seats)],)))
+    create_each(g, you, MUTANT, MUTANT_POOL, look(g, MUTANTS_IN_BAG_ROWS, (g.of[len(g.seats)],)))
     # rules/resurgence-encounters/01-encounters.rules.md:30: create 2 beast + 1 stalker in mutant-pool
     create_each(g, you, BEAST, MUTANT_POOL, 2)
     create(g, you, STALKER, MUTANT_POOL)
@@ -2896,7 +2895,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
 @rules.rule("draw-and-assign", "rules/resurgence/03-round.rules.md:37", blocks=2)
 def draw_and_assign(g: State, f: Frame) -> bool:
     """The game and its rounds › Draw and assign: to draw-and-assign:"""
-    s, of = g.s, g.of
+    s = g.s
     go: int = f[AT]
     while True:
         # rules/resurgence/03-round.rules.md:38: open-round
@@ -2910,7 +2909,7 @@ def draw_and_assign(g: State, f: Frame) -> bool:
                     g,
                     player,
                     take_off(
-                        g, BAG + player, look(g, HAND_SIZE_ROWS, (of[s[COMPOUND_LEVEL + player]],)), None
+                        g, BAG + player, look(g, HAND_SIZE_ROWS, (g.of[s[COMPOUND_LEVEL + player]],)), None
                     ),
                     BAG + player,
                     DRAWN + player,
@@ -3422,7 +3421,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
 )
 def take_turn(g: State, f: Frame) -> bool:
     """Worker actions: to take-turn:"""
-    s, at, of, piles = g.s, g.at, g.of, g.piles
+    s, at, piles = g.s, g.at, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:23: let finished be no
@@ -3450,7 +3449,7 @@ def take_turn(g: State, f: Frame) -> bool:
                                 ),
                             )
                         )
-                    ) if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
+                    ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
                 ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
             ):
                 options.append(0)
@@ -3485,7 +3484,7 @@ def take_turn(g: State, f: Frame) -> bool:
                                     ),
                                 )
                             )
-                        ) if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
+                        ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
                     )
                 ],
             )
@@ -3523,7 +3522,7 @@ def take_turn(g: State, f: Frame) -> bool:
                                     ),
                                 )
                             )
-                        ) if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,)))))
+                        ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,)))))
                     )
                 ],
             )
@@ -3678,13 +3677,13 @@ def can_place(g: State, you: int, token: Any, location: Any, why: Any = None) ->
 def place(g: State, f: Frame) -> bool:
     """Worker actions › Placing a token: to place a token where (in-hand of it) in a location where (reached
     of the token at it and free of it and ours of it):"""
-    s, of = g.s, g.of
+    s = g.s
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:69: if open-to of the location is not nothing and not the …
         if go == 0:
             token, location = f[5], f[6]
-            if not (OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN):
+            if not (OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN):
                 go = 2
                 continue
             # rules/resurgence/04-actions.rules.md:70: treat the token as open-to of the location
@@ -4831,12 +4830,11 @@ def move_mutants_on(g: State, you: int) -> None:
 )
 def bring_mutants(g: State, f: Frame) -> bool:
     """Upkeep › Mutants: to bring-mutants:"""
-    of = g.of
     go: int = f[AT]
     while True:
         # rules/resurgence/05-upkeep.rules.md:138: repeat (mutant-cards-a-round at (count players)) …
         if go == 0:
-            f[5] = look(g, MUTANT_CARDS_A_ROUND_ROWS, (of[len(g.seats)],))
+            f[5] = look(g, MUTANT_CARDS_A_ROUND_ROWS, (g.of[len(g.seats)],))
             f[6] = 0
             go = 1
         # rules/resurgence/05-upkeep.rules.md:138: repeat (mutant-cards-a-round at (count players)) …
@@ -4956,7 +4954,7 @@ def send_mutants_away(g: State, you: int) -> None:
 )
 def final_scoring(g: State, f: Frame) -> bool:
     """Final scoring: to final-scoring:"""
-    s, of, piles = g.s, g.of, g.piles
+    s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/06-scoring.rules.md:22: each player:
@@ -4977,7 +4975,11 @@ def final_scoring(g: State, f: Frame) -> bool:
             # rules/resurgence/06-scoring.rules.md:24: earn (level-points at (compound-level of you)) for …
             f[AT] = 3
             call(
-                g, earn, player, look(g, LEVEL_POINTS_ROWS, (of[s[COMPOUND_LEVEL + player]],)), LEVEL_REACHED
+                g,
+                earn,
+                player,
+                look(g, LEVEL_POINTS_ROWS, (g.of[s[COMPOUND_LEVEL + player]],)),
+                LEVEL_REACHED,
             )
             return True
         # rules/resurgence/06-scoring.rules.md:25: earn (supply-points at (ammo of you) + supply-points …
@@ -4989,8 +4991,8 @@ def final_scoring(g: State, f: Frame) -> bool:
                 earn,
                 player,
                 look(
-                    g, SUPPLY_POINTS_ROWS, (of[s[AMMO + player]],)
-                ) + look(g, SUPPLY_POINTS_ROWS, (of[s[MEDS + player]],)),
+                    g, SUPPLY_POINTS_ROWS, (g.of[s[AMMO + player]],)
+                ) + look(g, SUPPLY_POINTS_ROWS, (g.of[s[MEDS + player]],)),
                 SUPPLIES_LEFT,
             )
             return True
@@ -5339,7 +5341,7 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
 )
 def rescue_and_place(g: State, f: Frame) -> bool:
     """Rulings, played to see: to rescue-and-place:"""
-    s, at, of, piles = g.s, g.at, g.of, g.piles
+    s, at, piles = g.s, g.at, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
@@ -5404,7 +5406,7 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                                         ),
                                     )
                                 )
-                            ) if OPEN_TO_OF[REVOLUTION_RIGHT] >= 0 and of[laborer] != HERO_TOKEN else not True or can_pay(g, (you, both({"item": toll(g, you, REVOLUTION_RIGHT)}, {"supply": beasts(g, you, REVOLUTION_RIGHT)}), None, (("place", (laborer, REVOLUTION_RIGHT)), ("enter", (REVOLUTION_RIGHT,)))))
+                            ) if OPEN_TO_OF[REVOLUTION_RIGHT] >= 0 and g.of[laborer] != HERO_TOKEN else not True or can_pay(g, (you, both({"item": toll(g, you, REVOLUTION_RIGHT)}, {"supply": beasts(g, you, REVOLUTION_RIGHT)}), None, (("place", (laborer, REVOLUTION_RIGHT)), ("enter", (REVOLUTION_RIGHT,)))))
                         )
                     )
                 ],
@@ -5836,7 +5838,7 @@ def can_lose_a_room(g: State, you: int, why: Any = None) -> bool:
 )
 def lose_a_room(g: State, f: Frame) -> bool:
     """What the mutants do › How it is done: to lose-a-room:"""
-    s, of, piles = g.s, g.of, g.piles
+    s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence-solo/02-mutant-actions.rules.md:107: choose a room where (count rubble-on of …
@@ -5865,7 +5867,13 @@ def lose_a_room(g: State, f: Frame) -> bool:
             mutants_gain(
                 g,
                 you,
-                sum([look(g, SHOWN_POINTS_ROWS, (of[of[it_3]],)) for it_3 in piles[RUBBLE_ON + site + you]]),
+                sum(
+                    [
+                        look(
+                            g, SHOWN_POINTS_ROWS, (g.of[g.of[it_3]],)
+                        ) for it_3 in piles[RUBBLE_ON + site + you]
+                    ]
+                ),
             )
             return done(g)
 

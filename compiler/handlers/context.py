@@ -64,11 +64,13 @@ class Place:
     """The short names and counts that the function uses; None where it has none of its own."""
     printed: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     """Names that go through elements that are named one by one, so that none is a copy: which."""
+    makes: bool = False
+    """Whether the function may make copies: then the list of what each thing is may be another one afterwards."""
 
 
 def used(place: Place, name: str) -> str:
     """`s` where the function calls it so, else `g.s`."""
-    if place.used is None:
+    if place.used is None or (place.makes and name == "of"):
         return ALIASES[name]
     place.used.add(name)
     return name

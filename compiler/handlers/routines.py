@@ -7,10 +7,14 @@ from dataclasses import replace
 
 from ..plan import blocks as b
 from ..plan import expressions as x
+from ..plan import steps as s
 from ..plan.cut import targets
 from ..plan.nothing import maybe_in
 from ..plan.plan import Param, Routine
 from ..plan.registers import end_parts, names_in, registers_of
+from ..plan.transform import parts
+from ..verbs import VERBS
+from ..verbs import verb as v
 from .context import ALIASES, Module, Place
 from .ends import ENDS, line_of, ways_of
 from .loops import loops
@@ -32,7 +36,7 @@ from .tree import (
 
 def procedure(routine: Routine, name: str, module: Module, doc: str) -> list[Statement]:
     """A routine that never pauses: a plain function."""
-    place = Place(module, {}, maybe_in(routine.block, module.nothings), set())
+    place = Place(module, {}, maybe_in(routine.block, module.nothings), set(), makes=_makes(routine))
     body = lines(routine.block, Function(place, id=routine.id, at=routine.at))
     params = ", ".join(["g: State", "you: int", *(f"{identifier(one.name)}: {_type(one)}" for one in routine.params)])
     if routine.sort == "rule":
@@ -43,6 +47,14 @@ def procedure(routine: Routine, name: str, module: Module, doc: str) -> list[Sta
         told = line(call("g.watch", quoted(routine.id), raw("you"), tupled(roles)))
         body = [head([told], "if g.watch is not None"), *body]
     return [head([Doc(doc), *aliases(place), *body], f"def {name}({params}) -> None")]
+
+
+def _makes(routine: Routine) -> bool:
+    """Whether copies may be made in it, or in what it calls."""
+    return any(
+        isinstance(one, s.Call | s.Follow) or (isinstance(one, s.Do) and bool(v.steps(VERBS[one.verb], v.Make)))
+        for one in parts(routine.block)
+    )
 
 
 def _type(param: Param) -> str:
@@ -61,7 +73,7 @@ def function(routine: Routine, name: str, module: Module, doc: str) -> list[Stat
     cut = module.linked.cuts[routine.id]
     registers = registers_of(routine, cut)
     maybe = maybe_in(routine.block, module.nothings, _nothing_by(routine, module))
-    place = Place(module, {}, maybe, set())
+    place = Place(module, {}, maybe, set(), makes=_makes(routine))
     roles = {param.name: param.role for param in routine.params}
     made = Function(place, registers, roles, "return False", routine.id)
     printer = Printer(routine, cut, made)
