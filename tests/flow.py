@@ -13,6 +13,7 @@ from pathlib import PurePosixPath
 
 ROAD = (
     "replacing",
+    "frozen",
     "verbs",
     "source/text",
     "diagnostics",

@@ -96,7 +96,7 @@ def _tells_nothing(table: Table, viewer: str, text: list[str], known: set[str], 
     g, sight = table.game.table(), table.game.sight(viewer)
     lying = [thing for pile in g.piles for thing in pile if thing >= g.rules.most]
     hidden = {g.rules.names[g.of[thing]] for thing in lying if not sight.into(g.at[thing])} - known
-    words = " ".join(" ".join(text).split()).casefold()
+    words = " ".join(re.sub("[“„”]", " ", " ".join(text)).split()).casefold()
     for element in sorted(hidden):
         title = called(table.voice, element).casefold()
         assert f" {title}" not in f" {words}", f"{where}: {title!r} is hidden, and the screen says it:\n" + "\n".join(

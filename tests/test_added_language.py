@@ -62,7 +62,7 @@ def test_a_language_is_one_folder(
         assert (code, out) == (0, ""), out
         _, out, err = run(capsys, "text", pack, "--lang", "xx")
         king, queen = "Gnik: Retfa uoy niag yna snioc, niag 2 artxe sniocs.", "Neeuq: Uoy yam yap 5 snioc."
-        assert out == f"## drac\n\n{king}\n{queen}\n", err
+        assert out == f"## Sdrac\n\n{king}\n{queen}\n", err
         cards = tmp_path / "cards.md"
         cards.write_text("Gnik: Retfa uoy eviecer yna snioc, eviecer owt artxe snioc.\nNeeuq: Yap 4 snioc.\n", "utf-8")
         _, out, _ = run(capsys, "read", pack, "--lang", "xx", str(cards))

@@ -204,9 +204,9 @@ def test_what_an_expansion_changes_is_told() -> None:
     english, polish = (changes_page(whole, ground, language).body for language in ("en", "pl"))
     assert "<bdi>Beast</bdi>" in english and "<bdi>Bestia</bdi>" in polish
     assert "<bdi>Farmer</bdi>" not in english, "he is in both"
-    before, after = "Add 6 × Mutant from the box", "Add 2 × Beast and 1 × Stalker from the box"
+    before, after = "Add 6 Mutants from the box", "Add 2 Beasts and 1 Stalker from the box"
     assert english.index(before) < english.index(after)
-    assert "Dodajesz 2 × „Bestia” i 1 × „Włóczęga” z pudełka" in polish
+    assert "Dodajesz 2 Bestie i 1 Włóczęgę z pudełka" in polish
     assert (
         'href="changes.html"' in edition(whole, [], "en").body
         and 'href="changes.html"' not in edition(ground, [], "en").body

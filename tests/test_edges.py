@@ -311,7 +311,7 @@ def test_bots_that_never_end_are_stopped(capsys: pytest.CaptureFixture[str], mon
     pack("mine", "counter coin of each player\nto play:\n  repeat until (1 is 2):\n    may gain 1 coin\n")
     code, out, err = run(capsys, "play", "mine", "--bots", "first,first", "--seed", "1")
     assert code == 1 and err.endswith("rulewright: this game does not end; the bots were stopped\n")
-    assert "\n300.  player 1: chooses yes; gains 1 coin\n" in out and out.count("\n") < 400
+    assert "\n300.  player 1: chooses “yes”; gains 1 coin\n" in out and out.count("\n") < 400
 
 
 # ---- completion
@@ -346,3 +346,29 @@ def test_completion_for_other_shells(name: str, capsys: pytest.CaptureFixture[st
         (tmp_path / "script").write_text(script)
         done = subprocess.run([name, "-n", str(tmp_path / "script")], capture_output=True, text=True)
         assert (done.returncode, done.stderr) == (0, "")
+
+
+DROPPED = """
+import sys
+from rulewright.compiler.cli import main as cli
+
+class Held:
+    def __del__(self) -> None:
+        raise KeyboardInterrupt
+
+def run(argv):
+    held = Held()
+    del held
+    while True:
+        pass
+
+cli._run = run
+sys.exit(cli.main(["check"]))
+"""
+
+
+def test_ctrl_c_that_python_drops_comes_again() -> None:
+    """Where an exception cannot be raised, Python only prints it and goes on."""
+    prepared = f"import signal; signal.signal(signal.SIGINT, signal.SIG_DFL)\n{DROPPED}"
+    done = subprocess.run([sys.executable, "-c", prepared], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr.strip()) == (130, "")

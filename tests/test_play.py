@@ -205,7 +205,7 @@ def test_two_people_at_one_screen_are_told_to_turn_away() -> None:
 def test_between_ones_own_answers_only_what_has_changed_is_shown() -> None:
     text = session("resurgence", "1", "1", "1", "1", "m", "h", "c", seed=5)
     assert text.count("first player: player 2") == 3, "at the start, and when others have done something"
-    changed = ["", "player 1 (you)", "  drawn  3× Laborer", "  area   Metro: Ranger", ""]
+    changed = ["", "X player 1 (you)", "  drawn  3× Laborer", "  area   Metro: Ranger", ""]
     assert "\n".join(changed) in text
     assert text.count("Since your last turn") == 2
     boards = session("tic-tac-toe", "b2", bots=("human", "first"))

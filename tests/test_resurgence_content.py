@@ -183,6 +183,6 @@ def test_the_solo_game_has_what_is_printed() -> None:
 @pytest.mark.parametrize("name", PACKS)
 def test_expansions_add_to_a_turn_and_replace_none_of_it(name: str) -> None:
     assert model(name).rules["take-turn"].pack == "resurgence"
-    chances = {one.id for one in of_kind("chance", name)}
+    chances = {one.id for one in of_kind("opening", name)}
     assert {"mission-chance", "event-chance"} <= chances
     assert ("stalker-chance" in chances) == ("encounters" in name)

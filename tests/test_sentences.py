@@ -37,7 +37,7 @@ from rulewright.compiler.text.write import write
 from trees import LANGUAGES, edition, resurgence
 
 WHOLE = {"zone": 12, "room": 10, "survivor": 36, "hero": 6, "directive": 13, "bonus": 9, "rubble": 9}
-WHOLE |= {"mission": 39, "event": 12, "salvage": 14, "chance": 2}
+WHOLE |= {"mission": 39, "event": 12, "salvage": 14, "opening": 2}
 ALIKE = {"proletariat"}
 """What is called the same in both languages."""
 ELEMENTS = [element for element in MODEL.elements.values() if has_text(element)]

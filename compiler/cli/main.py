@@ -34,6 +34,9 @@ def main(argv: list[str] | None = None) -> int:
     try:
         if started:
             signal.signal(signal.SIGINT, signal.default_int_handler)
+            if hasattr(signal, "setitimer"):
+                signal.signal(signal.SIGALRM, signal.default_int_handler)
+                sys.unraisablehook = _once_more
         return _answered(argv)
     except KeyboardInterrupt:
         signal.signal(signal.SIGINT, signal.SIG_IGN if started else signal.default_int_handler)
@@ -44,6 +47,15 @@ def main(argv: list[str] | None = None) -> int:
         if started:
             # From here on only Python itself has something to tidy up.
             signal.signal(signal.SIGINT, signal.SIG_DFL)
+            sys.unraisablehook = sys.__unraisablehook__
+
+
+def _once_more(dropped: sys.UnraisableHookArgs) -> None:
+    """Ctrl-C at a moment when Python can only drop it, as where a module is let go: it comes again a little later."""
+    if issubclass(dropped.exc_type, KeyboardInterrupt):
+        signal.setitimer(signal.ITIMER_REAL, 0.02)
+    else:
+        sys.__unraisablehook__(dropped)
 
 
 def _answered(argv: list[str] | None) -> int:

@@ -49,7 +49,8 @@ def complaints(
 
 def _nothing_fits(phrases: Phrases, packs: Sequence[Pack]) -> Iterator[Diagnostic]:
     """Slots of a class in which nothing is: such a phrase could never be said."""
-    known = {of for noun in phrases.nouns.values() for of in noun.of}
+    # A pack that is just begun may have nothing with a name yet.
+    known = {"name"} | {of for noun in phrases.nouns.values() for of in noun.of}
     for source in (source for pack in packs for language, source in pack.texts if language == phrases.language):
         for found in ENTRY.finditer(source.text):
             phrase = phrases.phrases.get(found[1])

@@ -1,6 +1,6 @@
 """The lines of rules that a scenario quotes: an option by the act it offers, a reason by the condition that fails.
 
-choosing "pay 1 fuel"                                     the act of that line
+choosing "pay 1 coin"                                     the act of that line
 then not offered a1 because "landing of it"               the part of a `where` that is written so
 """
 

@@ -32,6 +32,7 @@ from ...meaning.model import (
     Var,
     You,
 )
+from ...meaning.scenarios import FATE
 from ..phrasebook import Phrase
 from ..tree import Node, node, node_of, value
 from .piles import pile_node
@@ -190,7 +191,7 @@ def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
         case "in" | "not-in", _, _:
             id, among = "test-among" if how == "in" else "test-not-among", set_node(right, scope)
             return node(id, ref=ref_node(left, scope), several=among)
-        case "=", Var("draw" | "roll" as fate), Items(items):
+        case "=", Var(fate), Items(items) if fate in FATE:
             return node(f"test-{fate}s", drawn=tuple(_drawn(item, scope) for item in items))
         case "=" | "!=", _, Items(items):
             id, refs = "test-just" if how == "=" else "test-not-just", tuple(ref_node(item, scope) for item in items)
