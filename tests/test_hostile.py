@@ -22,6 +22,7 @@ from rulewright.compiler.meaning.model import Model
 from rulewright.compiler.meaning.resolve import resolve
 from rulewright.compiler.pipeline import compile_edition, edition_of
 from rulewright.compiler.plan.lower import lower
+from rulewright.compiler.plan.show import show
 from rulewright.compiler.source.clean import clean
 from rulewright.compiler.syntax.parse import parse
 
@@ -203,3 +204,11 @@ def test_any_text_at_all(text: str) -> None:
     _, made = made_of(text, prose="Prose")
     for code in made:
         compile(code, "<made>", "exec")
+
+
+def test_a_plan_shows_any_title_on_one_line(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "mine"\ntitle = "A\\nB\\u202e"\nplayers = 2\n', "utf-8")
+    (tmp_path / "game.rules").write_text("to play: end-game\n", "utf-8")
+    compiled = compile_edition(str(tmp_path)).value
+    assert compiled is not None
+    assert show(lower(compiled.model)).splitlines()[0] == "mine: A B , 2 players, made of mine"

@@ -28,7 +28,9 @@ def show(plan: p.Plan, only: Iterable[str] = ()) -> str:
     if wanted:
         return "".join(f"{line}\n" for part in found if wanted & part.names for line in part.lines)
     players = " to ".join(str(many) for many in dict.fromkeys(plan.players))
-    title = [f"{plan.name}: {plan.title}, {players} players, made of {', '.join(plan.packs)}"]
+    # A manifest may hold anything: here it is one line, and nothing in it is unseen.
+    named = "".join(letter if letter.isprintable() else " " for letter in plan.title)
+    title = [f"{plan.name}: {named}, {players} players, made of {', '.join(plan.packs)}"]
     sections: dict[str, list[str]] = {"": title}
     for part in found:
         sections.setdefault(part.section, []).extend(part.lines)
