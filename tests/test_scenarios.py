@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -117,3 +118,13 @@ def test_a_save_inside_an_ability_goes_on_in_another_process() -> None:
     here = load(edition, save(game))
     here.answer(here.pending()[0].options[-1].id)
     assert here.state.hash() == hash_there
+
+
+def test_a_condition_among_answers_is_told(tmp_path: Path) -> None:
+    """Nobody is ever offered one, so `not offered` would hold whatever happens."""
+    (tmp_path / "pack.toml").write_text('name = "small"\ntitle = "Small"\nplayers = 2\n', "utf-8")
+    lines = "  when play\n  then not offered rest, coin of you is 1\n"
+    rules = "counter coin of each player, from 0 to 9\nto play: end-game\n"
+    (tmp_path / "a.rules").write_text(f'{rules}scenario "One"\n{lines}', "utf-8")
+    said = compile_edition(str(tmp_path)).said
+    assert [(one.slug, one.headline) for one in said] == [("wrong-kind", "expected an answer, found a condition")]

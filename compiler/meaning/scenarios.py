@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from rulewright.runtime.limits import PLAYERS
 
-from ..diagnostics.words import limits, naming
+from ..diagnostics.words import kinds, limits, naming
 from ..diagnostics.words import meaning as words
 from ..replacing import replace
 from ..syntax import nodes
@@ -168,4 +168,7 @@ def _answer(node: nodes.Node, scope: Scope) -> m.Expr:
         return named(word, scope)[0]
     if isinstance(node, nodes.Bare):
         return m.Text(node.word.text)
-    return meant(node, Scope(scope.world, scope.said, scope.vars, choices=False))[0]
+    found, kind = meant(node, Scope(scope.world, scope.said, scope.vars, choices=False))
+    if kind == "truth":
+        say(scope, kinds.condition_as_answer(node.span))
+    return found

@@ -22,6 +22,17 @@ def wrong_type(span: Span, wanted: str, found: str) -> Diagnostic:
     )
 
 
+def condition_as_answer(span: Span) -> Diagnostic:
+    """`then not offered rest, coin of you is 1`: nobody is ever offered a condition, so nothing would be tested."""
+    return Diagnostic(
+        "wrong-kind",
+        "expected an answer, found a condition",
+        (Label(span, "a condition", True),),
+        why="what stands here is compared with what a player may choose",
+        hint="write the condition on a line of its own: `then` and the condition",
+    )
+
+
 def line_of(span: Span) -> str:
     text = span.source.text
     end = text.find("\n", span.end)
