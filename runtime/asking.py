@@ -247,9 +247,14 @@ def ways_or_offers(g: State, f: Frame, seat: int, question: Question, options: l
 
 
 def taken(g: State, option: int) -> None:
-    """Takes an answer; a choice of several goes on while more is to be chosen."""
+    """Takes an answer, if it is offered."""
     if option not in g.options:
         raise NotOffered(f"option {option} is not offered")
+    take(g, option)
+
+
+def take(g: State, option: int) -> None:
+    """Takes an answer that is offered; a choice of several goes on while more is to be chosen."""
     question, f = g.question, g.stack[-1]
     assert question is not None
     g.asked += 1

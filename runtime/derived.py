@@ -34,12 +34,12 @@ def _abilities(rules: Rules) -> None:
 
 
 def _slots(rules: Rules) -> None:
-    rules.readers_at = readers_at(rules.fittings)
+    rules.readers_at = readers_at(rules.fittings, len(rules.start))
     for slot in rules.slots.values():
         numbers = [rules.events.get(f"{slot.name} {how}", NONE) for how in ("becomes", "rises", "falls")]
         slot.becomes, slot.rises, slot.falls = numbers
         slot.heard = max(numbers) >= 0
-        slot.kept = any(at in rules.readers_at for at in _places(slot))
+        slot.kept = any(rules.readers_at[at] for at in _places(slot))
         bound = slot.high is not None or slot.side or slot.grown >= 0 or callable(slot.low)
         slot.open = not (bound or slot.heard or slot.kept) and [key.kind for key in slot.keys] == ["player"]
     rules.counter_at = {at: slot for slot in rules.slots.values() if slot.sort == "counter" for at in _places(slot)}
@@ -67,11 +67,10 @@ def _phases(rules: Rules) -> None:
         [(one.base, one.size, [one.starts] * one.size) for one in slots if one not in others]
         for slots, others in zip(resets, rules.resets_at, strict=True)
     ]
-    rules.quiet_phases = frozenset(
-        n
+    rules.quiet = [
+        not resets[n] and not rules.wallets_until[n] and rules.begins_at[n] < 0 and rules.ends_at[n] < 0
         for n in range(len(rules.phases))
-        if not resets[n] and not rules.wallets_until[n] and rules.begins_at[n] < 0 and rules.ends_at[n] < 0
-    )
+    ]
 
 
 def _heard(rules: Rules, event: str) -> int:

@@ -42,36 +42,43 @@ def fitting_of(things: Sequence[int], reads: Callable[[int], Iterable[int]], pas
 def fitting(g: State, number: int) -> list[int]:
     """The things that pass now."""
     found = g.fits.get(number)
-    if found is None:
-        one = g.rules.fittings[number]
+    if found is not None:
+        return found
+    rules = g.rules
+    one, first = rules.fittings[number], g.s == rules.start
+    now = rules.fits_at_start.get(number) if first else None
+    if now is None:
         now = one.passing(g, one.things)
-        if one.readers:
-            g.fits[number] = now
-        return now
-    return found
+        if first:
+            rules.fits_at_start[number] = now
+    if one.readers:
+        g.fits[number] = now
+    return now
 
 
 def written(g: State, at: int) -> None:
     """A slot has been written: those whose test reads it are looked at again."""
     fits = g.fits
-    for number, readers, concerned, passing in g.rules.readers_at.get(at, ()):
-        if number in fits:
+    for number, readers, concerned, passing in g.rules.readers_at[at]:
+        before = fits.get(number)
+        if before is not None:
             # A copy of the game may still have the list as it was.
-            fits[number] = now = [thing for thing in fits[number] if thing not in concerned]
+            now = [thing for thing in before if thing not in concerned]
             now += passing(g, readers)
             now.sort()
+            fits[number] = now
 
 
 Reader = tuple[int, tuple[int, ...], frozenset[int], Passing]
 """A set by its number, the things that are looked at again, in their order and to ask for, and their test."""
 
 
-def readers_at(fittings: Sequence[Fitting]) -> dict[int, list[Reader]]:
+def readers_at(fittings: Sequence[Fitting], places: int) -> list[list[Reader]]:
     """By place of the flat state: of each set the things whose test reads it."""
-    found: dict[int, list[Reader]] = {}
+    found: list[list[Reader]] = [[] for _ in range(places)]
     for number, one in enumerate(fittings):
         for at, readers in one.readers.items():
-            found.setdefault(at, []).append((number, readers, frozenset(readers), one.passing))
+            found[at].append((number, readers, frozenset(readers), one.passing))
     return found
 
 

@@ -39,7 +39,8 @@ class Rules(Things):
     """The phases in which a thing waits after it came."""
     becoming: frozenset[int]
     """The events of what becomes something."""
-    readers_at: dict[int, list[Reader]]
+    readers_at: list[list[Reader]]
+    """By place of the flat state: the sets that are kept up to date and read it."""
     counter_at: dict[int, Slot]
     """By place of the flat state: the counter there."""
     pile_events: bool
@@ -50,8 +51,8 @@ class Rules(Things):
     resets_at: list[list[Slot]]
     plain_resets_at: list[list[tuple[int, int, list[int]]]]
     """By phase: where, how many, and what is written there when it begins."""
-    quiet_phases: frozenset[int]
-    """Those that reset nothing, and whose beginning and end nobody hears."""
+    quiet: list[bool]
+    """By phase: whether it resets nothing, and nobody hears its beginning and its end."""
     by_id: dict[str, int]
     event_names: dict[int, str]
 
@@ -76,6 +77,8 @@ class Rules(Things):
         self.procedures: dict[str, Routine] = {}
         self.questions: list[Question] = []
         self.fittings: list[Fitting] = []
+        self.fits_at_start: dict[int, list[int]] = {}
+        """The same sets in the state in which a game begins, as far as they have been asked for."""
         self.events: dict[str, int] = {}
         self.touched: dict[str, Touches] = {}
         """What each ability may do that can be triggered together with another."""

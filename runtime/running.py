@@ -199,9 +199,9 @@ def _closed(g: State, phases: int, holds: int) -> None:
 
 
 def begin(g: State, phase: int, seat: int = -1) -> None:
-    rules = g.rules
     g.times[phase] += 1
-    if phase in rules.quiet_phases and g.watch is None:
+    rules = g.rules
+    if g.watch is None and rules.quiet[phase]:
         g.phases.append(phase)
         g.phase_seats.append(seat)
         return
@@ -226,9 +226,9 @@ def begin(g: State, phase: int, seat: int = -1) -> None:
 
 def end(g: State) -> None:
     """The innermost phase is over, and what was to last until then with it."""
-    rules = g.rules
     phase, seat = g.phases.pop(), g.phase_seats.pop()
-    if phase in rules.quiet_phases and g.watch is None and not g.offers and not g.shifts:
+    rules = g.rules
+    if rules.quiet[phase] and g.watch is None and not g.offers and not g.shifts:
         return
     if g.offers:
         g.offers = [offer for offer in g.offers if offer[4] != phase]

@@ -350,6 +350,27 @@ def test_ints_and_names_are_one_game() -> None:
     assert by_int.state.hash() == by_name.state.hash()
 
 
+@pytest.mark.parametrize("name", ["connect-four", "resurgence", "resurgence-solo", *HIDDEN])
+def test_a_game_that_is_rolled_out_is_played_as_one_that_is_stepped(name: str) -> None:
+    """The same numbers by chance, the same answers: at once, in two pieces, and of a game that keeps what it tells."""
+    found = of_page(name) if name in HIDDEN else edition(name)
+    for seed in range(4):
+        ways = [Game(found, seed=seed), Game(found, seed=seed), Game(found, seed=seed, record=True, undo=True)]
+        stepped, dice = Game(found, seed=seed), random.Random(seed)
+        while not stepped.over and len(stepped.answers) < 120:
+            seat = stepped.seat if stepped.seat >= 0 else stepped.asked()[0]
+            options = stepped.options_of(seat)
+            stepped.apply(options[int(dice.random() * len(options))], seat)
+        for game, pieces in zip(ways, ((120,), (7, 113), (120,)), strict=True):
+            dice = random.Random(seed)
+            assert sum(game.roll_out(dice.random, most) for most in pieces) == len(stepped.answers)
+            assert game.answers == stepped.answers
+            assert game.state.data() == stepped.state.data()
+    over = Game(found, seed=0)
+    over.roll_out()
+    assert over.over and over.roll_out() == 0
+
+
 def test_answers_are_taken_back_one_by_one() -> None:
     found = edition("resurgence")
     game = Game(found, seed=5, undo=True)

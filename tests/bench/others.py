@@ -8,7 +8,7 @@ from random import random
 from typing import Any
 
 from measuring import Effort, Row, Skipped, share
-from playing import random_game
+from playing import stepped_game
 
 PETTINGZOO = "connect-four, PettingZoo"
 OPENSPIEL = "tic-tac-toe, OpenSpiel"
@@ -25,7 +25,7 @@ def measure(effort: Effort) -> Iterator[Row]:
         except ImportError as missing:
             yield Skipped(what, f"{missing.name} is not installed: pip install rulewright[bench]")
         else:
-            yield share(what, "games", random_game(what.partition(",")[0], 2), theirs, engine, effort)
+            yield share(what, "games", stepped_game(what.partition(",")[0], 2), theirs, engine, effort)
 
 
 def pettingzoo() -> Callable[[], object]:

@@ -68,7 +68,12 @@ def new_with_chance(found: Edition, seats: int, chance: Callable[[int], int]) ->
 
 
 def play_out(found: Edition, seats: int, seed: int) -> int:
-    """A random game to its end; how many decisions it took."""
+    """A random game to its end, in one go as the games by hand are played; how many decisions it took."""
+    return Game(found, seats, seed).roll_out()
+
+
+def step_out(found: Edition, seats: int, seed: int) -> int:
+    """The same, asked and answered from outside, decision by decision."""
     return play_on(Game(found, seats, seed))
 
 

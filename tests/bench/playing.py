@@ -41,9 +41,15 @@ def random_game(name: str, seats: int) -> Callable[[], int]:
     return lambda: ours.play_out(found, seats, next(seeds))
 
 
+def stepped_game(name: str, seats: int) -> Callable[[], int]:
+    """The same, decision by decision."""
+    found, seeds = ours.edition(name), count()
+    return lambda: ours.step_out(found, seats, next(seeds))
+
+
 def decisions(effort: Effort) -> Measured:
     """Decisions rather than games: what can be told from one release to the next."""
-    game, many = random_game("resurgence", 2), 0
+    game, many = stepped_game("resurgence", 2), 0
 
     def play() -> None:
         nonlocal many
