@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from ..diff.changes import Difference, difference
 from ..diff.notes import Note, notes, others
@@ -16,6 +15,7 @@ from .code import listing
 from .events import when
 from .indexes import why
 from .links import going, link_to, linker, place_link
+from .once import once
 from .page import Page
 from .safe import marked
 from .shelf import Volume, plural_of, text_of, title_of, translated
@@ -94,7 +94,7 @@ def _chains(
     }
 
 
-@lru_cache(maxsize=16)
+@once
 def compared(before: Volume, volume: Volume) -> Difference:
     things = [things_of(one.model, one.parsed) for one in (before, volume)]
     return difference(things[0], things[1], (_texts(before), _texts(volume)), (before.cards, volume.cards))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from ..source.text import Source, line_column
 from .safe import attribute, marked
@@ -23,8 +24,9 @@ KEYWORDS = frozenset(
 """Words that are coloured: only to the eye do they differ from names."""
 
 
+@lru_cache(maxsize=8192)
 def coloured(text: str, link: Callable[[str], str]) -> Html:
-    """A stretch of rules. `link` gives the page of a name, or nothing."""
+    """A stretch of rules. `link` gives the page of a name, or nothing. Many pages of a folder show the same one."""
     parts: list[str] = []
     at = 0
     for found in WORD.finditer(text):

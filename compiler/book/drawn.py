@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ..meaning import model as m
 from ..text.languages import RULES
 from ..text.view.view import has_text
 from .icons import icon
 from .links import going
+from .once import once
 from .safe import marked
 from .shelf import Volume, bases, capital, is_called, text_of, title_of, tongue_of
 from .templates import Html, fill
@@ -60,7 +59,7 @@ def foreign(volume: Volume, element: m.Element, language: str) -> str:
     return "" if spoken == language else spoken
 
 
-@lru_cache(maxsize=4096)
+@once
 def is_held(volume: Volume, kind: str) -> bool:
     """Whether a thing of this kind is taken in hand, as a card is; a place lies on a board."""
     held = {slot.holds for slot in volume.model.slots.values() if slot.sort == "pile"}
@@ -72,7 +71,7 @@ def hue(volume: Volume, element: m.Element) -> int:
     return _hues(volume)[_home(element) or element.kind]
 
 
-@lru_cache(maxsize=16)
+@once
 def _hues(volume: Volume) -> dict[str, int]:
     """One after the other by the golden angle, so that neighbours never look alike."""
     sorts = dict.fromkeys(_home(one) or one.kind for one in volume.model.elements.values())

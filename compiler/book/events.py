@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ..meaning import model as m
 from ..meaning.built_in import verb_named
 from ..source.text import Span
 from ..text.languages import RULES
 from ..text.voice import SOURCE, Words, event_said, voice_in
 from ..verbs.verb import of_goods, pays
+from .once import once
 from .safe import marked
 from .shelf import Volume
 from .templates import Html
@@ -18,7 +17,7 @@ from .words import WORDS
 BEFORE = "before "
 
 
-@lru_cache(maxsize=20_000)
+@once
 def event_words(volume: Volume, name: str, language: str) -> Words:
     """What is called `gain coal` in the graph: `you gain any Coal`."""
     plain = name.removeprefix(BEFORE)

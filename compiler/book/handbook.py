@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 from ..source.sections import REMARK, Section, is_book, sections
 from ..source.text import Source
@@ -18,6 +17,7 @@ from .chapters import rules_shown
 from .definitions import is_glossary
 from .icons import icon
 from .inserts import EXAMPLES, NAMED, inserted
+from .once import once
 from .page import Link, Page
 from .prose import prose
 from .safe import heading, headline
@@ -152,7 +152,7 @@ def pictured(volume: Volume, html: str, language: str) -> Html:
     return Html(PICTURE.sub(shown, html))
 
 
-@lru_cache(maxsize=4096)
+@once
 def _called(volume: Volume, id: str, language: str) -> set[str]:
     """The stems of the first words by which a thing may be called there, in any of its forms."""
     noun = volume.phrases[language].nouns.get(id)

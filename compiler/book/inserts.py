@@ -8,13 +8,16 @@
 
 from __future__ import annotations
 
+import posixpath
 import re
 
+from ..meaning import model as m
 from .code import listing
 from .components import components
 from .example import Change, Example
 from .icons import icon
 from .links import going, linker
+from .once import once
 from .safe import marked
 from .shelf import Volume, title_of
 from .templates import Html, fill
@@ -69,9 +72,17 @@ def rules_folded(volume: Volume, names: list[str], language: str, page: str) -> 
 def example_shown(
     volume: Volume, example: Example, caption: str, language: str, page: str, sheet: bool = False
 ) -> Html:
-    words = WORDS[language]
+    # A text of ours and one of an author can be equal letter by letter, and are not shown alike.
+    caption = caption if isinstance(caption, Html) else Html(marked(caption))
+    return _example(volume, example.title, caption, language, posixpath.dirname(page), sheet)
+
+
+@once
+def _example(volume: Volume, title: str, caption: str, language: str, folder: str, sheet: bool) -> Html:
+    """One of `volume.examples`, as the pages of a folder show it."""
+    words, page, example = WORDS[language], f"{folder}/", volume.examples[title]
     rows = [_row(volume, one, language) for one in _told(volume, example, sheet)][: 99 if sheet else MOST]
-    found = next((one for one in volume.model.scenarios if one.title == example.title), None)
+    found = _scenarios(volume).get(title)
     code, steps = "", Html("")
     if found is not None:
         code = listing(found.at.source, found.at.start, found.at.end, linker(volume, page))
@@ -85,6 +96,12 @@ def example_shown(
         "code": code,
     }
     return Html(fill("example.html.j2", values))
+
+
+@once
+def _scenarios(volume: Volume) -> dict[str, m.Scenario]:
+    """By title; of two that are called the same, the first."""
+    return {one.title: one for one in reversed(volume.model.scenarios)}
 
 
 def _told(volume: Volume, example: Example, sheet: bool) -> list[Change]:

@@ -9,6 +9,7 @@ from functools import lru_cache, partial
 
 from ..source.text import Span, line_column, source_of
 from ..text.languages import RULES
+from .once import once
 from .safe import marked
 from .shelf import Volume, capital, is_called, title_of
 from .templates import Html
@@ -32,9 +33,14 @@ def _way(folder: str, to: str) -> str:
 
 
 def linker(volume: Volume, page: str) -> Callable[[str], str]:
-    """The address of the page of a name, or nothing where it has none."""
-    go = going(page)
-    return lambda name: go(volume.pages[name]) if name in volume.pages else ""
+    """The address of the page of a name, or nothing where it has none. It is one for all pages of a folder."""
+    return _linker(volume, posixpath.dirname(page))
+
+
+@once
+def _linker(volume: Volume, folder: str) -> Callable[[str], str]:
+    pages = volume.pages
+    return lambda name: _way(folder, pages[name]) if name in pages else ""
 
 
 def link_to(volume: Volume, id: str, language: str, page: str) -> Html:

@@ -10,16 +10,25 @@ import re
 from functools import partial
 from html import escape
 
-MARKS = re.compile(r"[&<>\"'`~{}\[\]\\*_|!#$@:\n\t]")
+MARKS = "&<>\"'`~{}[]\\*_|!#$@:\n\t"
 """Marks of HTML, Markdown, Jinja and the search; a line end too, for a blank line would end a block of HTML."""
-HIDDEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff]|[\ud800-\udfff]|[\ufdd0-\ufdef]|[\ufffe\uffff]")
+FORBIDDEN = (
+    (0x00, 0x08), (0x0B, 0x1F), (0x7F, 0x9F), (0x2028, 0x2029), (0xD800, 0xDFFF), (0xFDD0, 0xFDEF), (0xFEFF, 0xFEFF),
+    (0xFFFE, 0xFFFF),
+)  # fmt: skip
 """Letters that no HTML may hold. Those that turn the direction of reading stay, and are kept in by `isolate`."""
+HIDDEN = re.compile("[" + "".join(f"{chr(first)}-{chr(last)}" for first, last in FORBIDDEN) + "]")
+WRITTEN = {
+    **{letter: "\ufffd" for first, last in FORBIDDEN for letter in range(first, last + 1)},
+    **{ord(mark): f"&#{ord(mark)};" for mark in MARKS},
+}
+"""How each letter is written that cannot stand as it is."""
 ENTITY = re.compile(r"&(?=#?\w+;?)")
 
 
-def marked(text: str, marks: re.Pattern[str] = MARKS) -> str:
+def marked(text: str) -> str:
     """For the inside of an element or of an attribute."""
-    return marks.sub(lambda mark: f"&#{ord(mark[0])};", HIDDEN.sub("\ufffd", text))
+    return text if text.isalnum() else text.translate(WRITTEN)
 
 
 isolate = partial(re.compile(r"[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]").sub, "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from typing import Any
 
 from ..graph.abilities import Ability
 from ..graph.chains import Chains, chains_of, world_of
@@ -26,6 +26,7 @@ from ..text.spoken import spoken
 from ..text.view.view import has_text
 from .example import Example
 from .near import Near, near_of
+from .once import once
 from .programs import programs_of
 from .told import Told, told_in
 from .words import LANGUAGES
@@ -68,6 +69,8 @@ class Volume:
     """The game that it builds on."""
     crowded: bool = False
     """Whether the abilities have more links than anybody could look at, so that none is drawn."""
+    kept: dict[tuple[object, ...], Any] = field(default_factory=dict[tuple[object, ...], Any])
+    """What has been worked out of it once (`once.py`)."""
 
 
 def volume_of(
@@ -187,7 +190,7 @@ def tongue_of(volume: Volume, element: m.Element, language: str) -> str:
     return language if is_said(volume, element, language) else RULES
 
 
-@lru_cache(maxsize=60_000)
+@once
 def _text_of(volume: Volume, id: str, language: str) -> tuple[str, str]:
     if not has_text(volume.model.elements[id]):
         return "", ""
@@ -229,7 +232,7 @@ def plural_of(volume: Volume, kind: str, language: str) -> str:
     return capital(volume.model.kinds[kind].plural.replace("-", " "))
 
 
-@lru_cache(maxsize=16)
+@once
 def told_kinds(volume: Volume) -> list[str]:
     """The kinds that a player looks up: of what is taken in hand, and of what has a text. The others are for rules."""
     held = {slot.holds for slot in volume.model.slots.values() if slot.sort == "pile"}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 
 from ..meaning import model as m
 from .code import listing
@@ -13,6 +12,7 @@ from .drawn import board, card, rows_around
 from .inserts import example_shown
 from .links import going, linker, place_link
 from .mentions import mentioned
+from .once import once
 from .page import Page
 from .safe import headline
 from .shelf import Volume, plural_of, text_of, title_of
@@ -96,7 +96,7 @@ def scenarios_of(volume: Volume, id: str) -> list[m.Scenario]:
     return [every[number] for _, _, number in sorted(found)]
 
 
-@lru_cache(maxsize=16)
+@once
 def _mentions(volume: Volume) -> dict[str, list[tuple[int, int]]]:
     """By thing: the scenarios that speak of it, and of how many things they speak."""
     found: dict[str, list[tuple[int, int]]] = {}

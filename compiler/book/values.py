@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ..meaning import model as m
 from ..source.text import Span
 from ..text.languages import RULES
@@ -51,19 +49,14 @@ def _steps(lines: tuple[Said, ...], language: str) -> Html:
 
 
 def scenario_said(scenario: m.Scenario, volume: Volume, language: str) -> Html:
-    """The steps of a scenario: given, when, then."""
-    known, key = _scenarios(volume, language), (scenario.at.source.name, scenario.at.start)
-    if key not in known:
+    """The steps of a scenario: given, when, then. The pages of many things show the same one."""
+    key = (scenario_said, scenario.at.source.name, scenario.at.start, language)
+    if key not in volume.kept:
         voice = voice_in(volume.model, volume.phrases, language)
         items = "".join(f"<li>{spoken(words, language)}</li>" for _, words in voice_scenario(voice, scenario))
-        known[key] = Html(f"<ol>{items}</ol>")
-    return known[key]
-
-
-@lru_cache(maxsize=32)
-def _scenarios(volume: Volume, language: str) -> dict[tuple[str, int], Html]:
-    """Those that have been said already: the pages of many things show the same one."""
-    return {}
+        volume.kept[key] = Html(f"<ol>{items}</ol>")
+    found: Html = volume.kept[key]
+    return found
 
 
 def traits_said(element: m.Element, volume: Volume, language: str) -> list[tuple[str, str, str]]:
