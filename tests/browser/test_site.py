@@ -210,7 +210,7 @@ def test_who_cannot_see_well_can_read_it(
 ) -> None:
     page.emulate_media(color_scheme=scheme)
     asked = {"runOnly": ["wcag2a", "wcag2aa", "best-practice"], "resultTypes": ["violations"]}
-    for path in PAGES if scheme == "light" else PAGES[::3]:
+    for path in PAGES if scheme == "light" else [one for one in PAGES if not one.startswith("pl/")]:
         page.goto(opened(address, path))
         found = Axe().run(page, options=asked).response["violations"]
         bad = [one for one in found if one["impact"] in ("serious", "critical")]
