@@ -13,6 +13,7 @@ import pytest
 from built_site import hostile_pack
 from rulewright.compiler.book.aid import aid_lines
 from rulewright.compiler.book.deck import as_csv, deck
+from rulewright.compiler.book.drawn import hue, hue_of_back
 from rulewright.compiler.book.printing import Printed, printed
 from rulewright.compiler.book.shelf import Volume, volume_of
 from rulewright.compiler.cli.main import main
@@ -68,6 +69,16 @@ def test_copies_a_score_sheet_and_a_player_aid() -> None:
     cards = printed(made, "en", "a4", "poker", sorted(kinds - {"rubble", "token"}), backs=False)
     assert printed(made, "en", "a4", "poker", ["rubble"], backs=False).many == 36, "each as often as it is in the box"
     assert pages(whole) > 2 and cards.many > 100
+
+
+def test_no_back_tells_what_lies_beneath_it() -> None:
+    """A survivor's front has the colour of its access; the deck has one back. A tile lies open, and has its own."""
+    found = volume("resurgence")
+    for kind in ("survivor", "mission", "event"):
+        assert len({hue_of_back(found, one) for one in found.near.of_kind[kind]}) == 1
+    for kind in ("survivor", "zone"):
+        assert len({hue(found, one) for one in found.near.of_kind[kind]}) > 1
+    assert all(hue_of_back(found, one) == hue(found, one) for one in found.near.of_kind["zone"])
 
 
 def test_the_same_to_the_byte() -> None:

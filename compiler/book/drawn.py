@@ -71,10 +71,16 @@ def hue(volume: Volume, element: m.Element) -> int:
     return _hues(volume)[_home(element) or element.kind]
 
 
+def hue_of_back(volume: Volume, element: m.Element) -> int:
+    """The colour of its back: all cards of a kind have one, for a back must not tell what lies beneath it."""
+    return _hues(volume)[element.kind] if is_held(volume, element.kind) else hue(volume, element)
+
+
 @once
 def _hues(volume: Volume) -> dict[str, int]:
     """One after the other by the golden angle, so that neighbours never look alike."""
-    sorts = dict.fromkeys(_home(one) or one.kind for one in volume.model.elements.values())
+    every = volume.model.elements.values()
+    sorts = dict.fromkeys([*(_home(one) or one.kind for one in every), *(one.kind for one in every)])
     return {name: round(FIRST_HUE + 137.508 * at) % 360 for at, name in enumerate(sorts)}
 
 

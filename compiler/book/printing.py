@@ -14,7 +14,7 @@ from ..meaning import model as m
 from ..text.view.view import has_text
 from .aid import aid_lines
 from .components import copies_of
-from .drawn import hue, is_held
+from .drawn import hue, hue_of_back, is_held
 from .icons import PICTURES, on_paper, picture_of
 from .safe import isolate
 from .shelf import Volume, text_of, title_of, told_kinds
@@ -87,6 +87,7 @@ def _card(volume: Volume, element: m.Element, language: str) -> dict[str, object
         "traits": traits,
         "text": _plain(text_of(volume, element, language)),
         "hue": hue(volume, element),
+        "hue-of-back": hue_of_back(volume, element),
         "tile": not is_held(volume, element.kind),
         "emblem": _svg(volume, element.kind, "#fff"),
         "mark": _svg(volume, next((to for _, _, to in traits_said(element, volume, language) if to), ""), FAINT),
