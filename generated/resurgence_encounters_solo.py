@@ -17,7 +17,7 @@ rules = Rules(
     "resurgence-encounters-solo",
     "Resurgence with Encounters, solo",
     (1, 1),
-    "f639a5d39c87be2277b97522",
+    "bc844b35fc5739af06ce2996",
     ("resurgence", "resurgence-solo", "resurgence-encounters", "resurgence-encounters-solo"),
 )
 
@@ -737,44 +737,33 @@ rules.element(
 rules.element(
     "museum-b", "mutant-action", "Museum Row, side B", {"district": "museum", "board-side": "side-b"}
 )
-rules.element("distant-howls", "mutant-leadership-card", "Distant howls", {"demand": 2})
+rules.element("distant-howls", "mutant-leadership-card", "Distant howls", {"demand": 1})
 rules.element(
-    "tunnel-rats",
-    "mutant-leadership-card",
-    "Rats in the tunnels",
-    {"demand": 2, "guarded": "metro", "neglected": "harbor"},
+    "tunnel-rats", "mutant-leadership-card", "Rats in the tunnels", {"demand": 1, "guarded": "metro"}
 )
+rules.element("wet-tracks", "mutant-leadership-card", "Wet tracks", {"demand": 1, "guarded": "harbor"})
 rules.element(
-    "wet-tracks",
-    "mutant-leadership-card",
-    "Wet tracks",
-    {"demand": 2, "guarded": "harbor", "neglected": "compound"},
+    "scratching", "mutant-leadership-card", "Scratching at the door", {"demand": 1, "guarded": "compound"}
 )
-rules.element(
-    "scratching",
-    "mutant-leadership-card",
-    "Scratching at the door",
-    {"demand": 2, "guarded": "compound", "neglected": "metro"},
-)
-rules.element("thin-packs", "mutant-leadership-card", "Thin packs", {"demand": 1, "guarded": "compound"})
-rules.element("black-rain", "mutant-leadership-card", "Black rain", {"nuclear": True, "demand": 3})
+rules.element("thin-packs", "mutant-leadership-card", "Thin packs", {"demand": 2, "neglected": "metro"})
+rules.element("black-rain", "mutant-leadership-card", "Black rain", {"nuclear": True, "demand": 2})
 rules.element(
     "hot-tunnels",
     "mutant-leadership-card",
     "Hot tunnels",
-    {"nuclear": True, "demand": 3, "guarded": "metro", "neglected": "compound"},
+    {"nuclear": True, "demand": 2, "guarded": "metro", "neglected": "compound"},
 )
 rules.element(
     "glowing-river",
     "mutant-leadership-card",
     "The glowing river",
-    {"nuclear": True, "demand": 3, "guarded": "harbor", "neglected": "metro"},
+    {"nuclear": True, "demand": 2, "guarded": "harbor", "neglected": "metro"},
 )
 rules.element(
     "burning-horizon",
     "mutant-leadership-card",
     "The burning horizon",
-    {"nuclear": True, "demand": 3, "guarded": "compound", "neglected": "harbor"},
+    {"nuclear": True, "demand": 2, "guarded": "compound", "neglected": "harbor"},
 )
 rules.element("beast", "creature", "Beast", copies="only")
 rules.element("stalker", "creature", "Stalker", copies="only")

@@ -16,7 +16,7 @@ rules = Rules(
     "resurgence-solo",
     "Resurgence, solo",
     (1, 1),
-    "046b9146baad3afb946c3625",
+    "233c11918b465203ff7c7f10",
     ("resurgence", "resurgence-solo"),
 )
 
@@ -735,44 +735,33 @@ rules.element(
 rules.element(
     "museum-b", "mutant-action", "Museum Row, side B", {"district": "museum", "board-side": "side-b"}
 )
-rules.element("distant-howls", "mutant-leadership-card", "Distant howls", {"demand": 2})
+rules.element("distant-howls", "mutant-leadership-card", "Distant howls", {"demand": 1})
 rules.element(
-    "tunnel-rats",
-    "mutant-leadership-card",
-    "Rats in the tunnels",
-    {"demand": 2, "guarded": "metro", "neglected": "harbor"},
+    "tunnel-rats", "mutant-leadership-card", "Rats in the tunnels", {"demand": 1, "guarded": "metro"}
 )
+rules.element("wet-tracks", "mutant-leadership-card", "Wet tracks", {"demand": 1, "guarded": "harbor"})
 rules.element(
-    "wet-tracks",
-    "mutant-leadership-card",
-    "Wet tracks",
-    {"demand": 2, "guarded": "harbor", "neglected": "compound"},
+    "scratching", "mutant-leadership-card", "Scratching at the door", {"demand": 1, "guarded": "compound"}
 )
-rules.element(
-    "scratching",
-    "mutant-leadership-card",
-    "Scratching at the door",
-    {"demand": 2, "guarded": "compound", "neglected": "metro"},
-)
-rules.element("thin-packs", "mutant-leadership-card", "Thin packs", {"demand": 1, "guarded": "compound"})
-rules.element("black-rain", "mutant-leadership-card", "Black rain", {"nuclear": True, "demand": 3})
+rules.element("thin-packs", "mutant-leadership-card", "Thin packs", {"demand": 2, "neglected": "metro"})
+rules.element("black-rain", "mutant-leadership-card", "Black rain", {"nuclear": True, "demand": 2})
 rules.element(
     "hot-tunnels",
     "mutant-leadership-card",
     "Hot tunnels",
-    {"nuclear": True, "demand": 3, "guarded": "metro", "neglected": "compound"},
+    {"nuclear": True, "demand": 2, "guarded": "metro", "neglected": "compound"},
 )
 rules.element(
     "glowing-river",
     "mutant-leadership-card",
     "The glowing river",
-    {"nuclear": True, "demand": 3, "guarded": "harbor", "neglected": "metro"},
+    {"nuclear": True, "demand": 2, "guarded": "harbor", "neglected": "metro"},
 )
 rules.element(
     "burning-horizon",
     "mutant-leadership-card",
     "The burning horizon",
-    {"nuclear": True, "demand": 3, "guarded": "compound", "neglected": "harbor"},
+    {"nuclear": True, "demand": 2, "guarded": "compound", "neglected": "harbor"},
 )
 rules.groups["resource"] = ("food", "part", "fuel")
 rules.groups["supply"] = ("ammo", "meds")

@@ -39,7 +39,8 @@ def run(args: argparse.Namespace) -> int:
 
     from ..pipeline import edition_of
     from ..text.brief import in_brief
-    from ..text.called import asked_in, reasons_in, rounds_in, spoken_in
+    from ..text.called import asked_in, reasons_in, rounds_in, spoken_in, steps_in
+    from ..text.unowned import unowned_in
 
     compiled = edition_from(args)
     tell_drafts(compiled.model)
@@ -57,6 +58,8 @@ def run(args: argparse.Namespace) -> int:
         brief=tuple(brief),
         asks=asked_in(compiled.model, compiled.packs, args.lang),
         reasons=reasons_in(compiled.model, compiled.packs, args.lang),
+        steps=steps_in(compiled.model),
+        unowned=unowned_in(compiled.model),
         aside=frozenset(name for pack in compiled.packs for name in pack.aside),
     )
     table = table_of(edition, seats, seed, bots, voice, _screen())

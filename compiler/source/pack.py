@@ -61,7 +61,7 @@ WANTED = {
     "players": (f"how many play: a number up to {PLAYERS}, or the fewest and the most", "[2, 4]"),
     "builds_on": ("a list of packs by their names", '["base"]'),
     "languages": ("a list of languages by their short names", '["en", "pl"]'),
-    "aside": ("a list of counters, flags, markers, piles and facts by their names", '["spent"]'),
+    "aside": ("a list of counters, flags, markers, piles, facts and rules by their names", '["spent"]'),
     "icons": ("a table, with the picture of each thing that has one", '{ coin = "star" }'),
     "terms": ("a table for each language, with the right word for each wrong one", '{ en = { worker = "token" } }'),
     "allow": (

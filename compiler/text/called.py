@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 
 from ..meaning.model import Act, Either, May, Model, Number, Phase, Repeat
@@ -80,7 +80,26 @@ def rounds_in(model: Model) -> dict[str, int]:
     """How often each phase comes in a game, where a rule that `play` reaches repeats it a fixed number of
     times, and no other line there begins it."""
     found: dict[str, int] = {}
-    begun: Counter[str] = Counter()
+    for step in _played(model):
+        if isinstance(step, Repeat) and isinstance(step.times, Number):
+            found |= {one.name: step.times.value for one in step.block if isinstance(one, Phase)}
+    return {name: times for name, times in found.items() if _begun(model)[name] == 1}
+
+
+def steps_in(model: Model) -> frozenset[str]:
+    """The phases that come once in each time of another, as the steps of a round."""
+    inner = {one.name for step in _played(model) if isinstance(step, Phase) for one in step.block
+             if isinstance(one, Phase)}  # fmt: skip
+    return frozenset(name for name in inner if _begun(model)[name] == 1)
+
+
+def _begun(model: Model) -> Counter[str]:
+    """How many lines begin each phase."""
+    return Counter(step.name for step in _played(model) if isinstance(step, Phase))
+
+
+def _played(model: Model) -> Iterator[object]:
+    """Every step that `play` reaches."""
     waiting, seen = ["play"], set[str]()
     while waiting:
         id = waiting.pop()
@@ -88,16 +107,9 @@ def rounds_in(model: Model) -> dict[str, int]:
             continue
         seen.add(id)
         for step in parts(model.rules[id]):
-            match step:
-                case Act(verb=verb):
-                    waiting.append(verb)
-                case Phase(name=name):
-                    begun[name] += 1
-                case Repeat(times=Number(value=times), block=block):
-                    found |= {one.name: times for one in block if isinstance(one, Phase)}
-                case _:
-                    pass
-    return {name: times for name, times in found.items() if begun[name] == 1}
+            if isinstance(step, Act):
+                waiting.append(step.verb)
+            yield step
 
 
 def _called(

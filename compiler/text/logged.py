@@ -56,7 +56,9 @@ def logged_in(model: Model, phrases: Phrases | None) -> Logged:
 
     def told(verb: str, by: str, what: Things, roles: Mapping[str, Any], theirs: bool, phrases: Phrases) -> str | None:
         scope = Scope(model, phrases, NOWHERE, whole=True)
-        for make in (_logged, _act):
+        # A rule that is done with nothing is told only where a phrase is made for that.
+        bare = verb in model.rules and not what and not roles
+        for make in (_logged,) if bare else (_logged, _act):
             try:
                 tree = make(verb, by, what, {SAME.get(name, name): one for name, one in roles.items()}, scope)
             except Unsayable:
@@ -74,16 +76,25 @@ def _logged(verb: str, by: str, what: Things, roles: Mapping[str, Any], scope: S
     found = said_of(scope, "log", verb, known, whole=False)
     if found is None:
         raise Unsayable("phrase", f"log-{verb}")
-    return node_of(found.id, {name: _field(known[name], kind, by, scope) for name, kind in found.fields})
+    sort = _sort(roles, scope)
+    return node_of(found.id, {name: _field(known[name], kind, by, scope, sort) for name, kind in found.fields})
 
 
-def _field(value: Any, kind: str, by: str, scope: Scope) -> Value:
-    """A role as what a field of a phrase holds."""
+def _sort(roles: Mapping[str, Any], scope: Scope) -> str:
+    """What sort of things lies where these come from or go: that much is known of what nobody sees."""
+    piles = [scope.model.slots.get(str(one).partition(":")[0]) for one in roles.values() if isinstance(one, str)]
+    sort = next((pile.holds for pile in piles if pile is not None and pile.sort == "pile"), "")
+    known = scope.phrases.nouns.get(sort)
+    return sort if known is not None and "thing" in known.of else ""
+
+
+def _field(value: Any, kind: str, by: str, scope: Scope, sort: str = "") -> Value:
+    """A role as what a field of a phrase holds. `sort`: what a hidden thing is one of, where that is known."""
     what, _, of = kind.partition(" ")
     things = _each(value)
     match what:
         case "list" if of == "bit":
-            return tuple(_bit(id, many, scope) for id, many in things)
+            return tuple(_bit(id, many, scope, sort) for id, many in things)
         case "number" if len(things) == 1 and things[0][0].isdecimal():
             return int(things[0][0])
         case "child" if of == "where" and len(things) == 1:
@@ -104,7 +115,9 @@ def _each(value: Any) -> Things:
     return [(str(one), 1) if not isinstance(one, tuple) else cast(tuple[str, int], one) for one in every]
 
 
-def _bit(id: str, many: int, scope: Scope) -> Node:
+def _bit(id: str, many: int, scope: Scope, sort: str) -> Node:
+    if id == UNSEEN and sort:
+        return node("bit-hidden-thing", n=many, thing=sort)
     if id == UNSEEN:
         return node("bit-hidden", n=many)
     # A pack can say what a kind of thing is, as in `the card Fisher`.

@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterable
 
 from ..decisions import Decision
+from ..streams import ANSWER
 from .asking import Answer, answers, question
 from .commands import Left, command
 from .drawing import drawing, ending, in_brief, name_of, since
 from .screen import Screen, ask, cells, clean, padded, paint, show, wipe, wrapped
 from .table import Table, bot_answers, humans, next_decision, take
-from .telling import entries, entries_of, story, told_so_far
+from .telling import course, entries, entries_of, story, told_so_far
 from .things import kept
 from .voice import say
 
@@ -66,16 +67,24 @@ def rules_in_brief(table: Table) -> list[str]:
 
 
 def _course(table: Table) -> None:
-    """The course of a game that nobody takes part in, a line an answer."""
+    """The course of a game that nobody takes part in. What only leads to the next answer of the same seat waits for
+    it: who reads that a worker went to the mill need not read that a worker was chosen."""
     if humans(table):
         return
-    fresh = table.game.stream(None, table.course)
-    table.course += len(fresh)
-    parts = story(table.voice, entries_of(table.voice, fresh, None)[-1], None)
-    if not parts:
+    # What was told last is looked at again: what it says need not be said twice.
+    events = table.game.stream(None, table.earlier, traces=True)
+    old = events[: table.course - table.earlier]
+    found = entries_of(table.voice, events, None)
+    fresh = found[1 + sum(event.verb == ANSWER for event in old) :]
+    if not fresh[-1].followed and not table.game.over and next_decision(table).seat == fresh[-1].seat:
         return
+    if not table.course and found[0].followed:
+        show(table.screen, wrapped("", story(table.voice, found[0], None), "; ", table.screen.width))
+    table.earlier, table.course = table.course, table.earlier + len(events)
     number = padded(say(table.voice, "table", "course", n=str(len(table.game.answers))), 6)
-    show(table.screen, wrapped(number, parts, "; ", table.screen.width))
+    for parts in course(table.voice, fresh, None):
+        show(table.screen, wrapped(number, parts, "; ", table.screen.width))
+        number = " " * len(number)
 
 
 def _last(table: Table) -> None:

@@ -37,6 +37,8 @@ class Table:
     """How many lines it took when a human last saw all of it."""
     course: int = 0
     """Of how many events the course of a game has told that nobody takes part in."""
+    earlier: int = 0
+    """Where in them the last part of it began."""
     at_screen: str = ""
     """Which human has the screen, where several share it."""
 

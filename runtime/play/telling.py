@@ -16,6 +16,8 @@ from .things import is_rule, plain_rule
 from .voice import Voice, called, counted, say
 
 ROLES = ("by", "what", "many")
+GAME = "game"
+"""In the place of a player: what happens by itself."""
 QUIET = ("ends", "becomes")
 PLACES = ("to", "in", "into", "on", "under")
 GOODS = ("gain", "lose", "pay")
@@ -33,6 +35,8 @@ class Told:
     """What it speaks of."""
     verb: str = ""
     """The verb, where what comes next may be told with it."""
+    rule: str = ""
+    """The rule that was followed, if it is one that is told as a whole."""
     things: tuple[tuple[str, int], ...] = ()
     more: tuple[tuple[str, Any], ...] = ()
 
@@ -51,7 +55,7 @@ class Entry:
 def entries(voice: Voice, game: Game, viewer: str | None, first: int = 0) -> list[Entry]:
     """What somebody who looks on has been told: the setup, then an entry for each answer. From the entry `first` on: in
     a long game it takes long to say all of it."""
-    found = game.stream(viewer)
+    found = game.stream(viewer, traces=True)
     if first == 0:
         return entries_of(voice, found, viewer)
     answers = [number for number, event in enumerate(found) if event.verb == ANSWER]
@@ -60,14 +64,26 @@ def entries(voice: Voice, game: Game, viewer: str | None, first: int = 0) -> lis
 
 def entries_of(voice: Voice, events: Iterable[Event], viewer: str | None) -> list[Entry]:
     """Some of what was told: what comes before the first answer, then an entry for each."""
-    found = [Entry()]
+    found, rules = [Entry()], dict[tuple[str, str], frozenset[str]]()
     for event in events:
         if event.verb == ANSWER:
             what = definition(str(event.roles.get("what")).removeprefix("use "))
             found.append(Entry(str(event.by), answered(voice, event), what))
         elif (told := happened(voice, event, viewer)) is not None:
-            found[-1].followed.append(told)
+            if not told.verb:
+                rules[told.by, event.verb] = told.about
+            if not _told_before(told, found[-1].followed, rules.get((told.by, event.trace.rule), frozenset())):
+                found[-1].followed.append(told)
     return found
+
+
+def _told_before(told: Told, followed: Iterable[Told], rule: frozenset[str]) -> bool:
+    """Who reads that a worker was sent to the mill need not read that it moved there: neither where that `followed`
+    from the same answer, nor where the `rule` that was told of it had something to ask first."""
+    about = {id for id, _ in told.things}
+    if told.verb not in ("move", "put") or not about:
+        return False
+    return about <= rule or about <= {id for one in followed if not one.verb and one.by == told.by for id in one.about}
 
 
 def told_so_far(game: Game, viewer: str | None) -> int:
@@ -104,7 +120,7 @@ def _good(voice: Voice, part: str) -> str:
 
 def happened(voice: Voice, event: Event, viewer: str | None) -> Told | None:
     """What is told of an event; nothing where there is nothing to tell."""
-    by, verb = event.by or "", event.verb
+    by, verb = _doer(voice, event), event.verb
     things, more = _things(event.roles), _others(event.roles)
     if event.roles.get("many") == UNSEEN and verb in GOODS:
         good = say(voice, "told", "uncounted", called(voice, event.roles.get("what")))
@@ -116,7 +132,12 @@ def happened(voice: Voice, event: Event, viewer: str | None) -> Told | None:
         return _told(voice, by, verb, things, more, viewer)
     text = _sentence(voice, event, viewer)
     about = frozenset(id for id, _ in things) | {str(one) for one in more.values()}
-    return Told(by, text, about) if text else None
+    return Told(by, text, about, rule=verb if is_rule(voice.edition, verb) else "") if text else None
+
+
+def _doer(voice: Voice, event: Event) -> str:
+    """Who did it: a player, or the game itself, which lays out, slides and turns up what lies on the table."""
+    return GAME if event.by and event.trace.at in voice.unowned else event.by or ""
 
 
 def _told(
@@ -127,7 +148,7 @@ def _told(
         each = [f"{many} {called(voice, id)}" if verb in GOODS else _named(voice, id, many) for id, many in things]
         place = next((more[name] for name in PLACES if more.get(name)), None)
         text = say(voice, "told", verb, ", ".join(each), to=_seen(voice, place) if place else "")
-    return Told(by, clean(text), frozenset(id for id, _ in things), verb, tuple(things), tuple(more.items()))
+    return Told(by, clean(text), frozenset(id for id, _ in things), verb, "", tuple(things), tuple(more.items()))
 
 
 def _named(voice: Voice, id: str, many: int) -> str:
@@ -158,15 +179,15 @@ def _bare(value: Any) -> Any:
 
 
 def _sentence(voice: Voice, event: Event, viewer: str | None) -> str:
-    by, verb, roles = event.by or "", event.verb, event.roles
+    by, verb, roles = _doer(voice, event), event.verb, event.roles
     word, _, moment = verb.rpartition(" ")
-    if moment in QUIET:
+    if moment in QUIET or verb in voice.aside:
         return ""
     if moment == "begins":
-        return "" if by else say(voice, "told", "begins", called(voice, word), n=str(roles.get("times", 0)))
+        return "" if by else _begun(voice, word, int(roles.get("times", 0)))
     rule = is_rule(voice.edition, verb)
     if rule and plain_rule(voice.edition, verb) and verb not in voice.words["told"]:
-        return ""
+        return clean(voice.logged(verb, by, (), {}, by != viewer) or "")
     things = _things(roles)
     if not rule and verb == "use" and things and things[0][0] not in voice.edition.elements:
         return ""  # An ability that stands on nothing has no name.
@@ -177,6 +198,16 @@ def _sentence(voice: Voice, event: Event, viewer: str | None) -> str:
     # A face is no part of what was done.
     face = _seen(voice, roles["face"]) if said is not None and "face" in roles else ""
     return say(voice, "told", "shown", text=text, things=face) if face else text
+
+
+def _begun(voice: Voice, phase: str, times: int) -> str:
+    """A phase, and how often it has come; a step that comes once in each round need not be numbered as the round is."""
+    name, most = called(voice, phase), voice.rounds.get(phase, 0)
+    if phase in voice.steps:
+        return name
+    if most >= times > 0:
+        return say(voice, "table", "of-rounds", phase=name, n=str(times), most=str(most))
+    return say(voice, "told", "begins", name, n=str(times))
 
 
 def _plainly(voice: Voice, verb: str, roles: Mapping[str, Any], rule: bool) -> str:
@@ -229,7 +260,7 @@ def course(voice: Voice, entries: Sequence[Entry], viewer: str | None) -> list[l
         after = kept[-1] if kept else None
         again = after and after[0] == entry.seat and (_says(entry, after[1]) or entry.about in after[2])
         if parts and not (not entry.followed and again):
-            kept.append((entry.seat, parts, {id for told in entry.followed for id in told.about}))
+            kept.append((entry.seat, parts, {id for told in entry.followed for id in (*told.about, told.rule)}))
     return [parts for _, parts, _ in reversed(kept)]
 
 
@@ -239,11 +270,11 @@ def _says(entry: Entry, parts: Iterable[str]) -> bool:
 
 def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
     """What one answer led to, in parts: who did what, and what followed."""
-    followed = list(_together(voice, _told_once(entry.followed), viewer))
+    followed = list(_together(voice, entry.followed, viewer))
     chosen = entry.chosen
     # Who reads that a cell was marked need not read that the cell was chosen, nor that it was something unseen.
     unseen = chosen == say(voice, "told", "hidden")
-    again = any(chosen in one.text or entry.about in one.about for one in followed)
+    again = any(chosen in one.text or entry.about in (*one.about, one.rule) for one in followed)
     told = not chosen or again or (unseen and followed)
     secret = chosen == say(voice, "told", "secret")
     own = "-you" if entry.seat == viewer else ""
@@ -254,18 +285,6 @@ def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
         parts.append(_by(voice, one.by, viewer, one.text) if one.by and one.by != last else one.text)
         last = one.by or last
     return parts
-
-
-def _told_once(followed: Iterable[Told]) -> Iterator[Told]:
-    """Who reads that a worker was sent to the mill need not read that it moved there."""
-    rules: dict[str, frozenset[str]] = {}
-    for one in followed:
-        about = {id for id, _ in one.things}
-        if one.verb in ("move", "put") and about and about <= rules.get(one.by, frozenset()):
-            continue
-        if not one.verb:
-            rules[one.by] = rules.get(one.by, frozenset()) | one.about
-        yield one
 
 
 def _together(voice: Voice, followed: Iterable[Told], viewer: str | None) -> Iterator[Told]:
@@ -282,5 +301,8 @@ def _together(voice: Voice, followed: Iterable[Told], viewer: str | None) -> Ite
 
 
 def _by(voice: Voice, seat: str, viewer: str | None, text: str) -> str:
-    who = say(voice, "table", "you") if seat == viewer else called(voice, seat)
+    if seat == GAME:
+        who = say(voice, "told", "game")
+    else:
+        who = say(voice, "table", "you") if seat == viewer else called(voice, seat)
     return say(voice, "told", "line", who=who, what=text)

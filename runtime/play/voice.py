@@ -41,6 +41,10 @@ class Voice:
     """What a player may do or leave, by the place of the line."""
     reasons: Mapping[str, str] = field(default_factory=dict[str, str])
     """What is said where a test does not hold, by its words with hyphens between them."""
+    steps: frozenset[str] = frozenset()
+    """The phases that come once in each time of another."""
+    unowned: frozenset[str] = frozenset()
+    """The places of the lines that nobody in particular follows."""
     aside: frozenset[str] = frozenset()
     """What the rules keep for themselves, and nobody at a table need see."""
 

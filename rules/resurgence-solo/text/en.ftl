@@ -4,6 +4,8 @@
     .v2 = the Mutants score { NUMBER($n) } VP
 -act-mutants-gain-whole = the Mutants gain this many VP: { PHRASE($what, of: "figure") }
 -act-mutants-earn-whole = the Mutants earn this many VP for { PHRASE($for, of: "some") }: { PHRASE($what, of: "figure") }
+-act-mutants-advance-whole = the Mutants advance 1 space on the track of { PHRASE($on, of: "some") }
+-act-mutants-take-whole = the Mutants complete { PHRASE($what, of: "some") }
 -act-set-mutants-have-won = note that the Mutants have won
 -test-mutants-have-won = the Mutants have won
 -test-not-mutants-have-won = the Mutants have not won
@@ -31,6 +33,13 @@
     .pair = { " or you must " }
 
 -log-turn-over = turn over { LIST($what, of: "bit", sep: "and") }
+-log-mutants-advance = the Mutants advance on the { NOUN($on, of: "access") } Leadership track
+-log-mutants-earn = the Mutants score for “{ NAME($for, of: "name") }”
+-log-mutants-take = the Mutants complete { NAME($what, of: "name") }
+-log-turn-the-board = turn over the board of the Mutants
+-log-tire-out-one = have to exhaust a card
+-log-tire-out-two = have to exhaust two cards
+-log-lose-a-room = have to give up a room
 
 ## What things are called
 

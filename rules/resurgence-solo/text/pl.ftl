@@ -8,6 +8,10 @@
     .inf = sprawić, że Mutanci otrzymają następującą liczbę PZ: { PHRASE($what, of: "figure") }
 -act-mutants-earn-whole = Mutanci zdobywają za { PHRASE($for, of: "some") } następującą liczbę PZ: { PHRASE($what, of: "figure") }
     .inf = sprawić, że Mutanci zdobędą za { PHRASE($for, of: "some") } następującą liczbę PZ: { PHRASE($what, of: "figure") }
+-act-mutants-advance-whole = Mutanci awansują o 1 pole na torze dotyczącym: { PHRASE($on, of: "some") }
+    .inf = sprawić, że Mutanci awansują o 1 pole na torze dotyczącym: { PHRASE($on, of: "some") }
+-act-mutants-take-whole = Mutanci kończą: { PHRASE($what, of: "some") }
+    .inf = sprawić, że Mutanci ukończą: { PHRASE($what, of: "some") }
 -act-set-mutants-have-won = zapamiętujesz, że wygrali Mutanci
     .inf = zapamiętać, że wygrali Mutanci
 -test-mutants-have-won = wygrali Mutanci
@@ -362,6 +366,13 @@
     .pl-inst = liczbami gotowych kart
     .pl-loc = liczbach gotowych kart
 
+-log-mutants-advance = Mutanci awansują na torze Przywództwa { NOUN($on, of: "access", case: "gen") }
+-log-mutants-earn = Mutanci punktują za: „{ NAME($for, of: "name") }”
+-log-mutants-take = Mutanci kończą Misję „{ NAME($what, of: "name") }”
+-log-turn-the-board = odwracasz planszę Mutantów
+-log-tire-out-one = musisz wyczerpać kartę
+-log-tire-out-two = musisz wyczerpać dwie karty
+-log-lose-a-room = musisz oddać pomieszczenie
 -log-turn-over = odwracasz { LIST($what, of: "bit", sep: "and") }
 -noun-head-start = przewaga na początek
     .of = label

@@ -155,6 +155,28 @@
     .of = mark
 -noun-use-place = use the place
     .of = label
+-noun-finish = end the turn
+    .of = label
+-noun-stay = stay at this level
+    .of = label
+-noun-draft = draft Salvage cards
+    .of = label
+-noun-first-game = supplies for a first game
+    .of = label
+-noun-posted = mission column
+    .of = label
+-noun-event-shown = current Event
+    .of = label
+-noun-salvage-hand = Salvage cards in hand
+    .of = label
+-noun-salvage-kept = Salvage cards kept
+    .of = label
+-noun-survivor-discard = discarded Survivors
+    .of = label
+-noun-event-discard = discarded Events
+    .of = label
+-noun-mutant-discard = discarded mutant cards
+    .of = label
 -noun-judge = compare strength on
     .of = label
 
@@ -349,19 +371,20 @@
 -log-begin-with = begin with the Hero { NAME($what, of: "name") }
 -log-turn-up = turn up a new Event
 -log-assign = assign { LIST($what, of: "bit", sep: "and") } to the { NOUN($to, of: "access") } area
--log-judge = the strength in the { NOUN($what, of: "access") } areas is compared
+-log-judge = compare the strength in the { NOUN($what, of: "access") } areas
 -log-advance = advance on the { NOUN($on, of: "access") } Leadership track
 -log-retire = retire { LIST($what, of: "bit", sep: "and") }
 -log-place = place { LIST($what, of: "bit", sep: "and") } in { NAME($in, of: "name") }
--log-enter = enter { NAME($what, of: "name") }
 -log-rest = rest { LIST($what, of: "bit", sep: "and") }
 -log-rescue = rescue { NAME($what, of: "name") }
 -log-plan = plan { LIST($what, of: "bit", sep: "and") }
 -log-complete = complete { NAME($what, of: "name") }
+-log-build = build a new project
+-log-take-a-token = take a new token from the Draw Bag
 -log-rise = reach { NAME($to, of: "name") }
--log-fill-district = fill { NAME($what, of: "name") }
--log-earn = score { NUMBER($what) } VP for { NAME($for, of: "name") }
--log-score-leadership = the { NOUN($on, of: "access") } Leadership track is scored
+-log-fill-district = send Mutants to { NAME($what, of: "name") }
+-log-earn = score for “{ NAME($for, of: "name") }”
+-log-score-leadership = score the { NOUN($on, of: "access") } Leadership track
 
 ## Why something is not allowed
 

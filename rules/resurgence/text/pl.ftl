@@ -2433,19 +2433,20 @@
 -log-begin-with = rozpoczynasz grę z Bohaterem „{ NAME($what, of: "name") }”
 -log-turn-up = odkrywasz nowe Wydarzenie
 -log-assign = przydzielasz { LIST($what, of: "bit", sep: "and") } do obszaru z dostępem do { NOUN($to, of: "access", case: "gen") }
--log-judge = następuje porównanie sił w obszarach z dostępem do { NOUN($what, of: "access", case: "gen") }
+-log-judge = porównujesz siły w obszarach z dostępem do { NOUN($what, of: "access", case: "gen") }
 -log-advance = awansujesz na torze Przywództwa { NOUN($on, of: "access", case: "gen") }
 -log-retire = wycofujesz { LIST($what, of: "bit", sep: "and") }
 -log-place = umieszczasz { LIST($what, of: "bit", sep: "and") } na polu „{ NAME($in, of: "name") }”
--log-enter = wchodzisz do Strefy „{ NAME($what, of: "name") }”
 -log-rest = odsyłasz { LIST($what, of: "bit", sep: "and") } na odpoczynek
 -log-rescue = ratujesz Ocalałego „{ NAME($what, of: "name") }”
 -log-plan = planujesz { LIST($what, of: "bit", sep: "and") }
 -log-complete = kończysz Misję „{ NAME($what, of: "name") }”
+-log-build = budujesz nowy projekt
+-log-take-a-token = bierzesz nowy żeton z Woreczka
 -log-rise = osiągasz { NAME($to, of: "name") }
--log-fill-district = uzupełniasz Dzielnicę „{ NAME($what, of: "name") }”
--log-earn = zdobywasz { NUMBER($what) } PZ ({ NAME($for, of: "name") })
--log-score-leadership = następuje punktowanie toru Przywództwa { NOUN($on, of: "access", case: "gen") }
+-log-fill-district = wprowadzasz Mutantów do Dzielnicy „{ NAME($what, of: "name") }”
+-log-earn = punktujesz za: „{ NAME($for, of: "name") }”
+-log-score-leadership = punktujesz tor Przywództwa { NOUN($on, of: "access", case: "gen") }
 
 ## Dlaczego coś jest niedozwolone
 

@@ -12,6 +12,10 @@
         [1] something unseen
        *[other] { NUMBER($n) } unseen things
     }
+-bit-hidden-thing = { NUMBER($n) ->
+        [1] an unseen { NOUN($thing) }
+       *[other] { NUMBER($n) } unseen { NOUN($thing, $n) }
+    }
 
 ## Where they lie
 

@@ -14,6 +14,11 @@
         [few] { NUMBER($n) } zakryte elementy
        *[many] { NUMBER($n) } zakrytych elementów
     }
+-bit-hidden-thing = { NUMBER($n) ->
+        [1] { NOUN($thing, case: "acc", adj: "unseen") }
+        [few] { NUMBER($n) } { NOUN($thing, $n, case: "acc", adj: "unseen") }
+       *[many] { NUMBER($n) } { NOUN($thing, $n, case: "acc", adj: "unseen") }
+    }
 
 ## Gdzie leżą
 

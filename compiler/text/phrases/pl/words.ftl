@@ -101,6 +101,7 @@
 -adj-left = pozostały
 -adj-each = każdy
 -adj-held = posiadany
+-adj-unseen = ukryty
 -adj-shared = wspólny
 -adj-new = nowy
 -adj-total = łączny

@@ -1,0 +1,104 @@
+"""Lines that no player in particular follows: what is laid out, slides and is turned up between the turns.
+
+each player: come-home               every player does that
+move-row-on                          nobody does: the row moves
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..meaning.model import (
+    Act,
+    As,
+    Block,
+    Choose,
+    ChooseOne,
+    EachSeat,
+    Either,
+    Expr,
+    May,
+    Model,
+    Noun,
+    Phase,
+    Step,
+    You,
+)
+from ..source.text import place
+
+OPEN = frozenset({"move", "put", "draw", "create", "remove", "shuffle", "reveal", "conceal", "refill", "roll"})
+"""Verbs that need nobody who does them. Goods, for one, are always gained by somebody."""
+
+
+def unowned_in(model: Model) -> frozenset[str]:
+    """The places of the lines that `play` comes to outside of any player's doing, and that speak of no player as you.
+    A line that is also come to within it is left out."""
+    table, seats = set[str](), set[str]()
+    waiting, seen = [("play", False)], set[tuple[str, bool]]()
+    while waiting:
+        rule, owned = waiting.pop()
+        if (rule, owned) in seen or rule not in model.rules:
+            continue
+        seen.add((rule, owned))
+        for act, within in _acts(model.rules[rule].block, owned):
+            side = seats if within or not _open(model, act, frozenset()) else table
+            side.add(place(act.at))
+            if act.verb in model.rules:
+                # What a rule does as a whole is told from its first line.
+                side.add(place(model.rules[act.verb].at))
+            waiting.append((act.verb, within))
+    return frozenset(table - seats)
+
+
+def _acts(block: Block, owned: bool) -> Iterator[tuple[Act, bool]]:
+    """The acts of some lines, and whether a player does each."""
+    for step in block:
+        yield from _within(step, owned)
+
+
+def _within(step: object, owned: bool) -> Iterator[tuple[Act, bool]]:
+    match step:
+        case Act():
+            yield step, owned or not isinstance(step.by, You)
+        case EachSeat(block=block) | As(block=block):
+            yield from _acts(block, True)
+        case Phase(of=of, block=block):
+            yield from _acts(block, owned or of is not None)
+        case tuple():
+            for one in step:
+                yield from _within(one, owned)
+        case Step():
+            for name in type(step).__dataclass_fields__:
+                yield from _within(getattr(step, name), owned)
+        case _:
+            return
+
+
+def _open(model: Model, act: Act, path: frozenset[str]) -> bool:
+    """Whether an act speaks of nobody, nor do the lines of the rule that it calls."""
+    if _yours(act.args):
+        return False
+    if act.verb not in model.rules:
+        return act.verb in OPEN
+    rule, inner = model.rules[act.verb], path | {act.verb}
+    called = [one for one, owned in _acts(rule.block, False) if not owned and one.verb not in inner]
+    return not _yours(rule.block) and all(_open(model, one, inner) for one in called)
+
+
+def _yours(value: object) -> bool:
+    """Whether lines say `you`, or ask it, outside of what each player does."""
+    match value:
+        case You() | May(by=You()) | Either(by=You()) | Choose(by=You()) | ChooseOne(by=You()):
+            return True
+        case EachSeat() | As():
+            return False
+        case Phase(of=of, block=block):
+            return of is None and _yours(block)
+        case Act(args=args):
+            return _yours(args)
+        case tuple():
+            return any(map(_yours, value))
+        case Step() | Expr() | Noun():
+            return any(_yours(getattr(value, name)) for name in type(value).__dataclass_fields__ if name != "by")
+        case _:
+            return False
