@@ -126,7 +126,7 @@
     .of = label
 -noun-mutant-shown = mutant cards
     .of = label
--noun-mutant-pool = mutants left over
+-noun-mutant-pool = supply of Mutants
     .of = label
 -noun-drawn = drawn tokens
     .of = label

@@ -47,7 +47,7 @@
 -log-shuffle = shuffle { PHRASE($what, of: "where") }
 -log-refill = { PHRASE($what, of: "where") } is filled again
 -log-roll = roll { NOUN($what, of: "die") }
--log-use = use the ability “{ NAME($what, of: "name") }”
+-log-use = use “{ NAME($what, of: "name") }”
 -entry-log = { $log }
     .they = { PHRASE($log, form: "they") }
 -entry-act = { $act }

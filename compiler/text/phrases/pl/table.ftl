@@ -64,7 +64,7 @@
 -log-shuffle = tasujesz { PHRASE($what, of: "where", form: "acc") }
 -log-refill = uzupełnia się { PHRASE($what, of: "where", form: "acc") }
 -log-roll = rzucasz { NOUN($what, of: "die", case: "inst") }
--log-use = korzystasz ze zdolności „{ NAME($what, of: "name") }”
+-log-use = korzystasz z: „{ NAME($what, of: "name") }”
 -entry-log = { $log }
     .they = { PHRASE($log, form: "they") }
 -entry-act = { $act }

@@ -1,0 +1,74 @@
+"""The story of a game as people read it: who does what, each thing once, and nobody does what the game does by itself."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from rulewright.compiler.cli.main import main
+from rulewright.compiler.meaning.model import Model
+from rulewright.compiler.pipeline import compile_edition
+from rulewright.compiler.text.called import steps_in
+from rulewright.compiler.text.unowned import unowned_in
+
+
+@cache
+def model(name: str) -> Model:
+    found = compile_edition(name).value
+    assert found is not None
+    return found.model
+
+
+def story(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+    """What is told of a game between random bots, in one line."""
+    assert main(["play", *args]) == 0
+    return re.sub(r"\s+", " ", capsys.readouterr().out.partition("\n┌")[0])
+
+
+def unowned_lines(name: str) -> set[str]:
+    """The texts of the lines that nobody in particular follows."""
+    found = set[str]()
+    for at in unowned_in(model(name)):
+        file, _, line = at.rpartition(":")
+        found.add(Path(file).read_text("utf-8").splitlines()[int(line) - 1].strip())
+    return found
+
+
+def test_what_the_game_does_by_itself_is_known() -> None:
+    found = unowned_lines("resurgence")
+    assert {"move-row-on", "shuffle survivor-deck", "move c to row of first-gap", "judge track"} <= found
+    assert not {"each player: come-home", "move the token to rest-area of you", "p does win", "gain 1 food"} & found
+    # Alone at the table, who advances is the one player, though no line says `each player`.
+    assert "judge track" not in unowned_lines("resurgence-solo")
+    assert "mutants-advance on the access" not in unowned_lines("resurgence")
+
+
+def test_the_steps_of_a_round_are_known() -> None:
+    assert steps_in(model("resurgence")) == {"draw-and-assign", "leadership", "worker-actions", "upkeep"}
+
+
+def test_the_row_slides_by_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    text = story(capsys, "resurgence", "--seats", "2", "--bots", "random,random", "--seed", "7")
+    assert "the game: moves the card Gunsmith and the card Biologist to the discarded Survivors" in text
+    who = re.compile(r"(player \d|the game): ((?:(?!player \d: |the game: ).)*)")
+    doings = [(found[1], found[2]) for found in who.finditer(text)]
+    assert all(by == "the game" for by, what in doings if "the survivor row" in what or "send Mutants" in what)
+    assert all(by != "the game" for by, what in doings if re.search(r"\b(gains|pays|rests|places|scores for)\b", what))
+
+
+def test_each_thing_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:
+    text = story(capsys, "resurgence", "--seats", "2", "--bots", "random,random", "--seed", "7")
+    # Whoever pays on the way between reads no second time that the token goes there; nor that a zone is entered.
+    assert re.search(r"places a \w+ in [\w ,]+ \d+\. player \d: pays", text)
+    assert "tokens on the map" not in text and "enters" not in text
+    assert "chooses “rest”" not in text and "chooses “place”" not in text
+    assert "round 2 of 6; draw and assign;" in text and "draws 4 unseen tokens from their bag" in text
+
+
+def test_what_the_mutants_do_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    text = story(capsys, "resurgence-solo", "--bots", "random", "--seed", "5")
+    assert "the Mutants advance on the" in text and "the Mutants complete" in text
+    assert "turns over the board of the Mutants" in text and "this many VP" not in text
