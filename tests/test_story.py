@@ -1,4 +1,4 @@
-"""The story of a game as people read it: who does what, each thing once, and nobody does what the game does by itself."""
+"""The story of a game as people read it: who does what, each thing once, and what the game does by itself."""
 
 from __future__ import annotations
 
