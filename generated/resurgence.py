@@ -12,7 +12,7 @@ from rulewright.runtime import (
     take_off, tick, top, treat, turn, ways, ways_or_offers,
 )
 
-rules = Rules("resurgence", "Resurgence", (2, 4), "6a9b52360ec92b3184f745cd", ("resurgence",))
+rules = Rules("resurgence", "Resurgence", (2, 4), "69a4ce199d4e347e98d5c58c", ("resurgence",))
 
 rules.phases = ("game", "round", "draw-and-assign", "leadership", "worker-actions", "upkeep", "turn")
 rules.kind("token")
@@ -962,7 +962,7 @@ CALLING_OF = rules.table("calling", "thing")
 BUILD_QUESTION = rules.question("choose", "rules/resurgence/04-actions.rules.md:136", into=5, sort="room")
 TAKE_A_TOKEN_QUESTION = rules.question(
     "choose",
-    "rules/resurgence/04-actions.rules.md:154",
+    "rules/resurgence/04-actions.rules.md:155",
     into=6,
     sort="access",
     named=True,
@@ -970,30 +970,21 @@ TAKE_A_TOKEN_QUESTION = rules.question(
     role="to",
     given=lambda g, f: {"token": f[5]},
 )
-SWITCH_QUESTION = rules.question("choose", "rules/resurgence/04-actions.rules.md:157", into=6, sort="token")
+SWITCH_QUESTION = rules.question("choose", "rules/resurgence/04-actions.rules.md:158", into=6, sort="token")
 SWITCH_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:158", into=8, sort="access"
+    "choose", "rules/resurgence/04-actions.rules.md:159", into=8, sort="access"
 )
 PLAN_AHEAD_QUESTION = rules.question(
-    "may", "rules/resurgence/04-actions.rules.md:177", ways=("yes", "no"), to=(3, 1), after=1
+    "may", "rules/resurgence/04-actions.rules.md:178", ways=("yes", "no"), to=(3, 1), after=1
 )
 PLAN_AHEAD_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:177", into=7, sort="mission", verb="plan", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:178", into=7, sort="mission", verb="plan", role="what"
 )
 POINTS_OF = rules.table("points", "number")
 COMPLETE_QUESTION = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:198", into=6, sort="column"
+    "choose", "rules/resurgence/04-actions.rules.md:199", into=6, sort="column"
 )
 COMPLETE_HERE_QUESTION = rules.question(
-    "choose",
-    "rules/resurgence/04-actions.rules.md:203",
-    into=5,
-    sort="mission",
-    clear=True,
-    verb="complete",
-    role="what",
-)
-COMPLETE_NEXT_QUESTION = rules.question(
     "choose",
     "rules/resurgence/04-actions.rules.md:204",
     into=5,
@@ -1002,11 +993,20 @@ COMPLETE_NEXT_QUESTION = rules.question(
     verb="complete",
     role="what",
 )
+COMPLETE_NEXT_QUESTION = rules.question(
+    "choose",
+    "rules/resurgence/04-actions.rules.md:205",
+    into=5,
+    sort="mission",
+    clear=True,
+    verb="complete",
+    role="what",
+)
 RESCUE_FREELY_QUESTION = rules.question(
-    "may", "rules/resurgence/04-actions.rules.md:209", ways=("yes", "no"), to=(1, 4), after=4
+    "may", "rules/resurgence/04-actions.rules.md:210", ways=("yes", "no"), to=(1, 4), after=4
 )
 RESCUE_FREELY_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:209", into=6, sort="survivor", verb="rescue", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:210", into=6, sort="survivor", verb="rescue", role="what"
 )
 COLLECT_INCOME_QUESTION = rules.question(
     "choose", "rules/resurgence/05-upkeep.rules.md:30", into=5, sort="ration"
@@ -3445,29 +3445,31 @@ def build(g: State, f: Frame) -> bool:
         if go == 1:
             you, site = f[2], f[5]
             s[CLEARED + site * 4 + you] = 1
-            # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
+            # rules/resurgence/04-actions.rules.md:138: reveal rubble-on of site at you
+            reveal(g, you, RUBBLE_ON + site * 4 + you, -1)
+            # rules/resurgence/04-actions.rules.md:139: for each r in each rubble of rubble-on of site at you:
             f[7] = list(piles[RUBBLE_ON + site * 4 + you])
             f[8] = 0
             go = 2
-        # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
+        # rules/resurgence/04-actions.rules.md:139: for each r in each rubble of rubble-on of site at you:
         if go == 2:
             if f[8] >= len(f[7]):
                 go = 5
                 continue
             f[6] = r = f[7][f[8]]
             f[8] += 1
-            # rules/resurgence/04-actions.rules.md:139: follow r
+            # rules/resurgence/04-actions.rules.md:140: follow r
             you = f[2]
             f[AT] = 4
             follow_lines(g, you, r)
             return not g.over
-        # rules/resurgence/04-actions.rules.md:140: remove r
+        # rules/resurgence/04-actions.rules.md:141: remove r
         if go == 4:
             you, r = f[2], f[6]
             remove(g, you, r, -1)
             go = 2
             continue
-        # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
+        # rules/resurgence/04-actions.rules.md:139: for each r in each rubble of rubble-on of site at you:
         if go == 5:
             you = f[2]
             happened(g, (BUILD_EVENT, you))
@@ -3476,7 +3478,7 @@ def build(g: State, f: Frame) -> bool:
 
 @rules.procedure(
     "enlist",
-    "rules/resurgence/04-actions.rules.md:149",
+    "rules/resurgence/04-actions.rules.md:150",
     params=(("what", "token"),),
     fits={"what": (("it is in reserve", lambda g, you, v, it: g.at[it] == RESERVE + you),)},
 )
@@ -3484,13 +3486,13 @@ def enlist(g: State, you: int, token: int) -> None:
     """Worker actions › Other actions: to enlist a token of reserve of you:"""
     if g.watch is not None:
         g.watch("enlist", you, (("what", "thing", token),))
-    # rules/resurgence/04-actions.rules.md:150: move the token to bag of you
+    # rules/resurgence/04-actions.rules.md:151: move the token to bag of you
     move(g, you, token, BAG + you, -1)
 
 
 @rules.rule(
     "take-a-token",
-    "rules/resurgence/04-actions.rules.md:151",
+    "rules/resurgence/04-actions.rules.md:152",
     registers=("t", "access", "rest~1", "rest~1~at"),
     blocks=5,
 )
@@ -3499,31 +3501,31 @@ def take_a_token(g: State, f: Frame) -> bool:
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:152: draw 1 token from bag of you to drawn of you
+        # rules/resurgence/04-actions.rules.md:153: draw 1 token from bag of you to drawn of you
         if go == 0:
             you = f[2]
             draw_each(g, you, take_off(g, BAG + you, 1, None), BAG + you, DRAWN + you)
-            # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
+            # rules/resurgence/04-actions.rules.md:154: for each t in tokens of drawn of you:
             f[7] = list(piles[DRAWN + you])
             f[8] = 0
             go = 1
-        # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
+        # rules/resurgence/04-actions.rules.md:154: for each t in tokens of drawn of you:
         if go == 1:
             if f[8] >= len(f[7]):
                 go = 4
                 continue
             f[5] = t = f[7][f[8]]
             f[8] += 1
-            # rules/resurgence/04-actions.rules.md:154: assign t to an access
+            # rules/resurgence/04-actions.rules.md:155: assign t to an access
             you = f[2]
             return choose_plain(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
-        # rules/resurgence/04-actions.rules.md:154: assign t to an access
+        # rules/resurgence/04-actions.rules.md:155: assign t to an access
         if go == 3:
             you, t, access = f[2], f[5], f[6]
             assign(g, you, t, access)
             go = 1
             continue
-        # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
+        # rules/resurgence/04-actions.rules.md:154: for each t in tokens of drawn of you:
         if go == 4:
             return done(g)
 
@@ -3544,18 +3546,18 @@ def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
     return not why
 
 
-@rules.rule("switch-anywhere", "rules/resurgence/04-actions.rules.md:155", can=can_switch_anywhere, blocks=2)
+@rules.rule("switch-anywhere", "rules/resurgence/04-actions.rules.md:156", can=can_switch_anywhere, blocks=2)
 def switch_anywhere(g: State, f: Frame) -> bool:
     """Worker actions › Other actions: to switch-anywhere: switch between accesses"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:155: switch between accesses
+        # rules/resurgence/04-actions.rules.md:156: switch between accesses
         if go == 0:
             you = f[2]
             f[AT] = 1
             call(g, switch, you, EACH_ACCESS)
             return True
-        # rules/resurgence/04-actions.rules.md:155: switch between accesses
+        # rules/resurgence/04-actions.rules.md:156: switch between accesses
         if go == 1:
             return done(g)
 
@@ -3576,7 +3578,7 @@ def can_switch(g: State, you: int, areas: Any, why: Any = None) -> bool:
 
 @rules.rule(
     "switch",
-    "rules/resurgence/04-actions.rules.md:156",
+    "rules/resurgence/04-actions.rules.md:157",
     params=(("between", "areas", "set"),),
     can=can_switch,
     registers=("moved", "it-3", "target"),
@@ -3587,7 +3589,7 @@ def switch(g: State, f: Frame) -> bool:
     at = g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:157: choose a token where (lies-among of it at areas) as …
+        # rules/resurgence/04-actions.rules.md:158: choose a token where (lies-among of it at areas) as …
         if go == 0:
             you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
             return choose(
@@ -3602,7 +3604,7 @@ def switch(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:158: choose an access of areas where (not moved is in …
+        # rules/resurgence/04-actions.rules.md:159: choose an access of areas where (not moved is in …
         if go == 1:
             you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
             return choose(
@@ -3613,7 +3615,7 @@ def switch(g: State, f: Frame) -> bool:
                 SWITCH_QUESTION_2,
                 [it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3],
             )
-        # rules/resurgence/04-actions.rules.md:159: assign moved to target
+        # rules/resurgence/04-actions.rules.md:160: assign moved to target
         if go == 2:
             you, moved, target = f[2], f[6], f[8]
             assign(g, you, moved, target)
@@ -3622,7 +3624,7 @@ def switch(g: State, f: Frame) -> bool:
 
 @rules.rule(
     "plan",
-    "rules/resurgence/04-actions.rules.md:173",
+    "rules/resurgence/04-actions.rules.md:174",
     params=(("what", "mission"),),
     fits={
         "what": (
@@ -3638,9 +3640,9 @@ def plan(g: State, f: Frame) -> bool:
     count planned of you less than 3):"""
     s = g.s
     you, mission = f[2], f[5]
-    # rules/resurgence/04-actions.rules.md:174: set fresh of the mission to yes
+    # rules/resurgence/04-actions.rules.md:175: set fresh of the mission to yes
     s[FRESH + mission] = 1
-    # rules/resurgence/04-actions.rules.md:175: move the mission to planned of you
+    # rules/resurgence/04-actions.rules.md:176: move the mission to planned of you
     move(g, you, mission, PLANNED + you, -1)
     happened(g, (PLAN_EVENT, you, mission))
     return done(g)
@@ -3648,7 +3650,7 @@ def plan(g: State, f: Frame) -> bool:
 
 @rules.rule(
     "plan-ahead",
-    "rules/resurgence/04-actions.rules.md:176",
+    "rules/resurgence/04-actions.rules.md:177",
     params=(("what", "number", "number"),),
     registers=("it-2", "mission", "rest~1", "rest~1~at"),
     blocks=7,
@@ -3659,19 +3661,19 @@ def plan_ahead(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:177: repeat (the number) times: may plan a mission
+        # rules/resurgence/04-actions.rules.md:178: repeat (the number) times: may plan a mission
         if go == 0:
             number = f[5]
             f[8] = number
             f[9] = 0
             go = 1
-        # rules/resurgence/04-actions.rules.md:177: repeat (the number) times: may plan a mission
+        # rules/resurgence/04-actions.rules.md:178: repeat (the number) times: may plan a mission
         if go == 1:
             if f[9] >= f[8]:
                 go = 6
                 continue
             f[9] += 1
-            # rules/resurgence/04-actions.rules.md:177: may plan a mission
+            # rules/resurgence/04-actions.rules.md:178: may plan a mission
             you, it_2, mission = f[2], f[6], f[7]
             options = []
             if bool(
@@ -3685,7 +3687,7 @@ def plan_ahead(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, PLAN_AHEAD_QUESTION, options)
-        # rules/resurgence/04-actions.rules.md:177: plan a mission
+        # rules/resurgence/04-actions.rules.md:178: plan a mission
         if go == 3:
             you, it_2 = f[2], f[6]
             return choose(
@@ -3701,18 +3703,18 @@ def plan_ahead(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:177: plan a mission
+        # rules/resurgence/04-actions.rules.md:178: plan a mission
         if go == 4:
             you, mission = f[2], f[7]
             f[AT] = 5
             call(g, plan, you, mission)
             return True
-        # rules/resurgence/04-actions.rules.md:177: plan a mission
+        # rules/resurgence/04-actions.rules.md:178: plan a mission
         if go == 5:
             tick(g)
             go = 1
             continue
-        # rules/resurgence/04-actions.rules.md:177: repeat (the number) times: may plan a mission
+        # rules/resurgence/04-actions.rules.md:178: repeat (the number) times: may plan a mission
         if go == 6:
             return done(g)
 
@@ -3728,7 +3730,7 @@ def can_complete(g: State, you: int, mission: Any, why: Any = None) -> bool:
 
 @rules.rule(
     "complete",
-    "rules/resurgence/04-actions.rules.md:193",
+    "rules/resurgence/04-actions.rules.md:194",
     params=(("what", "mission"),),
     fits={
         "what": (
@@ -3747,28 +3749,28 @@ def complete(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:194: pay cost of the mission
+        # rules/resurgence/04-actions.rules.md:195: pay cost of the mission
         if go == 0:
             you, mission = f[2], f[5]
             f[AT] = 1
             return pay(g, f, (you, COST_OF[mission]))
-        # rules/resurgence/04-actions.rules.md:195: set last-completed of you to the mission
+        # rules/resurgence/04-actions.rules.md:196: set last-completed of you to the mission
         if go == 1:
             you, mission = f[2], f[5]
             s[LAST_COMPLETED + you] = mission
-            # rules/resurgence/04-actions.rules.md:196: gain (points of the mission) vp
+            # rules/resurgence/04-actions.rules.md:197: gain (points of the mission) vp
             gain(g, you, VP, POINTS_OF[mission], you)
             if g.raised:
                 f[AT] = 2
                 return True
             go = 2
-        # rules/resurgence/04-actions.rules.md:197: follow the mission
+        # rules/resurgence/04-actions.rules.md:198: follow the mission
         if go == 2:
             you, mission = f[2], f[5]
             f[AT] = 3
             follow_lines(g, you, mission)
             return not g.over
-        # rules/resurgence/04-actions.rules.md:198: choose a column where (suits of it at the mission) …
+        # rules/resurgence/04-actions.rules.md:199: choose a column where (suits of it at the mission) …
         if go == 3:
             you, mission = f[2], f[5]
             return choose_plain(
@@ -3784,24 +3786,24 @@ def complete(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:199: move the mission to completed of you at side
+        # rules/resurgence/04-actions.rules.md:200: move the mission to completed of you at side
         if go == 4:
             you, mission, side = f[2], f[5], f[6]
             move(g, you, mission, COMPLETED + you * 3 + side, -1)
-            # rules/resurgence/04-actions.rules.md:200: if not rewarded of you and no column where (count …
+            # rules/resurgence/04-actions.rules.md:201: if not rewarded of you and no column where (count …
             if not (
                 not s[REWARDED + you]
                 and not any(len(piles[COMPLETED + you * 3 + it_3]) == 0 for it_3 in EACH_COLUMN)
             ):
                 go = 6
                 continue
-            # rules/resurgence/04-actions.rules.md:201: set rewarded of you to yes
+            # rules/resurgence/04-actions.rules.md:202: set rewarded of you to yes
             s[REWARDED + you] = 1
-            # rules/resurgence/04-actions.rules.md:202: rescue-freely
+            # rules/resurgence/04-actions.rules.md:203: rescue-freely
             f[AT] = 6
             call(g, rescue_freely, you)
             return True
-        # rules/resurgence/04-actions.rules.md:200: if not rewarded of you and no column where (count …
+        # rules/resurgence/04-actions.rules.md:201: if not rewarded of you and no column where (count …
         if go == 6:
             you, mission = f[2], f[5]
             happened(g, (COMPLETE_EVENT, you, mission))
@@ -3830,7 +3832,7 @@ def can_complete_here(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule(
     "complete-here",
-    "rules/resurgence/04-actions.rules.md:203",
+    "rules/resurgence/04-actions.rules.md:204",
     can=can_complete_here,
     registers=("mission",),
     blocks=3,
@@ -3841,7 +3843,7 @@ def complete_here(g: State, f: Frame) -> bool:
     s, at, piles = g.s, g.at, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:203: complete a mission of planned of you where (fits of …
+        # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (fits of …
         if go == 0:
             you, mission = f[2], f[5]
             return choose(
@@ -3860,13 +3862,13 @@ def complete_here(g: State, f: Frame) -> bool:
                     ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:203: complete a mission of planned of you where (fits of …
+        # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (fits of …
         if go == 1:
             you, mission = f[2], f[5]
             f[AT] = 2
             call(g, complete, you, mission)
             return True
-        # rules/resurgence/04-actions.rules.md:203: complete a mission of planned of you where (fits of …
+        # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (fits of …
         if go == 2:
             return done(g)
 
@@ -3893,7 +3895,7 @@ def can_complete_next(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule(
     "complete-next",
-    "rules/resurgence/04-actions.rules.md:204",
+    "rules/resurgence/04-actions.rules.md:205",
     can=can_complete_next,
     registers=("mission",),
     blocks=3,
@@ -3904,7 +3906,7 @@ def complete_next(g: State, f: Frame) -> bool:
     s, at, piles = g.s, g.at, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (goes- …
+        # rules/resurgence/04-actions.rules.md:205: complete a mission of planned of you where (goes- …
         if go == 0:
             you, mission = f[2], f[5]
             return choose(
@@ -3926,20 +3928,20 @@ def complete_next(g: State, f: Frame) -> bool:
                     ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (goes- …
+        # rules/resurgence/04-actions.rules.md:205: complete a mission of planned of you where (goes- …
         if go == 1:
             you, mission = f[2], f[5]
             f[AT] = 2
             call(g, complete, you, mission)
             return True
-        # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (goes- …
+        # rules/resurgence/04-actions.rules.md:205: complete a mission of planned of you where (goes- …
         if go == 2:
             return done(g)
 
 
 @rules.rule(
     "rescue-freely",
-    "rules/resurgence/04-actions.rules.md:207",
+    "rules/resurgence/04-actions.rules.md:208",
     registers=("it-2", "survivor"),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
@@ -3949,11 +3951,11 @@ def rescue_freely(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:208: set free-rescue of you to 1
+        # rules/resurgence/04-actions.rules.md:209: set free-rescue of you to 1
         if go == 0:
             you, it_2, survivor = f[2], f[5], f[6]
             s[FREE_RESCUE + you] = max(0, min(1, 1))
-            # rules/resurgence/04-actions.rules.md:209: may rescue a survivor
+            # rules/resurgence/04-actions.rules.md:210: may rescue a survivor
             options = []
             if any(
                 can_pay(
@@ -3969,7 +3971,7 @@ def rescue_freely(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, RESCUE_FREELY_QUESTION, options)
-        # rules/resurgence/04-actions.rules.md:209: rescue a survivor
+        # rules/resurgence/04-actions.rules.md:210: rescue a survivor
         if go == 1:
             you, it_2, survivor = f[2], f[5], f[6]
             return choose(
@@ -3990,16 +3992,16 @@ def rescue_freely(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:209: rescue a survivor
+        # rules/resurgence/04-actions.rules.md:210: rescue a survivor
         if go == 2:
             you, survivor = f[2], f[6]
             f[AT] = 3
             call(g, rescue, you, survivor)
             return True
-        # rules/resurgence/04-actions.rules.md:209: rescue a survivor
+        # rules/resurgence/04-actions.rules.md:210: rescue a survivor
         if go == 3:
             go = 4
-        # rules/resurgence/04-actions.rules.md:210: set free-rescue of you to 0
+        # rules/resurgence/04-actions.rules.md:211: set free-rescue of you to 0
         if go == 4:
             you = f[2]
             s[FREE_RESCUE + you] = max(0, min(1, 0))

@@ -17,7 +17,7 @@ rules = Rules(
     "resurgence-encounters-solo",
     "Resurgence with Encounters, solo",
     (1, 1),
-    "bc844b35fc5739af06ce2996",
+    "20fac9384955b4f217a209bc",
     ("resurgence", "resurgence-solo", "resurgence-encounters", "resurgence-encounters-solo"),
 )
 
@@ -1128,7 +1128,7 @@ CALLING_OF = rules.table("calling", "thing")
 BUILD_QUESTION = rules.question("choose", "rules/resurgence/04-actions.rules.md:136", into=5, sort="room")
 TAKE_A_TOKEN_QUESTION = rules.question(
     "choose",
-    "rules/resurgence/04-actions.rules.md:154",
+    "rules/resurgence/04-actions.rules.md:155",
     into=6,
     sort="access",
     named=True,
@@ -1136,29 +1136,20 @@ TAKE_A_TOKEN_QUESTION = rules.question(
     role="to",
     given=lambda g, f: {"token": f[5]},
 )
-SWITCH_QUESTION = rules.question("choose", "rules/resurgence/04-actions.rules.md:157", into=6, sort="token")
+SWITCH_QUESTION = rules.question("choose", "rules/resurgence/04-actions.rules.md:158", into=6, sort="token")
 SWITCH_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:158", into=8, sort="access"
+    "choose", "rules/resurgence/04-actions.rules.md:159", into=8, sort="access"
 )
 PLAN_AHEAD_QUESTION = rules.question(
-    "may", "rules/resurgence/04-actions.rules.md:177", ways=("yes", "no"), to=(3, 1), after=1
+    "may", "rules/resurgence/04-actions.rules.md:178", ways=("yes", "no"), to=(3, 1), after=1
 )
 PLAN_AHEAD_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:177", into=7, sort="mission", verb="plan", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:178", into=7, sort="mission", verb="plan", role="what"
 )
 COMPLETE_QUESTION = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:198", into=6, sort="column"
+    "choose", "rules/resurgence/04-actions.rules.md:199", into=6, sort="column"
 )
 COMPLETE_HERE_QUESTION = rules.question(
-    "choose",
-    "rules/resurgence/04-actions.rules.md:203",
-    into=5,
-    sort="mission",
-    clear=True,
-    verb="complete",
-    role="what",
-)
-COMPLETE_NEXT_QUESTION = rules.question(
     "choose",
     "rules/resurgence/04-actions.rules.md:204",
     into=5,
@@ -1167,11 +1158,20 @@ COMPLETE_NEXT_QUESTION = rules.question(
     verb="complete",
     role="what",
 )
+COMPLETE_NEXT_QUESTION = rules.question(
+    "choose",
+    "rules/resurgence/04-actions.rules.md:205",
+    into=5,
+    sort="mission",
+    clear=True,
+    verb="complete",
+    role="what",
+)
 RESCUE_FREELY_QUESTION = rules.question(
-    "may", "rules/resurgence/04-actions.rules.md:209", ways=("yes", "no"), to=(1, 4), after=4
+    "may", "rules/resurgence/04-actions.rules.md:210", ways=("yes", "no"), to=(1, 4), after=4
 )
 RESCUE_FREELY_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:209", into=6, sort="survivor", verb="rescue", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:210", into=6, sort="survivor", verb="rescue", role="what"
 )
 COLLECT_INCOME_QUESTION = rules.question(
     "choose", "rules/resurgence/05-upkeep.rules.md:30", into=5, sort="ration"
@@ -1237,10 +1237,10 @@ IS_NUCLEAR_MUTANT_LEADERSHIP_CARD = rules.sort("nuclear-mutant-leadership-card")
 NUCLEAR_OF = rules.table("nuclear", "number")
 EACH_MUTANT_ACTION = rules.each("mutant-action")
 BOARD_SIDE_OF = rules.table("board-side", "thing")
-IS_WITH_MORE_MISSION = rules.sort("with-more-mission")
+WITH_MORE_OF = rules.table("with-more", "number")
 TIRE_OUT_ONE_QUESTION = rules.question(
     "choose",
-    "rules/resurgence-solo/02-mutant-actions.rules.md:82",
+    "rules/resurgence-solo/02-mutant-actions.rules.md:84",
     into=5,
     sort="survivor",
     clear=True,
@@ -1248,13 +1248,13 @@ TIRE_OUT_ONE_QUESTION = rules.question(
     role="what",
 )
 TIRE_OUT_TWO_QUESTION = rules.question(
-    "choose", "rules/resurgence-solo/02-mutant-actions.rules.md:84", into=5, sort="survivor", clear=True
+    "choose", "rules/resurgence-solo/02-mutant-actions.rules.md:86", into=5, sort="survivor", clear=True
 )
 TIRE_OUT_TWO_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence-solo/02-mutant-actions.rules.md:85", into=7, sort="survivor", clear=True
+    "choose", "rules/resurgence-solo/02-mutant-actions.rules.md:87", into=7, sort="survivor", clear=True
 )
 LOSE_A_ROOM_QUESTION = rules.question(
-    "choose", "rules/resurgence-solo/02-mutant-actions.rules.md:107", into=5, sort="room"
+    "choose", "rules/resurgence-solo/02-mutant-actions.rules.md:109", into=5, sort="room"
 )
 SHOWN_POINTS_ROWS = (
     ((POINT_RUBBLE,), 1), ((FUEL_POINT_RUBBLE,), 1), ((FOOD_POINT_RUBBLE,), 1), ((DOUBLE_POINT_RUBBLE,), 2)
@@ -2510,11 +2510,13 @@ def gather_supplies(g: State, f: Frame) -> bool:
                 remove(g, you, each_4, -1)
             # rules/resurgence-solo/01-solo.rules.md:77: draw 1 salvage from salvage-deck to salvage-kept of …
             draw_each(g, you, take_off(g, SALVAGE_DECK, 1, None), SALVAGE_DECK, SALVAGE_KEPT + you)
-            # rules/resurgence-solo/01-solo.rules.md:78: collect-salvage
+            # rules/resurgence-solo/01-solo.rules.md:78: reveal salvage-kept of you
+            reveal(g, you, SALVAGE_KEPT + you, -1)
+            # rules/resurgence-solo/01-solo.rules.md:79: collect-salvage
             f[AT] = 2
             call(g, collect_salvage, you)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:78: collect-salvage
+        # rules/resurgence-solo/01-solo.rules.md:79: collect-salvage
         if go == 2:
             return done(g)
 
@@ -2949,15 +2951,15 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
             return done(g)
 
 
-@rules.procedure("open-round", "rules/resurgence-solo/01-solo.rules.md:106")
+@rules.procedure("open-round", "rules/resurgence-solo/01-solo.rules.md:107")
 def open_round(g: State, you: int) -> None:
     """Alone against the mutants › Leadership of the mutants: to open-round:"""
     piles = g.piles
     if g.watch is not None:
         g.watch("open-round", you, ())
-    # rules/resurgence-solo/01-solo.rules.md:107: move each mutant-leadership-card of mutant- …
+    # rules/resurgence-solo/01-solo.rules.md:108: move each mutant-leadership-card of mutant- …
     move_each(g, you, piles[MUTANT_LEADERSHIP_SHOWN], MUTANT_LEADERSHIP_DISCARD, -1)
-    # rules/resurgence-solo/01-solo.rules.md:108: draw 1 mutant-leadership-card from mutant- …
+    # rules/resurgence-solo/01-solo.rules.md:109: draw 1 mutant-leadership-card from mutant- …
     draw_each(
         g, you, take_off(g, MUTANT_LEADERSHIP_DECK, 1, None), MUTANT_LEADERSHIP_DECK, MUTANT_LEADERSHIP_SHOWN
     )
@@ -3153,6 +3155,23 @@ def determine_leadership(g: State, f: Frame) -> bool:
 def can_judge(g: State, you: int, access: Any, why: Any = None) -> bool:
     s = g.s
     margin = strength(g, you, you, access) - asked_for(g, you, access)
+    if margin <= 0:
+        if not s[MUTANT_SPACES + access] < 10:
+            if margin >= 0:
+                if not s[SPACES + you * 3 + access] < 10:
+                    if margin >= 3:
+                        if (
+                            not (not s[SPACES + you * 3 + access] < 10 or True)
+                            and no(why, "advance on the access")
+                        ):
+                            return False
+            if not margin >= 0:
+                if margin >= 3:
+                    if (
+                        not (not s[SPACES + you * 3 + access] < 10 or True)
+                        and no(why, "advance on the access")
+                    ):
+                        return False
     if not margin <= 0:
         if margin >= 0:
             if not s[SPACES + you * 3 + access] < 10:
@@ -3171,7 +3190,7 @@ def can_judge(g: State, you: int, access: Any, why: Any = None) -> bool:
 
 @rules.rule(
     "judge",
-    "rules/resurgence-solo/01-solo.rules.md:111",
+    "rules/resurgence-solo/01-solo.rules.md:112",
     params=(("what", "access"),),
     can=can_judge,
     registers=("margin",),
@@ -3182,35 +3201,36 @@ def judge(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence-solo/01-solo.rules.md:112: let margin be strength of you at the access - …
+        # rules/resurgence-solo/01-solo.rules.md:113: let margin be strength of you at the access - …
         if go == 0:
             you, access, margin = f[2], f[5], f[6]
             f[6] = margin = strength(g, you, you, access) - asked_for(g, you, access)
-            # rules/resurgence-solo/01-solo.rules.md:113: if margin at most 0: change mutant-spaces of the …
+            # rules/resurgence-solo/01-solo.rules.md:114: if margin at most 0: mutants-advance on the access
             if margin <= 0:
-                s[MUTANT_SPACES + access] = max(0, min(10, s[MUTANT_SPACES + access] + 1))
-            # rules/resurgence-solo/01-solo.rules.md:114: if margin at least 0: advance on the access
+                if s[MUTANT_SPACES + access] < 10:
+                    mutants_advance(g, you, access)
+            # rules/resurgence-solo/01-solo.rules.md:115: if margin at least 0: advance on the access
             if margin < 0:
                 go = 2
                 continue
-            # rules/resurgence-solo/01-solo.rules.md:114: advance on the access
+            # rules/resurgence-solo/01-solo.rules.md:115: advance on the access
             f[AT] = 2
             if s[SPACES + you * 3 + access] < 10:
                 call(g, advance, you, access)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:115: if margin at least 3: advance on the access
+        # rules/resurgence-solo/01-solo.rules.md:116: if margin at least 3: advance on the access
         if go == 2:
             margin = f[6]
             if margin < 3:
                 go = 4
                 continue
-            # rules/resurgence-solo/01-solo.rules.md:115: advance on the access
+            # rules/resurgence-solo/01-solo.rules.md:116: advance on the access
             you, access = f[2], f[5]
             f[AT] = 4
             if s[SPACES + you * 3 + access] < 10:
                 call(g, advance, you, access)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:115: if margin at least 3: advance on the access
+        # rules/resurgence-solo/01-solo.rules.md:116: if margin at least 3: advance on the access
         if go == 4:
             return done(g)
 
@@ -3314,45 +3334,45 @@ def retire(g: State, you: int, token: int) -> None:
 
 
 @rules.rule(
-    "act-in-turn", "rules/resurgence-solo/01-solo.rules.md:125", registers=("rest~1", "rest~1~at"), blocks=7
+    "act-in-turn", "rules/resurgence-solo/01-solo.rules.md:127", registers=("rest~1", "rest~1~at"), blocks=7
 )
 def act_in_turn(g: State, f: Frame) -> bool:
     """Alone against the mutants › Worker actions: to act-in-turn:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence-solo/01-solo.rules.md:126: repeat 3 times:
+        # rules/resurgence-solo/01-solo.rules.md:128: repeat 3 times:
         if go == 0:
             f[5] = 3
             f[6] = 0
             go = 1
-        # rules/resurgence-solo/01-solo.rules.md:126: repeat 3 times:
+        # rules/resurgence-solo/01-solo.rules.md:128: repeat 3 times:
         if go == 1:
             if f[6] >= f[5]:
                 go = 4
                 continue
             f[6] += 1
-            # rules/resurgence-solo/01-solo.rules.md:127: stir-mutants
+            # rules/resurgence-solo/01-solo.rules.md:129: stir-mutants
             you = f[2]
             f[AT] = 3
             call(g, stir_mutants, you)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:128: use-a-token
+        # rules/resurgence-solo/01-solo.rules.md:130: use-a-token
         if go == 3:
             you = f[2]
             f[AT] = 1
             call(g, use_a_token, you)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:129: repeat until assigned of you is 0: use-a-token
+        # rules/resurgence-solo/01-solo.rules.md:131: repeat until assigned of you is 0: use-a-token
         if go == 4:
             you = f[2]
             if assigned(g, you, you) == 0:
                 go = 6
                 continue
-            # rules/resurgence-solo/01-solo.rules.md:129: use-a-token
+            # rules/resurgence-solo/01-solo.rules.md:131: use-a-token
             f[AT] = 4
             call(g, use_a_token, you)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:129: repeat until assigned of you is 0: use-a-token
+        # rules/resurgence-solo/01-solo.rules.md:131: repeat until assigned of you is 0: use-a-token
         if go == 6:
             return done(g)
 
@@ -3869,29 +3889,31 @@ def build(g: State, f: Frame) -> bool:
         if go == 1:
             you, site = f[2], f[5]
             s[CLEARED + site + you] = 1
-            # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
+            # rules/resurgence/04-actions.rules.md:138: reveal rubble-on of site at you
+            reveal(g, you, RUBBLE_ON + site + you, -1)
+            # rules/resurgence/04-actions.rules.md:139: for each r in each rubble of rubble-on of site at you:
             f[7] = list(piles[RUBBLE_ON + site + you])
             f[8] = 0
             go = 2
-        # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
+        # rules/resurgence/04-actions.rules.md:139: for each r in each rubble of rubble-on of site at you:
         if go == 2:
             if f[8] >= len(f[7]):
                 go = 5
                 continue
             f[6] = r = f[7][f[8]]
             f[8] += 1
-            # rules/resurgence/04-actions.rules.md:139: follow r
+            # rules/resurgence/04-actions.rules.md:140: follow r
             you = f[2]
             f[AT] = 4
             follow_lines(g, you, r)
             return not g.over
-        # rules/resurgence/04-actions.rules.md:140: remove r
+        # rules/resurgence/04-actions.rules.md:141: remove r
         if go == 4:
             you, r = f[2], f[6]
             remove(g, you, r, -1)
             go = 2
             continue
-        # rules/resurgence/04-actions.rules.md:138: for each r in each rubble of rubble-on of site at you:
+        # rules/resurgence/04-actions.rules.md:139: for each r in each rubble of rubble-on of site at you:
         if go == 5:
             you = f[2]
             happened(g, (BUILD_EVENT, you))
@@ -3900,7 +3922,7 @@ def build(g: State, f: Frame) -> bool:
 
 @rules.procedure(
     "enlist",
-    "rules/resurgence/04-actions.rules.md:149",
+    "rules/resurgence/04-actions.rules.md:150",
     params=(("what", "token"),),
     fits={"what": (("it is in reserve", lambda g, you, v, it: g.at[it] == RESERVE + you),)},
 )
@@ -3908,13 +3930,13 @@ def enlist(g: State, you: int, token: int) -> None:
     """Worker actions › Other actions: to enlist a token of reserve of you:"""
     if g.watch is not None:
         g.watch("enlist", you, (("what", "thing", token),))
-    # rules/resurgence/04-actions.rules.md:150: move the token to bag of you
+    # rules/resurgence/04-actions.rules.md:151: move the token to bag of you
     move(g, you, token, BAG + you, -1)
 
 
 @rules.rule(
     "take-a-token",
-    "rules/resurgence/04-actions.rules.md:151",
+    "rules/resurgence/04-actions.rules.md:152",
     registers=("t", "access", "rest~1", "rest~1~at"),
     blocks=5,
 )
@@ -3923,31 +3945,31 @@ def take_a_token(g: State, f: Frame) -> bool:
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:152: draw 1 token from bag of you to drawn of you
+        # rules/resurgence/04-actions.rules.md:153: draw 1 token from bag of you to drawn of you
         if go == 0:
             you = f[2]
             draw_each(g, you, take_off(g, BAG + you, 1, None), BAG + you, DRAWN + you)
-            # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
+            # rules/resurgence/04-actions.rules.md:154: for each t in tokens of drawn of you:
             f[7] = list(piles[DRAWN + you])
             f[8] = 0
             go = 1
-        # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
+        # rules/resurgence/04-actions.rules.md:154: for each t in tokens of drawn of you:
         if go == 1:
             if f[8] >= len(f[7]):
                 go = 4
                 continue
             f[5] = t = f[7][f[8]]
             f[8] += 1
-            # rules/resurgence/04-actions.rules.md:154: assign t to an access
+            # rules/resurgence/04-actions.rules.md:155: assign t to an access
             you = f[2]
             return choose_plain(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
-        # rules/resurgence/04-actions.rules.md:154: assign t to an access
+        # rules/resurgence/04-actions.rules.md:155: assign t to an access
         if go == 3:
             you, t, access = f[2], f[5], f[6]
             assign(g, you, t, access)
             go = 1
             continue
-        # rules/resurgence/04-actions.rules.md:153: for each t in tokens of drawn of you:
+        # rules/resurgence/04-actions.rules.md:154: for each t in tokens of drawn of you:
         if go == 4:
             return done(g)
 
@@ -3957,9 +3979,9 @@ def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_53 for it_3_53 in EACH_ACCESS if at[moved_53] != AREA + you * 3 + it_3_53]
-            ) for moved_53 in [
-                it_2_53 for it_2_53 in all_of(g, "token") if lies_among(g, you, it_2_53, EACH_ACCESS)
+                [it_3_57 for it_3_57 in EACH_ACCESS if at[moved_57] != AREA + you * 3 + it_3_57]
+            ) for moved_57 in [
+                it_2_57 for it_2_57 in all_of(g, "token") if lies_among(g, you, it_2_57, EACH_ACCESS)
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -3968,18 +3990,18 @@ def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
     return not why
 
 
-@rules.rule("switch-anywhere", "rules/resurgence/04-actions.rules.md:155", can=can_switch_anywhere, blocks=2)
+@rules.rule("switch-anywhere", "rules/resurgence/04-actions.rules.md:156", can=can_switch_anywhere, blocks=2)
 def switch_anywhere(g: State, f: Frame) -> bool:
     """Worker actions › Other actions: to switch-anywhere: switch between accesses"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:155: switch between accesses
+        # rules/resurgence/04-actions.rules.md:156: switch between accesses
         if go == 0:
             you = f[2]
             f[AT] = 1
             call(g, switch, you, EACH_ACCESS)
             return True
-        # rules/resurgence/04-actions.rules.md:155: switch between accesses
+        # rules/resurgence/04-actions.rules.md:156: switch between accesses
         if go == 1:
             return done(g)
 
@@ -4000,7 +4022,7 @@ def can_switch(g: State, you: int, areas: Any, why: Any = None) -> bool:
 
 @rules.rule(
     "switch",
-    "rules/resurgence/04-actions.rules.md:156",
+    "rules/resurgence/04-actions.rules.md:157",
     params=(("between", "areas", "set"),),
     can=can_switch,
     registers=("moved", "it-3", "target"),
@@ -4011,7 +4033,7 @@ def switch(g: State, f: Frame) -> bool:
     at = g.at
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:157: choose a token where (lies-among of it at areas) as …
+        # rules/resurgence/04-actions.rules.md:158: choose a token where (lies-among of it at areas) as …
         if go == 0:
             you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
             return choose(
@@ -4026,7 +4048,7 @@ def switch(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:158: choose an access of areas where (not moved is in …
+        # rules/resurgence/04-actions.rules.md:159: choose an access of areas where (not moved is in …
         if go == 1:
             you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
             return choose(
@@ -4037,7 +4059,7 @@ def switch(g: State, f: Frame) -> bool:
                 SWITCH_QUESTION_2,
                 [it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3],
             )
-        # rules/resurgence/04-actions.rules.md:159: assign moved to target
+        # rules/resurgence/04-actions.rules.md:160: assign moved to target
         if go == 2:
             you, moved, target = f[2], f[6], f[8]
             assign(g, you, moved, target)
@@ -4046,7 +4068,7 @@ def switch(g: State, f: Frame) -> bool:
 
 @rules.rule(
     "plan",
-    "rules/resurgence/04-actions.rules.md:173",
+    "rules/resurgence/04-actions.rules.md:174",
     params=(("what", "mission"),),
     fits={
         "what": (
@@ -4062,9 +4084,9 @@ def plan(g: State, f: Frame) -> bool:
     count planned of you less than 3):"""
     s = g.s
     you, mission = f[2], f[5]
-    # rules/resurgence/04-actions.rules.md:174: set fresh of the mission to yes
+    # rules/resurgence/04-actions.rules.md:175: set fresh of the mission to yes
     s[FRESH + mission] = 1
-    # rules/resurgence/04-actions.rules.md:175: move the mission to planned of you
+    # rules/resurgence/04-actions.rules.md:176: move the mission to planned of you
     move(g, you, mission, PLANNED + you, -1)
     happened(g, (PLAN_EVENT, you, mission))
     return done(g)
@@ -4072,7 +4094,7 @@ def plan(g: State, f: Frame) -> bool:
 
 @rules.rule(
     "plan-ahead",
-    "rules/resurgence/04-actions.rules.md:176",
+    "rules/resurgence/04-actions.rules.md:177",
     params=(("what", "number", "number"),),
     registers=("it-2", "mission", "rest~1", "rest~1~at"),
     blocks=7,
@@ -4083,19 +4105,19 @@ def plan_ahead(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:177: repeat (the number) times: may plan a mission
+        # rules/resurgence/04-actions.rules.md:178: repeat (the number) times: may plan a mission
         if go == 0:
             number = f[5]
             f[8] = number
             f[9] = 0
             go = 1
-        # rules/resurgence/04-actions.rules.md:177: repeat (the number) times: may plan a mission
+        # rules/resurgence/04-actions.rules.md:178: repeat (the number) times: may plan a mission
         if go == 1:
             if f[9] >= f[8]:
                 go = 6
                 continue
             f[9] += 1
-            # rules/resurgence/04-actions.rules.md:177: may plan a mission
+            # rules/resurgence/04-actions.rules.md:178: may plan a mission
             you, it_2, mission = f[2], f[6], f[7]
             options = []
             if bool(
@@ -4109,7 +4131,7 @@ def plan_ahead(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, PLAN_AHEAD_QUESTION, options)
-        # rules/resurgence/04-actions.rules.md:177: plan a mission
+        # rules/resurgence/04-actions.rules.md:178: plan a mission
         if go == 3:
             you, it_2 = f[2], f[6]
             return choose(
@@ -4125,18 +4147,18 @@ def plan_ahead(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:177: plan a mission
+        # rules/resurgence/04-actions.rules.md:178: plan a mission
         if go == 4:
             you, mission = f[2], f[7]
             f[AT] = 5
             call(g, plan, you, mission)
             return True
-        # rules/resurgence/04-actions.rules.md:177: plan a mission
+        # rules/resurgence/04-actions.rules.md:178: plan a mission
         if go == 5:
             tick(g)
             go = 1
             continue
-        # rules/resurgence/04-actions.rules.md:177: repeat (the number) times: may plan a mission
+        # rules/resurgence/04-actions.rules.md:178: repeat (the number) times: may plan a mission
         if go == 6:
             return done(g)
 
@@ -4152,7 +4174,7 @@ def can_complete(g: State, you: int, mission: Any, why: Any = None) -> bool:
 
 @rules.rule(
     "complete",
-    "rules/resurgence/04-actions.rules.md:193",
+    "rules/resurgence/04-actions.rules.md:194",
     params=(("what", "mission"),),
     fits={
         "what": (
@@ -4171,28 +4193,28 @@ def complete(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:194: pay cost of the mission
+        # rules/resurgence/04-actions.rules.md:195: pay cost of the mission
         if go == 0:
             you, mission = f[2], f[5]
             f[AT] = 1
             return pay(g, f, (you, COST_OF[mission]))
-        # rules/resurgence/04-actions.rules.md:195: set last-completed of you to the mission
+        # rules/resurgence/04-actions.rules.md:196: set last-completed of you to the mission
         if go == 1:
             you, mission = f[2], f[5]
             s[LAST_COMPLETED + you] = mission
-            # rules/resurgence/04-actions.rules.md:196: gain (points of the mission) vp
+            # rules/resurgence/04-actions.rules.md:197: gain (points of the mission) vp
             gain(g, you, VP, POINTS_OF[mission], you)
             if g.raised:
                 f[AT] = 2
                 return True
             go = 2
-        # rules/resurgence/04-actions.rules.md:197: follow the mission
+        # rules/resurgence/04-actions.rules.md:198: follow the mission
         if go == 2:
             you, mission = f[2], f[5]
             f[AT] = 3
             follow_lines(g, you, mission)
             return not g.over
-        # rules/resurgence/04-actions.rules.md:198: choose a column where (suits of it at the mission) …
+        # rules/resurgence/04-actions.rules.md:199: choose a column where (suits of it at the mission) …
         if go == 3:
             you, mission = f[2], f[5]
             return choose_plain(
@@ -4208,24 +4230,24 @@ def complete(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:199: move the mission to completed of you at side
+        # rules/resurgence/04-actions.rules.md:200: move the mission to completed of you at side
         if go == 4:
             you, mission, side = f[2], f[5], f[6]
             move(g, you, mission, COMPLETED + you * 3 + side, -1)
-            # rules/resurgence/04-actions.rules.md:200: if not rewarded of you and no column where (count …
+            # rules/resurgence/04-actions.rules.md:201: if not rewarded of you and no column where (count …
             if not (
                 not s[REWARDED + you]
                 and not any(len(piles[COMPLETED + you * 3 + it_3]) == 0 for it_3 in EACH_COLUMN)
             ):
                 go = 6
                 continue
-            # rules/resurgence/04-actions.rules.md:201: set rewarded of you to yes
+            # rules/resurgence/04-actions.rules.md:202: set rewarded of you to yes
             s[REWARDED + you] = 1
-            # rules/resurgence/04-actions.rules.md:202: rescue-freely
+            # rules/resurgence/04-actions.rules.md:203: rescue-freely
             f[AT] = 6
             call(g, rescue_freely, you)
             return True
-        # rules/resurgence/04-actions.rules.md:200: if not rewarded of you and no column where (count …
+        # rules/resurgence/04-actions.rules.md:201: if not rewarded of you and no column where (count …
         if go == 6:
             you, mission = f[2], f[5]
             happened(g, (COMPLETE_EVENT, you, mission))
@@ -4254,7 +4276,7 @@ def can_complete_here(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule(
     "complete-here",
-    "rules/resurgence/04-actions.rules.md:203",
+    "rules/resurgence/04-actions.rules.md:204",
     can=can_complete_here,
     registers=("mission",),
     blocks=3,
@@ -4265,7 +4287,7 @@ def complete_here(g: State, f: Frame) -> bool:
     s, at, piles = g.s, g.at, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:203: complete a mission of planned of you where (fits of …
+        # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (fits of …
         if go == 0:
             you, mission = f[2], f[5]
             return choose(
@@ -4284,13 +4306,13 @@ def complete_here(g: State, f: Frame) -> bool:
                     ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:203: complete a mission of planned of you where (fits of …
+        # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (fits of …
         if go == 1:
             you, mission = f[2], f[5]
             f[AT] = 2
             call(g, complete, you, mission)
             return True
-        # rules/resurgence/04-actions.rules.md:203: complete a mission of planned of you where (fits of …
+        # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (fits of …
         if go == 2:
             return done(g)
 
@@ -4317,7 +4339,7 @@ def can_complete_next(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule(
     "complete-next",
-    "rules/resurgence/04-actions.rules.md:204",
+    "rules/resurgence/04-actions.rules.md:205",
     can=can_complete_next,
     registers=("mission",),
     blocks=3,
@@ -4328,7 +4350,7 @@ def complete_next(g: State, f: Frame) -> bool:
     s, at, piles = g.s, g.at, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (goes- …
+        # rules/resurgence/04-actions.rules.md:205: complete a mission of planned of you where (goes- …
         if go == 0:
             you, mission = f[2], f[5]
             return choose(
@@ -4350,20 +4372,20 @@ def complete_next(g: State, f: Frame) -> bool:
                     ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (goes- …
+        # rules/resurgence/04-actions.rules.md:205: complete a mission of planned of you where (goes- …
         if go == 1:
             you, mission = f[2], f[5]
             f[AT] = 2
             call(g, complete, you, mission)
             return True
-        # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (goes- …
+        # rules/resurgence/04-actions.rules.md:205: complete a mission of planned of you where (goes- …
         if go == 2:
             return done(g)
 
 
 @rules.rule(
     "rescue-freely",
-    "rules/resurgence/04-actions.rules.md:207",
+    "rules/resurgence/04-actions.rules.md:208",
     registers=("it-2", "survivor"),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
@@ -4373,11 +4395,11 @@ def rescue_freely(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/04-actions.rules.md:208: set free-rescue of you to 1
+        # rules/resurgence/04-actions.rules.md:209: set free-rescue of you to 1
         if go == 0:
             you, it_2, survivor = f[2], f[5], f[6]
             s[FREE_RESCUE + you] = max(0, min(1, 1))
-            # rules/resurgence/04-actions.rules.md:209: may rescue a survivor
+            # rules/resurgence/04-actions.rules.md:210: may rescue a survivor
             options = []
             if any(
                 can_pay(
@@ -4393,7 +4415,7 @@ def rescue_freely(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, RESCUE_FREELY_QUESTION, options)
-        # rules/resurgence/04-actions.rules.md:209: rescue a survivor
+        # rules/resurgence/04-actions.rules.md:210: rescue a survivor
         if go == 1:
             you, it_2, survivor = f[2], f[5], f[6]
             return choose(
@@ -4414,16 +4436,16 @@ def rescue_freely(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence/04-actions.rules.md:209: rescue a survivor
+        # rules/resurgence/04-actions.rules.md:210: rescue a survivor
         if go == 2:
             you, survivor = f[2], f[6]
             f[AT] = 3
             call(g, rescue, you, survivor)
             return True
-        # rules/resurgence/04-actions.rules.md:209: rescue a survivor
+        # rules/resurgence/04-actions.rules.md:210: rescue a survivor
         if go == 3:
             go = 4
-        # rules/resurgence/04-actions.rules.md:210: set free-rescue of you to 0
+        # rules/resurgence/04-actions.rules.md:211: set free-rescue of you to 0
         if go == 4:
             you = f[2]
             s[FREE_RESCUE + you] = max(0, min(1, 0))
@@ -4806,7 +4828,7 @@ def gain_levels(g: State, f: Frame) -> bool:
             return done(g)
 
 
-@rules.procedure("move-mutants-on", "rules/resurgence-solo/01-solo.rules.md:137")
+@rules.procedure("move-mutants-on", "rules/resurgence-solo/01-solo.rules.md:139")
 def move_mutants_on(g: State, you: int) -> None:
     """Alone against the mutants › Worker actions: to move-mutants-on: send-mutants-away"""
     if g.watch is not None:
@@ -5072,7 +5094,7 @@ def earn(g: State, f: Frame) -> bool:
 
 @rules.rule(
     "score-leadership",
-    "rules/resurgence-solo/01-solo.rules.md:160",
+    "rules/resurgence-solo/01-solo.rules.md:162",
     params=(("on", "access"),),
     registers=("mine", "theirs"),
     blocks=10,
@@ -5082,83 +5104,83 @@ def score_leadership(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence-solo/01-solo.rules.md:161: let mine be spaces of you at the access
+        # rules/resurgence-solo/01-solo.rules.md:163: let mine be spaces of you at the access
         if go == 0:
             you, access, mine, theirs = f[2], f[5], f[6], f[7]
             f[6] = mine = s[SPACES + you * 3 + access]
-            # rules/resurgence-solo/01-solo.rules.md:162: let theirs be mutant-spaces of the access
+            # rules/resurgence-solo/01-solo.rules.md:164: let theirs be mutant-spaces of the access
             f[7] = theirs = s[MUTANT_SPACES + access]
-            # rules/resurgence-solo/01-solo.rules.md:163: if mine more than theirs:
+            # rules/resurgence-solo/01-solo.rules.md:165: if mine more than theirs:
             if mine <= theirs:
                 go = 3
                 continue
-            # rules/resurgence-solo/01-solo.rules.md:164: earn 7 for leadership-held
+            # rules/resurgence-solo/01-solo.rules.md:166: earn 7 for leadership-held
             f[AT] = 2
             call(g, earn, you, 7, LEADERSHIP_HELD)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:165: mutants-earn 4 for leadership-held
+        # rules/resurgence-solo/01-solo.rules.md:167: mutants-earn 4 for leadership-held
         if go == 2:
             you = f[2]
             mutants_earn(g, you, 4, LEADERSHIP_HELD)
             go = 9
             continue
-        # rules/resurgence-solo/01-solo.rules.md:166: if mine less than theirs:
+        # rules/resurgence-solo/01-solo.rules.md:168: if mine less than theirs:
         if go == 3:
             mine, theirs = f[6], f[7]
             if mine >= theirs:
                 go = 7
                 continue
-            # rules/resurgence-solo/01-solo.rules.md:167: if mine more than 0: earn 4 for leadership-held
+            # rules/resurgence-solo/01-solo.rules.md:169: if mine more than 0: earn 4 for leadership-held
             if mine <= 0:
                 go = 6
                 continue
-            # rules/resurgence-solo/01-solo.rules.md:167: earn 4 for leadership-held
+            # rules/resurgence-solo/01-solo.rules.md:169: earn 4 for leadership-held
             you = f[2]
             f[AT] = 6
             call(g, earn, you, 4, LEADERSHIP_HELD)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:168: mutants-earn 7 for leadership-held
+        # rules/resurgence-solo/01-solo.rules.md:170: mutants-earn 7 for leadership-held
         if go == 6:
             you = f[2]
             mutants_earn(g, you, 7, LEADERSHIP_HELD)
             go = 9
             continue
-        # rules/resurgence-solo/01-solo.rules.md:170: earn 4 for leadership-held
+        # rules/resurgence-solo/01-solo.rules.md:172: earn 4 for leadership-held
         if go == 7:
             you = f[2]
             f[AT] = 8
             call(g, earn, you, 4, LEADERSHIP_HELD)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:171: mutants-earn 4 for leadership-held
+        # rules/resurgence-solo/01-solo.rules.md:173: mutants-earn 4 for leadership-held
         if go == 8:
             you = f[2]
             mutants_earn(g, you, 4, LEADERSHIP_HELD)
             go = 9
-        # rules/resurgence-solo/01-solo.rules.md:163: if mine more than theirs:
+        # rules/resurgence-solo/01-solo.rules.md:165: if mine more than theirs:
         if go == 9:
             return done(g)
 
 
-@rules.procedure("name-winner", "rules/resurgence-solo/01-solo.rules.md:172")
+@rules.procedure("name-winner", "rules/resurgence-solo/01-solo.rules.md:174")
 def name_winner(g: State, you: int) -> None:
     """Alone against the mutants › Final scoring: to name-winner:"""
     s, piles = g.s, g.piles
     if g.watch is not None:
         g.watch("name-winner", you, ())
-    # rules/resurgence-solo/01-solo.rules.md:173: set mutant-points of during-play to mutant-vp - …
+    # rules/resurgence-solo/01-solo.rules.md:175: set mutant-points of during-play to mutant-vp - …
     s[MUTANT_POINTS + DURING_PLAY] = s[MUTANT_VP] - s[MUTANT_POINTS + LEADERSHIP_HELD]
-    # rules/resurgence-solo/01-solo.rules.md:174: for each d in directives of directive-space:
+    # rules/resurgence-solo/01-solo.rules.md:176: for each d in directives of directive-space:
     for d in list(piles[DIRECTIVE_SPACE]):
-        # rules/resurgence-solo/01-solo.rules.md:175: mutants-earn (mutant-score at d) for directives-met
+        # rules/resurgence-solo/01-solo.rules.md:177: mutants-earn (mutant-score at d) for directives-met
         mutants_earn(g, you, look(g, MUTANT_SCORE_ROWS, (d,)), DIRECTIVES_MET)
-    # rules/resurgence-solo/01-solo.rules.md:176: if vp of you more than mutant-vp:
+    # rules/resurgence-solo/01-solo.rules.md:178: if vp of you more than mutant-vp:
     if s[VP + you] > s[MUTANT_VP]:
-        # rules/resurgence-solo/01-solo.rules.md:177: win
+        # rules/resurgence-solo/01-solo.rules.md:179: win
         win(g, you, you)
     else:
-        # rules/resurgence-solo/01-solo.rules.md:179: set mutants-have-won to yes
+        # rules/resurgence-solo/01-solo.rules.md:181: set mutants-have-won to yes
         s[MUTANTS_HAVE_WON] = 1
-    # rules/resurgence-solo/01-solo.rules.md:180: end-game
+    # rules/resurgence-solo/01-solo.rules.md:182: end-game
     end_game(g)
     return
 
@@ -5490,25 +5512,40 @@ def choose_difficulty(g: State, f: Frame) -> bool:
             return done(g)
 
 
-@rules.procedure("lay-out-mutant-leadership", "rules/resurgence-solo/01-solo.rules.md:99")
+@rules.procedure("lay-out-mutant-leadership", "rules/resurgence-solo/01-solo.rules.md:100")
 def lay_out_mutant_leadership(g: State, you: int) -> None:
     """Alone against the mutants › Leadership of the mutants: to lay-out-mutant-leadership:"""
     if g.watch is not None:
         g.watch("lay-out-mutant-leadership", you, ())
-    # rules/resurgence-solo/01-solo.rules.md:100: put each nuclear-mutant-leadership-card in …
+    # rules/resurgence-solo/01-solo.rules.md:101: put each nuclear-mutant-leadership-card in …
     for each in [it_2 for it_2 in EACH_MUTANT_LEADERSHIP_CARD if it_2 in IS_NUCLEAR_MUTANT_LEADERSHIP_CARD]:
         put_(g, you, each, NUCLEAR_BOX, -1, -1, -1, -1)
-    # rules/resurgence-solo/01-solo.rules.md:101: shuffle nuclear-box
+    # rules/resurgence-solo/01-solo.rules.md:102: shuffle nuclear-box
     shuffle(g, you, NUCLEAR_BOX)
-    # rules/resurgence-solo/01-solo.rules.md:102: draw 3 mutant-leadership-card from nuclear-box to …
+    # rules/resurgence-solo/01-solo.rules.md:103: draw 3 mutant-leadership-card from nuclear-box to …
     draw_each(g, you, take_off(g, NUCLEAR_BOX, 3, None), NUCLEAR_BOX, MUTANT_LEADERSHIP_DECK)
-    # rules/resurgence-solo/01-solo.rules.md:103: put each mutant-leadership-card where (not nuclear …
+    # rules/resurgence-solo/01-solo.rules.md:104: put each mutant-leadership-card where (not nuclear …
     for each_3 in [it_3 for it_3 in EACH_MUTANT_LEADERSHIP_CARD if not NUCLEAR_OF[it_3]]:
         put_(g, you, each_3, PLAIN_BOX, -1, -1, -1, -1)
-    # rules/resurgence-solo/01-solo.rules.md:104: shuffle plain-box
+    # rules/resurgence-solo/01-solo.rules.md:105: shuffle plain-box
     shuffle(g, you, PLAIN_BOX)
-    # rules/resurgence-solo/01-solo.rules.md:105: draw 3 mutant-leadership-card from plain-box to …
+    # rules/resurgence-solo/01-solo.rules.md:106: draw 3 mutant-leadership-card from plain-box to …
     draw_each(g, you, take_off(g, PLAIN_BOX, 3, None), PLAIN_BOX, MUTANT_LEADERSHIP_DECK)
+
+
+@rules.procedure(
+    "mutants-advance",
+    "rules/resurgence-solo/01-solo.rules.md:117",
+    params=(("on", "access"),),
+    fits={"on": (("mutant-spaces of it less than 10", lambda g, you, v, it: g.s[MUTANT_SPACES + it] < 10),)},
+)
+def mutants_advance(g: State, you: int, access: int) -> None:
+    """Alone against the mutants › Leadership of the mutants: to mutants-advance on an access where
+    (mutant-spaces of it less than 10): change mutant-spaces of the access by 1"""
+    s = g.s
+    if g.watch is not None:
+        g.watch("mutants-advance", you, (("on", "thing", access),))
+    s[MUTANT_SPACES + access] = max(0, min(10, s[MUTANT_SPACES + access] + 1))
 
 
 def can_use_a_token(g: State, you: int, why: Any = None) -> bool:
@@ -5551,34 +5588,34 @@ def can_use_a_token(g: State, you: int, why: Any = None) -> bool:
     return not why
 
 
-@rules.rule("use-a-token", "rules/resurgence-solo/01-solo.rules.md:130", can=can_use_a_token, blocks=4)
+@rules.rule("use-a-token", "rules/resurgence-solo/01-solo.rules.md:132", can=can_use_a_token, blocks=4)
 def use_a_token(g: State, f: Frame) -> bool:
     """Alone against the mutants › Worker actions: to use-a-token:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence-solo/01-solo.rules.md:131: if assigned of you more than 0:
+        # rules/resurgence-solo/01-solo.rules.md:133: if assigned of you more than 0:
         if go == 0:
             you = f[2]
             if assigned(g, you, you) <= 0:
                 go = 3
                 continue
-            # rules/resurgence-solo/01-solo.rules.md:132: phase turn of you: take-turn
+            # rules/resurgence-solo/01-solo.rules.md:134: phase turn of you: take-turn
             begin(g, TURN_PHASE, you)
             f[AT] = 2
             call(g, take_turn, you)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:132: phase turn of you: take-turn
+        # rules/resurgence-solo/01-solo.rules.md:134: phase turn of you: take-turn
         if go == 2:
             end(g)
             go = 3
-        # rules/resurgence-solo/01-solo.rules.md:131: if assigned of you more than 0:
+        # rules/resurgence-solo/01-solo.rules.md:133: if assigned of you more than 0:
         if go == 3:
             return done(g)
 
 
 @rules.rule(
     "stir-mutants",
-    "rules/resurgence-solo/01-solo.rules.md:133",
+    "rules/resurgence-solo/01-solo.rules.md:135",
     registers=("m", "rest~1", "rest~1~at"),
     blocks=5,
 )
@@ -5587,13 +5624,13 @@ def stir_mutants(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence-solo/01-solo.rules.md:134: show-mutant-card
+        # rules/resurgence-solo/01-solo.rules.md:136: show-mutant-card
         if go == 0:
             you = f[2]
             f[AT] = 1
             call(g, show_mutant_card, you)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:135: for each m in each mutant-action where (district …
+        # rules/resurgence-solo/01-solo.rules.md:137: for each m in each mutant-action where (district …
         if go == 1:
             f[6] = [
                 it_2 for it_2 in EACH_MUTANT_ACTION if (
@@ -5603,19 +5640,19 @@ def stir_mutants(g: State, f: Frame) -> bool:
             ]
             f[7] = 0
             go = 2
-        # rules/resurgence-solo/01-solo.rules.md:135: for each m in each mutant-action where (district …
+        # rules/resurgence-solo/01-solo.rules.md:137: for each m in each mutant-action where (district …
         if go == 2:
             if f[7] >= len(f[6]):
                 go = 4
                 continue
             f[5] = m = f[6][f[7]]
             f[7] += 1
-            # rules/resurgence-solo/01-solo.rules.md:136: follow m
+            # rules/resurgence-solo/01-solo.rules.md:138: follow m
             you = f[2]
             f[AT] = 2
             follow_lines(g, you, m)
             return not g.over
-        # rules/resurgence-solo/01-solo.rules.md:135: for each m in each mutant-action where (district …
+        # rules/resurgence-solo/01-solo.rules.md:137: for each m in each mutant-action where (district …
         if go == 4:
             return done(g)
 
@@ -5637,34 +5674,41 @@ def mutants_complete_mission(g: State, you: int) -> None:
     if len(candidates) > 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:63: let best be last of (first of (groups of …
         best = last(first(groups(candidates, lambda it_3: worth(g, you, it_3))))
-        # rules/resurgence-solo/02-mutant-actions.rules.md:64: let taken be first of posted of best
-        taken = first(inside(g, pile_at(g, "posted", best)))
-        # rules/resurgence-solo/02-mutant-actions.rules.md:65: mutants-gain (points of taken + count …
-        mutants_gain(
-            g,
-            you,
-            POINTS_OF[taken] + len(
-                [it_4 for it_4 in inside(g, pile_at(g, "posted", best)) if it_4 in IS_WITH_MORE_MISSION]
-            ),
-        )
-        # rules/resurgence-solo/02-mutant-actions.rules.md:66: remove taken
-        remove(g, you, taken, -1)
-    # rules/resurgence-solo/02-mutant-actions.rules.md:67: turn-the-board
+        # rules/resurgence-solo/02-mutant-actions.rules.md:64: mutants-take first of posted of best
+        if first(inside(g, pile_at(g, "posted", best))) >= 0:
+            mutants_take(g, you, first(inside(g, pile_at(g, "posted", best))))
+    # rules/resurgence-solo/02-mutant-actions.rules.md:65: turn-the-board
     turn_the_board(g, you)
 
 
-@rules.procedure("turn-the-board", "rules/resurgence-solo/02-mutant-actions.rules.md:68")
+@rules.procedure(
+    "mutants-take", "rules/resurgence-solo/02-mutant-actions.rules.md:66", params=(("what", "mission"),)
+)
+def mutants_take(g: State, you: int, mission: int) -> None:
+    """What the mutants do › How it is done: to mutants-take a mission:"""
+    if g.watch is not None:
+        g.watch("mutants-take", you, (("what", "thing", mission),))
+    # rules/resurgence-solo/02-mutant-actions.rules.md:67: mutants-gain (points of the mission)
+    mutants_gain(g, you, POINTS_OF[mission])
+    # rules/resurgence-solo/02-mutant-actions.rules.md:68: if with-more of the mission: mutants-gain 1
+    if WITH_MORE_OF[mission]:
+        mutants_gain(g, you, 1)
+    # rules/resurgence-solo/02-mutant-actions.rules.md:69: remove the mission
+    remove(g, you, mission, -1)
+
+
+@rules.procedure("turn-the-board", "rules/resurgence-solo/02-mutant-actions.rules.md:70")
 def turn_the_board(g: State, you: int) -> None:
     """What the mutants do › How it is done: to turn-the-board:"""
     s = g.s
     if g.watch is not None:
         g.watch("turn-the-board", you, ())
-    # rules/resurgence-solo/02-mutant-actions.rules.md:69: if side-up is side-a:
+    # rules/resurgence-solo/02-mutant-actions.rules.md:71: if side-up is side-a:
     if s[SIDE_UP] == SIDE_A:
-        # rules/resurgence-solo/02-mutant-actions.rules.md:70: set side-up to side-b
+        # rules/resurgence-solo/02-mutant-actions.rules.md:72: set side-up to side-b
         s[SIDE_UP] = SIDE_B
     else:
-        # rules/resurgence-solo/02-mutant-actions.rules.md:72: set side-up to side-a
+        # rules/resurgence-solo/02-mutant-actions.rules.md:74: set side-up to side-a
         s[SIDE_UP] = SIDE_A
 
 
@@ -5681,7 +5725,7 @@ def can_tire_out_one(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule(
     "tire-out-one",
-    "rules/resurgence-solo/02-mutant-actions.rules.md:80",
+    "rules/resurgence-solo/02-mutant-actions.rules.md:82",
     can=can_tire_out_one,
     registers=("survivor",),
     blocks=4,
@@ -5691,7 +5735,7 @@ def tire_out_one(g: State, f: Frame) -> bool:
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence-solo/02-mutant-actions.rules.md:81: if ready-cards of you more than 0:
+        # rules/resurgence-solo/02-mutant-actions.rules.md:83: if ready-cards of you more than 0:
         if go == 0:
             you = f[2]
             counted = 0
@@ -5701,7 +5745,7 @@ def tire_out_one(g: State, f: Frame) -> bool:
             if counted <= 0:
                 go = 3
                 continue
-            # rules/resurgence-solo/02-mutant-actions.rules.md:82: exhaust a survivor of crew of you where …
+            # rules/resurgence-solo/02-mutant-actions.rules.md:84: exhaust a survivor of crew of you where …
             return choose(
                 g,
                 f,
@@ -5710,12 +5754,12 @@ def tire_out_one(g: State, f: Frame) -> bool:
                 TIRE_OUT_ONE_QUESTION,
                 [it_2 for it_2 in piles[CREW + you] if not exhausted(g, it_2)],
             )
-        # rules/resurgence-solo/02-mutant-actions.rules.md:82: exhaust a survivor of crew of you where …
+        # rules/resurgence-solo/02-mutant-actions.rules.md:84: exhaust a survivor of crew of you where …
         if go == 2:
             you, survivor = f[2], f[5]
             exhaust(g, you, survivor)
             go = 3
-        # rules/resurgence-solo/02-mutant-actions.rules.md:81: if ready-cards of you more than 0:
+        # rules/resurgence-solo/02-mutant-actions.rules.md:83: if ready-cards of you more than 0:
         if go == 3:
             return done(g)
 
@@ -5736,7 +5780,7 @@ def can_tire_out_two(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule(
     "tire-out-two",
-    "rules/resurgence-solo/02-mutant-actions.rules.md:83",
+    "rules/resurgence-solo/02-mutant-actions.rules.md:85",
     can=can_tire_out_two,
     registers=("one-card", "it-3", "other-card"),
     blocks=3,
@@ -5746,7 +5790,7 @@ def tire_out_two(g: State, f: Frame) -> bool:
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence-solo/02-mutant-actions.rules.md:84: choose a survivor of crew of you where …
+        # rules/resurgence-solo/02-mutant-actions.rules.md:86: choose a survivor of crew of you where …
         if go == 0:
             you, one_card, it_3 = f[2], f[5], f[6]
             return choose(
@@ -5763,7 +5807,7 @@ def tire_out_two(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence-solo/02-mutant-actions.rules.md:85: choose a survivor of crew of you where …
+        # rules/resurgence-solo/02-mutant-actions.rules.md:87: choose a survivor of crew of you where …
         if go == 1:
             you, one_card, it_3 = f[2], f[5], f[6]
             return choose(
@@ -5774,18 +5818,18 @@ def tire_out_two(g: State, f: Frame) -> bool:
                 TIRE_OUT_TWO_QUESTION_2,
                 [it_3 for it_3 in piles[CREW + you] if not exhausted(g, it_3) and it_3 != one_card],
             )
-        # rules/resurgence-solo/02-mutant-actions.rules.md:86: exhaust one-card
+        # rules/resurgence-solo/02-mutant-actions.rules.md:88: exhaust one-card
         if go == 2:
             you, one_card, other_card = f[2], f[5], f[7]
             exhaust(g, you, one_card)
-            # rules/resurgence-solo/02-mutant-actions.rules.md:87: exhaust other-card
+            # rules/resurgence-solo/02-mutant-actions.rules.md:89: exhaust other-card
             exhaust(g, you, other_card)
             return done(g)
 
 
 @rules.procedure(
     "discard-last",
-    "rules/resurgence-solo/02-mutant-actions.rules.md:88",
+    "rules/resurgence-solo/02-mutant-actions.rules.md:90",
     params=(("what", "number", "number"),),
 )
 def discard_last(g: State, you: int, number: int) -> None:
@@ -5793,13 +5837,13 @@ def discard_last(g: State, you: int, number: int) -> None:
     piles = g.piles
     if g.watch is not None:
         g.watch("discard-last", you, (("what", "number", number),))
-    # rules/resurgence-solo/02-mutant-actions.rules.md:89: repeat (the number) times:
+    # rules/resurgence-solo/02-mutant-actions.rules.md:91: repeat (the number) times:
     for _ in range(number):
-        # rules/resurgence-solo/02-mutant-actions.rules.md:90: let gone be first of (each row-space …
+        # rules/resurgence-solo/02-mutant-actions.rules.md:92: let gone be first of (each row-space …
         gone = first([it_2 for it_2 in EACH_ROW_SPACE if len(piles[ROW + it_2]) > 0])
-        # rules/resurgence-solo/02-mutant-actions.rules.md:91: if gone is not nothing:
+        # rules/resurgence-solo/02-mutant-actions.rules.md:93: if gone is not nothing:
         if gone >= 0:
-            # rules/resurgence-solo/02-mutant-actions.rules.md:92: move each survivor of row of gone to …
+            # rules/resurgence-solo/02-mutant-actions.rules.md:94: move each survivor of row of gone to …
             move_each(g, you, inside(g, pile_at(g, "row", gone)), SURVIVOR_DISCARD, -1)
 
 
@@ -5820,7 +5864,7 @@ def can_lose_a_room(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule(
     "lose-a-room",
-    "rules/resurgence-solo/02-mutant-actions.rules.md:106",
+    "rules/resurgence-solo/02-mutant-actions.rules.md:108",
     can=can_lose_a_room,
     registers=("site",),
     blocks=2,
@@ -5830,7 +5874,7 @@ def lose_a_room(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence-solo/02-mutant-actions.rules.md:107: choose a room where (count rubble-on of …
+        # rules/resurgence-solo/02-mutant-actions.rules.md:109: choose a room where (count rubble-on of …
         if go == 0:
             you = f[2]
             return choose_plain(
@@ -5846,13 +5890,13 @@ def lose_a_room(g: State, f: Frame) -> bool:
                     )
                 ],
             )
-        # rules/resurgence-solo/02-mutant-actions.rules.md:108: set lost of site at you to yes
+        # rules/resurgence-solo/02-mutant-actions.rules.md:110: set lost of site at you to yes
         if go == 1:
             you, site = f[2], f[5]
             s[LOST + site + you] = 1
-            # rules/resurgence-solo/02-mutant-actions.rules.md:109: reveal rubble-on of site at you
+            # rules/resurgence-solo/02-mutant-actions.rules.md:111: reveal rubble-on of site at you
             reveal(g, you, RUBBLE_ON + site + you, -1)
-            # rules/resurgence-solo/02-mutant-actions.rules.md:110: mutants-gain (total shown-points at …
+            # rules/resurgence-solo/02-mutant-actions.rules.md:112: mutants-gain (total shown-points at …
             mutants_gain(
                 g,
                 you,
@@ -6065,12 +6109,12 @@ def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
     if (
         not any(
             can_pay(
-                g, (you, COST_OF[mission_79], None, (("complete-here", ()), ("complete", (mission_79,))))
-            ) for mission_79 in [
-                it_2_79 for it_2_79 in piles[PLANNED + you] if (
-                    fits(g, you, it_2_79)
-                    and at[it_2_79] == PLANNED + you
-                    and not s[FRESH + it_2_79]
+                g, (you, COST_OF[mission_85], None, (("complete-here", ()), ("complete", (mission_85,))))
+            ) for mission_85 in [
+                it_2_85 for it_2_85 in piles[PLANNED + you] if (
+                    fits(g, you, it_2_85)
+                    and at[it_2_85] == PLANNED + you
+                    and not s[FRESH + it_2_85]
                 )
             ]
         )
@@ -6119,11 +6163,11 @@ def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, lo
     s, piles = g.s, g.piles
     if (
         not any(
-            can_follow(g, you, event_81) for event_81 in [
-                it_2_81 for it_2_81 in piles[EVENT_SHOWN] if (
-                    DISTRICT_OF[it_2_81] == s[EVENT_TOKEN]
+            can_follow(g, you, event_87) for event_87 in [
+                it_2_87 for it_2_87 in piles[EVENT_SHOWN] if (
+                    DISTRICT_OF[it_2_87] == s[EVENT_TOKEN]
                     and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
-                    and can_follow(g, you, it_2_81)
+                    and can_follow(g, you, it_2_87)
                 )
             ]
         )
@@ -6380,11 +6424,11 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 1})) for site_86 in [
-                it_2_86 for it_2_86 in EACH_ROOM if (
-                    not s[CLEARED + it_2_86 + you]
-                    and not s[LOST + it_2_86 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_86,)) <= s[COMPOUND_LEVEL + you]
+            can_pay(g, (you, {PART: 1})) for site_92 in [
+                it_2_92 for it_2_92 in EACH_ROOM if (
+                    not s[CLEARED + it_2_92 + you]
+                    and not s[LOST + it_2_92 + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_92,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -6416,10 +6460,10 @@ def hope_left(g: State, f: Frame) -> bool:
                 (you, {PART: 1}),
                 lambda : bool(
                     [
-                        it_2_87 for it_2_87 in EACH_ROOM if (
-                            not s[CLEARED + it_2_87 + you]
-                            and not s[LOST + it_2_87 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_87,)) <= s[COMPOUND_LEVEL + you]
+                        it_2_93 for it_2_93 in EACH_ROOM if (
+                            not s[CLEARED + it_2_93 + you]
+                            and not s[LOST + it_2_93 + you]
+                            and look(g, ROOM_LEVEL_ROWS, (it_2_93,)) <= s[COMPOUND_LEVEL + you]
                         )
                     ]
                 ),
@@ -6439,11 +6483,11 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 2})) for site_88 in [
-                it_2_88 for it_2_88 in EACH_ROOM if (
-                    not s[CLEARED + it_2_88 + you]
-                    and not s[LOST + it_2_88 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_88,)) <= s[COMPOUND_LEVEL + you]
+            can_pay(g, (you, {PART: 2})) for site_94 in [
+                it_2_94 for it_2_94 in EACH_ROOM if (
+                    not s[CLEARED + it_2_94 + you]
+                    and not s[LOST + it_2_94 + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_94,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -6475,10 +6519,10 @@ def hope_right(g: State, f: Frame) -> bool:
                 (you, {PART: 2}),
                 lambda : bool(
                     [
-                        it_2_89 for it_2_89 in EACH_ROOM if (
-                            not s[CLEARED + it_2_89 + you]
-                            and not s[LOST + it_2_89 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_89,)) <= s[COMPOUND_LEVEL + you]
+                        it_2_95 for it_2_95 in EACH_ROOM if (
+                            not s[CLEARED + it_2_95 + you]
+                            and not s[LOST + it_2_95 + you]
+                            and look(g, ROOM_LEVEL_ROWS, (it_2_95,)) <= s[COMPOUND_LEVEL + you]
                         )
                     ]
                 ),
@@ -6919,10 +6963,10 @@ def can_dock_worker(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_100 for it_3_100 in HARBOR_AND_1_MORE if at[moved_100] != AREA + you * 3 + it_3_100]
-            ) for moved_100 in [
-                it_2_100 for it_2_100 in all_of(g, "token") if lies_among(
-                    g, you, it_2_100, [HARBOR, COMPOUND]
+                [it_3_106 for it_3_106 in HARBOR_AND_1_MORE if at[moved_106] != AREA + you * 3 + it_3_106]
+            ) for moved_106 in [
+                it_2_106 for it_2_106 in all_of(g, "token") if lies_among(
+                    g, you, it_2_106, [HARBOR, COMPOUND]
                 )
             ]
         )
@@ -7146,9 +7190,9 @@ def can_truck_driver(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_102 for it_3_102 in METRO_AND_1_MORE if at[moved_102] != AREA + you * 3 + it_3_102]
-            ) for moved_102 in [
-                it_2_102 for it_2_102 in all_of(g, "token") if lies_among(g, you, it_2_102, [METRO, HARBOR])
+                [it_3_108 for it_3_108 in METRO_AND_1_MORE if at[moved_108] != AREA + you * 3 + it_3_108]
+            ) for moved_108 in [
+                it_2_108 for it_2_108 in all_of(g, "token") if lies_among(g, you, it_2_108, [METRO, HARBOR])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7353,9 +7397,9 @@ def can_engineer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_104 for it_3_104 in METRO_AND_1_MORE_2 if at[moved_104] != AREA + you * 3 + it_3_104]
-            ) for moved_104 in [
-                it_2_104 for it_2_104 in all_of(g, "token") if lies_among(g, you, it_2_104, [METRO, COMPOUND])
+                [it_3_110 for it_3_110 in METRO_AND_1_MORE_2 if at[moved_110] != AREA + you * 3 + it_3_110]
+            ) for moved_110 in [
+                it_2_110 for it_2_110 in all_of(g, "token") if lies_among(g, you, it_2_110, [METRO, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7466,10 +7510,10 @@ def can_veterinarian(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_106 for it_3_106 in HARBOR_AND_1_MORE if at[moved_106] != AREA + you * 3 + it_3_106]
-            ) for moved_106 in [
-                it_2_106 for it_2_106 in all_of(g, "token") if lies_among(
-                    g, you, it_2_106, [HARBOR, COMPOUND]
+                [it_3_112 for it_3_112 in HARBOR_AND_1_MORE if at[moved_112] != AREA + you * 3 + it_3_112]
+            ) for moved_112 in [
+                it_2_112 for it_2_112 in all_of(g, "token") if lies_among(
+                    g, you, it_2_112, [HARBOR, COMPOUND]
                 )
             ]
         )
@@ -7506,9 +7550,9 @@ def can_armorer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_108 for it_3_108 in METRO_AND_1_MORE_2 if at[moved_108] != AREA + you * 3 + it_3_108]
-            ) for moved_108 in [
-                it_2_108 for it_2_108 in all_of(g, "token") if lies_among(g, you, it_2_108, [METRO, COMPOUND])
+                [it_3_114 for it_3_114 in METRO_AND_1_MORE_2 if at[moved_114] != AREA + you * 3 + it_3_114]
+            ) for moved_114 in [
+                it_2_114 for it_2_114 in all_of(g, "token") if lies_among(g, you, it_2_114, [METRO, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7766,9 +7810,9 @@ def can_scout(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_112 for it_3_112 in HARBOR_AND_1_MORE_2 if at[moved_112] != AREA + you * 3 + it_3_112]
-            ) for moved_112 in [
-                it_2_112 for it_2_112 in all_of(g, "token") if lies_among(g, you, it_2_112, [HARBOR, METRO])
+                [it_3_118 for it_3_118 in HARBOR_AND_1_MORE_2 if at[moved_118] != AREA + you * 3 + it_3_118]
+            ) for moved_118 in [
+                it_2_118 for it_2_118 in all_of(g, "token") if lies_among(g, you, it_2_118, [HARBOR, METRO])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7863,15 +7907,15 @@ def can_cosmonaut(g: State, you: int, self_: Any, player: Any, mission: Any, why
     if (
         not any(
             can_pay(
-                g, (you, COST_OF[mission_114], None, (("complete-next", ()), ("complete", (mission_114,))))
-            ) for mission_114 in [
-                it_2_114 for it_2_114 in piles[PLANNED + you] if (
+                g, (you, COST_OF[mission_120], None, (("complete-next", ()), ("complete", (mission_120,))))
+            ) for mission_120 in [
+                it_2_120 for it_2_120 in piles[PLANNED + you] if (
                     (
-                        fits(g, you, it_2_114)
-                        or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_114))
+                        fits(g, you, it_2_120)
+                        or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_120))
                     )
-                    and at[it_2_114] == PLANNED + you
-                    and not s[FRESH + it_2_114]
+                    and at[it_2_120] == PLANNED + you
+                    and not s[FRESH + it_2_120]
                 )
             ]
         )
@@ -7921,9 +7965,9 @@ def can_mystic(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_117 for it_3_117 in EACH_ACCESS if at[moved_117] != AREA + you * 3 + it_3_117]
-            ) for moved_117 in [
-                it_2_117 for it_2_117 in all_of(g, "token") if lies_among(g, you, it_2_117, EACH_ACCESS)
+                [it_3_123 for it_3_123 in EACH_ACCESS if at[moved_123] != AREA + you * 3 + it_3_123]
+            ) for moved_123 in [
+                it_2_123 for it_2_123 in all_of(g, "token") if lies_among(g, you, it_2_123, EACH_ACCESS)
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -9799,7 +9843,7 @@ def can_barbarian_a(g: State, you: int, self_: Any, why: Any = None) -> bool:
     piles = g.piles
     if ready_cards(g, you, you) > 0:
         if (
-            not [it_2_169 for it_2_169 in piles[CREW + you] if not exhausted(g, it_2_169)]
+            not [it_2_176 for it_2_176 in piles[CREW + you] if not exhausted(g, it_2_176)]
             and no(why, "exhaust a survivor of crew of you where (not exhausted of it)")
         ):
             return False
@@ -10026,9 +10070,9 @@ def can_hope_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s, piles = g.s, g.piles
     if (
         not [
-            it_2_182 for it_2_182 in EACH_ROOM if (
-                len(piles[RUBBLE_ON + it_2_182 + you]) > 0
-                and not s[LOST + it_2_182 + you]
+            it_2_190 for it_2_190 in EACH_ROOM if (
+                len(piles[RUBBLE_ON + it_2_190 + you]) > 0
+                and not s[LOST + it_2_190 + you]
             )
         ]
         and no(
@@ -10081,13 +10125,13 @@ def can_museum_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
             or any(
                 bool(
                     [
-                        it_3_185 for it_3_185 in piles[CREW + you] if (
-                            not exhausted(g, it_3_185)
-                            and it_3_185 != one_card_185
+                        it_3_193 for it_3_193 in piles[CREW + you] if (
+                            not exhausted(g, it_3_193)
+                            and it_3_193 != one_card_193
                         )
                     ]
-                ) for one_card_185 in [
-                    it_2_185 for it_2_185 in piles[CREW + you] if not exhausted(g, it_2_185)
+                ) for one_card_193 in [
+                    it_2_193 for it_2_193 in piles[CREW + you] if not exhausted(g, it_2_193)
                 ]
             )
         )
@@ -10124,13 +10168,13 @@ def museum_b(g: State, f: Frame) -> bool:
             if any(
                 bool(
                     [
-                        it_3_186 for it_3_186 in piles[CREW + you] if (
-                            not exhausted(g, it_3_186)
-                            and it_3_186 != one_card_186
+                        it_3_194 for it_3_194 in piles[CREW + you] if (
+                            not exhausted(g, it_3_194)
+                            and it_3_194 != one_card_194
                         )
                     ]
-                ) for one_card_186 in [
-                    it_2_186 for it_2_186 in piles[CREW + you] if not exhausted(g, it_2_186)
+                ) for one_card_194 in [
+                    it_2_194 for it_2_194 in piles[CREW + you] if not exhausted(g, it_2_194)
                 ]
             ):
                 options.append(1)

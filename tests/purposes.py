@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 
 from ahead import Ahead
 from rulewright.runtime import Decision, Game
+from whole_rounds import WholeRounds
 
 ALWAYS: dict[str, float] = {
     "finish": 0.01, "rest": 0.02, "no": 0.05, "done": 0.05, "stay": 0.01, "rise": 100, "yes": 5, "use-place": 20,
@@ -47,6 +48,7 @@ WELL: dict[str, dict[str, float]] = {
     "far": {"level": 8, "good": 0.3, "track": 0.2, "room": 2, "crew": 0.2, "vp": 0.3},
     "directives": {"level": 6, "directive": 3, "crew": 1.5, "track": 0.3, "room": 1.5},
     "points": {"mission": 5, "vp": 3, "good": 0.5, "directive": 2, "track": 2, "level": 1.5, "mutants": 2},
+    "whole rounds": {"mission": 4, "vp": 3, "good": 0.6, "directive": 2.5, "track": 2, "level": 2.5, "mutants": 3},
 }
 """The purposes of those who look ahead (`ahead.py`)."""
 
@@ -67,6 +69,10 @@ def weighed(likes: Mapping[str, float] | None, dice: random.Random) -> Chooser:
     return choose
 
 
+ALONE = "whole rounds"
+"""Who plays so takes long, and sits at a table only where nobody else does."""
+
+
 def easy(bot: Ahead) -> Chooser:
     """The same, who takes on the weakest mutants: `village` before `town`."""
 
@@ -80,13 +86,15 @@ def easy(bot: Ahead) -> Chooser:
 KINDS = (
     "random", "each another", "levels", "missions", "random", "survivors", "tracks", "each another", "missions",
     "far", "random", "levels", "survivors", "each another", "tracks", "missions", "directives", "each another",
-    "levels", "points",
+    "levels", "points", ALONE,
 )  # fmt: skip
 """Who plays, game after game: those who look ahead in every seventh or so, as they take their time."""
 
 
 def players(kind: str, seats: int, seed: int, dice: random.Random) -> list[Chooser]:
     """Who chooses for each seat."""
+    if kind == ALONE and seats == 1:
+        return [easy(WholeRounds(WELL[kind], dice))]
     if kind in WELL:
         # Alone at the table, or among people in nobody's way, or among others who want something, too.
         rest = [LAZY if seed % 3 else list(PURPOSES.values())[(seed + n) % len(PURPOSES)] for n in range(seats - 1)]
