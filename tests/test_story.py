@@ -63,7 +63,7 @@ def test_each_thing_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:
     text = story(capsys, "resurgence", "--seats", "2", "--bots", "random,random", "--seed", "7")
     # Whoever pays on the way between reads no second time that the token goes there; nor that a zone is entered.
     assert re.search(r"places a \w+ in [\w ,]+ \d+\. player \d: pays", text)
-    assert "tokens on the map" not in text and "enters" not in text
+    assert "tokens placed" not in text and "enters" not in text
     assert "chooses “rest”" not in text and "chooses “place”" not in text
     assert "round 2 of 6; draw and assign;" in text and "draws 4 unseen tokens from their bag" in text
 

@@ -10,14 +10,16 @@ from pathlib import Path
 import pytest
 
 from editions import edition
+from purposes import players
 from rulewright.compiler.cli import play
 from rulewright.compiler.cli.main import main
-from rulewright.compiler.pipeline import compile_edition
+from rulewright.compiler.pipeline import compile_edition, edition_of
 from rulewright.compiler.text.brief import in_brief
 from rulewright.compiler.text.called import asked_in, reasons_in, rounds_in, spoken_in
-from rulewright.runtime import Decision, Game
+from rulewright.runtime import Decision, Game, running
 from rulewright.runtime.play import sit, voice_of
 from rulewright.runtime.play.asking import answers, question
+from rulewright.runtime.play.drawing import drawing
 from rulewright.runtime.play.panel import rows_of
 from rulewright.runtime.play.places import boxes, drawn, maps
 from rulewright.runtime.play.why import why
@@ -67,6 +69,25 @@ def test_districts_and_players_stand_beside_each_other(width: int, beside: int) 
     assert any(len(re.findall(r"[XO#@] player \d", line)) == beside for line in lines)
 
 
+def test_three_seats_in_mid_game_are_seen_at_a_glance() -> None:
+    compiled = compile_edition("resurgence").value
+    assert compiled is not None
+    names, texts, logged = spoken_in(compiled.model, compiled.packs, "en")
+    aside = frozenset(name for pack in compiled.packs for name in pack.aside)
+    table, _ = a_table("resurgence", bots=("human", "random", "random"), seed=5)
+    dice = random.Random(5)
+    choosers = players("missions", 3, 5, dice)
+    table.voice = replace(voice_of(table.edition, "en", names, texts, logged), aside=aside)
+    table.screen = replace(table.screen, width=140, height=45)
+    longest = 0
+    while len(table.game.answers) < 330:
+        decision = table.game.pending()[0]
+        table.game.answer(choosers[table.game.seats.index(decision.seat)](table.game, decision), decision.seat)
+        if len(table.game.answers) % 15 == 0:
+            longest = max(longest, len(drawing(table, "player-1", {}, texts=False)))
+    assert 30 < longest <= 41
+
+
 def test_what_lies_in_a_zone_is_drawn_there_and_nowhere_else() -> None:
     table, _ = a_table("resurgence", seed=4)
     while "spot:hope-right:player-1" not in (seen := table.game.view(None))["piles"] or not any(
@@ -106,6 +127,37 @@ def test_why_not_is_said_in_the_words_of_the_pack() -> None:
     table.voice, found = replace(table.voice, reasons=reasons), answers(table.voice, table.game, asked)
     assert not written and why(table.voice, table.game, asked, found, "armory")[0].startswith("Armory is ")
     assert "rules.md" not in " ".join(why(table.voice, table.game, asked, found, "armory"))
+
+
+def test_why_looks_past_answers_after_which_the_rules_do_not_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "MOST", 1000)
+    (tmp_path / "pack.toml").write_text('name = "spin"\ntitle = "Spin"\nversion = "1"\nplayers = 1\n')
+    (tmp_path / "spin.rules").write_text(SPIN)
+    compiled = compile_edition(str(tmp_path)).value
+    assert compiled is not None
+    said = session(edition_of(compiled), "why pebble", "throw", "pebble", bots=("human",))
+    assert "Pebble is not asked for yet: it can be chosen after “throw”." in said and "The game is over." in said
+
+
+SPIN = """\
+kind stone (stones)
+stone pebble "Pebble"
+stone rock "Rock"
+pile hand of each player, of stone
+counter coin (coins) of each player, from 0 to 9
+to play:
+  put each stone in hand of you
+  choose one:
+    option spin: go-round
+    option throw: cast a stone
+  end-game
+to go-round:
+  repeat until coin of you is 9: set coin of you to 0
+to cast a stone of hand of you: remove the stone
+"""
+"""One answer leads to rules without an end, the other to a choice."""
 
 
 def test_the_mutants_have_a_sheet_too() -> None:

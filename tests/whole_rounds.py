@@ -25,7 +25,8 @@ CHANGED = 0.7
 OUT, OFFERED, OTHER = 0.05, 8.0, 3.0
 """How often to end something, to use what is offered, and anything else that is no thing."""
 LIKED = {
-    "compound": 1.5, "metro": 2, "harbor": 2, "headquarters": 20, "clinic": 10, "armory": 10, "workshop": 8, "garage": 6,
+    "compound": 1.5, "metro": 2, "harbor": 2,
+    "headquarters": 20, "clinic": 10, "armory": 10, "workshop": 8, "garage": 6,
     "propaganda": 8, "checkpoint": 3, "hope-left": 6, "hope-right": 4, "museum-upper": 12, "kremlin-lower": 12,
     "revolution-left": 6, "revolution-right": 4, "kremlin-upper": 5, "kitchen": 4, "scout-post": 4, "barbarian-left": 5,
     "barbarian-right": 3, "museum-lower": 2,

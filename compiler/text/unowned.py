@@ -7,6 +7,7 @@ move-row-on                          nobody does: the row moves
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from ..meaning.model import (
     Act,
@@ -65,7 +66,7 @@ def _within(step: object, owned: bool) -> Iterator[tuple[Act, bool]]:
         case Phase(of=of, block=block):
             yield from _acts(block, owned or of is not None)
         case tuple():
-            for one in step:
+            for one in cast("tuple[object, ...]", step):
                 yield from _within(one, owned)
         case Step():
             for name in type(step).__dataclass_fields__:
@@ -97,7 +98,7 @@ def _yours(value: object) -> bool:
         case Act(args=args):
             return _yours(args)
         case tuple():
-            return any(map(_yours, value))
+            return any(map(_yours, cast("tuple[object, ...]", value)))
         case Step() | Expr() | Noun():
             return any(_yours(getattr(value, name)) for name in type(value).__dataclass_fields__ if name != "by")
         case _:

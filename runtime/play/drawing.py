@@ -56,7 +56,8 @@ def drawing(
         return _maps(table, small, seen, stood, marks, texts and not brief, room)
 
     below = panel(table.screen, table.voice, seen, names, rows, known, beside if small else None)
-    return [*lines, *([""] if lines and below else []), *below]
+    # Boxes have a line around them already.
+    return [*lines, *([""] if lines and below and not large else []), *below]
 
 
 def _maps(

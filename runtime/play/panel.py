@@ -25,6 +25,10 @@ FEW = 4
 """Of more hidden piles of one sort only the number is told."""
 SIDE = 24
 """What a name at the left may take up."""
+NARROW = 60
+"""In less room names have no column of their own."""
+UNDER = 4
+"""How far in the rows after the first are there."""
 
 
 def rows_of(voice: Voice, seen: Seen, held: Collection[str], drawn: Collection[str] = ()) -> dict[str, list[Row]]:
@@ -95,9 +99,10 @@ def seen_cells(text: str) -> int:
 
 def _block(screen: Screen, title: str, role: str, rows: list[Row], room: int) -> list[str]:
     side = min(max((cells(name) for name, _, _ in rows), default=0), SIDE)
+    narrow = room < NARROW
     lines = [paint(screen, role, title)]
     for name, parts, between in rows:
-        head = f"  {padded(name, side)}  " if name else "  "
+        head = (f"  {name}: " if narrow else f"  {padded(name, side)}  ") if name else "  "
         if name and len(parts) > 1 and cells(head) + max(map(cells, parts)) + cells(between.rstrip()) > room:
             # Long parts have a row each, below the name.
             lines.append(f"  {name}")
@@ -106,8 +111,9 @@ def _block(screen: Screen, title: str, role: str, rows: list[Row], room: int) ->
                 rest = part.split(" ")[len(row.split()) :]
                 lines += [row, *(wrapped("      ", rest, " ", room) if more else ())]
             continue
-        for row in wrapped(head, parts, between, room):
-            lines += [row] if cells(row) <= room else broken(row, cells(head), room)
+        under = UNDER if narrow and name else cells(head)
+        for row in wrapped(head, parts, between, room, under):
+            lines += [row] if cells(row) <= room else broken(row, under, room)
     return lines
 
 

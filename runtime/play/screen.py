@@ -89,9 +89,10 @@ def padded(text: str, wide: int) -> str:
     return text + " " * (wide - cells(text))
 
 
-def wrapped(first: str, parts: Iterable[str], between: str, room: int) -> list[str]:
-    """Parts behind a heading, in as many rows as they need; rows after the first stand below the first part."""
-    indent = " " * cells(first)
+def wrapped(first: str, parts: Iterable[str], between: str, room: int, under: int | None = None) -> list[str]:
+    """Parts behind a heading, in as many rows as they need; rows after the first stand below the first part, or as far
+    in as `under` says."""
+    indent = " " * (cells(first) if under is None else under)
     rows: list[str] = []
     row, empty = first, True
     for part in parts:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from ..decisions import Decision
+from ..faults import Fault
 from ..naming import definition
 from ..public import Game
 from .asking import Answer, meant, question, wording
@@ -111,7 +112,11 @@ def _ahead(game: Game, decision: Decision, thing: str) -> tuple[str, Decision | 
         first, here, asked = waiting.pop(0)
         for option in asked.options[:WAYS]:
             there = here.clone()
-            there.answer(option.id, asked.seat)
+            try:
+                there.answer(option.id, asked.seat)
+            except Fault:
+                # Rules that do not end are told to whoever answers so, not to who asks about something else.
+                continue
             pending = [] if there.over or there.tells_more_than(before) else there.pending()
             later = next((one for one in pending if one.seat == decision.seat), None)
             if later is None:

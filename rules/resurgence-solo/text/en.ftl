@@ -11,7 +11,7 @@
 -test-not-mutants-have-won = the Mutants have not won
 -noun-mutant-vp = Mutants' VP
     .of = label
--noun-mutant-spaces = Mutants' progress on the leadership track
+-noun-mutant-spaces = Mutants' leadership
     .of = label
 -noun-asked-for = strength asked for
     .of = label

@@ -100,7 +100,7 @@
 
 ## What things are called at a table; none of it stands on a card
 
--noun-spot = tokens on the map
+-noun-spot = tokens placed
     .of = label
 -noun-lair = mutants present
     .of = label
@@ -116,7 +116,7 @@
     .of = label
 -noun-compound-level = compound level
     .of = label
--noun-spaces = progress on the leadership track
+-noun-spaces = leadership
     .of = label
 -noun-rubble-on = rubble
     .of = label
@@ -147,7 +147,7 @@
     .pl = Salvage cards
 -noun-take-on = take on
     .of = label
--noun-fields = place
+-noun-fields = in
     .of = trait
 -noun-with-more = and more
     .of = mark
