@@ -5,7 +5,7 @@ What one pack says twice, because it stands in two editions, is told once.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -30,18 +30,16 @@ from .source.load import Pack, find_pack
 from .source.toml_places import line_span
 from .source.translated import untranslated
 from .sources import sources_of
-from .syntax.nodes import Note, Ruling, Scenario
+from .surroundings import REMARKS
 from .undisturbed import undisturbed
 
 if TYPE_CHECKING:
+    from .meaning.model import Model
     from .plan.plan import Plan
 
 WAIT = frozenset({"no-sentence", "no-name", "unproved-text"})
 """A note while a pack is being made, an error in a release."""
 
-
-REMARKS = (Scenario, Ruling, Note)
-"""Declarations that say nothing about what can happen in a game."""
 
 FEW = 3
 """At most this many of these notes are shown one by one."""
@@ -75,7 +73,7 @@ def _checked(wanted: Sequence[str], release: bool, proofs: Proofs) -> Checked:
     missing: list[str] = []
     last: set[str] = set()
     for name in wanted:
-        told = compile_edition(name, (), shelf)
+        told = compile_edition(name, (), shelf, None if release else proofs)
         said += told.said
         if told.value is None:
             missing.append(name)
@@ -83,7 +81,7 @@ def _checked(wanted: Sequence[str], release: bool, proofs: Proofs) -> Checked:
             last.add(told.value.packs[-1].name)
             said += _editions(told.value.packs)
             said += _drafts(told.value, release)
-            said += _phrases(told.value, told.said, release, proofs)
+            said += _phrases(told.value, told.said, release, proofs, _whole_of(told.value, shelf))
             said += _played(told.value, told.said, shelf, proofs)
             said += _unfinished(told.value) if release else ()
     packs = [told.value for told in shelf.packs.values() if told.value is not None]
@@ -107,7 +105,20 @@ def _drafts(compiled: Compiled, release: bool) -> Iterator[Diagnostic]:
             yield replace(one, severity=Severity.ERROR) if release else one
 
 
-def _phrases(compiled: Compiled, said: Iterable[Diagnostic], release: bool, proofs: Proofs) -> tuple[Diagnostic, ...]:
+def _whole_of(compiled: Compiled, shelf: Shelf) -> Callable[[], Model]:
+    """The model with all its scenarios, which are read only where somebody asks."""
+
+    def whole() -> Model:
+        told = compiled if compiled.whole else compile_edition(compiled.name, (), shelf).value
+        assert told is not None
+        return told.model
+
+    return whole
+
+
+def _phrases(
+    compiled: Compiled, said: Iterable[Diagnostic], release: bool, proofs: Proofs, whole: Callable[[], Model]
+) -> tuple[Diagnostic, ...]:
     """What is wrong with the sentences of an edition's packs. One in English only, without any, is not looked at. What
     has no phrase yet can be played and is shown in plain words; it may not be released.
 
@@ -119,7 +130,7 @@ def _phrases(compiled: Compiled, said: Iterable[Diagnostic], release: bool, proo
     from .text.complete import complaints
 
     sound = not any(one.severity is Severity.ERROR for one in said)
-    found = tuple(complaints(compiled.model, compiled.packs, sound, proofs))
+    found = tuple(complaints(compiled.model, compiled.packs, sound, proofs, whole))
     if release:
         return tuple(replace(one, severity=Severity.ERROR) if one.slug in WAIT else one for one in found)
     waiting = [one for one in found if one.slug in WAIT]

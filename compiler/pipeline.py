@@ -15,9 +15,11 @@ from .diagnostics.words import limits
 from .diagnostics.words import packs as words
 from .meaning.model import Model
 from .meaning.resolve import resolve
+from .proofs import Proofs
 from .source.load import Pack, bundled, find_pack, is_pack, load_pack, no_pack, read_manifest
 from .source.text import Span
 from .source.toml_places import line_span
+from .surroundings import has_scenarios, phases_in, scenarios_key, surroundings, with_own_words
 from .syntax.parse import Parsed, parse
 from .told import Told
 from .undisturbed import undisturbed
@@ -34,6 +36,8 @@ class Compiled:
     packs: tuple[Pack, ...]
     parsed: tuple[tuple[Parsed, ...], ...]
     model: Model
+    whole: bool = True
+    """Whether all scenarios have been read: those that are known to be without fault may have been left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,38 +45,114 @@ class Shelf:
     """Packs that have been read, so that several editions made of the same packs read them once."""
 
     packs: dict[Path, Told[Pack | None]] = field(default_factory=dict[Path, Told[Pack | None]])
-    parsed: dict[Path, Told[tuple[Parsed, ...]]] = field(default_factory=dict[Path, Told[tuple[Parsed, ...]]])
+    parsed: dict[tuple[Path, bool], Told[tuple[Parsed, ...]]] = field(
+        default_factory=dict[tuple[Path, bool], Told[tuple[Parsed, ...]]]
+    )
+    """With their scenarios, or with no more of these than the titles."""
+    files: dict[str, Told[Parsed]] = field(default_factory=dict[str, Told[Parsed]])
+    """Single files with their scenarios, where those of others are left out."""
 
 
-def compile_edition(name: str, extra: Sequence[str] = (), shelf: Shelf | None = None) -> Told[Compiled | None]:
-    """An edition by its name, a pack by its name, or a folder; `extra` packs are added to it."""
+def compile_edition(
+    name: str, extra: Sequence[str] = (), shelf: Shelf | None = None, proofs: Proofs | None = None
+) -> Told[Compiled | None]:
+    """An edition by its name, a pack by its name, or a folder; `extra` packs are added to it. The scenarios of a file
+    that the `proofs` know to be without fault are left out."""
     with undisturbed():
-        return _compiled(name, extra, shelf or Shelf())
+        return _compiled(name, extra, shelf or Shelf(), proofs)
 
 
-def _compiled(name: str, extra: Sequence[str], shelf: Shelf) -> Told[Compiled | None]:
+def _compiled(name: str, extra: Sequence[str], shelf: Shelf, proofs: Proofs | None) -> Told[Compiled | None]:
     said: list[Diagnostic] = []
     packs = _packs(name, extra, shelf, said)
     if not packs:
         return Told(None, tuple(said))
-    parsed: list[tuple[Parsed, ...]] = []
-    for pack in packs:
-        broken = {one.labels[0].span.source.name for one in said if one.slug == "not-utf-8"}
-        told = shelf.parsed.get(pack.folder) or shelf.parsed.setdefault(pack.folder, _parsed(pack, broken))
-        said += told.said
-        parsed.append(told.value)
+    parsed, keys = _read_of(name, packs, shelf, said, proofs)
     above = _above(packs)
     entries = [(pack.name, above[pack.name], sources) for pack, sources in zip(packs, parsed, strict=True)]
     last = packs[-1]
     players = next((pack.players for pack in reversed(packs) if pack.players), (2, 2))
     meant = resolve(last.name if os.path.exists(name) else name, last.title, players, entries, _seats(packs, above))
     said += meant.said if any(parsed) else (words.no_rules(last.manifest),)
-    return Told(Compiled(name, packs, tuple(parsed), meant.value), tuple(said))
+    if proofs is not None and keys is not None:
+        _sound_now(parsed, keys, said, proofs)
+    whole = keys is None or all(keys.values())
+    return Told(Compiled(name, packs, tuple(parsed), meant.value, whole), tuple(said))
 
 
-def _parsed(pack: Pack, broken: Collection[str]) -> Told[tuple[Parsed, ...]]:
+Keys = dict[str, str]
+"""Of each file with scenarios, the key that tells them to be without fault; empty where that is known."""
+
+
+def _read_of(
+    name: str, packs: Sequence[Pack], shelf: Shelf, said: list[Diagnostic], proofs: Proofs | None
+) -> tuple[list[tuple[Parsed, ...]], Keys | None]:
+    """What packs say. Where all but the scenarios is read without a complaint, of those only what is new."""
+    if proofs is not None and not said:
+        short = [_parsed(pack, (), shelf, scenarios=False) for pack in packs]
+        if not any(told.said or any(map(with_own_words, told.value)) for told in short):
+            around = surroundings(name, packs, [told.value for told in short])
+            return _known_left_out(packs, [told.value for told in short], around, shelf, said, proofs)
+    parsed: list[tuple[Parsed, ...]] = []
+    for pack in packs:
+        broken = {one.labels[0].span.source.name for one in said if one.slug == "not-utf-8"}
+        told = _parsed(pack, broken, shelf)
+        said += told.said
+        parsed.append(told.value)
+    return parsed, None
+
+
+def _known_left_out(
+    packs: Sequence[Pack],
+    short: Sequence[Sequence[Parsed]],
+    around: str,
+    shelf: Shelf,
+    said: list[Diagnostic],
+    proofs: Proofs,
+) -> tuple[list[tuple[Parsed, ...]], Keys]:
+    keys: Keys = {}
+    found: list[tuple[Parsed, ...]] = []
+    for pack, sources in zip(packs, short, strict=True):
+        read: list[Parsed] = []
+        for one in sources:
+            if has_scenarios(one):
+                key = scenarios_key(around, pack.name, one)
+                if proofs.holds(key):
+                    keys[one.source.name] = ""
+                else:
+                    keys[one.source.name] = key
+                    told = shelf.files.get(one.source.name) or shelf.files.setdefault(
+                        one.source.name, parse(one.source)
+                    )
+                    said += told.said
+                    one = told.value
+            read.append(one)
+        found.append(tuple(read))
+    return found, keys
+
+
+def _sound_now(
+    parsed: Sequence[Sequence[Parsed]], keys: Keys, said: Sequence[Diagnostic], proofs: Proofs
+) -> None:
+    """Files of which nothing was said, and whose scenarios go through no phase that is theirs alone."""
+    faulty = {label.span.source.name for one in said for label in one.labels}
+    phases = {phase for sources in parsed for one in sources for phase in phases_in(one, remarks=False)}
+    for sources in parsed:
+        for one in sources:
+            key = keys.get(one.source.name)
+            if key and one.source.name not in faulty and phases_in(one, remarks=True) <= phases:
+                proofs.add(key)
+
+
+def _parsed(pack: Pack, broken: Collection[str], shelf: Shelf, scenarios: bool = True) -> Told[tuple[Parsed, ...]]:
+    """The sources read, once for all editions."""
+    key = (pack.folder, scenarios)
+    return shelf.parsed.get(key) or shelf.parsed.setdefault(key, _parsed_now(pack, broken, scenarios))
+
+
+def _parsed_now(pack: Pack, broken: Collection[str], scenarios: bool) -> Told[tuple[Parsed, ...]]:
     """The sources read; of one that is `broken`, not that a letter is strange where its bytes were no text."""
-    told = [parse(source) for source in pack.sources]
+    told = [parse(source, scenarios) for source in pack.sources]
     said = (one for of_source in told for one in of_source.said)
     return Told(tuple(one.value for one in told), tuple(one for one in said if not _of_bytes(one, broken)))
 

@@ -22,11 +22,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from ..text.sentences import sentences, unsaid
+    from ..text.view.view import Views
 
     compiled = edition_from(args)
     phrases = phrases_in(compiled, args.lang)
     found = list(sentences(compiled.model, phrases))
-    say.complain(unsaid(compiled.model, phrases, compiled.model.packs))
+    say.complain(unsaid(Views(compiled.model), phrases, compiled.model.packs))
     if args.json:
         say.data(_as_json(compiled.name, args.lang, found))
     elif found:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from ..diagnostics.diagnostic import Diagnostic, Fix
 from ..source.text import Source, Span
 from ..told import Told
-from . import slips
+from . import nodes, slips
 from .follows import told_once
 from .nodes import Declaration
 from .recover import left_of, names_in
@@ -39,6 +39,7 @@ FAULTS = 25
 """After this many faults in one declaration the rest of it is skipped."""
 FAULTS_OF_FILE = 400
 """And after this many in one file: it is hardly a file of rules."""
+TITLED = re.compile(r'scenario +("(?:[^"\\\n]|\\.)*")')
 SECOND = re.compile(r"^[A-Za-z][A-Za-z0-9-]* +([A-Za-z][A-Za-z0-9-]*)", re.M)
 """The second word of a declaration, most often its name."""
 
@@ -65,8 +66,8 @@ class Indents(NamedTuple):
     queue: list[str]
 
 
-def parse(source: Source) -> Told[Parsed]:
-    """All declarations of a source, and every slip in it."""
+def parse(source: Source, scenarios: bool = True) -> Told[Parsed]:
+    """All declarations of a source, and every slip in it. Without its `scenarios`, of each no more than its title."""
     found: list[Declaration] = []
     said: list[Diagnostic] = []
     broken: set[str] = set()
@@ -79,6 +80,10 @@ def parse(source: Source) -> Told[Parsed]:
             broken |= names_in(source.text[start:], whole=False)
             broken.update(match[1] for match in SECOND.finditer(source.text, start))
             break
+        titled = None if scenarios else TITLED.match(source.text, start, end)
+        if titled is not None:
+            found.append(_title_only(source, start, end, titled))
+            continue
         declaration = _declaration(source, start, end, said, broken)
         if declaration is not None:
             found.append(declaration)
@@ -87,6 +92,11 @@ def parse(source: Source) -> Told[Parsed]:
     lines = frozenset(source.text.rfind("\n", 0, one.labels[0].span.start) + 1 for one in said)
     told = told_once(source, said, lambda text, base: _slip(tables(), source, text, base) is None)
     return Told(Parsed(source, tuple(found), frozenset(broken), lines), tuple(told))
+
+
+def _title_only(source: Source, start: int, end: int, titled: re.Match[str]) -> Declaration:
+    title = nodes.Word(Span(source, *titled.span(1)), titled[1])
+    return nodes.Scenario(Span(source, start, end), title, nodes.Marks(Span(source, start, end), ()), ())
 
 
 def _unfenced(source: Source) -> list[Diagnostic]:

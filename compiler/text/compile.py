@@ -62,7 +62,7 @@ def compile_languages(
     found: dict[str, tuple[Phrases, Places]] = {}
     for language, sources in texts.items():
         if language in LANGUAGES:
-            found[language] = _compiled(sources, language, said, _of_every_game(language))
+            found[language] = _compiled(sources, language, said, _of_every_game(language), proofs)
     first, *others = found.values() or [(Phrases(""), Places())]
     for other in others:
         said += parity(*first, *other, named)
@@ -75,13 +75,18 @@ def compile_languages(
 
 def _proved(phrases: Phrases, places: Places, sources: Sequence[Source], proofs: Proofs) -> tuple[Diagnostic, ...]:
     """What is wrong with phrases once they are tried. Phrases that were without fault before are not tried again."""
-    key = key_of("phrases", [phrases.language, *(text for source in sources for text in (source.name, source.text))])
+    key = key_of("phrases", _files(phrases.language, sources))
     if proofs.holds(key):
         return ()
     found = tuple(half_phrases(phrases, places, sources))
     if not found:
         proofs.add(key)
     return found
+
+
+def _files(language: str, sources: Sequence[Source]) -> list[str]:
+    """All that the phrases of a language are made of."""
+    return [language, *(text for source in sources for text in (source.name, source.text))]
 
 
 def flaws_of_every_game(language: str) -> tuple[Diagnostic, ...]:
@@ -99,7 +104,11 @@ def compile_phrases(sources: Sequence[Source], language: str) -> Told[Phrases]:
 
 
 def _compiled(
-    sources: Sequence[Source], language: str, said: list[Diagnostic], below: _Below | None = None
+    sources: Sequence[Source],
+    language: str,
+    said: list[Diagnostic],
+    below: _Below | None = None,
+    proofs: Proofs | None = None,
 ) -> tuple[Phrases, Places]:
     rules = LANGUAGES[language]
     below = below or _Below({}, _Book(), Places())
@@ -112,7 +121,12 @@ def _compiled(
         # What was made of another phrase stands where that one does.
         places.entries.setdefault(id, places.entries[made_from(id)])
     phrases = Phrases(language, whole, book.nouns, book.adjectives, book.joints)
-    said += check(phrases, places)
+    key = key_of("checked phrases", _files(language, sources)) if proofs is not None else ""
+    if proofs is None or not proofs.holds(key):
+        faults = check(phrases, places)
+        said += faults
+        if proofs is not None and not faults:
+            proofs.add(key)
     return phrases, places
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..diagnostics.words import text as say
@@ -18,14 +18,20 @@ from .remarks import remarks
 from .sentences import Known, unsaid
 from .spoken import spoken, unknown_languages
 from .verbs import verb_words
+from .view.view import Views
 
 ENTRY = re.compile(r"^-([\w-]+)(?= *=)", re.MULTILINE)
 
 
 def complaints(
-    model: Model, packs: Sequence[Pack], sound: bool = True, proofs: Proofs | None = None
+    model: Model,
+    packs: Sequence[Pack],
+    sound: bool = True,
+    proofs: Proofs | None = None,
+    whole: Callable[[], Model] | None = None,
 ) -> Iterator[Diagnostic]:
-    """What is wrong; without a phrase file no more than that; of rules that are not `sound` no sentence."""
+    """What is wrong; without a phrase file no more than that; of rules that are not `sound` no sentence. `whole`: the
+    model with its scenarios, where they are not in it."""
     without = dict(_without_file(packs))
     for language, pack in without.items():
         yield say.missing_text(line_span(pack.manifest, "languages"), f"text/{language}.ftl", language)
@@ -37,14 +43,15 @@ def complaints(
     yield from told.said
     if not sound or any(one.severity is Severity.ERROR for one in told.said):
         return
-    yield from remarks(model, packs, told.value)
+    views = Views(model)
+    yield from remarks(views, packs, told.value, whole or (lambda: model))
     for phrases in told.value.values():
         yield from _nothing_fits(phrases, packs)
     for language, phrases in told.value.items():
         if language in without:
             continue
         declared = {pack.name for pack in packs if language in pack.languages}
-        yield from unsaid(model, phrases, declared, Known(_words(phrases, packs, model), proofs or Proofs()))
+        yield from unsaid(views, phrases, declared, Known(_words(phrases, packs, model), proofs or Proofs()))
 
 
 def _nothing_fits(phrases: Phrases, packs: Sequence[Pack]) -> Iterator[Diagnostic]:

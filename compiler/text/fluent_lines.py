@@ -3,8 +3,8 @@
     -act-gain = gain { $goods }
         .inf = to gain { $goods }
 
-Plain is a line of words and of `{ $field }`, `{ NOUN($field, case: "acc") }`, `{ -part-id }` and `{ "" }`. Of whatever
-else there is, nothing is read here.
+Plain is a line of words and of `{ $field }`, `{ NOUN($field, case: "acc") }`, `{ -part-id }` and `{ "" }`, and lines
+below it that are all set in as far. Of whatever else there is, nothing is read here.
 """
 
 from __future__ import annotations
@@ -19,17 +19,23 @@ NAME = r"[a-zA-Z][a-zA-Z0-9_-]*"
 BLOCK = re.compile(r"^(?=[-#a-zA-Z])", re.MULTILINE)
 """Where something begins that is no part of what stands above it."""
 COMMENT = re.compile(r"#{1,3}(?: [^\n]*(?:\n|$)|\n)(?: *\n)* *")
-FIRST = re.compile(rf"-({NAME}) *= *(?=[^ \n])([^\n\t\r]*)\n?")
-MORE = re.compile(rf" +\.({NAME}) *= *(?=[^ \n])([^\n\t\r]*)\n?")
+GOES_ON = r"(?=[^ .*\[}\n])[^\n\t\r]*"
+"""A line that is no form of its own and no branch of a choice."""
+BELOW = rf"\n( +){GOES_ON}(?:\n\3{GOES_ON})*(?!\n +[^ .\n])"
+VALUE = rf" *= *((?=[^ \n])[^\n\t\r]*(?:{BELOW})?|{BELOW.replace(chr(92) + '3', chr(92) + '4')})\n?"
+FIRST = re.compile(rf"-({NAME}){VALUE}")
+MORE = re.compile(rf" +\.({NAME}){VALUE}")
+FOLD = re.compile(r"\n *")
 END = re.compile(r"(?: *\n)* *")
+GIVEN = rf'{NAME}\ *:\ *(?:[0-9]{{1,9}}|"[^"\\\n]*")'
 PIECE = re.compile(
     rf"""
     (?P<text>[^{{}}]+)
     |\{{\ *(?:
         \$(?P<field>{NAME})
         |(?P<call>[A-Z][A-Z0-9_-]*\(\ *
-            (?P<fields>(?:\${NAME}(?:\ *,\ *(?=\$))?)*)(?:\ *,\ *(?=[a-z]))?
-            (?P<named>(?:{NAME}\ *:\ *(?:[0-9]{{1,9}}|"[^"\\\n]*")(?:\ *,\ *(?=[a-zA-Z]))?)*)\ *\))
+            (?P<fields>\${NAME}(?:\ *,\ *\${NAME})*)?
+            (?:(?(fields)\ *,\ *)(?P<named>{GIVEN}(?:\ *,\ *{GIVEN})*))?\ *\))
         |-(?P<part>{NAME})
         |"(?P<quoted>[^"\\\n]*)"
     )\ *\}}
@@ -70,7 +76,7 @@ def plain(source: Source, start: int, end: int) -> Entry | None:
 
 
 def _pattern(source: Source, line: re.Match[str]) -> Pattern | None:
-    at, end = line.start(2), line.start(2) + len(line[2].rstrip(" "))
+    at, end = line.end(2) - len(line[2].lstrip(" \n")), line.start(2) + len(line[2].rstrip(" "))
     items: list[Item] = []
     while at < end:
         piece = PIECE.match(source.text, at, end)
@@ -84,7 +90,7 @@ def _pattern(source: Source, line: re.Match[str]) -> Pattern | None:
 def _item(source: Source, piece: re.Match[str]) -> Item:
     match piece.lastgroup:
         case "text":
-            return Text(piece["text"])
+            return Text(FOLD.sub(" ", piece["text"]))
         case "field":
             return Variable(piece["field"], Span(source, piece.start("field") - 1, piece.end("field")))
         case "part":
@@ -92,8 +98,8 @@ def _item(source: Source, piece: re.Match[str]) -> Item:
         case "quoted":
             return Text(piece["quoted"])
         case _:
-            named = ((name, int(figure) if figure else text) for name, figure, text in NAMED.findall(piece["named"]))
+            named = ((name, int(figure) if figure else text) for name, figure, text in NAMED.findall(piece["named"] or ""))
             name = piece["call"].partition("(")[0]
             return Call(
-                name, tuple(FIELD.findall(piece["fields"])), tuple(sorted(named)), Span(source, *piece.span("call"))
+                name, tuple(FIELD.findall(piece["fields"] or "")), tuple(sorted(named)), Span(source, *piece.span("call"))
             )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
-from ..meaning.model import Element, Model
+from ..meaning.model import Model
 from ..source.pack import Pack
 from ..source.text import Source, Span
 from .core import core
@@ -16,9 +16,9 @@ from .languages import RULES
 from .phrasebook import Phrases, Words
 from .spoken import names_of
 from .tree import Node, category
-from .used import types_of, used
+from .used import types_of, unused
 from .verbs import verb_phrases
-from .view.view import has_text, view
+from .view.view import Views, has_text
 from .words import words
 from .write import write
 
@@ -27,22 +27,24 @@ LONG = 8
 """A phrase of fewer words may well be all that a card says."""
 
 
-def remarks(model: Model, packs: Sequence[Pack], said: Mapping[str, Phrases]) -> Iterator[Diagnostic]:
-    """Of the last pack; what its phrases are for is known once all its packs are there."""
-    pack = packs[-1]
-    wanted: set[str] | None = None
-    for language, source in pack.texts:
-        phrases = said.get(language)
-        if phrases is None:
-            continue
-        wanted = used(model, phrases) if wanted is None else wanted
+def remarks(
+    views: Views, packs: Sequence[Pack], said: Mapping[str, Phrases], whole: Callable[[], Model]
+) -> Iterator[Diagnostic]:
+    """Of the last pack; what its phrases are for is known once all its packs are there. `whole`: the model with its
+    scenarios."""
+    pack, model = packs[-1], views.model
+    texts = [(source, said[language]) for language, source in pack.texts if language in said]
+    if texts:
         named = {name.id for name in names_of(model)} | model.rules.keys()
-        for entry in _phrases(source):
-            if entry.id not in wanted and entry.id in phrases.phrases and not _is_named(entry.id, named):
-                yield say.unused_phrase(entry.span, entry.id)
-        yield from _by_hand(model, phrases, source, pack.name)
+        ids = {entry.id for source, phrases in texts for entry in _phrases(source) if entry.id in phrases.phrases}
+        idle = unused((id for id in ids if not _is_named(id, named)), views, texts[0][1], whole)
+        for source, phrases in texts:
+            for entry in _phrases(source):
+                if entry.id in idle and entry.id in phrases.phrases:
+                    yield say.unused_phrase(entry.span, entry.id)
+            yield from _by_hand(views, phrases, source, pack.name)
     if any(language == RULES for language, _ in pack.texts) and RULES in said:
-        yield from _guessed(model, packs, said[RULES])
+        yield from _guessed(views, packs, said[RULES])
 
 
 def _is_named(id: str, named: Collection[str]) -> bool:
@@ -58,12 +60,16 @@ def _phrases(source: Source) -> Iterator[Entry]:
             yield entry
 
 
-def _by_hand(model: Model, phrases: Phrases, source: Source, pack: str) -> Iterator[Diagnostic]:
+def _by_hand(views: Views, phrases: Phrases, source: Source, pack: str) -> Iterator[Diagnostic]:
     """Phrases without a slot that are the whole text of one card."""
     canned = {_look(phrases, entry.id): entry for entry in _phrases(source) if _look(phrases, entry.id)}
-    for element in model.elements.values() if canned else ():
-        text = _text(model, phrases, element) if element.pack == pack else ()
-        if entry := canned.get(text):
+    ids = {entry.id for entry in canned.values()}
+    for element in views.model.elements.values() if canned else ():
+        tree = views.of(element, phrases) if element.pack == pack and has_text(element) else None
+        # Most texts hold none of them: only one that does is written.
+        if not isinstance(tree, Node) or ids.isdisjoint(types_of(tree)):
+            continue
+        if entry := canned.get(_text(tree, phrases)):
             yield say.text_by_hand(entry.span, element.at, entry.id, element.id)
 
 
@@ -76,20 +82,19 @@ def _look(phrases: Phrases, id: str) -> tuple[str, ...]:
     return found if len(found) >= LONG else ()
 
 
-def _text(model: Model, phrases: Phrases, element: Element) -> tuple[str, ...]:
-    tree = view(model, phrases, element) if has_text(element) else None
-    text = write(tree, phrases) if isinstance(tree, Node) else ""
+def _text(tree: Node, phrases: Phrases) -> tuple[str, ...]:
+    text = write(tree, phrases)
     return tuple(word for word in words(text) if word != ".") if isinstance(text, str) else ()
 
 
-def _guessed(model: Model, packs: Sequence[Pack], phrases: Phrases) -> Iterator[Diagnostic]:
+def _guessed(views: Views, packs: Sequence[Pack], phrases: Phrases) -> Iterator[Diagnostic]:
     """Verbs of the rules that cards say, and that no phrase file does: they are said by their names."""
     files = (*core(RULES), *(one for pack in packs for language, one in pack.texts if language == RULES))
     there = {entry.id for one in files for entry in _phrases(one)}
-    by_name = {id for id in verb_phrases(model) if id not in there}
+    by_name = {id for id in verb_phrases(views.model) if id not in there}
     told: dict[str, Span] = {}
-    for element in model.elements.values():
-        tree = view(model, phrases, element) if element.pack == packs[-1].name and has_text(element) else None
+    for element in views.model.elements.values() if by_name else ():
+        tree = views.of(element, phrases) if element.pack == packs[-1].name and has_text(element) else None
         for id in types_of(tree) if isinstance(tree, Node) else ():
             if id in by_name:
                 told.setdefault(id, element.at)

@@ -18,7 +18,7 @@ from .read import read, trees
 from .tree import Node, show
 from .usage import usage
 from .view.unsaid import Unsaid
-from .view.view import has_text, view
+from .view.view import Views, has_text, view
 from .write import write
 
 PLAIN, UNPROVED, DRAFT = "plain", "unproved", "draft"
@@ -104,8 +104,11 @@ class Known:
     proofs: Proofs
 
 
-def unsaid(model: Model, phrases: Phrases, packs: Collection[str], known: Known | None = None) -> Iterator[Diagnostic]:
+def unsaid(
+    views: Views, phrases: Phrases, packs: Collection[str], known: Known | None = None
+) -> Iterator[Diagnostic]:
     """What has no sentence or no name of its own in this language, of what these packs declare."""
+    model = views.model
     nameless: dict[str, Span] = {}
     for element in model.elements.values():
         if element.pack in packs and has_text(element) and not element.draft:
@@ -113,7 +116,7 @@ def unsaid(model: Model, phrases: Phrases, packs: Collection[str], known: Known 
             if own is not None:
                 yield from _own_text(model, phrases, element, own)
                 continue
-            tree = view(model, phrases, element)
+            tree = views.of(element, phrases)
             text = tree if isinstance(tree, Unsaid) else _written(tree, phrases, element)
             if isinstance(text, str) and isinstance(tree, Node):
                 yield from _read_back(tree, text, phrases, element, known)

@@ -82,41 +82,29 @@ def names_of(model: Model) -> Iterator[Name]:
         yield Name(table.name, ("table",), _words(table.name), table.at, always=("table",))
     for die in model.dice.values():
         yield Name(die.name, ("die",), _words(die.name), die.at, always=("die",))
-    for phase, at in phases_of(model):
-        yield Name(phase, ("phase",), _words(phase), at, _words(phase), ("phase",))
-    for let in _truths(model):
-        yield Name(let.name, ("truth",), _words(let.name), let.at, always=("truth",))
-    for option in _options(model):
-        yield Name(option.name, ("option",), _words(option.name), option.at, always=("option",))
+    yield from _within(model)
     for element in model.elements.values():
         yield _element(model, element)
 
 
-def _truths(model: Model) -> Iterator[Let]:
-    """Truths that a rule gives a name to."""
-    found: dict[str, Let] = {}
-    for part in parts((model.rules, model.hooks, model.elements)):
-        if isinstance(part, Let) and isinstance(part.value, Truth):
-            found.setdefault(part.name, part)
-    yield from found.values()
-
-
-def _options(model: Model) -> Iterator[Option]:
-    """The options of every choice, each name once."""
-    found: dict[str, Option] = {}
-    for part in parts((model.rules, model.hooks, model.elements)):
-        if isinstance(part, Option):
-            found.setdefault(part.name, part)
-    yield from found.values()
-
-
-def phases_of(model: Model) -> Iterator[tuple[str, Span]]:
-    """The phases that rules go through, each where it stands first."""
-    found: dict[str, Span] = {}
-    for part in parts((model.rules, model.hooks)):
-        if isinstance(part, Phase):
-            found.setdefault(part.name, part.at)
-    yield from found.items()
+def _within(model: Model) -> Iterator[Name]:
+    """What lines give a name to, each where it stands first: the phases that rules go through, truths, options."""
+    phases: dict[str, Name] = {}
+    truths: dict[str, Name] = {}
+    options: dict[str, Name] = {}
+    for where in ((model.rules, model.hooks), model.elements):
+        for part in parts(where):
+            if isinstance(part, Phase) and where is not model.elements:
+                phase = Name(part.name, ("phase",), _words(part.name), part.at, _words(part.name), ("phase",))
+                phases.setdefault(part.name, phase)
+            elif isinstance(part, Let) and isinstance(part.value, Truth):
+                truths.setdefault(
+                    part.name, Name(part.name, ("truth",), _words(part.name), part.at, always=("truth",))
+                )
+            elif isinstance(part, Option):
+                option = Name(part.name, ("option",), _words(part.name), part.at, always=("option",))
+                options.setdefault(part.name, option)
+    yield from (*phases.values(), *truths.values(), *options.values())
 
 
 FLAGS: dict[tuple[str, ...], str] = {(): "state", ("player",): "flag"}

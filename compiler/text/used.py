@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 from ..meaning.model import Act, Either, Model
@@ -15,7 +15,7 @@ from .view.bodies import Line, rule_lines
 from .view.scenes import scene_node
 from .view.scope import Scope
 from .view.unsaid import Unsayable
-from .view.view import has_text, view
+from .view.view import Views, has_text
 
 WHY = "why-"
 """A phrase for what is not so: behind it the words of the test, in small letters with hyphens between them."""
@@ -25,14 +25,19 @@ def slug(text: str) -> str:
     return re.sub("[^a-z0-9]+", "-", text.lower())
 
 
-def used(model: Model, phrases: Phrases) -> set[str]:
-    """The ids of phrases in every tree that can be made."""
-    found: set[str] = set()
-    for tree in _trees(model, phrases):
-        found.update(types_of(tree))
-    found.update(_of_the_table(model, phrases))
-    # What another player does is said by the phrase of any player, and the other way round.
-    return found | {f"{id.removesuffix('-other')}-anyone" for id in found if id.endswith("-other")}
+def unused(ids: Iterable[str], views: Views, phrases: Phrases, whole: Callable[[], Model]) -> set[str]:
+    """Of these phrases, those that are in no tree that can be made. No more trees are made than it takes to know."""
+    left = set(ids)
+    left.difference_update(_of_the_table(views.model, phrases))
+    for tree in _trees(views, phrases, whole):
+        if not left:
+            break
+        for id in types_of(tree):
+            left.discard(id)
+            if id.endswith("-other"):
+                # What another player does is said by the phrase of any player, and the other way round.
+                left.discard(f"{id.removesuffix('-other')}-anyone")
+    return left
 
 
 def _of_the_table(model: Model, phrases: Phrases) -> Iterator[str]:
@@ -49,9 +54,10 @@ def _of_the_table(model: Model, phrases: Phrases) -> Iterator[str]:
             yield id
 
 
-def _trees(model: Model, phrases: Phrases) -> Iterator[Node]:
+def _trees(views: Views, phrases: Phrases, whole: Callable[[], Model]) -> Iterator[Node]:
+    model = views.model
     for element in model.elements.values():
-        tree = view(model, phrases, element) if has_text(element) else None
+        tree = views.of(element, phrases) if has_text(element) else None
         if isinstance(tree, Node):
             yield tree
     for rule in model.rules.values():
@@ -61,7 +67,7 @@ def _trees(model: Model, phrases: Phrases) -> Iterator[Node]:
         for act in part.acts if isinstance(part, Either) else (part,) if isinstance(part, Act) else ():
             for whole in (False, True):
                 yield from _made(partial(act_node, act, Scope(model, phrases, act.at, whole=whole)))
-    for scenario in model.scenarios:
+    for scenario in whole().scenarios:
         for scene in scenario.scenes:
             yield from _made(partial(scene_node, scene, Scope(model, phrases, scene.at, whole=True)))
 

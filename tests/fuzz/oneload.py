@@ -61,14 +61,14 @@ def one_load() -> Generator[None, None, None]:
     known: dict[object, tuple[Told[Compiled | None], Shelf]] = {}
     compiled, made_of = pipeline._compiled, remembered.made_of  # pyright: ignore[reportPrivateUsage]
 
-    def again(name: str, extra: Sequence[str], shelf: Shelf) -> Told[Compiled | None]:
-        if shelf.packs:
-            return compiled(name, extra, shelf)
+    def again(name: str, extra: Sequence[str], shelf: Shelf, proofs: Proofs | None) -> Told[Compiled | None]:
+        if shelf.packs or (proofs is not None and proofs.known):
+            return compiled(name, extra, shelf, proofs)
         seen = (name, *extra, os.getcwd(), tuple(sorted(looks().items())))
         if seen not in known:
             if len(known) > 8:
                 known.clear()
-            told = compiled(name, extra, shelf)
+            told = compiled(name, extra, shelf, None)
             known[seen] = (told, Shelf(dict(shelf.packs), dict(shelf.parsed)))
         told, kept = known[seen]
         shelf.packs.update(kept.packs)

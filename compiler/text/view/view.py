@@ -9,6 +9,7 @@ Where a pack has a phrase for things of a kind (`text-field`), what they do is s
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from ...meaning.built_in import price_in
 from ...meaning.model import Block, Element, Look, Model, Step, Thing
@@ -37,6 +38,20 @@ def has_text(element: Element) -> bool:
         or element.score is not None
         or element.charts
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Views:
+    """The texts of an edition as trees, each made once in each language."""
+
+    model: Model
+    made: dict[tuple[str, str], Node | Unsaid] = field(default_factory=dict[tuple[str, str], "Node | Unsaid"])
+
+    def of(self, element: Element, phrases: Phrases) -> Node | Unsaid:
+        key = (phrases.language, element.id)
+        if key not in self.made:
+            self.made[key] = view(self.model, phrases, element)
+        return self.made[key]
 
 
 def view(model: Model, phrases: Phrases, element: Element) -> Node | Unsaid:

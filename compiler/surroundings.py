@@ -1,0 +1,72 @@
+"""What scenarios can see of an edition, as one key: as long as it is the same, those that were sound are sound.
+
+A scenario speaks of what has a name. Of a card it sees the line that declares it, the charts and the phases that are in
+it, and not what its abilities do: a number changed there changes nothing for any scenario.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from .proofs import key_of
+from .source.pack import Pack
+from .syntax import nodes
+from .syntax.parse import Parsed
+
+REMARKS = (nodes.Scenario, nodes.Ruling, nodes.Note)
+"""Declarations that no other declaration speaks of."""
+SEEN = re.compile(r"\bphase +[A-Za-z][\w-]*|\b[A-Za-z][\w-]* +by\b")
+"""Of the lines of a card or a rule, the phases that they go through, and the charts. A few other words are no matter."""
+OWN_WORDS = re.compile(r"^ +says ", re.MULTILINE)
+"""A card with a text of its own, which a scenario may prove."""
+
+
+def surroundings(name: str, packs: Sequence[Pack], parsed: Iterable[Sequence[Parsed]]) -> str:
+    """The key of an edition."""
+    facts = [name]
+    for pack, sources in zip(packs, parsed, strict=True):
+        facts += ["pack", pack.name, repr(pack.players), repr(pack.builds_on)]
+        facts += (fact for one in sources for declaration in one.declarations for fact in face(declaration))
+    return key_of("surroundings", facts)
+
+
+def face(node: nodes.Declaration) -> Iterator[str]:
+    """What others see of a declaration."""
+    source, start, end = node.span
+    if isinstance(node, REMARKS):
+        return
+    if isinstance(node, nodes.Element | nodes.Product):
+        inside = node.body.lines[0].span.start if node.body.lines else end
+    elif isinstance(node, nodes.Rule):
+        inside = node.block.span.start
+    elif isinstance(node, nodes.Hook):
+        inside = start
+    else:
+        inside = end
+    yield type(node).__name__
+    yield source.text[start:inside]
+    yield from SEEN.findall(source.text, inside, end)
+
+
+def phases_in(parsed: Parsed, remarks: bool) -> set[str]:
+    """The phases that the scenarios of a file go through, or all that is no remark."""
+    found: set[str] = set()
+    for node in parsed.declarations:
+        if isinstance(node, REMARKS) == remarks:
+            text = parsed.source.text[node.span.start : node.span.end]
+            found.update(word.split()[1] for word in SEEN.findall(text) if word.startswith("phase "))
+    return found
+
+
+def has_scenarios(parsed: Parsed) -> bool:
+    return any(isinstance(one, nodes.Scenario) for one in parsed.declarations)
+
+
+def with_own_words(parsed: Parsed) -> bool:
+    return OWN_WORDS.search(parsed.source.text) is not None
+
+
+def scenarios_key(around: str, pack: str, parsed: Parsed) -> str:
+    """That the scenarios of a file are without fault."""
+    return key_of("scenarios", [around, pack, parsed.source.name, parsed.source.text])
