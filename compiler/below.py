@@ -7,15 +7,15 @@ pack on top is for, so it is a difference and no failure.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from .frozen import frozen
 from .pipeline import Compiled, compile_edition
 from .scenarios import Ran, run_scenarios
 from .source.load import Pack
 from .syntax import nodes
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Below:
     """What becomes of the scenarios of one pack below."""
 
@@ -26,7 +26,7 @@ class Below:
     """They speak of seats or things that this edition does not have."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Results:
     own: tuple[Ran, ...]
     """The scenarios of the pack on top, and those of packs below that fail there too."""

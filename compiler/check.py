@@ -6,13 +6,14 @@ What one pack says twice, because it stands in two editions, is told once.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .diagnostics.diagnostic import Diagnostic, Severity
 from .diagnostics.words import packs as words
 from .diagnostics.words import printed
 from .diagnostics.words.prose import READ
+from .frozen import frozen
 from .pipeline import (
     Compiled,
     Shelf,
@@ -45,7 +46,7 @@ FEW = 3
 """At most this many of these notes are shown one by one."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Checked:
     """What was found, and what was looked at."""
 

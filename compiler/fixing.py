@@ -7,7 +7,6 @@ read then is formatted. A round that makes nothing better, or a safe one that ch
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright.runtime.files import Kind, read, write_all
@@ -15,6 +14,7 @@ from rulewright.runtime.files import Kind, read, write_all
 from .check import Checked, check
 from .diagnostics.diagnostic import Diagnostic, Severity
 from .diagnostics.edits import edits
+from .frozen import frozen
 from .pipeline import Shelf, compile_edition, model_hash
 from .source.clean import clean
 from .source.load import read_source, rules_files, shown_as
@@ -28,7 +28,7 @@ ROUNDS = 20
 """At most this many rounds: one fix may make another possible."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fixed:
     found: Checked
     """What is left."""

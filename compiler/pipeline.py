@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,7 @@ from rulewright.runtime.limits import PACKS
 from .diagnostics.diagnostic import Diagnostic
 from .diagnostics.words import limits
 from .diagnostics.words import packs as words
+from .frozen import frozen
 from .meaning.model import Model
 from .meaning.resolve import resolve
 from .proofs import Proofs
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from rulewright.runtime import Edition
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Compiled:
     """An edition on the road: its packs, the ground first, what they say, and what that means."""
 
@@ -40,7 +41,7 @@ class Compiled:
     """Whether all scenarios have been read: those that are known to be without fault may have been left out."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shelf:
     """Packs that have been read, so that several editions made of the same packs read them once."""
 
@@ -131,9 +132,7 @@ def _known_left_out(
     return found, keys
 
 
-def _sound_now(
-    parsed: Sequence[Sequence[Parsed]], keys: Keys, said: Sequence[Diagnostic], proofs: Proofs
-) -> None:
+def _sound_now(parsed: Sequence[Sequence[Parsed]], keys: Keys, said: Sequence[Diagnostic], proofs: Proofs) -> None:
     """Files of which nothing was said, and whose scenarios go through no phase that is theirs alone."""
     faulty = {label.span.source.name for one in said for label in one.labels}
     phases = {phase for sources in parsed for one in sources for phase in phases_in(one, remarks=False)}

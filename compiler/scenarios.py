@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from .course import Course, instead
 from .diagnostics.diagnostic import Diagnostic
 from .diagnostics.words import scenarios as words
+from .frozen import frozen
 from .handlers.module import played
 from .meaning import model as m
 from .pipeline import Compiled, model_hash
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rulewright.runtime.faults import Endless
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ran:
     scenario: m.Scenario
     failures: tuple[Diagnostic, ...]

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from rulewright.runtime.files import Kind
 
+from .frozen import frozen
 from .meaning.declare import origins, where_of
 from .meaning.extending import Extension
 from .meaning.model import Model
@@ -27,7 +27,7 @@ from .syntax.parse import Parsed
 ITEM = re.compile(r"^((?:  )*)- +(\S.*?) *$", re.MULTILINE)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sourced:
     """A declaration, and where it comes from."""
 
@@ -39,7 +39,7 @@ class Sourced:
     stand_in: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sources:
     rules: tuple[Sourced, ...]
     places: tuple[str, ...]

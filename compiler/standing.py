@@ -8,9 +8,9 @@ after you visit a place                 no: it has not triggered
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from .frozen import frozen
 from .meaning import model as m
 from .reach.lines import head_of, law_line
 from .source.text import Span, place
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rulewright.runtime.declared import Free, Listener
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Law:
     words: str
     """The author's own."""
@@ -29,7 +29,7 @@ class Law:
     """What is so, where it does not hold."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing:
     """One ability of one thing, for one seat."""
 

@@ -17,7 +17,7 @@ from .syntax.parse import Parsed
 REMARKS = (nodes.Scenario, nodes.Ruling, nodes.Note)
 """Declarations that no other declaration speaks of."""
 SEEN = re.compile(r"\bphase +[A-Za-z][\w-]*|\b[A-Za-z][\w-]* +by\b")
-"""Of the lines of a card or a rule, the phases that they go through, and the charts. A few other words are no matter."""
+"""Of the lines of a card or a rule, the phases that they go through, and the charts, or what looks like one."""
 OWN_WORDS = re.compile(r"^ +says ", re.MULTILINE)
 """A card with a text of its own, which a scenario may prove."""
 

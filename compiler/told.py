@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from .diagnostics.diagnostic import Diagnostic
+from .frozen import frozen
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Told(Generic[T]):
     value: T
     said: tuple[Diagnostic, ...] = ()

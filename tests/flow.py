@@ -22,6 +22,7 @@ ROAD = (
     "undisturbed",
     "source",
     "syntax",
+    "surroundings",
     "verbs",
     "meaning",
     "sources",

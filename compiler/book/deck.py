@@ -6,8 +6,9 @@ import csv
 import io
 import json
 from collections.abc import Collection
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 
+from ..frozen import frozen
 from ..meaning import model as m
 from ..source.cells import as_text
 from ..text.view.view import has_text
@@ -21,7 +22,7 @@ from .values import value_said
 COLUMNS = ("id", "kind", "sort", "title", "text", "copies", "form", "icon", "stand_in")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     id: str
     kind: str

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import cast
 
+from ..frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Change:
     """A counter, or what lies in a pile, with the things and seats it is of."""
 
@@ -18,7 +19,7 @@ class Change:
     after: int | tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Example:
     title: str
     changes: tuple[Change, ...]

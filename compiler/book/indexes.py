@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from ..frozen import frozen
 from ..graph.chains import Chains, Ring
 from ..graph.rings import said
 from ..graph.tell import told_by_name
@@ -31,7 +31,7 @@ NAMED = ("once", "times", "full", "empty", "unpaid", "pile", "below", "above", "
 """Reasons that name a phase, a counter or a pile."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Verb:
     """A verb that every game has."""
 

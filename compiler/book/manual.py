@@ -5,19 +5,19 @@ from __future__ import annotations
 import importlib
 import posixpath
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
 from rulewright.runtime.files import Kind, read_text
 
+from ..frozen import frozen
 from .page import Link
 from .sides import Part, part
 
 FOLDER = "docs"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Manual:
     front: str
     """The front page of the site, as Markdown."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+
+from ..frozen import frozen
 
 Link = tuple[str, str]
 """A name, and the page it leads to, from the root of a language; empty where it leads nowhere."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Page:
     title: str
     body: str

@@ -6,10 +6,11 @@ import importlib
 import importlib.util
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from importlib.resources import files
 from typing import Any
 
+from ..frozen import frozen
 from ..meaning import model as m
 from ..text.view.view import has_text
 from .aid import aid_lines
@@ -29,7 +30,7 @@ FAINT = "#e4dfd3"
 """The ink of the large picture behind the words of a card."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Printed:
     pdf: bytes
     many: int

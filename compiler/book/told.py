@@ -15,10 +15,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from rulewright.runtime.files import Kind, read_text
 
+from ..frozen import frozen
 from ..meaning import model as m
 from ..source.pack import Pack
 from ..text.languages import RULES
@@ -29,7 +30,7 @@ PARTS = ("title", "question", "answer")
 """What a ruling says to a reader."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Told:
     scenarios: Mapping[str, str] = field(default_factory=dict[str, str])
     rulings: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from zlib import crc32
 
+from ..frozen import frozen
 from ..graph.chains import Chains, Edge
 from ..graph.legend import LEGEND
 from ..graph.picture import as_svg
@@ -23,7 +24,7 @@ LISTED = 24
 """At most this many links are listed below an event; the others are on the index."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Below:
     """Who is at the other ends of the links that hang together by one event."""
 

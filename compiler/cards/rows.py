@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 
+from ..frozen import frozen
 from ..pipeline import Compiled
 from ..source.text import Span, place
 from ..sources import Sourced, sources_of
@@ -15,7 +15,7 @@ from ..syntax.write import phrase
 ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n"}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """`head` and `traits` are the first line of a declaration behind its name, `lines` what stands below it."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
-from dataclasses import dataclass
 from importlib import import_module
 
+from ..frozen import frozen
 from . import say
 
 SHELLS = ("bash", "zsh", "fish")
@@ -14,7 +14,7 @@ NAMED = ("EDITION", "OLD", "NEW", "PATH", "PACK")
 """Arguments in whose place packs and editions are offered, by what the help calls them."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Command:
     name: str
     summary: str

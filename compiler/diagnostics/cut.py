@@ -6,9 +6,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import accumulate
 
+from ..frozen import frozen
 from .cells import cells, glyphs
 
 CUT = "…"
@@ -18,7 +18,7 @@ MOST = 2 / 3
 """How much of a line that is cut may be taken up by what matters; the rest is for what stands around it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cut:
     """A line as it is drawn."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
+from ..frozen import frozen
 from ..source.text import Span
 
 
@@ -14,7 +14,7 @@ class Severity(Enum):
     NOTE = "note"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Label:
     """A stretch of source and what is to be seen there."""
 
@@ -23,7 +23,7 @@ class Label:
     main: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fix:
     """A real edit: put `text` where `span` is."""
 
@@ -33,7 +33,7 @@ class Fix:
     sure: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Diagnostic:
     slug: str
     """Reads after *allow*: endless-chain, unknown-name."""

@@ -51,10 +51,11 @@ it is `../cards.pl.txt`.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files as resources
 from importlib.resources.abc import Traversable
+
+from ..frozen import frozen
 
 MANIFEST = 'name = "sample"\ntitle = "Sample"\nplayers = 2\n'
 """What a sample has for a manifest where it does not bring one."""
@@ -70,13 +71,13 @@ SAID = re.compile(r"^- (\w+): (.+?) *$", re.MULTILINE)
 ESCAPE = re.compile(rb"\\(?:t|\\|x([0-9A-Fa-f]{2}))")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sample:
     kind: str
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Page:
     slug: str
     title: str

@@ -11,9 +11,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
+from ..frozen import frozen
 from ..source.text import Source, line_column, line_text
 from .cells import cells, wrapped
 from .cut import Cut, column, cut, fits
@@ -27,7 +27,7 @@ ALL_SHOWN = 4
 """The most lines of which none is left out."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mark:
     """A label as lines and as characters of them, with nothing blank at the end unless all of it is."""
 
@@ -39,7 +39,7 @@ class Mark:
     main: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sheet:
     """What the rows are drawn on."""
 

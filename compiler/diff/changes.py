@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
+from ..frozen import frozen
 from ..graph.chains import Chains, Edge, Ring
 from ..graph.orders import Order
 from .things import Thing
@@ -17,7 +17,7 @@ Said = tuple[str, str | None, str | None]
 """A language, and what stood and stands on the card."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Change:
     how: str
     """added, removed, changed; where the words are the same, `meant` something else, or `said` otherwise on the card"""
@@ -32,7 +32,7 @@ class Change:
         return found
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Links:
     """What became of the chains."""
 
@@ -52,7 +52,7 @@ class Links:
     """Abilities that something could trigger, and nothing can now."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Difference:
     changes: tuple[Change, ...]
     links: Links

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
+from ..frozen import frozen
 from ..text.languages import RULES
 from ..text.view.view import has_text
 from ..text.voice import SOURCE, Said, Voice, Words, rule_steps, text_said
@@ -13,7 +13,7 @@ from .changes import Change, Difference
 Text = tuple[Said, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Note:
     """A thing or a rule that came, went, or is not what it was."""
 

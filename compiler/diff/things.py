@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 
+from ..frozen import frozen
 from ..meaning import model as m
 from ..meaning.export import UNHASHED, meaning_of
 from ..source.text import Span, place
@@ -28,7 +28,7 @@ UNSEEN = UNHASHED | {"pack", "id", "words"}
 """What may change without any rule meaning something else: where it stands, and how it is counted."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Thing:
     """One thing that is declared."""
 

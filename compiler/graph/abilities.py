@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from ..frozen import frozen
 from ..meaning import model as m
 from ..plan.plan import Laws, Listener, Plan, PriceAbility
 from ..source.text import Span
@@ -41,7 +42,7 @@ class Ability:
     price: PriceAbility | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Planned:
     """What the plan has of each ability, by its id there."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from itertools import combinations
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import graph as words
+from ..frozen import frozen
 from ..meaning import model as m
 from ..plan import expressions as x
 from ..plan import steps as s
@@ -21,7 +21,7 @@ from .world import World
 Amounts = dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Card:
     """A card with one ability that pays and gains fixed amounts."""
 

@@ -8,10 +8,10 @@ can go up by is a vector; what goes down in every vector, and never below nothin
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from math import inf
 
+from ..frozen import frozen
 from ..plan.plan import Plan, Slot
 from .happenings import Change, Happening, Seat, Way
 from .known import number
@@ -24,7 +24,7 @@ WAYS = 64
 """At most this many ways to go are told apart; of more, the worst of each axis is taken."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reckoning:
     """How things are counted while one looks at some abilities."""
 
@@ -83,7 +83,7 @@ def known_end(slot: Slot, up: bool) -> int | None:
 # ---- the ways of an ability
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Told:
     """What happens, and whom it wakes."""
 

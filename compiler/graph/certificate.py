@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from ..frozen import frozen
 
 Laid = tuple[str, tuple[str, ...], str]
 """An element, of whose pile, and which."""
@@ -10,7 +10,7 @@ Change = tuple[str, tuple[str, ...], int]
 """A counter or a pile, whose it is, and by how much it changes; or a phase and how often it begins."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Start:
     """The table before anything happens."""
 
@@ -22,7 +22,7 @@ class Start:
     """Those that have begun, the outermost first."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     seat: int
     option: int
@@ -30,7 +30,7 @@ class Answer:
     """Among how many options it was chosen."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Certificate:
     model: str
     """The hash of the rules it is about."""

@@ -7,8 +7,8 @@ hunter: after you gain any grain: gain 1 grain                       farmer -> h
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
+from ..frozen import frozen
 from ..meaning import model as m
 from ..plan import steps as s
 from ..plan.pauses import called
@@ -26,7 +26,7 @@ __all__ = ["LAYERS", "Chains", "Edge", "Longest", "Ring", "World", "chains_of", 
 LAYERS = ("card", "modifiers", "rules", "all")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Longest:
     length: int
     chains: tuple[tuple[str, ...], ...]
@@ -34,7 +34,7 @@ class Longest:
     """False where there were too many ways to try them all."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chains:
     model: m.Model
     layer: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from ..frozen import frozen
 from ..meaning import model as m
 from ..plan import expressions as x
 from ..plan.open_phases import OpenPhases, phases_needed
@@ -25,7 +26,7 @@ from .walk import Walk, block, changed_by
 ELSEWHERE = "another player has it"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Edge:
     """One ability wakes another."""
 
@@ -58,7 +59,7 @@ class Edge:
 LUCKY = ("chance decides so", "what lies hidden decides so")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wake:
     """An edge as it is found, before it is known in which layer it counts."""
 
@@ -238,7 +239,7 @@ def _puts_there_itself(one: Ability, sorts: Sorts) -> bool:
 PAID = frozenset(verb.name for verb in VERBS.values() if v.pays(verb))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Payments:
     """Which abilities can change a price that has a good in it."""
 

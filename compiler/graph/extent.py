@@ -8,9 +8,9 @@ that is just how far it goes.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from ..frozen import frozen
 from ..meaning.export import hash_of
 from ..plan.lower import lower
 from ..replacing import replace
@@ -34,7 +34,7 @@ CARDS = 40
 """At most this many cards are laid out for an action."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Run:
     """A table, what was done on it, and the abilities that it led to, in their order."""
 
@@ -43,7 +43,7 @@ class Run:
     fired: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Extent:
     """Of an action."""
 
@@ -58,7 +58,7 @@ class Extent:
     """The run that uses the most of those that were tried."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Around:
     """Of a card or another ability."""
 

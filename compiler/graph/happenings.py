@@ -7,9 +7,10 @@ if it is raining: gain 1 grain    gain grain, in one of two ways: a test decides
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
 
+from ..frozen import frozen
 from ..plan.expressions import Expr
 from ..replacing import replace
 from ..source.text import Span
@@ -25,7 +26,7 @@ CHANCE, HIDDEN = "chance", "hidden"
 GUARD_OF_LUCK = {CHANCE: "chance decides so", HIDDEN: "what lies hidden decides so"}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Way:
     """One of several ways to go on: where they part, which it is, of how many, and how often it may be gone."""
 
@@ -35,7 +36,7 @@ class Way:
     times: int | None = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class What:
     """A thing of which only the sort is known."""
 
@@ -55,7 +56,7 @@ class What:
     """Where it comes from, where that is known."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Portion:
     """So much of a good."""
 
@@ -74,7 +75,7 @@ Known: TypeAlias = What | Stock | int | None
 Roles: TypeAlias = tuple[tuple[str, Known], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Change:
     """How an event changes the state: a counter goes up or down, a limit is renewed, and so on.
 
@@ -91,7 +92,7 @@ class Change:
     """The event is heard only if this is not nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Happening:
     event: str
     by: Seat

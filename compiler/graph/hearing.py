@@ -7,8 +7,8 @@ after you gain any resource                  hears `gain coal`, `gain iron` ...
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
+from ..frozen import frozen
 from ..meaning import model as m
 from ..meaning.built_in import verb_named
 from ..plan import expressions as x
@@ -21,7 +21,7 @@ from .sorts import Sorts, members
 from .truth import truth
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Heard:
     """That a happening is heard: by which name, whether it must be chosen to be, and what else that hangs on."""
 

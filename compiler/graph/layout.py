@@ -7,10 +7,11 @@ passes between the nodes and not over them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 import networkx as nx
+
+from ..frozen import frozen
 
 GAP = 14
 """Between two nodes of a column."""
@@ -22,7 +23,7 @@ Point = tuple[float, float]
 Pair = tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Layout:
     width: float
     height: float

@@ -13,7 +13,7 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import graph as words
 from ..plan import steps as s
 from ..plan.plan import Routine
-from ..plan.transform import parts
+from ..plan.transform import all_in
 from .alike import alike
 from .orders import orders_of
 from .rings import Ring
@@ -76,7 +76,7 @@ def _unheard(world: World, pack: str) -> Iterator[Diagnostic]:
     called: set[str] = set()
     chosen: set[str] = set()
     for routine in world.plan.routines.values():
-        for step in parts(routine.block):
+        for step in all_in(routine.block):
             if isinstance(step, s.Call):
                 called.add(step.rule)
             if isinstance(step, s.Ask):

@@ -10,10 +10,10 @@ then played from small tables; of the first that come out differently it is said
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations, islice
 from typing import TYPE_CHECKING, Any, cast
 
+from ..frozen import frozen
 from ..meaning.export import hash_of
 from ..plan.lower import lower
 from ..plan.plan import Plan
@@ -37,7 +37,7 @@ AMOUNTS = (0, 1, 2, 3, 12)
 """How much there is of everything, the least first."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shown:
     """A table from which both orders were played, and how they came out."""
 
@@ -48,7 +48,7 @@ class Shown:
     second: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Order:
     nodes: tuple[str, str]
     event: str

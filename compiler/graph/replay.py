@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from ..frozen import frozen
 
 if TYPE_CHECKING:
     from rulewright.runtime.game import State
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Table:
     rest: tuple[Any, ...]
     """What must be as it was: where things lie, phases, limits, offers, chance."""

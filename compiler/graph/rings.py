@@ -10,9 +10,9 @@ One ring is shown for each tangle, a shortest one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import frozen
 from ..replacing import replace
 from ..source.text import Span
 from .axes import Told
@@ -57,7 +57,7 @@ WHY: Mapping[str, str] = {
 """Why a ring ends, or does not: {0} is an ability, {1} what it hangs on."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ring:
     nodes: tuple[str, ...]
     verdict: str

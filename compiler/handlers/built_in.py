@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from ..frozen import frozen
 from ..plan import expressions as x
 from . import numbers
 from .context import Place, constant, copied, helper, maybe
@@ -29,7 +29,7 @@ def _clockwise(expr: x.BuiltIn, place: Place) -> Code:
     return index(raw(f"g.{expr.name}"), python(expr.args[0], place))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Along(x.Expr):
     """What lies in a direction, in a row of a table of rays that is at hand."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from ..frozen import frozen
 from ..plan import certain
 from ..plan.expressions import Expr, Items, PileOf, Thing
 from ..plan.link import Linked
@@ -51,7 +52,7 @@ class Module:
     """Named values that something may change."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """Where an expression stands."""
 

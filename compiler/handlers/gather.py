@@ -6,15 +6,16 @@ each token where (token is in area of you)      [it for it in each_token if at[i
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from ..frozen import frozen
 from ..plan import expressions as x
 from ..plan.transform import changed, parts
 from .context import Place, plain_pile, within
 from .opening import opened
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lying(x.Expr):
     """What lies in a pile, or in the pile of each of some owners, in the order of the rules."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
+from ..frozen import frozen
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.bindings import bindings, substituted
@@ -41,7 +42,7 @@ from .truths import is_bool
 from .verbs import at_once, many_times
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Function:
     """The function whose lines are printed: where its values stand, and which of them are kept in its frame."""
 

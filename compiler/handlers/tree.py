@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from json import dumps
+
+from ..frozen import frozen
 
 WIDTH = 110
 NARROW = 40
@@ -21,7 +22,7 @@ ATOM, POWER, TIMES, PLUS, COMPARE, NOT, AND, OR, LOOSE = range(9)
 """How tightly code holds together."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Code:
     """An expression: its parts are text, lists in brackets, and what `and` or `or` joins."""
 
@@ -32,7 +33,7 @@ class Code:
         return flat(self.parts)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Listed:
     """Things in brackets."""
 
@@ -43,7 +44,7 @@ class Listed:
     """What follows a single thing."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Joined:
     """Several things, and the word between them."""
 
@@ -160,31 +161,31 @@ def comprehension(opening: str, each: Code, name: str, source: Code, test: Code 
 # ---- statements
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     code: Code
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Note:
     """A comment."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Doc:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gap:
     """Empty lines."""
 
     many: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Head:
     """A line that ends in a colon, and what it holds."""
 

@@ -14,6 +14,7 @@ from typing import cast
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import naming
 from ..diagnostics.words import packs as words
+from ..frozen import frozen
 from ..syntax import nodes
 from ..syntax.nodes import Declaration
 from ..syntax.parse import Parsed
@@ -21,7 +22,7 @@ from .extending import TAKES, Extension, extended
 from .products import crossed
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Declared:
     sort: str
     """kind, group, element, counter, flag, marker, pile, grid, table, wallet, map, die, rule or value"""

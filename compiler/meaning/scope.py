@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import naming
+from ..frozen import frozen
 from ..replacing import replace
 from ..syntax import nodes
 from .world import World
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scope:
     world: World
     said: list[Diagnostic]

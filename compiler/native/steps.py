@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
+from ..frozen import frozen
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.bindings import bindings, substituted
@@ -19,7 +20,7 @@ from .sets import kept_c, loop
 from .unit import Lines, Scope, bound, braced, c_type, fresh, identifier, indented, maybe
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Function:
     """The function whose lines are printed: which of its values are kept in its frame, and how it is left."""
 

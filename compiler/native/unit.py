@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from ..frozen import frozen
 from ..plan import certain
 from ..plan import expressions as x
 from ..plan.link import Linked
@@ -16,7 +17,7 @@ from .lacks import Lacks
 Lines = list[str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Name:
     """What a named value is called in C, and its type there."""
 
@@ -39,7 +40,7 @@ class Unit:
     """How often something was laid down that passes: who gives back a number cleans up after that."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scope:
     """Where an expression stands."""
 

@@ -7,8 +7,7 @@ Goods lie at the end of the flat list, and the number of a good is where it is k
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ..frozen import frozen
 from . import blocks as b
 from .cut import cut
 from .pauses import Pauses, pauses_of
@@ -18,7 +17,7 @@ EXHAUSTED = "~exhausted"
 """The slot that says of each thing whether it is exhausted."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keys:
     """The owners of one kind: the lowest of their numbers, how many numbers there are from it on, and the stride."""
 
@@ -28,7 +27,7 @@ class Keys:
     stride: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Range:
     """Where a slot or a pile is kept."""
 
@@ -45,7 +44,7 @@ class Range:
         return self.base - sum(one.first * one.stride for one in self.keys)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Linked:
     plan: Plan
     pauses: Pauses

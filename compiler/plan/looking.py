@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from ..frozen import frozen
 from . import expressions as x
 from . import steps as s
 from .plan import Routine
@@ -50,7 +51,7 @@ class TooMany(Exception):
     """There is more to look at than is looked at."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Path:
     """Where one looks: whose lines, in which rules, and of what nothing is known yet."""
 

@@ -26,7 +26,7 @@ from .lines import block
 from .looking import Looking
 from .needs import need_of_rule
 from .scope import Names, Scope, bound, param_type, thing_type
-from .transform import parts
+from .transform import all_in, parts
 from .values import SEAT, value
 
 YOU = x.Var(SEAT, "you")
@@ -328,7 +328,7 @@ def _copied(made: Made) -> tuple[set[str], set[str]]:
     """Elements that rules copy, and kinds of which they copy elements known only at play."""
     found: set[str] = set()
     kinds: set[str] = set()
-    for step in parts(tuple(one.block for one in made.routines.values() if one.sort != "when")):
+    for step in (part for one in made.routines.values() if one.sort != "when" for part in all_in(one.block)):
         if isinstance(step, s.For):
             found |= _each_made(step)
         if isinstance(step, s.Do) and _makes(step.verb):
@@ -437,7 +437,8 @@ def _links(model: m.Model) -> dict[str, tuple[str, ...]]:
 def _phases(model: m.Model, made: Made) -> tuple[str, ...]:
     """Every phase that the rules name, the game itself first."""
     found: dict[str, None] = {"game": None}
-    for part in parts(tuple(one.block for one in made.routines.values())):
+    inside = [part for one in made.routines.values() for part in all_in(one.block)]
+    for part in inside:
         if isinstance(part, s.Phase):
             found[part.name] = None
     for one in parts_of_model((*model.rules.values(), *model.kinds.values(), *model.elements.values())):
@@ -447,7 +448,7 @@ def _phases(model: m.Model, made: Made) -> tuple[str, ...]:
         found[wallet.until] = None
     for slot in model.slots.values():
         found |= {slot.resets: None} if slot.resets else {}
-    for part in parts(tuple(one.block for one in made.routines.values())):
+    for part in inside:
         if isinstance(part, s.Shift) and part.until:
             found[part.until] = None
     return tuple(found)

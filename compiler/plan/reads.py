@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from ..frozen import frozen
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import expressions as x
@@ -15,7 +16,7 @@ from .plan import CountsAs, Free, Laws, Listener, Modifier, Plan, PriceAbility
 from .transform import changed, parts
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reads:
     """What anything hangs on where some routines are done."""
 

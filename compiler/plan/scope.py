@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ..frozen import frozen
 from ..meaning import model as m
 from ..replacing import replace
 from . import expressions as x
@@ -24,7 +25,7 @@ class Names:
         return found
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scope:
     model: m.Model
     names: Names

@@ -8,8 +8,8 @@ rule drop-disc(in=$cell) at 01-game.rules.md:24
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
+from ..frozen import frozen
 from ..source.text import place
 from . import expressions as x
 from . import plan as p
@@ -43,7 +43,7 @@ def known(plan: p.Plan) -> frozenset[str]:
     return frozenset[str]().union(*(part.names for part in _parts(plan, pauses_of(plan)))) - {""}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """Something of the plan: the heading it is shown under, the names it goes by, its lines."""
 

@@ -9,9 +9,10 @@ Two that only add to a counter can be done in either order. What cannot be follo
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
+from ..frozen import frozen
 from . import expressions as x
 from . import steps as s
 from .pauses import called
@@ -23,7 +24,7 @@ LARGEST = 60
 """An ability that may lead to more routines than this touches everything."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Touched:
     reads: tuple[str, ...] = ()
     adds: tuple[str, ...] = ()
@@ -34,7 +35,7 @@ class Touched:
 WHOLE = Touched((EVERYTHING,), sets=(EVERYTHING,))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ears:
     """Who hears an event, by the good or thing where one is named."""
 

@@ -64,6 +64,20 @@ def parts(part: object) -> Iterator[object]:
                     waiting.append(value)
 
 
+def all_in(block: object) -> tuple[object, ...]:
+    """The parts of a routine's lines: many passes look through the same."""
+    known = KEPT.get(id(block))
+    if known is None or known[0] is not block:
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        known = KEPT[id(block)] = block, tuple(parts(block))
+    return known[1]
+
+
+KEPT: dict[int, tuple[object, tuple[object, ...]]] = {}
+"""By the identity of lines, these lines and their parts."""
+MOST_KEPT = 2_000
+
 SHAPES: dict[type, tuple[str, ...]] = {}
 
 LEAVES = frozenset({str, int, bool, type(None), Span})

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ..frozen import frozen
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import Routine
@@ -17,7 +18,7 @@ TESTS, RULES = 8, 30
 """So many tests, one behind the other, and so many rules in rules are looked into; what lies behind may be possible."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Obstacle:
     """A line that can never be done."""
 

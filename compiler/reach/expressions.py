@@ -7,9 +7,9 @@ each card of crew of you        the cards that can ever come to a crew
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from math import inf
 
+from ..frozen import frozen
 from ..plan import expressions as x
 from ..replacing import replace
 from .ranges import (
@@ -42,7 +42,7 @@ MANY = 200
 """A set of more things is not gone through one by one."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """Where an expression stands: in which routine, when, and what some names are."""
 

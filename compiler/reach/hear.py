@@ -7,9 +7,9 @@ phase it lies open in, the test of its law, a moment at which it is offered, and
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
 
+from ..frozen import frozen
 from ..plan import expressions as x
 from ..plan.plan import Free, Laws, Listener
 from ..plan.transform import parts
@@ -23,7 +23,7 @@ from .world import Site, When, World
 STATIONS = ("event", "heard", "place", "open", "law", "moment", "lines", "used")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reached:
     """How far an ability gets, and what stands in its way there."""
 
@@ -36,7 +36,7 @@ class Reached:
         return STATIONS.index(self.station)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Use:
     """An ability used: when, and by which thing."""
 

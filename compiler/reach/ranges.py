@@ -6,8 +6,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import inf
+
+from ..frozen import frozen
 
 Names = frozenset[str]
 
@@ -17,7 +18,7 @@ NOBODY = ""
 """The name of nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Range:
     low: float
     high: float

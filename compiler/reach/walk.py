@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from itertools import product
 
+from ..frozen import frozen
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.events import AMOUNT
@@ -19,7 +19,7 @@ from .ranges import SIZE, Range, can_fail, can_hold, has_numbers, joined, named,
 from .world import Site, When, World
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Walk:
     """Where one is: in whose lines, when, and whose turn each phase is."""
 

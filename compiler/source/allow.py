@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import cast
 
 from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..diagnostics.words import prose as say
+from ..frozen import frozen
 from .text import Source, Span
 
 HEAD = re.compile(r"^[ \t]*\[\[[ \t]*allow[ \t]*\]\]", re.MULTILINE)
@@ -17,7 +17,7 @@ MOST = 2000
 """At most this many entries, and words in a list of terms."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Allow:
     lint: str
     because: str

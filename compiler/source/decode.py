@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import codecs
 import re
-from dataclasses import dataclass
+
+from ..frozen import frozen
 
 BROKEN = re.compile("[\udc80-\udcff]+")
 """What `surrogateescape` makes of bytes that are not UTF-8: one for each byte, and no text has them otherwise."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decoded:
     text: str
     broken: tuple[tuple[int, bytes], ...] = ()

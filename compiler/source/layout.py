@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import lru_cache
 
+from ..frozen import frozen
 from .headings import heading
 
 OPENING = re.compile(r"(?P<lead>(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(?P<mark>`{3,}(?=[^`]*$)|~{3,})(?P<info>.*)$")
@@ -17,7 +19,7 @@ MARKS = re.compile(r" {0,3}(?:`{3,}|~{3,})[ \t]*$")
 COMMENT = re.compile(r" {0,3}<!--")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Block:
     """A fenced block: where its opening line begins, and its inside."""
 
@@ -32,12 +34,13 @@ class Block:
     """Whether it stands in an HTML comment. Such a block is only its opening line."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Layout:
     blocks: tuple[Block, ...]
     headings: tuple[tuple[int, int, str], ...]
 
 
+@lru_cache(maxsize=2)
 def lay_out(text: str) -> Layout:
     """The blocks and the headings of a text, in its order."""
     blocks: list[Block] = []
@@ -45,8 +48,11 @@ def lay_out(text: str) -> Layout:
     block: Block | None = None
     hidden = False
     for at, line in _lines(text):
-        opened = _opened(text, at, line)
+        marked = "```" in line or "~~~" in line
+        opened = _opened(text, at, line) if marked else None
         if block:
+            if not marked:
+                continue
             closed, forgotten = _closes(line, block), _forgotten(opened, block)
             if closed or forgotten or (is_read(block) and MARKS.match(line)):
                 blocks.append(replace(block, end=at, closed=closed))

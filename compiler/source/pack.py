@@ -29,7 +29,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import TypeVar, cast
 
@@ -38,6 +38,7 @@ from rulewright.runtime.limits import EDITIONS, PLAYERS
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.suggest import near
 from ..diagnostics.words import source as words
+from ..frozen import frozen
 from ..told import Told
 from .allow import Allow, allows_of, terms_of
 from .text import Source
@@ -73,7 +74,7 @@ WANTED = {
 """Every key that a pack may have: what its value should be, and one that it could have."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pack:
     name: str
     folder: Path

@@ -13,10 +13,10 @@ was translated. What stands above the first heading is a section of its own, mar
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 
+from ..frozen import frozen
 from .layout import Layout, is_read, lay_out
 from .text import Source
 
@@ -30,7 +30,7 @@ BOOK = re.compile(r"(?:.*[/\\])?\d+-book\.rules\.md")
 FIRST = "start"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """A stretch of a section: prose, or rules, or the mark where they stand."""
 
@@ -39,7 +39,7 @@ class Part:
     rules: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Section:
     id: str
     depth: int

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
+from ..frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Source:
     """One file of rules. `text` is what is parsed: of a literate file the prose is blanked out, so that every
     offset and every line number is that of `original`, what the author sees."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..diagnostics.diagnostic import Diagnostic, Fix
+from ..frozen import frozen
 from ..source.text import Source, Span
 from ..told import Told
 from . import nodes, slips
@@ -44,7 +44,7 @@ SECOND = re.compile(r"^[A-Za-z][A-Za-z0-9-]* +([A-Za-z][A-Za-z0-9-]*)", re.M)
 """The second word of a declaration, most often its name."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Parsed:
     source: Source
     declarations: tuple[Declaration, ...]

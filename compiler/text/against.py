@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import printed as say
 from ..diagnostics.words import prose
+from ..frozen import frozen
 from ..meaning.model import Model
 from ..replacing import replace
 from ..source.text import Span
@@ -40,7 +40,7 @@ OR_MORE = re.compile(r"\d+ ?\+(?!\w)")
 Status = Literal["same", "differs", "unread", "unknown"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     name: str
     id: str | None

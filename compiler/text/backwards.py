@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeVar
 
+from ..frozen import frozen
 from ..meaning import model as m
 from ..replacing import replace
 from .english import of_others
@@ -25,7 +26,7 @@ from .view.scope import Scope
 from .view.unsaid import Unsayable
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Samples:
     """Trees of what the cards of an edition say, each with the lines that say it."""
 

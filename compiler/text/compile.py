@@ -12,6 +12,7 @@ from functools import cache
 
 from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..diagnostics.words import text as say
+from ..frozen import frozen
 from ..proofs import Proofs, key_of
 from ..replacing import replace
 from ..source.text import Source
@@ -130,7 +131,7 @@ def _compiled(
     return phrases, places
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Below:
     """What is compiled already, and lies under the files of a pack."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from ..frozen import frozen
 from .fields_told import Field, field_of
 from .phrasebook import Missing, Phrases
 from .tree import Node, Value, show
@@ -15,7 +15,7 @@ WHOSE = ("seat",)
 """Fields that say of whom, wherever one of two sentences has them."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Difference:
     field: Field
     """What it is about: amount, item, area, trigger, scope, optional, order, a clause."""

@@ -6,10 +6,10 @@ goods                               amount          ability.effect              
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Literal, TypeAlias
 
+from ..frozen import frozen
 from .phrasebook import Phrases
 from .tree import Node
 from .usage import Usage, usage
@@ -32,7 +32,7 @@ NEAR = 0.55
 """So alike two sentences must be for one to be a change of the other."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Change:
     """A stretch in which a text has other words than our sentence."""
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
+from ..frozen import frozen
 from ..replacing import replace
 from .entry import Call, Choice, Entry, Form, Item, Odd, Part, Pattern, Text, Variable
 from .languages import Language
@@ -29,7 +29,7 @@ SECOND = re.compile(r"(?:(?P<form>.+)-)?v\d+")
 """The name of a second wording: `v2`, `noun-v3`."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scope:
     language: Language
     parts: Mapping[str, Entry]

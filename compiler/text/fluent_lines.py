@@ -98,8 +98,7 @@ def _item(source: Source, piece: re.Match[str]) -> Item:
         case "quoted":
             return Text(piece["quoted"])
         case _:
-            named = ((name, int(figure) if figure else text) for name, figure, text in NAMED.findall(piece["named"] or ""))
+            fields, given = piece["fields"] or "", piece["named"] or ""
+            named = ((name, int(figure) if figure else text) for name, figure, text in NAMED.findall(given))
             name = piece["call"].partition("(")[0]
-            return Call(
-                name, tuple(FIELD.findall(piece["fields"] or "")), tuple(sorted(named)), Span(source, *piece.span("call"))
-            )
+            return Call(name, tuple(FIELD.findall(fields)), tuple(sorted(named)), Span(source, *piece.span("call")))

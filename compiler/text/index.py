@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache, partial
 
+from ..frozen import frozen
 from .phrasebook import Alternative, Implied, Noun, Phrases, Symbol, Words
 from .rewording import canon
 from .tree import category
@@ -17,7 +17,7 @@ Shelf = Mapping[str, tuple[tuple[Text, str], ...]]
 """By first word: the words of a form, and the noun that has it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wording:
     type: str
     steps: tuple[Symbol | Text, ...]
@@ -28,7 +28,7 @@ class Wording:
     """Words without which this wording cannot be meant."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """The wordings that may stand where a category is asked for in a form."""
 
@@ -37,14 +37,14 @@ class Place:
     """Those that begin with a slot."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Joints:
     last: Text
     rest: Text
     pair: Text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Index:
     places: Mapping[tuple[str, str], Place]
     nouns: Mapping[str, Shelf]

@@ -7,12 +7,12 @@ the noun's own value in a phrase file, the others are names of attributes.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
+from ..frozen import frozen
 from . import english, polish
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Language:
     id: str
     classes: tuple[str, ...]

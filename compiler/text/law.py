@@ -7,10 +7,10 @@ in turn. A pack's author sees at once which two phrases cannot be told apart.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
+from ..frozen import frozen
 from ..source.text import Source
 from .phrasebook import Missing, Phrases
 from .places import Places
@@ -48,7 +48,7 @@ def half_phrases(phrases: Phrases, places: Places, own: Collection[Source] = ())
     yield from variants(phrases, places, names, able)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Half:
     """What cannot be written, or is not read back, or has another meaning too."""
 

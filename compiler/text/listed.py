@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from json import JSONDecodeError, JSONDecoder
 
+from ..frozen import frozen
 from ..source.text import Source, Span
 from .printed import NAMES, TEXTS, Line
 from .traced import Traced
@@ -35,7 +35,7 @@ class Unlisted(Exception):
         self.why = why
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cell:
     value: Traced
     end: int

@@ -7,8 +7,8 @@ and a place that asks for one says that the phrase files lack it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from ..frozen import frozen
 from ..replacing import replace
 from ..source.text import Span
 from .languages import LANGUAGES
@@ -19,7 +19,7 @@ UNTRANSLATED = ("untranslated",)
 """The class of a name that stands in another language than its own, for want of a better."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Name:
     id: str
     of: tuple[str, ...]

@@ -10,10 +10,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
+from ..frozen import frozen
 from .entry import Entry, Form, Text
 from .flatten import form_of
 from .languages import Language
@@ -24,7 +23,7 @@ NOTES = ("of", "gender", "always", "forms", "article")
 """What an attribute of a noun may say beside its forms."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Attributes:
     """The plain texts of an entry: its value under the empty name."""
 

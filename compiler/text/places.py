@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ..frozen import frozen
 from ..source.text import Span
 from .phrasebook import Alternative
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Places:
     entries: dict[str, Span] = field(default_factory=dict[str, Span])
     wordings: dict[tuple[str, str], list[tuple[Alternative, Span]]] = field(

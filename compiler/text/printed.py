@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
+from ..frozen import frozen
 from ..source.text import Source, Span
 from .traced import Traced, traced
 
@@ -31,7 +31,7 @@ SUM = re.compile(r"(\d{1,6})\s*[×*x·]\s*(\d{1,6})\s*=\s*(\d{1,9})")
 LONGEST = 4000
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     name: str
     text: str

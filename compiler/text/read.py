@@ -8,10 +8,10 @@ words      it says the same in another wording, form or spelling
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal
 
+from ..frozen import frozen
 from .index import Text, index
 from .match import Beyond, Run, matches, said
 from .phrasebook import Missing, Phrases
@@ -32,7 +32,7 @@ How = Literal["same", "letters", "words"]
 Outcome = Literal["same", "other wording", "two readings", "unread"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reading:
     tree: Node
     ours: str | Missing
@@ -40,7 +40,7 @@ class Reading:
     how: How
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stuck:
     """Where reading ended."""
 
@@ -52,7 +52,7 @@ class Stuck:
     """A field that is said twice, and the two things said of it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Readings:
     text: str
     found: tuple[Reading, ...]

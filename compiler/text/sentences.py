@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import printed as say
+from ..frozen import frozen
 from ..meaning.model import Element, Model, Scenario, Thing
 from ..meaning.parts import parts
 from ..proofs import Proofs, key_of
@@ -26,7 +26,7 @@ PLAIN, UNPROVED, DRAFT = "plain", "unproved", "draft"
 still to be written as rules."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Said:
     id: str
     kind: str
@@ -95,7 +95,7 @@ def names(model: Model, phrases: Phrases) -> Mapping[str, str]:
     return {id: element.title or id for id, element in model.elements.items()} | found
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Known:
     """Sentences that have been read back before."""
 
@@ -104,9 +104,7 @@ class Known:
     proofs: Proofs
 
 
-def unsaid(
-    views: Views, phrases: Phrases, packs: Collection[str], known: Known | None = None
-) -> Iterator[Diagnostic]:
+def unsaid(views: Views, phrases: Phrases, packs: Collection[str], known: Known | None = None) -> Iterator[Diagnostic]:
     """What has no sentence or no name of its own in this language, of what these packs declare."""
     model = views.model
     nameless: dict[str, Span] = {}

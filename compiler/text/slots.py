@@ -18,10 +18,10 @@ A field's name says what may stand there: a category, or a class of nouns. Where
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
+from ..frozen import frozen
 from .entry import Call
 from .languages import Language
 from .phrasebook import ChildSlot, ColumnSlot, Implied, ListSlot, NameSlot, NounSlot, NumberSlot, Symbol
@@ -29,7 +29,7 @@ from .phrasebook import ChildSlot, ColumnSlot, Implied, ListSlot, NameSlot, Noun
 Named = Mapping[str, int | str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Function:
     most: int
     """At most this many variables; one is always needed."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
-from dataclasses import dataclass
 from functools import lru_cache
 
+from ..frozen import frozen
 from .phrasebook import ListSlot, Phrase, Phrases
 from .tree import WHOLE, Node, Value, category, node_of
 
@@ -15,7 +15,7 @@ WIDE = 3
 """Down to this depth children take turns; below it each is the one that ends soonest."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Makeable:
     """The phrases that have a specimen."""
 

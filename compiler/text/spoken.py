@@ -98,9 +98,7 @@ def _within(model: Model) -> Iterator[Name]:
                 phase = Name(part.name, ("phase",), _words(part.name), part.at, _words(part.name), ("phase",))
                 phases.setdefault(part.name, phase)
             elif isinstance(part, Let) and isinstance(part.value, Truth):
-                truths.setdefault(
-                    part.name, Name(part.name, ("truth",), _words(part.name), part.at, always=("truth",))
-                )
+                truths.setdefault(part.name, Name(part.name, ("truth",), _words(part.name), part.at, always=("truth",)))
             elif isinstance(part, Option):
                 option = Name(part.name, ("option",), _words(part.name), part.at, always=("option",))
                 options.setdefault(part.name, option)

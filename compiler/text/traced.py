@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from ..frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Traced:
     text: str
     places: tuple[int, ...]

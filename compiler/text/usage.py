@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from typing import Any
 
+from ..frozen import frozen
 from .core import folder_of
 from .words import words
 
@@ -16,7 +17,7 @@ Marker = tuple[str, Words]
 """The name of a marker, and one of its patterns."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Usage:
     draft: str = "Draft"
     """What stands before prose that is no rule yet."""

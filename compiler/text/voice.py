@@ -11,8 +11,8 @@ written. `Words.language` tells which of these it is, so that a page can mark it
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
+from ..frozen import frozen
 from ..meaning.model import Ability, Element, Event, Expr, Laws, Model, Rule, Scenario, Scene, Step
 from ..replacing import replace
 from ..source.pack import Pack
@@ -38,14 +38,14 @@ SOURCE = ""
 """The language of text that is shown as written."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Words:
     text: str
     language: str
     """`SOURCE` for what no language has words for: it is the author's line."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Said:
     """A sentence, and those that stand below it."""
 
@@ -53,7 +53,7 @@ class Said:
     below: tuple[Said, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Voice:
     model: Model
     language: str

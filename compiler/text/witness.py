@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
+from ..frozen import frozen
 from ..source.text import Span
 from .against import NEAR_RULE, Entry
 from .deck import Card, Deck
@@ -14,7 +14,7 @@ from .usage import Usage
 from .words import words
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Witness:
     kind: Literal["rule", "language"]
     words: tuple[str, ...]

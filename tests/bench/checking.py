@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import statistics
 import tempfile
 import time
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from shutil import copytree
 
@@ -46,13 +46,13 @@ def one_card(folder: Path) -> tuple[Action, Action]:
     pack = folder / "resurgence"
     copytree(RULES / "resurgence", pack)
     cards = pack / "20-survivors.rules.md"
-    texts = [cards.read_text("utf-8").replace(LINE, f"{LINE[:-1]}{many}", 1) for many in (2, 3)]
-    assert texts[0] != texts[1]
+    text, many = cards.read_text("utf-8"), count(2)
+    assert LINE in text
     check_it = process([RULEWRIGHT, "check", str(pack)], {"RULEWRIGHT_CACHE": str(folder / "kept")})
 
     def changed() -> None:
-        texts.reverse()
-        cards.write_text(texts[0], "utf-8")
+        # Another number each time, so that no answer is one that has been given.
+        cards.write_text(text.replace(LINE, f"{LINE[:-1]}{next(many)}", 1), "utf-8")
         check_it()
 
     def same() -> None:
@@ -65,17 +65,16 @@ LINE = "after you build: gain 1"
 
 
 def many_cards() -> Measured:
-    """Ten times as many cards take hardly more than ten times as long."""
+    """Ten times as many cards take hardly more than ten times as long. Each is checked once: it takes long enough."""
     with tempfile.TemporaryDirectory() as folder:
         few, many = (lay_linked(Path(folder) / f"cards-{many}", many) for many in (1_000, 10_000))
-        seconds(few)
-        theirs = statistics.median(seconds(few) for _ in range(3))
-        ours = seconds(many)
+        check(["tic-tac-toe"])
+        theirs, ours = seconds(few), seconds(many)
     return Measured("check, ten times the cards", ours / theirs, f"{ours:.1f} s; 1,000 cards: {theirs:.1f} s")
 
 
 def seconds(pack: Path) -> float:
     begun = time.process_time()
     found = check([str(pack)])
-    assert not found.said, found.said[0].headline
+    assert not found.failed, found.said[0].headline
     return time.process_time() - begun

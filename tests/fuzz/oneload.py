@@ -11,6 +11,7 @@ from typing import Any
 from rulewright.compiler import pipeline
 from rulewright.compiler.cli import remembered
 from rulewright.compiler.pipeline import Compiled, Shelf
+from rulewright.compiler.proofs import Proofs
 from rulewright.compiler.source.text import Source
 from rulewright.compiler.text import spoken
 from rulewright.compiler.text.phrasebook import Phrases

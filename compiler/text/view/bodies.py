@@ -9,8 +9,8 @@ A sentence of a card holds its lines in one another only so deep; numbered steps
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
+from ...frozen import frozen
 from ...meaning.model import (
     Act,
     As,
@@ -51,7 +51,7 @@ from .unsaid import Unsaid, Unsayable
 from .values import value_node
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     at: Span
     said: Node | Unsaid

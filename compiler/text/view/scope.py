@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
+from ...frozen import frozen
 from ...meaning.model import Expr, Model, Number, Sum
 from ...replacing import replace
 from ...source.text import Span
@@ -15,7 +16,7 @@ from ..tree import Node
 from .unsaid import Unsayable
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scope:
     model: Model
     phrases: Phrases

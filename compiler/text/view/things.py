@@ -6,8 +6,7 @@ place a token in a river-field     what: one token, as the rule asks for anyway
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ...frozen import frozen
 from ...meaning.model import Expr, Items, Noun, Number, Pattern, Pick, Thing
 from ..tree import Node, Value, node_of
 from .goods import goods_node, is_goods
@@ -19,7 +18,7 @@ from .unsaid import Unsayable
 from .which import trait_of
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """What fills a role."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ...frozen import frozen
 from ...source.text import Span
 from ..phrasebook import Missing
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Unsaid:
     missing: Missing
     """`step`, `value`, `law`, `role`, `seat`: what cannot be told; or what phrase or form lacks."""

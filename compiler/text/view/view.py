@@ -9,8 +9,9 @@ Where a pack has a phrase for things of a kind (`text-field`), what they do is s
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ...frozen import frozen
 from ...meaning.built_in import price_in
 from ...meaning.model import Block, Element, Look, Model, Step, Thing
 from ...replacing import replace
@@ -40,7 +41,7 @@ def has_text(element: Element) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Views:
     """The texts of an edition as trees, each made once in each language."""
 
