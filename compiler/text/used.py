@@ -25,11 +25,11 @@ def slug(text: str) -> str:
     return re.sub("[^a-z0-9]+", "-", text.lower())
 
 
-def unused(ids: Iterable[str], views: Views, phrases: Phrases, whole: Callable[[], Model]) -> set[str]:
+def unused(ids: Iterable[str], views: Views, phrases: Phrases, read: Callable[[], Model]) -> set[str]:
     """Of these phrases, those that are in no tree that can be made. No more trees are made than it takes to know."""
     left = set(ids)
     left.difference_update(_of_the_table(views.model, phrases))
-    for tree in _trees(views, phrases, whole):
+    for tree in _trees(views, phrases, read):
         if not left:
             break
         for id in types_of(tree):
@@ -54,7 +54,7 @@ def _of_the_table(model: Model, phrases: Phrases) -> Iterator[str]:
             yield id
 
 
-def _trees(views: Views, phrases: Phrases, whole: Callable[[], Model]) -> Iterator[Node]:
+def _trees(views: Views, phrases: Phrases, read: Callable[[], Model]) -> Iterator[Node]:
     model = views.model
     for element in model.elements.values():
         tree = views.of(element, phrases) if has_text(element) else None
@@ -67,7 +67,7 @@ def _trees(views: Views, phrases: Phrases, whole: Callable[[], Model]) -> Iterat
         for act in part.acts if isinstance(part, Either) else (part,) if isinstance(part, Act) else ():
             for whole in (False, True):
                 yield from _made(partial(act_node, act, Scope(model, phrases, act.at, whole=whole)))
-    for scenario in whole().scenarios:
+    for scenario in read().scenarios:
         for scene in scenario.scenes:
             yield from _made(partial(scene_node, scene, Scope(model, phrases, scene.at, whole=True)))
 
