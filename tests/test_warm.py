@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,9 @@ from rulewright.compiler import pipeline
 from rulewright.compiler.check import check
 from rulewright.compiler.diagnostics.render import render
 from rulewright.compiler.proofs import Proofs
+from rulewright.compiler.text.spoken import spoken
+from rulewright.compiler.text.used import unused
+from rulewright.compiler.text.view.view import Views
 
 MANIFEST = 'name = "made"\ntitle = "Made"\nplayers = 2\n'
 GROUND = """\
@@ -219,3 +223,16 @@ def test_what_is_inside_a_card_is_no_matter_for_scenarios(old: str, new: str, sh
     assert [one.title for one in told.model.scenarios] == [
         "Selling brings ore", "A miner costs more", "Digging in a turn", "No more than six",
     ]  # fmt: skip
+
+
+def test_what_only_a_scenario_says_is_looked_for_in_the_scenarios(tmp_path: Path) -> None:
+    """They are read for it if they were left out."""
+    files = {**FILES, "pack.toml": f'{MANIFEST}languages = ["en"]\n'}
+    (tmp_path / "made" / "text").mkdir(parents=True)
+    (tmp_path / "made" / "text" / "en.ftl").write_text("")
+    told = pipeline.compile_edition(lay(tmp_path / "made", files)).value
+    assert told is not None
+    phrases = spoken(told.model, told.packs).value["en"]
+    views = Views(replace(told.model, scenarios=()))
+    assert unused(["scene-when"], views, phrases, lambda: told.model) == set()
+    assert unused(["scene-when"], views, phrases, lambda: views.model) == {"scene-when"}
