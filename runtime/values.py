@@ -170,7 +170,7 @@ def shifted(g: State, name: str, you: int, args: tuple[Any, ...], value: int) ->
                 if of == args[: len(of)] or (of and isinstance(of[0], list | tuple | frozenset) and args[0] in of[0]):
                     value += one.by(g, owner, thing)
     for kept, of, by, _ in g.shifts:
-        if kept == name and (not of or tuple(of) == args):
+        if kept == name and tuple(of) == args[: len(of)]:
             value += by
     return value
 

@@ -35,6 +35,10 @@ MANY: dict[str, Callable[[int], str]] = {
         HATS + lines("to e{n}: gain 1 coin\nhat h{n}\n  after you e{n}: e{next}", n) + f"to e{n}: gain 1 coin\n"
     ),
     "abilities that hear the same": lambda n: HATS + lines("hat h{n}\n  after you rest: gain 1 coin", n),
+    "tested lines that wake each other": lambda n: (
+        HATS + "counter gem (gems) of each player\nhat h\n  after you gain any coin:\n"
+        + lines("    if gem of you less than {n}: gain 1 coin", n)
+    ),
     "counters": lambda n: lines("counter c{n} of each player", n) + "to go: gain 1 coin\n",
     "scenarios": lambda n: (
         'to go: gain 1 coin\n' + lines('scenario "S{n}"\n  when rest\n  then coin of you is 1', n)

@@ -53,6 +53,7 @@ def happens_so_often(
     whole: bool,
     sorts: Sorts,
     swapped: Collection[str] = (),
+    known: Left | None = None,
 ) -> Bound | None:
     """The test that lets something happen only so often, on the way from one ability: what it asks for goes the other
     way on each way round, and nothing brings it back. A price lowers nothing for sure if something else may be paid."""
@@ -65,8 +66,8 @@ def happens_so_often(
             _back(change, side, slot) for each in active for line in told[each] for change in line.happening.changes
         ):
             continue
-        rest = told if slot in swapped else {each: _without(told[each], side, slot, owned) for each in told}
-        on_a_ring = one in rest.get(id, ()) and id in reachable(one.wakes, rest)
+        rest = told if slot in swapped else _all_without(told, side, slot, owned, {} if known is None else known)
+        on_a_ring = any(each is one for each in rest.get(id, ())) and id in reachable(one.wakes, rest)
         if not on_a_ring:
             return bound
     return None
@@ -78,21 +79,44 @@ def _back(change: Change, side: str, slot: str) -> bool:
     return change.least is None or change.least < 0 if side == "below" else change.most is None or change.most > 0
 
 
+Left = dict[tuple[int, str, str, bool], tuple[Sequence[Told], tuple[Told, ...]]]
+"""For lines and a test, those that are left without what moves the counter; the lines are known by their identity."""
+
+
+def _all_without(
+    told: Mapping[str, Sequence[Told]], side: str, slot: str, owned: bool, known: Left
+) -> dict[str, tuple[Told, ...]]:
+    found: dict[str, tuple[Told, ...]] = {}
+    for each, lines in told.items():
+        key = (id(lines), side, slot, owned)
+        if key not in known:
+            known[key] = lines, _without(lines, side, slot, owned)
+        found[each] = known[key][1]
+    return found
+
+
 def _without(lines: Sequence[Told], side: str, slot: str, owned: bool) -> tuple[Told, ...]:
-    """The lines that can be gone along without the counter going on towards the end of the test."""
-    return tuple(one for one in lines if not any(_moves(one.happening, other, side, slot, owned) for other in lines))
+    """The lines that can be gone along without the counter going on towards the end of the test: that move it neither by
+    themselves nor by something that has surely happened then."""
+    movers = [(one.happening, _moving(one.happening, side, slot, owned)) for one in lines]
+    own = {id(happening) for happening, changes in movers if changes}
+    around = [happening.ways for happening, changes in movers if any(not change.heard for change in changes)]
+    return tuple(
+        one
+        for one in lines
+        if id(one.happening) not in own and not any(one.happening.ways[: len(ways)] == ways for ways in around)
+    )
 
 
-def _moves(one: Happening, other: Told, side: str, slot: str, owned: bool) -> bool:
-    """Whether whenever the one happens, the counter has surely gone on by something else, or by itself."""
-    around = other.happening.ways
-    if other.happening is not one and one.ways[: len(around)] != around:
-        return False
-    for change in other.happening.changes:
-        certain = other.happening is one or not change.heard
-        if change.axis == ("slot", slot) and (change.of == "you" or not owned) and certain:
-            if side == "below" and change.least is not None and change.least > 0:
-                return True
-            if side == "above" and change.most is not None and change.most < 0:
-                return True
-    return False
+def _moving(one: Happening, side: str, slot: str, owned: bool) -> list[Change]:
+    """What of it surely brings the counter nearer to the end of the test."""
+    return [
+        change
+        for change in one.changes
+        if change.axis == ("slot", slot)
+        and (change.of == "you" or not owned)
+        and (
+            (side == "below" and change.least is not None and change.least > 0)
+            or (side == "above" and change.most is not None and change.most < 0)
+        )
+    ]

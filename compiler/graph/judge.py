@@ -16,7 +16,7 @@ from ..plan.plan import Plan
 from ..replacing import replace
 from .abilities import Ability
 from .axes import Axis, Reckoning, Told, lowered, raised, vectors
-from .bounds import happens_so_often
+from .bounds import Left, happens_so_often
 from .happenings import Bound
 from .once import Renewed, done_to, goes_away, nested, renewed_by, stays_there
 from .settling import settles
@@ -49,6 +49,8 @@ class Ground:
     paid: frozenset[str]
     swaps: Mapping[str, frozenset[str]]
     """For each price ability, the goods that others may replace."""
+    left: Left = field(default_factory=Left)
+    """What has been found out of lines without some of them."""
 
 
 @dataclass(slots=True)
@@ -233,7 +235,7 @@ def _bound(
     reckoning: Reckoning,
     ground: Ground,
 ) -> Bound | None:
-    return happens_so_often(id, one, told, active, reckoning.whole, ground.sorts, reckoning.swapped)
+    return happens_so_often(id, one, told, active, reckoning.whole, ground.sorts, reckoning.swapped, ground.left)
 
 
 def _swapped(those: Iterable[str], ground: Ground) -> frozenset[str]:

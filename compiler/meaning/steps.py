@@ -307,7 +307,9 @@ def shift(node: nodes.Shift, scope: Scope, until: str = "", test: m.Expr | None 
     name = node.name.text
     declared = scope.world.names.declared.get(name)
     if declared is None or declared.sort != "value":
-        say(scope, naming.unknown(node.name.span, name, _values(scope), "value"))
+        kind = next((kind for kind, fields in scope.world.fields.items() if fields.get(name) == "number"), "")
+        printed = naming.printed_value(node.name.span, name, kind) if kind else None
+        say(scope, printed or naming.unknown(node.name.span, name, _values(scope), "value"))
         return None
     if node.of is None and takes(name, scope):
         say(scope, naming.no_owner(node.name.span, name, owners(name, scope)))
@@ -319,6 +321,9 @@ def _shifted(node: nodes.Shift, scope: Scope, until: str) -> tuple[m.Expr, ...]:
     that of one thing or of all: what a test finds now, it might not find later."""
     if node.of is None:
         return ()
+    types = owner_types(node.name.text, scope)
+    if isinstance(node.of, nodes.At) and len(types) == 2:
+        return tuple(_one_thing(part, of, scope) for part, of in zip((node.of.what, node.of.key), types, strict=True))
     found, kind = meant(node.of, without_choice(scope))
     if not isinstance(found, m.Each):
         wants = next(iter(owner_types(node.name.text, scope)), "nothing")
@@ -334,6 +339,16 @@ def _shifted(node: nodes.Shift, scope: Scope, until: str) -> tuple[m.Expr, ...]:
     one = f", or `each {of[0]}`" if of else ""
     say(scope, words.not_here(node.of.span, "this choice of things", f"write one thing{one}"))
     return ()
+
+
+def _one_thing(node: nodes.Node, wants: str, scope: Scope) -> m.Expr:
+    """One of the two things that a value is of, and at."""
+    found, kind = meant(node, without_choice(scope))
+    if isinstance(found, m.Each):
+        say(scope, words.not_here(node.span, "this choice of things", "write one thing"))
+    elif not fits(scope, kind, wants):
+        say(scope, words.wrong_type(node.span, wants, kind))
+    return found
 
 
 def _values(scope: Scope) -> list[str]:

@@ -71,6 +71,17 @@ def unknown(span: Span, name: str, known: Iterable[str], what: str = "", phases:
     )
 
 
+def printed_value(span: Span, name: str, kind: str) -> Diagnostic:
+    """`weight of each laborer changes by 1`: what is printed on things does not change."""
+    own = f"let real-{name} of {with_article(kind)} be {name} of the {kind}"
+    return Diagnostic(
+        "unknown-name",
+        f"`{name}` is printed on each {kind}, and only a named value can be changed",
+        (Label(span, f"a field of the kind `{kind}`", True),),
+        hint=f"name a value, `{own}`, use it wherever the rules ask for `{name}`, and change that",
+    )
+
+
 def it_of_something(span: Span) -> Diagnostic:
     """`count it of you`: what is spoken of has no owner."""
     return Diagnostic(
