@@ -82,6 +82,7 @@ def _checked(wanted: Sequence[str], release: bool, proofs: Proofs) -> Checked:
             last.add(told.value.packs[-1].name)
             said += _editions(told.value.packs)
             said += _drafts(told.value, release)
+            said += _of_manifest(told.value, told.said)
             said += _phrases(told.value, told.said, release, proofs, _whole_of(told.value, shelf))
             said += _played(told.value, told.said, shelf, proofs)
             said += _unfinished(told.value) if release else ()
@@ -96,6 +97,14 @@ def _editions(packs: Sequence[Pack]) -> Iterator[Diagnostic]:
             for name in inside:
                 if find_pack(name, search_of(pack)) is None:
                     yield words.no_such_pack(name, line_span(pack.manifest, edition, "editions"), known_names())
+
+
+def _of_manifest(compiled: Compiled, said: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
+    """Where a line of the rules is not understood, it may be the one that declares what the manifest names."""
+    if not any(one.severity is Severity.ERROR for one in said):
+        from .lint.manifest_names import manifest_names
+
+        yield from manifest_names(compiled.packs[-1], compiled.model)
 
 
 def _drafts(compiled: Compiled, release: bool) -> Iterator[Diagnostic]:

@@ -187,9 +187,17 @@ def _choose(node: Node, scope: Scope) -> m.Step | None:
     return m.Choose(node.span, node.name.text, pick, by)
 
 
+WHO = ("marker", "value")
+"""What can name a player."""
+
+
 def _by(node: Node | None, scope: Scope) -> m.Expr:
     """Who chooses: a player, or chance."""
-    if isinstance(node, nodes.Name) and node.word.text == "chance" and "chance" not in scope.world.names.declared:
+    if isinstance(node, nodes.Name) and node.word.text == "chance":
+        declared = scope.world.names.declared.get("chance")
+        if "chance" in scope.vars or (declared is not None and declared.sort in WHO):
+            hint = "something is called `chance`: give it another name, or write `by (chance)` for the player whom it names"
+            say(scope, words.not_here(node.span, "`by chance`", hint))
         return m.CHANCE
     return wanted(node, without_choice(scope), "thing player") if node is not None else m.You()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...source.text import Source, Span
-from ..diagnostic import Diagnostic, Label
+from ..diagnostic import Diagnostic, Label, Severity
 from ..suggest import near
 from .naming import did_you_mean
 
@@ -17,6 +17,18 @@ def no_such_pack(name: str, asked: Span | None, known: Iterable[str]) -> Diagnos
         f"unknown pack or edition `{name}`",
         (Label(asked, "needed here", True),) if asked is not None else (),
         hint="did you mean " + " or ".join(f"`{word}`" for word in found) if found else "give a name or a folder",
+    )
+
+
+def names_nothing(at: Span, name: str, key: str, known: Iterable[str]) -> Diagnostic:
+    hint, fixes = did_you_mean(at, name, known)
+    return Diagnostic(
+        "names-nothing",
+        f"`{name}` in `{key}` names nothing",
+        (Label(at, "not declared in this pack or the packs it builds on", True),),
+        severity=Severity.WARNING,
+        hint=hint or "declare it, or remove it here",
+        fixes=fixes,
     )
 
 
