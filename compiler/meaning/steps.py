@@ -196,7 +196,7 @@ def _by(node: Node | None, scope: Scope) -> m.Expr:
     if isinstance(node, nodes.Name) and node.word.text == "chance":
         declared = scope.world.names.declared.get("chance")
         if "chance" in scope.vars or (declared is not None and declared.sort in WHO):
-            hint = "something is called `chance`: give it another name, or write `by (chance)` for the player whom it names"
+            hint = "something is called `chance`: give it another name, or write `by (chance)` for that player"
             say(scope, words.not_here(node.span, "`by chance`", hint))
         return m.CHANCE
     return wanted(node, without_choice(scope), "thing player") if node is not None else m.You()
