@@ -96,8 +96,8 @@ def _all_without(
 
 
 def _without(lines: Sequence[Told], side: str, slot: str, owned: bool) -> tuple[Told, ...]:
-    """The lines that can be gone along without the counter going on towards the end of the test: neither by themselves nor
-    by something that has surely happened then."""
+    """The lines that can be gone along without the counter going on towards the end of the test: neither by themselves
+    nor by something that has surely happened then."""
     movers = [(one.happening, _moving(one.happening, side, slot, owned)) for one in lines]
     own = {id(happening) for happening, changes in movers if changes}
     around = [happening.ways for happening, changes in movers if any(not change.heard for change in changes)]

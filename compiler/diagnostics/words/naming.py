@@ -72,7 +72,7 @@ def unknown(span: Span, name: str, known: Iterable[str], what: str = "", phases:
 
 
 def printed_value(span: Span, name: str, kind: str) -> Diagnostic:
-    """`weight of each laborer changes by 1`: what is printed on things does not change."""
+    """`rank of each track changes by 1`: what is printed on things does not change."""
     own = f"let real-{name} of {with_article(kind)} be {name} of the {kind}"
     return Diagnostic(
         "unknown-name",
