@@ -7,6 +7,7 @@ from .core import begin_before, do_before, do_goods, end_before, pay, treat
 from .counting import passes_for
 from .decisions import Decision, Option
 from .declared import Laws
+from .endless import one_by_one, product, repeated, tick
 from .events import can_come_before, happened, release
 from .faults import Fault, NotOffered, OtherGame
 from .fitting import fitting, written
@@ -50,7 +51,6 @@ from .running import (
     instead,
     rewrite,
     shift,
-    tick,
 )
 from .saving import load, replay, save
 from .secret import secretly
@@ -172,6 +172,7 @@ __all__ = [
     "next",
     "no",
     "offers",
+    "one_by_one",
     "one_of",
     "opponents",
     "opposite",
@@ -183,10 +184,12 @@ __all__ = [
     "poured",
     "preceding",
     "previous",
+    "product",
     "put",
     "ray",
     "reachable",
     "release",
+    "repeated",
     "replay",
     "rewrite",
     "roll",

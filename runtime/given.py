@@ -16,7 +16,7 @@ LONGEST_SEED = 1000
 
 def an_edition(given: Any) -> Rules:
     if not isinstance(given, Rules):
-        raise Fault(f"{_shown(given)} is no edition: `rulewright.compiler.edition` makes one from its name")
+        raise Fault(f"{shown(given)} is no edition: `rulewright.compiler.edition` makes one from its name")
     return given
 
 
@@ -47,13 +47,20 @@ def a_seat(given: Any) -> int:
     return _whole(given, "a seat is a whole number")
 
 
+def a_name(given: Any, what: str) -> str:
+    """The name of something. Whether there is such a thing is not asked here."""
+    if not isinstance(given, str):
+        raise NotOffered(f"{what} is given by its name, not by {shown(given)}")
+    return given
+
+
 def some_answers(given: Any) -> list[tuple[str, str]]:
     """Answers as (seat, option)."""
     if isinstance(given, list | tuple):
         found = [_answer(one) for one in cast("Sequence[Any]", given)]
         if None not in found:
             return cast("list[tuple[str, str]]", found)
-    raise Fault(f"answers are a list of (seat, option), two texts each, not {_shown(given)}")
+    raise Fault(f"answers are a list of (seat, option), two texts each, not {shown(given)}")
 
 
 def _answer(given: Any) -> tuple[str, str] | None:
@@ -71,9 +78,10 @@ def _whole(given: Any, what: str, fault: type[Fault] = NotOffered) -> int:
             return index(given)
     except TypeError:
         pass
-    raise fault(f"{what}, not {_shown(given)}")
+    raise fault(f"{what}, not {shown(given)}")
 
 
-def _shown(given: Any) -> str:
+def shown(given: Any) -> str:
+    """What was handed over, in a sentence."""
     said = repr(given)
     return said if len(said) <= 60 else f"{said[:60]}…"

@@ -8,12 +8,18 @@ from __future__ import annotations
 
 NUMBER = 999_999_999
 """A whole number in rules."""
+COUNTED = 10**18
+"""A number in play, whatever rules make of it."""
 PLAYERS = 100
 """Players of a game."""
 COPIES = 10_000
 """Copies of a thing that one act makes or names."""
+THINGS = 20_000
+"""Copies that there are in a game, all together."""
 WAYS = 10_000
 """Ways in which so many of a group of goods can be chosen."""
+VALUES = 10_000
+"""How often a named value asks for others, and those for others again."""
 PACKS = 100
 """Packs of an edition, with all they build on."""
 EDITIONS = 100

@@ -23,6 +23,10 @@ TRIES = 200
 """So often a new arrangement is tried, where not every pile takes everything."""
 
 
+FEW = 64
+"""So many things are looked at one by one."""
+
+
 @dataclass(slots=True)
 class Memory:
     groups: dict[int, dict[int, int]]
@@ -41,12 +45,11 @@ def noticed(memory: Memory, g: State, verb: str, pile: int) -> None:
     new = range(known, len(g.at))
     moved: list[int] = []
     before = memory.at
+    followed(before, g.at)
     # Most of what happens moves nothing, and there may be ten thousand things.
-    if (g.at[:known] if new else g.at) != before:
-        moved = [thing for thing in range(known) if before[thing] != g.at[thing]]
+    if before != g.at:
+        moved = differing(before, g.at)
         memory.at = list(g.at)
-    elif new:
-        before += g.at[known:]
     mixed = pile if verb in ("shuffle", "refill") and pile >= 0 else -1
     shown = pile if verb == "reveal" and pile >= 0 else -1
     if not moved and mixed < 0 and shown < 0 and not new:
@@ -64,6 +67,26 @@ def noticed(memory: Memory, g: State, verb: str, pile: int) -> None:
         if shown >= 0 and sight.into(shown):
             for thing in g.piles[shown]:
                 groups.pop(thing, None)
+
+
+def followed(before: list[int], now: list[int]) -> None:
+    """Things that are new were nowhere else before. The list is as long afterwards, and need not be copied."""
+    if len(now) > len(before):
+        before += now[len(before) :]
+
+
+def differing(before: list[int], now: list[int]) -> list[int]:
+    """The things that lie elsewhere now. Halves that are the same are passed over at once."""
+    found: list[int] = []
+    waiting = [(0, len(before))]
+    while waiting:
+        start, end = waiting.pop()
+        if end - start <= FEW:
+            found += [thing for thing in range(start, end) if before[thing] != now[thing]]
+        elif before[start:end] != now[start:end]:
+            half = (start + end) // 2
+            waiting += [(half, end), (start, half)]
+    return found
 
 
 def _together(memory: Memory, groups: dict[int, int], things: list[int]) -> None:

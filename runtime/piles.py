@@ -7,12 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 from . import chance
 from .declared import Pile
+from .endless import tick, too_many
 from .events import happened
 from .frames import NONE
+from .limits import THINGS
 from .slots import held, place_of
 
 if TYPE_CHECKING:
     from .game import State
+
+
+QUICK = 4
+"""So many things that are mixed at once take about as long as one step."""
 
 
 def pile_at(g: State, name: str, *keys: int) -> int:
@@ -104,7 +110,9 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
 
 def laid(g: State, things: Iterable[int], to: int, below: bool = False) -> Iterator[int]:
     """Things into a pile, one after the other; where somebody watches, each for which there was room is told of."""
-    for thing in list(things):
+    found = list(things)
+    tick(g, "", len(found))
+    for thing in found:
         if lay(g, thing, to, below) and g.watch is not None:
             yield thing
 
@@ -130,6 +138,7 @@ def poured(g: State, things: Sequence[int], to: int) -> bool:
         del to_change(g, here)[:many]
     else:
         return False
+    tick(g, "", many)
     for thing in things:
         at[thing] = to
     to_change(g, to).extend(things)
@@ -181,12 +190,19 @@ def own(g: State) -> None:
         g.of, g.lent = g.of[:], False
 
 
+def room_for(g: State, many: int) -> None:
+    """There are never so many copies that nothing could be done with them in good time."""
+    if len(g.of) - g.rules.size + many > THINGS:
+        raise too_many(g)
+
+
 def make(g: State, element: int, to: int) -> int:
     """A new copy of an element, in a pile."""
     if to < 0 or element < 0:
         return NONE
     element = g.of[element]
     thing = len(g.of)
+    room_for(g, 1)
     own(g)
     g.of.append(element)
     g.at.append(NONE)
@@ -200,8 +216,10 @@ def make(g: State, element: int, to: int) -> int:
 
 def make_each(g: State, element: int, to: int, many: int) -> Iterator[int]:
     """So many new copies of an element, in a pile; where somebody watches, each for which there was room is told of."""
+    tick(g, "", max(many, 0))
     if many > 0 and to >= 0 and element >= 0 and g.watch is None and g.rules.pile_at[to].plain and not g.grown:
         element, first = g.of[element], len(g.of)
+        room_for(g, many)
         own(g)
         g.of += [element] * many
         g.at += [to] * many
@@ -307,6 +325,7 @@ def _emptied(g: State, source: int, pile: int, things: list[int]) -> bool:
 def mixed(g: State, things: Iterable[int]) -> list[int]:
     """In a new order, every order as likely as any."""
     found = list(things)
+    tick(g, "", len(found) // QUICK)
     if g.oracle is not None:
         return g.oracle.mixed(g, found)
     g.rng = chance.shuffled(g.rng, found)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from .awaited import set_role
+from .endless import DEEPEST, endless, failed, most, tick, too_deep
 from .events import happened, hear, hear_before, release
-from .faults import Endless, Fault
+from .faults import Fault
 from .frames import AT, HOLDS, PHASES, ROUTINE, Frame
 from .rounds import QUIET, Rounds
 from .slots import reset
@@ -15,11 +15,6 @@ from .tracing import note
 
 if TYPE_CHECKING:
     from .game import State
-
-MOST = 200_000
-"""So many steps without a question, and the game is standing still."""
-DEEPEST = 2_000
-"""So many rules that wait for each other, and none will ever end."""
 
 
 def run(g: State) -> None:
@@ -56,43 +51,14 @@ def run(g: State) -> None:
 def _noticed(g: State, rounds: Rounds | None, steps: int) -> Rounds:
     """A ring of abilities is named as soon as it is certain; else what was done last, when it has gone on for too
     long."""
-    if rounds is None or steps == MOST - QUIET or rounds.over(steps):
+    if rounds is None or steps == most(g) - QUIET or rounds.over(steps):
         rounds = Rounds(steps)
     ring = rounds.ring(g)
     if ring:
-        raise _fault(g, "these abilities trigger each other for ever and ask nobody: ", ring)
-    if steps > MOST:
+        raise failed(g, "these abilities trigger each other for ever and ask nobody: ", ring)
+    if steps > most(g):
         raise endless(g, *rounds.last())
     return rounds
-
-
-def too_deep(g: State) -> Endless:
-    """Each rule waits for one that waits for another: somebody may have been asked on the way."""
-    return _fault(g, "each of these rules waits for another one to end, deeper than any game goes: ", _on_stack(g))
-
-
-def endless(g: State, *inside: str) -> Endless:
-    """Names the rules that go round, as far as they lie on the stack, and those that they call without a pause."""
-    return _fault(g, "these rules go on for ever and ask nobody: ", (*_on_stack(g), *inside))
-
-
-def _on_stack(g: State) -> tuple[str, ...]:
-    return tuple(g.rules.routine(f).id for f in g.stack[-12:])
-
-
-def _fault(g: State, headline: str, inside: Sequence[str]) -> Endless:
-    ring = list(dict.fromkeys(inside))
-    places = [f"{id} ({one.at})" for id in ring for one in g.rules.routines if one.id == id and one.at]
-    fault = Endless(headline + ", ".join(places or ring))
-    fault.ring = tuple(ring)
-    return fault
-
-
-def tick(g: State, rule: str = "") -> None:
-    """One more round of what is repeated."""
-    g.ticks += 1
-    if g.ticks > MOST:
-        raise endless(g, *([rule] if rule else []))
 
 
 # ---- from one routine to another
@@ -121,6 +87,7 @@ def follow(g: State, you: int, thing: int) -> None:
     """The lines of a thing, where none of them pauses."""
     lines = g.rules.lines.get(g.of[thing]) if thing >= 0 else None
     if lines is not None:
+        tick(g)
         lines(g, you, thing)
 
 

@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from .decisions import offer_id
-from .faults import Fault
+from .faults import Fault, NotOffered
 from .game import State
+from .given import a_name, shown
 from .laws import offers
 from .named import Named
 from .naming import seat_name, thing_number
@@ -48,9 +49,13 @@ class Shown:
         """What a seat sees; for `None`, a bystander."""
         if seat is None:
             return Sight(self._g, NOBODY)
-        if seat not in self.seats:
-            raise ValueError(f"there is no {seat} in this game")
-        return Sight(self._g, self.seats.index(seat))
+        return Sight(self._g, self._seat(seat))
+
+    def _seat(self, seat: Any) -> int:
+        """The number of a seat that a program names."""
+        if a_name(seat, "a seat") not in self.seats:
+            raise NotOffered(f"there is no {shown(seat)} in this game: its seats are {', '.join(self.seats)}")
+        return self.seats.index(seat)
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """The game as a seat sees it, as plain data."""
@@ -92,19 +97,21 @@ class Shown:
 
     def why_not(self, thing: str, seat: str) -> list[str]:
         """In the author's words, what keeps a thing from being offered in what a seat is asked now."""
-        number = self.sight(seat).thing(thing) if "@" in thing else thing_number(self._g, thing)
-        worlds = [world for world in self._g.asking() if seat_name(world.seat) == seat]
+        by = self._seat(seat)
+        number = self.sight(seat).thing(thing) if "@" in a_name(thing, "a thing") else thing_number(self._g, thing)
+        worlds = [world for world in self._g.asking() if world.seat == by]
         return reasons(worlds[0], number) if worlds and number >= 0 else []
 
     def obstacles(self, thing: str, seat: str) -> list[Obstacle]:
         """What stands in the way of the abilities of a thing; nothing of one that the seat cannot see."""
         sight = self.sight(seat)
-        number = sight.thing(thing)
+        number = sight.thing(a_name(thing, "a thing"))
         return list(obstacles(sight, number)) if number >= 0 and sight.finds(number) else []
 
     def closed(self, seat: str) -> list[str]:
         """The ways to go on, in what a seat is asked, that are not possible now."""
-        worlds = [world for world in self._g.asking() if seat_name(world.seat) == seat]
+        by = self._seat(seat)
+        worlds = [world for world in self._g.asking() if world.seat == by]
         return closed(worlds[0]) if worlds else []
 
     @property

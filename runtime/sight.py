@@ -96,7 +96,7 @@ class Sight:
         if pile < 0 or not self.into(pile) or not number.isascii() or not number.isdigit():
             return -1
         here = self.order(pile)
-        return here[int(number) - 1] if 0 < int(number) <= len(here) else -1
+        return here[int(number) - 1] if len(number) < 10 and 0 < int(number) <= len(here) else -1
 
     def all_of(self, element: str) -> list[str]:
         """What the seat sees of an element: it, or copies of it."""

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from .declared import Slot
+from .endless import too_large
 from .events import happened
 from .fitting import written
 from .frames import NONE
+from .limits import COUNTED
 
 if TYPE_CHECKING:
     from .game import State
@@ -98,6 +100,8 @@ def change(g: State, name: str, keys: Sequence[int], by: int) -> int:
     if after != before + by and slot.excess == "refused":
         return 0
     if after != before:
+        if not -COUNTED <= after <= COUNTED:
+            raise too_large(g)
         kept[at] = after
         if slot.kept:
             written(g, at)
@@ -108,6 +112,8 @@ def change(g: State, name: str, keys: Sequence[int], by: int) -> int:
 
 def _keep(g: State, slot: Slot, keys: Sequence[int], value: int) -> bool:
     """Keeps a value, says that it has changed, and whether there is such an owner."""
+    if not -COUNTED <= value <= COUNTED:
+        raise too_large(g)
     if slot.grown >= 0:
         if keys[0] < 0:
             return False
@@ -162,6 +168,8 @@ def add(g: State, good: int, seat: int, by: int) -> int:
         return 0
     if slot.open:
         g.s[good + seat] += by
+        if g.s[good + seat] > COUNTED:
+            raise too_large(g)
         return by
     return change(g, slot.name, (seat,), by)
 

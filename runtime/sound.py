@@ -10,6 +10,7 @@ from .declared import Question, Routine, Slot
 from .foreign import cut
 from .frames import FIRST, NONE
 from .game import State
+from .limits import COUNTED, THINGS
 from .named import real_piles, registers_of, slots_of
 from .naming import pile_name
 from .rules import Rules
@@ -21,9 +22,6 @@ TYPES: dict[str, type] = {
     "ask": dict, "worlds": list,
 }  # fmt: skip
 OR_NOTHING = ("ask", "worlds")
-LARGEST = 1 << 62
-"""No number that is counted is larger."""
-MANY_COPIES = 1_000_000
 
 
 class _Wrong(Exception):
@@ -50,7 +48,7 @@ def _is(value: Any, kind: type) -> bool:
 
 
 def _number(value: Any, least: int = 0) -> bool:
-    return _is(value, int) and least <= value <= LARGEST
+    return _is(value, int) and least <= value <= COUNTED
 
 
 def _texts(values: Any) -> bool:
@@ -86,7 +84,7 @@ class _Checked:
         self.rules, self.data, self.apart = rules, data, apart
         self.seats: list[str] = data["seats"]
         copies = data["copies"]
-        _need(_texts(copies) and len(copies) < MANY_COPIES, "what was made is odd")
+        _need(_texts(copies) and len(copies) <= THINGS, "what was made is odd")
         _need(all(name in rules.elements for name in copies), "what was made is odd")
         self.table = State(rules, len(self.seats), begin=False)
         made: dict[str, int] = {}
@@ -131,7 +129,7 @@ class _Checked:
     def _holds(self, slot: Slot, value: Any) -> bool:
         if slot.sort == "marker":
             return value is None or (_is(value, str) and value in self.things)
-        return _is(value, bool) if slot.sort == "flag" else _number(value, -LARGEST)
+        return _is(value, bool) if slot.sort == "flag" else _number(value, -COUNTED)
 
     def _piles(self) -> None:
         seen = set[str]()
@@ -175,7 +173,7 @@ class _Checked:
             _need(_keys(shift, ("value", "args", "by", "until")), "a change of a value is odd")
             _need(_is(shift["value"], str) and shift["value"] in rules.values, "a change of a value is odd")
             _need(_is(shift["args"], list) and self._plain(shift["args"]), "a change of a value is odd")
-            _need(_number(shift["by"], -LARGEST) and self._phase(shift["until"]), "a change of a value is odd")
+            _need(_number(shift["by"], -COUNTED) and self._phase(shift["until"]), "a change of a value is odd")
 
     def _phase(self, name: Any) -> bool:
         return name is None or (_is(name, str) and name in self.rules.phases)
@@ -214,7 +212,7 @@ class _Checked:
         if _is(value, list):
             return all(map(self._plain, value))
         if not _is(value, dict):
-            return _number(value, -LARGEST)
+            return _number(value, -COUNTED)
         if _keys(value, ("list",)):
             return _is(value["list"], list) and self._plain(value["list"])
         if _keys(value, ("range",)):
@@ -223,7 +221,7 @@ class _Checked:
             return False
         goods: dict[str, Any] = value["goods"]
         known = self.things.issuperset(good for good in goods if good not in self.rules.groups)
-        return known and all(_number(many, -LARGEST) for many in goods.values())
+        return known and all(_number(many, -COUNTED) for many in goods.values())
 
     def _event(self, event: Any) -> bool:
         if not _is(event, list) or len(event) < 2 or event[0] not in self.rules.events:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
 from .decisions import Decision, Option
+from .memory import followed
 from .naming import goods_names, pile_name, role_name, seat_name
 from .sight import NOBODY, Sight
 from .tracing import Trace, trace
@@ -64,7 +65,7 @@ class Record:
 
     def copy(self) -> Record:
         told = {seat: list(events) for seat, events in self.told.items()}
-        return Record(told, list(self.points), self.spoken, self.at, self.shown, set(self.apart))
+        return Record(told, list(self.points), self.spoken, list(self.at), self.shown, set(self.apart))
 
 
 def record_of(seats: Sequence[int]) -> Record:
@@ -121,7 +122,7 @@ def _spoken(sight: Sight, decision: Decision, option: Option) -> str:
 def happened(record: Record, g: State, root: State, verb: str, by: int, roles: Sequence[Role]) -> None:
     """Something happens, in the game itself or in the world of a seat that chooses in secret: only it is told then."""
     if verb == UNITED:
-        record.at, record.shown = list(g.at), tuple(g.shown)
+        _came(record, g)
         record.apart.clear()
         return
     why = trace(g)
@@ -133,8 +134,16 @@ def happened(record: Record, g: State, root: State, verb: str, by: int, roles: S
         told = told_to(_within(g, root, seat), verb, by, roles, record)
         events.append(Event(_now(events), verb, name, told, why))
     if not alone:
-        record.at, record.shown = list(g.at), tuple(g.shown)
+        _came(record, g)
         _points(record, g, verb, by, roles, why)
+
+
+def _came(record: Record, g: State) -> None:
+    """How things lie from now on."""
+    followed(record.at, g.at)
+    if record.at != g.at:
+        record.at = list(g.at)
+    record.shown = tuple(g.shown)
 
 
 def _within(g: State, root: State, seat: int) -> Sight:

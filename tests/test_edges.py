@@ -141,6 +141,18 @@ def test_what_a_killed_writer_has_left_is_no_pack(capsys: pytest.CaptureFixture[
     assert run(capsys, "new", "pack", "mine")[0] == 0
 
 
+@pytest.mark.parametrize("file", ["more.rules", "more.rules.md", "text/en.ftl"])
+def test_a_folder_that_is_named_like_a_file(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """It may be a slip, so it is told and not passed over."""
+    folder = pack("mine", more='languages = ["en"]')
+    (folder / file).mkdir(parents=True)
+    code, out, _ = run(capsys, "check", "mine")
+    assert code == 1 and f"error[unreadable-file]: cannot read `mine/{file}`: it is a folder" in out, out
+    for args in ("fmt", "mine"), ("test", "mine"), ("play", "mine"), ("text", "mine", "--lang", "en"):
+        code, out, err = run(capsys, *args)
+        assert code in (1, 2) or (args[0], file) == ("fmt", "text/en.ftl"), (args, out, err)
+
+
 # ---- what is named on the command line
 
 
@@ -262,6 +274,33 @@ def test_a_simulation_goes_on_where_it_was_interrupted(capsys: pytest.CaptureFix
     assert code == 0 and figures_of(out) == wanted and re.match(r"\d+ of 40 games were played before", err)
     # It is done, so nothing is kept of it.
     assert run(capsys, "simulate", "tic-tac-toe", "--games", "40", "--json")[2] == ""
+
+
+KILLS = """
+import os, sys
+from rulewright.runtime.simulate import many
+
+played = []
+def one(names, seed, before=many._one):
+    if seed == 40:
+        os.kill(os.getpid(), 9)
+    return before(names, seed)
+
+if sys.argv[-1] != "--jobs=1":
+    many._one = one
+from rulewright.compiler.cli.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_a_simulation_goes_on_where_a_process_was_killed() -> None:
+    """As the system does where the memory is full."""
+    games = ("simulate", "tic-tac-toe", "--games", "80", "--json")
+    done = subprocess.run([sys.executable, "-c", KILLS, *games, "--jobs=2"], capture_output=True, text=True)
+    assert done.returncode == 2 and "Traceback" not in done.stderr
+    assert "rulewright: a process that played some of the games has been killed" in done.stderr, done.stderr
+    done = subprocess.run([sys.executable, "-c", KILLS, *games, "--jobs=1"], capture_output=True, text=True)
+    assert done.returncode == 0 and json.loads(done.stdout)["games"] == 80, done.stderr
 
 
 def figures_of(text: str) -> dict[str, object]:

@@ -168,7 +168,17 @@ def test_a_file_that_is_too_large() -> None:
 
 def test_the_page_of_limits_has_them_all() -> None:
     page = (ROOT / "docs/pages/limits.md").read_text("utf-8")
-    for number in (limits.NUMBER, limits.PLAYERS, limits.COPIES, limits.WAYS, limits.PACKS, limits.GAMES, limits.JOBS):
+    for number in (
+        limits.NUMBER,
+        limits.PLAYERS,
+        limits.COPIES,
+        limits.WAYS,
+        limits.PACKS,
+        limits.GAMES,
+        limits.JOBS,
+        limits.VALUES,
+        limits.THINGS,
+    ):
         assert f"| {number:,} |" in page, number
     assert f"| {limits.EDITIONS} |" in page and "10^18" in page and limits.SEED == 10**18
     for slug in re.findall(r"`([a-z]+(?:-[a-z]+)+)`", page):
@@ -196,7 +206,6 @@ MANY = {
     "choices of numbers": "to go:\n"
     + "".join(f"  choose a number from 0 to 9 as n{n}\n  if n{n} is 3: pay 1 coin\n" for n in range(6)),
     "tests": "to go:\n" + "".join(f"  if coin of you is {n}: pay {n + 1} coin\n" for n in range(60)),
-    "a product": "to go: gain (" + " * ".join(["999999999"] * 40) + ") coin\n",
 }
 
 
@@ -209,6 +218,68 @@ def test_what_builds_on_each_other_many_times(what: str, capsys: pytest.CaptureF
         _, err = capsys.readouterr()
         assert code == 0, err
         assert time.process_time() - began < SECONDS
+
+
+HATS = "kind hat (hats)\nhat cap\npile rack, of hat\npile box, of hat\n"
+
+
+def nested(many: int, head: str, last: str) -> str:
+    """A rule of loops in loops."""
+    return (
+        "to go:\n"
+        + "".join("  " * (n + 1) + head.format(n=n) + "\n" for n in range(many))
+        + "  " * (many + 1)
+        + f"{last}\n"
+    )
+
+
+FOR_EVER = {
+    "loops in loops": nested(12, "repeat 999 times:", "gain 1 coin"),
+    "a long loop": "to go:\n  repeat 999999999 times: gain 1 coin\n",
+    "a long loop of nothing": "to go:\n  repeat 999999999 times:\n    if coin of you is 77: gain 1 coin\n",
+    "things in things": HATS
+    + "to go:\n  create 5000 cap in rack\n  for each c in rack:\n    for each d in rack:\n"
+    + "      if coin of you is 77: gain 1 coin\n",
+    "more and more things": HATS + "to go:\n" + "  create 10000 cap in rack\n" * 4,
+    "things to and fro": HATS
+    + "to go:\n  create 5000 cap in rack\n"
+    + "  shuffle rack\n  move each hat of rack to box\n  move each hat of box to rack\n" * 50,
+    "rules called twice": "".join(f"to r{n}:\n  gain 1 coin\n  r{n + 1}\n  r{n + 1}\n" for n in range(30))
+    + "to r30: gain 1 coin\nto go: r0\n",
+    "things that follow twice": HATS
+    + "".join(f"hat h{n}\n  follow h{n + 1}\n  follow h{n + 1}\n" for n in range(30))
+    + "hat h30\n  gain 1 coin\nto go: follow h0\n",
+}
+TOO_LARGE = {
+    "a product": "to go: gain (" + " * ".join(["999999999"] * 40) + ") coin\n",
+    "squares": "to go:\n  gain 3 coin\n  repeat 99 times: gain (coin of you * coin of you) coin\n",
+    "doubled": "to go:\n  gain 1 coin\n  repeat 999 times: gain (coin of you) coin\n",
+    "set to twice": "to go:\n  gain 1 coin\n  repeat 999 times: set coin of you to (coin of you + coin of you)\n",
+    "halved below nothing": "to go:\n  change coin of you by -1\n"
+    + "  repeat 999 times: change coin of you by (coin of you)\n",
+}
+
+
+@pytest.mark.parametrize("what", [*FOR_EVER, *TOO_LARGE])
+def test_what_goes_on_for_ever_is_stopped_soon(what: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """However it is written: a number in rules does not say how long they may go on."""
+    pack("mine", COIN + ON + {**FOR_EVER, **TOO_LARGE}[what])
+    for args in ("play", "mine", "--bots", "first,first", "--seed", "1"), ("simulate", "mine", "--games", "1"):
+        began = time.process_time()
+        code = main.main(list(args))
+        _, err = capsys.readouterr()
+        assert code == 2 and "rulewright: these rules " in err, err
+        assert "all.rules:" in err and ("a number larger than 1,000,000,000,000,000,000" in err) == (what in TOO_LARGE)
+        assert time.process_time() - began < SECONDS
+
+
+def test_values_that_ask_twice_for_each_other_are_told_once(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each level doubles the work: of those above the first that is too much, nothing more is told."""
+    values = "let v-0 be 1\n" + "".join(f"let v-{n + 1} be v-{n} * v-{n}\n" for n in range(20))
+    pack("mine", COIN + ON + values + "to go: gain (v-20) coin\n")
+    told = [one for one in check(["mine"]).said if one.slug == "too-large"]
+    assert [line(one) for one in told] == ["let v-13 be v-12 * v-12"], render(told)
+    assert told[0].headline == "`v-13` takes too much work"
 
 
 def test_what_goes_through_more_levels_than_python_does(

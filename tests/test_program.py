@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from fractions import Fraction
+from functools import partial
 from itertools import permutations
 from pathlib import Path
 
@@ -500,17 +501,33 @@ def test_what_is_asked_of_no_seat_is_refused() -> None:
     game = Game(found, 2)
     with pytest.raises(NotOffered, match="say which"):
         game.answer(game.pending()[0].options[0].id)
-    with pytest.raises(ValueError, match="there is no player-9"):
+    with pytest.raises(NotOffered, match=r"there is no .player-9. in this game: its seats are player-1, player-2"):
         game.view("player-9")
     with pytest.raises(Fault, match="record=True"):
         game.stream("player-1")
     with pytest.raises(Fault, match="record=True"):
         game.resampled("player-1", 1)
     game = Game(found, 2, record=True)
-    with pytest.raises(ValueError, match="there is no player-9"):
+    with pytest.raises(NotOffered, match=r"there is no .player-9. in this game: its seats are player-1, player-2"):
         game.stream("player-9")
-    with pytest.raises(ValueError, match="there is no player-9"):
+    with pytest.raises(NotOffered, match=r"there is no .player-9. in this game: its seats are player-1, player-2"):
         game.resampled("player-9", 1)
+    for ask in (
+        game.view,
+        game.stream,
+        game.open_to,
+        game.closed,
+        partial(game.why_not, "x"),
+        partial(game.obstacles, "x"),
+    ):
+        for seat in ("player-9", 0, ["player-1"]):
+            with pytest.raises(NotOffered, match=r"there is no|a seat is given by its name, not by"):
+                ask(seat)  # type: ignore[arg-type] # pyright: ignore[reportArgumentType]
+    for ask in (game.why_not, game.obstacles):
+        assert ask("no such thing", "player-1") == ask("x@nowhere/1", "player-1") == []
+        assert ask(f"x@{'9' * 5000}/{'9' * 5000}", "player-1") == []
+        with pytest.raises(NotOffered, match="a thing is given by its name, not by 0"):
+            ask(0, "player-1")  # type: ignore[arg-type] # pyright: ignore[reportArgumentType]
 
 
 SECRET = """\

@@ -178,6 +178,8 @@ def _sum(expr: x.Expr, place: Place) -> Code:
         if isinstance(expr.right, x.Const) and expr.right.value > 0:
             return operation(left, "//", right, TIMES)
         return call(helper(place, "divided"), left, right)
+    if expr.how == "*" and not isinstance(expr.left, x.Const) and not isinstance(expr.right, x.Const):
+        return call(helper(place, "product"), raw("g"), left, right)
     return operation(left, expr.how, right, TIMES if expr.how == "*" else PLUS)
 
 

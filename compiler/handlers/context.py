@@ -50,6 +50,8 @@ class Module:
     fits: Fits = field(default_factory=Fits)
     shifted: frozenset[str] = frozenset()
     """Named values that something may change."""
+    counted: Mapping[str, int] = field(default_factory=dict[str, int])
+    """Rules that count as so many steps each time."""
 
 
 @frozen

@@ -50,6 +50,7 @@ from .tree import (
 )
 from .truths import is_bool
 from .verbs import all_at_once, used_verbs, verb_function, verb_of_many
+from .work import counted
 
 if TYPE_CHECKING:
     from rulewright.runtime import Rules
@@ -148,6 +149,7 @@ class Writer:
         blocks = tuple(one.block for one in self.plan.routines.values())
         shifted |= {one.value for one in parts(blocks) if isinstance(one, Shift)}
         self.module.shifted = frozenset(shifted)
+        self.module.counted = counted(linked)
         self._name_functions()
 
     def _locals(self) -> Iterator[str]:

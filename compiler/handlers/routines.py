@@ -15,7 +15,7 @@ from ..plan.registers import end_parts, names_in, registers_of
 from ..plan.transform import parts
 from ..verbs import VERBS
 from ..verbs import verb as v
-from .context import ALIASES, Module, Place
+from .context import ALIASES, Module, Place, helper
 from .ends import ENDS, line_of, ways_of
 from .loops import loops
 from .names import identifier
@@ -28,6 +28,7 @@ from .tree import (
     call,
     head,
     line,
+    number,
     quoted,
     raw,
     tupled,
@@ -46,6 +47,9 @@ def procedure(routine: Routine, name: str, module: Module, doc: str) -> list[Sta
         )
         told = line(call("g.watch", quoted(routine.id), raw("you"), tupled(roles)))
         body = [head([told], "if g.watch is not None"), *body]
+    many = module.counted.get(routine.id)
+    if many is not None:
+        body = [line(call(helper(place, "tick"), raw("g"), quoted(routine.id), number(many))), *body]
     return [head([Doc(doc), *aliases(place), *body], f"def {name}({params}) -> None")]
 
 

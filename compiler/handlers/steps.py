@@ -10,10 +10,11 @@ from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.bindings import bindings, substituted
 from ..plan.plan import Slot
+from ..plan.transform import parts
 from ..source.text import Span
 from ..verbs import VERBS
 from ..verbs import verb as v
-from . import numbers
+from . import numbers, work
 from .context import Place, helper, maybe, plain_keys, used, within
 from .counts import counted
 from .expressions import it_of, python, slot_index
@@ -112,13 +113,28 @@ def _put(step: s.Step, function: Function) -> Lines:
     place = function.place
     slot = place.module.linked.plan.slots[step.slot]
     value = python(step.value, place)
-    if plain_slot(slot, function) and plain_keys(step.keys, slot.owners, place):
+    plain = plain_slot(slot, function) and plain_keys(step.keys, slot.owners, place)
+    if plain and not doubles(step.value, slot):
         where = index(raw(used(place, "s")), slot_index(step.slot, step.keys, place))
         yield line(where, " = ", held(value, step.value, slot))
         yield from _written(step, function)
     else:
         keys = tupled(python(key, place) for key in step.keys)
         yield line(call(helper(place, "put"), raw("g"), quoted(step.slot), keys, value))
+
+
+def doubles(value: x.Expr, slot: Slot) -> bool:
+    """Whether what a slot is set to may be twice as much each time: then it is looked whether that goes too far."""
+    bounded = slot.sort != "counter" or (isinstance(slot.low, x.Const) and isinstance(slot.high, x.Const))
+    if bounded or value.type != "number":
+        return False
+    return any(
+        isinstance(one, x.Sum) and _grows(one.left) and (_grows(one.right) or one.how == "*") for one in parts(value)
+    )
+
+
+def _grows(expr: x.Expr) -> bool:
+    return any(isinstance(one, x.Get | x.Named | x.Fold | x.Var) and one.type == "number" for one in parts(expr))
 
 
 def _written(step: s.Put | s.Change, function: Function) -> Lines:
@@ -154,6 +170,7 @@ def _change(step: s.Step, function: Function) -> Lines:
     slot = place.module.linked.plan.slots[step.slot]
     by = python(step.by, place)
     plain = plain_slot(slot, function) and plain_keys(step.keys, slot.owners, place) and slot.excess != "refused"
+    plain = plain and not doubles(x.Sum("number", "+", x.Get("number", step.slot, step.keys), step.by), slot)
     if plain:
         where = index(raw(used(place, "s")), slot_index(step.slot, step.keys, place))
         if slot.low is None and slot.high is None:
@@ -285,7 +302,8 @@ def _for(step: s.Step, function: Function) -> Lines:
         return
     inner = replace(function, place=within(function.place, step.var))
     name = it_of(step.var)
-    yield head(lines(step.block, inner), f"for {name} in ", kept(step.over, function.place))
+    over = work.things(step, kept(step.over, function.place), function.place)
+    yield head(lines(step.block, inner), f"for {name} in ", over)
 
 
 def _repeat(step: s.Step, function: Function) -> Lines:
@@ -296,7 +314,8 @@ def _repeat(step: s.Step, function: Function) -> Lines:
         args = verb_args(done.verb, done.seat, dict(done.args), function.place)
         yield line(call(name, raw("g"), *args, python(step.times, function.place)))
         return
-    yield head(lines(step.block, function), "for _ in ", call("range", python(step.times, function.place)))
+    times = work.rounds(step, python(step.times, function.place), function.place)
+    yield head(lines(step.block, function), "for _ in ", times)
 
 
 def _until(step: s.Step, function: Function) -> Lines:
@@ -338,7 +357,9 @@ def _shift(step: s.Step, function: Function) -> Lines:
 def _walk(step: s.Step, function: Function) -> Lines:
     assert isinstance(step, s.Walk)
     rest, over = function.registers[step.rest], kept(step.over, function.place)
-    yield line(f"f[{rest}] = ", over if step.times else call("list", over) if step.goods else over)
+    if not step.times:
+        over = call("list", over) if step.goods else work.walked(step.over, over, function.place)
+    yield line(f"f[{rest}] = ", over)
     yield line(f"f[{rest + 1}] = 0")
 
 

@@ -26,7 +26,7 @@ from .scenarios import plays_elsewhere, scenario_of
 from .scope import Scope, say
 from .slots import slot_of
 from .steps import shift
-from .walking import walk
+from .values_of_values import values_of_values
 from .world import World, world_of
 
 NOTES = ("source", "stand-in")
@@ -56,7 +56,7 @@ def resolve(
     elements = _elements(world, kinds, origin, scope)
     tables = [table_of(d, scope) for _, d in of_sort(names, "table", "wallet", "map")]
     titles = [unquoted(d.node.title.text) for d in names.nameless if isinstance(d.node, nodes.Scenario)]
-    _rings([declared[n] for n, _ in of_sort(names, "value")], scope)
+    values_of_values([declared[n] for n, _ in of_sort(names, "value")], scope)
     model = m.Model(
         name,
         title,
@@ -176,61 +176,6 @@ def _proved(node: nodes.Ruling, by: str, proof: str, titles: Sequence[str], scop
     if proof not in titles:
         note = next((note for note in node.notes if note.name.text == "proof"), node.title)
         say(scope, words.unproved(note.span, proof, titles))
-
-
-def _rings(values: Sequence[Declared], scope: Scope) -> None:
-    """A value must not be made of itself. Each ring is told once."""
-    uses = _on_rings({d.node.name.text: _uses(d.node, scope) for d in values if isinstance(d.node, nodes.Define)})
-    told = set[str]()
-    for d in values:
-        if isinstance(d.node, nodes.Define) and d.node.name.text in uses:
-            _ring(d.node.name, uses, scope, told)
-
-
-def _uses(value: nodes.Define, scope: Scope) -> tuple[str, ...]:
-    """The values of which one is made."""
-    declared = scope.world.names.declared
-    words = [node.text for node in walk(value) if isinstance(node, nodes.Word) and node is not value.name]
-    return tuple(
-        name
-        for name in dict.fromkeys(words)
-        if name in declared and declared[name].sort == "value" and isinstance(declared[name].node, nodes.Define)
-    )
-
-
-def _on_rings(uses: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-    """The same without what cannot be on a ring: what is made of nothing, and what nothing is made of."""
-    for _ in range(2):
-        left = {name: len(used) for name, used in uses.items()}
-        of: dict[str, list[str]] = {name: [] for name in uses}
-        for name, used in uses.items():
-            for one in used:
-                of.setdefault(one, []).append(name)
-        ends = [name for name, many in left.items() if not many]
-        gone = set(ends)
-        while ends:
-            for name in of[ends.pop()]:
-                left[name] -= 1
-                if not left[name]:
-                    gone.add(name)
-                    ends.append(name)
-        # What is left, the other way round: who uses is used.
-        uses = {name: tuple(one for one in of[name] if one not in gone) for name in uses if name not in gone}
-    return uses
-
-
-def _ring(own: nodes.Word, uses: Mapping[str, Sequence[str]], scope: Scope, told: set[str]) -> None:
-    waiting, seen = [own.text], set[str]()
-    while waiting:
-        for name in uses[waiting.pop()]:
-            if name == own.text:
-                if not told & {own.text, *seen}:
-                    say(scope, naming.ring_of_values(own.span, own.text))
-                told.add(own.text)
-                return
-            if name not in seen:
-                seen.add(name)
-                waiting.append(name)
 
 
 def _end(packs: tuple[tuple[str, frozenset[str], tuple[Parsed, ...]], ...]) -> Span:

@@ -216,7 +216,7 @@ def _repeat(step: s.Step, function: Function) -> Lines:
     assert isinstance(step, s.Repeat)
     left = fresh(function.scope.unit, "left")
     head = f"for (num {left} = {c(step.times, function.scope)}; {left} > 0; {left}--)"
-    return braced(head, lines(step.block, function))
+    return braced(head, ["tick(g);", *lines(step.block, function)])
 
 
 def _until(step: s.Step, function: Function) -> Lines:

@@ -108,15 +108,16 @@ def no_pack(folder: Path) -> Diagnostic:
 
 
 def rules_files(folder: Path) -> list[Path]:
-    """In the order of their names. Editors leave hidden files beside those that are open."""
+    """In the order of their names. Editors leave hidden files beside those that are open. What is called like a file of
+    rules and is none is told when it is read."""
     names = [name for name in _names(folder) if name.endswith((LITERATE, PLAIN)) and not name.startswith(".")]
-    return [folder / name for name in names if not os.path.isdir(folder / name)]
+    return [folder / name for name in names]
 
 
 def _translations(folder: Path) -> list[tuple[str, Path]]:
     """The prose of literate files in other languages."""
     found = [(language_of(name), folder / name) for name in _names(folder) if not name.startswith(".")]
-    return [(language, path) for language, path in found if language and not os.path.isdir(path)]
+    return [(language, path) for language, path in found if language]
 
 
 def _phrases(pack: Pack) -> list[tuple[str, Path]]:

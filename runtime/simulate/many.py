@@ -8,8 +8,10 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from itertools import repeat
 
+from ..faults import Fault
 from ..rules import Rules as Edition
 from .playing import Played, play_out
 
@@ -36,6 +38,11 @@ def play_many(
     pool = ProcessPoolExecutor(min(jobs, games), initializer=_begin, initargs=(open,))
     try:
         yield from pool.map(_one, repeat(tuple(names)), seeds, chunksize=min(BATCH, -(-games // jobs)))
+    except BrokenProcessPool:
+        # Killed by somebody, or by the system where the memory was full.
+        raise Fault(
+            "a process that played some of the games has been killed; fewer `--jobs` need less memory"
+        ) from None
     finally:
         # Whoever has had enough does not wait for the games that nobody will look at.
         pool.shutdown(cancel_futures=True)

@@ -29,6 +29,15 @@ def ways(span: Span, many: int, goods: int) -> Diagnostic:
     )
 
 
+def values(span: Span, name: str) -> Diagnostic:
+    return _said(
+        span,
+        f"`{name}` takes too much work",
+        f"it asks for other values more than {limits.VALUES:,} times",
+        "ask only once for a value that is made of others",
+    )
+
+
 def _said(span: Span, headline: str, label: str, hint: str = "write a smaller number") -> Diagnostic:
     return Diagnostic("too-large", headline, (Label(span, label, True),), hint=hint)
 
