@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .game import State
 
 T = TypeVar("T")
-MOST = 50_000
+MOST = 40_000
 """So many steps without a question, and the game is standing still."""
 MANY = 10_000
 """So many things, and so many more again, make each step count once more."""

@@ -7,6 +7,7 @@ Whatever the seat sees leaves its group.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -23,10 +24,6 @@ TRIES = 200
 """So often a new arrangement is tried, where not every pile takes everything."""
 
 
-FEW = 64
-"""So many things are looked at one by one."""
-
-
 @dataclass(slots=True)
 class Memory:
     groups: dict[int, dict[int, int]]
@@ -39,25 +36,18 @@ class Memory:
         return Memory({seat: dict(groups) for seat, groups in self.groups.items()}, list(self.at), self.made)
 
 
-def noticed(memory: Memory, g: State, verb: str, pile: int) -> None:
+def noticed(memory: Memory, g: State, verb: str, pile: int, things: Iterable[int]) -> None:
     """Something has happened: what each seat can say of the things that moved, and of a pile that was shuffled."""
-    known = len(memory.at)
-    new = range(known, len(g.at))
-    moved: list[int] = []
-    before = memory.at
-    followed(before, g.at)
-    # Most of what happens moves nothing, and there may be ten thousand things.
-    if before != g.at:
-        moved = differing(before, g.at)
-        memory.at = list(g.at)
+    new = len(g.at) > len(memory.at)
+    moved = followed(memory.at, g.at, things)
     mixed = pile if verb in ("shuffle", "refill") and pile >= 0 else -1
     shown = pile if verb == "reveal" and pile >= 0 else -1
     if not moved and mixed < 0 and shown < 0 and not new:
         return
     for seat, groups in memory.groups.items():
         sight = Sight(g, seat)
-        for thing in moved:
-            origin, here = before[thing], g.at[thing]
+        for thing, origin in sorted(moved.items()):
+            here = g.at[thing]
             if (origin >= 0 and sight.into(origin)) or (here >= 0 and sight.into(here)):
                 groups.pop(thing, None)
             elif origin >= 0 and g.rules.pile_at[origin].order != "stack":
@@ -69,24 +59,20 @@ def noticed(memory: Memory, g: State, verb: str, pile: int) -> None:
                 groups.pop(thing, None)
 
 
-def followed(before: list[int], now: list[int]) -> None:
-    """Things that are new were nowhere else before. The list is as long afterwards, and need not be copied."""
-    if len(now) > len(before):
-        before += now[len(before) :]
-
-
-def differing(before: list[int], now: list[int]) -> list[int]:
-    """The things that lie elsewhere now. Halves that are the same are passed over at once."""
-    found: list[int] = []
-    waiting = [(0, len(before))]
-    while waiting:
-        start, end = waiting.pop()
-        if end - start <= FEW:
-            found += [thing for thing in range(start, end) if before[thing] != now[thing]]
-        elif before[start:end] != now[start:end]:
-            half = (start + end) // 2
-            waiting += [(half, end), (start, half)]
-    return found
+def followed(before: list[int], now: list[int], things: Iterable[int]) -> dict[int, int]:
+    """Brings what was up to date: where each thing lay that has moved. Those of which an event speaks are looked at
+    first: it is mostly these alone, and there may be ten thousand others. Things that are new were nowhere else."""
+    known = len(before)
+    if len(now) > known:
+        before += now[known:]
+    moved = {thing: before[thing] for thing in things if 0 <= thing < known and before[thing] != now[thing]}
+    for thing in moved:
+        before[thing] = now[thing]
+    if before != now:
+        for thing in range(known):
+            if before[thing] != now[thing]:
+                moved[thing], before[thing] = before[thing], now[thing]
+    return moved
 
 
 def _together(memory: Memory, groups: dict[int, int], things: list[int]) -> None:

@@ -24,7 +24,7 @@ from .rollout import Random, rolled_out
 from .rules import Rules
 from .shown import Shown
 from .sight import Sight, in_sight
-from .streams import UNITED, Record, Role, Watcher, answered, happened, record_of
+from .streams import UNITED, Record, Role, Watcher, answered, happened, record_of, things_of
 
 Watch = Callable[["Game", str, Mapping[str, Any]], None]
 UNSEEN: tuple[list[int], bool] = ([], False)
@@ -401,7 +401,7 @@ class Game(Shown):
             self._sealed = None
         if self._memory is not None and g is root:
             pile = next((value for _, sort, value in roles if sort == "pile"), -1)
-            noticed(self._memory, g, verb, pile)
+            noticed(self._memory, g, verb, pile, things_of(roles))
         if self._record is not None:
             happened(self._record, g, root, verb, by, roles)
         if self._watch is None or g is not root or verb == UNITED:

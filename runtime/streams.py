@@ -122,7 +122,7 @@ def _spoken(sight: Sight, decision: Decision, option: Option) -> str:
 def happened(record: Record, g: State, root: State, verb: str, by: int, roles: Sequence[Role]) -> None:
     """Something happens, in the game itself or in the world of a seat that chooses in secret: only it is told then."""
     if verb == UNITED:
-        _came(record, g)
+        _came(record, g, roles)
         record.apart.clear()
         return
     why = trace(g)
@@ -134,16 +134,19 @@ def happened(record: Record, g: State, root: State, verb: str, by: int, roles: S
         told = told_to(_within(g, root, seat), verb, by, roles, record)
         events.append(Event(_now(events), verb, name, told, why))
     if not alone:
-        _came(record, g)
+        _came(record, g, roles)
         _points(record, g, verb, by, roles, why)
 
 
-def _came(record: Record, g: State) -> None:
+def _came(record: Record, g: State, roles: Sequence[Role]) -> None:
     """How things lie from now on."""
-    followed(record.at, g.at)
-    if record.at != g.at:
-        record.at = list(g.at)
+    followed(record.at, g.at, things_of(roles))
     record.shown = tuple(g.shown)
+
+
+def things_of(roles: Sequence[Role]) -> list[int]:
+    """The things of which an event speaks."""
+    return [value for _, sort, value in roles if sort == "thing"]
 
 
 def _within(g: State, root: State, seat: int) -> Sight:

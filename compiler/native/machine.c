@@ -9,7 +9,7 @@ enum { ROUTINE, AT, YOU, OPEN, KEPT, FIRST };
    that are kept, then its registers. A set takes three: where it lies, how many there are, for how many there is room. */
 
 enum { WELL, NOT_OFFERED, ENDLESS, TOO_LARGE };
-enum { MOST = 50000, DEEPEST = 2000, OPTIONS = 8192, SETS = 1 << 16, PASSING = 1 << 16, NESTED = 64 };
+enum { MOST = 40000, DEEPEST = 2000, OPTIONS = 8192, SETS = 1 << 16, PASSING = 1 << 16, NESTED = 64 };
 enum { DONE = -2 };
 /* The option that ends a choice of several. */
 enum { ANY = 1, SOME };
