@@ -242,7 +242,7 @@ FOR_EVER = {
     + "      if coin of you is 77: gain 1 coin\n",
     "more and more things": HATS + "to go:\n" + "  create 10000 cap in rack\n" * 4,
     "things to and fro": HATS
-    + "to go:\n  create 5000 cap in rack\n"
+    + "to go:\n  create 1000 cap in rack\n"
     + "  shuffle rack\n  move each hat of rack to box\n  move each hat of box to rack\n" * 50,
     "rules called twice": "".join(f"to r{n}:\n  gain 1 coin\n  r{n + 1}\n  r{n + 1}\n" for n in range(30))
     + "to r30: gain 1 coin\nto go: r0\n",
