@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.runtime import (
-    AT, Frame, Laws, Rules, State, add, all_of, begin, bundle, call, can_follow, can_pay, choose, choose_good,
-    choose_goods, choose_plain, clockwise, crown, done, each_good, element, end, end_game, first,
+    AT, Frame, Laws, Rules, State, add, all_of, begin, bundle, call, can_follow, can_pay, change, choose,
+    choose_good, choose_goods, choose_plain, clockwise, crown, done, each_good, element, end, end_game, first,
     follow_lines, groups, happened, held, holds, inside, laid, last, lay, look, lying, make, make_each, mix,
-    next, no, owner, paid_for, passes_for, pay, pile_at, poured, score, secretly, show, take, take_away,
-    take_off, tick, top, treat, turn, ways, ways_or_offers,
+    next, no, one_by_one, owner, paid_for, passes_for, pay, pile_at, poured, product, repeated, score,
+    secretly, show, take, take_away, take_off, tick, top, treat, turn, ways, ways_or_offers,
 )
 
 rules = Rules("resurgence", "Resurgence", (2, 4), "69a4ce199d4e347e98d5c58c", ("resurgence",))
@@ -781,8 +781,8 @@ SURVIVOR_DECK = 110
 DIRECTIVE_DECK = 97
 DIRECTIVE_SPACE = 118
 LOTS = 229
-EVENT_BOX = 230
 THE_BEGINNING = 192
+EVENT_BOX = 230
 EVENT_DECK = 149
 MUTANT_POOL = 240
 MUTANT_DECK = 241
@@ -841,9 +841,9 @@ LEFT_COLUMN = 24
 MIDDLE_COLUMN = 25
 RIGHT_COLUMN = 26
 IN_UPKEEP = 29
-SURVIVOR_DISCARD = 111
 ROW_1 = 32
 ROW_2 = 33
+SURVIVOR_DISCARD = 111
 MUTANT_SHOWN = 243
 MUTANT_DISCARD = 242
 POINTS = 65
@@ -883,14 +883,14 @@ IS_BUILDER_SURVIVOR = rules.sort("builder-survivor")
 IS_SCHOLAR_SURVIVOR = rules.sort("scholar-survivor")
 EACH_SURVIVOR = rules.each("survivor")
 IS_HERO = rules.sort("hero")
+EACH_DECK = rules.each("deck")
 EACH_DIRECTIVE = rules.each("directive")
 DECK_OF = rules.table("deck", "thing")
-EACH_DECK = rules.each("deck")
 EACH_EVENT = rules.each("event")
 EACH_MUTANT_CARD = rules.each("mutant-card")
+EACH_GRADE = rules.each("grade")
 EACH_MISSION = rules.each("mission")
 GRADE_OF = rules.table("grade", "thing")
-EACH_GRADE = rules.each("grade")
 EACH_HERO = rules.each("hero")
 CHOOSE_HEROES_QUESTION = rules.question(
     "choose", "rules/resurgence/02-setup.rules.md:101", into=7, sort="mission", verb="take-on", role="what"
@@ -1800,7 +1800,7 @@ def set_up(g: State, f: Frame) -> bool:
             # rules/resurgence/02-setup.rules.md:19: fill-heap
             fill_heap(g, you)
             # rules/resurgence/02-setup.rules.md:20: each player: set-up-player
-            for player in g.clockwise[you]:
+            for player in one_by_one(g, g.clockwise[you]):
                 set_up_player(g, player)
             return done(g)
 
@@ -1825,7 +1825,7 @@ def lay_out_directives(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("lay-out-directives", you, ())
     # rules/resurgence/02-setup.rules.md:26: for each d in decks:
-    for d in EACH_DECK:
+    for d in one_by_one(g, EACH_DECK):
         # rules/resurgence/02-setup.rules.md:27: put each directive where (deck of it is d) in …
         for each in [it_3 for it_3 in EACH_DIRECTIVE if DECK_OF[it_3] == d]:
             put_(g, you, each, DIRECTIVE_DECK + d, -1, -1, -1, -1)
@@ -1904,7 +1904,7 @@ def lay_out_missions(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("lay-out-missions", you, ())
     # rules/resurgence/02-setup.rules.md:64: for each g in grades:
-    for g_ in EACH_GRADE:
+    for g_ in one_by_one(g, EACH_GRADE):
         # rules/resurgence/02-setup.rules.md:65: put each mission where (grade of it is g) in mission- …
         for each in [it_3 for it_3 in EACH_MISSION if GRADE_OF[it_3] == g_]:
             put_(g, you, each, MISSION_DECK + g_, -1, -1, -1, -1)
@@ -1946,7 +1946,7 @@ def set_up_player(g: State, you: int) -> None:
     create_each(g, you, BUILDER, RESERVE + you, 4)
     create_each(g, you, SCHOLAR, RESERVE + you, 4)
     # rules/resurgence/02-setup.rules.md:82: for each r in each room where (it is not checkpoint):
-    for r in [it_2 for it_2 in EACH_ROOM if it_2 != CHECKPOINT]:
+    for r in one_by_one(g, [it_2 for it_2 in EACH_ROOM if it_2 != CHECKPOINT]):
         # rules/resurgence/02-setup.rules.md:83: draw 1 rubble from heap to rubble-on of r at you
         draw_each(g, you, take_off(g, HEAP, 1, None), HEAP, RUBBLE_ON + r * 4 + you)
     # rules/resurgence/02-setup.rules.md:84: set cleared of checkpoint at you to yes
@@ -1987,7 +1987,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
                 MISSION_OFFER,
             )
             # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
-            f[9] = groups(g.seats, lambda it_6: lateness(g, you, it_6))
+            f[9] = one_by_one(g, groups(g.seats, lambda it_6: lateness(g, you, it_6)))
             f[10] = 0
             go = 1
         # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
@@ -2131,7 +2131,7 @@ def draft_salvage(g: State, f: Frame) -> bool:
             # rules/resurgence/02-setup.rules.md:123: shuffle salvage-deck
             shuffle(g, you, SALVAGE_DECK)
             # rules/resurgence/02-setup.rules.md:124: each player: draw 3 salvage from salvage-deck to …
-            for player in g.clockwise[you]:
+            for player in one_by_one(g, g.clockwise[you]):
                 draw_each(g, player, take_off(g, SALVAGE_DECK, 3, None), SALVAGE_DECK, SALVAGE_HAND + player)
             # rules/resurgence/02-setup.rules.md:125: repeat 2 times:
             f[6] = 2
@@ -2149,7 +2149,7 @@ def draft_salvage(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:129: each player:
         if go == 3:
             you = f[2]
-            for player_2 in g.clockwise[you]:
+            for player_2 in one_by_one(g, g.clockwise[you]):
                 # rules/resurgence/02-setup.rules.md:130: move each salvage of salvage-hand of you to …
                 move_each(g, player_2, piles[SALVAGE_HAND + player_2], SALVAGE_KEPT + player_2, -1)
                 # rules/resurgence/02-setup.rules.md:131: reveal salvage-kept of you
@@ -2225,7 +2225,7 @@ def collect_salvage(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
         if go == 0:
             you = f[2]
-            f[6] = list(piles[SALVAGE_KEPT + you])
+            f[6] = one_by_one(g, list(piles[SALVAGE_KEPT + you]))
             f[7] = 0
             go = 1
         # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
@@ -2468,7 +2468,7 @@ def draw_and_assign(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:39: each player:
         if go == 1:
             you = f[2]
-            for player in g.clockwise[you]:
+            for player in one_by_one(g, g.clockwise[you]):
                 # rules/resurgence/03-round.rules.md:40: draw (hand-size at (compound-level of you)) token …
                 draw_each(
                     g,
@@ -2501,7 +2501,7 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
         if go == 0:
             you = f[2]
-            f[7] = list(piles[DRAWN + you])
+            f[7] = one_by_one(g, list(piles[DRAWN + you]))
             f[8] = 0
             go = 1
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
@@ -2709,13 +2709,13 @@ def determine_leadership(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:85: each player:
         if go == 0:
             you = f[2]
-            for player in g.clockwise[you]:
+            for player in one_by_one(g, g.clockwise[you]):
                 # rules/resurgence/03-round.rules.md:86: for each track in accesses:
                 for track in EACH_ACCESS:
                     # rules/resurgence/03-round.rules.md:87: reveal area of player at track
                     reveal(g, player, AREA + player * 3 + track, -1)
             # rules/resurgence/03-round.rules.md:88: for each track in accesses:
-            f[6] = EACH_ACCESS
+            f[6] = one_by_one(g, EACH_ACCESS)
             f[7] = 0
             go = 1
         # rules/resurgence/03-round.rules.md:88: for each track in accesses:
@@ -2833,12 +2833,15 @@ def advance(g: State, f: Frame) -> bool:
             you, access = f[2], f[5]
             s[SPACES + you * 3 + access] = max(0, min(10, s[SPACES + you * 3 + access] + 1))
             # rules/resurgence/03-round.rules.md:99: for each b in each bonus where (access of it is the …
-            f[7] = [
-                it_2 for it_2 in EACH_BONUS if (
-                    ACCESS_OF[it_2] == access
-                    and SPACE_OF[it_2] == s[SPACES + you * 3 + access]
-                )
-            ]
+            f[7] = one_by_one(
+                g,
+                [
+                    it_2 for it_2 in EACH_BONUS if (
+                        ACCESS_OF[it_2] == access
+                        and SPACE_OF[it_2] == s[SPACES + you * 3 + access]
+                    )
+                ],
+            )
             f[8] = 0
             go = 1
         # rules/resurgence/03-round.rules.md:99: for each b in each bonus where (access of it is the …
@@ -3342,7 +3345,7 @@ def can_rescue(g: State, you: int, survivor: Any, why: Any = None) -> bool:
             g,
             (
                 you,
-                {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                 None,
                 (("rescue", (survivor,)),),
             ),
@@ -3374,7 +3377,7 @@ def rescue(g: State, f: Frame) -> bool:
             f[6] = wanted = CALLING_OF[survivor]
             # rules/resurgence/04-actions.rules.md:106: pay (price of the survivor * (1 - free-rescue of …
             f[AT] = 1
-            return pay(g, f, (you, {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])}))
+            return pay(g, f, (you, {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])}))
         # rules/resurgence/04-actions.rules.md:107: set free-rescue of you to 0
         if go == 1:
             you, survivor, wanted = f[2], f[5], f[6]
@@ -3448,7 +3451,7 @@ def build(g: State, f: Frame) -> bool:
             # rules/resurgence/04-actions.rules.md:138: reveal rubble-on of site at you
             reveal(g, you, RUBBLE_ON + site * 4 + you, -1)
             # rules/resurgence/04-actions.rules.md:139: for each r in each rubble of rubble-on of site at you:
-            f[7] = list(piles[RUBBLE_ON + site * 4 + you])
+            f[7] = one_by_one(g, list(piles[RUBBLE_ON + site * 4 + you]))
             f[8] = 0
             go = 2
         # rules/resurgence/04-actions.rules.md:139: for each r in each rubble of rubble-on of site at you:
@@ -3506,7 +3509,7 @@ def take_a_token(g: State, f: Frame) -> bool:
             you = f[2]
             draw_each(g, you, take_off(g, BAG + you, 1, None), BAG + you, DRAWN + you)
             # rules/resurgence/04-actions.rules.md:154: for each t in tokens of drawn of you:
-            f[7] = list(piles[DRAWN + you])
+            f[7] = one_by_one(g, list(piles[DRAWN + you]))
             f[8] = 0
             go = 1
         # rules/resurgence/04-actions.rules.md:154: for each t in tokens of drawn of you:
@@ -3962,7 +3965,7 @@ def rescue_freely(g: State, f: Frame) -> bool:
                     g,
                     (
                         you,
-                        {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                        {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                         None,
                         (("rescue", (survivor,)),),
                     ),
@@ -3985,7 +3988,7 @@ def rescue_freely(g: State, f: Frame) -> bool:
                         g,
                         (
                             you,
-                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                             None,
                             (("rescue", (survivor,)),),
                         ),
@@ -4027,7 +4030,7 @@ def keep_up(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:14: each player: come-home
         if go == 0:
             you = f[2]
-            for player in g.clockwise[you]:
+            for player in one_by_one(g, g.clockwise[you]):
                 come_home(g, player)
             # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
             f[7] = g.clockwise[you]
@@ -4095,11 +4098,11 @@ def come_home(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("come-home", you, ())
     # rules/resurgence/05-upkeep.rules.md:23: for each z in locations:
-    for z in EACH_LOCATION:
+    for z in one_by_one(g, EACH_LOCATION):
         # rules/resurgence/05-upkeep.rules.md:24: move each token of spot of z at you to rest-area of you
         move_each(g, you, piles[SPOT + z * 4 + you], REST_AREA + you, -1)
     # rules/resurgence/05-upkeep.rules.md:25: ready each survivor of crew of you
-    for each_2 in list(piles[CREW + you]):
+    for each_2 in one_by_one(g, list(piles[CREW + you])):
         ready(g, you, each_2)
 
 
@@ -4154,7 +4157,7 @@ def hold_event(g: State, f: Frame) -> bool:
     while True:
         # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
         if go == 0:
-            f[7] = list(piles[EVENT_SHOWN])
+            f[7] = one_by_one(g, list(piles[EVENT_SHOWN]))
             f[8] = 0
             go = 1
         # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
@@ -4200,13 +4203,13 @@ def move_row_on(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("move-row-on", you, ())
     # rules/resurgence/05-upkeep.rules.md:47: for each s in [row-1, row-2]:
-    for s_ in [ROW_1, ROW_2]:
+    for s_ in one_by_one(g, [ROW_1, ROW_2]):
         # rules/resurgence/05-upkeep.rules.md:48: move each survivor of row of s to survivor-discard
         move_each(g, you, piles[ROW + s_], SURVIVOR_DISCARD, -1)
     # rules/resurgence/05-upkeep.rules.md:49: for each s in row-spaces:
-    for s_2 in EACH_ROW_SPACE:
+    for s_2 in one_by_one(g, EACH_ROW_SPACE):
         # rules/resurgence/05-upkeep.rules.md:50: for each c in survivors of row of s:
-        for c in list(piles[ROW + s_2]):
+        for c in one_by_one(g, list(piles[ROW + s_2])):
             # rules/resurgence/05-upkeep.rules.md:51: move c to row of first-gap
             move(g, you, c, pile_at(g, "row", first_gap(g, you)), -1)
     # rules/resurgence/05-upkeep.rules.md:52: fill-row
@@ -4220,7 +4223,9 @@ def fill_row(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("fill-row", you, ())
     # rules/resurgence/05-upkeep.rules.md:54: for each s in each row-space where (in-use of it and …
-    for s_ in [it_2 for it_2 in EACH_ROW_SPACE if in_use(g, you, it_2) and len(piles[ROW + it_2]) == 0]:
+    for s_ in one_by_one(
+        g, [it_2 for it_2 in EACH_ROW_SPACE if in_use(g, you, it_2) and len(piles[ROW + it_2]) == 0]
+    ):
         # rules/resurgence/05-upkeep.rules.md:55: draw 1 survivor from survivor-deck to row of s
         draw_each(g, you, take_off(g, SURVIVOR_DECK, 1, None), SURVIVOR_DECK, ROW + s_)
 
@@ -4232,9 +4237,9 @@ def post_missions(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("post-missions", you, ())
     # rules/resurgence/05-upkeep.rules.md:57: for each s in each mission-space where (in-play of it …
-    for s_ in [
-        it_2 for it_2 in EACH_MISSION_SPACE if in_play(g, you, it_2) and len(piles[POSTED + it_2]) == 0
-    ]:
+    for s_ in one_by_one(
+        g, [it_2 for it_2 in EACH_MISSION_SPACE if in_play(g, you, it_2) and len(piles[POSTED + it_2]) == 0]
+    ):
         # rules/resurgence/05-upkeep.rules.md:58: draw 1 mission from mission-deck of (grade of s) to …
         draw_each(
             g,
@@ -4387,6 +4392,7 @@ def gain_levels(g: State, f: Frame) -> bool:
 @rules.procedure("move-mutants-on", "rules/resurgence/05-upkeep.rules.md:134")
 def move_mutants_on(g: State, you: int) -> None:
     """Upkeep › Mutants: to move-mutants-on:"""
+    tick(g, "move-mutants-on", 9)
     if g.watch is not None:
         g.watch("move-mutants-on", you, ())
     # rules/resurgence/05-upkeep.rules.md:135: send-mutants-away
@@ -4401,7 +4407,7 @@ def bring_mutants(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("bring-mutants", you, ())
     # rules/resurgence/05-upkeep.rules.md:138: repeat (mutant-cards-a-round at (count players)) …
-    for _ in range(look(g, MUTANT_CARDS_A_ROUND_ROWS, (g.of[len(g.seats)],))):
+    for _ in repeated(g, look(g, MUTANT_CARDS_A_ROUND_ROWS, (g.of[len(g.seats)],))):
         show_mutant_card(g, you)
 
 
@@ -4427,7 +4433,7 @@ def fill_district(g: State, you: int, district: int) -> None:
     if g.watch is not None:
         g.watch("fill-district", you, (("what", "thing", district),))
     # rules/resurgence/05-upkeep.rules.md:144: for each z in each zone where (district of it is the …
-    for z in [it_2 for it_2 in EACH_ZONE if DISTRICT_OF[it_2] == district]:
+    for z in one_by_one(g, [it_2 for it_2 in EACH_ZONE if DISTRICT_OF[it_2] == district]):
         # rules/resurgence/05-upkeep.rules.md:145: draw 1 creature from mutant-pool to lair of z
         draw_each(g, you, take_off(g, MUTANT_POOL, 1, None), MUTANT_POOL, LAIR + z)
 
@@ -4441,7 +4447,7 @@ def send_mutants_away(g: State, you: int) -> None:
     # rules/resurgence/05-upkeep.rules.md:147: move each mutant-card of mutant-shown to mutant-discard
     move_each(g, you, piles[MUTANT_SHOWN], MUTANT_DISCARD, -1)
     # rules/resurgence/05-upkeep.rules.md:148: for each z in zones:
-    for z in EACH_ZONE:
+    for z in one_by_one(g, EACH_ZONE):
         # rules/resurgence/05-upkeep.rules.md:149: move each creature of lair of z to mutant-pool
         move_each(g, you, piles[LAIR + z], MUTANT_POOL, -1)
 
@@ -4521,7 +4527,7 @@ def final_scoring(g: State, f: Frame) -> bool:
             continue
         # rules/resurgence/06-scoring.rules.md:27: for each track in accesses:
         if go == 6:
-            f[11] = EACH_ACCESS
+            f[11] = one_by_one(g, EACH_ACCESS)
             f[12] = 0
             go = 7
         # rules/resurgence/06-scoring.rules.md:27: for each track in accesses:
@@ -4554,7 +4560,7 @@ def final_scoring(g: State, f: Frame) -> bool:
                 go = 10
                 continue
             # rules/resurgence/06-scoring.rules.md:31: for each d in directives of directive-space:
-            f[15] = list(piles[DIRECTIVE_SPACE])
+            f[15] = one_by_one(g, list(piles[DIRECTIVE_SPACE]))
             f[16] = 0
             go = 13
         # rules/resurgence/06-scoring.rules.md:31: for each d in directives of directive-space:
@@ -4585,12 +4591,11 @@ def final_scoring(g: State, f: Frame) -> bool:
 )
 def earn(g: State, f: Frame) -> bool:
     """Final scoring: to earn a number for a reason:"""
-    s = g.s
     you, number, reason = f[2], f[5], f[6]
     # rules/resurgence/06-scoring.rules.md:48: gain (the number) vp
     gain(g, you, VP, number, you)
     # rules/resurgence/06-scoring.rules.md:49: change points of you at the reason by the number
-    s[POINTS + you * 6 + reason] += number
+    change(g, "points", (you, reason), number)
     return done(g)
 
 
@@ -4612,9 +4617,12 @@ def score_leadership(g: State, f: Frame) -> bool:
             access, rank = f[5], f[7]
             f[7] = rank = 0
             # rules/resurgence/06-scoring.rules.md:73: for each g in groups of (each player where (spaces of …
-            f[9] = groups(
-                [it_2 for it_2 in g.seats if s[SPACES + it_2 * 3 + access] > 0],
-                lambda it_3: s[SPACES + it_3 * 3 + access],
+            f[9] = one_by_one(
+                g,
+                groups(
+                    [it_2 for it_2 in g.seats if s[SPACES + it_2 * 3 + access] > 0],
+                    lambda it_3: s[SPACES + it_3 * 3 + access],
+                ),
             )
             f[10] = 0
             go = 1
@@ -4824,7 +4832,7 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
                 g,
                 (
                     you,
-                    {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                    {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                     None,
                     (("rescue-and-place", ()), ("rescue", (survivor,))),
                 ),
@@ -4862,7 +4870,7 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                         g,
                         (
                             you,
-                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                             None,
                             (("rescue", (survivor,)),),
                         ),
@@ -5181,7 +5189,7 @@ def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
                 g,
                 (
                     you,
-                    {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                    {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                     None,
                     (("rescue", (survivor,)),),
                 ),
@@ -5222,7 +5230,7 @@ def kremlin_upper(g: State, f: Frame) -> bool:
                         g,
                         (
                             you,
-                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                             None,
                             (("rescue", (survivor,)),),
                         ),
@@ -5531,7 +5539,7 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
                 (you, {FUEL: 1}),
                 (
                     you,
-                    {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                    {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                     None,
                     (("rescue", (survivor,)),),
                 ),
@@ -5569,7 +5577,7 @@ def kitchen(g: State, f: Frame) -> bool:
                         g,
                         (
                             you,
-                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                             None,
                             (("rescue", (survivor,)),),
                         ),
@@ -5592,7 +5600,7 @@ def kitchen(g: State, f: Frame) -> bool:
                         g,
                         (
                             you,
-                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                             None,
                             (("rescue", (survivor,)),),
                         ),
@@ -8961,6 +8969,12 @@ rules.score("commune", lambda g, you, self_: look(g, COMMUNE_SCORE_ROWS, (g.of[a
 rules.score(
     "power-grab", lambda g, you, self_: look(g, POWER_GRAB_SCORE_ROWS, (g.of[total_spaces(g, you, you)],))
 )
-rules.score("defenders", lambda g, you, self_: rangers(g, you, you) * cleared_rooms(g, you, you) // 2)
-rules.score("researchers", lambda g, you, self_: scholars(g, you, you) * missions_done(g, you, you) // 2)
-rules.score("builders-directive", lambda g, you, self_: builders(g, you, you) * all_cards(g, you, you) // 2)
+rules.score(
+    "defenders", lambda g, you, self_: product(g, rangers(g, you, you), cleared_rooms(g, you, you)) // 2
+)
+rules.score(
+    "researchers", lambda g, you, self_: product(g, scholars(g, you, you), missions_done(g, you, you)) // 2
+)
+rules.score(
+    "builders-directive", lambda g, you, self_: product(g, builders(g, you, you), all_cards(g, you, you)) // 2
+)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.runtime import (
-    AT, Frame, Laws, Rules, State, add, all_of, begin, bundle, call, can_follow, can_pay, choose, choose_good,
-    choose_goods, choose_plain, choose_some, clockwise, crown, done, each_good, element, end, end_game,
-    exhausted, first, follow_lines, groups, happened, held, holds, inside, laid, last, lay, look, lying, make,
-    make_each, mix, next, no, owner, paid_for, passes_for, pay, pile_at, poured, score, secretly, show, take,
-    take_away, take_off, tick, top, treat, turn, ways, ways_or_offers,
+    AT, Frame, Laws, Rules, State, add, all_of, begin, bundle, call, can_follow, can_pay, change, choose,
+    choose_good, choose_goods, choose_plain, choose_some, clockwise, crown, done, each_good, element, end,
+    end_game, exhausted, first, follow_lines, groups, happened, held, holds, inside, laid, last, lay, look,
+    lying, make, make_each, mix, next, no, one_by_one, owner, paid_for, passes_for, pay, pile_at, poured,
+    product, put, repeated, score, secretly, show, take, take_away, take_off, tick, top, treat, turn, ways,
+    ways_or_offers,
 )
 
 rules = Rules(
@@ -879,8 +880,8 @@ SURVIVOR_DECK = 44
 DIRECTIVE_DECK = 31
 DIRECTIVE_SPACE = 49
 LOTS = 91
-EVENT_BOX = 92
 THE_BEGINNING = 189
+EVENT_BOX = 92
 EVENT_DECK = 68
 MUTANT_POOL = 102
 MUTANT_DECK = 103
@@ -942,9 +943,9 @@ LEFT_COLUMN = 21
 MIDDLE_COLUMN = 22
 RIGHT_COLUMN = 23
 IN_UPKEEP = 26
-SURVIVOR_DISCARD = 45
 ROW_1 = 29
 ROW_2 = 30
+SURVIVOR_DISCARD = 45
 MUTANT_SHOWN = 105
 MUTANT_DISCARD = 104
 POINTS = 14
@@ -1010,9 +1011,9 @@ EACH_GRADE = rules.each("grade")
 POINTS_OF = rules.table("points", "number")
 EACH_SURVIVOR = rules.each("survivor")
 IS_HERO = rules.sort("hero")
+EACH_DECK = rules.each("deck")
 EACH_DIRECTIVE = rules.each("directive")
 DECK_OF = rules.table("deck", "thing")
-EACH_DECK = rules.each("deck")
 EACH_EVENT = rules.each("event")
 EACH_MUTANT_CARD = rules.each("mutant-card")
 GRADE_OF = rules.table("grade", "thing")
@@ -2057,6 +2058,7 @@ def ready_cards(g: State, you: int, player: Any) -> int:
 @rules.procedure("set-up", "rules/resurgence-solo/01-solo.rules.md:47")
 def set_up(g: State, you: int) -> None:
     """Alone against the mutants › Setting up: to set-up:"""
+    tick(g, "set-up", 51)
     if g.watch is not None:
         g.watch("set-up", you, ())
     # rules/resurgence-solo/01-solo.rules.md:48: lay-out-survivors
@@ -2099,7 +2101,7 @@ def lay_out_directives(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("lay-out-directives", you, ())
     # rules/resurgence/02-setup.rules.md:26: for each d in decks:
-    for d in EACH_DECK:
+    for d in one_by_one(g, EACH_DECK):
         # rules/resurgence/02-setup.rules.md:27: put each directive where (deck of it is d) in …
         for each in [it_3 for it_3 in EACH_DIRECTIVE if DECK_OF[it_3] == d]:
             put_(g, you, each, DIRECTIVE_DECK + d, -1, -1, -1, -1)
@@ -2177,7 +2179,7 @@ def lay_out_mutants(g: State, you: int) -> None:
     # rules/resurgence-solo/01-solo.rules.md:62: set side-up to top of side-lots
     s[SIDE_UP] = top(g, SIDE_LOTS)
     # rules/resurgence-solo/01-solo.rules.md:63: remove each board-side of side-lots
-    for each_3 in list(piles[SIDE_LOTS]):
+    for each_3 in one_by_one(g, list(piles[SIDE_LOTS])):
         remove(g, you, each_3, -1)
 
 
@@ -2187,7 +2189,7 @@ def lay_out_missions(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("lay-out-missions", you, ())
     # rules/resurgence/02-setup.rules.md:64: for each g in grades:
-    for g_ in EACH_GRADE:
+    for g_ in one_by_one(g, EACH_GRADE):
         # rules/resurgence/02-setup.rules.md:65: put each mission where (grade of it is g) in mission- …
         for each in [it_3 for it_3 in all_of(g, "mission") if GRADE_OF[it_3] == g_]:
             put_(g, you, each, MISSION_DECK + g_, -1, -1, -1, -1)
@@ -2229,7 +2231,7 @@ def set_up_player(g: State, you: int) -> None:
     create_each(g, you, BUILDER, RESERVE + you, 4)
     create_each(g, you, SCHOLAR, RESERVE + you, 4)
     # rules/resurgence/02-setup.rules.md:82: for each r in each room where (it is not checkpoint):
-    for r in [it_2 for it_2 in EACH_ROOM if it_2 != CHECKPOINT]:
+    for r in one_by_one(g, [it_2 for it_2 in EACH_ROOM if it_2 != CHECKPOINT]):
         # rules/resurgence/02-setup.rules.md:83: draw 1 rubble from heap to rubble-on of r at you
         draw_each(g, you, take_off(g, HEAP, 1, None), HEAP, RUBBLE_ON + r + you)
     # rules/resurgence/02-setup.rules.md:84: set cleared of checkpoint at you to yes
@@ -2270,7 +2272,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
                 MISSION_OFFER,
             )
             # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
-            f[9] = groups(g.seats, lambda it_6: lateness(g, you, it_6))
+            f[9] = one_by_one(g, groups(g.seats, lambda it_6: lateness(g, you, it_6)))
             f[10] = 0
             go = 1
         # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
@@ -2374,7 +2376,7 @@ def gather_supplies(g: State, f: Frame) -> bool:
             you, salvage = f[2], f[5]
             move_each(g, you, salvage, SALVAGE_KEPT + you, -1)
             # rules/resurgence-solo/01-solo.rules.md:76: remove each salvage of salvage-hand of you
-            for each_4 in list(piles[SALVAGE_HAND + you]):
+            for each_4 in one_by_one(g, list(piles[SALVAGE_HAND + you])):
                 remove(g, you, each_4, -1)
             # rules/resurgence-solo/01-solo.rules.md:77: draw 1 salvage from salvage-deck to salvage-kept of …
             draw_each(g, you, take_off(g, SALVAGE_DECK, 1, None), SALVAGE_DECK, SALVAGE_KEPT + you)
@@ -2409,7 +2411,7 @@ def draft_salvage(g: State, f: Frame) -> bool:
             # rules/resurgence/02-setup.rules.md:123: shuffle salvage-deck
             shuffle(g, you, SALVAGE_DECK)
             # rules/resurgence/02-setup.rules.md:124: each player: draw 3 salvage from salvage-deck to …
-            for player in g.clockwise[you]:
+            for player in one_by_one(g, g.clockwise[you]):
                 draw_each(g, player, take_off(g, SALVAGE_DECK, 3, None), SALVAGE_DECK, SALVAGE_HAND + player)
             # rules/resurgence/02-setup.rules.md:125: repeat 2 times:
             f[6] = 2
@@ -2427,7 +2429,7 @@ def draft_salvage(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:129: each player:
         if go == 3:
             you = f[2]
-            for player_2 in g.clockwise[you]:
+            for player_2 in one_by_one(g, g.clockwise[you]):
                 # rules/resurgence/02-setup.rules.md:130: move each salvage of salvage-hand of you to …
                 move_each(g, player_2, piles[SALVAGE_HAND + player_2], SALVAGE_KEPT + player_2, -1)
                 # rules/resurgence/02-setup.rules.md:131: reveal salvage-kept of you
@@ -2503,7 +2505,7 @@ def collect_salvage(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
         if go == 0:
             you = f[2]
-            f[6] = list(piles[SALVAGE_KEPT + you])
+            f[6] = one_by_one(g, list(piles[SALVAGE_KEPT + you]))
             f[7] = 0
             go = 1
         # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
@@ -2750,7 +2752,7 @@ def draw_and_assign(g: State, f: Frame) -> bool:
             you = f[2]
             open_round(g, you)
             # rules/resurgence/03-round.rules.md:39: each player:
-            for player in g.clockwise[you]:
+            for player in one_by_one(g, g.clockwise[you]):
                 # rules/resurgence/03-round.rules.md:40: draw (hand-size at (compound-level of you)) token …
                 draw_each(
                     g,
@@ -2783,7 +2785,7 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
         if go == 0:
             you = f[2]
-            f[7] = list(piles[DRAWN + you])
+            f[7] = one_by_one(g, list(piles[DRAWN + you]))
             f[8] = 0
             go = 1
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
@@ -2982,13 +2984,13 @@ def determine_leadership(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:85: each player:
         if go == 0:
             you = f[2]
-            for player in g.clockwise[you]:
+            for player in one_by_one(g, g.clockwise[you]):
                 # rules/resurgence/03-round.rules.md:86: for each track in accesses:
                 for track in EACH_ACCESS:
                     # rules/resurgence/03-round.rules.md:87: reveal area of player at track
                     reveal(g, player, AREA + player * 3 + track, -1)
             # rules/resurgence/03-round.rules.md:88: for each track in accesses:
-            f[6] = EACH_ACCESS
+            f[6] = one_by_one(g, EACH_ACCESS)
             f[7] = 0
             go = 1
         # rules/resurgence/03-round.rules.md:88: for each track in accesses:
@@ -3112,12 +3114,15 @@ def advance(g: State, f: Frame) -> bool:
             you, access = f[2], f[5]
             s[SPACES + you * 3 + access] = max(0, min(10, s[SPACES + you * 3 + access] + 1))
             # rules/resurgence/03-round.rules.md:99: for each b in each bonus where (access of it is the …
-            f[7] = [
-                it_2 for it_2 in EACH_BONUS if (
-                    ACCESS_OF[it_2] == access
-                    and SPACE_OF[it_2] == s[SPACES + you * 3 + access]
-                )
-            ]
+            f[7] = one_by_one(
+                g,
+                [
+                    it_2 for it_2 in EACH_BONUS if (
+                        ACCESS_OF[it_2] == access
+                        and SPACE_OF[it_2] == s[SPACES + you * 3 + access]
+                    )
+                ],
+            )
             f[8] = 0
             go = 1
         # rules/resurgence/03-round.rules.md:99: for each b in each bonus where (access of it is the …
@@ -3616,7 +3621,7 @@ def can_rescue(g: State, you: int, survivor: Any, why: Any = None) -> bool:
             g,
             (
                 you,
-                {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                 None,
                 (("rescue", (survivor,)),),
             ),
@@ -3648,7 +3653,7 @@ def rescue(g: State, f: Frame) -> bool:
             f[6] = wanted = CALLING_OF[survivor]
             # rules/resurgence/04-actions.rules.md:106: pay (price of the survivor * (1 - free-rescue of …
             f[AT] = 1
-            return pay(g, f, (you, {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])}))
+            return pay(g, f, (you, {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])}))
         # rules/resurgence/04-actions.rules.md:107: set free-rescue of you to 0
         if go == 1:
             you, survivor, wanted = f[2], f[5], f[6]
@@ -3724,7 +3729,7 @@ def build(g: State, f: Frame) -> bool:
             # rules/resurgence/04-actions.rules.md:138: reveal rubble-on of site at you
             reveal(g, you, RUBBLE_ON + site + you, -1)
             # rules/resurgence/04-actions.rules.md:139: for each r in each rubble of rubble-on of site at you:
-            f[7] = list(piles[RUBBLE_ON + site + you])
+            f[7] = one_by_one(g, list(piles[RUBBLE_ON + site + you]))
             f[8] = 0
             go = 2
         # rules/resurgence/04-actions.rules.md:139: for each r in each rubble of rubble-on of site at you:
@@ -3782,7 +3787,7 @@ def take_a_token(g: State, f: Frame) -> bool:
             you = f[2]
             draw_each(g, you, take_off(g, BAG + you, 1, None), BAG + you, DRAWN + you)
             # rules/resurgence/04-actions.rules.md:154: for each t in tokens of drawn of you:
-            f[7] = list(piles[DRAWN + you])
+            f[7] = one_by_one(g, list(piles[DRAWN + you]))
             f[8] = 0
             go = 1
         # rules/resurgence/04-actions.rules.md:154: for each t in tokens of drawn of you:
@@ -4238,7 +4243,7 @@ def rescue_freely(g: State, f: Frame) -> bool:
                     g,
                     (
                         you,
-                        {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                        {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                         None,
                         (("rescue", (survivor,)),),
                     ),
@@ -4261,7 +4266,7 @@ def rescue_freely(g: State, f: Frame) -> bool:
                         g,
                         (
                             you,
-                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                             None,
                             (("rescue", (survivor,)),),
                         ),
@@ -4303,7 +4308,7 @@ def keep_up(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:14: each player: come-home
         if go == 0:
             you = f[2]
-            for player in g.clockwise[you]:
+            for player in one_by_one(g, g.clockwise[you]):
                 come_home(g, player)
             # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
             f[7] = g.clockwise[you]
@@ -4371,11 +4376,11 @@ def come_home(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("come-home", you, ())
     # rules/resurgence/05-upkeep.rules.md:23: for each z in locations:
-    for z in EACH_LOCATION:
+    for z in one_by_one(g, EACH_LOCATION):
         # rules/resurgence/05-upkeep.rules.md:24: move each token of spot of z at you to rest-area of you
         move_each(g, you, piles[SPOT + z + you], REST_AREA + you, -1)
     # rules/resurgence/05-upkeep.rules.md:25: ready each survivor of crew of you
-    for each_2 in list(piles[CREW + you]):
+    for each_2 in one_by_one(g, list(piles[CREW + you])):
         ready(g, you, each_2)
 
 
@@ -4430,7 +4435,7 @@ def hold_event(g: State, f: Frame) -> bool:
     while True:
         # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
         if go == 0:
-            f[7] = list(piles[EVENT_SHOWN])
+            f[7] = one_by_one(g, list(piles[EVENT_SHOWN]))
             f[8] = 0
             go = 1
         # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
@@ -4476,13 +4481,13 @@ def move_row_on(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("move-row-on", you, ())
     # rules/resurgence/05-upkeep.rules.md:47: for each s in [row-1, row-2]:
-    for s_ in [ROW_1, ROW_2]:
+    for s_ in one_by_one(g, [ROW_1, ROW_2]):
         # rules/resurgence/05-upkeep.rules.md:48: move each survivor of row of s to survivor-discard
         move_each(g, you, piles[ROW + s_], SURVIVOR_DISCARD, -1)
     # rules/resurgence/05-upkeep.rules.md:49: for each s in row-spaces:
-    for s_2 in EACH_ROW_SPACE:
+    for s_2 in one_by_one(g, EACH_ROW_SPACE):
         # rules/resurgence/05-upkeep.rules.md:50: for each c in survivors of row of s:
-        for c in list(piles[ROW + s_2]):
+        for c in one_by_one(g, list(piles[ROW + s_2])):
             # rules/resurgence/05-upkeep.rules.md:51: move c to row of first-gap
             move(g, you, c, pile_at(g, "row", first_gap(g, you)), -1)
     # rules/resurgence/05-upkeep.rules.md:52: fill-row
@@ -4496,7 +4501,9 @@ def fill_row(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("fill-row", you, ())
     # rules/resurgence/05-upkeep.rules.md:54: for each s in each row-space where (in-use of it and …
-    for s_ in [it_2 for it_2 in EACH_ROW_SPACE if in_use(g, you, it_2) and len(piles[ROW + it_2]) == 0]:
+    for s_ in one_by_one(
+        g, [it_2 for it_2 in EACH_ROW_SPACE if in_use(g, you, it_2) and len(piles[ROW + it_2]) == 0]
+    ):
         # rules/resurgence/05-upkeep.rules.md:55: draw 1 survivor from survivor-deck to row of s
         draw_each(g, you, take_off(g, SURVIVOR_DECK, 1, None), SURVIVOR_DECK, ROW + s_)
 
@@ -4508,9 +4515,9 @@ def post_missions(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("post-missions", you, ())
     # rules/resurgence/05-upkeep.rules.md:57: for each s in each mission-space where (in-play of it …
-    for s_ in [
-        it_2 for it_2 in EACH_MISSION_SPACE if in_play(g, you, it_2) and len(piles[POSTED + it_2]) == 0
-    ]:
+    for s_ in one_by_one(
+        g, [it_2 for it_2 in EACH_MISSION_SPACE if in_play(g, you, it_2) and len(piles[POSTED + it_2]) == 0]
+    ):
         # rules/resurgence/05-upkeep.rules.md:58: draw 1 mission from mission-deck of (grade of s) to …
         draw_each(
             g,
@@ -4674,7 +4681,7 @@ def bring_mutants(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("bring-mutants", you, ())
     # rules/resurgence/05-upkeep.rules.md:138: repeat (mutant-cards-a-round at (count players)) …
-    for _ in range(look(g, MUTANT_CARDS_A_ROUND_ROWS, (g.of[len(g.seats)],))):
+    for _ in repeated(g, look(g, MUTANT_CARDS_A_ROUND_ROWS, (g.of[len(g.seats)],))):
         show_mutant_card(g, you)
 
 
@@ -4700,7 +4707,7 @@ def fill_district(g: State, you: int, district: int) -> None:
     if g.watch is not None:
         g.watch("fill-district", you, (("what", "thing", district),))
     # rules/resurgence/05-upkeep.rules.md:144: for each z in each zone where (district of it is the …
-    for z in [it_2 for it_2 in EACH_ZONE if DISTRICT_OF[it_2] == district]:
+    for z in one_by_one(g, [it_2 for it_2 in EACH_ZONE if DISTRICT_OF[it_2] == district]):
         # rules/resurgence/05-upkeep.rules.md:145: draw 1 creature from mutant-pool to lair of z
         draw_each(g, you, take_off(g, MUTANT_POOL, 1, None), MUTANT_POOL, LAIR + z)
 
@@ -4714,7 +4721,7 @@ def send_mutants_away(g: State, you: int) -> None:
     # rules/resurgence/05-upkeep.rules.md:147: move each mutant-card of mutant-shown to mutant-discard
     move_each(g, you, piles[MUTANT_SHOWN], MUTANT_DISCARD, -1)
     # rules/resurgence/05-upkeep.rules.md:148: for each z in zones:
-    for z in EACH_ZONE:
+    for z in one_by_one(g, EACH_ZONE):
         # rules/resurgence/05-upkeep.rules.md:149: move each creature of lair of z to mutant-pool
         move_each(g, you, piles[LAIR + z], MUTANT_POOL, -1)
 
@@ -4794,7 +4801,7 @@ def final_scoring(g: State, f: Frame) -> bool:
             continue
         # rules/resurgence/06-scoring.rules.md:27: for each track in accesses:
         if go == 6:
-            f[11] = EACH_ACCESS
+            f[11] = one_by_one(g, EACH_ACCESS)
             f[12] = 0
             go = 7
         # rules/resurgence/06-scoring.rules.md:27: for each track in accesses:
@@ -4827,7 +4834,7 @@ def final_scoring(g: State, f: Frame) -> bool:
                 go = 10
                 continue
             # rules/resurgence/06-scoring.rules.md:31: for each d in directives of directive-space:
-            f[15] = list(piles[DIRECTIVE_SPACE])
+            f[15] = one_by_one(g, list(piles[DIRECTIVE_SPACE]))
             f[16] = 0
             go = 13
         # rules/resurgence/06-scoring.rules.md:31: for each d in directives of directive-space:
@@ -4858,12 +4865,11 @@ def final_scoring(g: State, f: Frame) -> bool:
 )
 def earn(g: State, f: Frame) -> bool:
     """Final scoring: to earn a number for a reason:"""
-    s = g.s
     you, number, reason = f[2], f[5], f[6]
     # rules/resurgence/06-scoring.rules.md:48: gain (the number) vp
     gain(g, you, VP, number, you)
     # rules/resurgence/06-scoring.rules.md:49: change points of you at the reason by the number
-    s[POINTS + you * 6 + reason] += number
+    change(g, "points", (you, reason), number)
     return done(g)
 
 
@@ -4943,9 +4949,9 @@ def name_winner(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("name-winner", you, ())
     # rules/resurgence-solo/01-solo.rules.md:175: set mutant-points of during-play to mutant-vp - …
-    s[MUTANT_POINTS + DURING_PLAY] = s[MUTANT_VP] - s[MUTANT_POINTS + LEADERSHIP_HELD]
+    put(g, "mutant-points", (DURING_PLAY,), s[MUTANT_VP] - s[MUTANT_POINTS + LEADERSHIP_HELD])
     # rules/resurgence-solo/01-solo.rules.md:176: for each d in directives of directive-space:
-    for d in list(piles[DIRECTIVE_SPACE]):
+    for d in one_by_one(g, list(piles[DIRECTIVE_SPACE])):
         # rules/resurgence-solo/01-solo.rules.md:177: mutants-earn (mutant-score at d) for directives-met
         mutants_earn(g, you, look(g, MUTANT_SCORE_ROWS, (d,)), DIRECTIVES_MET)
     # rules/resurgence-solo/01-solo.rules.md:178: if vp of you more than mutant-vp:
@@ -5106,7 +5112,7 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
                 g,
                 (
                     you,
-                    {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                    {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                     None,
                     (("rescue-and-place", ()), ("rescue", (survivor,))),
                 ),
@@ -5144,7 +5150,7 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                         g,
                         (
                             you,
-                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                             None,
                             (("rescue", (survivor,)),),
                         ),
@@ -5237,10 +5243,9 @@ def keep_up_and_eat(g: State, f: Frame) -> bool:
 )
 def mutants_gain(g: State, you: int, number: int) -> None:
     """Alone against the mutants: to mutants-gain a number: change mutant-vp by the number"""
-    s = g.s
     if g.watch is not None:
         g.watch("mutants-gain", you, (("what", "number", number),))
-    s[MUTANT_VP] = max(0, s[MUTANT_VP] + number)
+    change(g, "mutant-vp", (), number)
 
 
 @rules.procedure(
@@ -5250,13 +5255,12 @@ def mutants_gain(g: State, you: int, number: int) -> None:
 )
 def mutants_earn(g: State, you: int, number: int, reason: int) -> None:
     """Alone against the mutants: to mutants-earn a number for a reason:"""
-    s = g.s
     if g.watch is not None:
         g.watch("mutants-earn", you, (("what", "number", number), ("for", "thing", reason)))
     # rules/resurgence-solo/01-solo.rules.md:17: mutants-gain (the number)
     mutants_gain(g, you, number)
     # rules/resurgence-solo/01-solo.rules.md:18: change mutant-points of the reason by the number
-    s[MUTANT_POINTS + reason] += number
+    change(g, "mutant-points", (reason,), number)
 
 
 def can_choose_difficulty(g: State, you: int, why: Any = None) -> bool:
@@ -5402,12 +5406,15 @@ def stir_mutants(g: State, f: Frame) -> bool:
             you = f[2]
             show_mutant_card(g, you)
             # rules/resurgence-solo/01-solo.rules.md:137: for each m in each mutant-action where (district …
-            f[6] = [
-                it_2 for it_2 in EACH_MUTANT_ACTION if (
-                    DISTRICT_OF[it_2] == DISTRICT_OF[last(piles[MUTANT_SHOWN])]
-                    and BOARD_SIDE_OF[it_2] == s[SIDE_UP]
-                )
-            ]
+            f[6] = one_by_one(
+                g,
+                [
+                    it_2 for it_2 in EACH_MUTANT_ACTION if (
+                        DISTRICT_OF[it_2] == DISTRICT_OF[last(piles[MUTANT_SHOWN])]
+                        and BOARD_SIDE_OF[it_2] == s[SIDE_UP]
+                    )
+                ],
+            )
             f[7] = 0
             go = 1
         # rules/resurgence-solo/01-solo.rules.md:137: for each m in each mutant-action where (district …
@@ -5431,6 +5438,7 @@ def stir_mutants(g: State, f: Frame) -> bool:
 def mutants_complete_mission(g: State, you: int) -> None:
     """What the mutants do › How it is done: to mutants-complete-mission:"""
     piles = g.piles
+    tick(g, "mutants-complete-mission", 6)
     if g.watch is not None:
         g.watch("mutants-complete-mission", you, ())
     # rules/resurgence-solo/02-mutant-actions.rules.md:61: let candidates be each mission-space …
@@ -5608,7 +5616,7 @@ def discard_last(g: State, you: int, number: int) -> None:
     if g.watch is not None:
         g.watch("discard-last", you, (("what", "number", number),))
     # rules/resurgence-solo/02-mutant-actions.rules.md:91: repeat (the number) times:
-    for _ in range(number):
+    for _ in repeated(g, number):
         # rules/resurgence-solo/02-mutant-actions.rules.md:92: let gone be first of (each row-space …
         gone = first([it_2 for it_2 in EACH_ROW_SPACE if len(piles[ROW + it_2]) > 0])
         # rules/resurgence-solo/02-mutant-actions.rules.md:93: if gone is not nothing:
@@ -5703,7 +5711,7 @@ def three_openings(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("three-openings", you, ())
     # rules/resurgence-solo/90-solo-played.rules.md:47: repeat 3 times: open-round
-    for _ in range(3):
+    for _ in repeated(g, 3):
         open_round(g, you)
 
 
@@ -5938,7 +5946,7 @@ def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
                 g,
                 (
                     you,
-                    {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                    {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                     None,
                     (("rescue", (survivor,)),),
                 ),
@@ -5979,7 +5987,7 @@ def kremlin_upper(g: State, f: Frame) -> bool:
                         g,
                         (
                             you,
-                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                             None,
                             (("rescue", (survivor,)),),
                         ),
@@ -6292,7 +6300,7 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
                 (you, {FUEL: 1}),
                 (
                     you,
-                    {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                    {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                     None,
                     (("rescue", (survivor,)),),
                 ),
@@ -6330,7 +6338,7 @@ def kitchen(g: State, f: Frame) -> bool:
                         g,
                         (
                             you,
-                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                             None,
                             (("rescue", (survivor,)),),
                         ),
@@ -6353,7 +6361,7 @@ def kitchen(g: State, f: Frame) -> bool:
                         g,
                         (
                             you,
-                            {FOOD: price(g, you, survivor) * (1 - s[FREE_RESCUE + you])},
+                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
                             None,
                             (("rescue", (survivor,)),),
                         ),
@@ -10152,6 +10160,12 @@ rules.score("commune", lambda g, you, self_: look(g, COMMUNE_SCORE_ROWS, (g.of[a
 rules.score(
     "power-grab", lambda g, you, self_: look(g, POWER_GRAB_SCORE_ROWS, (g.of[total_spaces(g, you, you)],))
 )
-rules.score("defenders", lambda g, you, self_: rangers(g, you, you) * cleared_rooms(g, you, you) // 2)
-rules.score("researchers", lambda g, you, self_: scholars(g, you, you) * missions_done(g, you, you) // 2)
-rules.score("builders-directive", lambda g, you, self_: builders(g, you, you) * all_cards(g, you, you) // 2)
+rules.score(
+    "defenders", lambda g, you, self_: product(g, rangers(g, you, you), cleared_rooms(g, you, you)) // 2
+)
+rules.score(
+    "researchers", lambda g, you, self_: product(g, scholars(g, you, you), missions_done(g, you, you)) // 2
+)
+rules.score(
+    "builders-directive", lambda g, you, self_: product(g, builders(g, you, you), all_cards(g, you, you)) // 2
+)
