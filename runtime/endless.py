@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .faults import Endless
 from .limits import COUNTED, THINGS
@@ -12,7 +12,7 @@ from .rounds import QUIET
 if TYPE_CHECKING:
     from .game import State
 
-T = TypeVar("T")
+T = TypeVar("T", bound=Collection[Any])
 MOST = 40_000
 """So many steps without a question, and the game is standing still."""
 MANY = 10_000
@@ -86,7 +86,7 @@ def _one_more(g: State, times: int) -> Iterator[int]:
         yield n
 
 
-def one_by_one(g: State, things: Collection[T]) -> Collection[T]:
+def one_by_one(g: State, things: T) -> T:
     """What is done for each of several things counts as so many steps."""
     tick(g, "", len(things))
     return things

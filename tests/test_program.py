@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction
 from functools import partial
 from itertools import permutations
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -512,22 +514,19 @@ def test_what_is_asked_of_no_seat_is_refused() -> None:
         game.stream("player-9")
     with pytest.raises(NotOffered, match=r"there is no .player-9. in this game: its seats are player-1, player-2"):
         game.resampled("player-9", 1)
-    for ask in (
-        game.view,
-        game.stream,
-        game.open_to,
-        game.closed,
-        partial(game.why_not, "x"),
-        partial(game.obstacles, "x"),
-    ):
+    asks: list[Callable[[Any], object]] = [
+        *(game.view, game.stream, game.open_to, game.closed),
+        *(partial(game.why_not, "x"), partial(game.obstacles, "x")),
+    ]
+    for ask in asks:
         for seat in ("player-9", 0, ["player-1"]):
             with pytest.raises(NotOffered, match=r"there is no|a seat is given by its name, not by"):
-                ask(seat)  # type: ignore[arg-type] # pyright: ignore[reportArgumentType]
-    for ask in (game.why_not, game.obstacles):
-        assert ask("no such thing", "player-1") == ask("x@nowhere/1", "player-1") == []
-        assert ask(f"x@{'9' * 5000}/{'9' * 5000}", "player-1") == []
+                ask(seat)
+    for told in (game.why_not, game.obstacles):
+        assert told("no such thing", "player-1") == told("x@nowhere/1", "player-1") == []
+        assert told(f"x@{'9' * 5000}/{'9' * 5000}", "player-1") == []
         with pytest.raises(NotOffered, match="a thing is given by its name, not by 0"):
-            ask(0, "player-1")  # type: ignore[arg-type] # pyright: ignore[reportArgumentType]
+            told(cast(Any, 0), "player-1")
 
 
 SECRET = """\
