@@ -27,7 +27,7 @@ WITHOUT_A_RULE = {
 }
 """What the book speaks of and no rule is about, each with the reason."""
 SHOWN = frozenset(
-    "zone room survivor hero directive mission event salvage rubble bonus chance level row-space mutant-card "
+    "zone room survivor hero directive mission event salvage rubble bonus opening level row-space mutant-card "
     "mutant-action difficulty bonus-event mutant-leadership-card".split()
 )
 """The kinds of which each element must be seen at work."""
@@ -91,6 +91,7 @@ def test_each_element_is_seen_at_work(name: str) -> None:
         if any(scene.mode in ("then", "only", "offered", "refused") for scene in scenario.scenes):
             seen.update(named(scenario.scenes))
     wanted = {element.id for element in model(name).elements.values() if element.kind in SHOWN}
+    assert SHOWN <= {kind for one in PACKS for kind in model(one).kinds}
     assert wanted - seen - UNSEEN.keys() == set()
 
 
