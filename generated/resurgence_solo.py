@@ -4968,7 +4968,7 @@ def name_winner(g: State, you: int) -> None:
 
 @rules.rule(
     "three-more-rounds",
-    "rules/resurgence/93-rounds-played.rules.md:356",
+    "rules/resurgence/93-rounds-played.rules.md:359",
     registers=("rest~1", "rest~1~at"),
     blocks=4,
 )
@@ -4976,24 +4976,24 @@ def three_more_rounds(g: State, f: Frame) -> bool:
     """Rounds, played to see › Upkeep: to three-more-rounds:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/93-rounds-played.rules.md:357: repeat 3 times:
+        # rules/resurgence/93-rounds-played.rules.md:360: repeat 3 times:
         if go == 0:
             f[5] = 3
             f[6] = 0
             go = 1
-        # rules/resurgence/93-rounds-played.rules.md:357: repeat 3 times:
+        # rules/resurgence/93-rounds-played.rules.md:360: repeat 3 times:
         if go == 1:
             if f[6] >= f[5]:
                 go = 3
                 continue
             f[6] += 1
-            # rules/resurgence/93-rounds-played.rules.md:358: phase round: stop
+            # rules/resurgence/93-rounds-played.rules.md:361: phase round: stop
             begin(g, ROUND_PHASE)
             end(g)
             tick(g)
             go = 1
             continue
-        # rules/resurgence/93-rounds-played.rules.md:357: repeat 3 times:
+        # rules/resurgence/93-rounds-played.rules.md:360: repeat 3 times:
         if go == 3:
             return done(g)
 
