@@ -25,7 +25,7 @@ ELSEWHERE = {
     "hide": "`conceal` a pile",
     "spend": "`pay` goods",
     "end": "`stop`, or `end-game`",
-    "use": "`follow` a thing",
+    "use": "`follow` a thing; the use of a card that `exhausts` is heard as `after you exhaust` it",
     "score": "`gain` points",
     **dict.fromkeys(("give", "steal"), "`lose` goods, and `gain` goods `for` a player"),
     "deal": "`draw` so many `from` a pile `to` a pile",
