@@ -55,6 +55,43 @@ def test_what_is_allowed_is_not_said(slug: str, tmp_path: Path) -> None:
     assert {slug, "allow-unused"} <= {one.slug for one in said_of(sample.text, tmp_path / "other", other)}
 
 
+MANY = """\
+counter coin (coins) of each player, from 0
+kind card (cards)
+  works in crew
+pile crew of each player, of card
+{cards}to play:
+  each player: move each card to crew of you
+  phase round:
+    each player: gain 1 coin
+  end-game
+"""
+CARD = 'card card-{n} "Card {n}"\n  once per round\n  after you gain any coin: gain 1 coin\n'
+
+
+def test_where_too_many_may_trigger_each_other_that_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four cards and two lines of the rules that each of them may hear."""
+    monkeypatch.setattr("rulewright.compiler.graph.world.MOST_LINKS", 23)
+    cards = [CARD.format(n=n) for n in range(1, 5)]
+    assert "too-many-pairs" not in slugs_of(MANY.format(cards="".join(cards[:3])), tmp_path / "few")
+    many = MANY.format(cards="".join(cards))
+    found = [one for one in said_of(many, tmp_path / "many") if one.slug == "too-many-pairs"]
+    assert [one.headline for one in found] == [
+        "24 pairs of abilities may trigger one another: `check` looks for no loops among them"
+    ]
+    assert found[0].labels[0].words == "one of 4 that hear `gain coin`, which 5 may cause"
+    allow = '[[allow]]\nlint = "too-many-pairs"\nbecause = "it is meant"\n'
+    assert "too-many-pairs" not in [one.slug for one in said_of(many, tmp_path / "allowed", allow)]
+
+
+def test_a_card_that_several_are_better_than_is_told_once(tmp_path: Path) -> None:
+    cards = "".join(
+        f'card card-{n} "Card {n}"\n  once per round\n  after you gain any coin: gain {n} coin\n' for n in range(1, 7)
+    )
+    found = [one for one in said_of(MANY.format(cards=cards), tmp_path / "pack") if one.slug == "dominated-card"]
+    assert [one.headline.split("`")[1] for one in found] == [f"card-{n}" for n in range(1, 6)]
+
+
 HEAD = """\
 counter coin (coins) of each player, from 0 to 9
 counter gem (gems) of each player, from 0 to 9

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from itertools import combinations
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import graph as words
@@ -40,12 +39,13 @@ def alike(world: World, mine: Collection[str]) -> Iterator[Diagnostic]:
             key = (element.kind, element.traits, element.laws, repr(_event(card.event)))
             groups.setdefault(key, []).append(card)
     for cards in groups.values():
-        for one, other in combinations(cards, 2):
-            for less, more in ((one, other), (other, one)):
-                if less.ability.id in mine and _dominated(less, more):
-                    yield words.dominated_card(
-                        (less.ability.at, less.ability.element), (more.ability.at, more.ability.element)
-                    )
+        for less in cards:
+            # One that is better says it all, however many there are.
+            more = next((one for one in cards if _dominated(less, one)), None) if less.ability.id in mine else None
+            if more is not None:
+                yield words.dominated_card(
+                    (less.ability.at, less.ability.element), (more.ability.at, more.ability.element)
+                )
 
 
 def _twice(world: World, mine: Collection[str]) -> Iterator[Diagnostic]:

@@ -18,7 +18,7 @@ from .abilities import Ability
 from .bounds import bounds_of
 from .done import HOW, paid_with
 from .happenings import CALLED, CHANCE, HIDDEN, Amount, Happening, Known, What, tested, unsure
-from .hearing import event_name, heard, listed
+from .hearing import Asked, asked_by, event_name, heard, listed
 from .known import goods
 from .sorts import Sorts, members
 from .walk import Walk, block, changed_by
@@ -109,12 +109,14 @@ def happenings(one: Ability, deep: Walk, shallow: Walk) -> list[Happening]:
 
 def _taken_up(one: Ability, walk: Walk) -> list[Happening]:
     """The event caused by using an ability: its law exhausts its card."""
+    if not one.laws.exhausts:
+        return []
     what = What(one.of, ids=members(one.of, walk.sorts))
     return [
         Happening(verb.name, "you", ((step.thing, what),), at=one.at)
         for verb in VERBS.values()
         for step in v.steps(verb, v.Turn)
-        if one.laws.exhausts and step.exhausted and verb.name in walk.heard
+        if step.exhausted and verb.name in walk.heard
     ]
 
 
@@ -156,10 +158,12 @@ class Ears:
     order: dict[str, int]
     known: dict[tuple[str, str, frozenset[str] | None], list[Ability]]
     """Those who may hear something, as soon as it has been asked once."""
+    asked: dict[str, Asked]
+    """What each asks of an event, as soon as it has been needed once."""
 
 
 def ears_of(abilities: Iterable[Ability]) -> Ears:
-    found = Ears({}, {}, [], {}, {})
+    found = Ears({}, {}, [], {}, {}, {})
     for number, one in enumerate(abilities):
         found.order[one.id] = number
         if one.price is not None:
@@ -202,6 +206,17 @@ def pairs_of(abilities: Sequence[Ability], causes: Mapping[str, Sequence[Happeni
     return sum(len(hearers(one, ears)) for found in causes.values() for one in found)
 
 
+def fullest(abilities: Sequence[Ability], causes: Mapping[str, Sequence[Happening]]) -> tuple[Happening, int, int, str]:
+    """What most pairs are about: of what happens, how many may cause it and may hear it, and the first that does."""
+    ears = ears_of(abilities)
+    found: dict[tuple[str, str], tuple[Happening, set[str], list[Ability]]] = {}
+    for id, happenings in causes.items():
+        for one in happenings:
+            found.setdefault((one.event, one.good), (one, set(), hearers(one, ears)))[1].add(id)
+    one, causing, hearing = max(found.values(), key=lambda each: len(each[1]) * len(each[2]))
+    return one, len(causing), len(hearing), hearing[0].id
+
+
 def wakes_of(
     sources: Sequence[Ability],
     abilities: Sequence[Ability],
@@ -218,12 +233,14 @@ def wakes_of(
     for one in sources:
         around = phases.around(one.routine) if one.routine else frozenset[str]()
         for happening in causes.get(one.id, ()):
+            name = ""
             for ear in hearers(happening, ears):
                 if needed[ear.id] and not needed[ear.id] <= around | set(happening.inside):
                     continue
                 if ear is one and _puts_there_itself(one, sorts):
                     continue
-                wake = _wake(one, happening, ear, sorts, model)
+                name = name or event_name(happening, model)
+                wake = _wake(one, happening, name, ear, ears, sorts, model)
                 found += [wake] if wake is not None else []
             if happening.good and happening.event in PAID:
                 found += payments.wakes(one, happening, ears, model)
@@ -287,9 +304,14 @@ def _meant(price: PriceAbility, one: Ability, happening: Happening, plan: Plan) 
     return rule in happening.inside or one.routine == rule
 
 
-def _wake(one: Ability, happening: Happening, ear: Ability, sorts: Sorts, model: m.Model) -> Wake | None:
+def _wake(
+    one: Ability, happening: Happening, name: str, ear: Ability, ears: Ears, sorts: Sorts, model: m.Model
+) -> Wake | None:
     assert ear.event is not None and ear.listener is not None
-    found = heard(happening, ear.event, ear.listener, sorts, model)
+    asked = ears.asked.get(ear.id)
+    if asked is None:
+        asked = ears.asked[ear.id] = asked_by(ear.event, ear.listener, model)
+    found = heard(happening, ear.event, ear.listener, sorts, asked)
     if found is None:
         return None
     # What works for everybody needs no other who has it too.
@@ -313,7 +335,7 @@ def _wake(one: Ability, happening: Happening, ear: Ability, sorts: Sorts, model:
     )
     apart = happening.foreign or happening.led or found.elsewhere
     stays = happening.by == "you" and ear.event.who == "you"
-    return Wake(edge, event_name(happening, model), apart, stays, happening)
+    return Wake(edge, name, apart, stays, happening)
 
 
 # ---- layers
@@ -330,12 +352,14 @@ def of_layer(wakes: Sequence[Wake], by_id: Mapping[str, Ability], layer: str) ->
 
 
 def counts_in(wake: Wake, by_id: Mapping[str, Ability], layer: str) -> bool:
-    ends = {by_id[wake.edge.source].layer, by_id[wake.edge.target].layer}
+    if layer == "all":
+        return True
+    one, other = by_id[wake.edge.source].layer, by_id[wake.edge.target].layer
     if layer == "card":
-        return ends == {"card"} and not wake.apart
+        return one == other == "card" and not wake.apart
     if layer == "modifiers":
-        return "modifiers" in ends
-    return layer == "all" or ends == {layer}
+        return layer in (one, other)
+    return one == other == layer
 
 
 def merged(edges: Sequence[Edge]) -> tuple[Edge, ...]:

@@ -154,17 +154,38 @@ def _plainly(value: x.Expr) -> str:
 # ---- whether it is heard
 
 
-def heard(one: Happening, event: m.Event, listener: Listener, sorts: Sorts, model: m.Model) -> Heard | None:
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What an ability asks of an event, read once for all events."""
+
+    name: str
+    tests: tuple[x.Expr, ...]
+    """Without the one of who it is."""
+    rest: tuple[x.Expr, ...]
+    """The same without the one that lists goods or things."""
+    names: frozenset[str]
+    """What that one lists."""
+
+
+def asked_by(event: m.Event, listener: Listener, model: m.Model) -> Asked:
+    tests = tuple(test for test in _tests(listener.test) if not _of_who(test, event))
+    lists = next((test for test in tests if _lists(test)), None)
+    names = frozenset(listed(listener))
+    rest = tuple(test for test in tests if test is not lists) if names else tests
+    return Asked(events_of(event, model)[0], tests, rest, names)
+
+
+def heard(one: Happening, event: m.Event, listener: Listener, sorts: Sorts, asked: Asked) -> Heard | None:
     """Whether an ability hears something. What happens to another player is heard by abilities of that player."""
     guards = list(one.guards)
     # What an opponent does is heard by another player than who does it.
     elsewhere = (one.by == "other" and event.who == "you") or (one.by == "you" and event.who == "other")
     if one.by == "someone" and event.who == "you":
         guards.append("it happens to the same player")
-    choice, env = one.choice, _env(one, event, listener, sorts)
-    for test in _tests(listener.test):
-        if _of_who(test, event):
-            continue
+    choice = one.choice
+    tests = asked.rest if one.good and one.good in asked.names else asked.tests
+    env = _env(one, event, listener, sorts) if tests else {}
+    for test in tests:
         answer = truth(test, env, sorts)
         if answer == "no":
             return None
@@ -177,7 +198,7 @@ def heard(one: Happening, event: m.Event, listener: Listener, sorts: Sorts, mode
                 guards.append(GUARD_OF_LUCK[what.luck])
             elif guard := _guard(role, event):
                 guards.append(guard)
-    name = f"{one.event} {one.good}" if one.good else events_of(event, model)[0]
+    name = f"{one.event} {one.good}" if one.good else asked.name
     before = "before " if event.moment == "before" and one.good else ""
     told = tuple(dict.fromkeys(guards))
     return Heard(before + name, choice, one.sure and not choice and not told, told, elsewhere)
@@ -231,7 +252,7 @@ def _guard(role: str, event: m.Event) -> str:
 def listed(listener: Listener) -> Iterator[str]:
     """The goods or things one of which must be the `what` of the event; none if it may be anything."""
     for test in _tests(listener.test):
-        if isinstance(test, x.Compare) and isinstance(test.left, x.Var) and test.left.name == "~what":
+        if isinstance(test, x.Compare) and _lists(test):
             if test.how == "=" and isinstance(test.right, x.Thing):
                 yield test.right.id
             elif test.how == "in" and isinstance(test.right, x.Items):
@@ -239,4 +260,19 @@ def listed(listener: Listener) -> Iterator[str]:
             return
 
 
-__all__ = ["Heard", "changes_goods", "event_name", "events_of", "heard", "listed", "named_goods", "noun_name"]
+def _lists(test: x.Expr) -> bool:
+    return isinstance(test, x.Compare) and isinstance(test.left, x.Var) and test.left.name == "~what"
+
+
+__all__ = [
+    "Asked",
+    "Heard",
+    "asked_by",
+    "changes_goods",
+    "event_name",
+    "events_of",
+    "heard",
+    "listed",
+    "named_goods",
+    "noun_name",
+]

@@ -3,6 +3,7 @@
 self-feeding     an ability without a limit triggers itself until something is full or used up
 unheard-event    a rule that does nothing, and that no ability hears
 order-matters    two abilities that one event triggers, and what comes of them hangs on which is first
+too-many-pairs   so many may trigger one another that none of this is looked for
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import graph as words
 from ..plan import steps as s
 from ..plan.plan import Routine
-from ..plan.transform import all_in
+from ..plan.transform import steps_within
 from .alike import alike
+from .edges import fullest, pairs_of
+from .hearing import event_name
 from .orders import orders_of
 from .rings import Ring
 from .world import World
@@ -33,6 +36,8 @@ SHOWN = 5
 
 def chain_lints(world: World, rings: Sequence[Ring], pack: str) -> Iterator[Diagnostic]:
     """Of one pack of an edition."""
+    if world.crowded:
+        yield _crowded(world)
     mine = {id for id in world.nodes if _pack_of(id, world) == pack}
     for ring in rings:
         if ring.reason.key in FEEDING and mine & set(ring.nodes) and not _limited(ring, world):
@@ -43,6 +48,13 @@ def chain_lints(world: World, rings: Sequence[Ring], pack: str) -> Iterator[Diag
             one, other = (world.nodes[id] for id in order.nodes)
             yield words.order_matters((one.at, one.id), (other.at, other.id), order.event)
     yield from alike(world, mine)
+
+
+def _crowded(world: World) -> Diagnostic:
+    abilities = list(world.abilities.values())
+    one, causing, hearing, id = fullest(abilities, world.causes)
+    pairs, name = pairs_of(abilities, world.causes), event_name(one, world.model)
+    return words.too_many_pairs(pairs, (world.nodes[id].at, id), name, causing, hearing)
 
 
 def _pack_of(id: str, world: World) -> str:
@@ -76,7 +88,7 @@ def _unheard(world: World, pack: str) -> Iterator[Diagnostic]:
     called: set[str] = set()
     chosen: set[str] = set()
     for routine in world.plan.routines.values():
-        for step in all_in(routine.block):
+        for step in steps_within(routine.block):
             if isinstance(step, s.Call):
                 called.add(step.rule)
             if isinstance(step, s.Ask):

@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from .tangles import components
+
 if TYPE_CHECKING:
     from .chains import Edge, Longest
 
@@ -69,16 +71,19 @@ def _from(start: str, search: Search) -> None:
         search.tries -= 1
         node = next(ways[-1], None)
         if node is None:
+            _keep(path, search)
             ways.pop()
             inside.discard(path.pop())
         elif node not in inside and len(path) + search.reach[node] >= search.length:
             path.append(node)
             inside.add(node)
             ways.append(iter(search.wakes[node]))
-            _keep(path, search)
+    if path:
+        _keep(path, search)
 
 
 def _keep(path: Sequence[str], search: Search) -> None:
+    """A path that goes no further. Whole paths are kept, not each step of the way: they may be long."""
     if len(path) > search.length:
         search.length = len(path)
         search.best.clear()
@@ -88,14 +93,9 @@ def _keep(path: Sequence[str], search: Search) -> None:
 
 def _reach(wakes: Wakes) -> dict[str, int]:
     """At most so many lie on a path from here: those in its knot of rings, and what comes behind it."""
-    import networkx as nx
-
-    graph: nx.DiGraph[str] = nx.DiGraph()
-    graph.add_nodes_from(wakes)
-    graph.add_edges_from((one, other) for one, others in wakes.items() for other in others)
-    knots = nx.condensation(graph)
-    found: dict[int, int] = {}
-    for knot in reversed(list(nx.topological_sort(knots))):
-        behind = max((found[other] for other in knots.successors(knot)), default=0)
-        found[knot] = len(knots.nodes[knot]["members"]) + behind
-    return {node: found[knot] for node, knot in knots.graph["mapping"].items()}
+    found: dict[str, int] = {}
+    # What lies behind a knot comes before it.
+    for knot in components(wakes):
+        behind = max((found[other] for one in knot for other in wakes[one] if other in found), default=0)
+        found |= dict.fromkeys(knot, len(knot) + behind)
+    return found

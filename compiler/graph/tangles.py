@@ -32,12 +32,13 @@ def tangles(told: Mapping[str, Sequence[Told]]) -> list[tuple[str, ...]]:
 
 def knots(links: Links) -> list[tuple[str, ...]]:
     """Sets of abilities that trigger each other, directly or not; those on no loop are left out."""
-    found: list[tuple[str, ...]] = [tuple(sorted(knot)) for knot in _components(links)]
+    found: list[tuple[str, ...]] = [tuple(sorted(knot)) for knot in components(links)]
     return sorted(knot for knot in found if len(knot) > 1 or any(one in links.get(one, ()) for one in knot))
 
 
-def _components(links: Links) -> list[list[str]]:
-    """Tarjan's, without calling itself: what lies on a ring together, and each other by itself."""
+def components(links: Links) -> list[list[str]]:
+    """Tarjan's, without calling itself: what lies on a ring together, and each other by itself. What one leads to comes
+    before it."""
     number: dict[str, int] = {}
     low: dict[str, int] = {}
     open_: list[str] = []

@@ -14,7 +14,7 @@ from functools import partial
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import Plan
-from ..plan.transform import all_in, parts
+from ..plan.transform import steps_within
 from ..replacing import replace
 from ..source.text import Span
 from .bounds import bounds_of
@@ -124,7 +124,7 @@ def _failing(plan: Plan) -> dict[str, bool]:
     """Of every rule: a price or a choice is in its own lines, or in those of one that it calls."""
     failing, callers, waiting = dict.fromkeys(plan.routines, False), dict[str, list[str]](), list[str]()
     for id, routine in plan.routines.items():
-        for one in all_in(routine.block):
+        for one in steps_within(routine.block):
             if isinstance(one, s.Call):
                 callers.setdefault(one.rule, []).append(id)
             elif isinstance(one, s.Pay | s.Treat) or (isinstance(one, s.Choose) and one.required):
@@ -492,7 +492,7 @@ def changed_by(plan: Plan) -> dict[str, frozenset[str]]:
             continue
         ability = plan.routines[one.id]
         names = {param.name: param.role for param in ability.params}
-        inside = list(parts(ability.block))
+        inside = list(steps_within(ability.block))
         roles = frozenset(names[part.var] for part in inside if isinstance(part, s.Rewrite) and part.var in names)
         rule = one.event in plan.routines
         stops = any(isinstance(part, s.Cancel | s.Instead) for part in inside)

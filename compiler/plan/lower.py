@@ -26,7 +26,7 @@ from .lines import block
 from .looking import Looking
 from .needs import need_of_rule
 from .scope import Names, Scope, bound, param_type, thing_type
-from .transform import all_in, parts
+from .transform import steps_within
 from .values import SEAT, value
 
 YOU = x.Var(SEAT, "you")
@@ -328,7 +328,7 @@ def _copied(made: Made) -> tuple[set[str], set[str]]:
     """Elements that rules copy, and kinds of which they copy elements known only at play."""
     found: set[str] = set()
     kinds: set[str] = set()
-    for step in (part for one in made.routines.values() if one.sort != "when" for part in all_in(one.block)):
+    for step in steps_within(tuple(one.block for one in made.routines.values() if one.sort != "when")):
         if isinstance(step, s.For):
             found |= _each_made(step)
         if isinstance(step, s.Do) and _makes(step.verb):
@@ -352,7 +352,7 @@ def _laid_out(made: Made) -> set[str]:
     """Of what scenarios make copies where they say what is there."""
     scenes = [scene for scenario in made.model.scenarios for scene in scenario.scenes if scene.mode == "given"]
     values = tuple(value for scene in scenes for value in scene.values)
-    steps = parts(tuple(one.block for one in made.routines.values() if one.sort == "when"))
+    steps = steps_within(tuple(one.block for one in made.routines.values() if one.sort == "when"))
     makes = (dict(one.args)["what"] for one in steps if isinstance(one, s.Do) and _makes(one.verb))
     made_there = {one.id if isinstance(one, x.Thing) else one.type.partition(" ")[2] for one in makes}
     return made_there | {
@@ -437,18 +437,17 @@ def _links(model: m.Model) -> dict[str, tuple[str, ...]]:
 def _phases(model: m.Model, made: Made) -> tuple[str, ...]:
     """Every phase that the rules name, the game itself first."""
     found: dict[str, None] = {"game": None}
-    inside = [part for one in made.routines.values() for part in all_in(one.block)]
-    for part in inside:
+    shifts: dict[str, None] = {}
+    for part in steps_within(tuple(one.block for one in made.routines.values())):
         if isinstance(part, s.Phase):
             found[part.name] = None
-    for one in parts_of_model((*model.rules.values(), *model.kinds.values(), *model.elements.values())):
-        if isinstance(one, m.Laws):
-            found |= dict.fromkeys(name for name in (one.once, one.open_until, one.not_fresh) if name)
+        elif isinstance(part, s.Shift) and part.until:
+            shifts[part.until] = None
+    for one in (*model.kinds.values(), *model.elements.values()):
+        laws = one.laws
+        found |= dict.fromkeys(name for name in (laws.once, laws.open_until, laws.not_fresh) if name)
     for wallet in model.wallets.values():
         found[wallet.until] = None
     for slot in model.slots.values():
         found |= {slot.resets: None} if slot.resets else {}
-    for part in inside:
-        if isinstance(part, s.Shift) and part.until:
-            found[part.until] = None
-    return tuple(found)
+    return tuple(found | shifts)

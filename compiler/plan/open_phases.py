@@ -15,7 +15,7 @@ from . import expressions as x
 from . import steps as s
 from .pauses import called
 from .plan import Listener, Plan
-from .transform import parts
+from .transform import steps_within
 
 CHANGES = ("becomes", "rises", "falls", "comes", "leaves")
 
@@ -100,8 +100,7 @@ def _leads(block: s.Block, inside: tuple[str, ...], plan: Plan) -> Iterator[tupl
                 yield (True, event), inside
             yield from _leads(step.block, (*inside, step.name), plan)
             continue
-        phases = [one for one in parts(step) if isinstance(one, s.Phase)]
-        if not phases:
+        if not any(isinstance(one, s.Phase) for one in steps_within(step)):
             yield from ((one, inside) for one in _led(step, plan))
             continue
         for name in _blocks(step):
@@ -119,7 +118,7 @@ def _blocks(step: s.Step) -> Iterator[s.Block]:
 
 def _led(step: s.Step, plan: Plan) -> Iterator[Lead]:
     yield from ((False, one) for one in called((step,), plan))
-    for one in parts(step):
+    for one in steps_within(step):
         match one:
             case s.Do(verb=verb) | s.DoGoods(verb=verb):
                 yield True, verb

@@ -12,7 +12,7 @@ from ..verbs import VERBS
 from ..verbs import verb as v
 from . import steps as s
 from .plan import Plan
-from .transform import parts
+from .transform import parts, steps_within
 
 
 @dataclass(slots=True)
@@ -108,7 +108,7 @@ def _too_deep(calls: Mapping[str, set[str]], paused: set[str]) -> set[str]:
 
 
 def called(block: s.Block, plan: Plan) -> Iterable[str]:
-    for step in parts(block):
+    for step in steps_within(block):
         if isinstance(step, s.Call):
             yield step.rule
         elif isinstance(step, s.Follow):

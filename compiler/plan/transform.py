@@ -78,6 +78,36 @@ KEPT: dict[int, tuple[object, tuple[object, ...]]] = {}
 """By the identity of lines, these lines and their parts."""
 MOST_KEPT = 2_000
 
+
+def steps_within(part: object) -> Iterator[object]:
+    """Steps, and the steps and ways within them, in their order. What they say, and what they need, is not gone into,
+    so this takes a fraction of the time of `parts`."""
+    waiting = [part]
+    while waiting:
+        one = waiting.pop()
+        kind = type(one)
+        if kind is tuple:
+            waiting.extend(reversed(cast("tuple[object, ...]", one)))
+            continue
+        names = HOLDS.get(kind)
+        if names is None:
+            names = HOLDS[kind] = _holds(kind)
+        yield one
+        for name in names:
+            held = getattr(one, name)
+            if held:
+                waiting.append(held)
+
+
+HOLDS: dict[type, tuple[str, ...]] = {}
+"""The fields of each class of steps that hold steps, the last one first."""
+BLOCKS = frozenset({"Block", "Block | None", "tuple[Way, ...]"})
+
+
+def _holds(kind: type) -> tuple[str, ...]:
+    return tuple(reversed([one.name for one in dataclasses.fields(kind) if one.type in BLOCKS]))
+
+
 SHAPES: dict[type, tuple[str, ...]] = {}
 
 LEAVES = frozenset({str, int, bool, type(None), Span})

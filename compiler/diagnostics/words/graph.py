@@ -52,6 +52,17 @@ def _head(at: Span) -> Span:
     return Span(at.source, at.start, newline if newline >= 0 else at.end)
 
 
+def too_many_pairs(pairs: int, one: Place, event: str, causing: int, hearing: int) -> Diagnostic:
+    """`one`: an ability that hears the event of which there are the most."""
+    return Diagnostic(
+        "too-many-pairs",
+        f"{pairs:,} pairs of abilities may trigger one another: `check` looks for no loops among them",
+        (Label(_head(one[0]), f"one of {hearing:,} that hear `{event}`, which {causing:,} may cause", True),),
+        hint="`rulewright graph EDITION` judges loops however many pairs there are",
+        severity=Severity.NOTE,
+    )
+
+
 def self_feeding(ring: Sequence[Place], until: str, phase: str) -> Diagnostic:
     names = [f"`{name}`" for _, name in ring]
     who = f"{names[0]} triggers itself" if len(ring) == 1 else f"{' and '.join(names)} trigger each other"
