@@ -5,11 +5,13 @@ if coin of you less than 4: gain 1 coin      each time there is one coin more, s
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from ..plan import expressions as x
+from ..plan import steps as s
+from ..replacing import replace
 from .axes import Told
-from .happenings import Bound, Change, Happening
+from .happenings import Bound, Change, Happening, Seat
 from .known import Env, number, seat_of
 from .sorts import Sorts
 from .tangles import reachable
@@ -33,10 +35,56 @@ def _bounds(test: x.Expr, env: Env, sorts: Sorts, holds: bool) -> Iterator[Bound
             yield from (one for item in items for one in _bounds(item, env, sorts, False))
         case x.Compare(how=how, left=x.Get() as get, right=right) if how in SIDE and number(right, env) != "any":
             yield _bound(SIDE[how] if holds else OTHER[SIDE[how]], get, env, sorts)
+        case x.Compare(how="=" | "!=" as how, left=x.Get() as get, right=right) if number(right, env) != "any":
+            # What is just so much is neither more nor less.
+            yield from (_bound(side, get, env, sorts) for side in OTHER if (how == "=") == holds)
         case x.Get(type="truth") as get:
             yield _bound("above" if holds else "below", get, env, sorts)
         case _:
             pass
+
+
+def certain(found: Iterable[Happening], first: s.Step | None, test: x.Expr, env: Env, sorts: Sorts) -> list[Happening]:
+    """What the first line below a test changes for sure, since the test holds: there is so much to take away."""
+    ends = [_room(one, env, sorts) for one in (test.items if isinstance(test, x.And) else (test,))]
+    there = {(slot, seat): room for slot, seat, room in filter(None, ends)}
+    # What a rule does that is called has the place of the call.
+    if not isinstance(first, s.Change | s.Do) or not there:
+        return list(found)
+    return [_surely(one, there, sorts) if one.at == first.at else one for one in found]
+
+
+def _room(test: x.Expr, env: Env, sorts: Sorts) -> tuple[str, Seat, int] | None:
+    """A counter, whose, and how much it is above its lower end at least where a test holds."""
+    match test:
+        case x.Compare(how=">" | ">=" | "=" as how, left=x.Get(slot=slot) as get, right=right):
+            low = sorts.plan.slots[slot].low
+            least, end = number(right, env), number(low, {}) if low is not None else "any"
+            if isinstance(least, int) and isinstance(end, int):
+                return slot, _bound("above", get, env, sorts)[2], least + (how == ">") - end
+            return None
+        case _:
+            return None
+
+
+def _surely(one: Happening, there: Mapping[tuple[str, Seat], int], sorts: Sorts) -> Happening:
+    return replace(one, changes=tuple(_taken(change, there, sorts) for change in one.changes))
+
+
+def _taken(change: Change, there: Mapping[tuple[str, Seat], int], sorts: Sorts) -> Change:
+    name = change.axis[1] if change.axis[0] == "slot" else ""
+    slot = sorts.plan.slots.get(name)
+    if slot is None or change.least is None or change.least >= 0 or (change.most or 0) > 0:
+        return change
+    room = there.get((name, change.of if "player" in slot.owners else "you"), 0)
+    if room < 1 or (change.of == "someone" and "player" in slot.owners) or len(slot.owners) > 1:
+        return change
+    if slot.owners and slot.owners != ("player",):
+        return change
+    many = min(room, -change.least)
+    if slot.excess == "refused" and room < -change.least:
+        return change
+    return replace(change, most=-many, heard=False)
 
 
 def _bound(side: str, get: x.Get, env: Env, sorts: Sorts) -> Bound:

@@ -14,7 +14,7 @@ from ..replacing import replace
 from ..source.text import Span
 from ..verbs import VERBS
 from ..verbs import verb as v
-from .happenings import SILENT, Amount, Change, Happening, Known, Portion, Roles, Seat, Way, What
+from .happenings import SILENT, Amount, Change, Happening, Known, Portion, Range, Roles, Seat, Way, What
 from .known import Env, everything, goods, known, number, of_type, seat_of
 from .sorts import Sorts
 
@@ -83,8 +83,10 @@ def _with_goods(
             )
         if not v.steps(verb, v.Raise):
             made.append(Happening(SILENT, "you", ways=one.ways, changes=changes, at=step.at))
+        plain = all(each.by == "many" for each in verb.does if isinstance(each, v.Add | v.Take))
+        exact = one.amount if plain and isinstance(one.amount, int) else 1
         for change in changes:
-            made += _of_slot(change, None, step.at, heard, choice=one.choice, ways=one.ways, sorts=sorts)
+            made += _of_slot(change, None, step.at, heard, choice=one.choice, ways=one.ways, sorts=sorts, least=exact)
     return made
 
 
@@ -207,8 +209,10 @@ def _of_slot(
     ways: tuple[Way, ...] = (),
     roles: Roles = (),
     by_hand: bool = False,
+    least: int = 1,
 ) -> list[Happening]:
-    """The events of a changed counter: it rises or falls, and becomes a value."""
+    """The events of a changed counter: it rises or falls, and becomes a value. It changes by `least` or more, as far as
+    its ends let it."""
     name = change.axis[1]
     found: list[Happening] = []
     for how in HOW:
@@ -231,6 +235,7 @@ def _of_slot(
                 given,
                 amount=amount,
                 value=value if how == "becomes" else None,
+                range=_range(change, least, sorts) if how == "becomes" and value is None else None,
                 choice=choice,
                 sure=False,
                 ways=ways,
@@ -238,6 +243,21 @@ def _of_slot(
             )
         )
     return found
+
+
+def _range(change: Change, least: int, sorts: Sorts) -> Range | None:
+    """What a counter may be once it has gone up, or down, by so much or more: from where it was, it is that far on, or
+    it has stopped at its end."""
+    slot = sorts.plan.slots.get(change.axis[1])
+    if slot is None or slot.sort != "counter":
+        return None
+    low, high = (number(end, {}) if end is not None else None for end in (slot.low, slot.high))
+    bottom, top = low if isinstance(low, int) else None, high if isinstance(high, int) else None
+    if change.least is not None and change.least >= 0:
+        return Range(None if bottom is None else bottom + least, top, top)
+    if change.most is not None and change.most <= 0:
+        return Range(bottom, None if top is None else top - least, bottom)
+    return None
 
 
 def set_to(step: s.Put | s.Change, env: Env, sorts: Sorts, heard: frozenset[str]) -> list[Happening]:
@@ -249,18 +269,27 @@ def set_to(step: s.Put | s.Change, env: Env, sorts: Sorts, heard: frozenset[str]
         of = seat_of(step.keys[slot.owners.index("player")], env, sorts)
     roles: Roles = tuple(zip(("of", "at"), keys, strict=False))
     value: x.Expr | None = None
+    least = 1
     if isinstance(step, s.Change):
         by = number(step.by, env)
         change = _changed_by(step.slot, of, by, sorts)
+        least = abs(by) if isinstance(by, int) else 1
     else:
         value = _plain_value(step, sorts)
-        change = Change(("slot", step.slot), of, None, None)
-        low = number(slot.low, {}) if slot.low is not None else "any"
-        if isinstance(value, x.Const) and isinstance(low, int):
-            change = replace(change, most=value.value - low)
-    found = _of_slot(change, value, step.at, heard, roles=roles, sorts=sorts, by_hand=True)
+        change = _set(step.slot, of, value, sorts)
+    found = _of_slot(change, value, step.at, heard, roles=roles, sorts=sorts, by_hand=True, least=least)
     changes = (change,) if slot.sort == "counter" else (_turned_to(step.slot, of, value, slot.sort == "flag"),)
-    return [Happening(SILENT, of, changes=changes, at=step.at), *found]
+    return [Happening(SILENT, of, value=value, changes=changes, at=step.at), *found]
+
+
+def _set(slot: str, of: Seat, value: x.Expr | None, sorts: Sorts) -> Change:
+    """By how much a counter may change that is set to a value: no further than from one of its ends."""
+    found = sorts.plan.slots[slot]
+    if not isinstance(value, x.Const) or found.sort != "counter":
+        return Change(("slot", slot), of, None, None)
+    low, high = (number(end, {}) if end is not None else "any" for end in (found.low, found.high))
+    least = value.value - high if isinstance(high, int) else None
+    return Change(("slot", slot), of, least, value.value - low if isinstance(low, int) else None)
 
 
 def _turned_to(slot: str, of: Seat, value: x.Expr | None, flag: bool) -> Change:
@@ -361,19 +390,21 @@ def _laid(
     if new:
         changes = [Change(("made", *names), "you", 1, 1)]
     told: list[Happening] = []
+    source = thing.pile if isinstance(thing, What) else ""
+    # What lies there already neither comes nor leaves. Of several piles of one name it may be another one.
+    stays = bool(source) and source == to and not new and not sorts.plan.piles[source].owners
     if to and to != "*":
         changes.append(Change(("pile", to), "you", 0, 1))
-        told += _came(to, thing, _holder(pile), sorts, heard, step.at)
+        told += _came(to, thing, _holder(pile), sorts, heard, step.at) if not stays else ()
     elif to:
         for name in sorts.plan.piles:
             told += _came(name, thing, "someone", sorts, heard, step.at)
         changes += [Change(("pile", name), "you", 0, 1) for name in sorts.plan.piles]
-    source = thing.pile if isinstance(thing, What) else ""
     told += _refilled(source, sorts, heard, step.at)
     if source and not new and not (sorts.plan.piles[source].refilled and sorts.plan.piles[source].refilled != source):
         changes.append(Change(("pile", source), "you", -1, -1, True))
     for name, one in sorts.plan.piles.items():
-        if f"{name} leaves" in heard and not new and source in ("", name):
+        if f"{name} leaves" in heard and not new and not stays and source in ("", name):
             fits = of_type(f"thing {one.holds}", sorts)
             if isinstance(fits, What) and fits.ids is not None and ids is not None and not fits.ids & ids:
                 continue
@@ -424,9 +455,9 @@ def reset_with(phase: str, sorts: Sorts, heard: frozenset[str], at: Span) -> lis
     found: list[Happening] = []
     for slot in sorts.plan.slots.values():
         if slot.resets == phase:
-            change = Change(("slot", slot.name), "someone", None, None)
-            found.append(Happening(SILENT, "someone", changes=(change,), at=at))
             start = x.Const("truth" if slot.sort == "flag" else "number", slot.starts) if slot.starts >= 0 else None
+            change = _set(slot.name, "someone", start, sorts)
+            found.append(Happening(SILENT, "someone", value=start, changes=(change,), at=at))
             found += _of_slot(change, start, at, heard, sorts=sorts, by_hand=True)
     return found
 

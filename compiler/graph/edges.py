@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..frozen import frozen
 from ..meaning import model as m
 from ..plan import expressions as x
-from ..plan.open_phases import OpenPhases, phases_needed
+from ..plan.open_phases import OpenPhases, phases_barred, phases_needed
 from ..plan.plan import Plan, PriceAbility
 from ..replacing import replace
 from ..source.text import Span
@@ -228,7 +228,10 @@ def wakes_of(
     """Every way in which one wakes another, in the order of what is declared."""
     ears = ears_of(abilities)
     payments = Payments(sorts, tuple(one.price for one in ears.prices if one.price is not None))
-    needed = {one.id: phases_needed(one.listener) for one in abilities if one.listener is not None}
+    listening = {one.id: one.listener for one in abilities if one.listener is not None}
+    needed = {id: phases_needed(one) for id, one in listening.items()}
+    # A rule may go by the name of a phase.
+    barred = {id: phases_barred(one) - set(sorts.plan.routines) for id, one in listening.items()}
     found: list[Wake] = []
     for one in sources:
         around = phases.around(one.routine) if one.routine else frozenset[str]()
@@ -236,6 +239,8 @@ def wakes_of(
             name = ""
             for ear in hearers(happening, ears):
                 if needed[ear.id] and not needed[ear.id] <= around | set(happening.inside):
+                    continue
+                if barred[ear.id] and not barred[ear.id].isdisjoint(happening.inside):
                     continue
                 if ear is one and _puts_there_itself(one, sorts):
                     continue

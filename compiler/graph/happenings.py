@@ -93,6 +93,20 @@ class Change:
 
 
 @frozen
+class Range:
+    """What a counter may be after it has changed: from, to, and the end at which it stops. None is no bound."""
+
+    low: int | None
+    high: int | None
+    end: int | None = None
+
+    def holds(self, value: int) -> bool:
+        above = self.low is None or value >= self.low
+        below = self.high is None or value <= self.high
+        return value == self.end or (above and below)
+
+
+@frozen
 class Happening:
     event: str
     by: Seat
@@ -100,6 +114,9 @@ class Happening:
     good: str = ""
     amount: Amount = "any"
     value: Expr | None = None
+    """Of what becomes something, what it becomes, where that is known."""
+    range: Range | None = None
+    """Else what it may become."""
     choice: bool = False
     """Only one of several that somebody must choose among."""
     sure: bool = True

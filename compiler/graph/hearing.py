@@ -15,7 +15,7 @@ from ..plan import expressions as x
 from ..plan.plan import Listener
 from ..plan.transform import parts
 from ..verbs.verb import brings, of_goods, takes_away
-from .happenings import GUARD_OF_LUCK, Happening, Known, Seat, What, is_change
+from .happenings import GUARD_OF_LUCK, Happening, Known, Range, Seat, What, is_change
 from .known import Env, known
 from .sorts import Sorts, members
 from .truth import truth
@@ -154,7 +154,7 @@ def _plainly(value: x.Expr) -> str:
 # ---- whether it is heard
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Asked:
     """What an ability asks of an event, read once for all events."""
 
@@ -186,6 +186,8 @@ def heard(one: Happening, event: m.Event, listener: Listener, sorts: Sorts, aske
     tests = asked.rest if one.good and one.good in asked.names else asked.tests
     env = _env(one, event, listener, sorts) if tests else {}
     for test in tests:
+        if one.range is not None and _beyond(test, one.range):
+            return None
         answer = truth(test, env, sorts)
         if answer == "no":
             return None
@@ -202,6 +204,15 @@ def heard(one: Happening, event: m.Event, listener: Listener, sorts: Sorts, aske
     before = "before " if event.moment == "before" and one.good else ""
     told = tuple(dict.fromkeys(guards))
     return Heard(before + name, choice, one.sure and not choice and not told, told, elsewhere)
+
+
+def _beyond(test: x.Expr, range: Range) -> bool:
+    """Whether a test asks for a value that a counter cannot have then."""
+    match test:
+        case x.Compare(how="=", left=x.Var(name="~value"), right=x.Const(value=value)):
+            return not range.holds(value)
+        case _:
+            return False
 
 
 DOES: Mapping[str, Seat] = {"you": "you", "other": "other"}

@@ -17,7 +17,8 @@ from ..plan.plan import Plan
 from ..plan.transform import steps_within
 from ..replacing import replace
 from ..source.text import Span
-from .bounds import bounds_of
+from ..verbs import VERBS
+from .bounds import bounds_of, certain
 from .done import done, done_with_goods, paid, reset_with, set_anew, set_to
 from .happenings import (
     CALLED,
@@ -83,6 +84,8 @@ def block(lines: s.Block, env: dict[str, Known], walk: Walk) -> Found:
         if stops and isinstance(step, s.Pay):
             rest.append(_rest(step, n))
         here = STEPS[type(step)](step, env, walk, (step.at.start, n))
+        if walk.changed:
+            here = [_blurred(one, walk) for one in here]
         if rest:
             here = [replace(one, sure=False, guards=tuple(dict.fromkeys((*guards, *one.guards)))) for one in here]
             here = tested(within(here, *rest), tests)
@@ -93,6 +96,15 @@ def block(lines: s.Block, env: dict[str, Known], walk: Walk) -> Found:
                 guards.append(f"not ({head_of(step.at)})")
                 tests += bounds_of(step.test, env, walk.sorts, False)
     return found
+
+
+def _blurred(one: Happening, walk: Walk) -> Happening:
+    """Where a `before` may change by how much a counter goes up or down, nobody knows what it becomes."""
+    if one.range is None:
+        return one
+    slot = one.event.rpartition(" ")[0]
+    verbs = [verb for verb in walk.changed if verb in VERBS or verb.rpartition(" ")[0] == slot]
+    return replace(one, range=None) if verbs else one
 
 
 def may_stop(step: s.Step, walk: Walk) -> bool:
@@ -350,7 +362,9 @@ def _if(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
     if answer != "maybe":
         return block(step.then if answer == "yes" else step.otherwise, env, walk)
     test = head_of(step.at)
-    then = tested(block(step.then, dict(env), walk), bounds_of(step.test, env, walk.sorts))
+    first = step.then[0] if step.then else None
+    then = certain(block(step.then, dict(env), walk), first, step.test, env, walk.sorts)
+    then = tested(then, bounds_of(step.test, env, walk.sorts))
     other = tested(block(step.otherwise, dict(env), walk), bounds_of(step.test, env, walk.sorts, False))
     ways = [
         [replace(one, sure=False, guards=tuple(dict.fromkeys((guard, *one.guards)))) for one in way]

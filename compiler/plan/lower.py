@@ -443,8 +443,7 @@ def _phases(model: m.Model, made: Made) -> tuple[str, ...]:
             found[part.name] = None
         elif isinstance(part, s.Shift) and part.until:
             shifts[part.until] = None
-    for one in (*model.kinds.values(), *model.elements.values()):
-        laws = one.laws
+    for laws in (*(one.laws for one in model.kinds.values()), *(one.laws for one in model.elements.values())):
         found |= dict.fromkeys(name for name in (laws.once, laws.open_until, laws.not_fresh) if name)
     for wallet in model.wallets.values():
         found[wallet.until] = None

@@ -87,6 +87,13 @@ def phases_needed(one: Listener) -> frozenset[str]:
     return frozenset(found | ({one.laws.open_until} if one.laws.open_until else set()))
 
 
+def phases_barred(one: Listener) -> frozenset[str]:
+    """The phases that must not be going on for an ability to be woken at all."""
+    only = one.laws.only_while
+    tests = only.items if isinstance(only, x.And) else (only,)
+    return frozenset(test.what.phase for test in tests if isinstance(test, x.Not) and isinstance(test.what, x.During))
+
+
 Lead: TypeAlias = tuple[bool, str]
 """Whether it is an event, and the event; else a routine that is done."""
 
