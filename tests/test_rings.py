@@ -32,7 +32,7 @@ PAGES = sorted((Path(__file__).parent / "cases/rings").glob("*.md"))
 RULES = re.compile(r"^```rules ?(?P<layer>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 MARK = re.compile(r"  # (?P<reason>[a-z-]+)(?:; (?P<old>.+) => (?P<new>.+))?$")
 ENDLESS = {"nothing", "helped", "stoppable", "choosing"}
-UNDECIDED = {"test", "chance", "unshown", "renewed", "while", "moved", "may-end"}
+UNDECIDED = {"test", "chance", "unshown", "renewed", "copied", "rolled", "while", "moved", "may-end"}
 
 
 @dataclass(frozen=True)
@@ -133,7 +133,7 @@ def test_certificates_are_accepted_and_damaged_ones_refused(pages: dict[Path, Pa
                 assert refusal(damaged, rules, plan), f"{ring.nodes}: {where}"
                 refused[where] = refused.get(where, 0) + 1
     assert accepted >= 40
-    assert len(refused) == 15, refused
+    assert len(refused) == 16, refused
 
 
 def damages(one: Certificate) -> Iterator[tuple[str, Certificate]]:

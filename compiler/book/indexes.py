@@ -25,9 +25,9 @@ from .words import LANGUAGES, WHY, WORDS
 
 LISTED = 400
 """At most this many are listed one by one; the others are counted."""
-DRAWN = 500
+DRAWN = 5_000
 """A picture of more links is a tangle."""
-NAMED = ("once", "times", "full", "empty", "unpaid", "pile", "below", "above", "away", "moved", "settled")
+NAMED = ("once", "times", "full", "empty", "unpaid", "pile", "below", "above", "away", "moved", "settled", "passed")
 """Reasons that name a phase, a counter or a pile."""
 
 

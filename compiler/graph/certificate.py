@@ -7,7 +7,8 @@ from ..frozen import frozen
 Laid = tuple[str, tuple[str, ...], str]
 """An element, of whose pile, and which."""
 Change = tuple[str, tuple[str, ...], int]
-"""A counter or a pile, whose it is, and by how much it changes; or a phase and how often it begins."""
+"""A counter or a pile, whose it is, and by how much it changes; or a phase and how often it begins, or begins within
+itself."""
 
 
 @frozen

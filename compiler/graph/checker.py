@@ -5,8 +5,10 @@
 3. Before each of three periods the whole state is written down by names, as a save has it. In each period the same
    abilities are used, and what waited below is never gone on with.
 4. From one such state to the next nothing differs but what the certificate lists: counters that have no end on that
-   side, piles without an end that only copies come to, and phases that nobody counts. Whatever was done meanwhile may
-   not read them; a counter may be held against fixed numbers, if it has passed all of them.
+   side, piles without an end that only copies come to, phases that nobody counts, and phases begun within themselves.
+   Whatever was done meanwhile may not read them; a counter may be held against fixed numbers, if it has passed all of
+   them. What goes on with the last copies made may go on with as many later ones. Of a limit it counts only what has
+   been used since its phase last began.
 
 So whatever happens in one period happens in the next one, and in every one after it.
 """
@@ -15,9 +17,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
+
+from rulewright.runtime.frames import FIRST, ROUTINE, USE
 
 from ..plan.plan import CountsAs, Free, Listener, Modifier, Plan, PriceAbility
 from ..plan.reads import Reads, reads_of
@@ -121,17 +125,44 @@ def state_of(g: State) -> Data:
     from rulewright.runtime.named import data_of, slots_of, value_name
 
     data = data_of(g)
+    if g.stack and g.stack[-1][ROUTINE] == USE:
+        data["stack"][-1]["v"]["given"] = _given(g, g.stack[-1])
     every = {key: value_name(g, slot, value) for slot in g.rules.slots.values() for key, value in slots_of(g, slot)}
     # Written out and read again: nothing of it changes when the game goes on.
-    found: Data = json.loads(json.dumps({**data, "values": {**data["values"], **every}, "asked": 0}))
+    found: Data = json.loads(json.dumps({**data, "values": {**data["values"], **every}, "used": _used(g), "asked": 0}))
     return found
+
+
+def _given(g: State, frame: Sequence[Any]) -> list[Any]:
+    """What an ability that waits for its turn is given, things by their names."""
+    from rulewright.runtime.named import registers_of, sorted_data
+
+    routine = g.rules.routines[g.rules.listener(frame[FIRST]).routine]
+    return [sorted_data(g, sort, one) for (_, sort), one in zip(registers_of(routine), frame[FIRST + 2], strict=False)]
+
+
+def _used(g: State) -> list[list[Any]]:
+    """The limits that have been used since their phase last began, and how often: no other use counts any more."""
+    from rulewright.runtime.laws import EACH
+    from rulewright.runtime.naming import thing_name
+
+    rules = g.rules
+    laws = {one.id: one.laws for one in rules.abilities.values()}
+    laws |= {one.id: one.laws for one in rules.free_abilities} | {one.id: one.laws for one in rules.prices}
+    laws |= {one.id: one.laws for one in rules.counting}
+    found: list[list[Any]] = []
+    for (id, thing, seat), kept in g.used.items():
+        when, many = divmod(kept, EACH) if laws[id].times > 1 else (kept, 1)
+        if when == g.times[laws[id].once]:
+            found.append([id, thing_name(g, thing) if thing >= 0 else "", seat, many])
+    return sorted(found)
 
 
 def hash_of(state: Data) -> str:
     return hashlib.blake2b(json.dumps(state, sort_keys=True).encode(), digest_size=16).hexdigest()
 
 
-COUNTED = ("values", "piles", "times", "copies", "stack")
+COUNTED = ("values", "piles", "times", "copies", "stack", "phases")
 
 
 def changes(one: Data, other: Data) -> list[Change] | None:
@@ -139,9 +170,12 @@ def changes(one: Data, other: Data) -> list[Change] | None:
     if any(one[key] != other[key] for key in one if key not in COUNTED):
         return None
     waiting = one["stack"][:-1]
-    if one["stack"][-1:] != other["stack"][-1:] or other["stack"][: len(waiting)] != waiting:
+    if other["stack"][: len(waiting)] != waiting or _last(one, one, other) != _last(other, one, other):
         return None
-    found: list[Change] = []
+    within = _within(one["phases"], other["phases"])
+    if within is None:
+        return None
+    found: list[Change] = [(f"within {phase}", (), many) for phase, many in within.items()]
     for key in sorted({*one["values"], *other["values"]}):
         before, after = one["values"].get(key, 0), other["values"].get(key, 0)
         if type(before) is not int or type(after) is not int:
@@ -160,6 +194,39 @@ def changes(one: Data, other: Data) -> list[Change] | None:
     return found
 
 
+def _within(one: Sequence[Any], other: Sequence[Any]) -> dict[str, int] | None:
+    """The phases that have been begun within themselves, of the same seat: the same are going on, and the same one is
+    the innermost. None where others are."""
+    more = other[len(one) :]
+    if other[: len(one)] != one or any(phase not in one for phase in more) or one[-1:] != other[-1:]:
+        return None
+    return {name: sum(phase[0] == name for phase in more) for name in sorted({phase[0] for phase in more})}
+
+
+def _last(state: Data, one: Data, other: Data) -> object:
+    """What is being done, wherever it lies: the copies that a period makes go by how many have been made since, and the
+    phases around it by how many are going on."""
+    if not state["stack"]:
+        return None
+    period = len(other["copies"]) - len(one["copies"])
+    seen: dict[str, int] = {}
+    names: list[str] = []
+    for element in state["copies"]:
+        seen[element] = seen.get(element, 0) + 1
+        names.append(f"{element}#{seen[element]}")
+    new = {name: f"{name.partition('#')[0]}#-{at}" for at, name in enumerate(reversed(names[-period or len(names) :]))}
+    top = state["stack"][-1]
+    return _renamed({**top, "phases": top["phases"] - len(state["phases"])}, new if period else {})
+
+
+def _renamed(data: Any, names: Mapping[str, str]) -> Any:
+    if isinstance(data, dict):
+        return {key: _renamed(value, names) for key, value in cast(Data, data).items()}
+    if isinstance(data, list):
+        return [_renamed(value, names) for value in cast("Sequence[Any]", data)]
+    return names.get(data, data) if isinstance(data, str) else data
+
+
 def _named(key: str) -> tuple[str, tuple[str, ...]]:
     name, *owners = key.split(":")
     return name, tuple(owners)
@@ -168,6 +235,8 @@ def _named(key: str) -> tuple[str, tuple[str, ...]]:
 def _unread(change: Change, states: Sequence[Data], reads: Reads, rules: Rules, plan: Plan) -> bool:
     """Whether what changes can go on so without a difference to anybody."""
     name, owners, by = change
+    if name.startswith("within "):
+        return by > 0
     if name.startswith("phase "):
         return name.removeprefix("phase ") not in reads.phases
     if name in plan.piles:

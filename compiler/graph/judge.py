@@ -16,6 +16,7 @@ from ..plan.plan import Plan
 from ..replacing import replace
 from .abilities import Ability
 from .axes import Axis, Reckoning, Told, lowered, raised, vectors
+from .becoming import becomes_once
 from .bounds import Left, happens_so_often
 from .happenings import Bound
 from .once import Renewed, done_to, goes_away, nested, renewed_by, stays_there
@@ -93,6 +94,7 @@ def judge(tangle: Iterable[str], ground: Ground) -> Judged:
                 continue
             kept = _kept(ground, id, told[id], up, again, reckoning, id in strays, found)
             kept = _still_tested(ground, id, kept, told, active, reckoning, found)
+            kept = _not_again(ground, id, kept, told, active, again, found)
             kept = _unsettled(ground, id, kept, told, active, again, found)
             changed |= [*map(id_, kept)] != [*map(id_, told[id])]
             told[id] = kept
@@ -186,6 +188,25 @@ def _kept(
     return tuple(kept)
 
 
+def _not_again(
+    ground: Ground,
+    id: str,
+    lines: tuple[Told, ...],
+    told: Mapping[str, Sequence[Told]],
+    active: Collection[str],
+    again: Renewed,
+    found: Judged,
+) -> tuple[Told, ...]:
+    """Without what becomes something only once."""
+    kept: list[Told] = []
+    for one in lines:
+        once = [to for to in one.wakes if becomes_once(one.happening, to, told, active, again, ground)]
+        kept.append(Told(one.happening, tuple(to for to in one.wakes if to not in once)) if once else one)
+        for target in once:
+            found.links.setdefault((id, target), Reason("passed", id, one.happening.event.rpartition(" ")[0]))
+    return tuple(kept)
+
+
 def _unsettled(
     ground: Ground,
     id: str,
@@ -265,6 +286,8 @@ def reason_of(axis: Axis, id: str, one: Told, reckoning: Reckoning) -> Reason:
             return Reason("full", id, axis[1])
         case "held":
             return Reason("empty", id, axis[1])
+        case "left" if ("above", axis[1]) in {bound[:2] for bound in one.happening.tests}:
+            return Reason("above", id, axis[1])
         case "left":
             own = any(change.axis == ("slot", axis[1]) for change in one.happening.changes)
             paid = one.happening.event in reckoning.paid or not own

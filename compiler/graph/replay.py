@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from rulewright.runtime.frames import PHASES
 
 from ..frozen import frozen
 
@@ -17,13 +20,16 @@ class Table:
     counted: tuple[int, ...]
     """What may go up or down from one round to the next: counters, how much lies in each pile, phases begun."""
     stack: tuple[str, ...]
+    last: str
+    """What is being done, its copies counted from the last one made and its phases from the innermost."""
 
 
 def seen_now(g: State) -> Table:
     rest = (
         tuple(g.at[: g.rules.size]),
-        tuple(g.phases),
-        tuple(g.phase_seats),
+        # A phase may have been begun within itself.
+        tuple(dict.fromkeys(zip(g.phases, g.phase_seats, strict=True))),
+        tuple(g.phases[-1:]),
         tuple(sorted(g.exhausted)),
         tuple(map(repr, g.shifts)),
         tuple(g.shown),
@@ -33,13 +39,31 @@ def seen_now(g: State) -> Table:
         repr(g.held),
         g.rng,
     )
-    return Table(rest, (*g.s, *map(len, g.piles), *g.times), tuple(repr(f) for f in g.stack))
+    return Table(rest, (*g.s, *map(len, g.piles), *g.times), tuple(repr(f) for f in g.stack), _last(g))
+
+
+def _last(g: State) -> str:
+    if not g.stack:
+        return ""
+    size, many = g.rules.size, len(g.of)
+    frame: list[Any] = [*g.stack[-1]]
+    frame[PHASES] -= len(g.phases)
+    return repr(_counted_back(frame, size, many))
+
+
+def _counted_back(value: Any, size: int, many: int) -> Any:
+    """Numbers that may be copies, counted from the last one; what else they may be is the same in each round anyway."""
+    if isinstance(value, list | tuple):
+        return [_counted_back(one, size, many) for one in cast("Sequence[Any]", value)]
+    return f"-{many - value}" if type(value) is int and value >= size and many > size else value
 
 
 def difference(one: Table, other: Table) -> tuple[int, ...] | None:
     """By how much all that is counted differs; None where anything else does. What waits below is not looked at: the
     first table's must be there still."""
-    if one.rest != other.rest or not other.stack or one.stack[-1:] != other.stack[-1:]:
+    if one.rest != other.rest or not other.stack:
+        return None
+    if one.stack[-1:] != other.stack[-1:] and one.last != other.last:
         return None
     if one.stack[:-1] != other.stack[: len(one.stack) - 1] or len(one.counted) != len(other.counted):
         return None

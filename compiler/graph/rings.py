@@ -13,11 +13,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ..frozen import frozen
+from ..plan import expressions as x
+from ..plan.transform import parts
 from ..replacing import replace
 from ..source.text import Span
 from .axes import Told
 from .edges import PAID, counts_in, takes_out
 from .judge import Ground, Judged, Reason, judge
+from .sorts import members
 from .tangles import knots, links_of, way_round
 
 if TYPE_CHECKING:
@@ -35,6 +38,7 @@ WHY: Mapping[str, str] = {
     "pile": "it stops when {1} is empty",
     "settled": "it stops when everything has come to {1}",
     "won": "a player wins only once",
+    "passed": "{1} becomes so only once: nothing brings it back",
     "below": "it stops when {1} is too high for the test of {0}",
     "above": "it stops when {1} is too low for the test of {0}",
     "away": "{0} leaves {1}, where it works",
@@ -43,11 +47,13 @@ WHY: Mapping[str, str] = {
     "sum": "each round uses up more {1} than it brings",
     "inputs": "what starts it happens only so often",
     "renewed": "{0} is limited, but the ring may renew its limit",
+    "copied": "{0} is limited, but the ring makes copies of it, and each has a limit of its own",
     "while": "{0} works only while its test holds",
     "moved": "{0} works only in {1}, and the ring may move it",
     "may-end": "it may end the game",
     "test": "{0} triggers the next only if {1}",
     "chance": "{0} triggers the next only if {1}",
+    "rolled": "{0} asks chance each time, so no two rounds are known to be alike",
     "unshown": "no run was found that goes on for ever, and nothing was found that runs out",
     "nothing": "nothing in the ring can stop it",
     "helped": "with {1} beside it, nothing can stop it",
@@ -248,7 +254,9 @@ def _in_the_way(ring: Sequence[str], judged: Judged, ground: Ground, world: Worl
     for id in ring:
         laws = ground.abilities[id].laws
         if laws.once or laws.exhausts:
-            return Reason("renewed", id)
+            mine = members(ground.abilities[id].of, ground.sorts) or frozenset({ground.abilities[id].of})
+            makes = {name for part in ring for axis in _axes(ground.told[part]) if axis[0] == "made" for name in axis}
+            return Reason("renewed" if makes.isdisjoint(mine | {"*"}) else "copied", id)
         if laws.only_while is not None:
             return Reason("while", id)
     edges = {(wake.edge.source, wake.edge.target): wake.edge for wake in reversed(world.wakes)}
@@ -268,6 +276,10 @@ def _in_the_way(ring: Sequence[str], judged: Judged, ground: Ground, world: Worl
             return Reason("moved", id, laws.works_in)
     if any(axis[0] == "game" for id in ring for axis in _axes(ground.told.get(id, ()))):
         return Reason("may-end")
+    for id in ring:
+        routine = world.plan.routines.get(world.nodes[id].routine)
+        if routine is not None and any(isinstance(one, x.Rolled) for one in parts(routine.block)):
+            return Reason("rolled", id)
     return Reason("unshown")
 
 

@@ -126,10 +126,11 @@ def _piles(one: object, plan: Plan) -> Iterator[str]:
 
 
 def _phases(plan: Plan) -> frozenset[str]:
-    """Of which a law or a tally counts how often they have begun, or that something goes back to its start with."""
+    """Of which a law or a tally counts how often they have begun, or that something goes back to its start with. A
+    limit counts only what is used while its phase goes on."""
     every: list[Listener | Free | PriceAbility | CountsAs | Modifier] = [*plan.listeners, *plan.free, *plan.prices]
     laws = [one.laws for one in [*every, *plan.counts_as, *plan.modifiers]]
-    found = {name for one in laws for name in (one.once, one.waits) if name}
+    found = {one.waits for one in laws if one.waits}
     found |= {slot.resets for slot in plan.slots.values()}
     texts = parts((*(one.block for one in plan.routines.values()), *(one.value for one in plan.values.values())))
     if any(isinstance(one, x.BuiltIn) and one.name == "tally" for one in texts):
