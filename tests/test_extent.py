@@ -11,7 +11,12 @@ from rulewright.compiler.cli.main import main
 from rulewright.compiler.diagnostics.render import render
 from rulewright.compiler.graph.chains import chains_of, world_of
 from rulewright.compiler.graph.extent import around, extents
+from rulewright.compiler.graph.runs import again
+from rulewright.compiler.graph.turns import actions_of
+from rulewright.compiler.handlers.module import played
+from rulewright.compiler.meaning.export import hash_of
 from rulewright.compiler.pipeline import compile_edition
+from rulewright.compiler.plan.lower import lower
 
 RULES = """\
 counter coin (coins) of each player, from 0
@@ -58,6 +63,7 @@ def test_of_each_action_the_longest_chain_and_the_largest_set(tmp_path: Path) ->
     assert (work.action, work.most, work.whole) == ("work", 5, True)
     assert work.longest in (("miller", "baker", "eater"), ("miller", "baker", "miser"))
     assert work.run is not None and set(work.run.fired) == {"miller", "baker", "eater", "picker"}
+    assert set(work.chain) == {"miller", "baker", "eater"} and work.chain_run is not None
     near = {one.ability: one for one in around(chains_of(told.value.model, "card", world))}
     assert near["miller"].leads_to == ("baker", "eater", "miser") and near["miller"].led_by == ()
     assert near["eater"].led_by == ("miller", "baker") and "picker" not in near
@@ -71,8 +77,62 @@ def test_the_command(form: tuple[str, ...], tmp_path: Path, capsys: pytest.Captu
         (work,) = json.loads(told)["actions"]
         assert work["most"] == 5 and len(set(work["run"]["fired"])) == 4 and work["run"]["entered"][0] == "work"
     else:
-        assert told.startswith("Work: leads to 5 at most\n  longest chain: 3\n    Miller → Baker → ")
+        assert told.startswith(
+            "Work: leads to 5 at most\n  longest chain: 3, and a run goes through one\n    Miller → "
+        )
         assert "\n  a run uses 4\n" in told and "\nBaker\n  leads to Eater, Miser\n  can be led to by Miller\n" in told
+
+
+TURNS = """\
+counter coin (coins) of each player, from 0
+counter gem (gems) of each player, from 0
+counter pie (pies) of each player, from 0
+kind card (cards)
+  works in crew
+pile crew of each player, of card
+card miller "Miller"
+  after you gain any coin: gain 1 gem
+card baker "Baker"
+  after you gain any gem: gain 1 pie
+card eater "Eater"
+  after you gain any pie: stop
+card night "Only at night"
+  only while during night
+  after you gain any coin: stop
+to grind: gain 1 coin
+to act:
+  choose one:
+    option rest: stop
+    option grind: grind
+to act-twice:
+  repeat 2 times: act
+to play:
+  each player: move each card to crew of you
+  phase day:
+    phase turn of first of players: act-twice
+  phase night:
+    each player: gain 1 coin
+  end-game
+"""
+
+
+def test_a_turn_is_what_a_player_does_in_it(tmp_path: Path) -> None:
+    """In a game that has come to it, and no further than its end; what begins it is no action."""
+    folder = laid(tmp_path / "pack")
+    (Path(folder) / "made-up.rules").write_text(TURNS, "utf-8")
+    told = compile_edition(folder)
+    assert told.value is not None, render(told.said)
+    world = world_of(told.value.model)
+    turn, *rest = extents(world, chains_of(told.value.model, "all", world))
+    assert (turn.action, turn.turn, turn.most) == ("turn", True, 3)
+    assert turn.longest == turn.chain == ("miller", "baker", "eater")
+    assert turn.run is not None and turn.run.entered == ("play", (0,))
+    assert set(turn.run.fired) == {"miller", "baker", "eater"}
+    assert {one.action for one in rest} == {"act", "grind"}
+    plan = lower(world.model)
+    rules = played(plan, hash_of(world.model)).rules
+    action = next(one for one in actions_of(world) if one.turn)
+    assert again(turn.run, action, ("miller", "baker", "eater"), world, rules) == turn.run.fired
 
 
 def test_what_a_run_uses_is_possible_for_the_graph() -> None:
@@ -80,7 +140,9 @@ def test_what_a_run_uses_is_possible_for_the_graph() -> None:
     assert compiled is not None
     world = world_of(compiled.model)
     found = {one.action: one for one in extents(world, chains_of(compiled.model, "all", world))}
-    assert {"place", "complete", "rescue"} <= set(found)
+    assert {"turn", "place", "complete", "rescue"} <= set(found)
+    turn = found["turn"]
+    assert turn.run is not None and len(set(turn.run.fired)) >= 15 and turn.most < 45
     for one in found.values():
         assert len(one.longest) <= one.most and (one.run is None or len(set(one.run.fired)) <= one.most)
     run = found["complete"].run

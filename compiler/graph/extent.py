@@ -1,5 +1,5 @@
-"""How far chains go: what each card can lead to and what can lead to it; of each action, the longest chain and the most
-abilities that it can lead to, with a run that uses as many as were found.
+"""How far chains go: what each card can lead to and what can lead to it; of each turn and each rule, the longest chain
+and the most abilities that it can lead to, each with a run that shows it.
 
 The graph gives what is possible at most. A run on the engine gives what is possible at least; where both are the same,
 that is just how far it goes.
@@ -7,40 +7,18 @@ that is just how far it goes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from ..frozen import frozen
 from ..meaning.export import hash_of
 from ..plan.lower import lower
 from ..replacing import replace
-from .certificate import Start
 from .chains import Chains
-from .longest import longest_from
-from .openings import begun_with, tables
-from .table import Stuck, step, table_of
+from .longest import longest_behind
+from .runs import Run, runs
+from .turns import actions_of
 from .world import World
-
-if TYPE_CHECKING:
-    from rulewright.runtime.rules import Rules
-
-Entered = tuple[str, tuple[int, ...]]
-
-STEPS = 300
-HABITS = 4
-TABLES = 6
-"""So many tables are tried for an action."""
-CARDS = 40
-"""At most this many cards are laid out for an action."""
-
-
-@frozen
-class Run:
-    """A table, what was done on it, and the abilities that it led to, in their order."""
-
-    start: Start
-    entered: Entered
-    fired: tuple[str, ...]
 
 
 @frozen
@@ -48,14 +26,19 @@ class Extent:
     """Of an action."""
 
     action: str
+    """The rule, or the phase that is a turn."""
+    turn: bool
     longest: tuple[str, ...]
-    """A longest chain that the graph allows, without the action itself."""
+    """A longest chain that the graph allows."""
     whole: bool
     """Whether all ways were tried for the longest."""
     most: int
     """At most so many abilities can be led to."""
     run: Run | None
     """The run that uses the most of those that were tried."""
+    chain: tuple[str, ...] = ()
+    """The longest chain that a run goes through."""
+    chain_run: Run | None = None
 
 
 @frozen
@@ -97,7 +80,8 @@ def _behind(id: str, links: Mapping[str, Sequence[str]]) -> set[str]:
 
 
 def extents(world: World, chains: Chains) -> tuple[Extent, ...]:
-    """Of each rule that leads to an ability on a card; those that lead furthest first. `chains` are of all layers."""
+    """Of each turn and each rule that leads to an ability on a card: the turns first, then those that lead furthest.
+    `chains` are of all layers."""
     from ..handlers.module import played
 
     plan = lower(world.model)
@@ -106,57 +90,49 @@ def extents(world: World, chains: Chains) -> tuple[Extent, ...]:
     out: dict[str, list[str]] = {}
     for edge in chains.edges:
         out.setdefault(edge.source, []).append(edge.target)
+    order = {node.id: number for number, node in enumerate(chains.nodes)}
     found: list[Extent] = []
-    for node in chains.nodes:
-        if node.kind != "rule" or node.id == "play":
+    for action in actions_of(world):
+        # A rule that is done is heard of, too.
+        first = dict.fromkeys((*action.leads_to, *out.get(action.enters, ())))
+        behind = set(first).union(*(_behind(id, out) for id in first))
+        cards = sorted((id for id in behind if _is_used(id, world)), key=lambda id: order[id])
+        same = any(one.turn and action.turn and one.action == action.name and one.most == len(cards) for one in found)
+        if not cards or same:
             continue
-        cards = [id for id in _behind(node.id, out) if world.abilities[id].event is not None]
-        if not cards:
-            continue
-        path, sure = longest_from(node.id, chains.edges)
-        chain = tuple(id for id in path if world.abilities[id].event is not None)
-        found.append(Extent(node.id, chain, sure, len(cards), _best(node.id, sorted(cards), whole, rules)))
-    return tuple(sorted(found, key=lambda one: (-one.most, -len(one.longest), one.action)))
+        path, sure = longest_behind(sorted(first, key=lambda id: order[id]), chains.edges)
+        chain = tuple(id for id in path if _is_used(id, world))
+        one = Extent(action.name, action.turn, chain, sure, len(cards), None)
+        for run in runs(action, cards, whole, rules):
+            one = _better(one, run, out)
+            if one.run is not None and len(set(one.run.fired)) == one.most and len(one.chain) == len(one.longest):
+                break
+        found.append(one)
+    return tuple(sorted(found, key=lambda one: (not one.turn, -one.most, -len(one.longest), one.action)))
 
 
-def _best(action: str, cards: Sequence[str], world: World, rules: Rules) -> Run | None:
-    best: Run | None = None
-    laid = cards[:CARDS]
-    for number, start in enumerate(tables((action, *laid), (action, *laid), world, rules)):
-        if number >= TABLES:
-            break
-        for entered in begun_with(world.nodes[action], world, rules):
-            for habit in range(HABITS):
-                fired = tuple(_fired(rules, start, entered, habit, cards, world))
-                if best is None or len(set(fired)) > len(set(best.fired)):
-                    best = Run(start, entered, fired) if fired else best
-                if best is not None and len(set(best.fired)) == len(cards):
-                    return best
-    return best
+def _is_used(id: str, world: World) -> bool:
+    """Whether it is an ability on a card, and no rule or modifier."""
+    one = world.abilities[id]
+    return bool(one.element) and one.layer == "card"
 
 
-def _fired(
-    rules: Rules, start: Start, entered: Entered, habit: int, cards: Sequence[str], world: World
-) -> Iterator[str]:
-    from rulewright.runtime.asking import DONE
-    from rulewright.runtime.faults import Fault
+def _better(one: Extent, run: Run, out: Mapping[str, Sequence[str]]) -> Extent:
+    chain = chain_in(run.fired, out)
+    if one.run is None or len(set(run.fired)) > len(set(one.run.fired)):
+        one = replace(one, run=run)
+    return replace(one, chain=chain, chain_run=run) if len(chain) > len(one.chain) else one
 
-    names = {world.abilities[id].routine: id for id in cards}
 
-    def answer(options: Sequence[int]) -> int:
-        open_ = [option for option in options if option != DONE] or list(options)
-        return open_[(habit * (g.question.number + 1 if g.question is not None else 1)) % len(open_)]
-
-    try:
-        g = table_of(rules, start, entered)
-        for _ in range(STEPS):
-            begun = step(g, answer)
-            if begun is None:
-                return
-            if begun in names:
-                yield names[begun]
-    except (Stuck, Fault, ArithmeticError, LookupError, RecursionError, TypeError, ValueError):
-        return
+def chain_in(fired: Iterable[str], out: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
+    """The longest chain of abilities used one after the other, each of which can trigger the next."""
+    best: dict[str, tuple[str, ...]] = {}
+    for id in fired:
+        before = [path for path in best.values() if id in out.get(path[-1], ()) and id not in path]
+        path = (*max(before, key=len, default=()), id)
+        if len(path) > len(best.get(id, ())):
+            best[id] = path
+    return max(best.values(), key=len, default=())
 
 
 # ---- as text and as data
@@ -165,11 +141,15 @@ def _fired(
 def tell_extents(those: Sequence[Extent], cards: Sequence[Around], title: Callable[[str], str]) -> str:
     lines: list[str] = []
     for one in those:
+        name = f"A turn (`{one.action}`)" if one.turn else title(one.action)
         run = list(dict.fromkeys(one.run.fired)) if one.run is not None else []
         exact = "" if len(run) < one.most else ", and a run uses all of them"
-        lines.append(f"{title(one.action)}: leads to {one.most} at most{exact}")
-        lines.append(f"  longest chain: {len(one.longest)}{'' if one.whole else ' or more'}")
-        lines.append(f"    {' → '.join(map(title, one.longest))}")
+        lines.append(f"{name}: leads to {one.most} at most{exact}")
+        shown = ", and a run goes through one" if len(one.chain) == len(one.longest) and one.whole else ""
+        lines.append(f"  longest chain: {len(one.longest)}{'' if one.whole else ' or more'}{shown}")
+        lines.append(f"    {' → '.join(map(title, one.chain if shown else one.longest))}")
+        if one.chain and not shown:
+            lines += [f"  a run goes through {len(one.chain)}", f"    {' → '.join(map(title, one.chain))}"]
         if run and len(run) < one.most:
             lines += [f"  a run uses {len(run)}", f"    {', '.join(map(title, run))}"]
     for card in cards:
@@ -184,19 +164,29 @@ def extents_data(those: Sequence[Extent], cards: Sequence[Around]) -> dict[str, 
     actions = [
         {
             "action": one.action,
+            "turn": one.turn,
             "most": one.most,
             "longest": list(one.longest),
             "exact": one.whole,
-            "run": None
-            if one.run is None
-            else {
-                "slots": [[name, list(owners), value] for name, owners, value in one.run.start.slots],
-                "laid": [[element, list(owners), pile] for element, owners, pile in one.run.start.laid],
-                "entered": [one.run.entered[0], list(one.run.entered[1])],
-                "fired": list(one.run.fired),
-            },
+            "run": _run_data(one.run),
+            "chain": list(one.chain),
+            "chain_run": _run_data(one.chain_run),
         }
         for one in those
     ]
     around_ = [{"id": one.ability, "leads_to": list(one.leads_to), "led_by": list(one.led_by)} for one in cards]
     return {"actions": actions, "cards": around_}
+
+
+def _run_data(run: Run | None) -> dict[str, Any] | None:
+    if run is None:
+        return None
+    return {
+        "slots": [[name, list(owners), value] for name, owners, value in run.start.slots],
+        "laid": [[element, list(owners), pile] for element, owners, pile in run.start.laid],
+        "phases": list(run.start.phases),
+        "entered": [run.entered[0], list(run.entered[1])],
+        "opening": list(run.opening),
+        "answers": list(run.answers),
+        "fired": list(run.fired),
+    }

@@ -51,16 +51,18 @@ def longest(nodes: Sequence[str], edges: Sequence[Edge]) -> Longest:
     return Longest(search.length, tuple(found[:MOST]), search.tries > 0)
 
 
-def longest_from(start: str, edges: Sequence[Edge]) -> tuple[tuple[str, ...], bool]:
-    """A longest chain that begins with one ability, that one first; and whether all ways were tried."""
-    wakes: dict[str, dict[str, None]] = {start: {}}
+def longest_behind(starts: Sequence[str], edges: Sequence[Edge]) -> tuple[tuple[str, ...], bool]:
+    """A longest chain that begins with one of some abilities; and whether all ways were tried."""
+    wakes: dict[str, dict[str, None]] = {start: {} for start in starts}
     for edge in edges:
         wakes.setdefault(edge.target, {})
         if edge.source != edge.target:
             wakes.setdefault(edge.source, {})[edge.target] = None
-    search = Search(wakes, _reach(wakes), length=1, best=[(start,)])
-    _from(start, search)
-    return search.best[0], search.tries > 0
+    search = Search(wakes, _reach(wakes), length=0)
+    for start in starts:
+        if search.reach[start] > search.length and search.tries > 0:
+            _from(start, search)
+    return search.best[0] if search.best else (), search.tries > 0
 
 
 def _from(start: str, search: Search) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from .certificate import Start
+from ..replacing import replace
+from .certificate import Laid, Start
 
 if TYPE_CHECKING:
     from rulewright.runtime.game import State
@@ -20,25 +21,14 @@ def table_of(rules: Rules, start: Start, entered: tuple[str, tuple[int, ...]]) -
     """A game that begins with an event, or with a rule."""
     from rulewright.runtime.events import happened, hear
     from rulewright.runtime.game import State
-    from rulewright.runtime.piles import lay, make, pile_at
     from rulewright.runtime.running import begin, call
-    from rulewright.runtime.slots import put
 
     g = State(rules, start.seats, 0, begin=False)
     for phase in start.phases:
         begin(g, rules.phases.index(phase), 0)
-    for name, keys, value in start.slots:
-        put(g, name, [rules.numbers[key] for key in keys], value)
-    for element, keys, pile in start.laid:
-        to = pile_at(g, pile, *(rules.numbers[key] for key in keys))
-        if rules.elements[element].copies:
-            make(g, rules.numbers[element], to)
-        elif not lay(g, rules.numbers[element], to):
-            raise Stuck
-    g.raised = []
-    for came in g.came.values():
-        # What lies there has lain there before.
-        came[:] = [-1] * len(came)
+    if laid_out(g, start) != start.laid:
+        raise Stuck
+    settle(g)
     name, roles = entered
     if name in rules.events:
         happened(g, (rules.events[name], *roles))
@@ -48,6 +38,37 @@ def table_of(rules: Rules, start: Start, entered: tuple[str, tuple[int, ...]]) -
     else:
         raise Stuck
     return g
+
+
+def laid_out(g: State, start: Start) -> tuple[Laid, ...]:
+    """Puts counters, cards and things as a table says; what of the things there was room for."""
+    from rulewright.runtime.piles import lay, make, pile_at
+    from rulewright.runtime.slots import put
+
+    numbers = g.rules.numbers
+    for name, keys, value in start.slots:
+        put(g, name, [numbers[key] for key in keys], value)
+    found: list[Laid] = []
+    for element, keys, pile in start.laid:
+        to = pile_at(g, pile, *(numbers[key] for key in keys))
+        copies = g.rules.elements[element].copies
+        there = make(g, numbers[element], to) >= 0 if copies else lay(g, numbers[element], to)
+        found += [(element, keys, pile)] if there or copies else []
+    return tuple(found)
+
+
+def settle(g: State) -> None:
+    """Nobody has heard what was laid out, and it has lain there before."""
+    g.raised = []
+    for came in g.came.values():
+        came[:] = [-1] * len(came)
+
+
+def with_room(start: Start, rules: Rules) -> Start:
+    """A table without the things for which there is no room."""
+    from rulewright.runtime.game import State
+
+    return replace(start, laid=laid_out(State(rules, start.seats, 0, begin=False), start))
 
 
 def step(g: State, answer: Callable[[Sequence[int]], int]) -> str | None:
