@@ -11,6 +11,8 @@ LEGEND: Mapping[str, str] = {
     "sure": "always triggers",
     "perhaps": "triggers if so chosen, or if something else holds",
     "back": "closes a ring",
+    "either": "in italics: causes it if so chosen, or if something else holds",
+    "alone": "In no chain: {}",
 }
 SIGN = 34
 """How wide a sign is."""
@@ -19,13 +21,17 @@ LEAST = 420
 """No picture is so narrow that its legend stands in more rows than this would need."""
 
 
+MOST = 620
+"""No legend is wider than this, so that it can be read where a wide picture is shown a part at a time."""
+
+
 def width_of(text: str) -> float:
     return len(text) * 6.6 + SIGN + 26
 
 
 def legend(signs: Iterable[str], words: Mapping[str, str], wide: float) -> tuple[list[tuple[str, float, float]], float]:
     """Where each sign stands, and how wide it all is."""
-    room = max(wide, LEAST)
+    room = min(max(wide, LEAST), MOST)
     x = y = most = 0.0
     found: list[tuple[str, float, float]] = []
     for sign in signs:
@@ -47,6 +53,8 @@ def drawn(sign: str, x: float, y: float, text: str) -> str:
             shape = f'<g class="{name}"><rect x="{x:.1f}" y="{y - 7:.1f}" width="26" height="14" rx="3"/></g>'
         case "event":
             shape = f'<g class="event"><rect x="{x:.1f}" y="{y - 7:.1f}" width="26" height="14" rx="7"/></g>'
+        case "either":
+            shape = f'<g class="name perhaps"><text x="{x:.1f}" y="{y:.1f}" dy=".35em">Abc</text></g>'
         case _:
             name = "" if sign == "sure" else f' class="{sign}"'
             tip = f'<path class="tip" d="M{end:.1f} {y:.1f}l-7 -3.5v7z"/>'

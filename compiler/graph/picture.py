@@ -16,6 +16,7 @@ from .chains import Chains, Edge
 from .draw import hangs_on
 from .layout import Layout, Point, laid_out
 from .legend import LEGEND, ROW, drawn, legend
+from .rows import drawn_rows, lone_of, rows_of
 
 STYLE = """
 .chains{font:13px system-ui,sans-serif}
@@ -24,6 +25,7 @@ STYLE = """
 .chains .event rect{fill:var(--c-event);stroke:none}.chains .event text{font-size:11.5px}
 .chains path{fill:none;stroke:var(--c-line);stroke-width:1.2}.chains path.perhaps{stroke-dasharray:4 3}
 .chains path.back{stroke:var(--c-ring)}.chains .tip{fill:var(--c-line);stroke:none}
+.chains .name.perhaps text{font-style:italic}.chains path.rule{stroke-width:.4}
 .chains .card.here rect{stroke-width:2.5}.chains .key text{font-size:11.5px}
 """
 WIDE = "mwMWÆŒ@%—"
@@ -48,6 +50,8 @@ def as_svg(
 ) -> str:
     """The picture. `link` gives the page of a node, and `here` are those that the page is about; `event`, `hangs` and
     `key` say an event, what else a link takes, and what the signs mean."""
+    if len(chains.edges) > MANY and not here:
+        return _as_rows(chains, title, link, style, name, event, hangs, key)
     sources = {edge.source for edge in chains.edges}
     cards = [node.id for node in chains.nodes if node.on or node.id in sources]
     shown = [*cards, *(f"\0{one}" for one in dict.fromkeys(_events(chains, cards)))]
@@ -65,7 +69,10 @@ def as_svg(
     low += (below[-1][2] + ROW + 16 if below else 0) + 2 * EDGE
     # A line that runs back leaves on the right of the last column and comes in on the left of the first.
     left = EDGE + (16 if lanes else 0)
-    wide = max(layout.width, needs) + 2 * left
+    return _framed("".join(body), max(layout.width, needs) + 2 * left, low, left, name, link, style)
+
+
+def _framed(body: str, wide: float, low: float, left: float, name: str, link: Link | None, style: bool) -> str:
     # A picture that leads somewhere is not only a picture to who cannot see it.
     role = "img" if link is None else "group"
     # A page of ours may shrink it, and has to know how far.
@@ -73,7 +80,37 @@ def as_svg(
     return (
         f'<svg class="chains" xmlns="http://www.w3.org/2000/svg" role="{role}" width="{wide:.0f}" height="{low:.0f}" '
         f'{"" if style else wide_enough}viewBox="{-left} {-EDGE} {wide:.0f} {low:.0f}"><title>{_plain(name)}</title>'
-        f"{f'<style>{STYLE}</style>' if style else ''}{''.join(body)}</svg>\n"
+        f"{f'<style>{STYLE}</style>' if style else ''}{body}</svg>\n"
+    )
+
+
+MANY = 250
+"""Of more links than these, each event is drawn in a row of its own."""
+
+
+def _as_rows(
+    chains: Chains,
+    title: Title,
+    link: Link | None,
+    style: bool,
+    name: str,
+    event: Title,
+    hangs: Callable[[Edge], str],
+    key: Mapping[str, str],
+) -> str:
+    rows = rows_of(chains, title, hangs)
+    body, wide, low = drawn_rows(rows, event, link, _plain)
+    below, _ = legend(
+        ["event", "either"] if any(one.hangs for row in rows for one in row.causes) else ["event"], key, wide
+    )
+    signs = [drawn(sign, x, low + ROW + y, _plain(key[sign])) for sign, x, y in below]
+    low += below[-1][2] + ROW + 16
+    alone = len(lone_of(chains))
+    if alone:
+        signs.append(f'<text x="0" y="{low:.1f}" dy=".35em">{_plain(key["alone"].format(alone))}</text>')
+        low += ROW
+    return _framed(
+        f'{body}<g class="key">{"".join(signs)}</g>', wide + 2 * EDGE, low + 2 * EDGE, EDGE, name, link, style
     )
 
 
