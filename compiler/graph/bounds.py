@@ -47,7 +47,7 @@ def _bounds(test: x.Expr, env: Env, sorts: Sorts, holds: bool) -> Iterator[Bound
 def certain(found: Iterable[Happening], first: s.Step | None, test: x.Expr, env: Env, sorts: Sorts) -> list[Happening]:
     """What the first line below a test changes for sure, since the test holds: there is so much to take away."""
     ends = [_room(one, env, sorts) for one in (test.items if isinstance(test, x.And) else (test,))]
-    there = {(slot, seat): room for slot, seat, room in filter(None, ends)}
+    there: dict[tuple[str, Seat], int] = {(slot, seat): room for slot, seat, room in filter(None, ends)}
     # What a rule does that is called has the place of the call.
     if not isinstance(first, s.Change | s.Do) or not there:
         return list(found)

@@ -184,7 +184,7 @@ def heard(one: Happening, event: m.Event, listener: Listener, sorts: Sorts, aske
         guards.append("it happens to the same player")
     choice = one.choice
     tests = asked.rest if one.good and one.good in asked.names else asked.tests
-    env = _env(one, event, listener, sorts) if tests else {}
+    env: Env = _env(one, event, listener, sorts) if tests else {}
     for test in tests:
         if one.range is not None and _beyond(test, one.range):
             return None
