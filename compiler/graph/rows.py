@@ -6,9 +6,9 @@ Among hundreds of cards no line from card to card can be followed; a name can be
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from html import escape
 
+from ..frozen import frozen
 from .chains import Chains, Edge
 
 SIDE = 430.0
@@ -19,7 +19,7 @@ LINE, GAP, LETTER, BETWEEN = 18.0, 16.0, 7.0, 14.0
 Title = Callable[[str], str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Name:
     id: str
     text: str
@@ -27,7 +27,7 @@ class Name:
     """On what else it hangs that it causes the event; empty where it always does."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     event: str
     causes: tuple[Name, ...]

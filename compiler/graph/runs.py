@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from ..frozen import frozen
 from ..replacing import replace
 from .certificate import Start
 from .openings import begun_with, tables
@@ -35,7 +35,7 @@ OPENING = 4_000
 """Within so many steps a turn begins."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Run:
     """A table, what was done on it, what was answered, and the abilities that it led to, in their order."""
 

@@ -6,8 +6,8 @@ phase turn of p: take-turn        a turn is `take-turn`, and all that it calls, 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from ..frozen import frozen
 from ..plan import steps as s
 from ..plan.open_phases import OpenPhases, open_phases
 from ..plan.pauses import called
@@ -19,7 +19,7 @@ from .edges import causes_of, wakes_of
 from .world import World
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Action:
     name: str
     """Of the rule, or of the phase."""
@@ -36,7 +36,7 @@ class Action:
     """The rules that it calls, and those that they call."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Begun:
     """A rule, or a turn by the rule with which it begins."""
 
