@@ -105,6 +105,8 @@ def _tried(
     rules: Rules, start: Start, entered: Entered, habit: int, ring: Sequence[str], world: World
 ) -> tuple[Certificate | None, int, bool]:
     """One run: what it proves, how many steps it took, whether anything was asked."""
+    from rulewright.runtime.faults import Fault
+
     run = Run(start, entered, habit)
     first = world.nodes[ring[0]].routine
     taken = 0
@@ -122,7 +124,7 @@ def _tried(
                 proof = _round(run, rules, world)
                 if proof is not None:
                     return proof, taken, True
-    except (RecursionError, ArithmeticError, LookupError, ValueError, TypeError, Stuck):
+    except (Fault, RecursionError, ArithmeticError, LookupError, ValueError, TypeError, Stuck):
         pass
     return None, taken, bool(run.answers)
 
