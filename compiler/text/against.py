@@ -201,7 +201,8 @@ def _or_more(text: str, rule: Node, phrases: Phrases) -> Difference | None:
     mine, theirs = (tuple(OR_MORE.findall(one)) for one in (ours, text))
     if bool(mine) == bool(theirs):
         return None
-    return Difference("amount", "", ", ".join(mine) or NOTHING, ", ".join(theirs) or NOTHING)
+    plain = ", ".join(one.rstrip(" +") for one in mine or theirs)
+    return Difference("amount", "", ", ".join(mine) or plain, ", ".join(theirs) or plain)
 
 
 def _offered(tree: Node) -> Node:

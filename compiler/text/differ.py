@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
 from ..frozen import frozen
 from .fields_told import Field, field_of
@@ -34,16 +34,39 @@ def _nodes(rule: Node, text: Node, path: str, phrases: Phrases) -> Iterator[Diff
     if rule.type != text.type and not here.keys() & there.keys():
         yield _of(path or "text", in_words(rule, phrases), in_words(text, phrases), rule, text)
         return
+    if rule.type != text.type and sorted(_parts(rule)) == sorted(_parts(text)):
+        yield _of(path or "text", in_words(rule, phrases), in_words(text, phrases), rule, text)
+        return
     found: list[Difference] = []
+    swapped = here.keys() - there.keys(), there.keys() - here.keys()
+    alike = _alike(*swapped)
     for name in sorted(here.keys() | there.keys()):
         way = f"{path}.{name}" if path else name
         if name in here and name in there:
             found += _values(here[name], there[name], way, phrases)
+        elif alike is not None:
+            if name in here:
+                (other,) = swapped[1]
+                found.append(Difference(alike, way, _words(here[name], phrases), _words(there[other], phrases)))
         else:
             found.append(_of(way, _words(here.get(name), phrases), _words(there.get(name), phrases)))
     if rule.type != text.type and not found:
         found.append(_of(path or "text", in_words(rule, phrases), in_words(text, phrases), rule, text))
     yield from found
+
+
+def _alike(mine: Set[str], theirs: Set[str]) -> Field | None:
+    """What two fields are about that stand for each other: a good, and a group of them."""
+    if len(mine) != 1 or len(theirs) != 1:
+        return None
+    one, other = (field_of(name) for name in (*mine, *theirs))
+    return one if one == other != "clause" else None
+
+
+def _parts(tree: Node) -> Iterator[str]:
+    """What a tree is made of, in whatever place: of two kinds, either as the other or one as the other."""
+    for _, what in tree.fields:
+        yield from map(show, what) if isinstance(what, tuple) else (show(what),)
 
 
 def _of(path: str, rule: str, text: str, one: Node | None = None, other: Node | None = None) -> Difference:

@@ -7,13 +7,16 @@ goods                               amount          ability.effect              
 from __future__ import annotations
 
 from difflib import SequenceMatcher
+from functools import cache
 from typing import Literal, TypeAlias
 
 from ..frozen import frozen
+from .index import index
 from .phrasebook import Phrases
+from .rewording import canon
 from .tree import Node
-from .usage import Usage, usage
-from .words import STOPS, number, words
+from .usage import Usage, markers_in, number_in, one_of, usage
+from .words import STOPS, number, signs, words
 from .write import traced
 
 Field: TypeAlias = Literal["amount", "item", "area", "trigger", "scope", "optional", "order", "clause", "text"]
@@ -21,6 +24,7 @@ Field: TypeAlias = Literal["amount", "item", "area", "trigger", "scope", "option
 NUMBERS = frozenset({"n", "at", "gain", "by", "step", "limit"})
 ITEMS = frozenset({"good", "goods", "group", "amount", "member", "reward", "kind", "as", "thing", "what", "some"})
 AREAS = frozenset({"in", "to", "from", "on", "under", "pile", "access", "between", "target", "land", "holding"})
+NAMED = frozenset({"good", "group", "piece", "kind", "thing"})
 SCOPES = frozenset({"seat", "which", "ref"})
 MORE = "+"
 """Behind a number: that many, or more."""
@@ -28,8 +32,10 @@ LEAST = 3
 """At most this many words more or fewer are a clause."""
 MUCH = 12
 """So many words may stand beside a short sentence that is there whole."""
-NEAR = 0.55
+NEAR = 0.5
 """So alike two sentences must be for one to be a change of the other."""
+STEM = 4
+"""Words that begin alike are one word in two forms, where only likeness is asked for."""
 
 
 @frozen
@@ -76,19 +82,39 @@ def _of_whom(one: Node) -> bool:
 def changes(rule: Node, text: str, phrases: Phrases) -> list[Change]:
     """Where a text that no phrase reads has other words than our sentence; nothing where it is another sentence."""
     ours = [(word, path) for word, path in traced(rule, phrases) if word not in STOPS]
-    theirs = [word for word in words(text) if word not in STOPS]
+    theirs, commas = _with_commas(text)
     mine = [word for word, _ in ours]
-    matcher = SequenceMatcher(None, mine, theirs, autojunk=False)
-    if not mine or (matcher.ratio() < NEAR and not _holds(theirs, mine)):
+    if not mine or (_alike(mine, theirs, phrases) < NEAR and not _holds(theirs, mine)):
         return []
     if sorted(mine) == sorted(theirs):
         return [Change("order", " ".join(mine), " ".join(theirs))]
-    known = usage(phrases.language)
     found: list[Change] = []
-    for op, a, b, c, d in matcher.get_opcodes():
-        if op != "equal" and (field := _changed(ours[a:b], theirs[c:d], ours[max(0, a - 1) : a], known)) is not None:
-            found.append(Change(field, " ".join(mine[a:b]), " ".join(theirs[c:d])))
+    for op, a, b, c, d in SequenceMatcher(None, mine, theirs, autojunk=False).get_opcodes():
+        if op != "equal":
+            before, after = ours[max(0, a - 2) : a], ours[b : b + 1]
+            stretch = Stretch(ours[a:b], theirs[c:d], before, after, c in commas, d in commas)
+            if (field := _changed(stretch, phrases)) is not None:
+                found.append(Change(field, " ".join(mine[a:b]), " ".join(theirs[c:d])))
     return found
+
+
+def _with_commas(text: str) -> tuple[list[str], frozenset[int]]:
+    """The words of a text, and before which of them a comma stands."""
+    found: list[str] = []
+    commas: set[int] = set()
+    for sign in signs(text):
+        if sign == ",":
+            commas.add(len(found))
+        elif sign not in STOPS:
+            found.append(sign)
+    return found, frozenset(commas)
+
+
+def _alike(mine: list[str], theirs: list[str], phrases: Phrases) -> float:
+    """How many of their words two sentences share, in whatever form and with their synonyms."""
+    known = usage(phrases.language)
+    stems = [[word[:STEM] for word in canon(tuple(one), known)] for one in (mine, theirs)]
+    return SequenceMatcher(None, stems[0], stems[1], autojunk=False).ratio()
 
 
 def _holds(theirs: list[str], mine: list[str]) -> bool:
@@ -101,26 +127,106 @@ def _holds(theirs: list[str], mine: list[str]) -> bool:
 Traced: TypeAlias = list[tuple[str, tuple[str, ...]]]
 
 
-def _changed(ours: Traced, theirs: list[str], before: Traced, known: Usage) -> Field | None:
+@frozen
+class Stretch:
+    """Some words of our sentence, other words in their place, and our words beside them: two before, one after."""
+
+    ours: Traced
+    theirs: list[str]
+    before: Traced
+    after: Traced
+    parted: bool
+    """Whether a comma of the text stands before the other words."""
+    closed: bool
+    """Whether one stands behind them."""
+
+
+def _changed(stretch: Stretch, phrases: Phrases) -> Field | None:
     """What a stretch of other words is about; nothing where it may only be said in other words."""
+    known = usage(phrases.language)
+    ours, theirs = stretch.ours, stretch.theirs
     gone, come = {word for word, _ in ours}, set(theirs)
-    paths = {step for _, path in ours or before for step in path}
-    if not (ours and theirs) and max(len(ours), len(theirs)) > LEAST:
-        return "clause"
-    if known.wanted & (gone ^ come):
+    other = gone ^ come
+    if _optional(stretch, other, known):
         return "optional"
-    begins = {trigger[0] for trigger in known.triggers}
-    if ("event" in paths and ours) or (begins & gone and begins & come):
+    if _in_trigger(stretch, gone, known):
         return "trigger"
-    if any(number(word) is not None or word == MORE for word in gone ^ come):
+    if not (ours and theirs) and max(len(ours), len(theirs)) > LEAST:
+        return "scope" if _of_others(stretch, known) else "clause"
+    if _number_changes(stretch, other, known):
         return "amount"
-    if known.scoped & (gone ^ come):
+    if any(one_of(known.scoped, word) for word in other):
         return "scope"
+    joints = _joints(phrases)
+    named = other - known.small - joints
+    if named and named <= _named(phrases) and ((ours and theirs) or joints & other):
+        return "area" if {path[-1] for _, path in ours if path} & AREAS else "item"
     if abs(len(ours) - len(theirs)) >= LEAST:
         return "clause"
+    if ours and theirs and _in_place(stretch, known):
+        return "area"
     slots = {path[-1] for _, path in ours if path}
     if slots & AREAS:
         return "area"
     if slots & ITEMS:
         return "item"
-    return "clause" if any(word[0].isalpha() for word in (gone ^ come) - known.small) else None
+    return "clause" if any(word[0].isalpha() for word in other - known.small) else None
+
+
+def _optional(stretch: Stretch, other: set[str], known: Usage) -> bool:
+    """Words by which something is left to a player, or a *not* beside one."""
+    if max(len(stretch.ours), len(stretch.theirs)) > LEAST and not (stretch.ours and stretch.theirs):
+        return False
+    beside = {word for word, _ in (*stretch.before[-1:], *stretch.after)}
+    return bool(known.wanted & other) or (bool(known.wanted & beside) and bool(other) and other <= known.negations)
+
+
+def _in_trigger(stretch: Stretch, gone: set[str], known: Usage) -> bool:
+    """Whether it stands in what is waited for: in its words, between two of them, or in the word before them."""
+    waits = ["event" in path for _, path in (*stretch.ours, *stretch.after[:1])]
+    if stretch.ours and any(waits[: len(stretch.ours)]):
+        return True
+    begins = {trigger[0] for trigger in known.triggers}
+    last = stretch.before[-1:]
+    waited = any("event" in path for _, path in last)
+    short = len(stretch.theirs) <= LEAST
+    if any("event" in path for _, path in stretch.after):
+        return bool(begins & gone) or (short and (waited or any(word in begins for word, _ in last)))
+    if waited and not stretch.ours and not stretch.parted:
+        return stretch.closed or short
+    return bool(begins & gone and begins & set(stretch.theirs))
+
+
+def _of_others(stretch: Stretch, known: Usage) -> bool:
+    """Words before our whole sentence that name players and are no clause: *You and one opponent each*."""
+    if stretch.before or stretch.ours or stretch.closed:
+        return False
+    return any(one_of(known.players, word) for word in stretch.theirs)
+
+
+def _in_place(stretch: Stretch, known: Usage) -> bool:
+    """Whether it stands behind a word like *into*, and the article of the place where the language has articles."""
+    *more, near = [word for word, _ in stretch.before] or [""]
+    return bool(more) and near in known.articles and more[0] in known.places if known.articles else near in known.places
+
+
+def _number_changes(stretch: Stretch, other: set[str], known: Usage) -> bool:
+    if any(number_in(word, known) is not None or word == MORE or one_of(known.measures, word) for word in other):
+        return True
+    before_number = any(number(word) is not None for word, _ in stretch.after)
+    limits = markers_in((*stretch.theirs, "1"), known) | markers_in((*(word for word, _ in stretch.ours), "1"), known)
+    return before_number and bool({"up-to", "at-least"} & limits.keys())
+
+
+@cache
+def _named(phrases: Phrases) -> frozenset[str]:
+    """Every word of the nouns of things and goods."""
+    nouns = (noun for noun in phrases.nouns.values() if NAMED & set(noun.of))
+    forms = (form for noun in nouns for form in (*noun.forms.values(), *noun.others))
+    return frozenset(word for form in forms for word in words(form))
+
+
+@cache
+def _joints(phrases: Phrases) -> frozenset[str]:
+    found = index(phrases).joints.values()
+    return frozenset(word for one in found for between in (one.last, one.rest, one.pair) for word in between)

@@ -36,6 +36,8 @@ def _value(type: str, name: str, found: Value) -> Value:
 def _one(tree: Node) -> Node:
     if tree.type == "amount-extra":
         return replace(tree, type="amount-of")
+    if tree.type == "score-held-many":
+        return replace(tree, type="score-held")
     if tree.type == "ability-counts-both":
         first, second = sorted((str(value(tree, "as")), str(value(tree, "kind"))))
         return node(tree.type, **{"as": first, "kind": second})

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Set
 from functools import cache
+from typing import NamedTuple
 
 from .usage import Usage, Words, number_in
 
@@ -19,12 +20,19 @@ MOST = 240
 """At most this many sentences are made of one."""
 LONGEST = 80
 
+SOME = ("{x}", "{y}", "{z}")
+MAYBE = ("{p}", "{q}")
+
 Bound = dict[str, Words]
 
 
 def canon(seen: Words, known: Usage) -> Words:
     """A text with the first of each group of synonyms in the place of the others."""
-    longest, firsts = _firsts(known.groups)
+    return _first(seen, known.groups)
+
+
+def _first(seen: Words, groups: tuple[tuple[Words, ...], ...]) -> Words:
+    longest, firsts = _firsts(groups)
     found: list[str] = []
     at = 0
     while at < len(seen):
@@ -55,15 +63,42 @@ def otherwise(seen: Words, known: Usage, vocabulary: Set[str]) -> Iterator[list[
         wave = after
 
 
+class Rewrite(NamedTuple):
+    pattern: Words
+    to: Words
+    needs: frozenset[str]
+    """The words of the pattern itself."""
+
+
 def _rewritten(seen: Words, known: Usage, vocabulary: Set[str]) -> Iterator[Words]:
-    """Each sentence of a text rewritten in each way."""
+    """Each sentence of a text rewritten in each way, and all of it where a rewrite speaks of two sentences."""
     start = 0
     for end in [at for at, word in enumerate((*seen, ".")) if word == "."]:
         sentence = seen[start:end]
-        for pattern, to in known.rewrites if sentence else ():
-            for bound in _matches(pattern, sentence, {}, known, vocabulary):
-                yield (*seen[:start], *_filled(to, bound), *seen[end:])
+        there = frozenset(sentence)
+        for rewrite in _rewrites(known.rewrites, known.groups):
+            if sentence and rewrite.needs <= there:
+                for bound in _matches(rewrite.pattern, sentence, {}, known, vocabulary):
+                    yield (*seen[:start], *_filled(rewrite.to, bound), *seen[end:])
         start = end + 1
+    for rewrite in _rewrites(known.rewrites, known.groups) if "." in seen else ():
+        if "." in rewrite.pattern:
+            every = _matches(rewrite.pattern, seen, {}, known, vocabulary)
+            yield from (tuple(_filled(rewrite.to, bound)) for bound in every)
+
+
+@cache
+def _rewrites(rewrites: tuple[tuple[Words, Words], ...], groups: tuple[tuple[Words, ...], ...]) -> tuple[Rewrite, ...]:
+    """The rewrites with the first of each group of synonyms, as the sentences have it that they are held against."""
+    return tuple(
+        Rewrite(plain, _first(to, groups), frozenset(one for one in plain if not _is_sign(one)))
+        for pattern, to in rewrites
+        for plain in (_first(pattern, groups),)
+    )
+
+
+def _is_sign(one: str) -> bool:
+    return one == "#" or one.startswith("{")
 
 
 def _matches(pattern: Words, seen: Words, bound: Bound, known: Usage, vocabulary: Set[str]) -> Iterator[Bound]:
@@ -72,14 +107,17 @@ def _matches(pattern: Words, seen: Words, bound: Bound, known: Usage, vocabulary
             yield bound
         return
     first, rest = pattern[0], pattern[1:]
-    least = len(rest)
-    if first in ("{x}", "{y}", "{z}"):
-        for size in range(1, len(seen) - least + 1):
+    if first in SOME or first in MAYBE:
+        least = sum(one not in MAYBE for one in rest)
+        sizes = range(first in SOME, len(seen) - least + 1)
+        for size in [size for size in sizes if bound.get(first, seen[:size]) == seen[:size]]:
             yield from _matches(rest, seen[size:], {**bound, first: seen[:size]}, known, vocabulary)
         return
     if not seen:
         return
     for word in _fits(first, seen[0], known, vocabulary):
+        if word and bound.get(first, (word,)) != (word,):
+            continue  # what stands twice has to be the same
         yield from _matches(rest, seen[1:], {**bound, first: (word,)} if word else bound, known, vocabulary)
 
 
@@ -87,6 +125,8 @@ def _fits(one: str, word: str, known: Usage, vocabulary: Set[str]) -> Iterator[s
     """What a sign of a pattern stands for at a word: the empty word where nothing is kept of it."""
     if one.startswith("{v}"):
         yield from (base for base in _bases(word, one[3:], known) if base in vocabulary)
+    elif one == "{i}":
+        yield from (known.finite[word],) if word in known.finite else ()
     elif one in ("{w}", "{u}"):
         if word[0].isalpha():
             yield word
@@ -99,9 +139,11 @@ def _fits(one: str, word: str, known: Usage, vocabulary: Set[str]) -> Iterator[s
 
 def _bases(word: str, ending: str, known: Usage) -> Iterator[str]:
     """place of placing, plan of planning, take of taken."""
-    if ending == "ed" and word in known.bases:
+    if not ending:
+        yield word
+    elif ending == "ed" and word in known.bases:
         yield known.bases[word]
-    if word.endswith(ending) and len(word) > len(ending) + 1:
+    if ending and word.endswith(ending) and len(word) > len(ending) + 1:
         stem = word[: -len(ending)]
         yield stem
         yield f"{stem}e"

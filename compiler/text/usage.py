@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import field
 from functools import cache
 from typing import Any
@@ -31,7 +31,13 @@ class Usage:
     wanted: frozenset[str] = frozenset()
     """Words by which something is left to a player, or is not."""
     scoped: frozenset[str] = frozenset()
-    """Words that say of whom, of which, or how often."""
+    """Words that say of whom, of which, or how often; `*` is any ending."""
+    measures: frozenset[str] = frozenset()
+    """Words that say how much, without a number."""
+    negations: frozenset[str] = frozenset()
+    players: frozenset[str] = frozenset()
+    places: frozenset[str] = frozenset()
+    """Words before the name of a place."""
     twice: frozenset[str] = frozenset()
     """Words that may stand twice in a row."""
     pronouns: frozenset[str] = frozenset()
@@ -61,9 +67,12 @@ class Usage:
     groups: tuple[tuple[Words, ...], ...] = ()
     """Words that mean the same; the first of each group stands for all."""
     rewrites: tuple[tuple[Words, Words], ...] = ()
-    """Sentences that mean the same: `{x}` some words, `{w}` one word, `#` a number, `{v}ing` a form of a verb."""
+    """Sentences that mean the same: `{x}` some words, `{p}` some or none, `{w}` one word, `#` a number, `{v}ing` a
+    form of a verb, `{i}` an infinitive that becomes what is said to a player. What stands twice has to be the same."""
     bases: Mapping[str, str] = field(default_factory=dict[str, str])
     """Forms of verbs that keep to no rule."""
+    finite: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What is said to a player, by the infinitive: otrzymujesz of otrzymać."""
 
 
 @cache
@@ -76,7 +85,10 @@ def usage(language: str) -> Usage:
     return _usage(table)
 
 
-SETS = ("wanted", "scoped", "small", "prepositions", "twice", "pronouns", "articles", "fillers", "vague", "short")
+SETS = (
+    "wanted", "scoped", "measures", "negations", "players", "places", "small", "prepositions", "twice", "pronouns",
+    "articles", "fillers", "vague", "short",
+)  # fmt: skip
 
 
 def _usage(table: Mapping[str, Any]) -> Usage:
@@ -99,6 +111,7 @@ def _usage(table: Mapping[str, Any]) -> Usage:
         groups=tuple(tuple(map(words, group)) for group in table.get("synonyms", {}).get("groups", ())),
         rewrites=tuple((_pattern(one), _pattern(other)) for one, other in table.get("rewrites", {}).items()),
         bases=dict(table.get("verbs", {}).get("irregular", {})),
+        finite=dict(table.get("verbs", {}).get("finite", {})),
         **sets,
     )
 
@@ -119,9 +132,18 @@ def stands(pattern: Words, seen: Words, at: int, known: Usage) -> bool:
     return len(part) == len(pattern) and all(_is(one, word, known) for one, word in zip(pattern, part, strict=True))
 
 
+def one_of(patterns: Set[str], word: str) -> bool:
+    """Whether a word is one of some words: `each`, `opponent*`."""
+    return word in patterns or any("*" in one and _fits(one, word) for one in patterns)
+
+
 def _is(one: str, word: str, known: Usage) -> bool:
     if one == "#":
         return number_in(word, known) is not None or word in known.ones
+    return _fits(one, word)
+
+
+def _fits(one: str, word: str) -> bool:
     head, star, tail = one.partition("*")
     return word.startswith(head) and word.endswith(tail) and len(word) >= len(head + tail) if star else word == one
 

@@ -45,6 +45,10 @@ def number(word: str) -> int | None:
     return int(word) if len(word) <= BIGGEST and word.isdecimal() else None
 
 
+UNSEEN = dict.fromkeys(map(ord, "\u00ad\u200b\u2060\ufeff"))
+"""What only tells where a line may break, or may not."""
+
+
 def _folded(text: str) -> str:
-    once = unicodedata.normalize("NFC", text).casefold()
+    once = unicodedata.normalize("NFC", text.translate(UNSEEN)).casefold()
     return unicodedata.normalize("NFC", once).replace("’", "'").replace("!", ".")

@@ -24,6 +24,7 @@
 -ability-counts-both =
     You may use { NOUN($kind, article: "a") } as { NOUN($as, of: "kind", article: "a") } or vice versa
 -ability-counts-any = You may use { NOUN($kind, article: "a") } as { NOUN($group, of: "kind", adj: "any") } of your choice
+    .v2 = You may use { NOUN($kind, article: "a") } as { NOUN($group, of: "kind", adj: "any") }
 -ability-counts-any-both =
     You may use { NOUN($kind, article: "a") } as { NOUN($group, of: "kind", adj: "any") } of your choice or vice versa
 -ability-while = While { $cond }, { $shift }
@@ -128,6 +129,23 @@
     Gain { NOUN($reward, of: "good", number: "pl") } for your remaining { NOUN($good, number: "pl") }:
     for { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($good, number: "pl") },
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
+    .v2 =
+    Gain { NOUN($reward, of: "good", number: "pl") } for your remaining { NOUN($good, number: "pl") }.
+    If you have { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($good, number: "pl") },
+    gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
+    .v3 =
+    Gain { NOUN($reward, of: "good", number: "pl") } for remaining { NOUN($good, number: "pl") }:
+    { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
+    for { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($good, number: "pl") }
+    .v4 =
+    For { COLUMN($step, pick: "at") }{ -part-plus } remaining { NOUN($good, number: "pl") },
+    gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
+    .v5 =
+    If you have { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($good, number: "pl") } left,
+    gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
+    .v6 =
+    Gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
+    for { COLUMN($step, pick: "at") }{ -part-plus } remaining { NOUN($good, number: "pl") }
 -score-held-many =
     Gain { NOUN($reward, of: "good", number: "pl") } for the { NOUN($good, number: "pl") } you have left:
     for { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($good, number: "pl") },

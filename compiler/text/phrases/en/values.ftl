@@ -5,6 +5,7 @@
 -goods-all = { LIST($amount, sep: "and") }
 -goods-or = { LIST($amount, sep: "or", least: 2) }
 -amount-of = { NUMBER($n) } { NOUN($good, $n) }
+    .counted = { NUMBER($n) } { NOUN($good, $n) }
 -amount-extra = { NUMBER($n) } { NOUN($good, $n, adj: "extra") }
 -amount-any = { NUMBER($n) ->
         [1] 1 { NOUN($group, $n) } of your choice
@@ -240,6 +241,7 @@
 -event-pay-any-anyone = any player pays any { NOUN($group) }
 -event-place = you place { NOUN($what, of: "piece", article: "a") } { PHRASE($in, of: "target") }
     .v2 = you place one of your { NOUN($what, of: "piece", number: "pl") } { PHRASE($in, of: "target") }
+    .v3 = you place any of your { NOUN($what, of: "piece", number: "pl") } { PHRASE($in, of: "target") }
 -event-phase-begins = the { NOUN($phase) } begins
 -event-phase-ends = the { NOUN($phase) } ends
 -event-reaches = you reach { NUMBER($n) } { NOUN($good, $n) }

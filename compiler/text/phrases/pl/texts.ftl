@@ -26,9 +26,13 @@
     .v3 = Podczas { PHRASE($event, form: "during") } możesz wydać o { $goods } mniej, niż jest to wymagane
     .v4 =
     Podczas { PHRASE($event, form: "during") } możesz wydać { PHRASE($goods, form: "less") } mniej, niż jest to wymagane
+    .v5 = Po { PHRASE($event, form: "noun") } możesz wydać o { $goods } mniej, niż jest to wymagane
+    .v6 = Po { PHRASE($event, form: "noun") } możesz wydać { PHRASE($goods, form: "less") } mniej, niż jest to wymagane
 -ability-counts-as = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($as, of: "kind", case: "gen") }
 -ability-counts-both = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($as, of: "kind", case: "gen") } lub odwrotnie
 -ability-counts-any = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($group, of: "kind", case: "gen", adj: "any chosen") }
+    .v2 = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($group, of: "kind", case: "gen", adj: "any") }
+    .v3 = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($group, of: "kind", case: "gen", adj: "chosen") }
 -ability-counts-any-both =
     Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($group, of: "kind", case: "gen", adj: "any chosen") } lub odwrotnie
 -ability-while = Dopóki { $cond }, { $shift }
@@ -67,8 +71,10 @@
 -effect-or = { LIST($act, sep: "or", least: 2) }
     .inf = { LIST($act, form: "inf", sep: "or", least: 2) }
 -effect-may = możesz { LIST($act, form: "inf", sep: "and") }
+    .v2 = jeśli chcesz, { LIST($act, sep: "and") }
     .inf = móc { LIST($act, form: "inf", sep: "and") }
 -effect-may-or = możesz { LIST($act, form: "inf", sep: "or", least: 2) }
+    .v2 = jeśli chcesz, { LIST($act, sep: "or", least: 2) }
     .inf = móc { LIST($act, form: "inf", sep: "or", least: 2) }
 -effect-steps = { LIST($step, sep: "then", least: 2) }
     .inf = wykonać następujące czynności: { LIST($step, sep: "then", least: 2) }
@@ -135,6 +141,16 @@
     Otrzymujesz { NOUN($reward, of: "good", number: "pl", case: "acc") } za { NOUN($good, case: "acc", adj: "left") } na koniec gry.
     Jeśli masz { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($good, number: "pl", case: "gen") },
     otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
+    .v3 =
+    Za { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($good, case: "gen", adj: "remaining") }
+    otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
+    .v4 =
+    Otrzymujesz { NOUN($reward, of: "good", number: "pl", case: "acc") } za { NOUN($good, case: "acc", adj: "left") }:
+    { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
+    za { COLUMN($step, pick: "at") }{ -part-plus }
+    .v5 =
+    Otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
+    za { COLUMN($step, pick: "at") }{ -part-plus } { NOUN($good, case: "gen", adj: "remaining") }
 -score-held-many =
     Otrzymujesz { NOUN($reward, of: "good", number: "pl", case: "acc") }
     zależnie od liczby { NOUN($good, number: "pl", case: "gen", adj: "remaining") }:

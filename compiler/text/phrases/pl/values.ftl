@@ -7,6 +7,7 @@
 -goods-or = { LIST($amount, sep: "or", least: 2) }
     .less = { LIST($amount, form: "less", sep: "or", least: 2) }
 -amount-of = { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+    .counted = { NUMBER($n) } { NOUN($good, $n) }
     .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc") }
 -amount-extra = { NUMBER($n) } { NOUN($good, $n, case: "acc", adj: "extra") }
     .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc", adj: "extra") }
@@ -19,6 +20,8 @@
     .v4 = { NUMBER($n) } { NOUN($group, $n, case: "acc") }
     .v5 = { NOUN($group, case: "acc", adj: "one any") }{ IMPLY($n, is: 1) }
     .v6 = { NUMBER($n) } { NOUN($group, $n, case: "acc", adj: "chosen") }
+    .v7 = { NOUN($group, case: "acc", adj: "chosen") }{ IMPLY($n, is: 1) }
+    .v8 = { NOUN($group, case: "acc", adj: "picked") }{ IMPLY($n, is: 1) }
     .less = o { NUMBER($n) } { NOUN($group, $n, case: "acc", adj: "any") }
 -amount-each =
     { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each") }
@@ -351,8 +354,10 @@
     .fin = dowolny gracz wyda { NOUN($group, case: "acc", adj: "any") }
 -event-place = { "" }
     .noun = umieszczeniu { NOUN($what, of: "piece", case: "gen") } { PHRASE($in, of: "target") }
+    .noun-v2 = umieszczeniu { NOUN($what, of: "piece", case: "gen", adj: "own") } { PHRASE($in, of: "target") }
     .fin = umieścisz { NOUN($what, of: "piece", case: "acc") } { PHRASE($in, of: "target") }
     .fin-v2 = umieścisz jeden ze swoich { NOUN($what, of: "piece", number: "pl", case: "gen") } { PHRASE($in, of: "target") }
+    .fin-v4 = umieszczasz { NOUN($what, of: "piece", case: "acc") } { PHRASE($in, of: "target") }
     .fin-v3 = umieszczasz jeden ze swoich { NOUN($what, of: "piece", number: "pl", case: "gen") } { PHRASE($in, of: "target") }
 -event-phase-begins = { "" }
     .noun = rozpoczęciu { NOUN($phase, case: "gen") }

@@ -1,0 +1,103 @@
+"""Sentences of cards changed in ways that mean something: each is told, and most by the field that was changed.
+
+The kinds of changes were written before they were tried, in two sets. What only looks otherwise is the same."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulewright.compiler.source.text import Span, source_of
+from rulewright.compiler.text.against import Entry, held_against
+from rulewright.compiler.text.printed import Line
+from rulewright.compiler.text.sentences import sentences
+from trees import LANGUAGES, edition, resurgence
+
+CHANGES: dict[str, list[dict[str, Any]]] = tomllib.loads(
+    Path(__file__).with_name("meaningful_changes.toml").read_text("utf-8")
+)
+EACH = 4
+"""So many sentences for each kind of change."""
+RECKONED = re.compile(r"\{(\d)(?:([+-])(\d+))?\}")
+LOOKS: dict[str, Callable[[str], str]] = {
+    "capitals": str.upper,
+    "small letters": str.lower,
+    "two spaces": lambda text: text.replace(" ", "  "),
+    "tabs": lambda text: text.replace(" ", "\t"),
+    "no full stop": lambda text: text.removesuffix("."),
+    "spaces that do not break": lambda text: re.sub(r"(\d) ", "\\1\u00a0", text),
+    "soft hyphens": lambda text: re.sub(r"([a-z]{4})([a-z]{4})", "\\1\u00ad\\2", text),
+    "spaces without width": lambda text: text.replace(" ", " \u200b"),
+    "letters taken apart": lambda text: unicodedata.normalize("NFD", text),
+}
+
+
+@cache
+def said(language: str) -> dict[str, str]:
+    """Each sentence of the cards once, and whose it is."""
+    model, phrases = edition("resurgence").model, resurgence()[language]
+    found: dict[str, str] = {}
+    for one in sentences(model, phrases):
+        assert isinstance(one.text, str)
+        found.setdefault(one.text, one.id)
+    return found
+
+
+def held(id: str, text: str, language: str) -> Entry:
+    model = edition("resurgence").model
+    line = Line(model.elements[id].title, text, (), Span(source_of("cards.md", text), 0, len(text)), id=id)
+    return held_against(model, resurgence()[language], [line])[0]
+
+
+def put_in(to: str, found: re.Match[str]) -> str:
+    def number(one: re.Match[str]) -> str:
+        old, sign, by = found[int(one[1])], one[2], one[3]
+        return str(int(old) + int(f"{sign}{by}")) if sign else old
+
+    return found.expand(RECKONED.sub(number, to))
+
+
+def changed(change: dict[str, Any], language: str) -> Iterator[tuple[str, str]]:
+    many = 0
+    for text, id in said(language).items():
+        new = re.sub(change["pattern"], lambda found: put_in(change["to"], found), text, count=1)
+        if new != text and many < EACH:
+            many += 1
+            yield id, new[:1].upper() + new[1:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_means_something_is_told_by_its_field(language: str) -> None:
+    counts: Counter[str] = Counter()
+    wrong: list[str] = []
+    for change in CHANGES[language]:
+        for id, text in changed(change, language):
+            entry = held(id, text, language)
+            counts["all"] += 1
+            counts["told"] += entry.status != "same"
+            right = bool(set(change["fields"]) & {one.field for one in entry.differences})
+            counts["right"] += right
+            wrong += [] if right else [f"{change['kind']}: {text}"]
+    assert counts["all"] > 300
+    assert counts["told"] == counts["all"], wrong
+    assert counts["right"] >= 0.92 * counts["all"], (counts, wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_only_looks_otherwise_is_the_same(language: str) -> None:
+    texts = list(said(language).items())[::3]
+    wrong = [
+        (name, text)
+        for text, id in texts
+        for name, look in LOOKS.items()
+        if held(id, look(text), language).status != "same"
+    ]
+    assert len(texts) > 20 and not wrong, wrong
