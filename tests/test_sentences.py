@@ -460,7 +460,11 @@ def test_what_is_not_understood_is_not_told_to_be_unsaid(tmp_path: Path) -> None
 def test_a_language_that_is_declared_is_checked(tmp_path: Path) -> None:
     folder = made(tmp_path / "made", PACK + 'card axe "An axe"\n  gain 1 coin\n', en="", pl="")
     told = [(one.slug, one.headline) for one in check([str(folder)]).said]
-    assert told == [("no-sentence", "no phrase says `axe` in `pl` yet"), ("no-name", "`axe` has no name in `pl`")]
+    assert told == [
+        ("no-sentence", "no phrase says `axe` in `pl` yet"),
+        ("no-name", "`axe` has no name in `pl`"),
+        ("no-name", "`card` has no name in `pl`"),
+    ]
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:

@@ -118,7 +118,15 @@ def _read(text: str, seen: Text, phrases: Phrases, category: str, form: str, fre
     found, misspelt = (found, ()) if found else _corrected(seen, phrases, category, form)
     if not found:
         return Readings(text, (), stuck=_stuck(seen, phrases, category, form))
-    return Readings(text, tuple(_reading(tree, text, phrases, form) for tree in found), misspelt)
+    return Readings(text, _with_its_commas([_reading(tree, text, phrases, form) for tree in found]), misspelt)
+
+
+def _with_its_commas(found: list[Reading]) -> tuple[Reading, ...]:
+    """Words are read without their commas. Where we would write the very text for one tree, and the same words with
+    other commas for another, the commas tell them apart."""
+    if all(one.how != "same" for one in found):
+        return tuple(found)
+    return tuple(one for one in found if one.how != "letters")
 
 
 def _strictly(seen: Text, phrases: Phrases, category: str, form: str) -> tuple[Node, ...]:

@@ -123,11 +123,19 @@ def unsaid(views: Views, phrases: Phrases, packs: Collection[str], known: Known 
                 nameless.setdefault(text.missing.id, slot.at if slot else text.at or element.at)
             elif isinstance(text, Unsaid):
                 yield say.no_sentence(text.at or element.at, element.id, phrases.language, *_facts(text.missing))
-            noun = phrases.nouns.get(element.id)
-            if noun is not None and noun.of[: len(UNTRANSLATED)] == UNTRANSLATED:
+            if _untranslated(phrases, element.id):
                 yield say.no_name(element.at, element.id, phrases.language)
+            kind = model.kinds.get(element.kind)
+            if kind is not None and kind.pack in packs and _untranslated(phrases, kind.name):
+                nameless.setdefault(kind.name, kind.at)
     for id, at in nameless.items():
         yield say.no_name(at, id, phrases.language)
+
+
+def _untranslated(phrases: Phrases, id: str) -> bool:
+    """Whether a thing is called in this language what the rules call it."""
+    noun = phrases.nouns.get(id)
+    return noun is not None and noun.of[: len(UNTRANSLATED)] == UNTRANSLATED
 
 
 def _own_text(model: Model, phrases: Phrases, element: Element, own: str) -> Iterator[Diagnostic]:

@@ -48,7 +48,7 @@
 -act-choose-number = choose a number from { NUMBER($n) } to { NUMBER($most) } ({ $letter })
 -act-choose-number-value = choose a number from { NUMBER($n) } up to { $value } ({ $letter })
 -act-choose-chance = choose { $some } at random
--act-choose-by = { $seat } chooses { $some }
+-act-choose-by = have { $seat } choose { $some }
 -act-choose-as = choose { $some } as { PHRASE($thing, of: "ref") }
 -act-choose-seat = choose an opponent
 -act-replace = use { $ref } instead of the { NOUN($thing) }
