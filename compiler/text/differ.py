@@ -59,8 +59,8 @@ def _alike(mine: Set[str], theirs: Set[str]) -> Field | None:
     """What two fields are about that stand for each other: a good, and a group of them."""
     if len(mine) != 1 or len(theirs) != 1:
         return None
-    one, other = (field_of(name) for name in (*mine, *theirs))
-    return one if one == other != "clause" else None
+    fields: set[Field] = {field_of(name) for name in (*mine, *theirs)}
+    return fields.pop() if len(fields) == 1 and "clause" not in fields else None
 
 
 def _parts(tree: Node) -> Iterator[str]:
