@@ -20,6 +20,8 @@
 -noun-vp = VP
     .of = good
     .forms = same
+    .v2 = Victory Point
+    .pl-v2 = Victory Points
 
 ## Groups of goods
 
@@ -214,8 +216,11 @@
 
 -target-zone = into a Zone
 -target-zone-access = into { NOUN($access, article: "a") } Access Zone
+    .v2 = into a Zone with { NOUN($access) } Access
 -target-zone-holding = into a Zone with { NOUN($holding, of: "piece", article: "a") } present
+    .v2 = into a Zone with { NOUN($holding, of: "piece", article: "a") }
 -target-room = on one of your Compound rooms
+    .v2 = on a room of your Compound
 
 ## Events
 
@@ -296,8 +301,11 @@
 ## Zones and rooms
 
 -text-location = Place any token { PHRASE($effect, form: "to") }
+    .v2 = Place any of your tokens { PHRASE($effect, form: "to") }
 -text-location-goods = Place any token and pay { $goods } { PHRASE($effect, form: "to") }
+    .v2 = Place any of your tokens and pay { $goods } { PHRASE($effect, form: "to") }
 -text-location-open-to = Place { NOUN($open-to, of: "kind", article: "a") } or a Hero { PHRASE($effect, form: "to") }
+    .v2 = Place a Hero or { NOUN($open-to, of: "kind", article: "a") } { PHRASE($effect, form: "to") }
 -text-location-open-to-goods =
     Place { NOUN($open-to, of: "kind", article: "a") } or a Hero and pay { $goods } { PHRASE($effect, form: "to") }
 

@@ -72,6 +72,9 @@
     .of = good
     .gender = m3
     .forms = same
+    .acc-v2 = Punkt Zwycięstwa
+    .pl-acc-v2 = Punkty Zwycięstwa
+    .pl-gen-v2 = Punktów Zwycięstwa
 
 ## Grupy dóbr
 
@@ -2020,30 +2023,39 @@
 
 -target-zone = w Strefie
 -target-zone-access = w Strefie Dostępu do { NOUN($access, case: "gen") }
+    .v2 = w Strefie z Dostępem do { NOUN($access, case: "gen") }
 -target-zone-holding = w Strefie z obecnym { NOUN($holding, of: "piece", case: "inst") }
+    .v2 = w Strefie z { NOUN($holding, of: "piece", case: "inst") }
+    .v3 = w Strefie, w której jest { NOUN($holding, of: "piece") }
 -target-room = w jednym ze swoich pomieszczeń Kryjówki
     .v2 = w jednym z pomieszczeń Kryjówki
+    .v3 = w jednym z pomieszczeń swojej Kryjówki
 
 ## Zdarzenia
 
 -event-rescue = { "" }
     .noun = uratowaniu Ocalałego
     .fin = uratujesz Ocalałego
+    .fin-v2 = ratujesz Ocalałego
 -event-build = { "" }
     .noun = zbudowaniu nowego projektu
     .fin = zbudujesz nowy projekt
+    .fin-v2 = budujesz nowy projekt
 -event-complete = { "" }
     .noun = ukończeniu Misji
     .noun-v2 = wykonaniu Misji
     .fin = ukończysz Misję
+    .fin-v2 = kończysz Misję
 -event-plan = { "" }
     .noun = zaplanowaniu nowej Misji
     .noun-v2 = zdobyciu nowej Misji
     .fin = zaplanujesz nową Misję
+    .fin-v2 = planujesz nową Misję
 
 ## Czynności
 
 -act-rescue = ratujesz Ocalałego
+    .v2 = uratuj Ocalałego
     .inf = uratować Ocalałego
     .inf-v2 = otrzymać jedną nową kartę Ocalałego
     .inf-v3 = otrzymać jedną nową kartę Ocalałego. { -part-how-to-rescue }
@@ -2166,8 +2178,14 @@
 ## Strefy i pomieszczenia
 
 -text-location = Umieść dowolny żeton, aby { PHRASE($effect, form: "inf") }
+    .v2 = Umieść dowolny ze swoich żetonów, aby { PHRASE($effect, form: "inf") }
+    .v3 = Umieść dowolny żeton i { $effect }
 -text-location-goods = Umieść dowolny żeton i wydaj { $goods }, aby { PHRASE($effect, form: "inf") }
+    .v2 = Umieść dowolny ze swoich żetonów i wydaj { $goods }, aby { PHRASE($effect, form: "inf") }
+    .v3 = Umieść dowolny żeton, wydaj { $goods } i { $effect }
 -text-location-open-to = Umieść { NOUN($open-to, of: "kind", case: "acc") } albo Bohatera, aby { PHRASE($effect, form: "inf") }
+    .v2 = Umieść Bohatera albo { NOUN($open-to, of: "kind", case: "acc") }, aby { PHRASE($effect, form: "inf") }
+    .v3 = Umieść { NOUN($open-to, of: "kind", case: "acc") } albo Bohatera i { $effect }
 -text-location-open-to-goods =
     Umieść { NOUN($open-to, of: "kind", case: "acc") } albo Bohatera i wydaj { $goods },
     aby { PHRASE($effect, form: "inf") }
