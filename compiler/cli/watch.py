@@ -25,12 +25,15 @@ Seen = dict[str, tuple[int, int]]
 def watch(paths: list[str], release: bool, form: str) -> NoReturn:
     """Goes on until it is interrupted."""
     from ..check import check
+    from ..proofs import Proofs
     from .check import answer_to
 
     folders: tuple[str, ...] = ()
+    proofs = Proofs()
     while True:
         begun, seen = time.time_ns(), _look(folders)
-        found = check(paths, release)
+        # What was without fault is not looked into again while it stays as it is.
+        found = check(paths, release, proofs := Proofs(frozenset(proofs.used)))
         answer_to(found, form).show()
         sys.stdout.flush()
         say.remark("waiting for a change; Ctrl-C ends it")
