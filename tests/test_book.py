@@ -27,6 +27,7 @@ from rulewright.compiler.book.things import kind_page
 from rulewright.compiler.book.told import untold
 from rulewright.compiler.book.words import WORDS
 from rulewright.compiler.pipeline import compile_edition
+from rulewright.compiler.replacing import replace
 
 ROOT = Path(__file__).parent.parent
 
@@ -211,6 +212,40 @@ def test_what_an_expansion_changes_is_told() -> None:
         'href="changes.html"' in edition(whole, [], "en").body
         and 'href="changes.html"' not in edition(ground, [], "en").body
     )
+
+
+def test_what_changes_says_whose_order_matters_now(tmp_path: Path) -> None:
+    """A pack that builds on another brings a card that takes what another one gives at the same event."""
+    for name, about, rules in (
+        ("inn", "players = 2", ORDERED),
+        ("inn-more", 'builds_on = ["inn"]', 'card taker "Taker"\n  after you rest: lose 1 gem\n'),
+    ):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "pack.toml").write_text(f'name = "{name}"\ntitle = "{name}"\n{about}\n')
+        (tmp_path / name / "01.rules").write_text(rules)
+    before = volume(str(tmp_path / "inn"))
+    after = replace(volume(str(tmp_path / "inn-more")), before=before)
+    english, polish = (changes_page(after, before, language).body for language in ("en", "pl"))
+    for page, title in ((english, "Their order matters now"), (polish, "Ich kolejność ma teraz znaczenie")):
+        said = page.partition(f"<h3>{title}</h3>")[2].partition("</ul>")[0]
+        assert said.index("Giver") < said.index("Taker")
+    back = changes_page(replace(before, before=after), after, "en").body
+    assert "<h3>Their order no longer matters</h3>" in back
+
+
+ORDERED = """\
+counter gem (gems) of each player, from 0
+kind card (cards)
+  works in crew
+pile crew of each player, of card
+card giver "Giver"
+  after you rest: gain 2 gem
+to rest: stop
+to play:
+  each player: move each card to crew of you
+  each player: rest
+  end-game
+"""
 
 
 def test_an_edition_of_many_links_is_told_by_its_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,8 @@ from ..diff.changes import Difference, difference
 from ..diff.notes import Note, notes, others
 from ..diff.things import things_of
 from ..graph.chains import Edge, Ring
+from ..graph.orders import Order, orders_of
+from ..graph.world import MOST_LINKS, world_of
 from ..source.sections import sections
 from ..source.text import Span
 from ..text.voice import voice_in
@@ -83,8 +85,13 @@ def _chains(
             for one in those
         ]
 
+    def orders(those: Sequence[Order], of: Volume) -> list[dict[str, object]]:
+        return [{"names": [named(id) for id in one.nodes], "event": when(of, one.event, language)} for one in those]
+
     links = found.links
     return {
+        "ordered": orders(links.ordered, volume),
+        "unordered": orders(links.unordered, before),
         "came": edges(links.added, volume),
         "went": edges(links.removed, before),
         "closed": rings(links.closed, volume),
@@ -97,7 +104,9 @@ def _chains(
 @once
 def compared(before: Volume, volume: Volume) -> Difference:
     things = [things_of(one.model, one.parsed) for one in (before, volume)]
-    return difference(things[0], things[1], (_texts(before), _texts(volume)), (before.cards, volume.cards))
+    worlds = [world_of(one.model, prove=False, most=MOST_LINKS) for one in (before, volume)]
+    orders = orders_of(worlds[0], 0), orders_of(worlds[1])
+    return difference(things[0], things[1], (_texts(before), _texts(volume)), (before.cards, volume.cards), orders)
 
 
 def _texts(volume: Volume) -> dict[str, dict[str, str]]:

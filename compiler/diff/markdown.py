@@ -64,7 +64,7 @@ def _chains(found: Difference, title: Title) -> Iterator[str]:
     yield from (f"- **nothing triggers** {title(id)} any more" for id in links.impossible)
     before, now = links.longest
     if before != now:
-        yield f"- the longest chain: {now} abilities, it was {before}"
+        yield f"- the longest chain of abilities: {now}, it was {before}"
 
 
 def _edge(edge: Edge, title: Title) -> str:

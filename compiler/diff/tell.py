@@ -94,7 +94,7 @@ def _chains(links: Links, title: Title) -> list[str]:
     lines += [f"  - nothing triggers {shown(title(id))} any more" for id in links.impossible]
     old, new = links.longest
     if old != new:
-        lines.append(f"  the longest chain: {new} abilities, it was {old}")
+        lines.append(f"  the longest chain of abilities: {new}, it was {old}")
     return ["Chains", *lines] if lines else []
 
 

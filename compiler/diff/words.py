@@ -26,7 +26,7 @@ ENGLISH: Words = {
     "mattered": "the order of {} and {} mattered",
     "possible": "something triggers {} now",
     "impossible": "nothing triggers {} any more",
-    "longest": "the longest chain: {} abilities, it was {}",
+    "longest": "the longest chain of abilities: {}, it was {}",
     "may": "it may matter: no table was found that shows it",
     "first": "{key}: {0} with {one} first, {1} with {other} first",
     "of": " of ",
