@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from .endless import repeated
+
 if TYPE_CHECKING:
     from .game import State
 
@@ -104,4 +106,4 @@ def roll(g: State, die: Any) -> Any:
 
 
 def roll_all(g: State, dice: Iterable[tuple[int, int]]) -> list[Any]:
-    return [roll(g, die) for die, many in dice for _ in range(many)]
+    return [roll(g, die) for die, many in dice for _ in repeated(g, many)]

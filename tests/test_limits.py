@@ -237,6 +237,7 @@ FOR_EVER = {
     "loops in loops": nested(12, "repeat 999 times:", "gain 1 coin"),
     "a long loop": "to go:\n  repeat 999999999 times: gain 1 coin\n",
     "a long loop of nothing": "to go:\n  repeat 999999999 times:\n    if coin of you is 77: gain 1 coin\n",
+    "dice without end": "die lot: 1, 2, 3\nto go:\n  gain 999999999 coin\n  roll (coin of you) lot as faces\n",
     "things in things": HATS
     + "to go:\n  create 5000 cap in rack\n  for each c in rack:\n    for each d in rack:\n"
     + "      if coin of you is 77: gain 1 coin\n",
