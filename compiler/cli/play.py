@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
 
     from ..pipeline import edition_of
     from ..text.brief import in_brief
-    from ..text.called import asked_in, reasons_in, rounds_in, spoken_in, steps_in
+    from ..text.called import amounts_in, asked_in, reasons_in, rounds_in, spoken_in, steps_in
     from ..text.unowned import unowned_in
 
     compiled = edition_from(args)
@@ -56,6 +56,7 @@ def run(args: argparse.Namespace) -> int:
         voice_of(edition, args.lang, names, texts, logged, rounds),
         aim=tuple(line for _, told in aim for line in told),
         brief=tuple(brief),
+        amounts=amounts_in(compiled.model, compiled.packs, args.lang),
         asks=asked_in(compiled.model, compiled.packs, args.lang),
         reasons=reasons_in(compiled.model, compiled.packs, args.lang),
         steps=steps_in(compiled.model),

@@ -23,6 +23,9 @@ from .view.unsaid import Unsayable
 from .view.view import has_text
 from .write import write_part
 
+COUNTED = "counted"
+"""The form of an amount that stands by itself."""
+
 Called = Callable[[str], str | None]
 
 
@@ -43,6 +46,21 @@ def spoken_in(model: Model, packs: Sequence[Pack], language: str) -> tuple[Calle
         return printed(model, phrases, id)[0] if there and phrases is not None else None
 
     return _called(model, packs, [language], said)[language], text, logged_in(model, phrases)
+
+
+def amounts_in(model: Model, packs: Sequence[Pack], language: str) -> Callable[[int, str], str | None]:
+    """So many of a good, with its noun as the number asks for: `2 Parts`."""
+    phrases = spoken(model, packs).value.get(language)
+
+    @cache
+    def amount(many: int, good: str) -> str | None:
+        noun = phrases.nouns.get(good) if phrases is not None else None
+        if phrases is None or noun is None or "good" not in noun.of:
+            return None
+        said = write_part(node("amount-of", n=many, good=good), phrases, COUNTED)
+        return said if isinstance(said, str) else None
+
+    return amount
 
 
 def asked_in(model: Model, packs: Sequence[Pack], language: str) -> dict[str, str]:

@@ -13,7 +13,7 @@ from ..public import Game
 from ..streams import ANSWER, UNSEEN, Event
 from .screen import clean
 from .things import is_rule, plain_rule
-from .voice import Voice, called, counted, say
+from .voice import Voice, amount, called, counted, say
 
 ROLES = ("by", "what", "many")
 GAME = "game"
@@ -115,7 +115,7 @@ def _answer(voice: Voice, id: str) -> str:
 
 def _good(voice: Voice, part: str) -> str:
     many, _, good = part.partition(" ")
-    return f"{many} {called(voice, good)}" if good else many
+    return amount(voice, int(many) if many.isdecimal() else many, good) if good else many
 
 
 def happened(voice: Voice, event: Event, viewer: str | None) -> Told | None:
@@ -145,7 +145,7 @@ def _told(
 ) -> Told:
     text = voice.logged(verb, by, things, more, by != viewer)
     if text is None:
-        each = [f"{many} {called(voice, id)}" if verb in GOODS else _named(voice, id, many) for id, many in things]
+        each = [amount(voice, many, id) if verb in GOODS else _named(voice, id, many) for id, many in things]
         place = next((more[name] for name in PLACES if more.get(name)), None)
         text = say(voice, "told", verb, ", ".join(each), to=_seen(voice, place) if place else "")
     return Told(by, clean(text), frozenset(id for id, _ in things), verb, "", tuple(things), tuple(more.items()))

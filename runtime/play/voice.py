@@ -17,6 +17,8 @@ from .things import by_kind, is_kept
 WORDS = files("rulewright.runtime.play").joinpath("words")
 Names = Callable[[str], str | None]
 """What an id is called in the language of the table, where that is known: an element, a kind, a counter, a rule."""
+Amounts = Callable[[int, str], str | None]
+"""So many of a good in the language of the table, where that is known: `2 Parts`."""
 Logged = Callable[[str, str, Sequence[tuple[str, int]], Mapping[str, Any], bool], str | None]
 """What is told of a verb, where there are phrases for it: by whom it was done, with what and how many of it, its other
 roles, and whether it is told of somebody else."""
@@ -31,6 +33,8 @@ class Voice:
     """What stands on a thing, where that is known."""
     logged: Logged = lambda verb, by, things, roles, theirs: None
     """What is told of an event in the phrases of the language, where it has any for it."""
+    amounts: Amounts = lambda many, good: None
+    """So many of a good."""
     rounds: Mapping[str, int] = field(default_factory=dict[str, int])
     """How often a phase comes in a game, where the rules say so."""
     aim: tuple[str, ...] = ()
@@ -82,10 +86,16 @@ def called(voice: Voice, what: Any) -> str:
         return say(voice, "options", "yes" if what else "no")
     if isinstance(what, Mapping):
         goods = cast(Mapping[str, Any], what)
-        return " + ".join(f"{many} {called(voice, good)}" for good, many in goods.items()) or called(voice, None)
+        return " + ".join(amount(voice, many, good) for good, many in goods.items()) or called(voice, None)
     if isinstance(what, list | tuple):
         return ", ".join(called(voice, item) for item in cast(list[Any], what)) or called(voice, None)
     return _named(voice, str(what))
+
+
+def amount(voice: Voice, many: Any, good: str) -> str:
+    """So many of a good: `2 Parts`."""
+    said = voice.amounts(many, good) if isinstance(many, int) else None
+    return clean(said) if said is not None else f"{many} {called(voice, good)}"
 
 
 def _named(voice: Voice, id: str) -> str:

@@ -28,8 +28,10 @@
     .pl-acc = Włóczęgów
     .pl-inst = Włóczęgami
     .pl-loc = Włóczęgach
--act-trade-one-item = wymieniasz dowolny jeden Surowiec lub Zasób na dowolny inny Surowiec lub Zasób
-    .inf = wymienić dowolny jeden Surowiec lub Zasób na dowolny inny Surowiec lub Zasób
+-act-trade-one-item = wymieniasz jeden dowolny Surowiec lub Zasób na dowolny inny Surowiec lub Zasób
+    .v2 = wymieniasz dowolny jeden Surowiec lub Zasób na dowolny inny Surowiec lub Zasób
+    .inf = wymienić jeden dowolny Surowiec lub Zasób na dowolny inny Surowiec lub Zasób
+    .inf-v2 = wymienić dowolny jeden Surowiec lub Zasób na dowolny inny Surowiec lub Zasób
 
 ## Karty
 

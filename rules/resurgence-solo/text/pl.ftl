@@ -18,26 +18,36 @@
 -test-not-mutants-have-won = nie wygrali Mutanci
 -act-mutants-complete-mission =
     Mutanci kończą Misję, która daje im najwięcej PZ. W rundach 1–3 jest to Misja Podstawowa, w rundach 4–6 Misja
-    Zaawansowana. W razie remisu jest to ta, która leży najbliżej dołu kolumny. Mutanci zdobywają tylko PZ, oraz 1
+    Zaawansowana. W razie remisu jest to ta, która leży najbliżej dołu kolumny. Mutanci zdobywają tylko PZ oraz 1
     dodatkowy PZ, jeśli Misja daje jakiekolwiek inne nagrody. Następnie odwróć planszę na drugą stronę
     .inf =
     pozwolić Mutantom ukończyć Misję, która daje im najwięcej PZ. W rundach 1–3 jest to Misja Podstawowa, w rundach 4–6
-    Misja Zaawansowana. W razie remisu jest to ta, która leży najbliżej dołu kolumny. Mutanci zdobywają tylko PZ, oraz 1
+    Misja Zaawansowana. W razie remisu jest to ta, która leży najbliżej dołu kolumny. Mutanci zdobywają tylko PZ oraz 1
     dodatkowy PZ, jeśli Misja daje jakiekolwiek inne nagrody. Następnie odwróć planszę na drugą stronę
 -act-tire-out-one = wyczerpujesz jedną ze swoich dostępnych kart Ocalałych
     .inf = wyczerpać jedną ze swoich dostępnych kart Ocalałych
 -act-tire-out-two = wyczerpujesz 2 z dostępnych kart Ocalałych
     .inf = wyczerpać 2 z dostępnych kart Ocalałych
 -act-discard-last = odrzucasz { NUMBER($n) ->
-        [1] 1 kartę najbardziej z prawej
-        [few] { NUMBER($n) } karty najbardziej z prawej
-       *[many] { NUMBER($n) } kart najbardziej z prawej
-    } z rzędu Ocalałego
+        [1] 1 kartę
+        [few] { NUMBER($n) } karty
+       *[many] { NUMBER($n) } kart
+    } z prawego końca rzędu Ocalałych
+    .v2 = odrzucasz { NUMBER($n) ->
+        [1] 1 kartę
+        [few] { NUMBER($n) } karty
+       *[many] { NUMBER($n) } kart
+    } najbardziej z prawej z rzędu Ocalałego
     .inf = odrzucić { NUMBER($n) ->
-        [1] 1 kartę najbardziej z prawej
-        [few] { NUMBER($n) } karty najbardziej z prawej
-       *[many] { NUMBER($n) } kart najbardziej z prawej
-    } z rzędu Ocalałego
+        [1] 1 kartę
+        [few] { NUMBER($n) } karty
+       *[many] { NUMBER($n) } kart
+    } z prawego końca rzędu Ocalałych
+    .inf-v2 = odrzucić { NUMBER($n) ->
+        [1] 1 kartę
+        [few] { NUMBER($n) } karty
+       *[many] { NUMBER($n) } kart
+    } najbardziej z prawej z rzędu Ocalałego
 -act-lose-a-room =
     odkrywasz jeden ze swoich żetonów Rumowiska. Mutanci zdobywają pokazane na nim PZ. Pozostaw go na miejscu: w tej grze
     nie możesz już zbudować tego pomieszczenia

@@ -2238,6 +2238,10 @@
     otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
 -score-all-cards =
     Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za wszystkie karty Ocalałego (nie żetony),
+    w tym za swojego Bohatera. Za { COLUMN($step, pick: "at") }{ -part-plus } kart
+    otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
+    .v2 =
+    Otrzymujesz { NOUN($reward, of: "good", case: "acc") } za wszystkie karty Ocalałego (nie żetony),
     w tym za twojego Bohatera. Za { COLUMN($step, pick: "at") }{ -part-plus } kart
     otrzymujesz { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl", case: "gen") }
 
@@ -2248,7 +2252,8 @@
 -count-builders = posiadanych na koniec gry żetonów Budowniczego (nie kart)
 -count-cleared-rooms = oczyszczonych pomieszczeń, które posiadasz, wliczając Punkt Kontrolny
 -count-missions-done = ukończonych Misji
--count-all-cards = wszystkich posiadanych kart Ocalałego, wliczając twojego Bohatera
+-count-all-cards = wszystkich posiadanych kart Ocalałego, wliczając swojego Bohatera
+    .v2 = wszystkich posiadanych kart Ocalałego, wliczając twojego Bohatera
 
 ## Nazwy wartości i prawd, o których mówią reguły
 

@@ -462,8 +462,8 @@
     .gen = każdego przeciwnika
 -seat-everyone = każdy gracz
     .gen = każdego gracza
--seat-first = gracz o pierwszym miejscu przy stole
-    .gen = gracza o pierwszym miejscu przy stole
+-seat-first = gracz na pierwszym miejscu przy stole
+    .gen = gracza na pierwszym miejscu przy stole
 -seat-one = dany gracz
     .gen = danego gracza
 -seat-next-to = następca { PHRASE($ref, form: "gen") }

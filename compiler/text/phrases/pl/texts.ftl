@@ -162,6 +162,10 @@
 -score-product =
     Otrzymujesz { NOUN($reward, of: "good", number: "pl", case: "acc") } równe liczbie { PHRASE($left, of: "count") }
     pomnożonej przez liczbę { PHRASE($right, of: "count") }.
+    Podziel wynik przez { NUMBER($by) } i zaokrąglij w dół
+    .v2 =
+    Otrzymujesz { NOUN($reward, of: "good", number: "pl", case: "acc") } równe liczbie { PHRASE($left, of: "count") }
+    pomnożonej przez liczbę { PHRASE($right, of: "count") }.
     Podziel wynik przez { NUMBER($by) } i zaokrąglaj w dół
 -score-each = Otrzymujesz { NUMBER($n) } { NOUN($reward, $n, of: "good", case: "acc") } za { NOUN($thing, case: "acc", adj: "each held") }
 -score-for-each =
