@@ -231,7 +231,8 @@ def wakes_of(
     listening = {one.id: one.listener for one in abilities if one.listener is not None}
     needed = {id: phases_needed(one) for id, one in listening.items()}
     # A rule may go by the name of a phase.
-    barred = {id: phases_barred(one) - set(sorts.plan.routines) for id, one in listening.items()}
+    rules = sorts.plan.routines
+    barred = {id: {name for name in phases_barred(one) if name not in rules} for id, one in listening.items()}
     found: list[Wake] = []
     for one in sources:
         around = phases.around(one.routine) if one.routine else frozenset[str]()
