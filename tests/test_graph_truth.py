@@ -18,7 +18,7 @@ from rulewright.compiler.diagnostics.render import render
 from rulewright.compiler.graph.chains import Chains, Ring, chains_of, complaints
 from rulewright.compiler.meaning.model import Model
 from rulewright.compiler.pipeline import Compiled, compile_edition, edition_of
-from rulewright.runtime import Edition, Game, State, events, running
+from rulewright.runtime import Edition, Game, State, endless, events, running
 from rulewright.runtime.faults import Endless
 from rulewright.runtime.frames import ORDER, ROUTINE, USE
 from rulewright.runtime.piles import lay, make, pile_at
@@ -108,7 +108,7 @@ def field_of(g: State, dice: random.Random) -> int:
 
 def ends(game: Game, dice: random.Random) -> bool:
     """Played on with answers at random: whether it comes to an end."""
-    with patch.object(running, "MOST", STEPS):
+    with patch.object(endless, "MOST", STEPS):
         try:
             game.table().go_on(False)
             for _ in range(ASKED):

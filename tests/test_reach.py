@@ -28,7 +28,7 @@ from rulewright.compiler.pipeline import compile_edition, edition_of
 from rulewright.compiler.plan.lower import lower
 from rulewright.compiler.reach.answers import never
 from rulewright.compiler.reach.reach import reach
-from rulewright.runtime import Edition, Game, laws, running
+from rulewright.runtime import Edition, Game, endless, laws
 from rulewright.runtime.declared import Laws
 from rulewright.runtime.faults import Endless
 from rulewright.runtime.game import State
@@ -73,7 +73,7 @@ def uses_of(edition: Edition) -> Iterator[set[str]]:
 
 def used_in(edition: Edition, seats: int, seed: int, many: int) -> set[str]:
     """The abilities that are used in some games with answers at random."""
-    with uses_of(edition) as used, suppress(Endless), patch.object(running, "MOST", STEPS):
+    with uses_of(edition) as used, suppress(Endless), patch.object(endless, "MOST", STEPS):
         for number in range(many):
             dice = random.Random(seed * 1000 + number)
             game = Game(edition, seats, dice.randrange(10**6))

@@ -16,7 +16,7 @@ from rulewright.compiler.cli.main import main
 from rulewright.compiler.pipeline import compile_edition, edition_of
 from rulewright.compiler.text.brief import in_brief
 from rulewright.compiler.text.called import asked_in, reasons_in, rounds_in, spoken_in
-from rulewright.runtime import Decision, Game, running
+from rulewright.runtime import Decision, Game, endless
 from rulewright.runtime.play import sit, voice_of
 from rulewright.runtime.play.asking import answers, question
 from rulewright.runtime.play.drawing import drawing
@@ -132,7 +132,7 @@ def test_why_not_is_said_in_the_words_of_the_pack() -> None:
 def test_why_looks_past_answers_after_which_the_rules_do_not_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(running, "MOST", 1000)
+    monkeypatch.setattr(endless, "MOST", 1000)
     (tmp_path / "pack.toml").write_text('name = "spin"\ntitle = "Spin"\nversion = "1"\nplayers = 1\n')
     (tmp_path / "spin.rules").write_text(SPIN)
     compiled = compile_edition(str(tmp_path)).value

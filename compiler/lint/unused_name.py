@@ -14,18 +14,18 @@ from ..diagnostics.words import lint as words
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import Plan, Routine
-from ..plan.transform import all_in
+from ..plan.transform import parts, steps_within
 from ..source.text import Span
 
 NAMED = re.compile(r"for each (?P<each>[\w-]+) in|let (?P<let>[\w-]+) be|choose [^:\n]* as (?P<choose>[\w-]+)")
 
 
 def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
-    used = {one.name for one in all_in(routine.block) if isinstance(one, x.Var)}
-    for step in all_in(routine.block):
+    used = {one.name for one in parts(routine.block) if isinstance(one, x.Var)}
+    for step in steps_within(routine.block):
         match step:
             case s.For(over=over, block=block, alone=False) if over.type == "set player":
-                inside = {one.name for one in all_in(block) if isinstance(one, x.Var)}
+                inside = {one.name for one in parts(block) if isinstance(one, x.Var)}
                 unused = step.var not in inside
             case s.Let(var=var) | s.Choose(var=var):
                 unused = var not in used

@@ -64,21 +64,6 @@ def parts(part: object) -> Iterator[object]:
                     waiting.append(value)
 
 
-def all_in(block: object) -> tuple[object, ...]:
-    """The parts of a routine's lines: many passes look through the same."""
-    known = KEPT.get(id(block))
-    if known is None or known[0] is not block:
-        if len(KEPT) >= MOST_KEPT:
-            KEPT.clear()
-        known = KEPT[id(block)] = block, tuple(parts(block))
-    return known[1]
-
-
-KEPT: dict[int, tuple[object, tuple[object, ...]]] = {}
-"""By the identity of lines, these lines and their parts."""
-MOST_KEPT = 2_000
-
-
 def steps_within(part: object) -> Iterator[object]:
     """Steps, and the steps and ways within them, in their order. What they say, and what they need, is not gone into,
     so this takes a fraction of the time of `parts`."""

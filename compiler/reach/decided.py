@@ -8,7 +8,7 @@ from __future__ import annotations
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import reach as words
 from ..plan import steps as s
-from ..plan.transform import all_in
+from ..plan.transform import steps_within
 from .lines import head_of
 from .world import World
 
@@ -16,7 +16,7 @@ from .world import World
 def decided(world: World) -> dict[str, Diagnostic]:
     found: dict[str, Diagnostic] = {}
     for routine in world.plan.routines.values():
-        for step in all_in(routine.block):
+        for step in steps_within(routine.block):
             if isinstance(step, s.If) and _is_written(step):
                 outcomes = world.sets.get(("tested", id(step)), {})
                 if len(outcomes) == 1:

@@ -14,7 +14,7 @@ from ..meaning import model as m
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import CountsAs, Free, Listener, Modifier, PriceAbility, Routine
-from ..plan.transform import all_in, parts
+from ..plan.transform import parts, steps_within
 from ..replacing import replace
 from ..source.text import Span
 from .begin import Obstacle, can_take
@@ -306,7 +306,7 @@ def _ways(world: World) -> Dead:
     found: Dead = {}
     asked = {id: routine for routine, id in world.every("asked")}
     for routine in world.plan.routines.values():
-        for step in all_in(routine.block):
+        for step in steps_within(routine.block):
             if isinstance(step, s.Ask) and id(step) in asked and step.prompt == "option":
                 for number, way in enumerate(step.ways):
                     if ("open", id(step)) not in world.sets or id(way) not in world.sets["open", id(step)]:

@@ -16,7 +16,7 @@ from ..frozen import frozen
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import Element, Plan, Routine, Slot
-from ..plan.transform import all_in, parts
+from ..plan.transform import parts, steps_within
 from ..source.text import Span
 from .ranges import ANYTHING, NEVER, NOBODY, NUMBER, PILE, TRUTH, Names, Range, joined, named, numbers
 
@@ -256,13 +256,15 @@ def world_of(plan: Plan) -> World:
     world = World(plan, sorts={sort: frozenset(ids) for sort, ids in found.items()})
     world.alone = frozenset(one.id for one in plan.elements.values() if not one.copyable and not one.copied)
     world.alone |= seats | set(plan.goods) | {""}
-    shifts = {one.value for each in plan.routines.values() for one in all_in(each.block) if isinstance(one, s.Shift)}
+    shifts = {
+        one.value for each in plan.routines.values() for one in steps_within(each.block) if isinstance(one, s.Shift)
+    }
     world.changed = frozenset(shifts | {one.value for one in plan.modifiers})
     world.swapped = tuple(_swapped(one, plan) for ability in plan.prices for one, _, _ in ability.swaps)
     world.heard = frozenset((one.event, one.moment == "before") for one in plan.listeners)
     for routine in plan.routines.values():
         world.bound[routine.id] = frozenset(_bound(routine))
-        given = [one.var for one in all_in(routine.block) if isinstance(one, s.Let | s.Rewrite)]
+        given = [one.var for one in steps_within(routine.block) if isinstance(one, s.Let | s.Rewrite)]
         world.set_twice[routine.id] = frozenset(one for one in given if given.count(one) > 1)
     for slot in plan.slots.values():
         start = named(frozenset({""})) if slot.sort == "marker" else numbers(slot.starts, slot.starts)
@@ -285,7 +287,7 @@ def _swapped(goods: x.Expr, plan: Plan) -> frozenset[str]:
 
 def _bound(routine: Routine) -> set[str]:
     found = {param.name for param in routine.params}
-    for one in all_in(routine.block):
+    for one in steps_within(routine.block):
         if isinstance(one, s.Let | s.Rewrite | s.Choose | s.ChooseGoods | s.For):
             found.add(one.var)
     return found
