@@ -38,7 +38,8 @@ def frozen(kind: C) -> C:
     made.__init__ = _filling(made, fields)
     made.__setattr__, made.__delattr__ = _unchanging, _undying
     made.__getstate__, made.__setstate__ = _state, _restored
-    made.__eq__, made.__hash__, made.__repr__ = _compared(made, [one.name for one in fields if one.compare])
+    made.__eq__, made.__repr__ = _compared(made, [one.name for one in fields if one.compare])
+    made.__hash__ = _hashed([one.name for one in fields if (one.compare if one.hash is None else one.hash)])
     return cast(C, made)
 
 
@@ -70,14 +71,24 @@ def _filling(made: Any, fields: Sequence[Field]) -> Any:
     return known["__init__"]
 
 
-def _compared(made: Any, names: Sequence[str]) -> tuple[Any, Any, Any]:
-    values_of: Callable[[Any], object] = attrgetter(*names) if names else lambda one: ()
+def _values_of(names: Sequence[str]) -> Callable[[Any], object]:
+    return attrgetter(*names) if names else lambda one: ()
 
-    def equal(one: Any, other: object) -> Any:
-        return values_of(one) == values_of(other) if other.__class__ is made else NotImplemented
+
+def _hashed(names: Sequence[str]) -> Any:
+    values_of = _values_of(names)
 
     def hashed(one: Any) -> int:
         return hash(values_of(one))
+
+    return hashed
+
+
+def _compared(made: Any, names: Sequence[str]) -> tuple[Any, Any]:
+    values_of = _values_of(names)
+
+    def equal(one: Any, other: object) -> Any:
+        return values_of(one) == values_of(other) if other.__class__ is made else NotImplemented
 
     def shown(one: Any) -> str:
         inside = ", ".join(
@@ -85,7 +96,7 @@ def _compared(made: Any, names: Sequence[str]) -> tuple[Any, Any, Any]:
         )
         return f"{made.__qualname__}({inside})"
 
-    return equal, hashed, shown
+    return equal, shown
 
 
 def _unchanging(one: Any, name: str, value: object) -> None:

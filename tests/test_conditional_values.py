@@ -40,7 +40,7 @@ PHRASES = """\
 COIN = {"id": "coin", "word": "moneta", "gender": "f", "gen": "monety", "acc": "monetę", "pl": "monety"}
 GEM = {"id": "gem", "word": "klejnot", "gender": "m3", "gen": "klejnotu", "acc": "klejnot", "pl": "klejnoty"}
 MAN = "    .of = thing\n    .gender = m1\n"
-NAMES = f"-noun-digger = Kopacz\n{MAN}-noun-delver = Górnik\n{MAN}"
+NAMES = f"-noun-card = karta\n    .of = kind\n    .gender = f\n-noun-digger = Kopacz\n{MAN}-noun-delver = Górnik\n{MAN}"
 
 
 @pytest.fixture

@@ -70,7 +70,6 @@ def test_a_pack_with_everything() -> None:
         "text/en.ftl": "a = c\n",
         "text/notes.txt": "",
         "more/x.rules": "",
-        "folder.rules/x": "",
     }
     pack = loaded(lay("purse", contents))
     assert (pack.name, pack.title, pack.version, pack.players) == ("purse", "The Purse", "1.10", (2, 4))

@@ -115,7 +115,7 @@ def test_what_another_player_does_keeps_the_form_of_its_parts(language: str) -> 
     first = node("ref-first-of", several=tokens)
     held = node("test-holds", pile=node("pile-shared", pile="mutant-pool"), content=(node("content-ref", ref=first),))
     said = {
-        "en": "the contents of the mutants left over include “the first of the set (all tokens in their bag)”",
+        "en": "the contents of the supply of Mutants include “the first of the set (all tokens in their bag)”",
         "pl": "zawartość Mutantów w zapasie obejmuje pierwszy element zbioru (wszystkie żetony w jego Woreczku)",
     }
     assert write_part(held, phrases, "they") in (said[language], f"{said[language]}.")

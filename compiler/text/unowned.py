@@ -26,9 +26,8 @@ from ..meaning.model import (
     You,
 )
 from ..source.text import place
-
-OPEN = frozenset({"move", "put", "draw", "create", "remove", "shuffle", "reveal", "conceal", "refill", "roll"})
-"""Verbs that need nobody who does them. Goods, for one, are always gained by somebody."""
+from ..verbs import VERBS
+from ..verbs.verb import of_nobody
 
 
 def unowned_in(model: Model) -> frozenset[str]:
@@ -80,7 +79,7 @@ def _open(model: Model, act: Act, path: frozenset[str]) -> bool:
     if _yours(act.args):
         return False
     if act.verb not in model.rules:
-        return act.verb in OPEN
+        return act.verb in VERBS and of_nobody(VERBS[act.verb])
     rule, inner = model.rules[act.verb], path | {act.verb}
     called = [one for one, owned in _acts(rule.block, False) if not owned and one.verb not in inner]
     return not _yours(rule.block) and all(_open(model, one, inner) for one in called)

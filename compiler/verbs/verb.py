@@ -270,6 +270,11 @@ def takes_away(verb: Verb) -> bool:
     return bool(steps(verb, Take))
 
 
+def of_nobody(verb: Verb) -> bool:
+    """Whether it needs nobody who does it: things are laid, made, mixed or shown. Goods are always somebody's."""
+    return all(isinstance(step, Lay | Make | Discard | Mix | Show | Hide | Raise) for step in verb.does)
+
+
 def lies_in(verb: Verb) -> tuple[Value, ...]:
     """The roles of the piles in which things come to lie."""
     return tuple(to for step in steps(verb, Lay) for to in step.to) + tuple(step.to for step in steps(verb, Make))
