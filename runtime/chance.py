@@ -79,14 +79,10 @@ def below(g: State, n: int) -> int:
 
 def seeded(seed: int | str) -> int:
     """The first state for a seed: any number or text."""
-    mixed = 0
+    state = 0
     for byte in str(seed).encode(errors="surrogatepass"):
-        # The bits of a `step`, not the state that follows it: else near texts give the same state.
-        bits = ((mixed ^ byte) + 0x9E3779B97F4A7C15) & MASK
-        bits = ((bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & MASK
-        mixed = bits ^ (bits >> 31)
-    return mixed
+        _, state = step(state ^ byte)  # what was mixed, not what was counted up: else near texts give the same state
+    return state
 
 
 def roll(g: State, die: Any) -> Any:

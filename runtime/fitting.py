@@ -42,18 +42,12 @@ def fitting_of(things: Sequence[int], reads: Callable[[int], Iterable[int]], pas
 def fitting(g: State, number: int) -> list[int]:
     """The things that pass now."""
     found = g.fits.get(number)
-    if found is not None:
-        return found
-    rules = g.rules
-    one, first = rules.fittings[number], g.s == rules.start
-    now = rules.fits_at_start.get(number) if first else None
-    if now is None:
-        now = one.passing(g, one.things)
-        if first:
-            rules.fits_at_start[number] = now
-    if one.readers:
-        g.fits[number] = now
-    return now
+    if found is None:
+        one = g.rules.fittings[number]
+        found = one.passing(g, one.things)
+        if one.readers:
+            g.fits[number] = found
+    return found
 
 
 def written(g: State, at: int) -> None:

@@ -62,7 +62,8 @@ def opposites(rules: Things) -> list[int]:
     """Of each direction, the one that leads back."""
     found = [-1] * (rules.most + len(rules.elements) + 1)
     for n, way in enumerate(WAYS):
-        if way in rules.numbers:
+        # Without a grid there are none, and anything may be called north.
+        if way in rules.elements and rules.elements[way].kind == "direction":
             found[rules.numbers[way]] = rules.numbers[WAYS[(n + len(WAYS) // 2) % len(WAYS)]]
     return found
 

@@ -77,8 +77,6 @@ class Rules(Things):
         self.procedures: dict[str, Routine] = {}
         self.questions: list[Question] = []
         self.fittings: list[Fitting] = []
-        self.fits_at_start: dict[int, list[int]] = {}
-        """The same sets in the state in which a game begins, as far as they have been asked for."""
         self.events: dict[str, int] = {}
         self.touched: dict[str, Touches] = {}
         """What each ability may do that can be triggered together with another."""

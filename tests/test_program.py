@@ -374,6 +374,38 @@ def test_a_game_that_is_rolled_out_is_played_as_one_that_is_stepped(name: str) -
     assert over.over and over.roll_out() == 0
 
 
+COUNTED = """\
+kind spot (spots)
+spot north "North"
+spot south "South"
+spot east "East"
+kind token (tokens)
+token stone "Stone"
+marker claim of each spot, on player
+pile heap, of token
+to mark a spot where (claim of it is nothing and count each token at most 1): set claim of the spot to you
+to play:
+  each player:
+    mark a spot
+    create 1 stone in heap
+  end-game
+"""
+
+
+def test_what_counts_copies_is_looked_at_anew(tmp_path: Path) -> None:
+    """The spots that can be marked are not kept from one question to the next, for no slot is written when a stone is
+    made. Without a grid anything may be called north."""
+    game = Game(of_rules(tmp_path, COUNTED), 3, ask_forced=True)
+    asked_for: list[list[str]] = []
+    while not game.over:
+        decision = game.pending()[0]
+        asked_for.append([option.id for option in decision.options])
+        game.answer(decision.options[0].id, decision.seat)
+    assert asked_for == [["north", "south", "east"], ["south", "east"]], (
+        "two stones lie there when the third player comes"
+    )
+
+
 def test_answers_are_taken_back_one_by_one() -> None:
     found = edition("resurgence")
     game = Game(found, seed=5, undo=True)

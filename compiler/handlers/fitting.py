@@ -64,6 +64,10 @@ def _fixed(sort: str, place: Place) -> bool:
     return sort != "player" and stays_put(sort, place.module.linked.plan) and not removable(sort, place)
 
 
+def _always_there(sort: str, place: Place) -> bool:
+    return not removable(sort, place) if sort == "player" else _fixed(sort, place)
+
+
 def _function(name: str, source: x.AllOf, it: str, test: x.Expr, reads: Code, module: Module) -> Iterator[Statement]:
     """Which of some things pass, and what is read for each."""
     from .routines import aliases
@@ -79,8 +83,11 @@ def _function(name: str, source: x.AllOf, it: str, test: x.Expr, reads: Code, mo
 
 
 def _reads(test: x.Expr, it: str, place: Place) -> Code | None:
-    """Where all lies that a test of a thing reads; None where that cannot be said."""
+    """Where all lies that a test of a thing reads; None where that cannot be said, or where it counts what comes and
+    goes."""
     if not all(isinstance(one, PURE) for one in parts(test)):
+        return None
+    if not all(_always_there(one.sort, place) for one in parts(test) if isinstance(one, x.AllOf)):
         return None
     found: list[Code] = []
     for get, binders in _gets(test, ()):
