@@ -401,9 +401,7 @@ def test_what_counts_copies_is_looked_at_anew(tmp_path: Path) -> None:
         decision = game.pending()[0]
         asked_for.append([option.id for option in decision.options])
         game.answer(decision.options[0].id, decision.seat)
-    assert asked_for == [["north", "south", "east"], ["south", "east"]], (
-        "two stones lie there when the third player comes"
-    )
+    assert asked_for == [["north", "south", "east"], ["south", "east"]], "two stones lie there for the third player"
 
 
 def test_answers_are_taken_back_one_by_one() -> None:
