@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import linecache
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from types import ModuleType
@@ -126,9 +126,9 @@ class Played:
     def _declare(self) -> None:
         """Constants are declared in their order; one that stands for others is used only after them."""
         names = self.module.__dict__
-        for name, value in self.writer.ordered():
-            if name not in names:
-                names[name] = eval(str(value), names)
+        new = [one for one in self.writer.module.constants.values() if one[0] not in names]
+        for name, value in in_order(new):
+            names[name] = eval(str(value), names)
 
 
 def said(at: Span) -> str:
@@ -136,6 +136,11 @@ def said(at: Span) -> str:
     path = " › ".join(headings_above(at.source, at.start))
     first = at.source.text[at.start : at.end].strip().split("\n")[0].strip()
     return f"{path}: {first}" if path else first
+
+
+def in_order(constants: Iterable[tuple[str, Code]]) -> list[tuple[str, Code]]:
+    """Constants, those that are numbers of things before what is made of them."""
+    return sorted(constants, key=lambda one: not str(one[1]).lstrip("-").isdigit())
 
 
 class Writer:
@@ -201,9 +206,7 @@ class Writer:
         return "\n".join(printed(list(self._body()))) + "\n"
 
     def ordered(self) -> list[tuple[str, Code]]:
-        """The constants, those that are numbers of things before what is made of them."""
-        found = list(self.module.constants.values())
-        return sorted(found, key=lambda one: not str(one[1]).lstrip("-").isdigit())
+        return in_order(self.module.constants.values())
 
     def _rules(self) -> Code:
         players = tupled(map(number, self.plan.players))
