@@ -17,6 +17,7 @@ from rulewright.compiler.handlers.module import played
 from rulewright.compiler.meaning.export import hash_of
 from rulewright.compiler.pipeline import compile_edition
 from rulewright.compiler.plan.lower import lower
+from rulewright.compiler.replacing import replace
 
 RULES = """\
 counter coin (coins) of each player, from 0
@@ -58,7 +59,8 @@ def test_of_each_action_the_longest_chain_and_the_largest_set(tmp_path: Path) ->
     told = compile_edition(laid(tmp_path / "pack"))
     assert told.value is not None and not told.said, render(told.said)
     world = world_of(told.value.model)
-    (work,) = extents(world, chains_of(told.value.model, "all", world))
+    work, rest = extents(world, chains_of(told.value.model, "all", world))
+    assert (rest.action, rest.most, rest.longest, rest.run) == ("rest", 0, (), None)
     # The Miser is possible for the graph; no table that is tried has so many coins.
     assert (work.action, work.most, work.whole) == ("work", 5, True)
     assert work.longest in (("miller", "baker", "eater"), ("miller", "baker", "miser"))
@@ -74,13 +76,15 @@ def test_the_command(form: tuple[str, ...], tmp_path: Path, capsys: pytest.Captu
     assert main(["graph", laid(tmp_path / "pack"), "--reach", *form]) == 0
     told = capsys.readouterr().out
     if form:
-        (work,) = json.loads(told)["actions"]
+        work, rest = json.loads(told)["actions"]
+        assert rest["action"] == "rest" and rest["most"] == 0 and rest["run"] is None
         assert work["most"] == 5 and len(set(work["run"]["fired"])) == 4 and work["run"]["entered"][0] == "work"
     else:
         assert told.startswith(
             "Work: leads to 5 at most\n  longest chain: 3, and a run goes through one\n    Miller → "
         )
-        assert "\n  a run uses 4\n" in told and "\nBaker\n  leads to Eater, Miser\n  can be led to by Miller\n" in told
+        assert "\n  a run uses 4\n" in told and "\nThese lead to none: Rest\n" in told
+        assert "\nBaker\n  leads to Eater, Miser\n  can be led to by Miller\n" in told
 
 
 TURNS = """\
@@ -135,15 +139,29 @@ def test_a_turn_is_what_a_player_does_in_it(tmp_path: Path) -> None:
     assert again(turn.run, action, ("miller", "baker", "eater"), world, rules) == turn.run.fired
 
 
-def test_what_a_run_uses_is_possible_for_the_graph() -> None:
+def test_every_action_has_a_run_that_shows_it() -> None:
+    """Where it may lead to an ability at all; each run can be done once more, as it is written down."""
     compiled = compile_edition("resurgence").value
     assert compiled is not None
     world = world_of(compiled.model)
-    found = {one.action: one for one in extents(world, chains_of(compiled.model, "all", world))}
-    assert {"turn", "place", "complete", "rescue"} <= set(found)
+    chains = chains_of(compiled.model, "all", world)
+    found = {one.action: one for one in extents(world, chains)}
     turn = found["turn"]
-    assert turn.run is not None and len(set(turn.run.fired)) >= 15 and turn.most < 45
+    assert turn.run is not None and len(set(turn.run.fired)) >= 15 and turn.most < 45 and len(turn.chain) >= 4
+    whole = replace(world, plan=lower(world.model))
+    rules = played(whole.plan, hash_of(world.model)).rules
+    cards = [one.id for one in world.abilities.values() if one.element and one.layer == "card"]
+    actions = {one.name: one for one in actions_of(world)}
     for one in found.values():
-        assert len(one.longest) <= one.most and (one.run is None or len(set(one.run.fired)) <= one.most)
-    run = found["complete"].run
-    assert run is not None and len(set(run.fired)) >= 8
+        assert len(one.longest) <= one.most and len(one.chain) <= len(one.longest)
+        assert (one.run is None) == (one.chain_run is None) == (one.most == 0), one.action
+        for run in (one.run, one.chain_run):
+            if run is not None:
+                assert len(set(run.fired)) <= one.most
+                assert again(run, actions[one.action], cards, whole, rules) == run.fired, one.action
+    # These need more than a table that is laid out by hand: a place that was used, a mission that fits it, a bonus.
+    assert len(found["complete-next"].chain) == len(found["complete-next"].longest) == 5
+    assert len(set(found["use-place"].run.fired if found["use-place"].run else ())) >= 6
+    assert len(found["advance"].chain) == len(found["advance"].longest) == 3
+    # Whoever rests uses no card any more this turn, and is told so before there is food.
+    assert found["rest"].most == 0

@@ -17,6 +17,7 @@ from ..verbs import verb as v
 from .abilities import Ability
 from .bounds import bounds_of
 from .done import HOW, paid_with
+from .flags import always_set, cannot_hold
 from .happenings import CALLED, CHANCE, HIDDEN, Amount, Happening, Known, What, tested, unsure
 from .hearing import Asked, asked_by, event_name, heard, listed
 from .known import goods
@@ -79,7 +80,8 @@ def causes_of(abilities: Sequence[Ability], sorts: Sorts) -> dict[str, list[Happ
     plan = sorts.plan
     events = frozenset(one.event for one in plan.listeners)
     changed = changed_by(plan)
-    deep, shallow = Walk(sorts, events, changed), Walk(sorts, events, follow=False)
+    always = always_set(plan)
+    deep, shallow = Walk(sorts, events, changed, always=always), Walk(sorts, events, follow=False, always=always)
     return {one.id: happenings(one, deep, shallow) for one in abilities}
 
 
@@ -341,6 +343,8 @@ def _wake(
     )
     apart = happening.foreign or happening.led or found.elsewhere
     stays = happening.by == "you" and ear.event.who == "you"
+    if stays and cannot_hold(ear.laws.only_while, happening):
+        return None
     return Wake(edge, name, apart, stays, happening)
 
 

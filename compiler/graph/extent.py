@@ -8,6 +8,8 @@ that is just how far it goes.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from itertools import chain
 from typing import Any
 
 from ..frozen import frozen
@@ -16,7 +18,8 @@ from ..plan.lower import lower
 from ..replacing import replace
 from .chains import Chains
 from .longest import longest_behind
-from .runs import Run, runs
+from .moments import Moments
+from .runs import Run, in_moments, runs
 from .turns import actions_of
 from .world import World
 
@@ -80,13 +83,14 @@ def _behind(id: str, links: Mapping[str, Sequence[str]]) -> set[str]:
 
 
 def extents(world: World, chains: Chains) -> tuple[Extent, ...]:
-    """Of each turn and each rule that leads to an ability on a card: the turns first, then those that lead furthest.
-    `chains` are of all layers."""
+    """Of each turn and each rule: the turns first, then those that lead furthest, last those that lead to no ability on
+    a card. `chains` are of all layers."""
     from ..handlers.module import played
 
     plan = lower(world.model)
     rules = played(plan, hash_of(world.model)).rules
     whole = replace(world, plan=plan)
+    moments = Moments(rules, plan.players[0])
     out: dict[str, list[str]] = {}
     for edge in chains.edges:
         out.setdefault(edge.source, []).append(edge.target)
@@ -98,12 +102,18 @@ def extents(world: World, chains: Chains) -> tuple[Extent, ...]:
         behind = set(first).union(*(_behind(id, out) for id in first))
         cards = sorted((id for id in behind if _is_used(id, world)), key=lambda id: order[id])
         same = any(one.turn and action.turn and one.action == action.name and one.most == len(cards) for one in found)
-        if not cards or same:
+        if same:
+            continue
+        if not cards:
+            found.append(Extent(action.name, action.turn, (), True, 0, None))
             continue
         path, sure = longest_behind(sorted(first, key=lambda id: order[id]), chains.edges)
-        chain = tuple(id for id in path if _is_used(id, world))
-        one = Extent(action.name, action.turn, chain, sure, len(cards), None)
-        for run in runs(action, cards, whole, rules):
+        longest = tuple(id for id in path if _is_used(id, world))
+        one = Extent(action.name, action.turn, longest, sure, len(cards), None)
+        tried = runs(action, cards, whole, rules, partial(_length, out=out))
+        if not action.turn:
+            tried = chain(tried, in_moments(action, cards, whole, rules, moments, partial(_length, out=out)))
+        for run in tried:
             one = _better(one, run, out)
             if one.run is not None and len(set(one.run.fired)) == one.most and len(one.chain) == len(one.longest):
                 break
@@ -135,12 +145,18 @@ def chain_in(fired: Iterable[str], out: Mapping[str, Sequence[str]]) -> tuple[st
     return max(best.values(), key=len, default=())
 
 
+def _length(fired: Iterable[str], out: Mapping[str, Sequence[str]]) -> int:
+    return len(chain_in(fired, out))
+
+
 # ---- as text and as data
 
 
 def tell_extents(those: Sequence[Extent], cards: Sequence[Around], title: Callable[[str], str]) -> str:
     lines: list[str] = []
     for one in those:
+        if not one.most:
+            continue
         name = f"A turn (`{one.action}`)" if one.turn else title(one.action)
         run = list(dict.fromkeys(one.run.fired)) if one.run is not None else []
         exact = "" if len(run) < one.most else ", and a run uses all of them"
@@ -152,6 +168,11 @@ def tell_extents(those: Sequence[Extent], cards: Sequence[Around], title: Callab
             lines += [f"  a run goes through {len(one.chain)}", f"    {' → '.join(map(title, one.chain))}"]
         if run and len(run) < one.most:
             lines += [f"  a run uses {len(run)}", f"    {', '.join(map(title, run))}"]
+        if not run:
+            lines.append("  no run was found that leads to any")
+    idle = [title(one.action) for one in those if not one.most]
+    if lines and idle:
+        lines.append(f"These lead to none: {', '.join(idle)}")
     for card in cards:
         lines.append(title(card.ability))
         lines += [f"  leads to {', '.join(map(title, card.leads_to))}"] if card.leads_to else []
@@ -181,7 +202,9 @@ def extents_data(those: Sequence[Extent], cards: Sequence[Around]) -> dict[str, 
 def _run_data(run: Run | None) -> dict[str, Any] | None:
     if run is None:
         return None
+    begun = run.begun
     return {
+        "begun": None if begun is None else {"seed": begun.seed, "opening": list(begun.opening), "steps": begun.steps},
         "slots": [[name, list(owners), value] for name, owners, value in run.start.slots],
         "laid": [[element, list(owners), pile] for element, owners, pile in run.start.laid],
         "phases": list(run.start.phases),

@@ -21,6 +21,8 @@ Seat = Literal["you", "other", "someone"]
 Luck = Literal["", "chance", "hidden"]
 Bound: TypeAlias = tuple[str, str, Seat]
 """below or above something, a counter or a flag, and whose: what a test asks for."""
+Held: TypeAlias = tuple[str, int]
+"""A flag of whoever acts, and what it is for sure."""
 
 CHANCE, HIDDEN = "chance", "hidden"
 GUARD_OF_LUCK = {CHANCE: "chance decides so", HIDDEN: "what lies hidden decides so"}
@@ -134,6 +136,8 @@ class Happening:
     """The phases that are open then, as far as the lines themselves open them, and the rules that are being done."""
     tests: tuple[Bound, ...] = ()
     """What must hold of counters and flags for it to happen."""
+    held: tuple[Held, ...] = ()
+    """What has been set before it, and cannot have been set back."""
     at: Span | None = field(default=None, compare=False, repr=False)
 
 

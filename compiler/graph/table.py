@@ -101,3 +101,13 @@ def step(g: State, answer: Callable[[Sequence[int]], int]) -> str | None:
     if g.raised:
         hear(g)
     return begun
+
+
+def _faults() -> tuple[type[Exception], ...]:
+    from rulewright.runtime.faults import Fault
+
+    return (Stuck, Fault, ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
+
+
+FAULTS = _faults()
+"""What a table that nobody would come to in play may lead to."""

@@ -20,6 +20,7 @@ from ..source.text import Span
 from ..verbs import VERBS
 from .bounds import bounds_of, certain
 from .done import done, done_with_goods, paid, reset_with, set_anew, set_to
+from .flags import PAUSELESS, set_by
 from .happenings import (
     CALLED,
     GUARD_OF_LUCK,
@@ -27,6 +28,7 @@ from .happenings import (
     Bound,
     Change,
     Happening,
+    Held,
     Key,
     Known,
     Way,
@@ -66,6 +68,8 @@ class Walk:
     cut: set[Key] = field(default_factory=set[Key])
     """What was needed while it was still being looked through."""
     failing: dict[str, bool] = field(default_factory=dict[str, bool])
+    always: Mapping[str, int] = field(default_factory=dict[str, int])
+    """The flags that are only ever set to one thing, and to which."""
 
     @property
     def plan(self) -> Plan:
@@ -78,6 +82,7 @@ def block(lines: s.Block, env: dict[str, Known], walk: Walk) -> Found:
     rest: list[Way] = []
     guards: list[str] = []
     tests: tuple[Bound, ...] = ()
+    held: tuple[Held, ...] = ()
     for n, step in enumerate(lines):
         stops = may_stop(step, walk)
         # What cannot be paid takes what stands below it along; else only what stands below hangs on it.
@@ -86,6 +91,9 @@ def block(lines: s.Block, env: dict[str, Known], walk: Walk) -> Found:
         here = STEPS[type(step)](step, env, walk, (step.at.start, n))
         if walk.changed:
             here = [_blurred(one, walk) for one in here]
+        if walk.always:
+            held = _held_on(held, step, env, walk)
+            here = [replace(one, held=held) for one in here] if held and isinstance(step, s.Do | s.DoGoods) else here
         if rest:
             here = [replace(one, sure=False, guards=tuple(dict.fromkeys((*guards, *one.guards)))) for one in here]
             here = tested(within(here, *rest), tests)
@@ -96,6 +104,12 @@ def block(lines: s.Block, env: dict[str, Known], walk: Walk) -> Found:
                 guards.append(f"not ({head_of(step.at)})")
                 tests += bounds_of(step.test, env, walk.sorts, False)
     return found
+
+
+def _held_on(held: tuple[Held, ...], step: s.Step, env: dict[str, Known], walk: Walk) -> tuple[Held, ...]:
+    """What is still set after a line begins."""
+    now = set_by(step, env, walk.always)
+    return () if not isinstance(step, PAUSELESS) else (*held, now) if now is not None else held
 
 
 def _blurred(one: Happening, walk: Walk) -> Happening:
