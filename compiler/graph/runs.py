@@ -255,8 +255,9 @@ def again(run: Run, action: Action, cards: Sequence[str], world: World, rules: R
         g = come_to(run.begun, rules)
         _begin(g, run.start, run.entered, rules)
     elif run.opening:
-        g = _opened(action, run.start, lambda options: opening.pop(0), rules)
-        assert g is not None
+        opened = _opened(action, run.start, lambda options: opening.pop(0), rules)
+        assert opened is not None
+        g = opened
     else:
         g = table_of(rules, run.start, run.entered)
     while len(found) < len(run.fired) and (used := step(g, lambda options: left.pop(0))) is not None:
