@@ -184,7 +184,7 @@ def _said(language: str) -> tuple[TextNode, str]:
 
 def page() -> str:
     """The beginning of its page, as a reader sees it."""
-    written = site([volume_of("resurgence", edition().model, edition().packs, edition().parsed)], [], None)
+    written = site([volume_of("resurgence", edition().model, edition().packs, edition().parsed)], [], None).files
     text = written[f"site-src/en/resurgence/survivor/{CARD}.md"].partition("<h2>Rulings")[0].partition("---\n\n")[2]
     text = re.sub(r"<svg.*?</svg>", "", text, flags=re.DOTALL)
     text = re.sub(r"<h[123]>", "\n\n", re.sub(r"<li>", "\n- ", re.sub(r"</(div|p|h\d|li|figure|dt|dd)>", "\n", text)))

@@ -259,7 +259,7 @@ def test_an_edition_of_many_links_is_told_by_its_events(tmp_path: Path, monkeypa
     (tmp_path / "many/01.rules").write_text(f"{ground}pile crew of each player, of card\n{cards}{giver}")
     made = volume(str(tmp_path / "many"))
     assert made.crowded
-    pages = site_of([made], (), None)
+    pages = site_of([made], (), None).files
     page = pages["site-src/en/many/card/giver.md"]
     assert "When you gain any coin" in page and ">9 cards and things</a>" in page
     index = pages["site-src/en/many/lookup.md"]
@@ -296,7 +296,7 @@ def test_a_stand_in_says_so(site: Path) -> None:
 
 
 def test_pages_are_the_same_every_time() -> None:
-    one, other = (site_of([volume("resurgence")], (), None) for _ in range(2))
+    one, other = (site_of([volume("resurgence")], (), None).files for _ in range(2))
     assert one == other and list(one) == list(other)
 
 

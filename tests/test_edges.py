@@ -79,7 +79,7 @@ def test_a_site_with_a_stand_in_that_is_of_no_kind(capsys: pytest.CaptureFixture
     found = compile_edition("mine").value
     assert found is not None
     volume = volume_of("mine", found.model, found.packs, found.parsed)
-    assert any("lot" in text for path, text in site([volume], [], None).items() if path.endswith("sources.md"))
+    assert any("lot" in text for path, text in site([volume], [], None).files.items() if path.endswith("sources.md"))
 
 
 @pytest.mark.parametrize("languages", ['["de"]', '["en", "xx"]', '["pl", "de"]'])

@@ -34,7 +34,7 @@ LISTED = 60
 
 def changes_page(volume: Volume, before: Volume, language: str) -> Page:
     page, words = f"{volume.name}/changes.md", WORDS[language]
-    found = compared(before, volume)
+    found = compared(volume, before)
     every = notes(found, *(voice_in(one.model, one.phrases, language) for one in (before, volume)))
     changed = [one for one in every if one.how == "changed"]
     by_how = {how: [one for one in every if one.how == how] for how in ("added", "removed")}
@@ -102,7 +102,7 @@ def _chains(
 
 
 @once
-def compared(before: Volume, volume: Volume) -> Difference:
+def compared(volume: Volume, before: Volume) -> Difference:
     things = [things_of(one.model, one.parsed) for one in (before, volume)]
     worlds = [world_of(one.model, prove=False, most=MOST_LINKS) for one in (before, volume)]
     orders = orders_of(worlds[0], 0), orders_of(worlds[1])

@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from ..meaning import model as m
 from ..verbs import does
 from ..verbs.verb import Make
-from .once import once
+from .once import finding
 from .shelf import Volume, bases, plural_of, shown_kinds
 
 
@@ -41,12 +41,12 @@ def copies_of(volume: Volume, id: str) -> int:
     return max(1, _copies(volume).get(id, 1))
 
 
-@once
+@finding
 def _copies(volume: Volume) -> dict[str, int]:
     return {one: many for one, many, _ in _created(volume.model)}
 
 
-@once
+@finding
 def _counted(volume: Volume) -> dict[str, tuple[int, bool, bool]]:
     """Of each kind that can be taken in hand: how many, whether each player has as many, whether all are different."""
     model = volume.model

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 
 from ..source.sections import Section, sections
 from ..source.text import Source
-from .once import once
+from .once import finding
 from .prose import inline
 from .shelf import Volume, chapters, translated
 from .templates import Html
@@ -29,7 +29,7 @@ def is_glossary(source: Source, section: Section) -> bool:
     return any(REMARK.search(source.original[part.start : part.end]) for part in section.parts if not part.rules)
 
 
-@once
+@finding
 def definitions(volume: Volume, language: str) -> dict[str, Html]:
     """By the id of a thing: what is meant by it, marked where it is not in the language of the page."""
     found: dict[str, Html] = {}

@@ -7,7 +7,7 @@ from ..text.languages import RULES
 from ..text.view.view import has_text
 from .icons import icon
 from .links import going
-from .once import once
+from .once import finding, once
 from .safe import marked
 from .shelf import Volume, bases, capital, is_called, text_of, title_of, tongue_of
 from .templates import Html, fill
@@ -76,7 +76,7 @@ def hue_of_back(volume: Volume, element: m.Element) -> int:
     return _hues(volume)[element.kind] if is_held(volume, element.kind) else hue(volume, element)
 
 
-@once
+@finding
 def _hues(volume: Volume) -> dict[str, int]:
     """One after the other by the golden angle, so that neighbours never look alike."""
     every = volume.model.elements.values()

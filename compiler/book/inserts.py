@@ -17,7 +17,7 @@ from .components import components
 from .example import Change, Example
 from .icons import icon
 from .links import going, linker
-from .once import once
+from .once import finding, once
 from .safe import marked
 from .shelf import Volume, title_of
 from .templates import Html, fill
@@ -98,7 +98,7 @@ def _example(volume: Volume, title: str, caption: str, language: str, folder: st
     return Html(fill("example.html.j2", values))
 
 
-@once
+@finding
 def _scenarios(volume: Volume) -> dict[str, m.Scenario]:
     """By title; of two that are called the same, the first."""
     return {one.title: one for one in reversed(volume.model.scenarios)}

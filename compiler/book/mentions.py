@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
+from functools import cache
 
 from ..meaning import model as m
 
@@ -24,5 +25,11 @@ def mentioned(part: object) -> frozenset[str]:
         if isinstance(here, tuple):
             waiting += here
         elif is_dataclass(here):
-            waiting += [getattr(here, one.name) for one in fields(here) if one.name != "at"]
+            kind: type = type(here)
+            waiting += [getattr(here, name) for name in _parts(kind)]
     return frozenset(found - {""})
+
+
+@cache
+def _parts(kind: type) -> tuple[str, ...]:
+    return tuple(one.name for one in fields(kind) if one.name != "at")

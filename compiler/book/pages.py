@@ -6,30 +6,52 @@ en/kings/card/herald.md      pl/kings/card/herald.md      the same path in each 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
 from ..diagnostics.pages import all_slugs, page_of, read_page
+from ..source.text import Source
 from . import changes, finding, front, indexes, lookup, things, translations
 from .aid import summary_page, summary_parts
 from .chapters import chapter
+from .ground import whole_of
 from .handbook import Chapter, book_of, chapter_links, chapter_page
+from .keeping import Keeping, Kept, given, keeping
 from .manual import FOLDER, Manual
 from .page import Link, Page, written
 from .settings import settings
-from .shelf import Volume, chapters, shown_kinds
+from .shelf import Volume, chapters, shown_kinds, translated
 from .showcase import showcased
 from .sides import game_title, side_of
 from .words import LANGUAGES, WORDS
 
 Found = tuple[str, Page]
+Made = tuple[str, Sequence[str], Callable[[], Page]]
 
 
-def site(volumes: Sequence[Volume], verbs: Sequence[indexes.Verb], manual: Manual | None) -> dict[str, str]:
-    """The files that MkDocs makes a site of: `<language>.yml` and `site-src/<language>/`."""
+@dataclass(frozen=True, slots=True)
+class Site:
+    files: dict[str, str]
+    kept: dict[str, Kept]
+    """The pages of each volume, by its name, for the next time."""
+    again: int
+    """How many were used again."""
+
+
+def site(
+    volumes: Sequence[Volume],
+    verbs: Sequence[indexes.Verb],
+    manual: Manual | None,
+    kept: Mapping[str, Kept] | None = None,
+) -> Site:
+    """The files that MkDocs makes a site of: `<language>.yml` and `site-src/<language>/`. Pages that were `kept`, by
+    the name of their volume, are used again where nothing of what they show has changed."""
+    keepers = [keeping(one, (kept or {}).get(one.name)) for one in volumes]
+    volumes = [one.volume for one in keepers]
     found: dict[str, str] = {}
     for language in LANGUAGES:
-        made = list(_of_language(volumes, verbs, manual, language))
+        made = list(_of_language(volumes, keepers, verbs, language))
         for path, page in made:
             found[f"site-src/{language}/{path}"] = written(page)
         entries = list(_entries(made, volumes, language))
@@ -51,53 +73,84 @@ def site(volumes: Sequence[Volume], verbs: Sequence[indexes.Verb], manual: Manua
     if manual is not None:
         found |= {f"site-src/{LANGUAGES[0]}/{path}": text for path, text in manual.pages.items()}
         found[f"site-src/{LANGUAGES[0]}/index.md"] = showcased(manual.front, volumes)
-    return found
+    return Site(found, {one.volume.name: one.after for one in keepers}, sum(one.again for one in keepers))
 
 
 def _of_language(
-    volumes: Sequence[Volume], verbs: Sequence[indexes.Verb], manual: Manual | None, language: str
+    volumes: Sequence[Volume], keepers: Sequence[Keeping], verbs: Sequence[indexes.Verb], language: str
 ) -> Iterator[Found]:
     yield "index.md", front.shelf(volumes, language, "index.md")
     yield "games.md", front.shelf(volumes, language, "games.md")
     yield "verbs.md", indexes.verbs_page(verbs, language)
     titles = [(slug, read_page(page_of(slug) or "", slug).title) for slug in all_slugs()]
     yield "mistakes.md", indexes.mistakes_page(titles, language)
-    for volume in volumes:
-        game: Link = (game_title(volume, language), f"{volume.name}/index.html")
-        for path, page in _of_volume(volume, language):
-            crumbs = page.crumbs if path == f"{volume.name}/index.md" else (game, *page.crumbs)
-            stems = finding.hidden_stems(page.body, language) if language == "pl" and page.searched else ""
-            yield path, replace(page, side=volume.name, crumbs=crumbs, stems=stems)
+    for volume, keeper in zip(volumes, keepers, strict=True):
+        for path, facts, make in _of_volume(volume, language):
+            yield path, keeper.page(language, path, given(*facts), partial(_placed, volume, path, make, language))
 
 
-def _of_volume(volume: Volume, language: str) -> Iterator[Found]:
+def _placed(volume: Volume, path: str, make: Callable[[], Page], language: str) -> Page:
+    """A page of a game, below its front page and found by all forms of its words."""
+    page = make()
+    game: Link = (game_title(volume, language), f"{volume.name}/index.html")
+    crumbs = page.crumbs if path == f"{volume.name}/index.md" else (game, *page.crumbs)
+    stems = finding.hidden_stems(page.body, language) if language == "pl" and page.searched else ""
+    return replace(page, side=volume.name, crumbs=crumbs, stems=stems)
+
+
+def _of_volume(volume: Volume, language: str) -> Iterator[Made]:
+    """Each page: its path, what it shows beside what is read of the volume, and how it is made."""
     name = volume.name
     book = book_of(volume)
     links = reading_order(volume, book, language)
-    yield f"{name}/index.md", front.edition(volume, links, language)
+    written_in = [one.source.original for one in book]
+    yield f"{name}/index.md", written_in, partial(front.edition, volume, links, language)
     for at, one in enumerate(book):
         before, after = (links[at - 1] if at else None), (links[at + 1] if at + 1 < len(links) else None)
-        yield one.page, replace(chapter_page(volume, one, language), before=before, after=after)
-    yield f"{name}/glossary.md", lookup.glossary(volume, book, links, language)
-    yield f"{name}/icons.md", lookup.icons_page(volume, language)
-    yield f"{name}/lookup.md", lookup.lookup(volume, language)
+        yield (
+            one.page,
+            (*_texts(volume, one.source, language), repr((before, after))),
+            partial(_chapter, volume, one, language, before, after),
+        )
+    yield f"{name}/glossary.md", written_in, partial(lookup.glossary, volume, book, links, language)
+    yield f"{name}/icons.md", (), partial(lookup.icons_page, volume, language)
+    yield f"{name}/lookup.md", (), partial(lookup.lookup, volume, language)
     summary = summary_page(volume, language)
     if summary is not None:
-        yield f"{name}/summary.md", summary
-    yield f"{name}/chains.md", indexes.chains_page(volume, language)
-    yield f"{name}/rulings.md", indexes.rulings_page(volume, language)
-    yield f"{name}/editors.md", front.editors(volume, language)
-    yield f"{name}/sources.md", indexes.sources_page(volume, language)
+        yield f"{name}/summary.md", (), lambda: summary
+    yield f"{name}/chains.md", (), partial(indexes.chains_page, volume, language)
+    yield f"{name}/rulings.md", (), partial(indexes.rulings_page, volume, language)
+    yield f"{name}/editors.md", (), partial(front.editors, volume, language)
+    yield f"{name}/sources.md", (), partial(indexes.sources_page, volume, language)
     if volume.before is not None:
-        yield f"{name}/changes.md", changes.changes_page(volume, volume.before, language)
-    yield f"{name}/translations.md", translations.translations_page(volume, language)
+        both = whole_of(volume.before), whole_of(volume)
+        yield f"{name}/changes.md", both, partial(changes.changes_page, volume, volume.before, language)
+    yield f"{name}/translations.md", (), partial(translations.translations_page, volume, language)
     for pack in volume.packs:
         for source, _ in chapters(pack):
-            yield volume.chapters[source.name], chapter(volume, source, language)
+            yield (
+                volume.chapters[source.name],
+                _texts(volume, source, language),
+                partial(chapter, volume, source, language),
+            )
     for kind in shown_kinds(volume.model):
-        yield volume.pages[kind], things.kind_page(volume, volume.model.kinds[kind], language)
+        yield volume.pages[kind], (), partial(things.kind_page, volume, volume.model.kinds[kind], language)
         for element in volume.near.of_kind.get(kind, ()):
-            yield volume.pages[element.id], things.element_page(volume, element, language)
+            yield volume.pages[element.id], (element.id,), partial(_thing, volume, element.id, language)
+
+
+def _thing(volume: Volume, id: str, language: str) -> Page:
+    return things.element_page(volume, volume.model.elements[id], language)
+
+
+def _chapter(volume: Volume, one: Chapter, language: str, before: Link | None, after: Link | None) -> Page:
+    return replace(chapter_page(volume, one, language), before=before, after=after)
+
+
+def _texts(volume: Volume, source: Source, language: str) -> tuple[str, str]:
+    """A file of rules, and its translation."""
+    other = translated(volume, source, language)
+    return source.original, other.original if other is not None else ""
 
 
 def reading_order(volume: Volume, book: list[Chapter], language: str) -> list[Link]:

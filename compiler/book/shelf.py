@@ -26,8 +26,9 @@ from ..text.spoken import spoken
 from ..text.view.view import has_text
 from .example import Example
 from .near import Near, near_of
-from .once import once
+from .once import finding, once
 from .programs import programs_of
+from .reads import Notes
 from .told import Told, told_in
 from .words import LANGUAGES
 
@@ -71,6 +72,8 @@ class Volume:
     """Whether the abilities have more links than anybody could look at, so that none is drawn."""
     kept: dict[tuple[object, ...], Any] = field(default_factory=dict[tuple[object, ...], Any])
     """What has been worked out of it once (`once.py`)."""
+    notes: Notes = field(default_factory=Notes)
+    """What is read of it (`reads.py`)."""
 
 
 def volume_of(
@@ -232,7 +235,7 @@ def plural_of(volume: Volume, kind: str, language: str) -> str:
     return capital(volume.model.kinds[kind].plural.replace("-", " "))
 
 
-@once
+@finding
 def told_kinds(volume: Volume) -> list[str]:
     """The kinds that a player looks up: of what is taken in hand, and of what has a text. The others are for rules."""
     held = {slot.holds for slot in volume.model.slots.values() if slot.sort == "pile"}

@@ -12,7 +12,7 @@ from .drawn import board, card, rows_around
 from .inserts import example_shown
 from .links import going, linker, place_link
 from .mentions import mentioned
-from .once import once
+from .once import finding
 from .page import Page
 from .safe import headline
 from .shelf import Volume, plural_of, text_of, title_of
@@ -96,7 +96,7 @@ def scenarios_of(volume: Volume, id: str) -> list[m.Scenario]:
     return [every[number] for _, _, number in sorted(found)]
 
 
-@once
+@finding
 def _mentions(volume: Volume) -> dict[str, list[tuple[int, int]]]:
     """By thing: the scenarios that speak of it, and of how many things they speak."""
     found: dict[str, list[tuple[int, int]]] = {}

@@ -7,9 +7,12 @@ from ..source.text import Span
 from ..text.languages import RULES
 from ..text.phrasebook import Missing, NounSlot
 from ..text.spell import spelled
+from ..text.view.quoted import quotable
 from ..text.voice import SOURCE, Said, Words, rule_steps, voice_in
 from ..text.voice import laws_said as voice_laws
 from ..text.voice import scenario_said as voice_scenario
+from .digest import digest_of
+from .once import finding, once
 from .safe import marked
 from .shelf import Volume, title_of
 from .templates import Html
@@ -50,13 +53,31 @@ def _steps(lines: tuple[Said, ...], language: str) -> Html:
 
 def scenario_said(scenario: m.Scenario, volume: Volume, language: str) -> Html:
     """The steps of a scenario: given, when, then. The pages of many things show the same one."""
-    key = (scenario_said, scenario.at.source.name, scenario.at.start, language)
-    if key not in volume.kept:
-        voice = voice_in(volume.model, volume.phrases, language)
-        items = "".join(f"<li>{spoken(words, language)}</li>" for _, words in voice_scenario(voice, scenario))
-        volume.kept[key] = Html(f"<ol>{items}</ol>")
-    found: Html = volume.kept[key]
-    return found
+    _quotable(volume)
+    return _scenario_said(volume, _where(scenario), language)
+
+
+@once
+def _scenario_said(volume: Volume, where: str, language: str) -> Html:
+    scenario = _by_place(volume)[where]
+    voice = voice_in(volume.model, volume.phrases, language)
+    items = "".join(f"<li>{spoken(words, language)}</li>" for _, words in voice_scenario(voice, scenario))
+    return Html(f"<ol>{items}</ol>")
+
+
+@finding
+def _by_place(volume: Volume) -> dict[str, m.Scenario]:
+    return {_where(one): one for one in volume.model.scenarios}
+
+
+def _where(scenario: m.Scenario) -> str:
+    return f"{scenario.at.source.name}:{scenario.at.start}"
+
+
+@finding
+def _quotable(volume: Volume) -> str:
+    """What steps may quote from the rules."""
+    return digest_of(quotable(volume.model))
 
 
 def traits_said(element: m.Element, volume: Volume, language: str) -> list[tuple[str, str, str]]:

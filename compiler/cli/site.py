@@ -41,12 +41,16 @@ def run(args: argparse.Namespace) -> int:
     from rulewright.runtime.files import replace_folder, write
 
     from ..book.pages import site
+    from .kept_pages import keep_pages, pages_kept
 
     manual = _manual(args.docs) if args.docs else None
     volumes = _volumes(args.editions)
     for one in volumes:
         _remarks(one)
-    files = site(volumes, _verbs(), manual)
+    known = pages_kept(one.name for one in volumes)
+    made = site(volumes, _verbs(), manual, known)
+    keep_pages(made.kept, known)
+    files = made.files
     root: Path = args.into
     root.mkdir(parents=True, exist_ok=True)
     for path, text in files.items():

@@ -66,6 +66,12 @@ def _of(model: Model) -> _Book:
     return _book(_Same(model))
 
 
+def quotable(model: Model) -> tuple[object, ...]:
+    """All that may be quoted: whatever changes elsewhere, a quotation means the same while this is the same."""
+    found = _of(model)
+    return found.acts, found.tests, found.lines
+
+
 def quoted_act(text: str, model: Model) -> Act | None:
     """The act of a line that offers one of several."""
     return _of(model).acts.get(" ".join(text.split()))

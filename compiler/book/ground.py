@@ -1,0 +1,77 @@
+"""What all pages of a volume rest on, as one key: whatever of it changes, they are made anew.
+
+It is all that packs say but the lines of things, the steps of scenarios, and what these come to. Of a thing it has the
+line that declares it and the names that its lines give (phases, options, charts), as others may speak of those.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ..proofs import key_of
+from ..source.sections import is_book, sections
+from ..source.text import Source, line_column
+from ..surroundings import SEEN
+from ..syntax import nodes
+from .digest import digest_of
+from .shelf import Volume
+
+NAMING = re.compile(r"\b(?:option|let|phase|wallet|map) +[^\n]*")
+"""A line that gives a name to something."""
+
+
+def ground_of(volume: Volume) -> str:
+    return key_of("ground", _facts(volume))
+
+
+def whole_of(volume: Volume) -> str:
+    """All that the packs of a volume say."""
+    facts = [volume.name, repr(volume.crowded)]
+    for pack in volume.packs:
+        facts += [pack.manifest.text, *(one.text for _, one in pack.texts)]
+        facts += [one.original for one in (*pack.sources, *(one for _, one in pack.translations))]
+    return key_of("whole", facts)
+
+
+def _facts(volume: Volume) -> Iterator[str]:
+    model = volume.model
+    yield from (volume.name, model.title, repr(model.players), repr(volume.crowded), repr(dict(volume.icons)))
+    yield digest_of(volume.told)
+    for pack in volume.packs:
+        yield from (pack.name, pack.title, pack.version, repr(pack.players), pack.manifest.text)
+        for language, source in (*pack.texts, *pack.translations):
+            yield from (language, source.name, source.original)
+        for source in pack.sources:
+            yield source.name
+            yield from _prose(source)
+    for parsed in volume.parsed:
+        for one in parsed:
+            for declaration in one.declarations:
+                yield from _declared(declaration)
+
+
+def _prose(source: Source) -> Iterator[str]:
+    """What a file says beside its rules; of a chapter for players its rules too, which lie folded in it."""
+    if is_book(source):
+        yield source.original
+        return
+    for section in sections(source.original):
+        yield f"{section.depth} {section.words}"
+        yield from (source.original[part.start : part.end] for part in section.parts if not part.rules)
+
+
+def _declared(node: nodes.Declaration) -> Iterator[str]:
+    source, start, end = node.span
+    yield type(node).__name__
+    if isinstance(node, nodes.Scenario):
+        return
+    if isinstance(node, nodes.Element):
+        inside = node.body.lines[0].span.start if node.body.lines else end
+        yield source.text[start:inside]
+        yield from SEEN.findall(source.text, inside, end)
+        yield from NAMING.findall(source.text, inside, end)
+        return
+    # Of these a page may show the line on which they begin.
+    yield f"{source.name}:{line_column(source, start)[0]}"
+    yield source.original[start:end]
