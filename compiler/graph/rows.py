@@ -61,9 +61,10 @@ def drawn_rows(rows: Sequence[Row], event: Title, link: Title | None, plain: Tit
         high = max(len(left), len(right)) * LINE
         middle = y + high / 2
         body += [_pill(row.event, event(row.event), SIDE + MIDDLE / 2, middle, plain)]
-        body += [_arrow(SIDE + 8, SIDE + 26, middle), _arrow(SIDE + MIDDLE - 26, SIDE + MIDDLE - 8, middle)]
-        body += _side(left, 0.0, middle, True, link, plain)
-        body += _side(right, SIDE + MIDDLE, middle, False, link, plain)
+        id = plain(":" + row.event)
+        body += [_arrow(x, x + 18, middle, id) for x in (SIDE + 8, SIDE + MIDDLE - 26)]
+        body += _side(left, 0.0, middle, f'data-causes="{id}"', link, plain)
+        body += _side(right, SIDE + MIDDLE, middle, f'data-hears="{id}"', link, plain)
         y += high + GAP
         body.append(f'<path class="rule" d="M0 {y - GAP / 2:.1f}H{SIDE * 2 + MIDDLE:.0f}"/>')
     return "".join(body), SIDE * 2 + MIDDLE, y
@@ -93,25 +94,25 @@ def _short(text: str) -> str:
 
 
 def _side(
-    lines: Sequence[Sequence[Name]], x: float, middle: float, right: bool, link: Title | None, plain: Title
+    lines: Sequence[Sequence[Name]], x: float, middle: float, data: str, link: Title | None, plain: Title
 ) -> list[str]:
-    """The names of one side; on the left they end at the middle."""
+    """The names of one side; on the left they end at the middle. `data` says how they belong to the event."""
     found: list[str] = []
     y = middle - (len(lines) - 1) * LINE / 2
     for names in lines:
         wide = sum(map(_wide, names)) + BETWEEN * (len(names) - 1)
-        at = x + (SIDE - wide if right else 0.0)
+        at = x + (SIDE - wide if not x else 0.0)
         for name in names:
-            found.append(_name(name, at, y, link, plain))
+            found.append(_name(name, at, y, data, link, plain))
             at += _wide(name) + BETWEEN
         y += LINE
     return found
 
 
-def _name(name: Name, x: float, y: float, link: Title | None, plain: Title) -> str:
+def _name(name: Name, x: float, y: float, data: str, link: Title | None, plain: Title) -> str:
     sort = "name perhaps" if name.hangs else "name"
     told = f"<title>{plain('; '.join(filter(None, (name.text, name.hangs))))}</title>"
-    text = f'<g class="{sort}" data-id="{plain(name.id)}">{told}<text x="{x:.1f}" y="{y:.1f}" dy=".35em">'
+    text = f'<g class="{sort}" data-id="{plain(name.id)}" {data}>{told}<text x="{x:.1f}" y="{y:.1f}" dy=".35em">'
     text += f"{plain(_short(name.text))}</text></g>"
     href = link(name.id) if link is not None else ""
     return f'<a href="{escape(href)}">{text}</a>' if href else text
@@ -126,8 +127,9 @@ def _pill(id: str, text: str, x: float, y: float, plain: Title) -> str:
     )
 
 
-def _arrow(x: float, to: float, y: float) -> str:
-    return f'<path d="M{x:.1f} {y:.1f}H{to - 6:.1f}"/><path class="tip" d="M{to:.1f} {y:.1f}l-7 -3.5v7z"/>'
+def _arrow(x: float, to: float, y: float, id: str) -> str:
+    line = f'<path data-to="{id}" d="M{x:.1f} {y:.1f}H{to - 6:.1f}"/>'
+    return f'{line}<path class="tip" data-tip="{id}" d="M{to:.1f} {y:.1f}l-7 -3.5v7z"/>'
 
 
 def lone_of(chains: Chains) -> Mapping[str, None]:

@@ -15,6 +15,10 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from conftest import find_chromium
+from rulewright.compiler.book import indexes
+from rulewright.compiler.book.indexes import chains_page
+from rulewright.compiler.book.shelf import volume_of
+from rulewright.compiler.pipeline import compile_edition
 
 pytestmark = pytest.mark.browser
 
@@ -264,3 +268,46 @@ def test_a_chain_is_opened_and_followed(page: Page, address: tuple[str, Path]) -
     card.click()
     card.click()
     page.wait_for_url("**/survivor/farmer.html")
+
+
+def test_a_picture_of_hundreds_of_cards_is_followed(page: Page, address: tuple[str, Path], tmp_path: Path) -> None:
+    """Each event has a row there, and a card is drawn in many: all of them are one."""
+    goods = [f"good-{n}" for n in range(20)]
+    lines = [f"counter {good} of each player, from 0 to 99" for good in goods]
+    lines += ["kind card (cards)", "  works in crew", "pile crew of each player, of card"]
+    for n in range(200):
+        heard, gained = goods[n % 20], (goods[(n * 7 + 1) % 20], goods[(n * 3 + 2) % 20])
+        lines += [f'card card-{n} "Card {n}"', f"  after you gain any {heard}: gain 1 {gained[0]} and 1 {gained[1]}"]
+    (tmp_path / "pack.toml").write_text('name = "many"\ntitle = "Many"\nplayers = 2\n')
+    (tmp_path / "01.rules").write_text("\n".join(lines) + "\n")
+    told = compile_edition(str(tmp_path)).value
+    assert told is not None
+    volume = volume_of(told.model.name, told.model, told.packs, told.parsed)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(opened(address, "resurgence/chains"))
+    page.evaluate("body => { document.querySelector('article').innerHTML = body }", chains_page(volume, "en").body)
+    page.add_script_tag(path=str(Path(indexes.__file__).parent / "theme/assets/chains.js"))
+    view = "document.querySelector('svg.chains').getAttribute('viewBox')"
+    whole = page.evaluate(view)
+    page.locator(".picture").focus()
+    page.keyboard.press("+")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(view) != whole
+    page.keyboard.press("0")
+    assert page.evaluate(view) == whole
+    assert page.locator(".panel option").count() == 21, "each event, and none"
+    card = page.locator("svg.chains g[data-id='card-3']")
+    assert card.count() > 2
+    page.locator(".panel select").select_option(":gain good-3")
+    assert "Card 3" in page.locator(".panel output").inner_text()
+    page.locator("[data-reset]").click()
+    card.first.click()
+    assert page.locator("svg.chains g.lit").count() == card.count(), "wherever it is drawn"
+    assert page.locator("svg.chains g.faint").count() > 0
+    assert page.locator(".panel output").inner_text().count("Card ") > 3
+    page.keyboard.press("Escape")
+    assert page.locator("svg.chains g.faint").count() == 0
+    page.mouse.move(640, 400)
+    page.mouse.wheel(0, -300)
+    assert page.evaluate(view) != whole
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -6,8 +6,20 @@
   var panel = document.querySelector("[data-panel]");
   if (!svg || !panel) return;
   var whole = svg.getAttribute("viewBox").split(" ").map(Number), view = whole.slice();
-  var nodes = {}, lines = Array.from(svg.querySelectorAll("path[data-from]"));
-  svg.querySelectorAll("g[data-id]").forEach(function (one) { nodes[one.dataset.id] = one; });
+  // A name that is drawn in several rows is one node. Lines say what they join; a name in a row, the row's event.
+  var nodes = {}, next = {}, causes = {}, events = [];
+  function join(from, to) {
+    (next[from] = next[from] || []).push(to);
+    (causes[to] = causes[to] || []).push(from);
+  }
+  svg.querySelectorAll("g[data-id]").forEach(function (one) {
+    var data = one.dataset;
+    (nodes[data.id] = nodes[data.id] || []).push(one);
+    if (data.causes) join(data.id, data.causes);
+    if (data.hears) join(data.hears, data.id);
+    if (data.id[0] === ":") events.push(data.id);
+  });
+  svg.querySelectorAll("path[data-from]").forEach(function (line) { join(line.dataset.from, line.dataset.to); });
   var select = panel.querySelector("select"), told = panel.querySelector("output");
   var lit = "";
 
@@ -38,20 +50,18 @@
   function reach(from) {
     var found = new Set([from]), waiting = [from];
     while (waiting.length) {
-      var here = waiting.pop();
-      lines.forEach(function (line) {
-        if (line.dataset.from === here && !found.has(line.dataset.to)) {
-          found.add(line.dataset.to);
-          waiting.push(line.dataset.to);
-        }
+      (next[waiting.pop()] || []).forEach(function (to) {
+        if (!found.has(to)) { found.add(to); waiting.push(to); }
       });
     }
     return found;
   }
   function light(found, first) {
     Object.keys(nodes).forEach(function (id) {
-      nodes[id].classList.toggle("faint", !!found && !found.has(id));
-      nodes[id].classList.toggle("lit", !!found && id === first);
+      nodes[id].forEach(function (one) {
+        one.classList.toggle("faint", !!found && !found.has(id));
+        one.classList.toggle("lit", !!found && id === first);
+      });
     });
     svg.querySelectorAll("path").forEach(function (line) {
       var from = line.dataset.from, to = line.dataset.to || line.dataset.tip;
@@ -60,20 +70,17 @@
     });
     lit = first || "";
     var cards = found ? Array.from(found).filter(function (id) { return id[0] !== ":" && id !== first; }) : [];
-    told.textContent = found ? cards.map(function (id) { return nodes[id].querySelector("title").textContent; }).join(", ") : "";
+    told.textContent = found ? cards.map(function (id) { return nodes[id][0].querySelector("title").textContent; }).join(", ") : "";
   }
 
-  lines.map(function (line) { return line.dataset; }).forEach(function (data) {
-    [data.from, data.to].forEach(function (id) {
-      if (id[0] === ":" && !Array.from(select.options).some(function (one) { return one.value === id; }))
-        select.add(new Option(id.slice(1), id));
-    });
+  events.forEach(function (id) {
+    if (next[id] || causes[id]) select.add(new Option(nodes[id][0].querySelector("title").textContent, id));
   });
   select.addEventListener("change", function () {
     var event = select.value;
     if (!event) { light(null); return; }
     var found = reach(event);
-    lines.forEach(function (line) { if (line.dataset.to === event) found.add(line.dataset.from); });
+    (causes[event] || []).forEach(function (id) { found.add(id); });
     light(found, event);
   });
 
