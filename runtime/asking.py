@@ -10,65 +10,14 @@ from .faults import NotOffered
 from .frames import AT, Frame
 from .laws import accept, offers
 from .running import fail
+from .several import DONE, Many
 from .slots import held_good
 
 if TYPE_CHECKING:
     from .game import State
 
-DONE = -2
-"""The option that ends a choice of several."""
 OFFER = 1_000_000
 """Options from here on take up abilities that lie open."""
-
-
-class Many:
-    """A choice of several, one after the other: among what, how many at least and at most, how often each can be
-    chosen, which are the same as the one before, and what has been picked."""
-
-    __slots__ = ("least", "like", "most", "options", "picked", "plain", "room")
-
-    def __init__(
-        self,
-        options: Sequence[int],
-        least: int,
-        most: int,
-        room: list[int],
-        like: list[int],
-        picked: list[int],
-        plain: bool = False,
-    ) -> None:
-        self.options, self.least, self.most = options, least, most
-        self.room, self.like, self.picked = room, like, picked
-        self.plain = plain
-        """One of these or none: the first answer is the last."""
-
-    def copy(self) -> Many:
-        return Many(self.options, self.least, self.most, self.room, self.like, list(self.picked), self.plain)
-
-    def offered(self) -> list[int]:
-        """What can be picked now: one more, in the order in which they are listed, and `done` once there are enough."""
-        picked = self.picked
-        found: list[int] = []
-        if self.most == 1 and not self.like:
-            return [*range(len(self.options)), *([DONE] if self.least <= 0 else [])] if not picked else [DONE]
-        needed = self.least - len(picked)
-        if len(picked) < self.most:
-            left = [room - picked.count(n) for n, room in enumerate(self.room)]
-            for n in range(picked[-1] if picked else 0, len(self.options)):
-                in_turn = n not in self.like or n - 1 in picked
-                if left[n] > 0 and in_turn and sum(left[n:]) >= needed:
-                    found.append(n)
-        return found + ([DONE] if needed <= 0 else [])
-
-    def settled(self) -> bool:
-        """Picks what can only be picked, and says whether the answer is whole."""
-        while True:
-            offered = self.offered()
-            if len(offered) > 1:
-                return False
-            if not offered or offered[0] == DONE:
-                return True
-            self.picked.append(offered[0])
 
 
 def asked(g: State, f: Frame, seat: int, question: Question, options: list[int]) -> bool:
@@ -160,7 +109,8 @@ def choose_some(
     if g.rules.has_bags and in_a_bag(g, things):
         groups.sort(key=lambda group: g.of[group[0]])
     flat = [thing for group in groups for thing in group]
-    like = [flat.index(thing) for group in groups for thing in group[1:]]
+    heads = {group[0] for group in groups}
+    like = [n for n, thing in enumerate(flat) if thing not in heads]
     return _several(g, f, to, seat, question, flat, least, most, [1] * len(flat), like)
 
 

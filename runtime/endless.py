@@ -6,17 +6,19 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .faults import Endless
-from .limits import COUNTED, THINGS
+from .limits import COUNTED, THINGS, WAYS
 from .rounds import QUIET
 
 if TYPE_CHECKING:
     from .game import State
 
 T = TypeVar("T", bound=Collection[Any])
-MOST = 40_000
+MOST = 30_000
 """So many steps without a question, and the game is standing still."""
 MANY = 10_000
 """So many things, and so many more again, make each step count once more."""
+CROWD = 10
+"""So many players, and so many more again, do the same."""
 DEEPEST = 2_000
 """So many rules that wait for each other, and none will ever end."""
 
@@ -32,12 +34,16 @@ def endless(g: State, *inside: str) -> Endless:
 
 
 def _on_stack(g: State) -> tuple[str, ...]:
-    return tuple(g.rules.routine(f).id for f in g.stack[-12:])
+    """The rules that are followed, and those within them that never pause and so lie on no stack of the game."""
+    from .tracing import unpaused
+
+    return (*(g.rules.routine(f).id for f in g.stack[-12:]), *unpaused(g.rules)[-12:])
 
 
 def failed(g: State, headline: str, inside: Sequence[str]) -> Endless:
     ring = list(dict.fromkeys(inside))
-    places = [f"{id} ({one.at})" for id in ring for one in g.rules.routines if one.id == id and one.at]
+    known = (*g.rules.routines, *g.rules.procedures.values())
+    places = [f"{id} ({one.at})" for id in ring for one in known if one.id == id and one.at]
     fault = Endless(headline + ", ".join(places or ring))
     fault.ring = tuple(ring)
     return fault
@@ -59,6 +65,11 @@ def too_many(g: State) -> Endless:
     return failed(g, f"these rules make more than {THINGS:,} copies of things: ", _on_stack(g))
 
 
+def too_many_ways(g: State) -> Endless:
+    """Goods of a group, many of each: every way to choose so many is one to ask for."""
+    return failed(g, f"these rules let goods be chosen in more than {WAYS:,} ways: ", _on_stack(g))
+
+
 def product(g: State, one: int, other: int) -> int:
     found = one * other
     if not -COUNTED <= found <= COUNTED:
@@ -67,9 +78,9 @@ def product(g: State, one: int, other: int) -> int:
 
 
 def most(g: State) -> int:
-    """So many steps without a question. What a step takes may depend on how many things there are: where there are
-    thousands, fewer steps take as long."""
-    return MOST // (1 + len(g.of) // MANY)
+    """So many steps without a question. What a step takes may depend on how many things there are, and how many players
+    are told of it: where there are thousands of the ones or dozens of the others, fewer steps take as long."""
+    return MOST // (1 + len(g.of) // MANY + g.n // CROWD)
 
 
 def repeated(g: State, times: int) -> Iterable[int]:

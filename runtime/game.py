@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from . import chance
-from .asking import Many, taken
+from .asking import taken
 from .declared import Question
 from .events import Event, hear
 from .faults import NotOffered
@@ -15,6 +15,7 @@ from .laws import Offer
 from .rules import Rules
 from .running import call, end_game, run
 from .secret import go_on
+from .several import Many
 
 Watch = Callable[[str, int, tuple[tuple[str, str, Any], ...]], None]
 """Told of what happens: the verb, who does it, and who takes part: role, what sort of number it is, the number."""

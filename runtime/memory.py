@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 from . import chance
 from .asking import alike
 from .frames import FIRST, ROUTINE
+from .groups import Groups
 from .secret import go_on, world_for
-from .sight import Sight
+from .sight import NOBODY, Sight
 
 if TYPE_CHECKING:
     from .game import State
@@ -26,37 +27,50 @@ TRIES = 200
 
 @dataclass(slots=True)
 class Memory:
-    groups: dict[int, dict[int, int]]
-    """Of each seat: thing to the group it is in; what is in none is known."""
+    groups: dict[int, Groups]
+    """Of each seat, what it cannot tell apart."""
     at: list[int] = field(default_factory=list[int])
     """Where things lay when something last happened."""
-    made: int = 0
 
     def copy(self) -> Memory:
-        return Memory({seat: dict(groups) for seat, groups in self.groups.items()}, list(self.at), self.made)
+        return Memory({seat: groups.copy() for seat, groups in self.groups.items()}, list(self.at))
 
 
 def noticed(memory: Memory, g: State, verb: str, pile: int, things: Iterable[int]) -> None:
     """Something has happened: what each seat can say of the things that moved, and of a pile that was shuffled."""
-    new = len(g.at) > len(memory.at)
+    new = range(len(memory.at), len(g.at))
     moved = followed(memory.at, g.at, things)
     mixed = pile if verb in ("shuffle", "refill") and pile >= 0 else -1
     shown = pile if verb == "reveal" and pile >= 0 else -1
     if not moved and mixed < 0 and shown < 0 and not new:
         return
+    # Where even a bystander sees it, so does each seat.
+    plain = Sight(g, NOBODY) if g.worlds is None else None
+    closed = plain is None or any(not _follows(plain, g.at[thing], origin) for thing, origin in moved.items())
     for seat, groups in memory.groups.items():
+        if not closed and mixed < 0 and shown < 0 and not groups.of and not groups.whole:
+            continue
         sight = Sight(g, seat)
+        for thing in new:
+            groups.came(thing, g.at[thing])
         for thing, origin in sorted(moved.items()):
             here = g.at[thing]
-            if (origin >= 0 and sight.into(origin)) or (here >= 0 and sight.into(here)):
-                groups.pop(thing, None)
-            elif origin >= 0 and g.rules.pile_at[origin].order != "stack":
-                _together(memory, groups, [thing, *g.piles[origin]])
+            if not closed or _follows(sight, here, origin):
+                groups.knows(thing, here)
+                continue
+            if origin >= 0 and g.rules.pile_at[origin].order != "stack":
+                groups.mixed(origin, g.piles[origin], g.at, [thing])
+            groups.came(thing, here)
         if mixed >= 0 and not sight.into(mixed):
-            _together(memory, groups, g.piles[mixed])
+            groups.mixed(mixed, g.piles[mixed], g.at)
         if shown >= 0 and sight.into(shown):
             for thing in g.piles[shown]:
-                groups.pop(thing, None)
+                groups.knows(thing, shown)
+
+
+def _follows(sight: Sight, here: int, origin: int) -> bool:
+    """Whether a seat sees what moves: where it came from, or where it is now."""
+    return (origin >= 0 and sight.into(origin)) or (here >= 0 and sight.into(here))
 
 
 def followed(before: list[int], now: list[int], things: Iterable[int]) -> dict[int, int]:
@@ -75,22 +89,15 @@ def followed(before: list[int], now: list[int], things: Iterable[int]) -> dict[i
     return moved
 
 
-def _together(memory: Memory, groups: dict[int, int], things: list[int]) -> None:
-    """From now on the seat cannot tell these apart, nor what was in a group with any of them."""
-    old = {groups[thing] for thing in things if thing in groups}
-    memory.made += 1
-    for thing in [*things, *(thing for thing, group in groups.items() if group in old)]:
-        groups[thing] = memory.made
-
-
 def resample(memory: Memory, g: State, seat: int, seed: int | str) -> None:
     """Puts what the seat cannot see into an arrangement that it could not tell from this one, all of them as likely."""
     stream = chance.seeded(seed)
     members: dict[int, list[int]] = {}
     sight = Sight(g, seat)
-    for thing in sorted(memory.groups[seat]):
+    groups = memory.groups[seat].of
+    for thing in sorted(groups):
         if g.at[thing] < 0 or not sight.into(g.at[thing]):
-            members.setdefault(memory.groups[seat][thing], []).append(thing)
+            members.setdefault(groups[thing], []).append(thing)
     changed: dict[int, int] = {}
     for things in members.values():
         for _ in range(TRIES):

@@ -8,12 +8,13 @@ first the next time that source will do.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any, cast
 
 from .declared import PriceAbility
+from .endless import too_many_ways
 from .events import happened
 from .laws import consume, holders, lawful
+from .limits import WAYS
 from .slots import held_good, take
 from .values import alternatives, no
 
@@ -28,6 +29,7 @@ Way = tuple[Goods, tuple[Use, ...]]
 
 def ways(g: State, seat: int, cost: Any, accepting: Any = None, most: int = 0, aims: Any = ()) -> list[Way]:
     """Every way to pay, each once, plain ones first; at most so many, if a bound is given."""
+    looked = 0
     found: dict[tuple[Any, ...], Way] = {}
     plain: set[tuple[Any, ...]] = set()
     if seat < 0:
@@ -35,6 +37,7 @@ def ways(g: State, seat: int, cost: Any, accepting: Any = None, most: int = 0, a
     g.aims = aims
     for price, uses in _prices(g, seat, cost):
         for goods in _paid(g, seat, price, accepting):
+            looked += 1
             key = tuple(goods.items())
             if uses and key in plain:
                 continue  # an ability that changes nothing is not used
@@ -43,6 +46,8 @@ def ways(g: State, seat: int, cost: Any, accepting: Any = None, most: int = 0, a
             found.setdefault((key, uses), (goods, uses))
             if most and len(found) >= most:
                 return list(found.values())
+            if len(found) > WAYS or looked > LOOKED:
+                raise too_many_ways(g)
     return list(found.values())
 
 
@@ -147,6 +152,8 @@ def _prices(g: State, seat: int, cost: Any) -> Iterator[tuple[Goods, tuple[Use, 
 
 MOST = 2_000
 """So many prices are looked at."""
+LOOKED = 100_000
+"""So many handfuls of goods, of which many may come to the same."""
 
 
 def _key(price: Goods) -> tuple[Any, ...]:
@@ -261,9 +268,8 @@ def _portions(have: Sequence[int], many: int) -> Iterator[tuple[int, ...]]:
         if many == 0:
             yield ()
         return
-    if sum(max(one, 0) for one in have) < many:
-        return
-    for n in range(min(max(have[0], 0), many), -1, -1):
+    behind = sum(max(one, 0) for one in have[1:])
+    for n in range(min(max(have[0], 0), many), max(many - behind, 0) - 1, -1):
         for rest in _portions(have[1:], many - n):
             yield (n, *rest)
 
@@ -313,7 +319,8 @@ def _handfuls(g: State, seat: int, names: list[str], wallet: str, need: int, tak
     good, *rest = names
     number = g.rules.numbers[good]
     have = held_good(g, number, seat)
-    for n in range(min(have, -(-need // worth[good])), -1, -1):
+    behind = sum(worth[one] * held_good(g, g.rules.numbers[one], seat) for one in rest)
+    for n in range(min(have, -(-need // worth[good])), max(-((behind - need) // worth[good]), 0) - 1, -1):
         more = {**taken, number: n} if n else taken
         yield from _handfuls(g, seat, rest, wallet, need - n * worth[good], more)
 
@@ -365,6 +372,8 @@ def open_ways(g: State, what: Any, loser: int) -> list[Goods]:
         for goods in _named(g, {}, list(one.items())):
             way = dict(sorted((good, many) for good, many in goods.items() if many > 0))
             found.setdefault(tuple(way.items()), way)
+            if len(found) > WAYS:
+                raise too_many_ways(g)
     listed = list(found.values())
     if loser >= 0:
         there = [way for way in listed if all(held_good(g, good, loser) >= n for good, n in way.items())]
@@ -380,8 +389,10 @@ def _named(g: State, so_far: Goods, left: list[tuple[Any, int]]) -> Iterator[Goo
     if not isinstance(good, str):
         yield from _named(g, {**so_far, good: so_far.get(good, 0) + max(many, 0)}, rest)
         return
-    for chosen in combinations_with_replacement(g.rules.group_numbers(good), max(many, 0)):
+    members, wanted = g.rules.group_numbers(good), max(many, 0)
+    for chosen in _portions([wanted] * len(members), wanted):
         more = dict(so_far)
-        for one in chosen:
-            more[one] = more.get(one, 0) + 1
+        for one, times in zip(members, chosen, strict=True):
+            if times:
+                more[one] = more.get(one, 0) + times
         yield from _named(g, more, rest)

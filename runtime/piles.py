@@ -12,6 +12,7 @@ from .events import happened
 from .frames import NONE
 from .limits import THINGS
 from .slots import held, place_of
+from .values import with_copy, without_copy
 
 if TYPE_CHECKING:
     from .game import State
@@ -93,7 +94,7 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
             hide(g, here)
         if g.rules.pile_events and here != to:
             _left(g, thing, here)
-    else:
+    elif thing < g.rules.size or thing in g.gone:
         g.gone -= {thing}
         g.all = {}
     if below:
@@ -180,7 +181,7 @@ def take_away(g: State, thing: int) -> bool:
         if g.rules.pile_events:
             _left(g, thing, here)
     g.gone |= {thing}
-    g.all = {}
+    g.all = without_copy(g, thing)
     return True
 
 
@@ -210,7 +211,7 @@ def make(g: State, element: int, to: int) -> int:
         kept.append(start)
     for phase in g.rules.waits:
         g.came[phase].append(NONE)
-    g.all = {}
+    g.all = with_copy(g, thing)
     return thing if lay(g, thing, to) else NONE
 
 

@@ -17,6 +17,7 @@ from .decisions import Decision, Option, decision_of, in_order, offer_id, option
 from .faults import Fault, NotOffered
 from .game import State
 from .given import a_seat, a_seed, an_edition, an_option, some_seats
+from .groups import Groups
 from .laws import accept, offers
 from .memory import Memory, begin_again, noticed, other_answers, resample
 from .naming import any_name, pile_name, role_name, seat_name
@@ -62,7 +63,7 @@ class Game(Shown):
         self._record: Record | None = record_of(self._g.seats) if record else None
         self._memory: Memory | None = None
         if record:
-            self._memory = Memory({seat: {} for seat in self._g.seats}, list(self._g.at))
+            self._memory = Memory({seat: Groups() for seat in self._g.seats}, list(self._g.at))
         self._actions: Actions | None = None
         self._sealed: State | None = None
         self._clear = UNSEEN

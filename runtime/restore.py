@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from . import chance
-from .asking import DONE, Many
 from .core import CORE_QUESTIONS
 from .events import Event
 from .frames import NONE, Frame
@@ -15,6 +14,7 @@ from .laws import Offer
 from .named import registers_of, sorts_of_offer
 from .naming import pile_number, thing_number
 from .rules import Rules
+from .several import DONE, Many
 
 
 def state_of(rules: Rules, data: dict[str, Any], seed: int | str) -> State:

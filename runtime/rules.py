@@ -82,6 +82,8 @@ class Rules(Things):
         """What each ability may do that can be triggered together with another."""
         self._clashes: dict[tuple[str, str], bool] = {}
         self.verbs: dict[str, Verb] = {}
+        self.said_at: dict[tuple[Any, int], tuple[str, str]] = {}
+        """What is known of lines of the handlers: the author's line, and the rule where it is in no frame."""
         self._seated: dict[int, Seating] = {}
         self.runs: list[Run] = []
         from .core import CORE

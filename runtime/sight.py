@@ -230,15 +230,16 @@ class Secrets:
 
 
 def secrets(g: State) -> Secrets:
-    hidden = [
-        frozenset(thing for thing in range(g.rules.most, len(g.of)) if not _found(g, seat, thing)) for seat in g.seats
-    ]
-    return Secrets(g.rng, tuple(hidden), tuple(g.shown), g.worlds is not None)
+    hidden = tuple(frozenset(_unseen(g, seat)) for seat in g.seats)
+    return Secrets(g.rng, hidden, tuple(g.shown), g.worlds is not None)
 
 
-def _found(g: State, seat: int, thing: int) -> bool:
-    pile = g.at[thing]
-    return pile < 0 or sees(world_of(g, seat), seat, pile)
+def _unseen(g: State, seat: int) -> Iterator[int]:
+    """The things that lie where a seat does not look. Each pile is asked for once, however much lies in it."""
+    world = world_of(g, seat)
+    for pile, things in enumerate(g.piles):
+        if things and not sees(world, seat, pile):
+            yield from (thing for thing in things if thing >= g.rules.most)
 
 
 def learnt(g: State, before: Secrets) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
 from .decisions import Decision, Option
 from .memory import followed
 from .naming import goods_names, pile_name, role_name, seat_name
-from .sight import NOBODY, Sight
+from .sight import NOBODY, Sight, sees
 from .tracing import Trace, trace
 
 if TYPE_CHECKING:
@@ -128,14 +128,52 @@ def happened(record: Record, g: State, root: State, verb: str, by: int, roles: S
     why = trace(g)
     alone = g is not root
     name = seat_name(by) if by >= 0 else None
+    apart = alone or root.worlds is not None
+    plain = {} if apart else told_to(Sight(root, NOBODY), verb, by, roles, record)
+    closed = () if apart else _closed(root, verb, roles, record)
+    same: dict[int, Event] = {}
     for seat, events in record.told.items():
+        now = _now(events)
+        if not apart and (seat == NOBODY or not _sees_more(root, seat, by, roles, closed, record)):
+            # However many seats there are, those that see no more than a bystander are told the same.
+            if now not in same:
+                same[now] = Event(now, verb, name, plain, why)
+            events.append(same[now])
+            continue
         if alone and (root.worlds is None or seat < 0 or root.worlds[seat] is not g) and not _mine(g, seat):
             continue
         told = told_to(_within(g, root, seat), verb, by, roles, record)
-        events.append(Event(_now(events), verb, name, told, why))
+        events.append(Event(now, verb, name, told, why))
     if not alone:
         _came(record, g, roles)
         _points(record, g, verb, by, roles, why)
+
+
+def _closed(g: State, verb: str, roles: Sequence[Role], record: Record) -> list[int]:
+    """The piles that an event is about and into which not everybody looks: where its things lie, and where they lay."""
+    found: set[int] = set()
+    for _, sort, value in roles:
+        if sort == "pile" and verb == "reveal":
+            found.add(value)
+        for one in _flat(value):
+            found |= {at[one] for at in (g.at, record.at) if 0 <= one < len(at)}
+    return [pile for pile in found if pile >= 0 and not sees(g, NOBODY, pile)]
+
+
+def _sees_more(g: State, seat: int, by: int, roles: Sequence[Role], closed: Iterable[int], record: Record) -> bool:
+    """Whether a seat may see something of an event that a bystander does not."""
+    if any(sees(g, seat, pile) or (pile, seat) in record.shown for pile in closed):
+        return True
+    goods = g.rules.goods
+    return any(not Sight(g, NOBODY).reads(goods[one], (by,)) for _, _, one in roles if _is_good(g, one))
+
+
+def _flat(value: Any) -> Iterator[int]:
+    if isinstance(value, (list, tuple, range)):
+        for one in cast("Sequence[Any]", value):
+            yield from _flat(one)
+    elif isinstance(value, int):
+        yield value
 
 
 def _came(record: Record, g: State, roles: Sequence[Role]) -> None:

@@ -6,7 +6,7 @@ import inspect
 import linecache
 import re
 from dataclasses import dataclass
-from types import FrameType
+from types import CodeType, FrameType
 from typing import TYPE_CHECKING
 
 from .declared import Laws, Listener
@@ -59,6 +59,18 @@ def trace(g: State) -> Trace:
     return Trace(at, rule, event_name(rules, listener), laws(rules, listener.laws), listener.of)
 
 
+def unpaused(rules: Rules) -> list[str]:
+    """The rules that are followed just now and never pause, the outermost first."""
+    ids = {one.run.__code__: one.id for one in rules.procedures.values()}
+    found: list[str] = []
+    frame = inspect.currentframe()
+    while frame is not None:
+        if frame.f_globals.get("rules") is rules and frame.f_code in ids:
+            found.append(ids[frame.f_code])
+        frame = frame.f_back
+    return found[::-1]
+
+
 def note(rules: Rules, fault: Exception) -> None:
     """A fault of a program says in its traceback which line of the rules was being followed."""
     steps, found = fault.__traceback__, ""
@@ -103,15 +115,24 @@ def whose(g: State) -> int:
 def _line(rules: Rules, frame: FrameType | None) -> tuple[str, str]:
     """The author's line behind the innermost function of the handlers that is no verb; and which rule that is, if it
     never pauses and so is in no frame of the game."""
-    verbs = {one.run.__code__ for one in rules.verbs.values()}
+    known = rules.said_at
     while frame is not None:
-        code = frame.f_code
-        ours = frame.f_globals.get("rules") is rules and code not in verbs
-        found = _said_at(code.co_filename, code.co_firstlineno, frame.f_lineno) if ours else ""
-        if found:
-            return found, next((one.id for one in rules.procedures.values() if one.run.__code__ is code), "")
+        if frame.f_globals.get("rules") is rules:
+            here = frame.f_code, frame.f_lineno
+            found = known.get(here)
+            if found is None:
+                found = known[here] = _of_function(rules, *here)
+            if found[0]:
+                return found
         frame = frame.f_back
     return "", ""
+
+
+def _of_function(rules: Rules, code: CodeType, line: int) -> tuple[str, str]:
+    if any(one.run.__code__ is code for one in rules.verbs.values()):
+        return "", ""
+    found = _said_at(code.co_filename, code.co_firstlineno, line)
+    return found, next((one.id for one in rules.procedures.values() if one.run.__code__ is code), "")
 
 
 def _said_at(file: str, first: int, now: int) -> str:

@@ -136,6 +136,30 @@ def all_of(g: State, sort: str) -> Sequence[int]:
     return known
 
 
+def with_copy(g: State, thing: int) -> dict[str, Sequence[int]]:
+    """What is known of all there is, with one more copy behind that which was made before it; nothing where that is no
+    copy of the same element."""
+    before = thing - 1
+    if before < g.rules.size or g.of[before] != g.of[thing] or before in g.gone:
+        return {}
+    found: dict[str, Sequence[int]] = {}
+    for sort, known in g.all.items():
+        at = known.index(before) + 1 if before in known else 0
+        found[sort] = (*known[:at], thing, *known[at:]) if at else known
+    return found
+
+
+def without_copy(g: State, thing: int) -> dict[str, Sequence[int]]:
+    """What is known of all there is, without a copy that is removed; nothing of an element itself."""
+    if thing < g.rules.size:
+        return {}
+    found: dict[str, Sequence[int]] = {}
+    for sort, known in g.all.items():
+        at = known.index(thing) if thing in known else -1
+        found[sort] = known if at < 0 else (*known[:at], *known[at + 1 :])
+    return found
+
+
 def lying(g: State, sort: frozenset[int] | None, piles: Iterable[int]) -> list[int]:
     """What lies in some piles, of a sort if one is named, in the order of the rules."""
     of = g.of

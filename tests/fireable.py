@@ -17,9 +17,9 @@ from rulewright.compiler.meaning.export import hash_of
 from rulewright.compiler.meaning.model import Model
 from rulewright.compiler.plan.lower import lower
 from rulewright.compiler.replacing import replace
-from rulewright.runtime.asking import DONE
 from rulewright.runtime.faults import Fault
 from rulewright.runtime.rules import Rules
+from rulewright.runtime.several import DONE
 
 STEPS, HABITS, TABLES = 150, 12, 6
 BY_RULE = 6

@@ -274,6 +274,52 @@ def test_what_goes_on_for_ever_is_stopped_soon(what: str, capsys: pytest.Capture
         assert time.process_time() - began < SECONDS
 
 
+FRUIT = "counter pear of each player\ncounter plum of each player\ngroup fruit: pear, plum\n"
+HIDDEN = "kind hat (hats)\nhat cap\npile rack, of hat, seen by nobody{more}\npile shelf, of hat, seen by nobody\n"
+TO_AND_FRO = "  move each hat of rack to shelf\n  move each hat of shelf to rack\n"
+MANY_WAYS = {
+    "to pay": FRUIT
+    + "to go:\n  gain 99999 pear\n  gain 99999 plum\n  gain 99999 coin\n  pay any (coin of you) fruit\n",
+}
+THOUSANDS = {
+    "seen by all": HIDDEN.replace(", seen by nobody", "") + "to go:\n  create 5000 cap in rack\n" + TO_AND_FRO * 4,
+    "seen by nobody": HIDDEN + "to go:\n  create 5000 cap in rack\n" + TO_AND_FRO * 4,
+    "out of a bag": HIDDEN.replace("{more}", ", bag")
+    + "to go:\n  create 5000 cap in rack\n"
+    + "  draw 5000 hat from rack to shelf\n  move each hat of shelf to rack\n" * 4,
+    "heard of": HIDDEN.replace(", seen by nobody", "")
+    + "hat fez\n  after a hat comes to shelf: gain 1 coin\nto go:\n  create 1 fez in shelf\n  create 5000 cap in rack\n"
+    + TO_AND_FRO * 4,
+}
+
+
+@pytest.mark.parametrize("seats", [2, 100])
+@pytest.mark.parametrize("what", [*MANY_WAYS, *THOUSANDS])
+def test_thousands_of_things_and_ways_are_stopped_soon(
+    what: str, seats: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """However many see or do not see them, and are told of them."""
+    more = "players = [2, 100]"
+    pack("mine", (COIN + ON + {**MANY_WAYS, **THOUSANDS}[what]).replace("{more}", ""), more)
+    bots = ",".join(["first"] * seats)
+    began = time.process_time()
+    code = main.main(["play", "mine", "--bots", bots, "--seats", str(seats), "--seed", "1"])
+    err = capsys.readouterr().err
+    assert code == 2 and "rulewright: " in err and "these rules " in err, err
+    assert "all.rules:" in err or "deeper than any game" in err, err
+    assert ("chosen in more than 10,000 ways" in err) == (what in MANY_WAYS), err
+    assert time.process_time() - began < SECONDS
+
+
+def test_any_number_of_thousands_is_chosen_one_by_one(capsys: pytest.CaptureFixture[str]) -> None:
+    rules = "to go:\n  create 3000 cap in rack\n  choose any number of hat of rack as those\n  move those to box\n"
+    pack("mine", COIN + ON + HATS + rules)
+    began = time.process_time()
+    assert main.main(["play", "mine", "--bots", "first,first", "--seed", "1"]) == 0
+    assert "Cap" in capsys.readouterr().out
+    assert time.process_time() - began < SECONDS
+
+
 def test_values_that_ask_twice_for_each_other_are_told_once(capsys: pytest.CaptureFixture[str]) -> None:
     """Each level doubles the work: of those above the first that is too much, nothing more is told."""
     values = "let v-0 be 1\n" + "".join(f"let v-{n + 1} be v-{n} * v-{n}\n" for n in range(20))

@@ -149,7 +149,7 @@ def _begin(g: State, start: Start, entered: Entered, rules: Rules) -> None:
 
 def _any(g: State, options: Sequence[int], dice: random.Random) -> int:
     """Some answer; rather one that does something."""
-    from rulewright.runtime.asking import DONE
+    from rulewright.runtime.several import DONE
 
     ways = g.question.ways if g.seat >= 0 and g.question is not None else ()
     open_ = [one for one in options if one != DONE and not (0 <= one < len(ways) and ways[one] == "no")]
@@ -269,7 +269,7 @@ def _best(
     g: State, options: Sequence[int], used: Sequence[str], names: Mapping[str, str], dice: random.Random, aim: Aim
 ) -> int:
     """The answer that leads to the best soon; to go on rather than not."""
-    from rulewright.runtime.asking import DONE
+    from rulewright.runtime.several import DONE
 
     open_ = [option for option in options if option != DONE] or list(options)
     if len(open_) == 1 and len(options) == 1:
@@ -281,7 +281,7 @@ def _best(
 
 def _led_to(g: State, option: int, names: Mapping[str, str], dice: random.Random) -> list[str]:
     """What is used soon after an answer, whatever is answered then."""
-    from rulewright.runtime.asking import DONE
+    from rulewright.runtime.several import DONE
 
     other, found, first = g.clone(), list[str](), [option]
 

@@ -131,7 +131,7 @@ def _tried(
 
 def _answer(g: State, options: Sequence[int], run: Run) -> int:
     """By habit: the same at the same place of the rules. The first habit is to go on."""
-    from rulewright.runtime.asking import DONE
+    from rulewright.runtime.several import DONE
 
     open_ = [number for number, option in enumerate(options) if option != DONE] or list(range(len(options)))
     question = g.question

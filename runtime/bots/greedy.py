@@ -11,9 +11,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from .. import chance
-from ..asking import DONE
 from ..decisions import Decision
 from ..rules import Rules
+from ..several import DONE
 from .bot import Bot, Look
 from .measure import Measure, measure_of, value
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ..decisions import Decision
-from ..streams import ANSWER
+from ..streams import ANSWER, Event
 from .asking import Answer, answers, question
 from .commands import Left, command
 from .drawing import drawing, ending, in_brief, name_of, since
@@ -71,6 +71,8 @@ def _course(table: Table) -> None:
     it: who reads that a worker went to the mill need not read that a worker was chosen."""
     if humans(table):
         return
+    if _leads_on(table, table.game.stream(None, -1, traces=True)):
+        return
     # What was told last is looked at again: what it says need not be said twice.
     events = table.game.stream(None, table.earlier, traces=True)
     old = events[: table.course - table.earlier]
@@ -85,6 +87,13 @@ def _course(table: Table) -> None:
     for parts in course(table.voice, fresh, None):
         show(table.screen, wrapped(number, parts, "; ", table.screen.width))
         number = " " * len(number)
+
+
+def _leads_on(table: Table, newest: Sequence[Event]) -> bool:
+    """Whether nothing has followed yet from the newest answer, and its seat answers again: of thousands of such answers
+    it is seen at once that they wait."""
+    answered = [event.by for event in newest if event.verb == ANSWER]
+    return bool(answered) and not table.game.over and next_decision(table).seat == answered[0]
 
 
 def _last(table: Table) -> None:
