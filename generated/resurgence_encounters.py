@@ -4927,7 +4927,7 @@ def name_winner(g: State, you: int) -> None:
     blocks=4,
 )
 def three_more_rounds(g: State, f: Frame) -> bool:
-    """Rounds, played to see › Upkeep: to three-more-rounds:"""
+    """Examples: rounds › Upkeep: to three-more-rounds:"""
     go: int = f[AT]
     while True:
         # rules/resurgence/93-rounds-played.rules.md:360: repeat 3 times:
@@ -4974,7 +4974,7 @@ def can_finish_a_mission(g: State, you: int, why: Any = None) -> bool:
     blocks=3,
 )
 def finish_a_mission(g: State, f: Frame) -> bool:
-    """Missions and events, played to see › Completing missions: to finish-a-mission: complete a mission"""
+    """Examples: missions and events › Completing missions: to finish-a-mission: complete a mission"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -5011,7 +5011,7 @@ def finish_a_mission(g: State, f: Frame) -> bool:
     blocks=7,
 )
 def act_and_help(g: State, f: Frame) -> bool:
-    """Rulings, played to see: to act-and-help:"""
+    """Examples: rulings: to act-and-help:"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -5086,7 +5086,7 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
     blocks=5,
 )
 def rescue_and_place(g: State, f: Frame) -> bool:
-    """Rulings, played to see: to rescue-and-place:"""
+    """Examples: rulings: to rescue-and-place:"""
     s, at, piles = g.s, g.at, g.piles
     go: int = f[AT]
     while True:
@@ -5175,7 +5175,7 @@ def rescue_and_place(g: State, f: Frame) -> bool:
 
 @rules.rule("keep-up-and-eat", "rules/resurgence/98-rulings-played.rules.md:92", blocks=2)
 def keep_up_and_eat(g: State, f: Frame) -> bool:
-    """Rulings, played to see: to keep-up-and-eat:"""
+    """Examples: rulings: to keep-up-and-eat:"""
     go: int = f[AT]
     while True:
         # rules/resurgence/98-rulings-played.rules.md:93: keep-up

@@ -45,7 +45,7 @@ MOST_GAMES, STEPS = 40, 6_000
 
 @cache
 def model(name: str) -> Model:
-    return compiled((GAMES[0].parent / f"{name}.md").read_text("utf-8").partition("## Played to see")[0]).model
+    return compiled((GAMES[0].parent / f"{name}.md").read_text("utf-8").partition("## Examples")[0]).model
 
 
 @cache

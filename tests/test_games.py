@@ -22,7 +22,7 @@ COUNTED = ("othello", "draughts", "kalah", "go")
 @cache
 def edition(name: str, rows: int = 5, columns: int = 5) -> Edition:
     """The game of a page; that of Go on a board of another size."""
-    page = (GAMES / f"{name}.md").read_text("utf-8").partition("## Played to see")[0]
+    page = (GAMES / f"{name}.md").read_text("utf-8").partition("## Examples")[0]
     return edition_of(compiled(page.replace("rows 5, columns 5", f"rows {rows}, columns {columns}")))
 
 

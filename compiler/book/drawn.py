@@ -29,7 +29,7 @@ def card(volume: Volume, element: m.Element, language: str, page: str, link: boo
         "kind_href": going(page)(volume.pages[element.kind]),
         "hue": hue(volume, element),
         "icon": icon(volume, element.id, language),
-        "shape": "" if has_text(element) and is_held(volume, element.kind) else " tile",
+        "shape": "" if is_card(volume, element.kind) else " tile",
         "traits": [
             (
                 named(volume, label, language, plain=True) if label else "",
@@ -57,6 +57,12 @@ def foreign(volume: Volume, element: m.Element, language: str) -> str:
     """The language of a thing's text where it is not that of the page."""
     spoken = tongue_of(volume, element, language)
     return "" if spoken == language else spoken
+
+
+@once
+def is_card(volume: Volume, kind: str) -> bool:
+    """Whether things of this kind are cards: taken in hand, and at least some of them with a text."""
+    return is_held(volume, kind) and any(map(has_text, volume.near.of_kind.get(kind, ())))
 
 
 @once

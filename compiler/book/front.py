@@ -7,7 +7,11 @@ from zlib import crc32
 
 from ..meaning import model as m
 from ..source.text import Source
+from ..text.view.view import has_text
 from .components import components
+from .drawn import card
+from .handbook import book_of, opening
+from .icons import icon
 from .links import Go, going
 from .page import Link, Page
 from .safe import headline
@@ -17,6 +21,9 @@ from .templates import Html, fill
 from .told import in_language
 from .translations import missing_in
 from .words import LANGUAGES, WORDS
+
+HAND = 3
+"""At most this many cards are shown on the front page of a game."""
 
 
 def shelf(volumes: Sequence[Volume], language: str, page: str) -> Page:
@@ -49,14 +56,24 @@ def edition(volume: Volume, book: Sequence[Link], language: str) -> Page:
         "w": words,
         "title": game_title(volume, language),
         "players": players(volume.model, language),
-        "components": [(row, go(row.page) if row.page else "") for row in rows],
+        "components": [(row, go(row.page) if row.page else "", icon(volume, row.kind, language)) for row in rows],
+        "opening": opening(volume, book_of(volume), language),
+        "cards": [card(volume, one, language, page, link=True) for one in _hand(volume)],
         "book": [(name, go(to)) for name, to in book],
         "look_up": [(words[name], go(f"{volume.name}/{name}.html")) for name in look_up(volume)],
         "editors": go(f"{volume.name}/editors.html"),
         "start": go(book[0][1]) if book else "",
     }
     title = headline(game_title(volume, language))
-    return Page(title, fill("edition.html.j2", values), called=((title, "", words["rulebook"]),))
+    return Page(title, fill("edition.html.j2", values), called=((title, "", words["rulebook"]),), wide=True)
+
+
+def _hand(volume: Volume) -> list[m.Element]:
+    """One card of each of the first kinds whose cards have a text, or several of the only one."""
+    kinds = [row.kind for row in components(volume, LANGUAGES[0]) if row.card]
+    found = [[one for one in volume.near.of_kind.get(kind, ()) if has_text(one)] for kind in kinds]
+    told = [those for those in found if those]
+    return told[0][:HAND] if len(told) == 1 else [those[0] for those in told[:HAND]]
 
 
 def players(model: m.Model, language: str) -> str:

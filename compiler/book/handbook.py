@@ -99,6 +99,23 @@ def chapter_page(volume: Volume, chapter: Chapter, language: str) -> Page:
     return Page(title, "\n".join(parts), heads=tuple(heads), called=called, sort="read")
 
 
+def opening(volume: Volume, book: list[Chapter], language: str) -> Html:
+    """The first paragraph of the rulebook; nothing where it begins with something else."""
+    if not book:
+        return Html("")
+    chapter = book[0]
+    other = translated(volume, chapter.source, language)
+    theirs = {one.id: one for one in sections(other.original, marks=True)} if other is not None else {}
+    shown = theirs.get(chapter.sections[0].id)
+    source = other if shown is not None and other is not None else chapter.source
+    first = next((part for part in (shown or chapter.sections[0]).parts if not part.rules), None)
+    if first is None:
+        return Html("")
+    words = REMARK.sub("", source.original[first.start : first.end]).strip().split("\n\n")[0]
+    html = pictured(volume, prose(words), language)
+    return html if source is other or language == LANGUAGES[0] else Html(f'<div lang="{LANGUAGES[0]}">{html}</div>')
+
+
 def _section(
     volume: Volume, chapter: Chapter, source: Source, shown: Section, own: Section, language: str, foreign: bool
 ) -> Iterator[str]:
