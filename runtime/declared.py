@@ -68,6 +68,8 @@ class Slot:
     """Whether sets that are kept up to date read it."""
     steps: tuple[dict[int, int], ...] = ()
     """Of each key: by owner, how far on its own is kept."""
+    places: dict[tuple[int, ...], int] = field(default_factory=dict[tuple[int, ...], int])
+    """Where it is kept, by its owners, as far as that has been asked and none of them is a copy."""
     open: bool = False
     """Whether more can always come to each seat, and nothing else changes with it."""
 

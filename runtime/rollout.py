@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from .asking import take
-from .running import run
+from .events import hear
+from .frames import NONE, ROUTINE
+from .running import noted, run
 from .sight import in_sight
 
 if TYPE_CHECKING:
@@ -19,7 +21,7 @@ Random = Callable[[], float]
 def rolled_out(g: State, random: Random, most: int) -> int:
     """Answers at random, as long as one seat is asked who sees the options as they are kept, until the game is over or
     so many answers are given. How many were."""
-    answers, many = g.answers, 0
+    answers, stack, runs, many = g.answers, g.stack, g.rules.runs, 0
     while many != most:
         question = g.question
         if question is None or g.worlds is not None:
@@ -29,12 +31,29 @@ def rolled_out(g: State, random: Random, most: int) -> int:
         options = g.options
         option = options[int(random() * len(options))]
         answers.append((g.seat, option))
-        take(g, option)
         many += 1
-        if g.seat < 0:
-            run(g)
+        if question.to or g.many is not None:
+            take(g, option)
             if g.seat < 0:
-                g.go_on()
+                run(g)
+        else:
+            # As `take` and the first round of `run`, written out: most games ask most of their questions so.
+            f = stack[-1]
+            f[question.into] = option
+            g.options, g.question, g.seat = [], None, NONE
+            g.asked += 1
+            g.ticks = 0
+            try:
+                on = runs[f[ROUTINE]](g, f)
+            except Exception as fault:
+                noted(g, fault)
+                raise
+            if on:
+                if g.raised:
+                    hear(g)
+                run(g)
+        if g.seat < 0:
+            g.go_on()
     return many
 
 

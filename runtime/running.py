@@ -40,12 +40,15 @@ def run(g: State) -> None:
                 rounds = _noticed(g, rounds, steps)
             if len(stack) > DEEPEST:
                 raise too_deep(g)
-    except Fault:
-        raise
     except Exception as fault:
-        if g.oracle is None:
-            note(g.rules, fault)
+        noted(g, fault)
         raise
+
+
+def noted(g: State, fault: Exception) -> None:
+    """What goes wrong in a rule says where it is written; what players and programs get wrong says so by itself."""
+    if g.oracle is None and not isinstance(fault, Fault):
+        note(g.rules, fault)
 
 
 def _noticed(g: State, rounds: Rounds | None, steps: int) -> Rounds:

@@ -18,9 +18,17 @@ if TYPE_CHECKING:
 
 def index_of(g: State, slot: Slot, keys: Sequence[int]) -> int:
     """Where something of some owners is kept; nowhere where one of them is nothing or of another kind."""
-    if slot.side and keys and 0 <= keys[0] < g.n:
-        keys = (held(g, slot.side, keys[0]), *keys[1:])
-    return place_of(g.of, slot.base, slot.steps, keys)
+    if slot.side:
+        if keys and 0 <= keys[0] < g.n:
+            keys = (held(g, slot.side, keys[0]), *keys[1:])
+        return place_of(g.of, slot.base, slot.steps, keys)
+    key = tuple(keys)
+    known = slot.places.get(key)
+    if known is None:
+        known = place_of(g.of, slot.base, slot.steps, key)
+        if all(owner < g.rules.size for owner in key):  # a copy with this number is another one in the next game
+            slot.places[key] = known
+    return known
 
 
 def place_of(of: Sequence[int], base: int, steps: Sequence[Mapping[int, int]], keys: Sequence[int]) -> int:

@@ -165,7 +165,8 @@ def lying(g: State, sort: frozenset[int] | None, piles: Iterable[int]) -> list[i
     of = g.of
     found = [thing for pile in piles for thing in g.piles[pile] if sort is None or of[thing] in sort]
     if len(found) > 1:
-        found.sort(key=lambda thing: (of[thing], thing))
+        found.sort()
+        found.sort(key=of.__getitem__)  # of one element, by number still
     return found
 
 
