@@ -243,6 +243,21 @@ def begun(*command: str) -> subprocess.Popen[str]:
     return started
 
 
+def test_ctrl_c_while_a_class_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until 3.12 Python makes an error of its own of what comes out of `__set_name__`."""
+
+    class Asked:
+        def __set_name__(self, owner: type, name: str) -> None:
+            raise KeyboardInterrupt
+
+    def made(argv: list[str]) -> int:
+        type("Made", (), {"asked": Asked()})
+        return 0
+
+    monkeypatch.setattr(main, "_run", made)
+    assert main.main(["check"]) == 130
+
+
 @pytest.mark.parametrize("moment", range(12))
 def test_ctrl_c_at_any_moment(moment: int) -> None:
     """A sentence, or nothing; never a traceback, and the exit code that a shell expects."""

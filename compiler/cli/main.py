@@ -71,6 +71,9 @@ def _answered(argv: list[str] | None) -> int:
         _shut()
         return CLOSED_PIPE
     except Exception as fault:
+        if isinstance(fault.__cause__, KeyboardInterrupt):
+            # Python 3.11 gives Ctrl-C another name while a class is made.
+            raise KeyboardInterrupt from None
         return _ours(fault)
 
 
