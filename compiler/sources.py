@@ -20,6 +20,7 @@ from .meaning.extending import Extension
 from .meaning.model import Model
 from .meaning.names import name_of, sort_of
 from .source.load import Pack, read_plain, shown_as
+from .source.places import PLACES
 from .source.text import Span, headings_above, place
 from .syntax import nodes
 from .syntax.parse import Parsed
@@ -93,7 +94,7 @@ def _sourced(node: nodes.Node, inner: nodes.Node, pack: Pack, origin: tuple[str,
 
 def places_of(pack: Pack) -> Iterator[str]:
     """The places of a book, as rules name them."""
-    path = pack.folder / "places.md"
+    path = pack.folder / PLACES
     if not path.is_file():
         return
     above: list[str] = []

@@ -291,3 +291,41 @@ def test_any_manifest_is_read(
             line_text(label.span.source, 1)
             assert 0 <= label.span.start <= label.span.end <= len(label.span.source.original)
     render(told.said)
+
+
+KINDS_OF_FILE = ("all.rules", "book.rules.md", "book.pl.md", "02-more.pl.md", "places.md", "text/en.ftl", "text")
+
+
+@pytest.mark.parametrize("how", ["folder", "pipe", "nowhere", "ring"])
+@pytest.mark.parametrize("name", KINDS_OF_FILE)
+def test_whatever_lies_in_the_place_of_a_file_is_told(name: str, how: str, tmp_path: Path) -> None:
+    """Never passed over: what is called like a file of a pack is meant to be one."""
+    pack = tmp_path / "mine"
+    (pack / "text").mkdir(parents=True)
+    (pack / "pack.toml").write_text('name = "mine"\ntitle = "Mine"\nplayers = 2\n')
+    (pack / "book.rules.md").write_text("# A title\n\nProse.\n")
+    path = pack / name
+    if name == "text":
+        path.rmdir()
+    elif path.exists():
+        path.unlink()
+    match how:
+        case "folder":
+            path.mkdir()
+        case "pipe":
+            os.mkfifo(path)
+        case "nowhere":
+            path.symlink_to("nowhere")
+        case _:
+            path.symlink_to(path.name)
+    told = [one for one in load_pack(pack).said if one.slug == "unreadable-file"]
+    sound = (name, how) == ("text", "folder")
+    assert [path.name in one.headline for one in told] == ([] if sound else [True])
+
+
+def test_a_translation_without_a_number_is_read_beside_its_original(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "mine"\ntitle = "Mine"\nplayers = 2\nlanguages = ["en", "pl"]\n')
+    for name in "book.rules.md", "book.pl.md", "README.pl.md":
+        (tmp_path / name).write_text("# A title\n\nProse.\n")
+    pack = load_pack(tmp_path).value
+    assert pack is not None and [language for language, _ in pack.translations] == ["pl"]

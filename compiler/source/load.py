@@ -16,7 +16,7 @@ from ..told import Told
 from .clean import LITERATE, PLAIN, clean
 from .decode import Decoded, decode
 from .pack import Pack, pack_of
-from .places import MANIFEST, bundled, find_pack, is_pack, shown_as
+from .places import MANIFEST, PLACES, bundled, find_pack, is_pack, shown_as
 from .text import Source, source_of
 from .toml_places import line_span
 from .translated import complaints, language_of
@@ -63,7 +63,7 @@ def load_pack(folder: Path) -> Told[Pack | None]:
     texts = [(language, read_plain(path, shown_as(path), Kind.PHRASES)) for language, path in _phrases(pack)]
     sources = [read_source(path, shown_as(path)) for path in rules_files(folder)]
     prose = [(language, read_plain(path, shown_as(path), Kind.RULES)) for language, path in _translations(folder)]
-    said = [*_closed(folder), *manifest.said, *told.said, *_unread_texts(pack)]
+    said = [*_closed(folder), *manifest.said, *told.said, *_unread_texts(pack), *_places(folder)]
     said += [one for read in [*(read for _, read in [*texts, *prose]), *sources] for one in read.said]
     loaded = replace(
         pack,
@@ -116,7 +116,8 @@ def rules_files(folder: Path) -> list[Path]:
 
 def _translations(folder: Path) -> list[tuple[str, Path]]:
     """The prose of literate files in other languages."""
-    found = [(language_of(name), folder / name) for name in _names(folder) if not name.startswith(".")]
+    names = _names(folder)
+    found = [(language_of(name, names), folder / name) for name in names if not name.startswith(".")]
     return [(language, path) for language, path in found if language]
 
 
@@ -126,11 +127,20 @@ def _phrases(pack: Pack) -> list[tuple[str, Path]]:
 
 
 def _unread_texts(pack: Pack) -> Iterator[Diagnostic]:
-    for name in _names(pack.folder / "text"):
+    texts = pack.folder / "text"
+    if os.path.lexists(texts) and not os.path.isdir(texts):
+        yield words.unreadable_file(shown_as(texts), "it is no folder of phrases")
+    for name in _names(texts):
         language = name.removesuffix(".ftl")
         if language != name and not name.startswith(".") and language not in pack.languages:
             shown = shown_as(pack.folder / "text" / name)
             yield words.unread_text(shown, language, line_span(pack.manifest, "languages"))
+
+
+def _places(folder: Path) -> tuple[Diagnostic, ...]:
+    """What is wrong with the list of places of the book, which is read only when it is asked for."""
+    path = folder / PLACES
+    return read_plain(path, shown_as(path), Kind.RULES).said if os.path.lexists(path) else ()
 
 
 def _closed(folder: Path) -> Iterator[Diagnostic]:

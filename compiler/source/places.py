@@ -9,6 +9,8 @@ from pathlib import Path
 from rulewright import rules
 
 MANIFEST = "pack.toml"
+PLACES = "places.md"
+"""The places of the printed book, one a line."""
 
 
 def bundled() -> Path:

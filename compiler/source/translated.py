@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import PurePath
 
 from ..diagnostics.diagnostic import Diagnostic
@@ -17,15 +17,17 @@ from .sections import Section, hash_of, sections
 from .text import Source, Span
 from .toml_places import line_span
 
-NAME = re.compile(r"(?P<topic>(?:.*[/\\])?\d[^/\\]*)\.(?P<language>[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.md")
-"""Like all files of a pack it has a number; what has none, as `README.pl.md`, is none of ours."""
+NAME = re.compile(r"(?P<topic>(?:.*[/\\])?[^/\\]+)\.(?P<language>[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.md")
 LITERATE = ".rules.md"
 
 
-def language_of(file: str) -> str:
-    """The language of a translation by the name of its file; nothing where it is none."""
+def language_of(file: str, beside: Collection[str]) -> str:
+    """The language of a translation by the name of its file; nothing where it is none. It has a number, as files of a
+    pack have, or lies beside what it translates: else, as `README.pl.md`, it is none of ours."""
     found = NAME.fullmatch(file)
-    return found["language"] if found and not file.endswith(LITERATE) else ""
+    if not found or file.endswith(LITERATE):
+        return ""
+    return found["language"] if file[0].isdecimal() or original_of(file) in beside else ""
 
 
 def original_of(name: str) -> str:
