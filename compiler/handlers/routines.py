@@ -8,10 +8,10 @@ from dataclasses import replace
 from ..plan import blocks as b
 from ..plan import expressions as x
 from ..plan import steps as s
-from ..plan.cut import targets
 from ..plan.nothing import maybe_in
 from ..plan.plan import Param, Routine
 from ..plan.registers import end_parts, names_in, registers_of
+from ..plan.tidy import targets
 from ..plan.transform import parts
 from ..verbs import VERBS
 from ..verbs import verb as v

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from ..plan import blocks as b
 from ..plan import expressions as x
 from ..plan import steps as s
-from ..plan.cut import targets
 from ..plan.nothing import maybe_in
 from ..plan.plan import Routine
 from ..plan.registers import registers_of
+from ..plan.tidy import targets
 from ..plan.transform import parts
 from ..source.text import Span
 from ..source.text import place as place_of

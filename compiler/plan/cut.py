@@ -5,23 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ..replacing import replace
 from ..source.text import Span
 from . import blocks as b
 from . import expressions as x
 from . import steps as s
 from .pauses import Pauses, begin_heard, pauses, raises
 from .plan import Routine
-
-
-@dataclass(slots=True)
-class Draft:
-    """A block while it is filled."""
-
-    label: int
-    at: Span
-    steps: list[s.Step] = field(default_factory=list[s.Step])
-    end: b.End | None = None
+from .tidy import Draft, tidy
 
 
 @dataclass(slots=True)
@@ -44,7 +34,7 @@ def cut(routine: Routine, found: Pauses) -> b.Cut:
     cutter = Cutter(found, [Draft(0, routine.at)])
     _block(routine.block, cutter)
     _end(b.Done(), cutter)
-    return _tidy(cutter)
+    return tidy(cutter.drafts, cutter.catches)
 
 
 # ---- while one cuts
@@ -327,125 +317,3 @@ CUT: dict[type[s.Step], Callable[[s.Step, Cutter], None]] = {
     s.Rewrite: lambda step, cutter: _add(step, cutter),
     s.EndGame: _end_game,
 }
-
-
-# ---- afterwards
-
-
-def _tidy(cutter: Cutter) -> b.Cut:
-    """Jumps to mere jumps go on to where those lead; a block that only one other leads to is part of it; what cannot
-    be reached is left out; the rest is numbered."""
-    drafts = {draft.label: draft for draft in cutter.drafts}
-    for draft in drafts.values():
-        draft.end = draft.end or b.Done()
-    redirect = _finals(drafts, cutter.catches)
-    # Who only jumps cannot fail on the way; what waits for another rule must stay where its failure would be caught.
-    anywhere = _finals(drafts, {})
-    for draft in drafts.values():
-        jumps = isinstance(draft.end, b.Goto | b.Fork | b.Next)
-        draft.end = numbered(draft.end, anywhere if jumps else redirect)
-    cutter.catches = {label: replace(one, to=redirect[one.to]) for label, one in cutter.catches.items()}
-    order = _reached(drafts, cutter.catches)
-    entered = {0, redirect[0]} | {one.to for one in cutter.catches.values()}
-    leads: dict[int, list[int]] = {}
-    for label in order:
-        end = drafts[label].end
-        for target in targets(end or b.Done()):
-            leads.setdefault(target, []).append(label)
-        if isinstance(end, b.Hear | b.Question | b.HandOver | b.Apart | b.Ways):
-            entered |= set(targets(end))
-    gone: set[int] = set()
-    for label in order:
-        draft = drafts[label]
-        while isinstance(draft.end, b.Goto) and _joins(label, draft.end.to, leads, entered, cutter.catches):
-            other = drafts[draft.end.to]
-            gone.add(other.label)
-            draft.steps += other.steps
-            draft.end = other.end
-    begins = redirect[0] if not drafts[0].steps else 0
-    kept = [begins, *(label for label in order if label not in gone and label != begins)]
-    kept = [label for label in kept if label != 0 or begins == 0]
-    number = {label: n for n, label in enumerate(kept)}
-    made = tuple(
-        b.Part(number[label], drafts[label].at, tuple(drafts[label].steps), numbered(drafts[label].end, number))
-        for label in kept
-    )
-    catches = {
-        number[label]: replace(one, to=number[one.to])
-        for label, one in cutter.catches.items()
-        if label in number and one.to in number
-    }
-    return b.Cut(made, catches)
-
-
-def _joins(label: int, other: int, leads: dict[int, list[int]], entered: set[int], catches: dict[int, b.Catch]) -> bool:
-    alone = len(leads.get(other, ())) == 1 and other not in entered and other != label
-    return alone and catches.get(label) == catches.get(other)
-
-
-def targets(end: b.End) -> tuple[int, ...]:
-    match end:
-        case b.HandOver(to=to, skip=skip) if skip >= 0:
-            return (to, skip)
-        case b.Goto(to) | b.Hear(to) | b.Question(to=to) | b.HandOver(to=to) | b.Apart(to=to):
-            return (to,)
-        case b.Fork(yes=yes, no=no):
-            return (yes, no)
-        case b.Next(to=to, after=after):
-            return (to, after)
-        case b.Ways(to=to, after=after):
-            return (*to, after)
-        case _:
-            return ()
-
-
-def numbered(end: b.End | None, number: dict[int, int]) -> b.End:
-    match end:
-        case b.Goto(to):
-            return b.Goto(number[to])
-        case b.Hear(to):
-            return b.Hear(number[to])
-        case b.Question(ask, to):
-            return b.Question(ask, number[to])
-        case b.HandOver(step, to, skip):
-            return b.HandOver(step, number[to], number[skip] if skip >= 0 else skip)
-        case b.Apart(step, to):
-            return b.Apart(step, number[to])
-        case b.Fork(test, yes, no, at):
-            return b.Fork(test, number[yes], number[no], at)
-        case b.Next(rest, var, times, to, after):
-            return b.Next(rest, var, times, number[to], number[after])
-        case b.Ways(ask, to, after):
-            return b.Ways(ask, tuple(number[one] for one in to), number[after])
-        case None:
-            return b.Done()
-        case _:
-            return end
-
-
-def _finals(drafts: dict[int, Draft], catches: dict[int, b.Catch]) -> dict[int, int]:
-    """Where one really comes to from each label."""
-
-    def final(label: int) -> int:
-        seen: set[int] = set()
-        while label not in seen:
-            seen.add(label)
-            draft = drafts[label]
-            if draft.steps or not isinstance(draft.end, b.Goto) or catches.get(label) != catches.get(draft.end.to):
-                return label
-            label = draft.end.to
-        return label
-
-    return {label: final(label) for label in drafts}
-
-
-def _reached(drafts: dict[int, Draft], catches: dict[int, b.Catch]) -> list[int]:
-    found, waiting = {0}, [0]
-    while waiting:
-        label = waiting.pop()
-        more = (catches[label].to,) if label in catches else ()
-        for target in (*targets(drafts[label].end or b.Done()), *more):
-            if target not in found:
-                found.add(target)
-                waiting.append(target)
-    return [label for label in drafts if label in found]

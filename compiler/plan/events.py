@@ -10,8 +10,8 @@ from ..verbs import VERBS
 from ..verbs import verb as v
 from . import expressions as x
 from . import plan as p
-from .scope import Names, Scope, bound, param_type, thing_type
-from .values import SEAT, price, things, value
+from .scope import SEAT, Names, Scope, bound, param_type, thing_type
+from .values import price, things, value
 
 AMOUNT = "many"
 """The role of how much it was."""

@@ -10,8 +10,8 @@ from . import expressions as x
 from . import steps as s
 from .acts import act, candidates, question
 from .filled import bare
-from .scope import Scope, bound, element_type, thing_type
-from .values import SEAT, place, things, value
+from .scope import SEAT, Scope, bound, element_type, thing_type
+from .values import place, things, value
 
 AHEAD = 40
 """What is offered depends on at most so many lines below."""

@@ -9,6 +9,9 @@ from ..meaning import model as m
 from ..replacing import replace
 from . import expressions as x
 
+SEAT = "thing player"
+YOU = x.Var(SEAT, "you")
+
 
 @dataclass(slots=True)
 class Names:
@@ -36,6 +39,13 @@ class Scope:
     routine: str = ""
     heard: frozenset[str] = frozenset()
     """Names of the roles of the awaited event, which can be set."""
+
+
+def start(model: m.Model, routine: str = "") -> Scope:
+    """Where a routine begins: nothing has a name but who does it."""
+    names = Names()
+    names.used |= {"you"}
+    return Scope(model, names, {}, YOU, [], routine)
 
 
 def bound(scope: Scope, name: str, type: str) -> tuple[Scope, x.Var]:

@@ -7,9 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from ..meaning import model as m
 from ..replacing import replace
 from . import expressions as x
-from .scope import Scope, bound, element_type, thing_type
-
-SEAT = "thing player"
+from .scope import SEAT, Scope, bound, element_type, thing_type
 
 
 def value(expr: m.Expr, scope: Scope) -> x.Expr:

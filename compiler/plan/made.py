@@ -1,0 +1,24 @@
+"""What is collected while a model is lowered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..meaning import model as m
+from . import expressions as x
+from . import plan as p
+
+
+@dataclass(slots=True)
+class Made:
+    """What is collected while a model is lowered."""
+
+    model: m.Model
+    routines: dict[str, p.Routine] = field(default_factory=dict[str, p.Routine])
+    listeners: list[p.Listener] = field(default_factory=list[p.Listener])
+    prices: list[p.PriceAbility] = field(default_factory=list[p.PriceAbility])
+    lines: dict[str, str] = field(default_factory=dict[str, str])
+    free: list[p.Free] = field(default_factory=list[p.Free])
+    counts_as: list[p.CountsAs] = field(default_factory=list[p.CountsAs])
+    modifiers: list[p.Modifier] = field(default_factory=list[p.Modifier])
+    scores: dict[str, x.Expr] = field(default_factory=dict[str, x.Expr])
