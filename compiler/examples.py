@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .book.example import Example, changed
 from .course import Course
-from .handlers.module import played
+from .handlers.played import played
 from .meaning import model as m
 from .pipeline import Compiled, model_hash
 from .plan.lower import lower

@@ -282,7 +282,7 @@ def handlers_of(compiled: Compiled) -> str:
 
 def edition_of(compiled: Compiled) -> Edition:
     """The edition, ready to be played: its handlers made now, from the model as it is."""
-    from .handlers.module import played
+    from .handlers.played import played
     from .plan.lower import lower
 
     return played(lower(compiled.model), model_hash(compiled)).rules

@@ -9,7 +9,7 @@ from .course import Course, instead
 from .diagnostics.diagnostic import Diagnostic
 from .diagnostics.words import scenarios as words
 from .frozen import frozen
-from .handlers.module import played
+from .handlers.played import played
 from .meaning import model as m
 from .pipeline import Compiled, model_hash
 from .plan.lower import lower, scene_id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from .handlers.module import Played
+from .handlers.played import Played
 from .meaning import model as m
 from .plan import expressions as x
 from .plan.filled import filled

@@ -12,7 +12,7 @@ from rulewright.compiler.graph.certificate import Laid, Start
 from rulewright.compiler.graph.openings import entries, tables
 from rulewright.compiler.graph.table import Stuck, step, table_of
 from rulewright.compiler.graph.world import World, world_of
-from rulewright.compiler.handlers.module import played
+from rulewright.compiler.handlers.played import played
 from rulewright.compiler.meaning.export import hash_of
 from rulewright.compiler.meaning.model import Model
 from rulewright.compiler.plan.lower import lower

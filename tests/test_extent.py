@@ -13,7 +13,7 @@ from rulewright.compiler.graph.chains import chains_of, world_of
 from rulewright.compiler.graph.extent import around, extents
 from rulewright.compiler.graph.runs import again
 from rulewright.compiler.graph.turns import actions_of
-from rulewright.compiler.handlers.module import played
+from rulewright.compiler.handlers.played import played
 from rulewright.compiler.meaning.export import hash_of
 from rulewright.compiler.pipeline import compile_edition
 from rulewright.compiler.plan.lower import lower

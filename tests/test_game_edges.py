@@ -14,7 +14,7 @@ from rulewright.compiler.graph.certificate import Start
 from rulewright.compiler.graph.chains import chains_of
 from rulewright.compiler.graph.moments import advance
 from rulewright.compiler.graph.table import table_of
-from rulewright.compiler.handlers.module import played
+from rulewright.compiler.handlers.played import played
 from rulewright.compiler.meaning.export import hash_of
 from rulewright.compiler.meaning.model import Model
 from rulewright.compiler.plan.lower import lower

@@ -22,7 +22,7 @@ from rulewright.compiler.diagnostics.render import render
 from rulewright.compiler.graph.certificate import Answer, Certificate
 from rulewright.compiler.graph.chains import Chains, Ring, chains_of, complaints
 from rulewright.compiler.graph.checker import refusal
-from rulewright.compiler.handlers.module import played
+from rulewright.compiler.handlers.played import played
 from rulewright.compiler.meaning.export import hash_of
 from rulewright.compiler.pipeline import compile_edition
 from rulewright.compiler.plan.lower import lower

@@ -14,7 +14,7 @@ import pytest
 
 from rulewright.compiler import pipeline, scenarios
 from rulewright.compiler.diagnostics.render import render
-from rulewright.compiler.handlers.module import Played, played
+from rulewright.compiler.handlers.played import Played, played
 from rulewright.compiler.pipeline import Compiled, bundled_packs, compile_edition
 from rulewright.compiler.plan.plan import Plan
 from rulewright.runtime import Edition, Game, laws, load, save

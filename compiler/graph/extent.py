@@ -85,7 +85,7 @@ def _behind(id: str, links: Mapping[str, Sequence[str]]) -> set[str]:
 def extents(world: World, chains: Chains) -> tuple[Extent, ...]:
     """Of each turn and each rule: the turns first, then those that lead furthest, last those that lead to no ability on
     a card. `chains` are of all layers."""
-    from ..handlers.module import played
+    from ..handlers.played import played
 
     plan = lower(world.model)
     rules = played(plan, hash_of(world.model)).rules

@@ -62,7 +62,7 @@ def orders_of(world: World, most: int = PAIRS, only: int | None = None) -> tuple
     pairs = list(islice(_pairs(world.plan, world), only))
     if not pairs or not most:
         return tuple(Order((one.id, other.id), _event(one, other), None) for one, other in pairs)
-    from ..handlers.module import played
+    from ..handlers.played import played
 
     rules = played(lower(world.model), hash_of(world.model)).rules
     return tuple(

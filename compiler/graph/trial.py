@@ -69,7 +69,7 @@ def prover(world: World) -> Callable[[Sequence[str], Sequence[str]], Certificate
     made: list[tuple[Rules, World]] = []
 
     def prove(part: Sequence[str], ring: Sequence[str]) -> Certificate | None:
-        from ..handlers.module import played
+        from ..handlers.played import played
 
         if not made:
             # What is played knows what must be possible before it is offered.

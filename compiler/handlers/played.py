@@ -1,0 +1,89 @@
+"""The module of an edition made and filled, ready to be played: its rules, and what else can be asked in it."""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import blake2b
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+from weakref import finalize
+
+from ..plan import expressions as x
+from ..plan.link import link
+from ..plan.plan import Plan
+from .context import Place
+from .expressions import python
+from .module import Writer, in_order
+from .names import identifier
+from .tree import (
+    Code,
+    lambda_,
+)
+
+if TYPE_CHECKING:
+    from rulewright.runtime import Rules
+
+
+def played(plan: Plan, hash: str = "") -> Played:
+    """The module made and filled: its rules, and what else can be asked in it."""
+    writer = Writer(link(plan), hash)
+    code = writer.text()
+    found = ModuleType(f"rulewright_made_{identifier(plan.name)}")
+    file = _lines_of(plan.name, code)
+    exec(compile(code, file, "exec"), found.__dict__)
+    made = Played(writer, found)
+    finalize(made.rules, _forget, file, linecache.cache[file]).atexit = False
+    return made
+
+
+def _lines_of(name: str, code: str) -> str:
+    """The file whose lines tracebacks and traces show. Two packs of one name are two files."""
+    lines = code.splitlines(keepends=True)
+    file = f"<{name}>"
+    if file in linecache.cache and linecache.getlines(file) != lines:
+        file = f"<{name} {blake2b(code.encode(), digest_size=8).hexdigest()}>"
+    linecache.cache[file] = (len(code), None, lines, file)
+    return file
+
+
+def _forget(file: str, entry: object) -> None:
+    """Nobody plays by these rules any more."""
+    if linecache.cache.get(file) is entry:
+        del linecache.cache[file]
+
+
+@dataclass(slots=True)
+class Played:
+    """A module that has been made, and its writer: what is asked of a game in the words of its rules is made on."""
+
+    writer: Writer
+    module: ModuleType
+
+    @property
+    def rules(self) -> Rules:
+        found: Rules = self.module.__dict__["rules"]
+        return found
+
+    def function(self, expr: x.Expr, names: str = "g, you") -> Callable[..., Any]:
+        """An expression as a function."""
+        return self.made(lambda_(names, python(expr, Place(self.writer.module))))
+
+    def made(self, code: Code) -> Callable[..., Any]:
+        """Code in the module; constants that it is the first to use are declared there."""
+        names = self.module.__dict__
+        self._declare()
+        import rulewright.runtime as runtime
+
+        for name in self.writer.module.imported:
+            names.setdefault(name, getattr(runtime, name))
+        found: Callable[..., Any] = eval(str(code), names)
+        return found
+
+    def _declare(self) -> None:
+        """Constants are declared in their order; one that stands for others is used only after them."""
+        names = self.module.__dict__
+        new = [one for one in self.writer.module.constants.values() if one[0] not in names]
+        for name, value in in_order(new):
+            names[name] = eval(str(value), names)
