@@ -145,7 +145,8 @@ class Script:
         return lambda g, you: g.fate.setdefault(name, []).extend(listed(g, you))
 
     def _lay(self, left: m.Expr, pile: m.Inside) -> Callable[[State, int], None]:
-        from rulewright.runtime.piles import lay, make
+        from rulewright.runtime.copies import make
+        from rulewright.runtime.piles import lay
 
         place = self.place(pile)
         if isinstance(left, m.Goods):

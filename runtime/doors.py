@@ -3,10 +3,12 @@
 from .asking import choose, choose_good, choose_goods, choose_plain, choose_some, ways, ways_or_offers
 from .awaited import paid_for, source
 from .chance import roll, roll_all
+from .copies import make, make_each
 from .core import begin_before, do_before, do_goods, end_before, pay, treat
 from .counting import passes_for
 from .decisions import Decision, Option
 from .declared import Laws
+from .drawing import by_chance, mix, several_by_chance, take_off
 from .endless import one_by_one, product, repeated, tick
 from .events import can_come_before, happened, release
 from .faults import Fault, NotOffered, OtherGame
@@ -17,23 +19,7 @@ from .laws import offers
 from .maps import beside, distance, linked, neighbours, opposite, ray, reachable
 from .outcome import Outcome
 from .payments import can_pay, unpaid
-from .piles import (
-    arrange,
-    by_chance,
-    hide,
-    inside,
-    laid,
-    lay,
-    make,
-    make_each,
-    mix,
-    pile_at,
-    poured,
-    several_by_chance,
-    show,
-    take_away,
-    take_off,
-)
+from .piles import arrange, hide, inside, laid, lay, pile_at, poured, show, take_away
 from .public import Game
 from .rules import Rules
 from .rules import Rules as Edition

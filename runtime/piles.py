@@ -1,25 +1,18 @@
-"""Things in piles: laid, taken off, made, mixed, shown."""
+"""Things in piles: laid, taken away, set in order, shown."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from . import chance
-from .declared import Pile
-from .endless import tick, too_many
+from .endless import tick
 from .events import happened
 from .frames import NONE
-from .limits import THINGS
 from .slots import held, place_of
-from .values import with_copy, without_copy
+from .values import without_copy
 
 if TYPE_CHECKING:
     from .game import State
-
-
-QUICK = 4
-"""So many things that are mixed at once take about as long as one step."""
 
 
 def pile_at(g: State, name: str, *keys: int) -> int:
@@ -38,7 +31,7 @@ def to_change(g: State, pile: int) -> list[int]:
     return g.piles[pile]
 
 
-def _set(g: State, pile: int, things: list[int]) -> None:
+def set_pile(g: State, pile: int, things: list[int]) -> None:
     """Another list in the place of what a pile was."""
     g.piles[pile] = things
     if g.lent_piles is not None:
@@ -132,7 +125,7 @@ def poured(g: State, things: Sequence[int], to: int) -> bool:
     pile, many = g.piles[here], len(things)
     if things is pile or things == pile:
         things = pile
-        _set(g, here, [])
+        set_pile(g, here, [])
     elif things == pile[: -many - 1 : -1]:
         del to_change(g, here)[-many:]
     elif things == pile[:many]:
@@ -185,161 +178,6 @@ def take_away(g: State, thing: int) -> bool:
     return True
 
 
-def own(g: State) -> None:
-    """What there is has been shared with a copy of the game until now: from here on each has its own."""
-    if g.lent:
-        g.of, g.lent = g.of[:], False
-
-
-def room_for(g: State, many: int) -> None:
-    """There are never so many copies that nothing could be done with them in good time."""
-    if len(g.of) - g.rules.size + many > THINGS:
-        raise too_many(g)
-
-
-def make(g: State, element: int, to: int) -> int:
-    """A new copy of an element, in a pile."""
-    if to < 0 or element < 0:
-        return NONE
-    element = g.of[element]
-    thing = len(g.of)
-    room_for(g, 1)
-    own(g)
-    g.of.append(element)
-    g.at.append(NONE)
-    for kept, start in zip(g.grown, g.rules.grown_start, strict=True):
-        kept.append(start)
-    for phase in g.rules.waits:
-        g.came[phase].append(NONE)
-    g.all = with_copy(g, thing)
-    return thing if lay(g, thing, to) else NONE
-
-
-def make_each(g: State, element: int, to: int, many: int) -> Iterator[int]:
-    """So many new copies of an element, in a pile; where somebody watches, each for which there was room is told of."""
-    tick(g, "", max(many, 0))
-    if many > 0 and to >= 0 and element >= 0 and g.watch is None and g.rules.pile_at[to].plain and not g.grown:
-        element, first = g.of[element], len(g.of)
-        room_for(g, many)
-        own(g)
-        g.of += [element] * many
-        g.at += [to] * many
-        to_change(g, to).extend(range(first, first + many))
-        g.all = {}
-        return
-    for _ in range(many):
-        thing = make(g, element, to)
-        if thing >= 0 and g.watch is not None:
-            yield thing
-
-
-def take_off(g: State, pile: int, many: int, sort: frozenset[int] | None) -> list[int]:
-    """So many of a sort from a pile: by chance from a bag, from the top of a stack, else the first. A pile that runs
-    short is refilled once from where the rules say, and mixed if its order matters."""
-    if pile < 0 or many <= 0:
-        return []
-    spec = g.rules.pile_at[pile]
-    if sort is None and not g.fate and spec.order != "bag":
-        return _off_the_end(g, pile, many, spec)
-    taken: list[int] = []
-    for _ in range(2):
-        here = [it for it in g.piles[pile] if it not in taken and (sort is None or g.of[it] in sort)]
-        while here and len(taken) < many:
-            taken.append(_one(g, here, spec))
-        if len(taken) >= many or not spec.refilled:
-            break
-        refill(g, pile, spec)
-    return taken
-
-
-def _off_the_end(g: State, pile: int, many: int, spec: Pile) -> list[int]:
-    """The last of a stack, the first of what is no stack."""
-    here, stack = g.piles[pile], spec.order == "stack"
-    taken = here[: -many - 1 : -1] if stack else here[:many]
-    short = many - len(taken)
-    if short and spec.refilled:
-        there = len(here)
-        refill(g, pile, spec)  # what is taken still lies below
-        coming = g.piles[pile][there:]
-        taken += coming[: -short - 1 : -1] if stack else coming[:short]
-    return taken
-
-
-def _one(g: State, here: list[int], spec: Pile) -> int:
-    if g.fate:
-        fated: int | None = g.fated("draw", here)
-        if fated is not None:
-            here.remove(fated)
-            return fated
-    if spec.order == "bag":
-        return here.pop(g.oracle.drawn(g, here) if g.oracle is not None else chance.below(g, len(here)))
-    return here.pop() if spec.order == "stack" else here.pop(0)
-
-
-def by_chance(g: State, things: Iterable[int]) -> int:
-    """One of several, each as likely as any; nothing where there are none."""
-    here = list(dict.fromkeys(things))
-    if not here:
-        return NONE
-    fated: int | None = g.fated("draw", here) if g.fate else None
-    found = fated
-    if found is None:
-        found = here[g.oracle.drawn(g, here) if g.oracle is not None else chance.below(g, len(here))]
-    return found
-
-
-def several_by_chance(g: State, things: Iterable[int], many: int) -> list[int]:
-    """So many of several by chance; all of them where there are no more."""
-    here = list(dict.fromkeys(things))
-    found: list[int] = []
-    while here and len(found) < many:
-        found.append(by_chance(g, here))
-        here.remove(found[-1])
-    return found
-
-
-def refill(g: State, pile: int, spec: Pile) -> None:
-    """A pile that has run out takes in what lies in another one of the same owner."""
-    source = g.rules.piles[spec.refilled]
-    other = source.base + pile - spec.base if source.keys else source.base
-    coming = list(g.piles[other])
-    if spec.order == "stack":
-        coming = mixed(g, coming)
-    if g.watch is not None or g.rules.pile_events or not _emptied(g, other, pile, coming):
-        for thing in coming:
-            lay(g, thing, pile)
-    if g.watch is not None:
-        g.watch("refill", NONE, (("what", "pile", pile), ("from", "pile", other)))
-
-
-def _emptied(g: State, source: int, pile: int, things: list[int]) -> bool:
-    """All that lies in a pile goes to another at once, in this order; whether there is room and nobody to notice."""
-    if g.rules.pile_at[pile].room is not None or g.rules.waits or g.shown or source == pile:
-        return False
-    _set(g, source, [])
-    to_change(g, pile).extend(things)
-    for thing in things:
-        g.at[thing] = pile
-    return True
-
-
-def mixed(g: State, things: Iterable[int]) -> list[int]:
-    """In a new order, every order as likely as any."""
-    found = list(things)
-    tick(g, "", len(found) // QUICK)
-    if g.oracle is not None:
-        return g.oracle.mixed(g, found)
-    g.rng = chance.shuffled(g.rng, found)
-    return found
-
-
-def mix(g: State, pile: int) -> bool:
-    if pile < 0:
-        return False
-    _set(g, pile, mixed(g, g.piles[pile]))
-    return True
-
-
 def arrange(g: State, pile: int, things: Iterable[Any]) -> None:
     """What lies in a pile, from now on in this order."""
     if pile < 0:
@@ -353,7 +191,7 @@ def arrange(g: State, pile: int, things: Iterable[Any]) -> None:
         if g.at[thing] >= 0:
             to_change(g, g.at[thing]).remove(thing)
         g.at[thing] = pile
-    _set(g, pile, flat)
+    set_pile(g, pile, flat)
 
 
 def show(g: State, pile: int, seat: int) -> bool:

@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import chance
+from .copies import own
 from .faults import Fault
 from .frames import NONE
 from .laws import Offer
-from .piles import own, room, to_change
+from .piles import room, to_change
 from .running import call, end_game, run
 
 if TYPE_CHECKING:

@@ -19,9 +19,10 @@ from rulewright.compiler.graph.chains import Chains, Ring, chains_of, complaints
 from rulewright.compiler.meaning.model import Model
 from rulewright.compiler.pipeline import Compiled, compile_edition, edition_of
 from rulewright.runtime import Edition, Game, State, endless, events, running
+from rulewright.runtime.copies import make
 from rulewright.runtime.faults import Endless
 from rulewright.runtime.frames import ORDER, ROUTINE, USE
-from rulewright.runtime.piles import lay, make, pile_at
+from rulewright.runtime.piles import lay, pile_at
 from rulewright.runtime.slots import put
 from small_games import FLAGS, GOODS, RULES, game_text, ring_text
 from wakings import Seen, watched

@@ -42,7 +42,8 @@ def table_of(rules: Rules, start: Start, entered: tuple[str, tuple[int, ...]]) -
 
 def laid_out(g: State, start: Start) -> tuple[Laid, ...]:
     """Puts counters, cards and things as a table says; what of the things there was room for."""
-    from rulewright.runtime.piles import lay, make, pile_at
+    from rulewright.runtime.copies import make
+    from rulewright.runtime.piles import lay, pile_at
     from rulewright.runtime.slots import put
 
     numbers = g.rules.numbers

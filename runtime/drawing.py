@@ -1,0 +1,126 @@
+"""What is drawn: off a pile, by chance, and into a new order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from . import chance
+from .declared import Pile
+from .endless import tick
+from .frames import NONE
+from .piles import lay, set_pile, to_change
+
+if TYPE_CHECKING:
+    from .game import State
+
+
+QUICK = 4
+"""So many things that are mixed at once take about as long as one step."""
+
+
+def take_off(g: State, pile: int, many: int, sort: frozenset[int] | None) -> list[int]:
+    """So many of a sort from a pile: by chance from a bag, from the top of a stack, else the first. A pile that runs
+    short is refilled once from where the rules say, and mixed if its order matters."""
+    if pile < 0 or many <= 0:
+        return []
+    spec = g.rules.pile_at[pile]
+    if sort is None and not g.fate and spec.order != "bag":
+        return _off_the_end(g, pile, many, spec)
+    taken: list[int] = []
+    for _ in range(2):
+        here = [it for it in g.piles[pile] if it not in taken and (sort is None or g.of[it] in sort)]
+        while here and len(taken) < many:
+            taken.append(_one(g, here, spec))
+        if len(taken) >= many or not spec.refilled:
+            break
+        refill(g, pile, spec)
+    return taken
+
+
+def _off_the_end(g: State, pile: int, many: int, spec: Pile) -> list[int]:
+    """The last of a stack, the first of what is no stack."""
+    here, stack = g.piles[pile], spec.order == "stack"
+    taken = here[: -many - 1 : -1] if stack else here[:many]
+    short = many - len(taken)
+    if short and spec.refilled:
+        there = len(here)
+        refill(g, pile, spec)  # what is taken still lies below
+        coming = g.piles[pile][there:]
+        taken += coming[: -short - 1 : -1] if stack else coming[:short]
+    return taken
+
+
+def _one(g: State, here: list[int], spec: Pile) -> int:
+    if g.fate:
+        fated: int | None = g.fated("draw", here)
+        if fated is not None:
+            here.remove(fated)
+            return fated
+    if spec.order == "bag":
+        return here.pop(g.oracle.drawn(g, here) if g.oracle is not None else chance.below(g, len(here)))
+    return here.pop() if spec.order == "stack" else here.pop(0)
+
+
+def by_chance(g: State, things: Iterable[int]) -> int:
+    """One of several, each as likely as any; nothing where there are none."""
+    here = list(dict.fromkeys(things))
+    if not here:
+        return NONE
+    fated: int | None = g.fated("draw", here) if g.fate else None
+    found = fated
+    if found is None:
+        found = here[g.oracle.drawn(g, here) if g.oracle is not None else chance.below(g, len(here))]
+    return found
+
+
+def several_by_chance(g: State, things: Iterable[int], many: int) -> list[int]:
+    """So many of several by chance; all of them where there are no more."""
+    here = list(dict.fromkeys(things))
+    found: list[int] = []
+    while here and len(found) < many:
+        found.append(by_chance(g, here))
+        here.remove(found[-1])
+    return found
+
+
+def refill(g: State, pile: int, spec: Pile) -> None:
+    """A pile that has run out takes in what lies in another one of the same owner."""
+    source = g.rules.piles[spec.refilled]
+    other = source.base + pile - spec.base if source.keys else source.base
+    coming = list(g.piles[other])
+    if spec.order == "stack":
+        coming = mixed(g, coming)
+    if g.watch is not None or g.rules.pile_events or not _emptied(g, other, pile, coming):
+        for thing in coming:
+            lay(g, thing, pile)
+    if g.watch is not None:
+        g.watch("refill", NONE, (("what", "pile", pile), ("from", "pile", other)))
+
+
+def _emptied(g: State, source: int, pile: int, things: list[int]) -> bool:
+    """All that lies in a pile goes to another at once, in this order; whether there is room and nobody to notice."""
+    if g.rules.pile_at[pile].room is not None or g.rules.waits or g.shown or source == pile:
+        return False
+    set_pile(g, source, [])
+    to_change(g, pile).extend(things)
+    for thing in things:
+        g.at[thing] = pile
+    return True
+
+
+def mixed(g: State, things: Iterable[int]) -> list[int]:
+    """In a new order, every order as likely as any."""
+    found = list(things)
+    tick(g, "", len(found) // QUICK)
+    if g.oracle is not None:
+        return g.oracle.mixed(g, found)
+    g.rng = chance.shuffled(g.rng, found)
+    return found
+
+
+def mix(g: State, pile: int) -> bool:
+    if pile < 0:
+        return False
+    set_pile(g, pile, mixed(g, g.piles[pile]))
+    return True
