@@ -41,7 +41,7 @@ NOT_VERBS = {
     ("runtime/chance_seat.py", "draw"): "a sort of chance",
     ("runtime/chance_seat.py", "shuffle"): "a sort of chance",
     ("runtime/game.py", "draw"): "a sort of chance",
-    ("runtime/piles.py", "draw"): "a sort of chance",
+    ("runtime/drawing.py", "draw"): "a sort of chance",
     ("compiler/meaning/scenarios.py", "draw"): "`given draw is ace`: what chance will bring, a word of scenarios",
     ("compiler/text/fields_told.py", "gain"): "the name of a slot of phrases",
     ("runtime/play/asking.py", "pay"): "the prompt of a question",

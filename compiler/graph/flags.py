@@ -1,7 +1,7 @@
 """Flags that lines have set before something happens in them, and laws that cannot hold then.
 
 set resting of you to yes
-gain 1 food                     what works only while not resting does not hear this
+gain 1 coin                     what works only while not resting does not hear this
 """
 
 from __future__ import annotations
