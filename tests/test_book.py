@@ -136,7 +136,7 @@ def test_a_rulebook_for_players(site: Path) -> None:
         assert actions.count('<section class="example">') == 5 and "<!--" not in actions
         assert f"<li>{step}" in actions, "the rule in words, before it is shown as it is written"
     front = (site / "resurgence/index.html").read_text("utf-8")
-    assert "36 × <a" in front and "19 × <a" in front and "Row-spaces" not in front and "Reasons" not in front
+    assert "<b>36</b>" in front and "<b>19</b>" in front and "Row-spaces" not in front and "Reasons" not in front
 
 
 def test_a_rulebook_asks_for_nothing_that_is_not_there() -> None:

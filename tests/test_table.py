@@ -22,6 +22,7 @@ from rulewright.runtime.play.asking import answers, question
 from rulewright.runtime.play.drawing import drawing
 from rulewright.runtime.play.panel import rows_of
 from rulewright.runtime.play.places import boxes, drawn, maps
+from rulewright.runtime.play.screen import cells, wrapped
 from rulewright.runtime.play.why import why
 from test_play import a_table, session
 
@@ -260,3 +261,12 @@ def test_the_question_says_what_asks_it_and_the_answers_what_is_printed() -> Non
 
 def test_the_side_of_the_mutants_board_that_is_up_is_seen() -> None:
     assert re.search("side up: Side [AB]", session("resurgence-solo", *["1"] * 6, bots=("human",), seed=3))
+
+
+@pytest.mark.parametrize("room", [20, 40, 80])
+@pytest.mark.parametrize("head", ["", "  ", "  name     "])
+def test_a_long_sentence_is_broken_between_its_words(head: str, room: int) -> None:
+    said = "player 2: immediately adds a new scholar from their supply to their bag"
+    rows = wrapped(head, [said, "gains 1", said], "; ", room)
+    assert all(cells(row) <= room for row in rows)
+    assert " ".join(" ".join(rows).split()) == " ".join(f"{head}{said}; gains 1; {said}".split())

@@ -112,14 +112,8 @@ def _block(screen: Screen, title: str, role: str, rows: list[Row], room: int) ->
                 lines += [row, *(wrapped("      ", rest, " ", room) if more else ())]
             continue
         under = UNDER if narrow and name else cells(head)
-        for row in wrapped(head, parts, between, room, under):
-            lines += [row] if cells(row) <= room else broken(row, under, room)
+        lines += wrapped(head, parts, between, room, under)
     return lines
-
-
-def broken(row: str, indent: int, room: int) -> list[str]:
-    """A row that is too long, broken between words."""
-    return wrapped(row[:indent], row[indent:].split(" "), " ", room)
 
 
 def _rows(voice: Voice, seen: Seen, seat: str, held: Collection[str], drawn: Collection[str]) -> list[Row]:

@@ -103,4 +103,14 @@ def wrapped(first: str, parts: Iterable[str], between: str, room: int, under: in
             row = indent + part
         else:
             row += between + part
-    return [*rows, row]
+    rows.append(row)
+    # A part that is longer than a row is broken between its words.
+    return rows if between == " " else [line for one in rows for line in broken(one, len(indent), room)]
+
+
+def broken(row: str, indent: int, room: int) -> list[str]:
+    """A row that is too long, broken between its words; the next lines stand as far in."""
+    if cells(row) <= room:
+        return [row]
+    head = min(indent, len(row) - len(row.lstrip()))
+    return wrapped(row[:head], row[head:].split(" "), " ", room, indent)

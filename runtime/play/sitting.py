@@ -191,13 +191,15 @@ def _ask(table: Table, decision: Decision, found: list[Answer], hint: bool) -> N
     """The question, and its numbered answers in columns."""
     who = name_of(table, decision.seat, decision.seat if len(humans(table)) == 1 else None)
     asked = say(table.voice, "table", "turn", who=who, prompt=question(table.voice, decision))
-    helps = paint(table.screen, "faint", f"  {say(table.voice, 'table', 'help-hint')}") if hint else ""
-    lines = ["", paint(table.screen, "seat", asked) + helps]
+    helps = say(table.voice, "table", "help-hint") if hint else ""
+    rows = wrapped("", asked.split(" "), " ", table.screen.width - (cells(helps) + 2 if helps else 0))
+    lines = ["", *(paint(table.screen, "seat", row) for row in rows)]
+    lines[-1] += paint(table.screen, "faint", f"  {helps}") if helps else ""
     side = len(str(len(found)))
     texts = [f"{n:>{side}}  {one.text}{f' ×{one.many}' if one.many > 1 else ''}" for n, one in enumerate(found, 1)]
     if any(one.printed for one in found):
-        rows = zip(texts, found, strict=True)
-        show(table.screen, [*lines, *(line for text, one in rows for line in _with_text(table, text, one.printed))])
+        printed = zip(texts, found, strict=True)
+        show(table.screen, [*lines, *(line for text, one in printed for line in _with_text(table, text, one.printed))])
         return
     wide = max(map(cells, texts)) + 3
     columns = max(1, min((table.screen.width - 2) // wide, 8)) if len(texts) > 5 else 1
