@@ -263,7 +263,7 @@ def test_the_side_of_the_mutants_board_that_is_up_is_seen() -> None:
     assert re.search("side up: Side [AB]", session("resurgence-solo", *["1"] * 6, bots=("human",), seed=3))
 
 
-@pytest.mark.parametrize("room", [20, 40, 80])
+@pytest.mark.parametrize("room", [30, 40, 80])
 @pytest.mark.parametrize("head", ["", "  ", "  name     "])
 def test_a_long_sentence_is_broken_between_its_words(head: str, room: int) -> None:
     said = "player 2: immediately adds a new scholar from their supply to their bag"
