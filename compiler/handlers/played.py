@@ -17,10 +17,7 @@ from .context import Place
 from .expressions import python
 from .module import Writer, in_order
 from .names import identifier
-from .tree import (
-    Code,
-    lambda_,
-)
+from .tree import Code, lambda_
 
 if TYPE_CHECKING:
     from rulewright.runtime import Rules

@@ -10,7 +10,7 @@ from ..plan.transform import parts
 from ..source.text import place as place_of
 from .context import Module, Place, constant
 from .expressions import python
-from .steps import Function
+from .function import Function
 from .tree import Code, call, lambda_, mapped, number, quoted, raw, tupled
 
 

@@ -17,11 +17,12 @@ from ..verbs import VERBS
 from ..verbs import verb as v
 from .context import ALIASES, Module, Place, helper
 from .ends import ENDS, line_of, ways_of
+from .function import Function
 from .loops import loops
 from .names import identifier
 from .opening import opened
 from .remarks import remark, same_line
-from .steps import Function, lines
+from .steps import lines
 from .tree import (
     Doc,
     Statement,

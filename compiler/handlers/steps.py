@@ -2,61 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import field, replace
+from collections.abc import Callable
+from dataclasses import replace
 
-from ..frozen import frozen
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.bindings import bindings, substituted
-from ..plan.plan import Slot
-from ..plan.transform import parts
-from ..source.text import Span
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import numbers, work
-from .context import Place, helper, maybe, plain_keys, used, within
+from .context import Place, helper, maybe, within
 from .counts import counted
-from .expressions import it_of, python, slot_index
+from .expressions import it_of, python
+from .function import Function, Lines, assigned, kept
 from .loops import loops, where
 from .names import identifier
 from .opening import opened
 from .remarks import remark, same_line
+from .slots import change, put
 from .tree import (
-    PLUS,
     Code,
     Statement,
     call,
     compared,
     head,
-    index,
     joined,
     line,
     negated,
     number,
-    operation,
     quoted,
     raw,
     tupled,
 )
-from .truths import is_bool
 from .verbs import at_once, many_times
-
-
-@frozen
-class Function:
-    """The function whose lines are printed: where its values stand, and which of them are kept in its frame."""
-
-    place: Place
-    registers: dict[str, int] = field(default_factory=dict[str, int])
-    roles: dict[str, str] = field(default_factory=dict[str, str])
-    """Of an ability, the roles of its event by their names."""
-    leaves: str = "return"
-    """How it is left where the game is over."""
-    id: str = ""
-    """The routine that it is."""
-    at: Span | None = None
-    """The author's line that stands above what is printed next."""
 
 
 def lines(block: s.Block, function: Function) -> list[Statement]:
@@ -72,115 +50,9 @@ def lines(block: s.Block, function: Function) -> list[Statement]:
     return found
 
 
-def assigned(name: str, code: Code, function: Function) -> Statement:
-    """A named value set; one that outlasts a pause is kept in the frame too."""
-    kept = function.registers.get(name)
-    return line(f"f[{kept}] = " if kept is not None else "", f"{identifier(name)} = ", code)
-
-
-Lines = Iterator[Statement]
-
-
 def _let(step: s.Step, function: Function) -> Lines:
     assert isinstance(step, s.Let)
     yield assigned(step.var, kept(step.value, function.place), function)
-
-
-def kept(expr: x.Expr, place: Place) -> Code:
-    """A set that stays as it is, whatever is moved meanwhile."""
-    code = python(expr, place)
-    fresh = x.Filter | x.Items | x.AllOf | x.Taken | x.Goods | x.Var | x.Groups
-    if not expr.type.startswith("set ") or isinstance(expr, fresh):
-        return code
-    if isinstance(expr, x.BuiltIn) and expr.name in ("clockwise", "opponents", "ray", "neighbours"):
-        return code
-    return call("list", code)
-
-
-# ---- slots
-
-
-def plain_slot(slot: Slot, function: Function) -> bool:
-    """Whether nothing but the slot itself changes with it."""
-    pauses = function.place.module.linked.pauses
-    heard = any(f"{slot.name} {how}" in pauses.after for how in ("becomes", "rises", "falls"))
-    fixed = all(one is None or isinstance(one, x.Const) for one in (slot.low, slot.high))
-    return fixed and not heard and not slot.side and function.place.module.linked.slots[slot.name].grown < 0
-
-
-def _put(step: s.Step, function: Function) -> Lines:
-    assert isinstance(step, s.Put)
-    place = function.place
-    slot = place.module.linked.plan.slots[step.slot]
-    value = python(step.value, place)
-    plain = plain_slot(slot, function) and plain_keys(step.keys, slot.owners, place)
-    if plain and not doubles(step.value, slot):
-        where = index(raw(used(place, "s")), slot_index(step.slot, step.keys, place))
-        yield line(where, " = ", held(value, step.value, slot))
-        yield from _written(step, function)
-    else:
-        keys = tupled(python(key, place) for key in step.keys)
-        yield line(call(helper(place, "put"), raw("g"), quoted(step.slot), keys, value))
-
-
-def doubles(value: x.Expr, slot: Slot) -> bool:
-    """Whether what a slot is set to may be twice as much each time: then it is looked whether that goes too far."""
-    bounded = slot.sort != "counter" or (isinstance(slot.low, x.Const) and isinstance(slot.high, x.Const))
-    if bounded or value.type != "number":
-        return False
-    return any(
-        isinstance(one, x.Sum) and _grows(one.left) and (_grows(one.right) or one.how == "*") for one in parts(value)
-    )
-
-
-def _grows(expr: x.Expr) -> bool:
-    return any(isinstance(one, x.Get | x.Named | x.Fold | x.Var) and one.type == "number" for one in parts(expr))
-
-
-def _written(step: s.Put | s.Change, function: Function) -> Lines:
-    """Kept results whose test reads the slot are computed again."""
-    place = function.place
-    if step.slot in place.module.fits.slots:
-        yield line(call(helper(place, "written"), raw("g"), slot_index(step.slot, step.keys, place)))
-
-
-def held(value: Code, of: x.Expr, slot: Slot) -> Code:
-    """A value as a slot keeps it."""
-    if slot.sort == "flag" and is_bool(of):
-        return call("int", value)
-    if slot.sort == "flag" and isinstance(of, x.And | x.Or):
-        return call("int", call("bool", value))
-    return bounded(value, slot)
-
-
-def bounded(value: Code, slot: Slot) -> Code:
-    """A number within the printed bounds of a counter."""
-    if slot.sort != "counter":
-        return value
-    if isinstance(slot.high, x.Const):
-        value = call("min", number(slot.high.value), value)
-    if isinstance(slot.low, x.Const):
-        value = call("max", number(slot.low.value), value)
-    return value
-
-
-def _change(step: s.Step, function: Function) -> Lines:
-    assert isinstance(step, s.Change)
-    place = function.place
-    slot = place.module.linked.plan.slots[step.slot]
-    by = python(step.by, place)
-    plain = plain_slot(slot, function) and plain_keys(step.keys, slot.owners, place) and slot.excess != "refused"
-    plain = plain and not doubles(x.Sum("number", "+", x.Get("number", step.slot, step.keys), step.by), slot)
-    if plain:
-        where = index(raw(used(place, "s")), slot_index(step.slot, step.keys, place))
-        if slot.low is None and slot.high is None:
-            yield line(where, " += ", by)
-        else:
-            yield line(where, " = ", bounded(operation(where, "+", by, PLUS), slot))
-        yield from _written(step, function)
-    else:
-        keys = tupled(python(key, place) for key in step.keys)
-        yield line(call(helper(place, "change"), raw("g"), quoted(step.slot), keys, by))
 
 
 def _arrange(step: s.Step, function: Function) -> Lines:
@@ -379,8 +251,8 @@ def _end_game(step: s.Step, function: Function) -> Lines:
 
 STEPS: dict[type[s.Step], Callable[[s.Step, Function], Lines]] = {
     s.Let: _let,
-    s.Put: _put,
-    s.Change: _change,
+    s.Put: put,
+    s.Change: change,
     s.Arrange: _arrange,
     s.Do: _do,
     s.DoGoods: _do_goods,
