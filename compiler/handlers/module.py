@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from ..plan import expressions as x
-from ..plan.events import AIM, roles_of_plan
 from ..plan.link import Linked, link
 from ..plan.nothing import nothings_of
-from ..plan.plan import CountsAs, Free, Laws, Listener, Param, Plan, PriceAbility, Routine, Value
+from ..plan.plan import Listener, Param, Plan, Routine, Value
 from ..plan.registers import registers_of
 from ..plan.steps import Shift
-from ..plan.touches import Touched, touched
 from ..plan.transform import parts
 from ..source.text import Span, headings_above
 from ..source.text import place as place_of
 from ..verbs import VERBS
 from . import numbers
+from .abilities import declarations, hearing
 from .context import Module, Place
 from .declared import declared
-from .expressions import it_of, python
+from .expressions import python
 from .fitting import find as find_kept
 from .loops import answer
 from .names import HELPERS, TAKEN, Names, identifier
@@ -162,7 +161,7 @@ class Writer:
         listeners = {one.id: one for one in self.plan.listeners}
         for routine in self.plan.routines.values():
             yield from self._routine(routine, listeners.get(routine.id))
-        yield from self._rest()
+        yield from declarations(self.module)
 
     # ---- values and routines
 
@@ -228,7 +227,7 @@ class Writer:
                 if routine.sort == "rule" and routine.id in events:
                     named[moment] = numbers.event(self.module, routine.id)
         if listener is not None:
-            yield line("@", self._hearing(listener, routine, args, named))
+            yield line("@", hearing(listener, routine, args, named, self.module))
         else:
             decorator = "procedure" if quiet else {"lines": "lines_of"}.get(routine.sort, routine.sort)
             yield line("@", call(f"rules.{decorator}", *args, **named))
@@ -266,120 +265,11 @@ class Writer:
                 found.append((quoted(param.role), tests))
         return mapped(found) if found else None
 
-    # ---- abilities
-
-    def laws(self, laws: Laws) -> Code | None:
-        named: dict[str, Code] = {}
-        for name in ("optional", "exhausts"):
-            if getattr(laws, name):
-                named[name] = raw("True")
-        for name, phase in (("once", laws.once), ("open_until", laws.open_until), ("waits", laws.waits)):
-            if phase:
-                named[name] = numbers.phase(self.module, phase)
-        if laws.once and laws.times != 1:
-            named["times"] = number(laws.times)
-        if laws.works_in:
-            named["works_in"] = quoted(laws.works_in)
-        if laws.only_while is not None:
-            named["only_while"] = lambda_("g, you, self_", python(laws.only_while, Place(self.module)))
-        if not named:
-            return None
-        self.module.imported.add("Laws")
-        return call("Laws", **named)
-
-    def _hearing(self, listener: Listener, routine: Routine, args: list[Code], named: dict[str, Code]) -> Code:
-        roles = roles_of_plan(listener.event, self.plan)
-        order = {role: n + 2 for n, role in enumerate(role for role, _ in roles)}
-        order |= {"by": 1, "self": 0}
-        if listener.of:
-            named["of"] = quoted(listener.of)
-        laws = self.laws(listener.laws)
-        if laws is not None:
-            named["laws"] = laws
-        takes = [taken(param.role, order) for param in routine.params]
-        named["takes"] = tupled(map(number, takes))
-        if listener.event.endswith(" becomes"):
-            named["reach"] = number(len(roles) + 2)
-        if listener.test is not None:
-            names = ["g", "you", "self_", "by", *(it_of(f"~{role}") for role, _ in roles)]
-            maybe = frozenset({"by", *(f"~{role}" for role, type in roles if type.startswith(("pile", "thing")))})
-            named["hears"] = lambda_(", ".join(names), python(listener.test, Place(self.module, {}, maybe)))
-        event = numbers.event(self.module, listener.event)
-        return call(f"rules.{listener.moment}", event, *args, **named)
-
-    def _rest(self) -> Iterator[Statement]:
-        for element, routine in self.plan.lines.items():
-            name = self.module.functions[f"rule {routine}"]
-            can = "" if never_fails(self.plan.routines[routine].need) else self.module.functions[f"can {routine}"]
-            args = [quoted(element), raw(name), *([raw(can)] if can else [])]
-            yield line(call("rules.does", *args))
-        for free in self.plan.free:
-            yield line(self._lawful("free", free, ()))
-        for price in self.plan.prices:
-            yield line(self._price(price))
-        for counts in self.plan.counts_as:
-            extra = (quoted(counts.one), quoted(counts.other), raw(str(counts.reverse)))
-            yield line(self._lawful("counts_as", counts, extra))
-        for one in self.plan.modifiers:
-            place = Place(self.module)
-            named: dict[str, Code] = {"of": quoted(one.of)} if one.of else {}
-            if one.test is not None:
-                named["test"] = lambda_("g, you, self_", python(one.test, place))
-            laws = self.laws(one.laws)
-            if laws is not None:
-                named["laws"] = laws
-            given = lambda_("g, you, self_", tupled(python(arg, place) for arg in one.args))
-            by = lambda_("g, you, self_", python(one.by, place))
-            yield line(call("rules.modifier", quoted(one.value), given, by, **named))
-        for element, score in self.plan.scores.items():
-            body_ = lambda_("g, you, self_", python(score, Place(self.module)))
-            yield line(call("rules.score", quoted(element), body_))
-        for id, known in sorted(touched(self.plan).items()):
-            yield line(self._touches(id, known))
-
-    def _touches(self, id: str, one: Touched) -> Code:
-        """What it may read and change."""
-        given = {name: getattr(one, name) for name in ("reads", "adds", "takes", "sets")}
-        named = {name: tupled(map(quoted, those)) for name, those in given.items() if those}
-        return call("rules.touches", quoted(id), **named)
-
-    def _lawful(
-        self,
-        name: str,
-        one: Free | CountsAs | PriceAbility,
-        extra: Sequence[Code],
-        more: dict[str, Code] | None = None,
-    ) -> Code:
-        laws = self.laws(one.laws)
-        named = {**(more or {}), **({"laws": laws} if laws is not None else {})}
-        return call(f"rules.{name}", quoted(one.id), quoted(one.of), quoted(place_of(one.at)), *extra, **named)
-
-    def _price(self, price: PriceAbility) -> Code:
-        place = Place(self.module)
-        swaps = tupled(
-            tupled((python(gone, place), python(come, place), raw(str(any_)))) for gone, come, any_ in price.swaps
-        )
-        named: dict[str, Code] = {}
-        if price.aim is not None:
-            named["aim"] = lambda_("g, you, self_", python(price.aim, place))
-        if price.goods:
-            named["goods"] = tupled(numbers.thing(self.module, good) for good in price.goods)
-        if price.test is not None:
-            named["test"] = lambda_("g, you, self_, it", python(price.test, place))
-        return self._lawful("when_paying", price, (lambda_(f"g, you, self_, {it_of('amount')}", swaps),), named)
-
 
 def sort_of(type: str) -> list[Code]:
     """What sort of value a parameter is, where it is no thing."""
     sort = type.partition(" ")[0]
     return [] if sort == "thing" else [quoted(sort)]
-
-
-def taken(role: str, order: dict[str, int]) -> int:
-    """Where a named value of an ability comes from: its place in the event, or among what a payment is for."""
-    if role.startswith(AIM):
-        return -10 - int(role.removeprefix(AIM))
-    return order.get(role, -1)
 
 
 def listed_names(text: str) -> Listed:
