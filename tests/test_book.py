@@ -124,7 +124,7 @@ def test_a_card_has_its_sentence_its_rule_and_its_neighbours(site: Path) -> None
 def test_a_rulebook_for_players(site: Path) -> None:
     """In reading order, in both languages, with examples that were run and a sheet that adds up."""
     for language, first, scoring, step in (
-        ("", "Aim of the game", "Final scoring", "Move the token to your rest area."),
+        ("", "Aim of the game", "Final scoring", "Move the token to your Rest Area."),
         ("pl/", "Cel gry", "Punktacja końcowa", "Otrzymujesz 1 Żywność."),
     ):
         front = (site / f"{language}resurgence/index.html").read_text("utf-8")

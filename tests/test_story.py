@@ -55,7 +55,7 @@ def test_the_row_slides_by_itself(capsys: pytest.CaptureFixture[str]) -> None:
     assert "the game: moves the card Gunsmith and the card Biologist to the discarded Survivors" in text
     who = re.compile(r"(player \d|the game): ((?:(?!player \d: |the game: ).)*)")
     doings = [(found[1], found[2]) for found in who.finditer(text)]
-    assert all(by == "the game" for by, what in doings if "the survivor row" in what or "send Mutants" in what)
+    assert all(by == "the game" for by, what in doings if "the Survivor row" in what or "send Mutants" in what)
     assert all(by != "the game" for by, what in doings if re.search(r"\b(gains|pays|rests|places|scores for)\b", what))
 
 
@@ -65,7 +65,7 @@ def test_each_thing_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.search(r"places a \w+ in [\w ,]+ \d+\. player \d: pays", text)
     assert "tokens placed" not in text and "enters" not in text
     assert "chooses “rest”" not in text and "chooses “place”" not in text
-    assert "round 2 of 6; draw and assign;" in text and "draws 4 unseen tokens from their bag" in text
+    assert "round 2 of 6; draw and assign;" in text and "draws 4 unseen tokens from their Draw Bag" in text
 
 
 def test_what_the_mutants_do_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,8 +14,9 @@ from purposes import players
 from rulewright.compiler.cli import play
 from rulewright.compiler.cli.main import main
 from rulewright.compiler.pipeline import compile_edition, edition_of
+from rulewright.compiler.text.asked import asked_in
 from rulewright.compiler.text.brief import in_brief
-from rulewright.compiler.text.called import asked_in, reasons_in, rounds_in, spoken_in
+from rulewright.compiler.text.called import reasons_in, rounds_in, spoken_in
 from rulewright.runtime import Decision, Game, endless
 from rulewright.runtime.play import sit, voice_of
 from rulewright.runtime.play.asking import answers, question

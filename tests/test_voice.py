@@ -57,7 +57,7 @@ def test_a_body_reads_as_a_rulebook_does() -> None:
     voice = voice_of(compiled.model, compiled.packs, "en")
     assert [step.words.text for step in flat(rule_steps(voice, voice.model.rules["rest"]))] == [
         "Become resting.",
-        "Move the token to your rest area.",
+        "Move the token to your Rest Area.",
         "Gain 1 Food.",
     ]
     polish = voice_of(compiled.model, compiled.packs, "pl")
@@ -115,7 +115,7 @@ def test_what_another_player_does_keeps_the_form_of_its_parts(language: str) -> 
     first = node("ref-first-of", several=tokens)
     held = node("test-holds", pile=node("pile-shared", pile="mutant-pool"), content=(node("content-ref", ref=first),))
     said = {
-        "en": "the contents of the supply of Mutants include “the first of the set (all tokens in their bag)”",
-        "pl": "zawartość Mutantów w zapasie obejmuje pierwszy element zbioru (wszystkie żetony w jego Woreczku)",
+        "en": "the contents of the supply of Mutants include “the first of the set (all tokens in their Draw Bag)”",
+        "pl": "zawartość zapasu Mutantów obejmuje pierwszy element zbioru (wszystkie żetony w jego Woreczku)",
     }
     assert write_part(held, phrases, "they") in (said[language], f"{said[language]}.")

@@ -38,8 +38,9 @@ def run(args: argparse.Namespace) -> int:
     from rulewright.runtime.play import sit, table_of, voice_of
 
     from ..pipeline import edition_of
+    from ..text.asked import asked_in, questions_in
     from ..text.brief import in_brief
-    from ..text.called import amounts_in, asked_in, reasons_in, rounds_in, spoken_in, steps_in
+    from ..text.called import amounts_in, reasons_in, rounds_in, spoken_in, steps_in
     from ..text.unowned import unowned_in
 
     compiled = edition_from(args)
@@ -58,6 +59,7 @@ def run(args: argparse.Namespace) -> int:
         brief=tuple(brief),
         amounts=amounts_in(compiled.model, compiled.packs, args.lang),
         asks=asked_in(compiled.model, compiled.packs, args.lang),
+        questions=questions_in(compiled.model, compiled.packs, args.lang),
         reasons=reasons_in(compiled.model, compiled.packs, args.lang),
         steps=steps_in(compiled.model),
         unowned=unowned_in(compiled.model),

@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 
-from ..meaning.model import Act, Either, May, Model, Number, Phase, Repeat
+from ..meaning.model import Act, Either, Model, Number, Phase, Repeat
 from ..meaning.parts import parts
 from ..source.pack import Pack
-from ..source.text import place
 from .logged import Logged, logged_in
 from .phrasebook import Phrases
 from .sentences import names, printed
@@ -17,7 +16,6 @@ from .spoken import spoken
 from .tree import node
 from .used import WHY
 from .view.acts import act_node
-from .view.effects import effect_node
 from .view.scope import Scope
 from .view.unsaid import Unsayable
 from .view.view import has_text
@@ -61,26 +59,6 @@ def amounts_in(model: Model, packs: Sequence[Pack], language: str) -> Callable[[
         return said if isinstance(said, str) else None
 
     return amount
-
-
-def asked_in(model: Model, packs: Sequence[Pack], language: str) -> dict[str, str]:
-    """What a player may do or leave, by the place of its line: `pay 2 Coins`, behind `do you want to`."""
-    phrases = spoken(model, packs).value.get(language)
-    found: dict[str, str] = {}
-    if phrases is None:
-        return found
-    for step in parts((model.rules, model.hooks, model.elements)):
-        if isinstance(step, May):
-            scope = Scope(model, phrases, step.at)
-            try:
-                tree = effect_node(step.block, scope)
-            except Unsayable:
-                continue
-            form = "inf" if "inf" in phrases.phrases[tree.type].forms else ""
-            said = write_part(tree, phrases, form)
-            if isinstance(said, str):
-                found[place(step.at)] = said
-    return found
 
 
 def reasons_in(model: Model, packs: Sequence[Pack], language: str) -> dict[str, str]:

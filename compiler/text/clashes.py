@@ -48,8 +48,8 @@ def _look(alternative: Alternative) -> Look:
                 found.append(("number",))
             case NounSlot(_, of, _, _, _, adjectives, article):
                 found.append(("noun", of, adjectives, article))
-            case NameSlot(_, of):
-                found.append(("name", of))
+            case NameSlot(_, of, case):
+                found.append(("title" if case else "name", of))
             case ChildSlot(_, of, form):
                 found.append(("child", of, form))
             case ListSlot(_, of, joint, form):

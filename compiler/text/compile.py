@@ -32,6 +32,8 @@ from .places import Places
 from .they import made_from, with_others
 from .tree import category
 
+REPLACE = "replace"
+"""The form of an entry that stands in the place of one of a pack below."""
 OWN = ("noun", "adj", "list", "part")
 """Beginnings of ids that are no categories of phrases."""
 
@@ -161,19 +163,27 @@ def _copied(below: _Below) -> tuple[_Book, Places]:
 
 
 def _unique(sources: Sequence[Source], below: Mapping[str, Entry], said: list[Diagnostic]) -> dict[str, Entry]:
-    """Every entry by its id; a second one of the same id is told and left out, unless it adds forms to a noun."""
+    """Every entry by its id; a second one of the same id is told and left out, unless an expansion adds forms to a noun
+    with it, or says that it replaces the first."""
     found: dict[str, Entry] = {}
     for source in sources:
         told = entries(source)
         said += told.said
         for entry in told.value:
             before = found.get(entry.id) or below.get(entry.id)
-            longer = _with_forms(before, entry) if before is not None else entry
+            longer = _instead(before, entry) or _with_forms(before, entry) if before is not None else entry
             if before is not None and longer is None:
                 said.append(say.entry_twice(entry.span, before.span, entry.id))
             elif longer is not None:
                 found[entry.id] = longer
     return found
+
+
+def _instead(before: Entry, entry: Entry) -> Entry | None:
+    """An entry of an expansion that replaces one of a pack below, and says so."""
+    if before.span.source is entry.span.source or all(form.name != REPLACE for form in entry.forms):
+        return None
+    return replace(entry, forms=tuple(form for form in entry.forms if form.name != REPLACE))
 
 
 def _with_forms(noun: Entry, more: Entry) -> Entry | None:

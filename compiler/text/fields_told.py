@@ -84,7 +84,13 @@ def changes(rule: Node, text: str, phrases: Phrases) -> list[Change]:
     ours = [(word, path) for word, path in traced(rule, phrases) if word not in STOPS]
     theirs, commas = _with_commas(text)
     mine = [word for word, _ in ours]
-    if not mine or (_alike(mine, theirs, phrases) < NEAR and not _holds(theirs, mine)):
+    if not mine:
+        return []
+    if (
+        _alike(mine, theirs, phrases) < NEAR
+        and not _holds(theirs, mine)
+        and not _waits_otherwise(ours, theirs, phrases)
+    ):
         return []
     if sorted(mine) == sorted(theirs):
         return [Change("order", " ".join(mine), " ".join(theirs))]
@@ -94,8 +100,24 @@ def changes(rule: Node, text: str, phrases: Phrases) -> list[Change]:
             before, after = ours[max(0, a - 2) : a], ours[b : b + 1]
             stretch = Stretch(ours[a:b], theirs[c:d], before, after, c in commas, d in commas)
             if (field := _changed(stretch, phrases)) is not None:
-                found.append(Change(field, " ".join(mine[a:b]), " ".join(theirs[c:d])))
+                fields: tuple[Field, ...] = (field, "item") if _and_item(field, stretch, phrases) else (field,)
+                found += [Change(one, " ".join(mine[a:b]), " ".join(theirs[c:d])) for one in fields]
     return found
+
+
+def _waits_otherwise(ours: Traced, theirs: list[str], phrases: Phrases) -> bool:
+    """Whether a text waits for something else, and then does what our sentence does."""
+    last = max((at for at, (_, path) in enumerate(ours) if "event" in path), default=-1)
+    does = [word for word, _ in ours[last + 1 :]]
+    waits = any(tuple(theirs[: len(one)]) == one for one in usage(phrases.language).triggers)
+    return last >= 0 and waits and len(does) > 1 and theirs[-len(does) :] == does
+
+
+def _and_item(field: Field, stretch: Stretch, phrases: Phrases) -> bool:
+    """Whether other things are spoken of as well, where what is told first is of whom or how: *1 of your Laborers*."""
+    gone, come = {word for word, _ in stretch.ours}, set(stretch.theirs)
+    few = max(len(stretch.ours), len(stretch.theirs)) <= LEAST
+    return field in ("scope", "clause") and few and bool(gone) and bool((come - gone) & _named(phrases))
 
 
 def _with_commas(text: str) -> tuple[list[str], frozenset[int]]:

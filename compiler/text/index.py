@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
 
 from ..frozen import frozen
-from .phrasebook import Alternative, Implied, Noun, Phrases, Symbol, Words
+from .phrasebook import Alternative, Implied, NameSlot, Noun, Phrases, Symbol, Words
 from .rewording import canon
+from .spell import titles as all_titles
 from .tree import category
 from .usage import usage
 from .words import words
@@ -50,6 +51,8 @@ class Index:
     nouns: Mapping[str, Shelf]
     """By class."""
     names: Mapping[str, Shelf]
+    titles: Mapping[str, Shelf]
+    """Names in quotes, behind what they name."""
     adjectives: Mapping[str, tuple[Text, ...]]
     joints: Mapping[str, Joints]
     vocabulary: frozenset[str]
@@ -83,7 +86,10 @@ def _index(phrases: Phrases, turn: Turn) -> Index:
     nouns = _shelves(phrases, _forms, turn)
     places = {place: _place(found) for place, found in wordings.items()}
     names = _shelves(phrases, _name, turn)
-    return Index(places, nouns, names, adjectives, joints, _vocabulary(wordings.values(), nouns, adjectives, joints))
+    titles = _shelves(phrases, partial(all_titles, phrases=phrases), turn) if _asks_for_titles(phrases) else {}
+    return Index(
+        places, nouns, names, titles, adjectives, joints, _vocabulary(wordings.values(), nouns, adjectives, joints)
+    )
 
 
 def _wording(id: str, alternative: Alternative, turn: Turn) -> Wording:
@@ -115,6 +121,17 @@ def _forms(noun: Noun) -> Iterable[str]:
 
 def _name(noun: Noun) -> Iterable[str]:
     return list(noun.forms.values())[:1]
+
+
+def _asks_for_titles(phrases: Phrases) -> bool:
+    symbols = (
+        symbol
+        for phrase in phrases.phrases.values()
+        for alternatives in phrase.forms.values()
+        for one in alternatives
+        for symbol in one.symbols
+    )
+    return any(isinstance(symbol, NameSlot) and symbol.case for symbol in symbols)
 
 
 def _shelves(phrases: Phrases, forms: Callable[[Noun], Iterable[str]], turn: Turn) -> dict[str, Shelf]:

@@ -37,6 +37,7 @@ class Language:
     articles: tuple[str, ...] = ()
     made: tuple[tuple[str, str, Callable[[str], str]], ...] = ()
     """Forms that are made of others where they are not written: the form, of which, and how its first words change."""
+    quotes: tuple[str, str] = ("“", "”")
     another: tuple[tuple[str, str], ...] = ()
     """Words that speak of any player, and those that speak of another."""
 
@@ -66,9 +67,10 @@ POLISH = Language(
     polish.noun_key,
     polish.agree,
     polish.of_others,
-    ("inf", "gen", "acc", "from", "in", "of", "less", "your", "your-from", "your-in", "your-gen", "value"),
+    ("inf", "gen", "acc", "from", "in", "of", "less", "your", "your-from", "your-in", "your-gen", "whose", "value"),
     polish.smooth,
-    made=(("during", "noun", polish.during),),
+    made=(("during", "noun", polish.during), ("whose", "gen", polish.as_it_is)),
+    quotes=("„", "”"),
     another=(("dowolny gracz", "inny gracz"), ("dowolnego gracza", "innego gracza")),
 )
 LANGUAGES = {language.id: language for language in (ENGLISH, POLISH)}

@@ -77,7 +77,7 @@ def _logged(verb: str, by: str, what: Things, roles: Mapping[str, Any], scope: S
     if found is None:
         raise Unsayable("phrase", f"log-{verb}")
     sort = _sort(roles, scope)
-    return node_of(found.id, {name: _field(known[name], kind, by, scope, sort) for name, kind in found.fields})
+    return node_of(found.id, {name: filled(known[name], kind, by, scope, sort) for name, kind in found.fields})
 
 
 def _sort(roles: Mapping[str, Any], scope: Scope) -> str:
@@ -88,7 +88,7 @@ def _sort(roles: Mapping[str, Any], scope: Scope) -> str:
     return sort if known is not None and "thing" in known.of else ""
 
 
-def _field(value: Any, kind: str, by: str, scope: Scope, sort: str = "") -> Value:
+def filled(value: Any, kind: str, by: str, scope: Scope, sort: str = "") -> Value:
     """A role as what a field of a phrase holds. `sort`: what a hidden thing is one of, where that is known."""
     what, _, of = kind.partition(" ")
     things = _each(value)
@@ -127,9 +127,7 @@ def _bit(id: str, many: int, scope: Scope, sort: str) -> Node:
     if known is not None and "piece" in known.of and (many > 1 or not own):
         return node("bit-piece", n=many, piece=id)
     name = _name(id, scope)
-    if many > 1:
-        return node("bit-several", n=many, name=name)
-    return node(own or "bit-one", name=name)
+    return node("bit-several", n=many, name=name) if many > 1 else node(own or "bit-one", name=name)
 
 
 def _name(id: str, scope: Scope) -> str:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeAlias
 from .index import Index, Shelf, Text, Wording
 from .languages import LANGUAGES
 from .phrasebook import ChildSlot, ColumnSlot, ListSlot, Missing, NameSlot, NounSlot, NumberSlot, Phrases
-from .spell import spelled
+from .spell import spelled, titled
 from .tree import DEEPEST, Node, Value, node_of, show
 from .words import number, words
 from .write import chosen, implied
@@ -45,7 +45,7 @@ class Found(NamedTuple):
 class Noted(NamedTuple):
     """A noun that was read, to be looked at again when every field is known."""
 
-    slot: NounSlot
+    slot: NounSlot | NameSlot
     id: str
     start: int
     end: int
@@ -159,8 +159,13 @@ def _number(run: Run, state: State, step: Any, depth: int) -> Iterable[State]:
 
 
 def _name(run: Run, state: State, step: Any, depth: int) -> Iterator[State]:
-    for end, id in _on_shelf(run, run.index.names.get(step.of, {}), state.at):
-        yield from _bound(run, state, step.field, id, end)
+    shelves = run.index.titles if step.case else run.index.names
+    mark = LANGUAGES[run.phrases.language].quotes[1]
+    for end, id in _on_shelf(run, shelves.get(step.of, {}), state.at):
+        if step.count and run.words[end - 1] != mark:
+            continue
+        for after in _bound(run, state, step.field, id, end):
+            yield after._replace(nouns=(*after.nouns, Noted(step, id, state.at, end))) if step.case else after
 
 
 def _child(run: Run, state: State, step: Any, depth: int) -> Iterator[State]:
@@ -291,8 +296,11 @@ def _slips(run: Run, wording: Wording, state: State) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def _expected(slot: NounSlot, id: str, count: int | None, phrases: Phrases) -> Text | None:
-    text = spelled(slot, phrases.nouns[id], count, phrases)
+def _expected(slot: NounSlot | NameSlot, id: str, count: int | None, phrases: Phrases) -> Text | None:
+    noun = phrases.nouns[id]
+    if isinstance(slot, NameSlot):
+        return words(titled(slot, noun, count, phrases))
+    text = spelled(slot, noun, count, phrases)
     return None if isinstance(text, Missing) else words(text)
 
 

@@ -29,6 +29,8 @@ class Name:
     plural: str = ""
     always: tuple[str, ...] = ()
     """Classes that it is in whatever the phrase files say."""
+    kinds: tuple[str, ...] = ()
+    """Of what kinds it is, the nearest first."""
     neutral: bool = False
     """Whether it is no word of any language: `a1`."""
 
@@ -43,7 +45,7 @@ def with_names(phrases: Phrases, names: Iterable[Name]) -> Phrases:
         if not words(name.text):
             continue
         if known := nouns.get(name.id):
-            nouns[name.id] = replace(known, of=tuple(dict.fromkeys((*known.of, *name.always))))
+            nouns[name.id] = replace(known, of=tuple(dict.fromkeys((*known.of, *name.always))), kinds=name.kinds)
         else:
             nouns[name.id] = _noun(name, phrases.language)
     return replace(phrases, nouns=nouns)
@@ -55,7 +57,7 @@ def _noun(name: Name, language: str) -> Noun:
     if name.plural and words(name.plural):
         forms["pl"] = name.plural
     article = rules.article(name.text) if rules.article and name.plural else ""
-    return Noun(name.id, (*name.of, *name.always), forms, article=article)
+    return Noun(name.id, (*name.of, *name.always), forms, article=article, kinds=name.kinds)
 
 
 def name_of(phrases: Phrases, id: str) -> str | None:

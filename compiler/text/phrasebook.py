@@ -48,10 +48,14 @@ class NounSlot:
 
 @frozen
 class NameSlot:
-    """A name as it is, whatever stands in it."""
+    """A name as it is, whatever stands in it. With a case it stands in quotes behind what the thing is, which carries
+    the case: `kartę „Rybak”`."""
 
     field: str
     of: str
+    case: str = ""
+    count: str = ""
+    """The field whose number that follows."""
 
 
 @frozen
@@ -127,6 +131,8 @@ class Noun:
     article: str = ""
     others: tuple[str, ...] = ()
     """Second wordings, only read."""
+    kinds: tuple[str, ...] = ()
+    """Of what kinds the thing is that it names, the nearest first."""
 
 
 @frozen

@@ -111,6 +111,11 @@ def during(text: str) -> str:
     return IN_GENITIVE.sub(r"\1a", text, count=1)
 
 
+def as_it_is(text: str) -> str:
+    """(w talii) tej Dzielnicy; only what has a name is put into brackets: (w talii) (Port)"""
+    return text
+
+
 def smooth(before: str, after: str) -> str:
     """z ręki, but ze stosu; w talii, but we wspólnej talii; and a comma before `jeśli`, but not after a conjunction"""
     if after.startswith("jeśli ") and (found := LAST_WORD.search(before)) and found[1] not in CONJUNCTIONS:

@@ -22,6 +22,8 @@ LONGEST = 80
 
 SOME = ("{x}", "{y}", "{z}")
 MAYBE = ("{p}", "{q}")
+FINITE = ("{f}", "{g}")
+"""What is said to a player, of which the infinitive is kept."""
 
 Bound = dict[str, Words]
 
@@ -125,6 +127,8 @@ def _fits(one: str, word: str, known: Usage, vocabulary: Set[str]) -> Iterator[s
     """What a sign of a pattern stands for at a word: the empty word where nothing is kept of it."""
     if one.startswith("{v}"):
         yield from (base for base in _bases(word, one[3:], known) if base in vocabulary)
+    elif one in FINITE:
+        yield from _infinitives(word, known)
     elif one == "{i}":
         yield from (known.finite[word],) if word in known.finite else ()
     elif one in ("{w}", "{u}"):
@@ -135,6 +139,10 @@ def _fits(one: str, word: str, known: Usage, vocabulary: Set[str]) -> Iterator[s
             yield word
     elif one == word:
         yield ""
+
+
+def _infinitives(word: str, known: Usage) -> Iterator[str]:
+    yield from (one for one, finite in known.finite.items() if finite == word)
 
 
 def _bases(word: str, ending: str, known: Usage) -> Iterator[str]:

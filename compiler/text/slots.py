@@ -50,6 +50,11 @@ def _noun(variables: tuple[str, ...], named: Named) -> Symbol:
     )
 
 
+def _name(variables: tuple[str, ...], named: Named) -> Symbol:
+    count = variables[1] if len(variables) > 1 else ""
+    return NameSlot(variables[0], str(named.get("of", variables[0])), str(named.get("case", "")), count)
+
+
 def _child(variables: tuple[str, ...], named: Named) -> Symbol:
     return ChildSlot(variables[0], str(named.get("of", variables[0])), str(named.get("form", "")))
 
@@ -73,9 +78,7 @@ FUNCTIONS = {
     "LIST": Function(1, {"form": str, "of": str, "sep": str, "least": int}, frozenset({"sep"}), _list),
     "NUMBER": Function(1, {}, frozenset(), lambda variables, named: NumberSlot(variables[0])),
     "NOUN": Function(2, {"of": str, "case": str, "number": str, "adj": str, "article": str}, frozenset(), _noun),
-    "NAME": Function(
-        1, {"of": str}, frozenset(), lambda variables, named: NameSlot(variables[0], str(named.get("of", variables[0])))
-    ),
+    "NAME": Function(2, {"of": str, "case": str}, frozenset(), _name),
     "COLUMN": Function(1, {"pick": str, "sep": str}, frozenset({"pick"}), _column),
     "IMPLY": Function(1, {"is": object}, frozenset({"is"}), _imply),
 }

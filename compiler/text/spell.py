@@ -1,9 +1,9 @@
-"""A noun in the form that its place asks for: number, case, adjectives before it, and the article."""
+"""A noun in the form that its place asks for: number, case, adjectives before it, and the article. A name in quotes."""
 
 from __future__ import annotations
 
 from .languages import LANGUAGES
-from .phrasebook import Missing, Noun, NounSlot, Phrases
+from .phrasebook import Missing, NameSlot, Noun, NounSlot, Phrases
 
 
 def spelled(slot: NounSlot, noun: Noun, count: int | None, phrases: Phrases) -> str | Missing:
@@ -27,6 +27,48 @@ def spelled(slot: NounSlot, noun: Noun, count: int | None, phrases: Phrases) -> 
             return Missing("article", slot.adjectives[0] if slot.adjectives else noun.id)
         parts.insert(0, first)
     return " ".join([*parts, form])
+
+
+PERSON = "m1"
+"""A noun for men only does not stand before the name of a woman: she is told by what her card is."""
+
+
+def titled(slot: NameSlot, noun: Noun, count: int | None, phrases: Phrases) -> str:
+    """A name as it is; or, in the case that is asked for, declined where it has forms, else in quotes behind what the
+    thing is: `karty „Rybak”`."""
+    name = next(iter(noun.forms.values()))
+    if not slot.case:
+        return name
+    asked = NounSlot(slot.field, slot.of, slot.count, case=slot.case)
+    # `2 karty „Rybak”` are so many cards; so many of what is declined are pieces, which have phrases of their own.
+    if not slot.count and _declined(noun) and isinstance(own := spelled(asked, noun, count, phrases), str):
+        return own
+    kind = kind_of(noun, phrases)
+    form = spelled(asked, kind, count, phrases) if kind is not None else None
+    return f"{form} {quoted(name, phrases.language)}" if isinstance(form, str) else quoted(name, phrases.language)
+
+
+def titles(noun: Noun, phrases: Phrases) -> tuple[str, ...]:
+    """Every way in which a name can stand where a case is asked for."""
+    name = quoted(next(iter(noun.forms.values())), phrases.language)
+    kind = kind_of(noun, phrases)
+    behind = (f"{form} {name}" for form in (kind.forms.values() if kind is not None else ()))
+    return (*(dict.fromkeys(noun.forms.values()) if _declined(noun) else ()), *behind, name)
+
+
+def kind_of(noun: Noun, phrases: Phrases) -> Noun | None:
+    """What a thing is said to be."""
+    kinds = (phrases.nouns[kind] for kind in noun.kinds if kind in phrases.nouns)
+    return next((kind for kind in kinds if kind.gender != PERSON and _declined(kind)), None)
+
+
+def _declined(noun: Noun) -> bool:
+    return bool(noun.gender) and len(noun.forms) > 1
+
+
+def quoted(name: str, language: str) -> str:
+    before, behind = LANGUAGES[language].quotes
+    return f"{before}{name}{behind}"
 
 
 def key_of(slot: NounSlot, noun: Noun, count: int | None, language: str) -> str:

@@ -138,9 +138,9 @@ def _element(model: Model, element: Element) -> Name:
     """A thing with a text is a card or a place; one without is a piece, or a value of a trait."""
     of = () if has_text(element) else ("piece", "thing", "kind")
     title = element.title or element.id
-    always = ("name", *kinds_of(model, element.kind))
+    kinds = tuple(kinds_of(model, element.kind))
     cell = element.kind not in model.kinds and title == element.id
-    return Name(element.id, of, title, element.at, title, always, cell)
+    return Name(element.id, of, title, element.at, title, ("name", *kinds), kinds, cell)
 
 
 def _untranslated(name: Name) -> Name:

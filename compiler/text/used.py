@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import partial
 
 from ..meaning.model import Act, Either, Model
@@ -41,17 +41,28 @@ def unused(ids: Iterable[str], views: Views, phrases: Phrases, read: Callable[[]
 
 
 def _of_the_table(model: Model, phrases: Phrases) -> Iterator[str]:
-    """What a table says of the rules and the kinds of a pack: `log-rest`, `log-rest-in`, `bit-card`; and of what is
-    not so: `why-free-of-it`."""
+    """What a table says of the rules and the kinds of a pack: `log-rest`, `log-rest-in`, `ask-rest-what`, `bit-card`;
+    and of what is not so: `why-free-of-it`."""
     reasons = [id for id in phrases.phrases if id.startswith(WHY)]
     if reasons:
         written = [slug(text) for text in {rule.at.source.text for rule in model.rules.values()}]
         yield from (id for id in reasons if any(f"-{id.removeprefix(WHY)}-" in text for text in written))
     for id in phrases.phrases:
         first, *more = id.split("-")
-        names = model.rules if first == "log" else model.kinds if first == "bit" else {}
+        names = _TOLD.get(first, lambda model: ())(model)
+        if id.startswith(CHOSEN):
+            more, names = more[1:], (*model.kinds, *model.groups)
         if any("-".join(more[:size]) in names for size in range(1, len(more) + 1)):
             yield id
+
+
+_TOLD: Mapping[str, Callable[[Model], Collection[str]]] = {
+    "log": lambda model: model.rules,
+    "ask": lambda model: model.rules,
+    "bit": lambda model: model.kinds,
+}
+"""Phrases of a table, by how their ids begin: behind that they name one of these."""
+CHOSEN = "ask-choose-"
 
 
 def _trees(views: Views, phrases: Phrases, read: Callable[[], Model]) -> Iterator[Node]:

@@ -25,7 +25,7 @@ from .phrasebook import (
     Symbol,
     Words,
 )
-from .spell import spelled
+from .spell import spelled, titled
 from .tree import DEEPEST, Node, Value, category, shown, value
 from .words import BIGGEST, STOPS, words
 
@@ -140,7 +140,7 @@ def _symbol(symbol: Symbol, tree: Node, page: _Page, depth: int) -> Missing | No
         case NounSlot():
             return _noun(symbol, tree, page)
         case NameSlot():
-            return _name(symbol, value(tree, symbol.field), page)
+            return _name(symbol, tree, page)
         case ChildSlot(name, of, form):
             return _child(value(tree, name), name, of, form, page, depth)
         case ListSlot():
@@ -173,11 +173,13 @@ def _noun(slot: NounSlot, tree: Node, page: _Page) -> Missing | None:
     return None
 
 
-def _name(slot: NameSlot, id: Value | None, page: _Page) -> Missing | None:
+def _name(slot: NameSlot, tree: Node, page: _Page) -> Missing | None:
+    id, count = value(tree, slot.field), value(tree, slot.count) if slot.count else None
     noun = page.phrases.nouns.get(id) if isinstance(id, str) else None
     if noun is None or slot.of not in noun.of:
         return Missing("name", id if isinstance(id, str) else slot.field, slot.of)
-    _add(page, Piece(next(iter(noun.forms.values())), is_name=True), slot.field)
+    text = titled(slot, noun, count if isinstance(count, int) else None, page.phrases)
+    _add(page, Piece(text, is_name=not slot.case), slot.field)
     return None
 
 

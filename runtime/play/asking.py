@@ -9,6 +9,7 @@ from typing import Any
 from ..decisions import Decision, Option
 from ..naming import definition, place_of
 from ..public import Game
+from .screen import clean
 from .voice import Voice, called, numbered, printed, say
 from .what import read
 
@@ -34,6 +35,8 @@ def question(voice: Voice, decision: Decision) -> str:
 
 
 def _asked(voice: Voice, decision: Decision) -> str:
+    if decision.prompt == "choose" and (said := _chosen(voice, decision)) is not None:
+        return said
     if decision.prompt == "choose" and len(decision.args) == 4 and decision.args[1]:
         sort, verb, role, given = decision.args
         words = [verb, *dict(given).values(), *([role] if role != "what" else [])]
@@ -48,6 +51,14 @@ def _asked(voice: Voice, decision: Decision) -> str:
     if known:
         return say(voice, "prompts", decision.prompt, *args)
     return say(voice, "prompts", "other", *args, prompt=called(voice, decision.prompt))
+
+
+def _chosen(voice: Voice, decision: Decision) -> str | None:
+    """The question in the phrases of the language, where it has one."""
+    sort, verb, role, given = (*decision.args, "", "", ())[:4] if len(decision.args) != 4 else decision.args
+    known = {name: definition(one) if isinstance(one, str) else one for name, one in dict(given).items()}
+    said = voice.questions(str(sort), verb, role, known)
+    return clean(said) if said is not None else None
 
 
 def answers(voice: Voice, game: Game, decision: Decision) -> list[Answer]:

@@ -49,6 +49,8 @@ class Entry:
     chosen: str = ""
     about: str = ""
     """What was chosen, if that is a thing."""
+    question: str = ""
+    """What was asked, where the answer alone would not tell it."""
     followed: list[Told] = field(default_factory=list[Told])
 
 
@@ -68,7 +70,9 @@ def entries_of(voice: Voice, events: Iterable[Event], viewer: str | None) -> lis
     for event in events:
         if event.verb == ANSWER:
             what = definition(str(event.roles.get("what")).removeprefix("use "))
-            found.append(Entry(str(event.by), answered(voice, event), what))
+            asked = voice.asks.get(event.trace.at, "") if what in ("yes", "no") else ""
+            question = say(voice, "prompts", "may-do", asked.rstrip(".")) if asked else ""
+            found.append(Entry(str(event.by), answered(voice, event), what, question))
         elif (told := happened(voice, event, viewer)) is not None:
             if not told.verb:
                 rules[told.by, event.verb] = told.about
@@ -186,6 +190,8 @@ def _sentence(voice: Voice, event: Event, viewer: str | None) -> str:
     if moment == "begins":
         return "" if by else _begun(voice, word, int(roles.get("times", 0)))
     rule = is_rule(voice.edition, verb)
+    if rule and roles.get("what") == 0 and roles["what"] is not False:
+        return ""  # So many of nothing is nothing.
     if rule and plain_rule(voice.edition, verb) and verb not in voice.words["told"]:
         return clean(voice.logged(verb, by, (), {}, by != viewer) or "")
     things = _things(roles)
@@ -275,10 +281,14 @@ def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
     # Who reads that a cell was marked need not read that the cell was chosen, nor that it was something unseen.
     unseen = chosen == say(voice, "told", "hidden")
     again = any(chosen in one.text or entry.about in (*one.about, one.rule) for one in followed)
+    if entry.question:
+        # Who reads what somebody did need not read that they said yes to it.
+        again = entry.about == "yes" and any(one.by == entry.seat for one in followed)
     told = not chosen or again or (unseen and followed)
     secret = chosen == say(voice, "told", "secret")
     own = "-you" if entry.seat == viewer else ""
-    said = say(voice, "told", f"secret{own}") if secret else say(voice, "told", f"chose{own}", chosen)
+    kind = "secret" if secret else "answered" if entry.question else "chose"
+    said = say(voice, "told", f"{kind}{own}", chosen, question=entry.question)
     parts = [] if told else [_by(voice, entry.seat, viewer, said)]
     last = entry.seat if parts else ""
     for one in followed:

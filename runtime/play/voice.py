@@ -24,6 +24,10 @@ Logged = Callable[[str, str, Sequence[tuple[str, int]], Mapping[str, Any], bool]
 roles, and whether it is told of somebody else."""
 
 
+Questions = Callable[[str, str, str, Mapping[str, Any]], str | None]
+"""A question, where there are phrases for it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Voice:
     words: Mapping[str, Mapping[str, Any]]
@@ -43,6 +47,8 @@ class Voice:
     """The rules in brief: headings, each with its paragraphs."""
     asks: Mapping[str, str] = field(default_factory=dict[str, str])
     """What a player may do or leave, by the place of the line."""
+    questions: Questions = lambda sort, verb, role, given: None
+    """What is asked of who has to choose one of a sort: for which verb, in which of its roles, with which others."""
     reasons: Mapping[str, str] = field(default_factory=dict[str, str])
     """What is said where a test does not hold, by its words with hyphens between them."""
     steps: frozenset[str] = frozenset()

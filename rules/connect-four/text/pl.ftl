@@ -56,3 +56,7 @@
     .loc = turze
 -act-drop-disc = wrzucasz krążek na { PHRASE($in, of: "some") }
     .inf = wrzucić krążek na { PHRASE($in, of: "some") }
+-noun-column = kolumna
+    .of = label
+-noun-row = rząd
+    .of = label

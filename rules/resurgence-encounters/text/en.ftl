@@ -22,3 +22,12 @@
 -noun-other-than-meds = good other than Meds
     .of = group
     .pl = goods other than Meds
+-noun-mutant-pool = Encounters bag
+    .of = label
+    .replace = yes
+    .pl = Encounters bags
+-noun-creatures-aside = tokens beside the board
+    .of = label
+-noun-creatures-drawn = Encounter tokens drawn
+    .of = label
+-ask-choose-creature = which token do you choose?

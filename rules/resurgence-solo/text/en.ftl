@@ -11,7 +11,7 @@
 -test-not-mutants-have-won = the Mutants have not won
 -noun-mutant-vp = Mutants' VP
     .of = label
--noun-mutant-spaces = Mutants' leadership
+-noun-mutant-spaces = Mutants' Leadership tracks
     .of = label
 -noun-asked-for = strength asked for
     .of = label
@@ -40,10 +40,23 @@
 -log-tire-out-one = have to exhaust a card
 -log-tire-out-two = have to exhaust two cards
 -log-lose-a-room = have to give up a room
+-ask-choose-difficulty = how hard shall the game be?
 
 ## What things are called
 
 -noun-mutant-points = Mutants
     .of = label
 -noun-side-up = board of the Mutants
+    .of = label
+-noun-lost = rooms lost
+    .of = label
+-noun-mutant-leadership-deck = Mutant Leadership deck
+    .of = label
+-noun-mutant-leadership-shown = Mutant Leadership card
+    .of = label
+-noun-mutant-leadership-discard = discarded Mutant Leadership cards
+    .of = label
+-noun-nuclear-box = cards with a Nuclear Threat
+    .of = label
+-noun-plain-box = cards without a Nuclear Threat
     .of = label

@@ -104,9 +104,9 @@
 
 -noun-spot = tokens placed
     .of = label
--noun-lair = mutants present
+-noun-lair = Mutants present
     .of = label
--noun-row = survivor row
+-noun-row = Survivor row
     .of = label
 -noun-area = assignment board
     .of = label
@@ -118,23 +118,23 @@
     .of = label
 -noun-compound-level = compound level
     .of = label
--noun-spaces = leadership
+-noun-spaces = Leadership tracks
     .of = label
 -noun-rubble-on = rubble
     .of = label
 -noun-heap = rubble left over
     .of = label
--noun-directive-space = directives
+-noun-directive-space = Directives
     .of = label
--noun-mutant-shown = mutant cards
+-noun-mutant-shown = Mutant cards
     .of = label
 -noun-mutant-pool = supply of Mutants
     .of = label
 -noun-drawn = drawn tokens
     .of = label
--noun-planned = planned missions
+-noun-planned = planned Missions
     .of = label
--noun-completed = completed missions
+-noun-completed = completed Missions
     .of = label
 -noun-rubble = Rubble
     .of = label
@@ -151,7 +151,7 @@
     .of = label
 -noun-fields = in
     .of = trait
--noun-with-more = and more
+-noun-with-more = further reward
     .of = mark
 -noun-hunt = Mutant in the Zone
     .of = mark
@@ -165,7 +165,7 @@
     .of = label
 -noun-first-game = supplies for a first game
     .of = label
--noun-posted = mission column
+-noun-posted = Mission column
     .of = label
 -noun-event-shown = current Event
     .of = label
@@ -173,11 +173,49 @@
     .of = label
 -noun-salvage-kept = Salvage cards kept
     .of = label
+-noun-bag = Draw Bag
+    .of = label
+-noun-reserve = supply
+    .of = label
+-noun-rest-area = Rest Area
+    .of = label
+-noun-cleared = cleared rooms
+    .of = label
+-noun-place = place a token
+    .of = label
+-noun-rest = rest a token
+    .of = label
+-noun-rise = raise the compound level
+    .of = label
+-noun-enter = entering the Zone
+    .of = label
+-noun-calling = required token
+    .of = label
+-noun-mission-deck = Mission deck
+    .of = label
+-noun-mission-offer = Starting Missions on offer
+    .of = label
+-noun-hero-offer = Heroes on offer
+    .of = label
+-noun-hero-deck = Hero deck
+    .of = label
+-noun-survivor-deck = Survivor deck
+    .of = label
+-noun-mutant-deck = Mutant deck
+    .of = label
+-noun-event-deck = Event deck
+    .of = label
+-noun-event-box = Event box
+    .of = label
+-noun-directive-deck = Directive deck
+    .of = label
+-noun-salvage-deck = Salvage deck
+    .of = label
 -noun-survivor-discard = discarded Survivors
     .of = label
 -noun-event-discard = discarded Events
     .of = label
--noun-mutant-discard = discarded mutant cards
+-noun-mutant-discard = discarded Mutant cards
     .of = label
 -noun-judge = compare strength on
     .of = label
@@ -393,6 +431,24 @@
 -log-fill-district = send Mutants to { NAME($what, of: "name") }
 -log-earn = score for “{ NAME($for, of: "name") }”
 -log-score-leadership = score the { NOUN($on, of: "access") } Leadership track
+
+## What the table asks who has to choose
+
+-ask-assign-to = to which area do you assign { LIST($what, of: "bit", sep: "and") }?
+-ask-place-what = which token do you place?
+-ask-place-in = where do you place { LIST($what, of: "bit", sep: "and") }?
+-ask-rest-what = which token do you rest?
+-ask-rescue-what = which Survivor do you rescue?
+-ask-plan-what = which Mission do you plan?
+-ask-complete-what = which Mission do you complete?
+-ask-enlist-what = which Specialist do you add?
+-ask-retire-what = which token do you retire?
+-ask-advance-on = on which Leadership track do you advance?
+-ask-keep-what = which Salvage card do you keep?
+-ask-begin-with-what = with which Hero do you begin?
+-ask-take-on-what = which Starting Mission do you take?
+-ask-choose-ration = which do you gain?
+-ask-choose-access = which area do you choose?
 
 ## Why something is not allowed
 

@@ -54,3 +54,7 @@
     .loc = turze
 -act-mark-cell = zaznaczasz { PHRASE($what, of: "some") }
     .inf = zaznaczyć { PHRASE($what, of: "some") }
+-noun-column = kolumna
+    .of = label
+-noun-row = rząd
+    .of = label

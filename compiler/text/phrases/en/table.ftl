@@ -47,8 +47,18 @@
 -log-shuffle = shuffle { PHRASE($what, of: "where") }
 -log-refill = { PHRASE($what, of: "where") } is filled again
 -log-roll = roll { NOUN($what, of: "die") }
--log-use = use “{ NAME($what, of: "name") }”
+-log-use = use { LIST($what, of: "bit", sep: "and") }
 -entry-log = { $log }
     .they = { PHRASE($log, form: "they") }
 -entry-act = { $act }
     .they = { PHRASE($act, form: "they") }
+
+## What is asked of who has to choose
+
+-ask-choose-one = which { NOUN($thing) }?
+-ask-choose-one-group = which { NOUN($group) }?
+-ask-move-what = what do you move?
+-ask-put-what = what do you put there?
+-ask-remove-what = what do you remove?
+-ask-exhaust-what = what do you exhaust?
+-ask-ready-what = what do you ready?

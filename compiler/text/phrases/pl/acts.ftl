@@ -192,16 +192,16 @@
     .gen = tylu { NOUN($thing, number: "pl", case: "gen") }, ile wynosi { $value },
 -some-value-which = tyle { NOUN($thing, number: "pl", case: "gen") } { LIST($which, sep: "space") }, ile wynosi { $value },
     .gen = tylu { NOUN($thing, number: "pl", case: "gen") } { LIST($which, sep: "space") }, ile wynosi { $value },
--some-named = { NUMBER($n) } × „{ NAME($name) }”
-    .gen = { NUMBER($n) } × „{ NAME($name) }”
+-some-named = { NUMBER($n) } { NAME($name, $n, case: "acc") }
+    .gen = { NUMBER($n) } { NAME($name, $n, case: "gen") }
 -some-lots = { LIST($lot, sep: "and", least: 2) }
     .gen = { LIST($lot, form: "gen", sep: "and", least: 2) }
--lot-named = { NUMBER($n) } × „{ NAME($name) }”
-    .gen = { NUMBER($n) } × „{ NAME($name) }”
+-lot-named = { NUMBER($n) } { NAME($name, $n, case: "acc") }
+    .gen = { NUMBER($n) } { NAME($name, $n, case: "gen") }
 -lot-n = { NUMBER($n) } { NOUN($thing, $n, case: "acc") }
     .gen = { NUMBER($n) } { NOUN($thing, $n, case: "gen") }
--content-named = { NUMBER($n) } × „{ NAME($name) }”
-    .gen = { NUMBER($n) } × „{ NAME($name) }”
+-content-named = { NUMBER($n) } { NAME($name, $n, case: "acc") }
+    .gen = { NUMBER($n) } { NAME($name, $n, case: "gen") }
 -content-n = { NUMBER($n) } { NOUN($thing, $n, case: "acc") }
     .gen = { NUMBER($n) } { NOUN($thing, $n, case: "gen") }
 -content-ref = { PHRASE($ref, form: "acc") }
@@ -318,17 +318,17 @@
     .your-in = w { NOUN($pile, case: "loc", adj: "yours") }
     .your-gen = { NOUN($pile, case: "gen", adj: "yours") }
 -pile-of = { "" }
-    .gen = { NOUN($pile, case: "gen") } { PHRASE($ref, form: "gen") }
-    .acc = { NOUN($pile, case: "acc") } { PHRASE($ref, form: "gen") }
-    .from = z { NOUN($pile, case: "gen") } { PHRASE($ref, form: "gen") }
-    .from-v2 = ze { NOUN($pile, case: "gen") } { PHRASE($ref, form: "gen") }
-    .in = w { NOUN($pile, case: "loc") } { PHRASE($ref, form: "gen") }
-    .in-v2 = we { NOUN($pile, case: "loc") } { PHRASE($ref, form: "gen") }
-    .your-from = z { NOUN($pile, case: "gen") } { PHRASE($ref, form: "gen") }
-    .your-from-v2 = ze { NOUN($pile, case: "gen") } { PHRASE($ref, form: "gen") }
-    .your-in = w { NOUN($pile, case: "loc") } { PHRASE($ref, form: "gen") }
-    .your-in-v2 = we { NOUN($pile, case: "loc") } { PHRASE($ref, form: "gen") }
-    .your-gen = { NOUN($pile, case: "gen") } { PHRASE($ref, form: "gen") }
+    .gen = { NOUN($pile, case: "gen") } { PHRASE($ref, form: "whose") }
+    .acc = { NOUN($pile, case: "acc") } { PHRASE($ref, form: "whose") }
+    .from = z { NOUN($pile, case: "gen") } { PHRASE($ref, form: "whose") }
+    .from-v2 = ze { NOUN($pile, case: "gen") } { PHRASE($ref, form: "whose") }
+    .in = w { NOUN($pile, case: "loc") } { PHRASE($ref, form: "whose") }
+    .in-v2 = we { NOUN($pile, case: "loc") } { PHRASE($ref, form: "whose") }
+    .your-from = z { NOUN($pile, case: "gen") } { PHRASE($ref, form: "whose") }
+    .your-from-v2 = ze { NOUN($pile, case: "gen") } { PHRASE($ref, form: "whose") }
+    .your-in = w { NOUN($pile, case: "loc") } { PHRASE($ref, form: "whose") }
+    .your-in-v2 = we { NOUN($pile, case: "loc") } { PHRASE($ref, form: "whose") }
+    .your-gen = { NOUN($pile, case: "gen") } { PHRASE($ref, form: "whose") }
 
 -pile-yours-at = { "" }
     .gen = { NOUN($pile, case: "gen", adj: "own") } ({ $ref })
@@ -353,9 +353,10 @@
 
 ## Things that have been spoken of
 
--ref-named = „{ NAME($name) }”
-    .gen = „{ NAME($name) }”
-    .acc = „{ NAME($name) }”
+-ref-named = { NAME($name, case: "nom") }
+    .gen = { NAME($name, case: "gen") }
+    .whose = ({ NAME($name, case: "nom") })
+    .acc = { NAME($name, case: "acc") }
 -ref-that = { NOUN($thing, adj: "that") }
     .gen = { NOUN($thing, case: "gen", adj: "that") }
     .acc = { NOUN($thing, case: "acc", adj: "that") }

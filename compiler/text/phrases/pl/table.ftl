@@ -7,17 +7,34 @@
         [few] { NUMBER($n) } { NOUN($piece, $n, case: "acc") }
        *[many] { NUMBER($n) } { NOUN($piece, $n, case: "acc") }
     }
--bit-one = „{ NAME($name) }”
--bit-several = { NUMBER($n) } × „{ NAME($name) }”
+    .gen = { NUMBER($n) ->
+        [1] { NOUN($piece, case: "gen") }
+        [few] { NUMBER($n) } { NOUN($piece, $n, case: "gen") }
+       *[many] { NUMBER($n) } { NOUN($piece, $n, case: "gen") }
+    }
+-bit-one = { NAME($name, case: "acc") }
+    .gen = { NAME($name, case: "gen") }
+-bit-several = { NUMBER($n) } { NAME($name, $n, case: "acc") }
+    .gen = { NUMBER($n) } { NAME($name, $n, case: "gen") }
 -bit-hidden = { NUMBER($n) ->
         [1] coś zakrytego
         [few] { NUMBER($n) } zakryte elementy
+       *[many] { NUMBER($n) } zakrytych elementów
+    }
+    .gen = { NUMBER($n) ->
+        [1] czegoś zakrytego
+        [few] { NUMBER($n) } zakrytych elementów
        *[many] { NUMBER($n) } zakrytych elementów
     }
 -bit-hidden-thing = { NUMBER($n) ->
         [1] { NOUN($thing, case: "acc", adj: "unseen") }
         [few] { NUMBER($n) } { NOUN($thing, $n, case: "acc", adj: "unseen") }
        *[many] { NUMBER($n) } { NOUN($thing, $n, case: "acc", adj: "unseen") }
+    }
+    .gen = { NUMBER($n) ->
+        [1] { NOUN($thing, case: "gen", adj: "unseen") }
+        [few] { NUMBER($n) } { NOUN($thing, $n, case: "gen", adj: "unseen") }
+       *[many] { NUMBER($n) } { NOUN($thing, $n, case: "gen", adj: "unseen") }
     }
 
 ## Gdzie leżą
@@ -64,8 +81,18 @@
 -log-shuffle = tasujesz { PHRASE($what, of: "where", form: "acc") }
 -log-refill = uzupełnia się { PHRASE($what, of: "where", form: "acc") }
 -log-roll = rzucasz { NOUN($what, of: "die", case: "inst") }
--log-use = korzystasz z: „{ NAME($what, of: "name") }”
+-log-use = korzystasz z { LIST($what, of: "bit", form: "gen", sep: "and") }
 -entry-log = { $log }
     .they = { PHRASE($log, form: "they") }
 -entry-act = { $act }
     .they = { PHRASE($act, form: "they") }
+
+## O co się pyta tego, kto wybiera
+
+-ask-choose-one = wybierz { NOUN($thing, case: "acc") }
+-ask-choose-one-group = wybierz { NOUN($group, case: "acc") }
+-ask-move-what = co przenosisz?
+-ask-put-what = co tam kładziesz?
+-ask-remove-what = co usuwasz?
+-ask-exhaust-what = co wyczerpujesz?
+-ask-ready-what = co odświeżasz?

@@ -285,8 +285,8 @@
 -test-not-kind = { $ref } nie jest { NOUN($kind, case: "inst") }
 -test-passes = { $ref } liczy się jako { NOUN($kind) }
 -test-not-passes = { $ref } nie liczy się jako { NOUN($kind) }
--test-passes-ref = { $ref } liczy się jako { PHRASE($other, of: "ref") }
--test-not-passes-ref = { $ref } nie liczy się jako { PHRASE($other, of: "ref") }
+-test-passes-ref = { $ref } liczy się tak jak { PHRASE($other, of: "ref") }
+-test-not-passes-ref = { $ref } nie liczy się tak jak { PHRASE($other, of: "ref") }
 -test-in = { $ref } jest { PHRASE($pile, form: "your-in") }
 -test-not-in = { PHRASE($ref, form: "gen") } nie ma { PHRASE($pile, form: "your-in") }
 -test-holds = zawartość { PHRASE($pile, form: "your-gen") } obejmuje { LIST($content, sep: "and") }
