@@ -30,9 +30,9 @@ BLOCK = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<text>.*?)^```$", re.MULTILINE | 
 CASES_OF_THE_LAW = [
     (language, category, form)
     for language, form, categories in (
-        ("en", "", ("text", "ability", "score", "effect", "event", "goods", "count")),
+        ("en", "", ("text", "ability", "score", "effect", "event", "goods", "count", "line", "head", "scene", "law")),
         ("en", "to", ("effect",)),
-        ("pl", "", ("text", "ability", "score", "effect", "goods", "count")),
+        ("pl", "", ("text", "ability", "score", "effect", "goods", "count", "line", "head", "scene", "law")),
         ("pl", "inf", ("effect", "act")),
         ("pl", "noun", ("event",)),
         ("pl", "fin", ("event",)),

@@ -208,3 +208,78 @@ def test_what_is_allowed_of_a_pack(tmp_path: Path, capsys: pytest.CaptureFixture
     assert sorted(found("guessed-verb")) == ["unused-phrase"]
     assert sorted(found("endless-rule")) == ["allow-unused", "guessed-verb", "unused-phrase"]
     assert sorted(found("doubled-word")) == ["guessed-verb", "unused-phrase"]
+
+
+CARDS = "counter coin (coins) of each player\nkind card (cards)\n"
+
+
+def checked(folder: Path, capsys: pytest.CaptureFixture[str], rules: str, **phrases: str) -> list[tuple[str, str]]:
+    """What `check` says of a pack: each slug, with what stands in backquotes first."""
+    (folder / "text").mkdir()
+    languages = json.dumps(list(phrases))
+    manifest = f'name = "a"\ntitle = "A"\nplayers = 2\nlanguages = {languages}\n'
+    (folder / "pack.toml").write_text(manifest, "utf-8")
+    (folder / "a.rules").write_text(f"{CARDS}{rules}to play: end-game\n", "utf-8")
+    for language, text in phrases.items():
+        (folder / f"text/{language}.ftl").write_text(text, "utf-8")
+    told = json.loads(run(capsys, "check", str(folder), "--format", "json")[1])["diagnostics"]
+    return [(one["slug"], one["headline"]) for one in told]
+
+
+def test_a_phrase_of_a_card_that_says_something_else_is_unused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = 'card lynx "Lynx"\n  gain 1 coin\n'
+    told = checked(tmp_path, capsys, rules, en="-score-lynx = Gain much for your lynxes\n")
+    assert told == [("unused-phrase", "nothing uses the phrase `-score-lynx`")]
+
+
+def test_a_name_of_nothing_is_unused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = 'card lynx "Lynx"\n  gain 1 coin\n'
+    told = checked(
+        tmp_path, capsys, rules, en="-noun-lnyx = Lynx\n    .of = label\n-noun-lynx = Lynx\n    .of = label\n"
+    )
+    assert told == [("unused-phrase", "nothing uses the phrase `-noun-lnyx`")]
+
+
+def test_a_wording_copied_whole_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A phrase without a slot that is all that one card says."""
+    rules = 'card lynx "Lynx"\n  prowl\nto prowl: gain 1 coin\n'
+    text = "-act-prowl = creep through the high grass until you find one coin and gain it\n"
+    assert [slug for slug, _ in checked(tmp_path, capsys, rules, en=text)] == ["text-by-hand"]
+
+
+def test_two_phrases_that_say_the_same_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = 'card lynx "Lynx"\n  prowl\ncard fox "Fox"\n  creep\nto prowl: gain 1 coin\nto creep: gain 2 coins\n'
+    text = "-act-prowl = go round\n-act-creep = go\n    .v2 = go round\n"
+    told = checked(tmp_path, capsys, rules, en=text)
+    assert [slug for slug, _ in told] == ["same-words"]
+
+
+def test_a_phrase_that_reads_as_another_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """No two phrases have the same words, and yet `which card?` is read as two things."""
+    text = "-ask-choose-card = which card?\n-noun-card = card\n    .of = thing\n    .pl = cards\n"
+    told = checked(tmp_path, capsys, 'card lynx "Lynx"\n  gain 1 coin\n', en=text)
+    assert [slug for slug, _ in told] == ["two-readings"]
+
+
+def test_a_space_that_may_break_is_told_where_others_may_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Once a file has hard spaces, each short word has one, in Polish; with the fix the file has nothing to be told."""
+    file = tmp_path / "karty.md"
+    file.write_text("- **Lis:** Otrzymujesz 1\u00a0Paliwo w Strefie.\n- **Kot:** Otrzymujesz 2 Paliwa.\n", "utf-8")
+    out = run(capsys, "read", "--lang", "pl", str(file), "--format", "json")[1]
+    assert slugs(out).count("hard-space") == 2
+    run(capsys, "read", "--lang", "pl", str(file), "--fix", "--unsafe-fixes")
+    assert file.read_text("utf-8").count("\u00a0") == 3
+
+
+def test_a_noun_in_the_wrong_case_is_told_with_the_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`do żeton`: the nouns of the game are known from its phrases, and what a preposition asks for."""
+    file = tmp_path / "karty.md"
+    file.write_text("- **Kucharka:** Po uratowaniu Ocalałego dodajesz Żywność do Woreczek bez Paliwo.\n", "utf-8")
+    out = run(capsys, "read", "resurgence", str(file), "--lang", "pl", "--format", "json")[1]
+    entries = json.loads(out)
+    told = [one for part in (*entries["entries"], entries) for one in part["notes"] if one["slug"] == "government"]
+    assert len(told) == 2, out

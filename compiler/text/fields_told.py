@@ -15,7 +15,7 @@ from .index import index
 from .phrasebook import Phrases
 from .rewording import canon
 from .tree import Node
-from .usage import Usage, markers_in, number_in, one_of, usage
+from .usage import Usage, markers_in, number_in, one_of, stands, usage
 from .words import STOPS, number, signs, words
 from .write import traced
 
@@ -93,14 +93,17 @@ def changes(rule: Node, text: str, phrases: Phrases) -> list[Change]:
     ):
         return []
     if sorted(mine) == sorted(theirs):
-        return [Change("order", " ".join(mine), " ".join(theirs))]
+        moved = {word for pair in zip(mine, theirs, strict=True) for word in pair if pair[0] != pair[1]}
+        # What is said of other things is no matter of order: `cards (not tokens)`.
+        field: Field = "item" if len(moved) == 2 and moved <= _named(phrases) else "order"
+        return [Change(field, " ".join(mine), " ".join(theirs))]
     found: list[Change] = []
     for op, a, b, c, d in SequenceMatcher(None, mine, theirs, autojunk=False).get_opcodes():
         if op != "equal":
             before, after = ours[max(0, a - 2) : a], ours[b : b + 1]
             stretch = Stretch(ours[a:b], theirs[c:d], before, after, c in commas, d in commas)
-            if (field := _changed(stretch, phrases)) is not None:
-                fields: tuple[Field, ...] = (field, "item") if _and_item(field, stretch, phrases) else (field,)
+            if (first := _changed(stretch, phrases)) is not None:
+                fields: tuple[Field, ...] = (first, "item") if _and_item(first, stretch, phrases) else (first,)
                 found += [Change(one, " ".join(mine[a:b]), " ".join(theirs[c:d])) for one in fields]
     return found
 
@@ -175,8 +178,10 @@ def _changed(stretch: Stretch, phrases: Phrases) -> Field | None:
         return "trigger"
     if not (ours and theirs) and max(len(ours), len(theirs)) > LEAST:
         return "scope" if _of_others(stretch, known) else "clause"
-    if _number_changes(stretch, other, known):
+    if _number_changes(stretch, other, known) or _multiplied(stretch, known):
         return "amount"
+    if ours and any(tuple(theirs[: len(one)]) == one for one in known.triggers if len(one) > 1):
+        return "clause"
     if any(one_of(known.scoped, word) for word in other):
         return "scope"
     joints = _joints(phrases)
@@ -230,6 +235,11 @@ def _in_place(stretch: Stretch, known: Usage) -> bool:
     """Whether it stands behind a word like *into*, and the article of the place where the language has articles."""
     *more, near = [word for word, _ in stretch.before] or [""]
     return bool(more) and near in known.articles and more[0] in known.places if known.articles else near in known.places
+
+
+def _multiplied(stretch: Stretch, known: Usage) -> bool:
+    """Whether what comes is so much for each of something."""
+    return not stretch.ours and any(stands(one, tuple(stretch.theirs), 0, known) for one in known.multipliers)
 
 
 def _number_changes(stretch: Stretch, other: set[str], known: Usage) -> bool:

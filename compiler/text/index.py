@@ -87,9 +87,9 @@ def _index(phrases: Phrases, turn: Turn) -> Index:
     places = {place: _place(found) for place, found in wordings.items()}
     names = _shelves(phrases, _name, turn)
     titles = _shelves(phrases, partial(all_titles, phrases=phrases), turn) if _asks_for_titles(phrases) else {}
-    return Index(
-        places, nouns, names, titles, adjectives, joints, _vocabulary(wordings.values(), nouns, adjectives, joints)
-    )
+    shelves = (*nouns.values(), *titles.values())
+    known = _vocabulary(wordings.values(), shelves, adjectives, joints)
+    return Index(places, nouns, names, titles, adjectives, joints, known)
 
 
 def _wording(id: str, alternative: Alternative, turn: Turn) -> Wording:
@@ -149,14 +149,14 @@ def _texts(forms: Iterable[str], turn: Turn) -> tuple[Text, ...]:
 
 def _vocabulary(
     wordings: Iterable[list[Wording]],
-    nouns: Mapping[str, Shelf],
+    shelves: Iterable[Shelf],
     adjectives: Mapping[str, tuple[Text, ...]],
     joints: Mapping[str, Joints],
 ) -> frozenset[str]:
     known: set[str] = set()
     for place in wordings:
         known.update(*(one.needs for one in place))
-    for shelf in nouns.values():
+    for shelf in shelves:
         known.update(word for found in shelf.values() for text, _ in found for word in text)
     for texts in adjectives.values():
         known.update(*texts)

@@ -22,6 +22,7 @@ from .view.view import Views, has_text
 from .words import words
 from .write import write
 
+NOUN = "noun-"
 OWN = ("noun", "adj", "list", "part")
 LONG = 8
 """A phrase of fewer words may well be all that a card says."""
@@ -35,16 +36,29 @@ def remarks(
     pack, model = packs[-1], views.model
     texts = [(source, said[language]) for language, source in pack.texts if language in said]
     if texts:
-        named = {name.id for name in names_of(model)} | model.rules.keys()
-        ids = {entry.id for source, phrases in texts for entry in _phrases(source) if entry.id in phrases.phrases}
-        idle = unused((id for id in ids if not _is_named(id, named)), views, texts[0][1], whole)
+        ids = {name.id for name in names_of(model)}
+        # What a card says is known; that a phrase has its name in it is no use for it.
+        named = {id for id in ids if id not in model.elements or not has_text(model.elements[id])} | model.rules.keys()
+        every = {entry.id for source, phrases in texts for entry in _phrases(source) if entry.id in phrases.phrases}
+        idle = unused((id for id in every if not _is_named(id, named)), views, texts[0][1], whole)
+        things = ids | set(_other_names(model, packs))
         for source, phrases in texts:
             for entry in _phrases(source):
                 if entry.id in idle and entry.id in phrases.phrases:
                     yield say.unused_phrase(entry.span, entry.id)
+            for entry in entries(source).value:
+                if entry.id.startswith(NOUN) and entry.id.removeprefix(NOUN) not in things:
+                    yield say.unused_phrase(entry.span, entry.id)
             yield from _by_hand(views, phrases, source, pack.name)
     if any(language == RULES for language, _ in pack.texts) and RULES in said:
         yield from _guessed(views, packs, said[RULES])
+
+
+def _other_names(model: Model, packs: Sequence[Pack]) -> Iterator[str]:
+    """What nouns may be for beside what the rules declare: games, what is printed on cells, nouns of every game."""
+    yield from (model.name, *(pack.name for pack in packs), *model.rules)
+    yield from (name for element in model.elements.values() for name, _ in element.traits)
+    yield from (entry.id.removeprefix(NOUN) for source in core(RULES) for entry in entries(source).value)
 
 
 def _is_named(id: str, named: Collection[str]) -> bool:

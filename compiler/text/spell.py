@@ -29,6 +29,7 @@ def spelled(slot: NounSlot, noun: Noun, count: int | None, phrases: Phrases) -> 
     return " ".join([*parts, form])
 
 
+SORTS = frozenset({"piece", "thing", "kind"})
 PERSON = "m1"
 """A noun for men only does not stand before the name of a woman: she is told by what her card is."""
 
@@ -40,8 +41,7 @@ def titled(slot: NameSlot, noun: Noun, count: int | None, phrases: Phrases) -> s
     if not slot.case:
         return name
     asked = NounSlot(slot.field, slot.of, slot.count, case=slot.case)
-    # `2 karty „Rybak”` are so many cards; so many of what is declined are pieces, which have phrases of their own.
-    if not slot.count and _declined(noun) and isinstance(own := spelled(asked, noun, count, phrases), str):
+    if not slot.count and _by_itself(noun) and isinstance(own := spelled(asked, noun, count, phrases), str):
         return own
     kind = kind_of(noun, phrases)
     form = spelled(asked, kind, count, phrases) if kind is not None else None
@@ -53,13 +53,20 @@ def titles(noun: Noun, phrases: Phrases) -> tuple[str, ...]:
     name = quoted(next(iter(noun.forms.values())), phrases.language)
     kind = kind_of(noun, phrases)
     behind = (f"{form} {name}" for form in (kind.forms.values() if kind is not None else ()))
-    return (*(dict.fromkeys(noun.forms.values()) if _declined(noun) else ()), *behind, name)
+    return (*(dict.fromkeys(noun.forms.values()) if _by_itself(noun) else ()), *behind, name)
 
 
 def kind_of(noun: Noun, phrases: Phrases) -> Noun | None:
     """What a thing is said to be."""
+    name = next(iter(noun.forms.values()))
     kinds = (phrases.nouns[kind] for kind in noun.kinds if kind in phrases.nouns)
-    return next((kind for kind in kinds if kind.gender != PERSON and _declined(kind)), None)
+    fits = (kind for kind in kinds if kind.gender != PERSON and _declined(kind))
+    return next((kind for kind in fits if not name.startswith(next(iter(kind.forms.values())) + " ")), None)
+
+
+def _by_itself(noun: Noun) -> bool:
+    """Whether a name is declined where it stands. Of a piece it would be any such piece: `przesuń Robotnika`."""
+    return _declined(noun) and SORTS.isdisjoint(noun.of)
 
 
 def _declined(noun: Noun) -> bool:

@@ -34,6 +34,8 @@ class Usage:
     """Words that say of whom, of which, or how often; `*` is any ending."""
     measures: frozenset[str] = frozenset()
     """Words that say how much, without a number."""
+    multipliers: tuple[Words, ...] = ()
+    """What begins to say that there is so much for each of something."""
     negations: frozenset[str] = frozenset()
     players: frozenset[str] = frozenset()
     places: frozenset[str] = frozenset()
@@ -101,6 +103,7 @@ def _usage(table: Mapping[str, Any]) -> Usage:
         draft=str(table.get("draft", "Draft")),
         examples=tuple(table.get("examples", ())),
         triggers=tuple(map(words, table.get("trigger", ()))),
+        multipliers=tuple(map(_pattern, table.get("multipliers", ()))),
         numbers=dict(table.get("numbers", {})),
         ones=frozenset(table.get("ones", {}).get("words", ())),
         ordinals=tuple(table.get("ordinals", {}).get("seen", ())),

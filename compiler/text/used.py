@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
 from ..meaning.model import Act, Either, Model
@@ -19,6 +19,10 @@ from .view.view import Views, has_text
 
 WHY = "why-"
 """A phrase for what is not so: behind it the words of the test, in small letters with hyphens between them."""
+
+
+CHOSEN = "ask-choose-"
+"""What is asked of who chooses one of a kind, with nothing to do with it yet."""
 
 
 def slug(text: str) -> str:
@@ -49,20 +53,11 @@ def _of_the_table(model: Model, phrases: Phrases) -> Iterator[str]:
         yield from (id for id in reasons if any(f"-{id.removeprefix(WHY)}-" in text for text in written))
     for id in phrases.phrases:
         first, *more = id.split("-")
-        names = _TOLD.get(first, lambda model: ())(model)
+        names: Mapping[str, object] = model.rules if first in ("log", "ask") else model.kinds if first == "bit" else {}
         if id.startswith(CHOSEN):
-            more, names = more[1:], (*model.kinds, *model.groups)
+            more, names = more[1:], dict.fromkeys((*model.kinds, *model.groups))
         if any("-".join(more[:size]) in names for size in range(1, len(more) + 1)):
             yield id
-
-
-_TOLD: Mapping[str, Callable[[Model], Collection[str]]] = {
-    "log": lambda model: model.rules,
-    "ask": lambda model: model.rules,
-    "bit": lambda model: model.kinds,
-}
-"""Phrases of a table, by how their ids begin: behind that they name one of these."""
-CHOSEN = "ask-choose-"
 
 
 def _trees(views: Views, phrases: Phrases, read: Callable[[], Model]) -> Iterator[Node]:

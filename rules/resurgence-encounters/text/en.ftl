@@ -31,3 +31,5 @@
 -noun-creatures-drawn = Encounter tokens drawn
     .of = label
 -ask-choose-creature = which token do you choose?
+-noun-mutants-in-bag = number of Mutant tokens
+    .of = label

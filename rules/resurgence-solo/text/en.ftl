@@ -52,7 +52,7 @@
     .of = label
 -noun-mutant-leadership-deck = Mutant Leadership deck
     .of = label
--noun-mutant-leadership-shown = Mutant Leadership card
+-noun-mutant-leadership-shown = revealed Mutant Leadership cards
     .of = label
 -noun-mutant-leadership-discard = discarded Mutant Leadership cards
     .of = label

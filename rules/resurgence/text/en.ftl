@@ -179,7 +179,7 @@
     .of = label
 -noun-rest-area = Rest Area
     .of = label
--noun-cleared = cleared rooms
+-noun-cleared = cleared
     .of = label
 -noun-place = place a token
     .of = label

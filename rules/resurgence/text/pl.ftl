@@ -647,8 +647,6 @@
     .pl-acc = drużyny
     .pl-inst = drużynami
     .pl-loc = drużynach
--noun-mission-column = kolumna Misji
-    .of = label
 -noun-planned = Misje zaplanowane
     .of = label
     .gender = f
@@ -945,8 +943,6 @@
     .pl-acc = losy
     .pl-inst = losami
     .pl-loc = losach
--noun-begin-with-heroes = wybór Bohaterów
-    .of = label
 -noun-keep = do zatrzymania
     .of = label
 -noun-begin-with = na początek

@@ -61,12 +61,12 @@
 -act-end-game = end the game
 
 -act-carry-out = carry out “{ NOUN($rule) }”
--act-carry-out-with = carry out “{ NOUN($rule) }” with { LIST($given, sep: "and") }
--given-some = { $some }
--given-goods = the goods { $goods }
--given-number = the number { NUMBER($n) }
--given-pile = the pile { $pile }
--given-value = the result { $value }
+-act-carry-out-with = carry out “{ NOUN($rule) }” { LIST($given, sep: "and") }
+-given-some = with { $some }
+-given-goods = with the goods { $goods }
+-given-number = with the number { NUMBER($n) }
+-given-pile = with the pile { $pile }
+-given-value = with the result { $value }
 
 ## Acts on piles and things
 
@@ -153,8 +153,8 @@
     .of = the winners
 -several-opponents = your opponents
     .of = your opponents
--several-different = the different ones among { PHRASE($several, form: "of") }
-    .of = the different ones among { PHRASE($several, form: "of") }
+-several-different = the different ones (among { PHRASE($several, form: "of") })
+    .of = the different ones (among { PHRASE($several, form: "of") })
 -several-best = the ones among { PHRASE($several, form: "of") } with the highest result ({ $value })
     .of = the ones among { PHRASE($several, form: "of") } with the highest result ({ $value })
 -several-least = the ones among { PHRASE($several, form: "of") } with the lowest result ({ $value })

@@ -125,7 +125,7 @@
 -value-quotient-up = the quotient of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }, rounded up
 -value-look = the { NOUN($table) } for { $value }
 -value-look-n = the { NOUN($table) } for { NUMBER($n) }
--value-look-of = the { NOUN($table) } for { $ref }
+-value-look-of = the { NOUN($table) } of { $ref }
 -value-score = the score of { $ref }
 
 -value-tally = the number of times the { NOUN($phase) } has begun
@@ -218,8 +218,8 @@
 -test-false = “{ NOUN($truth) }” is not true
 -test-true-of = “{ NOUN($truth) }” is true of { $ref }
 -test-false-of = “{ NOUN($truth) }” is not true of { $ref }
--test-true-of-at = “{ NOUN($truth) }” is true of { $ref } at { PHRASE($other, of: "ref") }
--test-false-of-at = “{ NOUN($truth) }” is not true of { $ref } at { PHRASE($other, of: "ref") }
+-test-true-of-at = “{ NOUN($truth) }” is true of { $ref } ({ PHRASE($other, of: "ref") })
+-test-false-of-at = “{ NOUN($truth) }” is not true of { $ref } ({ PHRASE($other, of: "ref") })
 -test-nothing = { $ref } does not exist
 -test-something = { $ref } exists
 -test-yours = you are the { NOUN($marker) }

@@ -111,13 +111,13 @@
 
 -act-carry-out = wykonujesz czynność: „{ NOUN($rule) }”
     .inf = wykonać czynność: „{ NOUN($rule) }”
--act-carry-out-with = wykonujesz czynność: „{ NOUN($rule) }”, uwzględniając { LIST($given, sep: "and") }
-    .inf = wykonać czynność: „{ NOUN($rule) }”, uwzględniając { LIST($given, sep: "and") }
--given-some = { $some }
--given-goods = dobra: { $goods }
--given-number = liczbę { NUMBER($n) }
--given-pile = { PHRASE($pile, form: "acc") }
--given-value = wynik: { $value }
+-act-carry-out-with = wykonujesz czynność: „{ NOUN($rule) }”, { LIST($given, sep: "and") }
+    .inf = wykonać czynność: „{ NOUN($rule) }”, { LIST($given, sep: "and") }
+-given-some = uwzględniając { $some }
+-given-goods = uwzględniając dobra: { $goods }
+-given-number = uwzględniając liczbę { NUMBER($n) }
+-given-pile = uwzględniając { PHRASE($pile, form: "acc") }
+-given-value = uwzględniając wynik: { $value }
 
 ## Acts on piles and things
 
@@ -475,8 +475,8 @@
     .gen = każdego gracza, poczynając od { PHRASE($seat, form: "gen") },
 -seat-each-which = każdy gracz ({ LIST($which, form: "your", sep: "space") })
     .gen = każdego gracza ({ LIST($which, form: "your", sep: "space") })
--seat-each-of = każdy gracz ze { PHRASE($several, form: "of") }
-    .gen = każdego gracza ze { PHRASE($several, form: "of") }
+-seat-each-of = każdy z graczy ze { PHRASE($several, form: "of") }
+    .gen = każdego z graczy ze { PHRASE($several, form: "of") }
 -seat-marker = { NOUN($marker) }
     .gen = { NOUN($marker, case: "gen") }
 -seat-owner = właściciel { PHRASE($ref, form: "gen") }

@@ -210,8 +210,8 @@
     .gen = { NOUN($table, case: "gen") } dla { PHRASE($value, form: "gen") }
 -value-look-n = { NOUN($table) } dla { NUMBER($n) }
     .gen = { NOUN($table, case: "gen") } dla { NUMBER($n) }
--value-look-of = { NOUN($table) } dla { PHRASE($ref, form: "gen") }
-    .gen = { NOUN($table, case: "gen") } dla { PHRASE($ref, form: "gen") }
+-value-look-of = { NOUN($table) } według { PHRASE($ref, form: "gen") }
+    .gen = { NOUN($table, case: "gen") } według { PHRASE($ref, form: "gen") }
 -value-score = punktacja { PHRASE($ref, form: "gen") }
     .gen = punktacji { PHRASE($ref, form: "gen") }
 
