@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any, cast
 
@@ -125,6 +125,8 @@ def _good(voice: Voice, part: str) -> str:
 def happened(voice: Voice, event: Event, viewer: str | None) -> Told | None:
     """What is told of an event; nothing where there is nothing to tell."""
     by, verb = _doer(voice, event), event.verb
+    if verb == "shuffle" and str(event.roles.get("what")).partition(":")[0] in voice.aside:
+        return None
     things, more = _things(event.roles), _others(event.roles)
     if event.roles.get("many") == UNSEEN and verb in GOODS:
         good = say(voice, "told", "uncounted", called(voice, event.roles.get("what")))
@@ -135,8 +137,16 @@ def happened(voice: Voice, event: Event, viewer: str | None) -> Told | None:
             return None
         return _told(voice, by, verb, things, more, viewer)
     text = _sentence(voice, event, viewer)
+    if is_rule(voice.edition, verb) and _of_nobody(voice, verb, by, things, more):
+        by = GAME
     about = frozenset(id for id, _ in things) | {str(one) for one in more.values()}
     return Told(by, text, about, rule=verb if is_rule(voice.edition, verb) else "") if text else None
+
+
+def _of_nobody(voice: Voice, verb: str, by: str, things: Sequence[tuple[str, int]], more: Mapping[str, Any]) -> bool:
+    """Whether what is told of a rule is the same of whoever carries it out: it speaks of somebody else."""
+    mine = voice.logged(verb, by, things, more, False)
+    return bool(by) and mine is not None and mine == voice.logged(verb, by, things, more, True)
 
 
 def _doer(voice: Voice, event: Event) -> str:
@@ -280,7 +290,12 @@ def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
     chosen = entry.chosen
     # Who reads that a cell was marked need not read that the cell was chosen, nor that it was something unseen.
     unseen = chosen == say(voice, "told", "hidden")
-    again = any(chosen in one.text or entry.about in (*one.about, one.rule) for one in followed)
+    # What others do because of it does not tell who has chosen it.
+    theirs = [one for one in followed if one.by != GAME]
+    again = any(chosen in one.text or entry.about in (*one.about, one.rule) for one in theirs)
+    # What an option says is done next is told as done: `gain 1 coin`, `2 coin`.
+    verb = "pay" if entry.about[:1].isdigit() else entry.about.partition(" ")[0]
+    again = again or any(one.verb == verb and one.by == entry.seat for one in followed)
     if entry.question:
         # Who reads what somebody did need not read that they said yes to it.
         again = entry.about == "yes" and any(one.by == entry.seat for one in followed)
@@ -301,13 +316,23 @@ def _together(voice: Voice, followed: Iterable[Told], viewer: str | None) -> Ite
     """The same done to one thing after another is one sentence."""
     for (by, verb, more), group in groupby(followed, lambda one: (one.by, one.verb, one.more)):
         told = list(group)
-        if not verb or len(told) == 1:
+        if not verb:
+            yield from _once(voice, told)
+        elif len(told) == 1:
             yield from told
         else:
             many: Counter[str] = Counter()
             for one in told:
                 many.update(dict(one.things))
             yield _told(voice, by, verb, tuple(many.items()), dict(more), viewer)
+
+
+def _once(voice: Voice, told: Sequence[Told]) -> Iterator[Told]:
+    """The same sentence several times in a row is one."""
+    for text, group in groupby(told, lambda one: one.text):
+        first, *more = group
+        many = len(more) + 1
+        yield replace(first, text=say(voice, "told", "times", text, n=str(many))) if more else first
 
 
 def _by(voice: Voice, seat: str, viewer: str | None, text: str) -> str:

@@ -1116,7 +1116,7 @@
     .of = label
 -noun-deck-b = Talia B
     .of = label
--noun-mutants-in-arbat = Mutanci w Arbacie
+-noun-mutants-in-arbat = Mutanci na Arbacie
     .of = label
 -noun-mutants-in-museum = Mutanci w Muzeach
     .of = label
