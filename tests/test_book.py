@@ -15,7 +15,7 @@ from built_site import make_site
 from rulewright.compiler.book.changes import changes_page
 from rulewright.compiler.book.definitions import definitions
 from rulewright.compiler.book.front import edition
-from rulewright.compiler.book.handbook import book_of, chapter_links, chapter_page, unknown_examples
+from rulewright.compiler.book.handbook import book_of, chapter_links, chapter_page, unknown_examples, unknown_pictures
 from rulewright.compiler.book.icons import unknown
 from rulewright.compiler.book.lookup import glossary
 from rulewright.compiler.book.pages import site as site_of
@@ -146,7 +146,7 @@ def test_a_rulebook_asks_for_nothing_that_is_not_there() -> None:
     asked = unknown_examples(made)
     assert len(asked) > 8, "none was run"
     assert not [args for _, args in asked if args[1:].partition('"')[0] not in titles]
-    assert not unknown(made)
+    assert not unknown(made) and not unknown_pictures(made)
     named = re.compile(r"^<!-- rule (.*) -->$", re.MULTILINE)
     whole = volume("resurgence-encounters-solo").model.rules
     for path in (Path(__file__).parent.parent / "rules").glob("*/00-book*.md"):
@@ -298,6 +298,17 @@ def test_a_stand_in_says_so(site: Path) -> None:
 def test_pages_are_the_same_every_time() -> None:
     one, other = (site_of([volume("resurgence")], (), None).files for _ in range(2))
     assert one == other and list(one) == list(other)
+
+
+def test_a_picture_of_nothing_is_told(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "made"\ntitle = "Made"\nplayers = 2\nlanguages = ["en", "pl"]\n')
+    (tmp_path / "00-book.rules.md").write_text("# Made\n\n## The aim\n\nHave :gem: and :germ:, at 10:30:45.\n")
+    (tmp_path / "00-book.pl.md").write_text("# Gra {#made en=0}\n\n## Cel {#the-aim en=0}\n\nMiej :gwm:.\n")
+    (tmp_path / "01.rules").write_text("counter gem of each player, from 0 to 9\n")
+    assert [(Path(name).name, id) for name, id in unknown_pictures(volume(str(tmp_path)))] == [
+        ("00-book.rules.md", "germ"),
+        ("00-book.pl.md", "gwm"),
+    ]
 
 
 def test_a_site_is_the_same_every_time(tmp_path: Path) -> None:

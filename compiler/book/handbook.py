@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from ..source.sections import REMARK, Section, is_book, sections
 from ..source.text import Source
+from ..source.translated import original_of
 from .chapters import rules_shown
 from .definitions import is_glossary
 from .icons import icon
@@ -27,6 +28,8 @@ from .templates import Html
 from .words import LANGUAGES, WORDS
 
 PICTURE = re.compile(r"&#58;(?P<id>[a-z][a-z0-9-]*)&#58;")
+ASKED = re.compile(r"(?<![\w:]):(?P<id>[a-z][a-z0-9-]*):(?![\w:])")
+"""The same in what the author writes."""
 ONLY_TRIED = re.compile(r"^(?:scenario|ruling|source|given|when|choosing|then|question|answer|proof|\s)", re.MULTILINE)
 
 
@@ -155,13 +158,31 @@ def unknown_examples(volume: Volume) -> list[tuple[str, str]]:
     return found
 
 
+def unknown_pictures(volume: Volume) -> list[tuple[str, str]]:
+    """Pictures that the rulebook of the last pack asks for, in any language, and that there are not."""
+    pack = volume.packs[-1]
+    texts = [
+        *filter(is_book, pack.sources),
+        *(
+            other
+            for _, other in pack.translations
+            if any(is_book(one) and original_of(other.name) == one.name for one in pack.sources)
+        ),
+    ]
+    asked = [(one.name, found["id"]) for one in texts for found in ASKED.finditer(one.original)]
+    return [(name, id) for name, id in dict.fromkeys(asked) if not _is_known(volume, id)]
+
+
+def _is_known(volume: Volume, id: str) -> bool:
+    return id in volume.model.elements or id in volume.model.slots or id in volume.model.kinds
+
+
 def pictured(volume: Volume, html: str, language: str) -> Html:
     """Prose with pictures in it. One beside its name says nothing of its own; where no name follows, it says it."""
 
     def shown(found: re.Match[str]) -> str:
         id = found["id"]
-        known = id in volume.model.elements or id in volume.model.slots or id in volume.model.kinds
-        if not known:
+        if not _is_known(volume, id):
             return found[0]
         next_word = stems(html[found.end() : found.end() + 60].partition("<")[0], language)[:1]
         return icon(volume, id, language, alone=not set(next_word) & _called(volume, id, language))

@@ -68,11 +68,13 @@ def run(args: argparse.Namespace) -> int:
 
 def _remarks(volume: Volume) -> None:
     """What a pack asks of its rulebook and does not get."""
-    from ..book.handbook import unknown_examples
+    from ..book.handbook import unknown_examples, unknown_pictures
     from ..book.icons import PICTURES, unknown
 
     for file, asked in unknown_examples(volume):
         say.remark(f"{file}: no scenario of {volume.name} changes anything as this example does: {asked}")
+    for file, id in unknown_pictures(volume):
+        say.remark(f"{file}: `:{id}:` is the picture of nothing; write the name of a thing, a kind or a good there")
     for name in unknown(volume):
         say.remark(f"{volume.name}: there is no picture `{name}`; there are {', '.join(PICTURES)}")
 
