@@ -6,6 +6,7 @@ import linecache
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
+from itertools import islice
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 from weakref import finalize
@@ -57,6 +58,8 @@ class Played:
 
     writer: Writer
     module: ModuleType
+    declared: int = 0
+    """So many of its constants are declared."""
 
     @property
     def rules(self) -> Rules:
@@ -80,7 +83,8 @@ class Played:
 
     def _declare(self) -> None:
         """Constants are declared in their order; one that stands for others is used only after them."""
-        names = self.module.__dict__
-        new = [one for one in self.writer.module.constants.values() if one[0] not in names]
+        names, known = self.module.__dict__, self.writer.module.constants
+        new = [one for one in islice(known.values(), self.declared, None) if one[0] not in names]
+        self.declared = len(known)
         for name, value in in_order(new):
             names[name] = eval(str(value), names)
