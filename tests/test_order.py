@@ -12,10 +12,15 @@ import pytest
 from editions import names
 from rulewright.compiler.cli.main import main
 from rulewright.compiler.diagnostics.render import render
+from rulewright.compiler.graph import orders
 from rulewright.compiler.graph.chains import world_of
 from rulewright.compiler.graph.orders import orders_of
+from rulewright.compiler.handlers import played as making
+from rulewright.compiler.handlers.played import Played
 from rulewright.compiler.meaning.model import Model
 from rulewright.compiler.pipeline import compile_edition, edition_of
+from rulewright.compiler.plan.lower import lower
+from rulewright.compiler.plan.plan import Plan
 from rulewright.runtime import Edition, Game, State
 from rulewright.runtime.asking import taken
 from rulewright.runtime.declared import Listener
@@ -188,6 +193,62 @@ def test_pairs_whose_order_matters_are_shown_by_playing_both_orders(tmp_path: Pa
     assert shown is not None and dict(shown.first)["vp:player-1"] != dict(shown.second)["vp:player-1"]
     smallest = found["giver", "taker"].shown
     assert smallest is not None and {value for _, _, value in smallest.start.slots} == {0}
+
+
+CREW = """counter coin (coins) of each player, from 0 to 9
+counter gem (gems) of each player, from 0 to 9
+kind card (cards)
+  works in crew
+pile crew of each player, of card
+pile market, of card
+kind helper (helpers)
+pile yard, of helper
+card giver "Giver"
+  after you rest: gain 1 gem
+card taker "Taker"
+  after you rest: lose 1 gem
+card beside "Beside"
+  after you gain a gem: gain 1 coin
+card other "Other"
+  after you gain a coin: gain 1 gem
+helper friend "Friend"
+  after you lose a gem: gain 1 coin
+{more}
+to rest: gain 1 coin
+to play:
+  put each card in market
+  each player:
+    phase turn of player: rest
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "kept"),
+    [
+        # What lies nowhere and can come nowhere is not made ready to be played.
+        ("", {"beside.1": False, "other.1": False}),
+        # One that is on no pile of its own works wherever it is, and might bring any card.
+        ('helper porter "Porter"\n  after you lose a gem: move beside to crew of you', {"beside.1": True}),
+    ],
+)
+def test_orders_are_played_without_what_is_on_no_table(
+    more: str, kept: dict[str, bool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = world_of(model_of(CREW.replace("{more}", more), tmp_path / "crew"))
+    plans: list[Plan] = []
+
+    def played(plan: Plan, hash: str) -> Played:
+        plans.append(plan)
+        return as_it_is(plan, hash)
+
+    as_it_is = making.played
+    monkeypatch.setattr(making, "played", played)
+    found = orders_of(world, only=1)
+    assert [one.nodes for one in found] == [("giver", "taker")]
+    assert {id: id in plans[0].routines for id in kept} == kept and "friend.1" in plans[0].routines
+    monkeypatch.setattr(orders, "_at_hand", lambda pairs, world: lower(world.model))
+    assert orders_of(world, only=1) == found
+    assert "beside.1" in plans[1].routines
 
 
 @pytest.mark.parametrize("name", names())

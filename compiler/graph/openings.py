@@ -49,6 +49,11 @@ def tables(
                 yield Start(plan.players[0], (*flags, *more, *_flags(plan, rules)), laid, phases)
 
 
+def elements_on(part: Sequence[str], world: World) -> frozenset[str]:
+    """What lies on those tables, but for what is made there."""
+    return frozenset(element for element, _, _ in _laid(part, part, (0,), world))
+
+
 def _mine(one: Ability) -> bool:
     return one.event is None or one.event.who == "you"
 

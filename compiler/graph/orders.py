@@ -16,12 +16,14 @@ from typing import TYPE_CHECKING, Any, cast
 from ..frozen import frozen
 from ..meaning.export import hash_of
 from ..plan.lower import lower
-from ..plan.plan import Plan
-from ..plan.touches import ears_of, together, touched
+from ..plan.plan import CountsAs, Listener, Plan, PriceAbility
+from ..plan.touched_by import EVERYTHING
+from ..plan.touches import changed_by, ears_of, together, touched
 from ..replacing import replace
 from .certificate import Start
 from .checker import Data, state_of
-from .openings import entries, tables
+from .openings import elements_on, entries, tables
+from .sorts import members
 from .table import Stuck, step, table_of
 
 if TYPE_CHECKING:
@@ -64,10 +66,33 @@ def orders_of(world: World, most: int = PAIRS, only: int | None = None) -> tuple
         return tuple(Order((one.id, other.id), _event(one, other), None) for one, other in pairs)
     from ..handlers.played import played
 
-    rules = played(lower(world.model), hash_of(world.model)).rules
+    rules = played(_at_hand(pairs[:most], world), hash_of(world.model)).rules
     return tuple(
         Order((one.id, other.id), _event(one, other), _shown(one, other, rules, world) if number < most else None)
         for number, (one, other) in enumerate(pairs)
+    )
+
+
+def _at_hand(pairs: Sequence[tuple[Ability, Ability]], world: World) -> Plan:
+    """The plan without the abilities of what is on none of the tables, and works only in a pile into which nothing is
+    put there. Of a thousand cards few are, and the others need not be made ready to be played."""
+    plan = lower(world.model)
+    there = frozenset[str]().union(*(elements_on((one.id, other.id), world) for one, other in pairs))
+
+    def absent(one: Listener | PriceAbility | CountsAs) -> bool:
+        those = members(one.of, world.sorts) if one.of and one.laws.works_in else None
+        return those is not None and those.isdisjoint(there)
+
+    gone = {one.id: one for one in plan.listeners if absent(one)}
+    changed = changed_by([one.id for one in plan.listeners if one.id not in gone], ears_of(plan))
+    if EVERYTHING in changed or any(f"pile:{one.laws.works_in}" in changed for one in gone.values()):
+        return plan
+    return replace(
+        plan,
+        routines={id: one for id, one in plan.routines.items() if id not in gone},
+        listeners=tuple(one for one in plan.listeners if one.id not in gone),
+        prices=tuple(one for one in plan.prices if not absent(one)),
+        counts_as=tuple(one for one in plan.counts_as if not absent(one)),
     )
 
 

@@ -137,6 +137,18 @@ def touched_by(one: Listener, ears: Ears) -> Touched:
     return Touched(*(tuple(sorted(those)) for those in (whole.reads, whole.adds, whole.takes, whole.sets)))
 
 
+def changed_by(ids: Iterable[str], ears: Ears) -> frozenset[str]:
+    """All that some routines may change, with all that they call."""
+    waiting = list(ids)
+    seen, found = set(waiting), set[str]()
+    while waiting:
+        notes = _notes_of(waiting.pop(), ears)
+        found |= notes.adds | notes.takes | notes.sets
+        waiting += notes.calls - seen
+        seen |= notes.calls
+    return frozenset(found)
+
+
 class _Ear(NamedTuple):
     id: str
     ear: Listener | None
