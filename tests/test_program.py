@@ -19,6 +19,9 @@ from pages import editions
 from rulewright.compiler.pipeline import compile_edition, edition_of
 from rulewright.runtime import Edition, Game, NotOffered
 from rulewright.runtime.faults import Fault
+from rulewright.runtime.play import voice_of
+from rulewright.runtime.play.telling import entries, story
+from rulewright.runtime.play.voice import Voice
 
 CASES = Path(__file__).parent / "cases"
 HIDDEN = ["games/leduc", "games/sealed-bids", "games/bluff", "games/auction", "games/roles", "play/veils", "play/apart"]
@@ -61,6 +64,31 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(name: str) -> None:
             decision = dice.choice(game.pending())
             game.answer(dice.choice(decision.options).id, decision.seat)
     assert others or name in ("games/roles", "play/apart"), "what is hidden there are counters"
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_the_story_at_the_table_tells_a_seat_no_more(name: str) -> None:
+    """The story reads which line did what, which no stream tells: other hidden things make it no other story."""
+    found = of_page(name)
+    dice, voice = random.Random(name), voice_of(found, "en")
+    others = read = 0
+    for seed in range(8):
+        game = Game(found, seed=seed, record=True)
+        while not game.over and len(game.answers) < 40:
+            if dice.random() < 0.2:
+                for seat in game.seats:
+                    other = game.resampled(seat, dice.randrange(1_000_000))
+                    others += other.state.piles != game.state.piles
+                    mine = told_to(voice, game, seat)
+                    read += len(mine)
+                    assert told_to(voice, other, seat) == mine
+            decision = dice.choice(game.pending())
+            game.answer(dice.choice(decision.options).id, decision.seat)
+    assert read > 50 and (others or name in ("games/roles", "play/apart"))
+
+
+def told_to(voice: Voice, game: Game, seat: str) -> list[str]:
+    return [part for entry in entries(voice, game, seat) for part in story(voice, entry, seat)]
 
 
 @pytest.mark.parametrize("name", HIDDEN)
