@@ -36,8 +36,11 @@ def _bounds(test: x.Expr, env: Env, sorts: Sorts, holds: bool) -> Iterator[Bound
         case x.Compare(how=how, left=x.Get() as get, right=right) if how in SIDE and number(right, env) != "any":
             yield _bound(SIDE[how] if holds else OTHER[SIDE[how]], get, env, sorts)
         case x.Compare(how="=" | "!=" as how, left=x.Get() as get, right=right) if number(right, env) != "any":
-            # What is just so much is neither more nor less.
-            yield from (_bound(side, get, env, sorts) for side in OTHER if (how == "=") == holds)
+            # What is just so much is neither more nor less; what is not at an end is on this side of it.
+            same = (how == "=") == holds
+            yield from (
+                _bound(side, get, env, sorts) for side in OTHER if same or _is_end(side, get, right, env, sorts)
+            )
         case x.Get(type="truth") as get:
             yield _bound("above" if holds else "below", get, env, sorts)
         case _:
@@ -46,45 +49,74 @@ def _bounds(test: x.Expr, env: Env, sorts: Sorts, holds: bool) -> Iterator[Bound
 
 def certain(found: Iterable[Happening], first: s.Step | None, test: x.Expr, env: Env, sorts: Sorts) -> list[Happening]:
     """What the first line below a test changes for sure, since the test holds: there is so much to take away."""
-    ends = [_room(one, env, sorts) for one in (test.items if isinstance(test, x.And) else (test,))]
-    there: dict[tuple[str, Seat], int] = {(slot, seat): room for slot, seat, room in filter(None, ends)}
+    tests = test.items if isinstance(test, x.And) else (test,)
+    there = {(side, get.slot, _bound(side, get, env, sorts)[2]): room
+             for one in tests for side, get, room in _rooms(one, env, sorts)}  # fmt: skip
     # What a rule does that is called has the place of the call.
     if not isinstance(first, s.Change | s.Do) or not there:
         return list(found)
     return [_surely(one, there, sorts) if one.at == first.at else one for one in found]
 
 
-def _room(test: x.Expr, env: Env, sorts: Sorts) -> tuple[str, Seat, int] | None:
-    """A counter, whose, and how much it is above its lower end at least where a test holds."""
+def _rooms(test: x.Expr, env: Env, sorts: Sorts) -> Iterator[tuple[str, x.Get, int]]:
+    """How far a counter is from an end at least where a test holds: above the lower one, or below the upper one."""
     match test:
-        case x.Compare(how=">" | ">=" | "=" as how, left=x.Get(slot=slot) as get, right=right):
-            low = sorts.plan.slots[slot].low
-            least, end = number(right, env), number(low, {}) if low is not None else "any"
-            if isinstance(least, int) and isinstance(end, int):
-                return slot, _bound("above", get, env, sorts)[2], least + (how == ">") - end
-            return None
+        case x.Not(what=x.Compare(how="=", left=x.Get() as get, right=right)):
+            yield from _away(get, right, env, sorts)
+        case x.Compare(how="!=", left=x.Get() as get, right=right):
+            yield from _away(get, right, env, sorts)
+        case x.Compare(how=how, left=x.Get() as get, right=right) if how in (*SIDE, "="):
+            held = number(right, env)
+            for side in OTHER if how == "=" else (SIDE[how],):
+                end = _end(side, get, sorts)
+                if isinstance(held, int) and end is not None:
+                    room = held - end if side == "above" else end - held
+                    yield side, get, room + (how in ("<", ">"))
         case _:
-            return None
+            pass
 
 
-def _surely(one: Happening, there: Mapping[tuple[str, Seat], int], sorts: Sorts) -> Happening:
-    return replace(one, changes=tuple(_taken(change, there, sorts) for change in one.changes))
+def _away(get: x.Get, right: x.Expr, env: Env, sorts: Sorts) -> Iterator[tuple[str, x.Get, int]]:
+    yield from ((side, get, 1) for side in OTHER if _is_end(side, get, right, env, sorts))
 
 
-def _taken(change: Change, there: Mapping[tuple[str, Seat], int], sorts: Sorts) -> Change:
+def _end(side: str, get: x.Get, sorts: Sorts) -> int | None:
+    """The end of a counter above or below which it is on one side of something."""
+    slot = sorts.plan.slots[get.slot]
+    end = slot.low if side == "above" else slot.high
+    found = number(end, {}) if end is not None else None
+    return found if isinstance(found, int) else None
+
+
+def _is_end(side: str, get: x.Get, value: x.Expr, env: Env, sorts: Sorts) -> bool:
+    """Whether a value is the one below which, or above which, a counter never is."""
+    end = _end(side, get, sorts)
+    return end is not None and number(value, env) == end
+
+
+Rooms = Mapping[tuple[str, str, Seat], int]
+
+
+def _surely(one: Happening, there: Rooms, sorts: Sorts) -> Happening:
+    return replace(one, changes=tuple(_changed(change, there, sorts) for change in one.changes))
+
+
+def _changed(change: Change, there: Rooms, sorts: Sorts) -> Change:
+    """A counter that has so much room goes so far for sure."""
     name = change.axis[1] if change.axis[0] == "slot" else ""
     slot = sorts.plan.slots.get(name)
-    if slot is None or change.least is None or change.least >= 0 or (change.most or 0) > 0:
+    if slot is None or change.least is None or change.most is None or change.least < 0 < change.most:
         return change
-    room = there.get((name, change.of if "player" in slot.owners else "you"), 0)
-    if room < 1 or (change.of == "someone" and "player" in slot.owners) or len(slot.owners) > 1:
+    side, far = ("above", -change.least) if change.least < 0 else ("below", change.most)
+    room = there.get((side, name, change.of if "player" in slot.owners else "you"), 0)
+    if min(room, far) < 1 or (change.of == "someone" and "player" in slot.owners) or len(slot.owners) > 1:
         return change
-    if slot.owners and slot.owners != ("player",):
+    if (slot.owners and slot.owners != ("player",)) or (slot.excess == "refused" and room < far):
         return change
-    many = min(room, -change.least)
-    if slot.excess == "refused" and room < -change.least:
-        return change
-    return replace(change, most=-many, heard=False)
+    many = min(room, far)
+    if side == "above":
+        return replace(change, most=-many, heard=False)
+    return replace(change, least=many, heard=False)
 
 
 def _bound(side: str, get: x.Get, env: Env, sorts: Sorts) -> Bound:

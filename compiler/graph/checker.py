@@ -10,22 +10,24 @@
    them. What goes on with the last copies made may go on with as many later ones. Of a limit it counts only what has
    been used since its phase last began.
 
+5. Where dice are rolled, each period is gone through with everything that they may show: the same is used each time,
+   and nothing else changes.
+
 So whatever happens in one period happens in the next one, and in every one after it.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise, product
+from math import prod
+from typing import TYPE_CHECKING
 
-from rulewright.runtime.frames import FIRST, ROUTINE, USE
-
-from ..plan.plan import CountsAs, Free, Listener, Modifier, Plan, PriceAbility
+from ..plan.plan import CountsAs, Modifier, Plan, PriceAbility
 from ..plan.reads import Reads, reads_of
 from .certificate import Answer, Certificate, Change
+from .comparing import LIMITS, Data, changes, hash_of, state_of, used_by_copies
+from .dice import with_dice
 from .table import Stuck, step, table_of
 
 if TYPE_CHECKING:
@@ -35,8 +37,8 @@ if TYPE_CHECKING:
 PERIODS = 3
 LONGEST = 2_000
 """At most this many steps lie between two answers, or two uses."""
-
-Data = dict[str, Any]
+MOST_FACES = 216
+"""At most so many ways for the dice of a period to fall are looked at."""
 
 
 class _Refused(Exception):
@@ -59,29 +61,62 @@ def refusal(certificate: Certificate, rules: Rules, plan: Plan) -> str:
 def _replayed(certificate: Certificate, rules: Rules, plan: Plan) -> None:
     _want(certificate.model == rules.hash, "it is about other rules")
     _want(bool(certificate.fired), "nothing happens in its period")
-    g = table_of(rules, certificate.start, certificate.entered)
-    script = Script((*certificate.lead, *certificate.period * PERIODS))
-    _want(used(g, script, certificate.uses) is not None, "it comes to an end")
+    g, script = _come_to(certificate, rules, PERIODS)
     states = [state_of(g)]
     _want(hash_of(states[0]) == certificate.reached, "its first period begins in another state")
-    _want(script.given == len(certificate.lead), "it asks at another time")
     done: list[str] = []
-    for period in range(1, PERIODS + 1):
-        lowest = len(g.stack) - 1
-        found = used(g, script, len(certificate.fired), lowest)
-        _want(found is not None, "it comes to an end")
-        _want(found == list(certificate.fired), "something else is used in a period")
-        _want(script.given == len(certificate.lead) + period * len(certificate.period), "it asks at another time")
+    for number in range(1, PERIODS + 1):
+        dice = with_dice(g)
+        done += _period(g, certificate, script, number)
+        _want(not dice.others, "it hangs on chance")
         states.append(state_of(g))
-        done += found or ()
     reads = reads_of(plan, done)
     for one, other in pairwise(states):
         delta = changes(one, other)
         _want(delta is not None, "a period changes more than counters and piles")
         _want(sorted(delta or ()) == sorted(certificate.delta), "a period changes something else")
-    for change in certificate.delta:
+    every = [*certificate.delta, *_with_other_faces(certificate, dice.faces, states[0], rules)]
+    for change in every:
         _want(_unread(change, states, reads, rules, plan), f"something hangs on {change[0]}, or it has an end")
+        both_ways = any(one[:2] == change[:2] and one[2] * change[2] < 0 for one in every)
+        _want(not both_ways or change[0] not in reads.past, f"something hangs on {change[0]}")
     _want(stoppers(certificate, rules) == certificate.stopped_by, "others can stop it than it says")
+
+
+def _come_to(certificate: Certificate, rules: Rules, periods: int) -> tuple[State, Script]:
+    """The game as it is when the first period begins, and the answers that follow."""
+    g = table_of(rules, certificate.start, certificate.entered)
+    with_dice(g)
+    script = Script((*certificate.lead, *certificate.period * periods))
+    _want(used(g, script, certificate.uses) is not None, "it comes to an end")
+    _want(script.given == len(certificate.lead), "it asks at another time")
+    return g, script
+
+
+def _period(g: State, certificate: Certificate, script: Script, number: int) -> list[str]:
+    """What is used in a period, which is what the certificate says."""
+    found = used(g, script, len(certificate.fired), len(g.stack) - 1)
+    _want(found is not None, "it comes to an end")
+    _want(found == list(certificate.fired), "something else is used in a period")
+    _want(script.given == len(certificate.lead) + number * len(certificate.period), "it asks at another time")
+    return found or []
+
+
+def _with_other_faces(certificate: Certificate, faces: Sequence[int], before: Data, rules: Rules) -> list[Change]:
+    """All that a period changes, whatever its dice show: the same is used, and the same dice are rolled."""
+    _want(prod(faces) <= MOST_FACES, "its dice show too many different things")
+    found: list[Change] = []
+    for wanted in product(*map(range, faces)):
+        if not any(wanted):
+            continue
+        g, script = _come_to(certificate, rules, 1)
+        dice = with_dice(g, wanted)
+        _period(g, certificate, script, 1)
+        _want(dice.faces == list(faces) and not dice.others, "its dice decide what is rolled next")
+        delta = changes(before, state_of(g))
+        _want(delta is not None, "a period changes more than counters and piles")
+        found += delta or ()
+    return found
 
 
 def _want(holds: bool, otherwise: str) -> None:
@@ -117,133 +152,25 @@ class Script:
         return one.option
 
 
-# ---- states
-
-
-def state_of(g: State) -> Data:
-    """A state by names, each counter in it. How often something was asked is in no rule's reach."""
-    from rulewright.runtime.named import data_of, slots_of, value_name
-
-    data = data_of(g)
-    if g.stack and g.stack[-1][ROUTINE] == USE:
-        data["stack"][-1]["v"]["given"] = _given(g, g.stack[-1])
-    every = {key: value_name(g, slot, value) for slot in g.rules.slots.values() for key, value in slots_of(g, slot)}
-    # Written out and read again: nothing of it changes when the game goes on.
-    found: Data = json.loads(json.dumps({**data, "values": {**data["values"], **every}, "used": _used(g), "asked": 0}))
-    return found
-
-
-def _given(g: State, frame: Sequence[Any]) -> list[Any]:
-    """What an ability that waits for its turn is given, things by their names."""
-    from rulewright.runtime.named import registers_of, sorted_data
-
-    routine = g.rules.routines[g.rules.listener(frame[FIRST]).routine]
-    return [sorted_data(g, sort, one) for (_, sort), one in zip(registers_of(routine), frame[FIRST + 2], strict=False)]
-
-
-def _used(g: State) -> list[list[Any]]:
-    """The limits that have been used since their phase last began, and how often: no other use counts any more."""
-    from rulewright.runtime.laws import EACH
-    from rulewright.runtime.naming import thing_name
-
-    rules = g.rules
-    laws = {one.id: one.laws for one in rules.abilities.values()}
-    laws |= {one.id: one.laws for one in rules.free_abilities} | {one.id: one.laws for one in rules.prices}
-    laws |= {one.id: one.laws for one in rules.counting}
-    found: list[list[Any]] = []
-    for (id, thing, seat), kept in g.used.items():
-        when, many = divmod(kept, EACH) if laws[id].times > 1 else (kept, 1)
-        if when == g.times[laws[id].once]:
-            found.append([id, thing_name(g, thing) if thing >= 0 else "", seat, many])
-    return sorted(found)
-
-
-def hash_of(state: Data) -> str:
-    return hashlib.blake2b(json.dumps(state, sort_keys=True).encode(), digest_size=16).hexdigest()
-
-
-COUNTED = ("values", "piles", "times", "copies", "stack", "phases")
-
-
-def changes(one: Data, other: Data) -> list[Change] | None:
-    """What differs between two states; None where more than counters, piles and phases do."""
-    if any(one[key] != other[key] for key in one if key not in COUNTED):
-        return None
-    waiting = one["stack"][:-1]
-    if other["stack"][: len(waiting)] != waiting or _last(one, one, other) != _last(other, one, other):
-        return None
-    within = _within(one["phases"], other["phases"])
-    if within is None:
-        return None
-    found: list[Change] = [(f"within {phase}", (), many) for phase, many in within.items()]
-    for key in sorted({*one["values"], *other["values"]}):
-        before, after = one["values"].get(key, 0), other["values"].get(key, 0)
-        if type(before) is not int or type(after) is not int:
-            if before != after:
-                return None
-        elif before != after:
-            found.append((*_named(key), after - before))
-    for key in sorted({*one["piles"], *other["piles"]}):
-        before, after = one["piles"].get(key, []), other["piles"].get(key, [])
-        if after[: len(before)] != before:
-            return None
-        found += [(*_named(key), len(after) - len(before))] if before != after else []
-    for phase in sorted({*one["times"], *other["times"]}):
-        more = other["times"].get(phase, 0) - one["times"].get(phase, 0)
-        found += [(f"phase {phase}", (), more)] if more else []
-    return found
-
-
-def _within(one: Sequence[Any], other: Sequence[Any]) -> dict[str, int] | None:
-    """The phases that have been begun within themselves, of the same seat: the same are going on, and the same one is
-    the innermost. None where others are."""
-    more = other[len(one) :]
-    if other[: len(one)] != one or any(phase not in one for phase in more) or one[-1:] != other[-1:]:
-        return None
-    return {name: sum(phase[0] == name for phase in more) for name in sorted({phase[0] for phase in more})}
-
-
-def _last(state: Data, one: Data, other: Data) -> object:
-    """What is being done, wherever it lies: the copies that a period makes go by how many have been made since, and the
-    phases around it by how many are going on."""
-    if not state["stack"]:
-        return None
-    period = len(other["copies"]) - len(one["copies"])
-    seen: dict[str, int] = {}
-    names: list[str] = []
-    for element in state["copies"]:
-        seen[element] = seen.get(element, 0) + 1
-        names.append(f"{element}#{seen[element]}")
-    new = {name: f"{name.partition('#')[0]}#-{at}" for at, name in enumerate(reversed(names[-period or len(names) :]))}
-    top = state["stack"][-1]
-    return _renamed({**top, "phases": top["phases"] - len(state["phases"])}, new if period else {})
-
-
-def _renamed(data: Any, names: Mapping[str, str]) -> Any:
-    if isinstance(data, dict):
-        return {key: _renamed(value, names) for key, value in cast(Data, data).items()}
-    if isinstance(data, list):
-        return [_renamed(value, names) for value in cast("Sequence[Any]", data)]
-    return names.get(data, data) if isinstance(data, str) else data
-
-
-def _named(key: str) -> tuple[str, tuple[str, ...]]:
-    name, *owners = key.split(":")
-    return name, tuple(owners)
+# ---- what may go on so
 
 
 def _unread(change: Change, states: Sequence[Data], reads: Reads, rules: Rules, plan: Plan) -> bool:
     """Whether what changes can go on so without a difference to anybody."""
     name, owners, by = change
+    if name.startswith(LIMITS):
+        return by > 0
     if name.startswith("within "):
         return by > 0
     if name.startswith("phase "):
         return name.removeprefix("phase ") not in reads.phases
     if name in plan.piles:
         made = set(states[-1]["copies"])
-        sorts = {sort for id in made for sort in plan.elements[id].sorts} | {"anything"}
-        unread = name not in reads.piles and sorts.isdisjoint(reads.sorts | _able(plan))
-        return by > 0 and plan.piles[name].room is None and unread
+        spent = {id.partition("#")[0] for those in used_by_copies(states[-1]).values() for id in those}
+        counted = _sorts(made, plan) & reads.sorts
+        # A copy that has used up its limits does nothing any more, unless it is there for something else.
+        able = (_sorts(made - spent, plan) & _able(plan)) | (_sorts(spent, plan) & _standing(plan))
+        return by > 0 and plan.piles[name].room is None and name not in reads.piles and not counted and not able
     slot = rules.slots[name]
     if slot.sort != "counter" or slot.grown >= 0 or (slot.high if by > 0 else slot.low) is not None:
         return False
@@ -252,10 +179,19 @@ def _unread(change: Change, states: Sequence[Data], reads: Reads, rules: Rules, 
     return name not in reads.slots and (past < 0 or (value > past if by > 0 else value < -past))
 
 
+def _sorts(elements: Iterable[str], plan: Plan) -> set[str]:
+    return {sort for id in elements for sort in plan.elements[id].sorts} | {"anything"}
+
+
 def _able(plan: Plan) -> set[str]:
     """The sorts of things that have abilities."""
-    every: list[Listener | Free | PriceAbility | CountsAs | Modifier] = [*plan.listeners, *plan.free, *plan.prices]
-    return {one.of for one in [*every, *plan.counts_as, *plan.modifiers]}
+    return {one.of for one in plan.listeners} | {one.of for one in plan.free} | _standing(plan)
+
+
+def _standing(plan: Plan) -> set[str]:
+    """The sorts of things that change something as long as they are there."""
+    every: list[PriceAbility | CountsAs | Modifier] = [*plan.prices, *plan.counts_as, *plan.modifiers]
+    return {one.of for one in every}
 
 
 # ---- who can stop it
@@ -275,6 +211,7 @@ def _stopping(certificate: Certificate, rules: Rules) -> Iterator[int]:
 def _stops(certificate: Certificate, rules: Rules, at: int, other: int) -> bool:
     """Whether the game comes to an end if one answer is another one, and all the others are given where they can be."""
     g = table_of(rules, certificate.start, certificate.entered)
+    with_dice(g)
     given = 0
 
     def answer(options: Sequence[int]) -> int:

@@ -21,7 +21,7 @@ from ..plan.touched_by import EVERYTHING
 from ..plan.touches import changed_by, ears_of, together, touched
 from ..replacing import replace
 from .certificate import Start
-from .checker import Data, state_of
+from .comparing import Data, state_of
 from .openings import elements_on, entries, tables
 from .sorts import members
 from .table import Stuck, step, table_of

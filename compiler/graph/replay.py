@@ -30,7 +30,8 @@ def seen_now(g: State) -> Table:
         # A phase may have been begun within itself.
         tuple(dict.fromkeys(zip(g.phases, g.phase_seats, strict=True))),
         tuple(g.phases[-1:]),
-        tuple(sorted(g.exhausted)),
+        # A copy that is exhausted lies there for good.
+        tuple(sorted(one for one in g.exhausted if one < g.rules.size)),
         tuple(map(repr, g.shifts)),
         tuple(g.shown),
         tuple(g.winners),

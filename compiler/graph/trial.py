@@ -16,7 +16,9 @@ from ..plan.lower import lower
 from ..replacing import replace
 from .axes import Told
 from .certificate import Answer, Certificate, Start
-from .checker import Script, changes, hash_of, refusal, state_of, stoppers, used
+from .checker import Script, refusal, stoppers, used
+from .comparing import changes, hash_of, state_of
+from .dice import with_dice
 from .openings import entries, tables
 from .replay import Table, difference, seen_now
 from .table import Stuck, step, table_of
@@ -112,6 +114,7 @@ def _tried(
     taken = 0
     try:
         g = table_of(rules, start, entered)
+        with_dice(g)
         while taken < STEPS:
             taken += 1
             begun = step(g, lambda options: _answer(g, options, run))
@@ -171,6 +174,7 @@ def _certificate(
     """What the run has shown, with the state in which a period begins and what it changes, taken from a second run."""
     lead = tuple(run.answers[: mark[0]])
     g = table_of(rules, run.start, run.entered)
+    with_dice(g)
     script = Script((*lead, *period))
     if used(g, script, mark[1]) is None:
         return None

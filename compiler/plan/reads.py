@@ -12,7 +12,7 @@ from . import expressions as x
 from . import steps as s
 from .open_phases import CHANGES
 from .pauses import called
-from .plan import CountsAs, Free, Laws, Listener, Modifier, Plan, PriceAbility
+from .plan import CountsAs, Free, Listener, Modifier, Plan, PriceAbility
 from .transform import changed, parts
 
 
@@ -114,8 +114,6 @@ def _fixed(items: tuple[tuple[str, x.Expr], ...], plan: Plan) -> bool:
 def _piles(one: object, plan: Plan) -> Iterator[str]:
     match one:
         case x.PileOf(pile=pile) | x.LiesIn(pile=pile):
-            yield pile
-        case Laws(works_in=pile) if pile:
             yield pile
         case x.Holds() | x.BuiltIn(name="score" | "stock" | "owner"):
             yield from plan.piles

@@ -1,0 +1,192 @@
+"""The whole state of a game by names, and what differs between two that a period of a ring lies between.
+
+Of what differs, these may go on so for ever: counters, piles to which only copies come, phases that are begun, and
+copies whose limits are used up, where as many as ever are left that can still be used, counted back from the last made.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from rulewright.runtime.frames import FIRST, ROUTINE, USE
+
+from .certificate import Change
+
+if TYPE_CHECKING:
+    from rulewright.runtime.declared import Laws
+    from rulewright.runtime.game import State
+    from rulewright.runtime.rules import Rules
+
+Data = dict[str, Any]
+LIMITS = "limits of "
+"""Before the name of an ability of copies: so many more of them have used it up."""
+
+
+def state_of(g: State) -> Data:
+    """A state by names, each counter in it. How often something was asked is in no rule's reach."""
+    from rulewright.runtime.named import data_of, slots_of, value_name
+
+    data = data_of(g)
+    if g.stack and g.stack[-1][ROUTINE] == USE:
+        data["stack"][-1]["v"]["given"] = _given(g, g.stack[-1])
+    every = {key: value_name(g, slot, value) for slot in g.rules.slots.values() for key, value in slots_of(g, slot)}
+    # Written out and read again: nothing of it changes when the game goes on.
+    found: Data = json.loads(json.dumps({**data, "values": {**data["values"], **every}, "used": _used(g), "asked": 0}))
+    return found
+
+
+def _given(g: State, frame: Sequence[Any]) -> list[Any]:
+    """What an ability that waits for its turn is given, things by their names."""
+    from rulewright.runtime.named import registers_of, sorted_data
+
+    routine = g.rules.routines[g.rules.listener(frame[FIRST]).routine]
+    return [sorted_data(g, sort, one) for (_, sort), one in zip(registers_of(routine), frame[FIRST + 2], strict=False)]
+
+
+def _used(g: State) -> list[list[Any]]:
+    """The limits that have been used since their phase last began, how often, and how often they may be: no other use
+    counts any more."""
+    from rulewright.runtime.laws import EACH
+    from rulewright.runtime.naming import thing_name
+
+    laws = laws_of(g.rules)
+    found: list[list[Any]] = []
+    for (id, thing, seat), kept in g.used.items():
+        when, many = divmod(kept, EACH) if laws[id].times > 1 else (kept, 1)
+        if when == g.times[laws[id].once]:
+            found.append([id, thing_name(g, thing) if thing >= 0 else "", seat, many, laws[id].times])
+    return sorted(found)
+
+
+def laws_of(rules: Rules) -> dict[str, Laws]:
+    """Of all that may have a limit, by its id."""
+    laws = {one.id: one.laws for one in rules.abilities.values()}
+    laws |= {one.id: one.laws for one in rules.free_abilities} | {one.id: one.laws for one in rules.prices}
+    return laws | {one.id: one.laws for one in rules.counting}
+
+
+def hash_of(state: Data) -> str:
+    return hashlib.blake2b(json.dumps(state, sort_keys=True).encode(), digest_size=16).hexdigest()
+
+
+COUNTED = ("values", "piles", "times", "copies", "stack", "phases", "used", "exhausted")
+
+
+def changes(one: Data, other: Data) -> list[Change] | None:
+    """What differs between two states; None where more than counters, piles and phases do."""
+    if any(one[key] != other[key] for key in one if key not in COUNTED):
+        return None
+    waiting = one["stack"][:-1]
+    if other["stack"][: len(waiting)] != waiting or _last(one, one, other) != _last(other, one, other):
+        return None
+    within, spent = _within(one["phases"], other["phases"]), _spent(one, other)
+    if within is None or spent is None:
+        return None
+    found: list[Change] = [(f"within {phase}", (), many) for phase, many in within.items()]
+    found += [(f"{LIMITS}{id}", (), many) for id, many in spent.items() if many]
+    for key in sorted({*one["values"], *other["values"]}):
+        before, after = one["values"].get(key, 0), other["values"].get(key, 0)
+        if type(before) is not int or type(after) is not int:
+            if before != after:
+                return None
+        elif before != after:
+            found.append((*named(key), after - before))
+    for key in sorted({*one["piles"], *other["piles"]}):
+        before, after = one["piles"].get(key, []), other["piles"].get(key, [])
+        if after[: len(before)] != before:
+            return None
+        found += [(*named(key), len(after) - len(before))] if before != after else []
+    for phase in sorted({*one["times"], *other["times"]}):
+        more = other["times"].get(phase, 0) - one["times"].get(phase, 0)
+        found += [(f"phase {phase}", (), more)] if more else []
+    return found
+
+
+def _within(one: Sequence[Any], other: Sequence[Any]) -> dict[str, int] | None:
+    """The phases that have been begun within themselves, of the same seat: the same are going on, and the same one is
+    the innermost. None where others are."""
+    more = other[len(one) :]
+    if other[: len(one)] != one or any(phase not in one for phase in more) or one[-1:] != other[-1:]:
+        return None
+    return {name: sum(phase[0] == name for phase in more) for name in sorted({phase[0] for phase in more})}
+
+
+def _spent(one: Data, other: Data) -> dict[str, int] | None:
+    """By how many more copies each limited ability has been used up. None where other things have been used, or where
+    those that still can be used are not the same, counted back from the last made, or lie elsewhere."""
+    if _of_no_copy(one) != _of_no_copy(other):
+        return None
+    before, after = used_by_copies(one), used_by_copies(other)
+    if not before.keys() <= after.keys() or any(_fresh(id, one) != _fresh(id, other) for id in after):
+        return None
+    return {id: len(_up(after[id])) - len(_up(before.get(id, {}))) for id in sorted(after)}
+
+
+def _up(used: Mapping[str, tuple[int, int]]) -> list[str]:
+    return [name for name, (often, most) in used.items() if often >= most]
+
+
+def _fresh(id: str, state: Data) -> list[tuple[int, str, int]]:
+    """Which copies can still be used, where they lie, and how often they have been used."""
+    used = used_by_copies(state).get(id, {})
+    element = next((name.partition("#")[0] for name in used), "")
+    where = {name: pile for pile, those in state["piles"].items() for name in those}
+    many = {name: (used.get(name, (0, 1))) for name in _ages(state) if name.partition("#")[0] == element}
+    return [(_ages(state)[name], where.get(name, ""), often) for name, (often, most) in many.items() if often < most]
+
+
+def _of_no_copy(state: Data) -> tuple[object, object]:
+    copies = _ages(state)
+    used = [one for one in state["used"] if one[1] not in copies]
+    return used, [name for name in state["exhausted"] if name not in copies]
+
+
+def used_by_copies(state: Data) -> dict[str, dict[str, tuple[int, int]]]:
+    """Of each ability the copies of which it has been used, how often, and how often it may be. That one is exhausted
+    counts as one more ability of its sort."""
+    copies = _ages(state)
+    found: dict[str, dict[str, tuple[int, int]]] = {}
+    for id, name, _, many, most in state["used"]:
+        if name in copies:
+            found.setdefault(id, {})[name] = (many, most)
+    for name in state["exhausted"]:
+        if name in copies:
+            found.setdefault(name.partition("#")[0], {})[name] = (1, 1)
+    return found
+
+
+def _ages(state: Data) -> dict[str, int]:
+    """Each copy, and the how manieth it is, counted back from the last made."""
+    seen: dict[str, int] = {}
+    names: list[str] = []
+    for element in state["copies"]:
+        seen[element] = seen.get(element, 0) + 1
+        names.append(f"{element}#{seen[element]}")
+    return {name: age for age, name in enumerate(reversed(names))}
+
+
+def _last(state: Data, one: Data, other: Data) -> object:
+    """What is being done, wherever it lies: the copies that a period makes go by how many have been made since, and the
+    phases around it by how many are going on."""
+    if not state["stack"]:
+        return None
+    period = len(other["copies"]) - len(one["copies"])
+    new = {name: f"{name.partition('#')[0]}#-{age}" for name, age in _ages(state).items() if age < period}
+    top = state["stack"][-1]
+    return _renamed({**top, "phases": top["phases"] - len(state["phases"])}, new)
+
+
+def _renamed(data: Any, names: Mapping[str, str]) -> Any:
+    if isinstance(data, dict):
+        return {key: _renamed(value, names) for key, value in cast(Data, data).items()}
+    if isinstance(data, list):
+        return [_renamed(value, names) for value in cast("Sequence[Any]", data)]
+    return names.get(data, data) if isinstance(data, str) else data
+
+
+def named(key: str) -> tuple[str, tuple[str, ...]]:
+    name, *owners = key.split(":")
+    return name, tuple(owners)
