@@ -15,6 +15,7 @@ import pytest
 from cards import lay_linked
 
 from added_verbs import add_verb
+from rulewright.compiler.cli.main import main
 from rulewright.compiler.diagnostics.pages import page_of, read_page
 from rulewright.compiler.diagnostics.render import render
 from rulewright.compiler.graph.chains import Chains, chains_of, complaints
@@ -199,3 +200,22 @@ def test_the_work_grows_with_the_links(tmp_path: Path) -> None:
         assert len(chains.edges) > 4 * many
         calls.append(sum(one.callcount for one in watched.getstats()))
     assert calls[1] < 5 * calls[0]
+
+
+def test_a_picture_in_a_language(capsys: pytest.CaptureFixture[str]) -> None:
+    """As the rulebook has it: names, events as sentences, and what the signs mean."""
+    said: dict[str, set[str]] = {}
+    for language in ("en", "pl"):
+        assert main(["graph", "resurgence", "--svg", "--lang", language]) == 0
+        drawn = ET.fromstring(capsys.readouterr().out)
+        said[language] = {" ".join("".join(one.itertext()).split()) for one in drawn.iter() if one.tag.endswith("text")}
+    assert {"Farmer", "you complete a Mission", "closes a ring"} <= said["en"]
+    assert {"Rolnik", "ukończysz Misję", "zamyka pętlę"} <= said["pl"]
+    assert len(said["en"] & said["pl"]) < 5
+
+
+@pytest.mark.parametrize("more", [("--lang", "pl"), ("--lang", "pl", "--reach"), ("--lang", "xx", "--svg")])
+def test_a_language_is_for_pictures(more: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["graph", "resurgence", *more]) == 2
+    told = capsys.readouterr()
+    assert not told.out and told.err

@@ -132,7 +132,9 @@ def watched() -> Generator[Seen, None, None]:
 
     def hearing_after(g: State, given: Laws, id: str, thing: int, owner: int) -> bool:
         at = sys._getframe(1)
-        if at.f_code is HAPPENED:
+        # What does not work then hears nothing; a limit that is used up is another matter.
+        works = given.only_while is None or given.only_while(g, owner, thing)
+        if at.f_code is HAPPENED and works:
             event: events.Event = at.f_locals["event"]
             seen.update((source, node_of(id), g.rules.event_names[event[0]]) for source in causing(g, at, event))
         return lawful(g, given, id, thing, owner)

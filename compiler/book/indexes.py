@@ -27,7 +27,21 @@ LISTED = 400
 """At most this many are listed one by one; the others are counted."""
 DRAWN = 5_000
 """A picture of more links is a tangle."""
-NAMED = ("once", "times", "full", "empty", "unpaid", "pile", "below", "above", "away", "moved", "settled", "passed")
+NAMED = (
+    "once",
+    "times",
+    "full",
+    "empty",
+    "unpaid",
+    "pile",
+    "below",
+    "above",
+    "away",
+    "moved",
+    "settled",
+    "passed",
+    "space",
+)
 """Reasons that name a phase, a counter or a pile."""
 
 

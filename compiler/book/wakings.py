@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from zlib import crc32
 
@@ -127,18 +127,24 @@ def _ends(edges: Sequence[Edge]) -> int:
 
 def picture(volume: Volume, part: Chains, language: str, page: str, here: Sequence[str] = ()) -> Html:
     link = linker(volume, page)
-    svg = as_svg(
+    return Html(drawn(volume, part, language, lambda id: link(volume.abilities[id].element), here).strip())
+
+
+def drawn(
+    volume: Volume, part: Chains, language: str, link: Callable[[str], str] | None = None, here: Sequence[str] = ()
+) -> str:
+    """Links in the words of a language. A picture that leads to pages has their style; one by itself has its own."""
+    return as_svg(
         part,
         lambda id: capital(title_of(volume, id, language)),
-        lambda id: link(volume.abilities[id].element),
+        link,
         here,
-        style=False,
+        style=link is None,
         name=WORDS[language]["chains"],
         event=lambda name: event_words(volume, name, language).text,
         hangs=lambda edge: hangs(edge, language),
         key={sign: WORDS[language][f"key-{sign}"] for sign in LEGEND},
     )
-    return Html(svg.strip())
 
 
 def hangs(edge: Edge, language: str) -> str:

@@ -35,12 +35,19 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         ("svg", "a picture"),
     ):
         form.add_argument(f"--{name}", dest="form", action="store_const", const=name, help=help)
+    parser.add_argument(
+        "--lang",
+        metavar="LANGUAGE",
+        help="with --svg: the language of the picture, in which events are said as sentences",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     from ..graph.chains import chains_of
 
     compiled = edition_from(args)
+    if args.lang is not None:
+        return _picture(compiled, args.layer, args.lang, args)
     chains = chains_of(compiled.model, args.layer)
     titles = {node.id: node.title for node in chains.nodes}
     elements = {node.id: node.element for node in chains.nodes}
@@ -69,6 +76,25 @@ def run(args: argparse.Namespace) -> int:
 
         text = tell(chains, title, say.width())
     say.data(text)
+    return 0
+
+
+def _picture(compiled: Compiled, layer: str, language: str, args: argparse.Namespace) -> int:
+    """As the rulebook has it, and by itself."""
+    from ..book.shelf import volume_of
+    from ..book.wakings import drawn
+    from ..book.words import LANGUAGES
+    from ..graph.chains import chains_of
+    from .languages import phrases_in
+
+    if args.form != "svg" or args.orders or args.reach:
+        say.remark("`--lang` is for pictures: it takes `--svg`")
+        return 2
+    if language not in LANGUAGES:
+        raise say.Stopped(f"pictures are drawn in {', '.join(LANGUAGES)}")
+    phrases_in(compiled, language)
+    volume = volume_of(compiled.model.name, compiled.model, compiled.packs, compiled.parsed)
+    say.data(drawn(volume, chains_of(compiled.model, layer), language))
     return 0
 
 

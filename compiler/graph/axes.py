@@ -35,12 +35,15 @@ class Reckoning:
     """Goods that others may replace in a payment."""
     paid: frozenset[str]
     """Events of a payment."""
+    seats: int = 0
+    """Of so many players each is counted for itself, and all but each."""
 
-    def axes(self, change: Change, of: Seat) -> Iterator[tuple[Axis, Number]]:
-        """By how much each axis goes up at most."""
+    def axes(self, change: Change, of: Seat, seat: int = -1) -> Iterator[tuple[Axis, Number]]:
+        """By how much each axis goes up at most. `seat`: who does it, where players are told apart."""
         if change.axis[0] == "held":
-            for who in self.whose(of):
-                yield (*change.axis, who), Fraction(-1)
+            for who, sure in self.whose(of, seat):
+                if sure or not self.seats:
+                    yield (*change.axis, who), Fraction(-1)
             return
         if change.axis[0] != "slot":
             most = inf if change.most is None else Fraction(change.most)
@@ -54,19 +57,30 @@ class Reckoning:
         down: Number = inf if change.least is None else Fraction(-change.least)
         if slot.name in self.swapped and up < 0:
             up = Fraction(0)
-        for who in self.whose(of):
-            least = of == "someone" and not self.whole
+        for who, sure in self.whose(of, seat):
             if low:
-                yield ("left", slot.name, who), max(up, Fraction(0)) if least else up
+                yield ("left", slot.name, who), up if sure else max(up, Fraction(0))
             if not low and up > 0:
                 yield ("held", slot.name, who), up
             if high:
-                yield ("room", slot.name, who), max(down, Fraction(0)) if least else down
+                yield ("room", slot.name, who), down if sure else max(down, Fraction(0))
 
-    def whose(self, of: Seat) -> tuple[str, ...]:
+    def whose(self, of: Seat, seat: int) -> Iterator[tuple[str, bool]]:
+        """Those of whose it may be, each with whether it surely is."""
         if self.whole:
-            return ("all",)
-        return ("you", "other") if of == "someone" else (of,)
+            yield "all", True
+        elif not self.seats:
+            yield from ((who, of == who) for who in ("you", "other") if of in (who, "someone"))
+        else:
+            yield "all", True
+            known = of != "someone" and seat >= 0
+            for n in range(self.seats):
+                if known and n == seat:
+                    yield f"{n}" if of == "you" else f"all but {n}", True
+                elif known and of == "you":
+                    yield f"all but {n}", True
+                else:
+                    yield from ((f"{n}", False), (f"all but {n}", False))
 
 
 def bound(slot: Slot, up: bool) -> bool:
@@ -89,6 +103,8 @@ class Told:
 
     happening: Happening
     wakes: tuple[str, ...]
+    seat: int = -1
+    """Who does it, where players are told apart."""
 
 
 def vectors(found: Sequence[Told], reckoning: Reckoning, stray: bool) -> list[Vector]:
@@ -135,7 +151,7 @@ def _leaf(one: Told, reckoning: Reckoning, stray: bool) -> list[Vector]:
     happening = one.happening
     done: Vector = {}
     for change in happening.changes:
-        for axis, by in reckoning.axes(change, "someone" if stray else change.of):
+        for axis, by in reckoning.axes(change, "someone" if stray else change.of, one.seat):
             done[axis] = done.get(axis, Fraction(0)) + by
     for target in one.wakes:
         axis = ("woken", target)
@@ -176,7 +192,7 @@ def _worst(found: Sequence[Vector]) -> Vector:
 def lowered(found: Sequence[Told], at: int, reckoning: Reckoning, stray: bool) -> Iterator[Axis]:
     """The axes that have gone down by at least one whenever this happens: by itself, or by what surely goes with it."""
     one = found[at].happening
-    yield from _risen(one, reckoning, stray)
+    yield from _risen(found[at], reckoning, stray)
     for other in found:
         mine = other.happening is one
         around = other.happening.ways
@@ -186,18 +202,18 @@ def lowered(found: Sequence[Told], at: int, reckoning: Reckoning, stray: bool) -
             certain = mine or not change.heard or other.happening.event in reckoning.paid
             if not certain:
                 continue
-            for axis, by in reckoning.axes(change, "someone" if stray else change.of):
+            for axis, by in reckoning.axes(change, "someone" if stray else change.of, other.seat):
                 if by < 0:
                     yield axis
 
 
-def _risen(one: Happening, reckoning: Reckoning, stray: bool) -> Iterator[Axis]:
+def _risen(told: Told, reckoning: Reckoning, stray: bool) -> Iterator[Axis]:
     """That a counter rises is heard only if there was room."""
-    slot, _, how = one.event.rpartition(" ")
+    slot, _, how = told.happening.event.rpartition(" ")
     if how in ("rises", "falls"):
-        of: Seat = "someone" if stray else one.by
+        of: Seat = "someone" if stray else told.happening.by
         change = Change(("slot", slot), of, *((1, None) if how == "rises" else (None, -1)))
-        yield from (axis for axis, by in reckoning.axes(change, of) if by < 0)
+        yield from (axis for axis, by in reckoning.axes(change, of, told.seat) if by < 0)
 
 
 def raised(found: Iterable[tuple[Sequence[Told], bool]], reckoning: Reckoning) -> Mapping[Axis, Happening]:
@@ -206,7 +222,7 @@ def raised(found: Iterable[tuple[Sequence[Told], bool]], reckoning: Reckoning) -
     for lines, stray in found:
         for one in lines:
             for change in one.happening.changes:
-                for axis, by in reckoning.axes(change, "someone" if stray else change.of):
+                for axis, by in reckoning.axes(change, "someone" if stray else change.of, one.seat):
                     if by > 0:
                         kept.setdefault(axis, one.happening)
     return kept

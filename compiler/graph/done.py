@@ -401,6 +401,7 @@ def _laid(
             told += _came(name, thing, "someone", sorts, heard, step.at)
         changes += [Change(("pile", name), "you", 0, 1) for name in sorts.plan.piles]
     told += _refilled(source, sorts, heard, step.at)
+    changes += _left_room(source, sorts) if not new else []
     if source and not new and not (sorts.plan.piles[source].refilled and sorts.plan.piles[source].refilled != source):
         changes.append(Change(("pile", source), "you", -1, -1, True))
     for name, one in sorts.plan.piles.items():
@@ -428,7 +429,21 @@ def _came(
     if ids is not None and fits.ids is not None and not ids & fits.ids:
         return []
     what = thing if isinstance(thing, What) else fits
-    return [Happening(f"{name} comes", whose, (("what", what),), sure=False, at=at)]
+    # It is heard only where there was room.
+    room = (Change(("space", name), whose, -1, -1),) if has_room(name, sorts) else ()
+    return [Happening(f"{name} comes", whose, (("what", what),), sure=False, changes=room, at=at)]
+
+
+def has_room(name: str, sorts: Sorts) -> bool:
+    """Whether only so many things have room in a pile, and always as many."""
+    room = sorts.plan.piles[name].room
+    return room is not None and isinstance(number(room, {}), int)
+
+
+def _left_room(source: str, sorts: Sorts) -> list[Change]:
+    """There may be more room where something was."""
+    piles = [source] if source else list(sorts.plan.piles)
+    return [Change(("space", name), "you", 0, 1) for name in piles if has_room(name, sorts)]
 
 
 def _refilled(source: str, sorts: Sorts, heard: frozenset[str], at: Span | None) -> list[Happening]:
@@ -444,10 +459,11 @@ def _refilled(source: str, sorts: Sorts, heard: frozenset[str], at: Span | None)
 
 def set_anew(name: str, sorts: Sorts, heard: frozenset[str], at: Span | None) -> list[Happening]:
     """What lay in a pile may leave it."""
+    room = [Happening(SILENT, "someone", changes=tuple(found), at=at)] if (found := _left_room(name, sorts)) else []
     if f"{name} leaves" not in heard:
-        return []
+        return room
     what = of_type(f"thing {sorts.plan.piles[name].holds}", sorts)
-    return [Happening(f"{name} leaves", "someone", (("what", what),), sure=False, at=at)]
+    return [*room, Happening(f"{name} leaves", "someone", (("what", what),), sure=False, at=at)]
 
 
 def reset_with(phase: str, sorts: Sorts, heard: frozenset[str], at: Span) -> list[Happening]:

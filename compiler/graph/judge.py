@@ -52,6 +52,8 @@ class Ground:
     """For each price ability, the goods that others may replace."""
     left: Left = field(default_factory=Left)
     """What has been found out of lines without some of them."""
+    seats: int = 0
+    """Of so many players each is looked at for itself."""
 
 
 @dataclass(slots=True)
@@ -77,7 +79,7 @@ def judge(tangle: Iterable[str], ground: Ground) -> Judged:
     while True:
         rings = [one for one in tangles(told) if inside & set(one)]
         active = reachable({id for ring in rings for id in ring}, told)
-        reckoning = Reckoning(ground.plan, whole, _swapped(active, ground), ground.paid)
+        reckoning = Reckoning(ground.plan, whole, _swapped(active, ground), ground.paid, ground.seats)
         up: Mapping[Axis, object] = raised(((told[id], id in strays) for id in sorted(active)), reckoning)
         tired = {element for id in active for element in _exhausted_by(ground.abilities[id], ground.sorts)}
         up = {**up, **{("tired", element): None for element in tired}}
@@ -160,7 +162,7 @@ def _drop_links(ring: Sequence[str], told: dict[str, tuple[Told, ...]], found: J
     for id in ring:
         for target in {target for one in told[id] for target in one.wakes if target in ring}:
             found.links.setdefault((id, target), Reason("nested", target))
-        told[id] = tuple(Told(one.happening, tuple(to for to in one.wakes if to not in ring)) for one in told[id])
+        told[id] = tuple(replace(one, wakes=tuple(to for to in one.wakes if to not in ring)) for one in told[id])
 
 
 def _kept(
@@ -201,7 +203,7 @@ def _not_again(
     kept: list[Told] = []
     for one in lines:
         once = [to for to in one.wakes if becomes_once(one.happening, to, told, active, again, ground)]
-        kept.append(Told(one.happening, tuple(to for to in one.wakes if to not in once)) if once else one)
+        kept.append(replace(one, wakes=tuple(to for to in one.wakes if to not in once)) if once else one)
         for target in once:
             found.links.setdefault((id, target), Reason("passed", id, one.happening.event.rpartition(" ")[0]))
     return tuple(kept)
@@ -222,7 +224,7 @@ def _unsettled(
     for one in lines:
         pile = settles(id, places[id_(one)], told, active, again, ground) if one.wakes else ""
         # What happens beside it still does so as long as it goes round.
-        kept.append(Told(one.happening, ()) if pile else one)
+        kept.append(replace(one, wakes=()) if pile else one)
         for target in one.wakes if pile else ():
             found.links.setdefault((id, target), Reason("settled", id, pile))
     return tuple(kept)
@@ -265,13 +267,13 @@ def _swapped(those: Iterable[str], ground: Ground) -> frozenset[str]:
 
 
 def _without(lines: tuple[Told, ...], limits: Mapping[str, Reason]) -> tuple[Told, ...]:
-    return tuple(Told(one.happening, tuple(id for id in one.wakes if id not in limits)) for one in lines)
+    return tuple(replace(one, wakes=tuple(id for id in one.wakes if id not in limits)) for one in lines)
 
 
 def _still_waking(lines: Sequence[Told], kept: Sequence[Told]) -> tuple[Told, ...]:
     """All that happens, with the links that are left."""
     links = {id(one.happening): one.wakes for one in kept}
-    return tuple(Told(one.happening, links.get(id(one.happening), ())) for one in lines)
+    return tuple(replace(one, wakes=links.get(id(one.happening), ())) for one in lines)
 
 
 def _ways(id: str, lines: Sequence[Told], reckoning: Reckoning, stray: bool) -> list[dict[Axis, Fraction | float]]:
@@ -294,8 +296,8 @@ def reason_of(axis: Axis, id: str, one: Told, reckoning: Reckoning) -> Reason:
             return Reason("unpaid" if paid else "empty", id, axis[1])
         case "below" | "above":
             return Reason(axis[0], id, axis[1])
-        case "pile":
-            return Reason("pile", id, axis[1])
+        case "pile" | "space":
+            return Reason(axis[0], id, axis[1])
         case "game":
             return Reason("over", id)
         case "winner":

@@ -28,6 +28,7 @@ FEEDING = {
     "unpaid": "is used up",
     "pile": "is empty",
     "sum": "is used up",
+    "space": "has no more room",
     "settled": "has everything in it",
 }
 SHOWN = 5

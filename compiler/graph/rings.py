@@ -20,6 +20,7 @@ from ..source.text import Span
 from .axes import Told
 from .edges import PAID, counts_in, takes_out
 from .judge import Ground, Judged, Reason, judge
+from .seated import wherever_cards_lie
 from .sorts import members
 from .tangles import knots, links_of, way_round
 
@@ -36,6 +37,7 @@ WHY: Mapping[str, str] = {
     "empty": "it stops when {1} is used up: then nothing is lost",
     "unpaid": "it stops when {1} is used up: {0} cannot pay",
     "pile": "it stops when {1} is empty",
+    "space": "it stops when there is no more room in {1}",
     "settled": "it stops when everything has come to {1}",
     "won": "a player wins only once",
     "passed": "{1} becomes so only once: nothing brings it back",
@@ -45,6 +47,7 @@ WHY: Mapping[str, str] = {
     "nested": "{0} changes an event only once",
     "turned": "{0} does it only once",
     "sum": "each round uses up more {1} than it brings",
+    "apart": "it does not close, whichever players have the cards",
     "inputs": "what starts it happens only so often",
     "renewed": "{0} is limited, but the ring may renew its limit",
     "copied": "{0} is limited, but the ring makes copies of it, and each has a limit of its own",
@@ -130,6 +133,13 @@ def _of_knot(
     for core in judged.left:
         for part in knots({one: [other for other in those if other in core] for one, those in open_ if one in core}):
             left |= set(part)
+            seated = wherever_cards_lie(part, judged, ground)
+            if seated is not None:
+                ring = way_round(part, dict(open_), order)
+                reason = _ends(ring, seated)
+                reason = Reason("apart") if reason.key == "inputs" else reason
+                found.append(_made(ring, "bounded", reason, world, pairs))
+                continue
             found.append(_open_ring(part, dict(open_), judged, ground, world, order, pairs))
     for ring in _ended(knot, links, left, judged, order):
         found.append(_made(ring, "bounded", _ends(ring, judged), world, pairs))
@@ -158,7 +168,7 @@ def _ends(ring: Sequence[str], judged: Judged) -> Reason:
             return judged.links[step]
     for part, held in judged.sums.items():
         if part & set(ring):
-            goods = [axis[1] for axis in held if axis[0] in ("left", "room", "pile", "below", "above")]
+            goods = [axis[1] for axis in held if axis[0] in ("left", "room", "pile", "space", "below", "above")]
             return Reason("sum", ring[0], " and ".join(dict.fromkeys(goods)) or "than it brings")
     return Reason("inputs", ring[0])
 

@@ -7,6 +7,7 @@
   if (!svg || !panel) return;
   var whole = svg.getAttribute("viewBox").split(" ").map(Number), view = whole.slice();
   // A name that is drawn in several rows is one node. Lines say what they join; a name in a row, the row's event.
+  var rows = !!svg.querySelector("[data-causes]");
   var nodes = {}, next = {}, causes = {}, events = [];
   function join(from, to) {
     (next[from] = next[from] || []).push(to);
@@ -36,9 +37,10 @@
     view = [x - (x - view[0]) * real, y - (y - view[1]) * real, wide, view[3] * real];
     show();
   }
-  // On a narrow screen the whole picture would be too small to read.
-  if (frame.clientWidth < 600 && whole[2] > frame.clientWidth * 1.6)
-    view = [whole[0], whole[1], frame.clientWidth * 1.3, frame.clientHeight * 1.3];
+  // Where the whole picture would be too small to read, it begins at its top, as wide as can be read.
+  var most = Math.min(whole[2], frame.clientWidth * 1.3);
+  if (frame.clientWidth < 600 ? whole[2] > frame.clientWidth * 1.6 : whole[3] > frame.clientHeight * 1.8)
+    view = [whole[0], whole[1], most, most * frame.clientHeight / frame.clientWidth];
   show();
   function middle(by) { zoom(by, view[0] + view[2] / 2, view[1] + view[3] / 2); }
   function at(event) {
@@ -51,7 +53,8 @@
     var found = new Set([from]), waiting = [from];
     while (waiting.length) {
       (next[waiting.pop()] || []).forEach(function (to) {
-        if (!found.has(to)) { found.add(to); waiting.push(to); }
+        // Among hundreds of cards, as far as the next ones.
+        if (!found.has(to)) { found.add(to); if (!rows || to[0] === ":") waiting.push(to); }
       });
     }
     return found;
@@ -59,7 +62,8 @@
   function light(found, first) {
     Object.keys(nodes).forEach(function (id) {
       nodes[id].forEach(function (one) {
-        one.classList.toggle("faint", !!found && !found.has(id));
+        var row = one.dataset.causes || one.dataset.hears;
+        one.classList.toggle("faint", !!found && !(found.has(id) && (!row || id === first || found.has(row))));
         one.classList.toggle("lit", !!found && id === first);
       });
     });
