@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
 from ..frozen import frozen
 from ..meaning import model as m
@@ -15,14 +14,13 @@ from ..source.text import Span
 from ..verbs import VERBS
 from ..verbs import verb as v
 from .abilities import Ability
-from .bounds import bounds_of
-from .done import HOW, paid_with
-from .flags import always_set, cannot_hold
-from .happenings import CALLED, CHANCE, HIDDEN, Amount, Happening, Known, What, tested, unsure
-from .hearing import Asked, asked_by, event_name, heard, listed
+from .counted import HOW
+from .ears import Ears, ears_of, hearers
+from .flags import cannot_hold
+from .happenings import CHANCE, HIDDEN, Amount, Happening
+from .hearing import asked_by, event_name, heard
 from .known import goods
-from .sorts import Sorts, members
-from .walk import Walk, block, changed_by
+from .sorts import Sorts
 
 ELSEWHERE = "another player has it"
 
@@ -72,151 +70,6 @@ class Wake:
     stays: bool
     """It is the same player who does the one and the other."""
     happening: Happening
-
-
-def causes_of(abilities: Sequence[Ability], sorts: Sorts) -> dict[str, list[Happening]]:
-    """What each may cause, by its id. The rules it calls are followed to their ends; of a rule itself only its own
-    lines count, and that it was followed."""
-    plan = sorts.plan
-    events = frozenset(one.event for one in plan.listeners)
-    changed = changed_by(plan)
-    always = always_set(plan)
-    deep, shallow = Walk(sorts, events, changed, always=always), Walk(sorts, events, follow=False, always=always)
-    return {one.id: happenings(one, deep, shallow) for one in abilities}
-
-
-def happenings(one: Ability, deep: Walk, shallow: Walk) -> list[Happening]:
-    sorts = deep.sorts
-    if one.price is not None:
-        return _paid_otherwise(one.price, deep, one.at)
-    routine = sorts.plan.routines.get(one.routine)
-    if routine is None:
-        return []
-    env: dict[str, Known] = {"you": What("player", seat="you"), "by": What("player", seat="you")}
-    for param in routine.params:
-        env[param.name] = _given(param.role, param.type, one, sorts)
-    if one.kind != "rule":
-        only = one.laws.only_while
-        tests = bounds_of(only, env, sorts) if only is not None else ()
-        return [*_taken_up(one, deep), *tested(block(routine.block, env, deep), tests)]
-    roles = tuple((param.role, env[param.name]) for param in routine.params)
-    own = Happening(routine.id, "you", roles, sure=False, at=one.at)
-    inside = [
-        found
-        for found in block(routine.block, env, shallow)
-        if found.event not in sorts.plan.routines and not found.event.startswith(CALLED)
-    ]
-    return [own, *inside]
-
-
-def _taken_up(one: Ability, walk: Walk) -> list[Happening]:
-    """The event caused by using an ability: its law exhausts its card."""
-    if not one.laws.exhausts:
-        return []
-    what = What(one.of, ids=members(one.of, walk.sorts))
-    return [
-        Happening(verb.name, "you", ((step.thing, what),), at=one.at)
-        for verb in VERBS.values()
-        for step in v.steps(verb, v.Turn)
-        if step.exhausted and verb.name in walk.heard
-    ]
-
-
-def _given(role: str, type: str, one: Ability, sorts: Sorts) -> Known:
-    """What is known of what an ability begins with: what it hears, it has heard."""
-    from .known import of_type
-
-    if role == "self":
-        return What(one.of, ids=members(one.of, sorts)) if one.of else None
-    if role == "by":
-        who = one.event.who if one.event is not None else "you"
-        return What("player", seat="you" if who == "you" else "someone")
-    found = of_type(type, sorts)
-    event = one.event
-    pattern = dict(event.roles).get(role) if event is not None else None
-    if isinstance(found, What) and pattern is not None and pattern.noun is not None:
-        noun = pattern.noun
-        ids = members(f"{noun.trait}-{noun.kind}" if noun.trait else noun.kind, sorts)
-        return replace(found, kind=noun.kind, trait=noun.trait, ids=ids)
-    return found
-
-
-def _paid_otherwise(one: PriceAbility, walk: Walk, at: Span) -> list[Happening]:
-    """What is paid instead, if its owner wants."""
-    found: list[Happening] = []
-    for _, come, _ in one.swaps:
-        for portion in goods(come, {}, walk.sorts):
-            found += paid_with(portion, "you", walk.sorts, walk.heard, at)
-    return unsure(found)
-
-
-@dataclass(slots=True)
-class Ears:
-    """Who hears an event: looked up by the event, and by the good or the thing where one is named."""
-
-    named: dict[tuple[str, str], list[Ability]]
-    any: dict[str, list[Ability]]
-    prices: list[Ability]
-    order: dict[str, int]
-    known: dict[tuple[str, str, frozenset[str] | None], list[Ability]]
-    """Those who may hear something, as soon as it has been asked once."""
-    asked: dict[str, Asked]
-    """What each asks of an event, as soon as it has been needed once."""
-
-
-def ears_of(abilities: Iterable[Ability]) -> Ears:
-    found = Ears({}, {}, [], {}, {}, {})
-    for number, one in enumerate(abilities):
-        found.order[one.id] = number
-        if one.price is not None:
-            found.prices.append(one)
-        if one.listener is None:
-            continue
-        names = list(listed(one.listener))
-        for name in names:
-            found.named.setdefault((one.listener.event, name), []).append(one)
-        if not names:
-            found.any.setdefault(one.listener.event, []).append(one)
-    return found
-
-
-def hearers(one: Happening, ears: Ears) -> list[Ability]:
-    """Those who may hear something, in the order of what is declared."""
-    what = dict(one.roles).get("what") if not one.good else None
-    ids = frozenset(what.ids) if isinstance(what, What) and what.ids is not None and len(what.ids) <= 50 else None
-    key = (one.event, one.good, ids)
-    if key not in ears.known:
-        ears.known[key] = _hearers(*key, ears)
-    return ears.known[key]
-
-
-def _hearers(event: str, good: str, ids: frozenset[str] | None, ears: Ears) -> list[Ability]:
-    found = list(ears.any.get(event, ()))
-    if good:
-        found += ears.named.get((event, good), ())
-    elif ids is not None:
-        found += {ear.id: ear for id in sorted(ids) for ear in ears.named.get((event, id), ())}.values()
-    else:
-        found += {ear.id: ear for (heard, _), those in ears.named.items() if heard == event for ear in those}.values()
-    found.sort(key=lambda ear: ears.order[ear.id])
-    return found
-
-
-def pairs_of(abilities: Sequence[Ability], causes: Mapping[str, Sequence[Happening]]) -> int:
-    """How many pairs of an event and a possible hearer there are to look at."""
-    ears = ears_of(abilities)
-    return sum(len(hearers(one, ears)) for found in causes.values() for one in found)
-
-
-def fullest(abilities: Sequence[Ability], causes: Mapping[str, Sequence[Happening]]) -> tuple[Happening, int, int, str]:
-    """What most pairs are about: of what happens, how many may cause it and may hear it, and the first that does."""
-    ears = ears_of(abilities)
-    found: dict[tuple[str, str], tuple[Happening, set[str], list[Ability]]] = {}
-    for id, happenings in causes.items():
-        for one in happenings:
-            found.setdefault((one.event, one.good), (one, set(), hearers(one, ears)))[1].add(id)
-    one, causing, hearing = max(found.values(), key=lambda each: len(each[1]) * len(each[2]))
-    return one, len(causing), len(hearing), hearing[0].id
 
 
 def wakes_of(

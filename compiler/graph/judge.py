@@ -7,9 +7,10 @@ take away. Of what is left the weights are asked (`weights.py`).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import partial
 from typing import NamedTuple
 
 from ..plan.plan import Plan
@@ -18,7 +19,6 @@ from .abilities import Ability
 from .axes import Axis, Reckoning, Told, lowered, raised, vectors
 from .becoming import becomes_once
 from .bounds import Left, happens_so_often
-from .happenings import Bound
 from .once import Renewed, done_to, goes_away, nested, renewed_by, stays_there
 from .settling import settles
 from .sorts import Sorts, members
@@ -95,9 +95,9 @@ def judge(tangle: Iterable[str], ground: Ground) -> Judged:
                 told[id], changed = (), True
                 continue
             kept = _kept(ground, id, told[id], up, again, reckoning, id in strays, found)
-            kept = _still_tested(ground, id, kept, told, active, reckoning, found)
-            kept = _not_again(ground, id, kept, told, active, again, found)
-            kept = _unsettled(ground, id, kept, told, active, again, found)
+            look = Look(ground, told, active, again, reckoning)
+            for ended in (_tested, _passed, _settled):
+                kept = _without_ended(id, kept, found, partial(ended, look, id))
             changed |= [*map(id_, kept)] != [*map(id_, told[id])]
             told[id] = kept
         told = {id: _without(lines, found.limits) for id, lines in told.items()}
@@ -190,75 +190,63 @@ def _kept(
     return tuple(kept)
 
 
-def _not_again(
-    ground: Ground,
-    id: str,
-    lines: tuple[Told, ...],
-    told: Mapping[str, Sequence[Told]],
-    active: Collection[str],
-    again: Renewed,
-    found: Judged,
+class Ended(NamedTuple):
+    """Links that are gone along only so often, from one line."""
+
+    wakes: tuple[str, ...]
+    reason: Reason
+    stays: bool = True
+    """Whether what happens still does so as long as it goes round."""
+
+
+def _without_ended(
+    id: str, lines: tuple[Told, ...], found: Judged, ended: Callable[[Told], Ended | None]
 ) -> tuple[Told, ...]:
-    """Without what becomes something only once."""
     kept: list[Told] = []
     for one in lines:
-        once = [to for to in one.wakes if becomes_once(one.happening, to, told, active, again, ground)]
-        kept.append(replace(one, wakes=tuple(to for to in one.wakes if to not in once)) if once else one)
-        for target in once:
-            found.links.setdefault((id, target), Reason("passed", id, one.happening.event.rpartition(" ")[0]))
-    return tuple(kept)
-
-
-def _unsettled(
-    ground: Ground,
-    id: str,
-    lines: tuple[Told, ...],
-    told: Mapping[str, Sequence[Told]],
-    active: Collection[str],
-    again: Renewed,
-    found: Judged,
-) -> tuple[Told, ...]:
-    """Without what wakes others only as often as there are things."""
-    kept: list[Told] = []
-    places = {id_(one): number for number, one in enumerate(told[id])}
-    for one in lines:
-        pile = settles(id, places[id_(one)], told, active, again, ground) if one.wakes else ""
-        # What happens beside it still does so as long as it goes round.
-        kept.append(replace(one, wakes=()) if pile else one)
-        for target in one.wakes if pile else ():
-            found.links.setdefault((id, target), Reason("settled", id, pile))
-    return tuple(kept)
-
-
-def _still_tested(
-    ground: Ground,
-    id: str,
-    lines: tuple[Told, ...],
-    told: Mapping[str, Sequence[Told]],
-    active: Collection[str],
-    reckoning: Reckoning,
-    found: Judged,
-) -> tuple[Told, ...]:
-    """Without what a test lets happen only so often."""
-    kept: list[Told] = []
-    for one in lines:
-        bound = _bound(id, one, told, active, reckoning, ground) if one.wakes else None
-        if bound is None:
+        gone = ended(one) if one.wakes else None
+        if gone is None:
             kept.append(one)
-        for target in one.wakes if bound is not None else ():
-            found.links.setdefault((id, target), Reason(bound[0], id, bound[1]) if bound else Reason("inputs"))
+            continue
+        for target in gone.wakes:
+            found.links.setdefault((id, target), gone.reason)
+        if gone.stays:
+            kept.append(replace(one, wakes=tuple(to for to in one.wakes if to not in gone.wakes)))
     return tuple(kept)
 
 
-def _bound(
-    id: str,
-    one: Told,
-    told: Mapping[str, Sequence[Told]],
-    active: Collection[str],
-    reckoning: Reckoning,
-    ground: Ground,
-) -> Bound | None:
-    return happens_so_often(id, one, told, active, reckoning.whole, ground.sorts, reckoning.swapped, ground.left)
+@dataclass(frozen=True, slots=True, eq=False)
+class Look:
+    """What is left of a tangle, each time it is looked at again."""
+
+    ground: Ground
+    told: Mapping[str, Sequence[Told]]
+    active: Collection[str]
+    again: Renewed
+    reckoning: Reckoning
+
+
+def _tested(look: Look, id: str, one: Told) -> Ended | None:
+    """What a test lets happen only so often."""
+    counted, sorts = look.reckoning, look.ground.sorts
+    bound = happens_so_often(id, one, look.told, look.active, counted.whole, sorts, counted.swapped, look.ground.left)
+    if bound is None:
+        return None
+    return Ended(one.wakes, Reason(bound[0], id, bound[1]) if bound else Reason("inputs"), stays=False)
+
+
+def _passed(look: Look, id: str, one: Told) -> Ended | None:
+    """What becomes something only once."""
+    those = (look.told, look.active, look.again, look.ground)
+    once = tuple(to for to in one.wakes if becomes_once(one.happening, to, *those))
+    return Ended(once, Reason("passed", id, one.happening.event.rpartition(" ")[0])) if once else None
+
+
+def _settled(look: Look, id: str, one: Told) -> Ended | None:
+    """What wakes others only as often as there are things. What happens beside it still does."""
+    number = next(at for at, other in enumerate(look.told[id]) if other.happening is one.happening)
+    pile = settles(id, number, look.told, look.active, look.again, look.ground)
+    return Ended(one.wakes, Reason("settled", id, pile)) if pile else None
 
 
 def _swapped(those: Iterable[str], ground: Ground) -> frozenset[str]:

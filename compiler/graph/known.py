@@ -294,6 +294,11 @@ def goods(expr: x.Expr, env: Env, sorts: Sorts, deep: int = 0) -> Stock:
             return ()
 
 
+def unknown(expr: x.Expr) -> bool:
+    """Whether goods may be any. Goods that are written down are known, even if there are none."""
+    return not isinstance(expr, x.Goods | x.Both | x.OneOf | x.Bundle | x.Trait | x.Const)
+
+
 def everything(sorts: Sorts) -> Stock:
     """Unknown goods: they may be any."""
     return tuple(Portion(good, sure=False) for good in sorts.plan.goods)

@@ -16,7 +16,7 @@ from ..plan import steps as s
 from ..plan.plan import Routine
 from ..plan.transform import steps_within
 from .alike import alike
-from .edges import fullest, pairs_of
+from .ears import fullest, pairs_of
 from .hearing import event_name
 from .orders import orders_of
 from .rings import Ring

@@ -15,7 +15,8 @@ from ..plan.plan import Routine
 from ..plan.transform import steps_within
 from ..replacing import replace
 from .abilities import Ability
-from .edges import causes_of, wakes_of
+from .causes import causes_of
+from .edges import wakes_of
 from .world import World
 
 

@@ -19,7 +19,8 @@ from ..replacing import replace
 from ..source.text import Span
 from ..verbs import VERBS
 from .bounds import bounds_of, certain
-from .done import done, done_with_goods, paid, reset_with, set_anew, set_to
+from .counted import reset_with, set_to
+from .done import done, done_with_goods
 from .flags import PAUSELESS, set_by
 from .happenings import (
     CALLED,
@@ -40,7 +41,10 @@ from .happenings import (
     within,
 )
 from .known import goods, known, number, of_type, seat_of
+from .laid import set_anew
+from .paid import paid
 from .sorts import Sorts
+from .stops import fails, leaves, may_stop, required_in, rest_of
 from .truth import truth
 
 DEEPEST = 60
@@ -87,7 +91,7 @@ def block(lines: s.Block, env: dict[str, Known], walk: Walk) -> Found:
         stops = may_stop(step, walk)
         # What cannot be paid takes what stands below it along; else only what stands below hangs on it.
         if stops and isinstance(step, s.Pay):
-            rest.append(_rest(step, n))
+            rest.append(rest_of(step, n))
         here = STEPS[type(step)](step, env, walk, (step.at.start, n))
         if walk.changed:
             here = [_blurred(one, walk) for one in here]
@@ -99,8 +103,8 @@ def block(lines: s.Block, env: dict[str, Known], walk: Walk) -> Found:
             here = tested(within(here, *rest), tests)
         found += here
         if stops and not isinstance(step, s.Pay):
-            rest.append(_rest(step, n))
-            if isinstance(step, s.If) and _leaves(step.then):
+            rest.append(rest_of(step, n))
+            if isinstance(step, s.If) and leaves(step.then):
                 guards.append(f"not ({head_of(step.at)})")
                 tests += bounds_of(step.test, env, walk.sorts, False)
     return found
@@ -119,53 +123,6 @@ def _blurred(one: Happening, walk: Walk) -> Happening:
     slot = one.event.rpartition(" ")[0]
     verbs = [verb for verb in walk.changed if verb in VERBS or verb.rpartition(" ")[0] == slot]
     return replace(one, range=None) if verbs else one
-
-
-def may_stop(step: s.Step, walk: Walk) -> bool:
-    """Whether what stands below a line may not be done, though the line is. A phase is all that a `stop` in it ends,
-    and a way that cannot be paid is not offered."""
-    match step:
-        case s.Stop() | s.Cancel() | s.Instead() | s.EndGame() | s.Pay() | s.Treat():
-            return True
-        case s.Choose(required=required):
-            return required
-        case s.Call(rule=rule):
-            return _fails(rule, walk)
-        case s.If(then=then, otherwise=otherwise):
-            return any(may_stop(one, walk) for one in (*then, *otherwise))
-        case s.For(block=inside) | s.Repeat(block=inside) | s.Until(block=inside) | s.Together(block=inside):
-            return any(may_stop(one, walk) for one in inside)
-        case _:
-            return False
-
-
-def _fails(routine: str, walk: Walk) -> bool:
-    """Whether something required in a rule, or in one that it calls, may not be possible, which ends who calls it."""
-    if not walk.failing:
-        walk.failing.update(_failing(walk.plan))
-    return walk.failing[routine]
-
-
-def _failing(plan: Plan) -> dict[str, bool]:
-    """Of every rule: a price or a choice is in its own lines, or in those of one that it calls."""
-    failing, callers, waiting = dict.fromkeys(plan.routines, False), dict[str, list[str]](), list[str]()
-    for id, routine in plan.routines.items():
-        for one in steps_within(routine.block):
-            if isinstance(one, s.Call):
-                callers.setdefault(one.rule, []).append(id)
-            elif isinstance(one, s.Pay | s.Treat) or (isinstance(one, s.Choose) and one.required):
-                waiting.append(id)
-    while waiting:
-        id = waiting.pop()
-        if not failing[id]:
-            failing[id] = True
-            waiting += callers.get(id, ())
-    return failing
-
-
-def _leaves(lines: s.Block) -> bool:
-    """Whether nothing that stands below these lines is ever done."""
-    return any(isinstance(step, s.Stop | s.Instead | s.EndGame) for step in lines)
 
 
 # ---- acts
@@ -240,7 +197,7 @@ def _fitting(arg: Known, type: str, walk: Walk) -> Known:
 def _called(name: str, roles: tuple[tuple[str, Known], ...], seat: What, at: Span, walk: Walk) -> Found:
     """That a rule is done, and all that comes of it."""
     rule = walk.plan.routines[name]
-    own = Happening(name, seat.seat or "someone", roles, sure=not _fails(name, walk), at=at)
+    own = Happening(name, seat.seat or "someone", roles, sure=not fails(name, walk), at=at)
     if not walk.follow:
         return [own]
     depth = sum(key[0] == name for key in walk.open)
@@ -252,25 +209,8 @@ def _called(name: str, roles: tuple[tuple[str, Known], ...], seat: What, at: Spa
     found = followed((name, roles, seat), lambda: block(rule.block, env, walk), walk, round_)
     found = [replace(one, at=at, inside=(*one.inside, name)) for one in found]
     # A rule that cannot be followed counts as not done, and nobody hears of it.
-    heard = within([own], *_required(rule.block, walk), Way(("done", name), 0, 2)) if _fails(name, walk) else [own]
+    heard = within([own], *required_in(rule.block, walk), Way(("done", name), 0, 2)) if fails(name, walk) else [own]
     return [*heard, *found]
-
-
-def _required(lines: s.Block, walk: Walk) -> list[Way]:
-    """The ways that a rule has gone for sure if it was done: its lines of which each ends the whole rule if it is not
-    possible, up to the first after which it may be done and the rest is not."""
-    found: list[Way] = []
-    for n, step in enumerate(lines):
-        if isinstance(step, s.Pay) or (isinstance(step, s.Choose) and step.required):
-            found.append(_rest(step, n))
-        elif may_stop(step, walk):
-            break
-    return found
-
-
-def _rest(step: s.Step, n: int) -> Way:
-    """What stands below something that may not be possible."""
-    return Way(("rest", step.at.start, n), 0, 2)
 
 
 def followed(key: Key, look: Callable[[], Found], walk: Walk, round_: Happening) -> Found:

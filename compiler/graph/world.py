@@ -14,7 +14,9 @@ from ..plan.plan import Plan
 from ..replacing import replace
 from ..undisturbed import undisturbed
 from .abilities import Ability, abilities_of
-from .edges import Wake, causes_of, pairs_of, wakes_of
+from .causes import causes_of
+from .ears import pairs_of
+from .edges import Wake, wakes_of
 from .happenings import CALLED, Happening
 from .sorts import Sorts, sorts_of
 from .tangles import knots

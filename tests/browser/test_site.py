@@ -288,8 +288,11 @@ def test_a_picture_of_hundreds_of_cards_is_followed(page: Page, address: tuple[s
     page.evaluate("body => { document.querySelector('article').innerHTML = body }", chains_page(volume, "en").body)
     page.add_script_tag(path=str(Path(indexes.__file__).parent / "theme/assets/chains.js"))
     view = "document.querySelector('svg.chains').getAttribute('viewBox')"
-    whole = page.evaluate(view)
+    begun = page.evaluate(view)
     page.locator(".picture").focus()
+    page.keyboard.press("0")
+    whole = page.evaluate(view)
+    assert whole != begun, "it begins at its top, as large as can be read"
     page.keyboard.press("+")
     page.keyboard.press("ArrowDown")
     assert page.evaluate(view) != whole

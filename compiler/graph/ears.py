@@ -1,0 +1,79 @@
+"""Who hears an event: looked up by the event, and by the good or the thing where one is named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from .abilities import Ability
+from .happenings import Happening, What
+from .hearing import Asked, listed
+
+
+@dataclass(slots=True)
+class Ears:
+    """Who hears an event: looked up by the event, and by the good or the thing where one is named."""
+
+    named: dict[tuple[str, str], list[Ability]]
+    any: dict[str, list[Ability]]
+    prices: list[Ability]
+    order: dict[str, int]
+    known: dict[tuple[str, str, frozenset[str] | None], list[Ability]]
+    """Those who may hear something, as soon as it has been asked once."""
+    asked: dict[str, Asked]
+    """What each asks of an event, as soon as it has been needed once."""
+
+
+def ears_of(abilities: Iterable[Ability]) -> Ears:
+    found = Ears({}, {}, [], {}, {}, {})
+    for number, one in enumerate(abilities):
+        found.order[one.id] = number
+        if one.price is not None:
+            found.prices.append(one)
+        if one.listener is None:
+            continue
+        names = list(listed(one.listener))
+        for name in names:
+            found.named.setdefault((one.listener.event, name), []).append(one)
+        if not names:
+            found.any.setdefault(one.listener.event, []).append(one)
+    return found
+
+
+def hearers(one: Happening, ears: Ears) -> list[Ability]:
+    """Those who may hear something, in the order of what is declared."""
+    what = dict(one.roles).get("what") if not one.good else None
+    ids = frozenset(what.ids) if isinstance(what, What) and what.ids is not None and len(what.ids) <= 50 else None
+    key = (one.event, one.good, ids)
+    if key not in ears.known:
+        ears.known[key] = _hearers(*key, ears)
+    return ears.known[key]
+
+
+def _hearers(event: str, good: str, ids: frozenset[str] | None, ears: Ears) -> list[Ability]:
+    found = list(ears.any.get(event, ()))
+    if good:
+        found += ears.named.get((event, good), ())
+    elif ids is not None:
+        found += {ear.id: ear for id in sorted(ids) for ear in ears.named.get((event, id), ())}.values()
+    else:
+        found += {ear.id: ear for (heard, _), those in ears.named.items() if heard == event for ear in those}.values()
+    found.sort(key=lambda ear: ears.order[ear.id])
+    return found
+
+
+def pairs_of(abilities: Sequence[Ability], causes: Mapping[str, Sequence[Happening]]) -> int:
+    """How many pairs of an event and a possible hearer there are to look at."""
+    ears = ears_of(abilities)
+    return sum(len(hearers(one, ears)) for found in causes.values() for one in found)
+
+
+def fullest(abilities: Sequence[Ability], causes: Mapping[str, Sequence[Happening]]) -> tuple[Happening, int, int, str]:
+    """What most pairs are about: of what happens, how many may cause it and may hear it, and the first that does."""
+    ears = ears_of(abilities)
+    found: dict[tuple[str, str], tuple[Happening, set[str], list[Ability]]] = {}
+    for id, happenings in causes.items():
+        for one in happenings:
+            found.setdefault((one.event, one.good), (one, set(), hearers(one, ears)))[1].add(id)
+    one, causing, hearing = max(found.values(), key=lambda each: len(each[1]) * len(each[2]))
+    return one, len(causing), len(hearing), hearing[0].id

@@ -1,0 +1,82 @@
+"""Which lines may end what they are in, and what stands below them is not done.
+
+pay 2 grain         whoever has none does nothing of what follows
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..plan import steps as s
+from ..plan.plan import Plan
+from ..plan.transform import steps_within
+from .happenings import (
+    Way,
+)
+
+if TYPE_CHECKING:
+    from .walk import Walk
+
+
+def may_stop(step: s.Step, walk: Walk) -> bool:
+    """Whether what stands below a line may not be done, though the line is. A phase is all that a `stop` in it ends,
+    and a way that cannot be paid is not offered."""
+    match step:
+        case s.Stop() | s.Cancel() | s.Instead() | s.EndGame() | s.Pay() | s.Treat():
+            return True
+        case s.Choose(required=required):
+            return required
+        case s.Call(rule=rule):
+            return fails(rule, walk)
+        case s.If(then=then, otherwise=otherwise):
+            return any(may_stop(one, walk) for one in (*then, *otherwise))
+        case s.For(block=inside) | s.Repeat(block=inside) | s.Until(block=inside) | s.Together(block=inside):
+            return any(may_stop(one, walk) for one in inside)
+        case _:
+            return False
+
+
+def fails(routine: str, walk: Walk) -> bool:
+    """Whether something required in a rule, or in one that it calls, may not be possible, which ends who calls it."""
+    if not walk.failing:
+        walk.failing.update(_failing(walk.plan))
+    return walk.failing[routine]
+
+
+def _failing(plan: Plan) -> dict[str, bool]:
+    """Of every rule: a price or a choice is in its own lines, or in those of one that it calls."""
+    failing, callers, waiting = dict.fromkeys(plan.routines, False), dict[str, list[str]](), list[str]()
+    for id, routine in plan.routines.items():
+        for one in steps_within(routine.block):
+            if isinstance(one, s.Call):
+                callers.setdefault(one.rule, []).append(id)
+            elif isinstance(one, s.Pay | s.Treat) or (isinstance(one, s.Choose) and one.required):
+                waiting.append(id)
+    while waiting:
+        id = waiting.pop()
+        if not failing[id]:
+            failing[id] = True
+            waiting += callers.get(id, ())
+    return failing
+
+
+def leaves(lines: s.Block) -> bool:
+    """Whether nothing that stands below these lines is ever done."""
+    return any(isinstance(step, s.Stop | s.Instead | s.EndGame) for step in lines)
+
+
+def required_in(lines: s.Block, walk: Walk) -> list[Way]:
+    """The ways that a rule has gone for sure if it was done: its lines of which each ends the whole rule if it is not
+    possible, up to the first after which it may be done and the rest is not."""
+    found: list[Way] = []
+    for n, step in enumerate(lines):
+        if isinstance(step, s.Pay) or (isinstance(step, s.Choose) and step.required):
+            found.append(rest_of(step, n))
+        elif may_stop(step, walk):
+            break
+    return found
+
+
+def rest_of(step: s.Step, n: int) -> Way:
+    """What stands below something that may not be possible."""
+    return Way(("rest", step.at.start, n), 0, 2)
