@@ -9,7 +9,8 @@ unknown    nothing in the edition has this name
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from itertools import groupby
 from typing import Literal
 
 from ..diagnostics.diagnostic import Diagnostic
@@ -29,7 +30,7 @@ from .read import NONE, Readings, Terms, read
 from .tree import Node, Value, node_of
 from .view.unsaid import Unsaid
 from .view.view import has_text, view
-from .words import words
+from .words import STOPS, words
 from .write import write
 
 NEAR_RULE = 0.35
@@ -66,13 +67,39 @@ def beside_rules(
     """Each line with what it is beside its rule. A paragraph below a heading is a card's if that is its very name."""
     known = _known(model, phrases)
     lines = [line for line in printed if not line.below or known.get(frozenset(_letters(line.name)))]
-    found = [(line, _entry(model, phrases, line, known, terms)) for line in lines]
+    found = [
+        pair
+        for _, group in groupby(lines, lambda line: line.below and (line.name, line.headings))
+        for pair in _together(list(group), lambda line: _entry(model, phrases, line, known, terms))
+    ]
     said = {entry.id for _, entry in found if entry.status in ("same", "differs")}
     return [
         (line, replace(entry, id=None, status="unknown", notes=()) if _is_prose(line, entry, said) else entry)
         for line, entry in found
         if not (line.below and _far(line, entry))
     ]
+
+
+def _together(lines: list[Line], held: Callable[[Line], Entry]) -> list[tuple[Line, Entry]]:
+    """Lines each by itself; those below one heading as one text, if that is what the card says."""
+    if len(lines) > 1 and lines[0].below:
+        whole = _as_one(lines)
+        if (entry := held(whole)).status == "same":
+            return [(whole, entry)]
+    return [(line, held(line)) for line in lines]
+
+
+def _as_one(lines: list[Line]) -> Line:
+    """Lines behind each other, each a sentence."""
+    first, *rest = lines
+    text, places = first.text, first.places
+    for line in rest:
+        between = " " if text.endswith(tuple(STOPS)) else ". "
+        known = bool(places and line.places)
+        places = (*places, *(places[-1] + 1 for _ in between), *line.places) if known else ()
+        text += between + line.text
+    span = Span(first.span.source, first.span.start, lines[-1].span.end)
+    return replace(first, text=text, places=places, span=span)
 
 
 def _is_prose(line: Line, entry: Entry, said: set[str | None]) -> bool:

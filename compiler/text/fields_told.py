@@ -117,7 +117,7 @@ def _waits_otherwise(ours: Traced, theirs: list[str], phrases: Phrases) -> bool:
 
 
 def _and_item(field: Field, stretch: Stretch, phrases: Phrases) -> bool:
-    """Whether other things are spoken of as well, where what is told first is of whom or how: *1 of your Laborers*."""
+    """Whether other things are spoken of as well, where what is told first is of whom or how: *1 of your pawns*."""
     gone, come = {word for word, _ in stretch.ours}, set(stretch.theirs)
     few = max(len(stretch.ours), len(stretch.theirs)) <= LEAST
     return field in ("scope", "clause") and few and bool(gone) and bool((come - gone) & _named(phrases))

@@ -22,13 +22,16 @@ MARK = re.compile(r"^\s*(?:(?:[-*+•·‣]|\d+[.)])\s+)?(?:\[[ xX]\]\s+)?")
 NAMED = re.compile(r"(?P<name>[^:–—]{1,80}?)\s*(?::|\s[–—-])\s+(?P<text>\S.*)")
 EXAMPLE = re.compile(r"(?<=[.!?…])\s*\*(?=\S)(?P<text>.+[.!?…])\s*\*$")
 """Whole sentences in italics at the end: an example, which is no rule."""
-SIGNS = re.compile(r"[*_`$]+|(?<!\S)#+(?!\S)|<br ?/?>|&nbsp;")
+SIGNS = re.compile(
+    r"[*_`$]+|(?<!\S)#+(?!\S)|</?(?:[a-z]|em|strong|span|small|br|su[bp])(?:\s[^<>]{0,80})?/?>|&nbsp;", re.IGNORECASE
+)
 TIMES = re.compile(r"\\times")
 ROW = re.compile(r"^\s*\|(?P<cells>.+)\|\s*$")
 RULE = re.compile(r"^\s*\|?[\s|:-]*-[\s|:-]*\|?\s*$")
 CELL = re.compile(r"(?:[^|\\]|\\.)*")
 SUM = re.compile(r"(\d{1,6})\s*[×*x·]\s*(\d{1,6})\s*=\s*(\d{1,9})")
 LONGEST = 4000
+OPENING, CLOSING = ("“", "„", "«", '"'), ("”", "“", "»", '"')
 
 
 @frozen
@@ -118,10 +121,11 @@ def _line(raw: str, start: int, headings: tuple[str, ...], span: Span, examples:
     bare = _bare(text)
     named = NAMED.fullmatch(bare.text)
     if named is not None and any(letter.isalpha() for letter in named["name"]):
-        said = bare.part(named.start("text"))
+        said = _unquoted(bare.part(named.start("text")))
         return Line(named["name"].strip(), said.text, headings, span, example, said.places)
-    if headings and not (mark and mark[0].strip()) and bare.text:
-        return Line(headings[-1], bare.text, headings[:-1], span, example, bare.places, below=True)
+    if headings and bare.text:
+        said = _unquoted(bare)
+        return Line(headings[-1], said.text, headings[:-1], span, example, said.places, below=True)
     return None
 
 
@@ -177,13 +181,20 @@ def _of_row(
     )
     if said is None or not name.text or not said.text:
         return None
-    said, example = _without_example(said, examples)
+    said, example = _without_example(_unquoted(said), examples)
     return Line(name.text.rstrip(":"), said.text, headings, span, example, said.places)
 
 
 def _bare(text: Traced) -> Traced:
     """Without the signs that make it bold, italic or a formula."""
     return text.changed(SIGNS).changed(TIMES, "×").stripped()
+
+
+def _unquoted(text: Traced) -> Traced:
+    """A sentence that stands in quotes, without them."""
+    inside = text.text[1:-1]
+    quoted = text.text[:1] in OPENING and text.text[-1:] in CLOSING and len(text.text) > 2
+    return text.part(1, -1) if quoted and not set(inside) & {*OPENING, *CLOSING} else text
 
 
 def _plain(text: str) -> str:

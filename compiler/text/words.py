@@ -51,4 +51,4 @@ UNSEEN = dict.fromkeys(map(ord, "\u00ad\u200b\u2060\ufeff"))
 
 def _folded(text: str) -> str:
     once = unicodedata.normalize("NFC", text.translate(UNSEEN)).casefold()
-    return unicodedata.normalize("NFC", once).replace("’", "'").replace("!", ".")
+    return unicodedata.normalize("NFC", once).replace("’", "'").replace("!", ".").replace("…", ".")

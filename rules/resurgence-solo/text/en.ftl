@@ -11,7 +11,7 @@
 -test-not-mutants-have-won = the Mutants have not won
 -noun-mutant-vp = Mutants' VP
     .of = label
--noun-mutant-spaces = Mutants' Leadership tracks
+-noun-mutant-spaces = Mutants' Leadership
     .of = label
 -noun-asked-for = strength asked for
     .of = label

@@ -118,7 +118,7 @@
     .of = label
 -noun-compound-level = compound level
     .of = label
--noun-spaces = Leadership tracks
+-noun-spaces = Leadership
     .of = label
 -noun-rubble-on = rubble
     .of = label

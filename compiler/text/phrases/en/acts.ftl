@@ -224,7 +224,7 @@
 -seat-previous-to = the player before { $ref }
 -seat-around = each player, starting with { $seat },
 -seat-each-which = each player ({ LIST($which, sep: "space") })
--seat-each-of = each player of { PHRASE($several, form: "of") }
+-seat-each-of = each of { PHRASE($several, form: "of") }
 -seat-marker = the { NOUN($marker) }
 -seat-owner = the owner of { $ref }
 

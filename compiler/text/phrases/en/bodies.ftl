@@ -67,5 +67,5 @@
 -answer-act = “to { $act }”
 -answer-number = “{ NUMBER($n) }”
 -answer-goods = “{ $goods }”
--answer-goods-by = “{ $goods }” by { NAME($name) }
+-answer-goods-by = “{ $goods }” (by { NAME($name) })
 -answer-ref = { $ref }
