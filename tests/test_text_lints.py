@@ -189,6 +189,38 @@ def test_a_rulebook_is_read_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixtu
     ]
 
 
+BELOW = """### Chef
+
+“After you rescue a Survivor, gain 1 Food.”
+
+### Hunter
+
+- <b>After you gain any Food,</b> gain 1 extra Food…
+
+### Defenders
+
+Gain VP equal to the number of Ranger tokens (not cards) you have at the end of the game multiplied by the number of cleared out rooms you have, counting the Checkpoint.
+Divide the result by 2 and round down.
+
+### Leadership
+
+Gain VP for advancing on all Leadership tracks: if you advanced at least 2/3/4+ spaces on each track, gain 2/4/7 VP.
+
+### Setup
+
+- Shuffle the cards.
+"""  # noqa: E501
+
+
+def test_texts_below_the_names_of_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In quotes, as a bullet, on two lines, with a colon in it; what is no card is not listed."""
+    file = tmp_path / "book.md"
+    file.write_text(BELOW, "utf-8")
+    found = json.loads(run(capsys, "read", "resurgence", "--lang", "en", str(file), "--json")[1])
+    status = {entry["name"]: entry["status"] for entry in found["entries"]}
+    assert status == dict.fromkeys(("Chef", "Hunter", "Defenders", "Leadership"), "same")
+
+
 def test_what_is_allowed_of_a_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """`check` keeps quiet of it too, and tells of an entry that allows nothing."""
     rules = 'kind card (cards)\ncard king "King"\n  gamble\nto gamble: gain 1 coin\nto play: end-game\n'

@@ -9,7 +9,7 @@ unknown    nothing in the edition has this name
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from itertools import groupby
 from typing import Literal
 
@@ -66,7 +66,9 @@ def beside_rules(
 ) -> list[tuple[Line, Entry]]:
     """Each line with what it is beside its rule. A paragraph below a heading is a card's if that is its very name."""
     known = _known(model, phrases)
-    lines = [line for line in printed if not line.below or known.get(frozenset(_letters(line.name)))]
+    every = [(line, _below_its_heading(line, known)) for line in printed]
+    moved = {line.span for line, now in every if line is not now}
+    lines = [line for _, line in every if not line.below or known.get(frozenset(_letters(line.name)))]
     found = [
         pair
         for _, group in groupby(lines, lambda line: line.below and (line.name, line.headings))
@@ -74,10 +76,20 @@ def beside_rules(
     ]
     said = {entry.id for _, entry in found if entry.status in ("same", "differs")}
     return [
-        (line, replace(entry, id=None, status="unknown", notes=()) if _is_prose(line, entry, said) else entry)
+        (line, replace(entry, id=None, status="unknown", notes=()) if _is_prose(line, entry, said, moved) else entry)
         for line, entry in found
         if not (line.below and _far(line, entry))
     ]
+
+
+def _below_its_heading(line: Line, known: Known) -> Line:
+    """A sentence with a colon, below the name of a card: what stands before the colon is no name."""
+    above = line.headings[-1:]
+    card = known.get(frozenset(_letters(above[0]))) if above and not (line.below or line.id) else None
+    if card is None or known.get(frozenset(_letters(line.name))) or meant(line, known)[0] not in (None, card):
+        return line
+    text = f"{line.name}: {line.text}"
+    return replace(line, name=above[0], headings=line.headings[:-1], text=text, places=())
 
 
 def _together(lines: list[Line], held: Callable[[Line], Entry]) -> list[tuple[Line, Entry]]:
@@ -102,9 +114,9 @@ def _as_one(lines: list[Line]) -> Line:
     return replace(first, text=text, places=places, span=span)
 
 
-def _is_prose(line: Line, entry: Entry, said: set[str | None]) -> bool:
-    """A line about a card whose text stands elsewhere in the file."""
-    return entry.id in said and _far(line, entry)
+def _is_prose(line: Line, entry: Entry, said: set[str | None], moved: Collection[Span]) -> bool:
+    """A line about a card whose text stands elsewhere in the file, or one that only stands below its name."""
+    return (entry.id in said or line.span in moved) and _far(line, entry)
 
 
 def _far(line: Line, entry: Entry) -> bool:

@@ -22,9 +22,8 @@ MARK = re.compile(r"^\s*(?:(?:[-*+•·‣]|\d+[.)])\s+)?(?:\[[ xX]\]\s+)?")
 NAMED = re.compile(r"(?P<name>[^:–—]{1,80}?)\s*(?::|\s[–—-])\s+(?P<text>\S.*)")
 EXAMPLE = re.compile(r"(?<=[.!?…])\s*\*(?=\S)(?P<text>.+[.!?…])\s*\*$")
 """Whole sentences in italics at the end: an example, which is no rule."""
-SIGNS = re.compile(
-    r"[*_`$]+|(?<!\S)#+(?!\S)|</?(?:[a-z]|em|strong|span|small|br|su[bp])(?:\s[^<>]{0,80})?/?>|&nbsp;", re.IGNORECASE
-)
+TAG = r"</?(?:[a-z]|em|strong|span|small|br|su[bp])(?:\s[^<>]{0,80})?/?>"
+SIGNS = re.compile(rf"[*_`$]+|(?<!\S)#+(?!\S)|{TAG}|&nbsp;", re.IGNORECASE)
 TIMES = re.compile(r"\\times")
 ROW = re.compile(r"^\s*\|(?P<cells>.+)\|\s*$")
 RULE = re.compile(r"^\s*\|?[\s|:-]*-[\s|:-]*\|?\s*$")
