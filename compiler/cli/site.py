@@ -38,7 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if any(importlib.util.find_spec(name) is None for name in ("mkdocs", "pymdownx")):
         raise say.Stopped("a site needs MkDocs: pip install 'rulewright[site]'")
-    from rulewright.runtime.files import replace_folder, write
+    from rulewright.runtime.files import replace_folder, write_all
 
     from ..book.pages import site
     from .kept_pages import keep_pages, pages_kept
@@ -53,11 +53,9 @@ def run(args: argparse.Namespace) -> int:
     files = made.files
     root: Path = args.into
     root.mkdir(parents=True, exist_ok=True)
-    for path, text in files.items():
-        if "/" not in path:
-            write(root / path, text)
     pages = {path.removeprefix(SOURCE): text for path, text in files.items() if path.startswith(SOURCE)}
     replace_folder(root / "site-src", pages)
+    write_all({root / path: text for path, text in files.items() if "/" not in path})
     replace_folder(root / "site", {}, partial(_built, root))
     many = sum(path.endswith(".md") for path in pages)
     say.remark(f"{many} pages: {root / 'site' / 'index.html'}")
