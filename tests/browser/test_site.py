@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from conftest import find_chromium
 from rulewright.compiler.book import indexes
+from rulewright.compiler.book.changes import changes_page
 from rulewright.compiler.book.indexes import chains_page
 from rulewright.compiler.book.shelf import volume_of
 from rulewright.compiler.pipeline import compile_edition
@@ -33,8 +34,9 @@ PAGES = (
     "resurgence/book/components resurgence/chains resurgence/rulings resurgence/sources resurgence/editors "
     "resurgence/survivor/index resurgence/survivor/hunter resurgence/zone/index resurgence/zone/arbat-upper "
     "resurgence/room/kitchen resurgence/mission/soup-line resurgence/directive/domination "
-    "resurgence/rules/resurgence-04-actions pl/index pl/resurgence/book/final-scoring pl/resurgence/index "
-    "pl/resurgence/survivor/hunter pl/resurgence/rulings pl/resurgence/chains"
+    "resurgence/rules/resurgence-04-actions resurgence/translations pl/index pl/resurgence/book/final-scoring "
+    "pl/resurgence/index pl/resurgence/translations pl/resurgence/survivor/hunter pl/resurgence/rulings "
+    "pl/resurgence/chains"
 ).split()
 """A page of each kind, so that what is asked of all is asked of every kind."""
 
@@ -268,6 +270,21 @@ def test_a_chain_is_opened_and_followed(page: Page, address: tuple[str, Path]) -
     card.click()
     card.click()
     page.wait_for_url("**/survivor/farmer.html")
+
+
+def test_what_an_edition_changes_fits_a_phone(page: Page, address: tuple[str, Path]) -> None:
+    page.set_viewport_size({"width": 360, "height": 760})
+    made = {}
+    for name in ("resurgence", "resurgence-encounters"):
+        told = compile_edition(name).value
+        assert told is not None
+        made[name] = volume_of(name, told.model, told.packs, told.parsed)
+    for language, start in (("en", ""), ("pl", "pl/")):
+        page.goto(opened(address, f"{start}resurgence/sources"))
+        body = changes_page(made["resurgence-encounters"], made["resurgence"], language).body
+        page.evaluate("body => { document.querySelector('article').innerHTML = body }", body)
+        assert page.locator("article h2").count() > 3
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_picture_of_hundreds_of_cards_is_followed(page: Page, address: tuple[str, Path], tmp_path: Path) -> None:
