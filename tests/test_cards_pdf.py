@@ -71,6 +71,16 @@ def test_copies_a_score_sheet_and_a_player_aid() -> None:
     assert pages(whole) > 2 and cards.many > 100
 
 
+def test_cards_without_a_text_are_printed_as_well() -> None:
+    """A mission that brings points alone, a mutant card that names a district; tokens are in the box as they are."""
+    made = volume("resurgence")
+    of = made.near.of_kind
+    assert any(not one.block for one in of["mission"]) and not any(one.block for one in of["mutant-card"])
+    kinds = "zone room survivor hero directive mission event salvage bonus opening mutant-card".split()
+    many = sum(len(of[kind]) for kind in kinds) + 36
+    assert printed(made, "en", "a4", "poker", [], backs=False).many == many, "and each rubble as often as it is there"
+
+
 def test_no_back_tells_what_lies_beneath_it() -> None:
     """A survivor's front has the colour of its access; the deck has one back. A tile lies open, and has its own."""
     found = volume("resurgence")

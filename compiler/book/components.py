@@ -36,6 +36,12 @@ def components(volume: Volume, language: str) -> list[Row]:
     return sorted(found, key=lambda row: not row.card)
 
 
+def are_different(volume: Volume, kind: str) -> bool:
+    """Whether things of this kind are taken in hand and there is one of each, as of cards."""
+    many, _, different = _counted(volume).get(kind, (0, False, False))
+    return many > 0 and different
+
+
 def copies_of(volume: Volume, id: str) -> int:
     """How many of a thing there are."""
     return max(1, _copies(volume).get(id, 1))

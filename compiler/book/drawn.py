@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..meaning import model as m
 from ..text.languages import RULES
 from ..text.view.view import has_text
+from .components import are_different
 from .icons import icon
 from .links import going
 from .once import finding, once
@@ -61,8 +62,9 @@ def foreign(volume: Volume, element: m.Element, language: str) -> str:
 
 @once
 def is_card(volume: Volume, kind: str) -> bool:
-    """Whether things of this kind are cards: taken in hand, and at least some of them with a text."""
-    return is_held(volume, kind) and any(map(has_text, volume.near.of_kind.get(kind, ())))
+    """Whether things of this kind are cards: taken in hand, and all different or at least some of them with a text."""
+    told = are_different(volume, kind) or any(map(has_text, volume.near.of_kind.get(kind, ())))
+    return told and is_held(volume, kind)
 
 
 @once

@@ -14,7 +14,7 @@ from ..frozen import frozen
 from ..meaning import model as m
 from ..text.view.view import has_text
 from .aid import aid_lines
-from .components import copies_of
+from .components import are_different, copies_of
 from .drawn import hue, hue_of_back, is_held
 from .icons import PICTURES, on_paper, picture_of
 from .safe import isolate
@@ -48,7 +48,7 @@ def printed(volume: Volume, language: str, paper: str, size: str, kinds: Sequenc
         one
         for kind in told_kinds(volume)
         for one in volume.model.elements.values()
-        if one.kind == kind and (kind in kinds or (not kinds and has_text(one)))
+        if one.kind == kind and (kind in kinds or (not kinds and (has_text(one) or are_different(volume, kind))))
     ]
     cards = [_card(volume, one, language) for one in wanted for _ in range(copies_of(volume, one.id))]
     data: dict[str, object] = {
