@@ -16,6 +16,7 @@ from rulewright.compiler.book.deck import as_csv, deck
 from rulewright.compiler.book.drawn import hue, hue_of_back
 from rulewright.compiler.book.printing import Printed, printed
 from rulewright.compiler.book.shelf import Volume, volume_of
+from rulewright.compiler.book.values import traits_said
 from rulewright.compiler.cli.main import main
 from rulewright.compiler.diagnostics.pages import page_of, read_page
 from rulewright.compiler.pipeline import compile_edition
@@ -79,6 +80,15 @@ def test_cards_without_a_text_are_printed_as_well() -> None:
     kinds = "zone room survivor hero directive mission event salvage bonus opening mutant-card".split()
     many = sum(len(of[kind]) for kind in kinds) + 36
     assert printed(made, "en", "a4", "poker", [], backs=False).many == many, "and each rubble as often as it is there"
+
+
+def test_two_facts_of_one_kind_are_told_apart() -> None:
+    """A card that asks for more in the metro is not one that asks for less there."""
+    made = volume("resurgence-solo")
+    rats, packs, hunter = (made.model.elements[id] for id in ("tunnel-rats", "thin-packs", "hunter"))
+    assert [label for label, _, to in traits_said(rats, made, "en") if to] == ["guarded"]
+    assert [label for label, _, to in traits_said(packs, made, "en") if to] == ["neglected"]
+    assert [label for label, _, to in traits_said(hunter, made, "en") if to] == [""], "a calling stands for itself"
 
 
 def test_no_back_tells_what_lies_beneath_it() -> None:

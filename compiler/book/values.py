@@ -14,7 +14,7 @@ from ..text.voice import scenario_said as voice_scenario
 from .digest import digest_of
 from .once import finding, once
 from .safe import marked
-from .shelf import Volume, title_of
+from .shelf import Volume, bases, title_of
 from .templates import Html
 
 
@@ -82,13 +82,15 @@ def _quotable(volume: Volume) -> str:
 
 def traits_said(element: m.Element, volume: Volume, language: str) -> list[tuple[str, str, str]]:
     """What is printed on a thing: the id of its label, the value, and the thing that the value is, where it is one:
-    then it stands for itself."""
+    then it stands for itself, unless a thing of that kind can be there for several reasons."""
+    fields = [one for kind in bases(volume.model, element.kind) for one in volume.model.kinds[kind].fields]
+    several = {one.name for one in fields if sum(other.kind == one.kind for other in fields) > 1}
     found: list[tuple[str, str, str]] = []
     for name, value in element.traits:
         link = value.id if isinstance(value, m.Thing) else ""
         if value != m.Truth(False):
             said = "" if value == m.Truth(True) else value_said(value, volume, language)
-            found.append(("" if link else name, said, link))
+            found.append(("" if link and name not in several else name, said, link))
     return found
 
 
