@@ -33,3 +33,6 @@
 -ask-choose-creature = which token do you choose?
 -noun-mutants-in-bag = number of Mutant tokens
     .of = label
+-noun-lair = creatures present
+    .of = label
+    .replace = yes

@@ -212,3 +212,13 @@
     .pl-inst = woreczkami Spotkań
     .pl-loc = woreczkach Spotkań
 -ask-choose-creature = który z żetonów wybierasz?
+-noun-lair = obecne stworzenia
+    .of = label
+    .gender = n
+    .always = pl
+    .pl-gen = obecnych stworzeń
+    .pl-dat = obecnym stworzeniom
+    .pl-acc = obecne stworzenia
+    .pl-inst = obecnymi stworzeniami
+    .pl-loc = obecnych stworzeniach
+    .replace = yes
