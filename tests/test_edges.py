@@ -406,6 +406,40 @@ def test_completion_for_other_shells(name: str, capsys: pytest.CaptureFixture[st
         assert (done.returncode, done.stderr) == (0, "")
 
 
+COMPLETED = {
+    "ch": ["check"],
+    "check --form": ["--format"],
+    "check --format ": ["github", "json", "sarif", "text"],
+    "new tr": ["translation"],
+    "text connect": ["connect-four"],
+    "explain endless-v": ["endless-value"],
+}
+ZSH = """
+_describe() { [ "$1" = -o ] && shift; for one in ${(P)2}; do print -r -- "${one%%:*}"; done }
+compadd() { shift; print -rl -- "$@" }
+compdef() {}
+_files() {}
+"""
+"""What zsh has for completions, here as what prints what it is given."""
+
+
+@pytest.mark.parametrize("name", ["zsh", "fish"])
+def test_what_other_shells_complete(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    if not shutil.which(name):
+        pytest.skip(f"there is no {name} here")
+    _, script, _ = run(capsys, "completion", name)
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    for typed, wanted in COMPLETED.items():
+        words = ["rulewright", *typed.split(" ")]
+        if name == "fish":
+            code = f"{script}\ncomplete -C 'rulewright {typed}'"
+        else:
+            code = f"{ZSH}{script}\nwords=({' '.join(map(repr, words))}); CURRENT={len(words)}; _rulewright"
+        done = subprocess.run([name, "-c", code], capture_output=True, text=True, env={**os.environ, "PATH": path})
+        found = {line.partition("\t")[0] for line in done.stdout.splitlines()}
+        assert sorted(one for one in found if one.startswith(words[-1])) == wanted and not done.stderr, typed
+
+
 DROPPED = """
 import sys
 from rulewright.compiler.cli import main as cli

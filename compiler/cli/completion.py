@@ -24,6 +24,8 @@ class Command:
     """What may stand behind an option; of what stands alone, behind nothing."""
     named: bool
     """Whether it takes packs and editions."""
+    valued: frozenset[str]
+    """The options behind which something of the author's stands."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,6 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _commands() -> Iterable[Command]:
+    from ..diagnostics.pages import all_slugs
     from .main import commands
 
     for name, summary in commands().items():
@@ -49,13 +52,19 @@ def _commands() -> Iterable[Command]:
         import_module(f"{__package__}.{name.replace('-', '_')}").arguments(parser)
         actions = parser._actions  # pyright: ignore[reportPrivateUsage]
         options = [(word, one.help or "") for one in actions for word in one.option_strings]
-        choices = [(word, one) for one in actions if one.choices for word in one.option_strings or [""]]
+        choices = [
+            (word, tuple(map(str, one.choices or all_slugs())))
+            for one in actions
+            if one.choices or one.metavar == "SLUG"
+            for word in one.option_strings or [""]
+        ]
         yield Command(
             name,
             summary.removesuffix("."),
             (*options, ("--help", "what it takes")),
-            tuple((word, tuple(map(str, one.choices or ()))) for word, one in choices),
+            tuple(choices),
             any(one.metavar in NAMED for one in actions if not one.option_strings),
+            frozenset(word for one in actions if one.nargs != 0 for word in one.option_strings),
         )
 
 
@@ -121,7 +130,7 @@ def _zsh(commands: list[Command]) -> str:
         lines += [f"            compadd -- {' '.join(alone)}"] if alone else []
         lines += ['            compadd -- ${(f)"$(rulewright completion names 2>/dev/null)"}'] if one.named else []
         options = " ".join(_quoted(f"{word.replace(':', chr(92) + ':')}:{help}") for word, help in one.options)
-        lines += [f"            found=({options})", "            _describe option found -o ;;"]
+        lines += [f"            found=({options})", "            _describe -o option found ;;"]
     lines += [
         "    esac",
         "    _files",
@@ -140,7 +149,7 @@ def _fish(commands: list[Command]) -> str:
         choices = dict(one.choices)
         for word, help in one.options:
             sort = "l" if word.startswith("--") else "s"
-            among = f" -x -a '{' '.join(choices[word])}'" if word in choices else ""
+            among = f" -x -a '{' '.join(choices[word])}'" if word in choices else " -r" if word in one.valued else ""
             lines.append(f"{here} -{sort} {word.lstrip('-')}{among} -d {_quoted(help)}")
         lines += [f"{here} -a '{' '.join(choices[''])}'"] if "" in choices else []
         lines += [f"{here} -a '(rulewright completion names 2>/dev/null)'"] if one.named else []
