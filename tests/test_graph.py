@@ -146,7 +146,7 @@ def test_unheard_and_never_fired_are_told_of_all_layers() -> None:
 def test_json_has_the_shape_of_the_contract() -> None:
     chains = resurgence()
     data = as_data(chains, "resurgence", lambda id: {"en": id, "pl": id})
-    assert list(data) == ["edition", "layer", "nodes", "edges", "rings", "longest", "unheard", "never_fired"]
+    assert list(data) == ["edition", "layer", "nodes", "edges", "rings", "longest", "unheard", "never_fired", "unused"]
     (node,) = [node for node in data["nodes"] if node["id"] == "farmer"]  # type: ignore[attr-defined]
     assert list(node) == ["id", "name", "kind", "on", "emits", "layer", "at"]
     (edge,) = [edge for edge in data["edges"] if edge["from"] == "farmer"]  # type: ignore[attr-defined]

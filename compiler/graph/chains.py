@@ -19,6 +19,7 @@ from .endless import complaints
 from .happenings import CALLED, SILENT, THE_END, Happening, is_change
 from .hearing import event_name
 from .rings import Ring, rings
+from .unused import unused_values
 from .world import World, world_of
 
 __all__ = ["LAYERS", "Chains", "Edge", "Longest", "Ring", "World", "chains_of", "complaints", "world_of"]
@@ -50,6 +51,8 @@ class Chains:
     """Over all layers."""
     triggered: tuple[str, ...] = ()
     """The other abilities that listen, over all layers."""
+    unused: tuple[str, ...] = ()
+    """Values, counters, flags and markers that nothing asks for, over all layers."""
 
 
 def chains_of(model: m.Model, layer: str = "card", world: World | None = None) -> Chains:
@@ -82,6 +85,7 @@ def _chains(model: m.Model, layer: str, world: World | None) -> Chains:
         tuple(sorted(happen - {wake.name for wake in world.wakes})),
         tuple(one.id for one in abilities if one.event is not None and one.id not in live),
         tuple(one.id for one in abilities if one.event is not None and one.id in live),
+        unused_values(world.plan),
     )
 
 

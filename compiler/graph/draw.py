@@ -61,6 +61,7 @@ def as_data(chains: Chains, edition: str, names: Names) -> dict[str, object]:
         "longest": {"length": chains.longest.length, "chains": [list(chain) for chain in chains.longest.chains]},
         "unheard": list(chains.unheard),
         "never_fired": list(chains.never_fired),
+        "unused": list(chains.unused),
     }
 
 

@@ -16,10 +16,11 @@ SHOWN = 20
 
 
 def tell(chains: Chains, title: Title, width: int = 100) -> str:
-    """Who wakes whom, then rings, the longest chains, and what is never heard or never fires."""
+    """Who wakes whom, then rings, the longest chains, and what is never heard, never fires or is never used."""
     parts = [_wakes(chains, title), _alone(chains, title), _rings(chains, title), _longest(chains, title)]
     parts += [_unheard(chains)]
     parts += [_list("Abilities that nothing fires", [title(id) for id in chains.never_fired])]
+    parts += [_list("Values that nothing uses", list(chains.unused))]
     lines = [line for part in parts for line in [*part, ""] if part]
     return "\n".join(_folded(line, width) for line in lines).rstrip()
 

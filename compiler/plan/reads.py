@@ -52,7 +52,7 @@ def reads_of(plan: Plan, done: Iterable[str]) -> Reads:
     while waiting:
         named: set[str] = set()
         for one in parts(without_fixed(tuple(waiting), plan, past)):
-            slots |= set(_read(one, plan))
+            slots |= set(read_by(one, plan))
             piles |= set(_piles(one, plan))
             sorts |= {one.sort} if isinstance(one, x.AllOf) else set()
             if isinstance(one, x.Named):
@@ -165,7 +165,7 @@ def _raised(routines: Iterable[str], plan: Plan) -> set[str]:
     return found | {name for name, verb in VERBS.items() if any(step.exhausted for step in v.steps(verb, v.Turn))}
 
 
-def _read(one: object, plan: Plan) -> Iterator[str]:
+def read_by(one: object, plan: Plan) -> Iterator[str]:
     match one:
         case x.Get(slot=slot):
             yield slot
