@@ -156,6 +156,44 @@ card one "One", worth 1
 card other "Other", worth 2
   after you rest: gain 1 gem
 """,
+    "a rule that does nothing and is heard": """\
+card one "One", worth 1
+  after you nod: gain 1 gem
+card other "Other", worth 2
+  after you rest: nod
+to nod: stop
+""",
+    "both only add": """\
+card one "One", worth 1
+  after you rest: gain 1 gem
+card other "Other", worth 2
+  after you rest: gain 2 gem + 1 coin
+""",
+    "a loop that a flag closes": """\
+flag lit of each player, resets round
+card one "One", worth 1
+  only while not lit of you
+  after you gain any gem:
+    set lit of you to yes
+    gain 1 gem
+card other "Other", worth 2
+  after you rest: gain 1 gem
+""",
+    "dice that end it": """\
+die luck: 1, 2, 3
+card one "One", worth 1
+  after you gain any gem:
+    roll luck as n
+    if n is 3: gain 1 gem
+card other "Other", worth 2
+  after you rest: gain 1 gem
+""",
+    "the same of cards that are worth other things": """\
+card one "One", worth 1
+  after you rest: gain 1 gem
+card other "Other", worth 2
+  after you rest: gain 1 gem
+""",
     "a ring that a test ends": """\
 card one "One", worth 1
   after you gain any gem:
@@ -164,6 +202,158 @@ card other "Other", worth 2
   after you rest: gain 1 gem
 """,
 }
+
+
+TOLD: dict[str, tuple[str, list[tuple[str, str]]]] = {
+    # What is told of each, by its slug and the name it is about: written down before it was looked at.
+    "two that feed each other": (
+        """\
+card one "One", worth 1
+  after you gain any coin: gain 1 gem
+card other "Other", worth 1
+  after you gain any gem: gain 1 coin
+""",
+        [("self-feeding", "one")],
+    ),
+    "one that a price ends": (
+        """\
+card one "One", worth 1
+  after you gain any gem:
+    pay 1 coin
+    gain 1 gem
+card other "Other", worth 1
+  after you rest: gain 1 gem
+""",
+        [("self-feeding", "one")],
+    ),
+    "an endless loop of dice": (
+        """\
+die luck: 1, 2, 3
+counter dust of each player, from 0
+card one "One", worth 1
+  after you gain any dust:
+    roll luck as n
+    gain 1 dust
+card other "Other", worth 1
+  after you rest: gain 1 dust
+""",
+        [("endless-chain", "")],
+    ),
+    "an endless loop of copies, each with a limit of its own": (
+        """\
+counter dust of each player, from 0
+card one "One", worth 1
+  once per round
+  after you gain any dust:
+    create one in crew of you
+    gain 1 dust
+card other "Other", worth 1
+  after you rest: gain 1 dust
+""",
+        [("endless-chain", "")],
+    ),
+    "two rules that nobody hears": (
+        """\
+card one "One", worth 1
+  after you rest:
+    nod
+    wave
+to nod: stop
+to wave: stop
+""",
+        [("unheard-event", "nod"), ("unheard-event", "wave")],
+    ),
+    "what one sets the other asks for": (
+        """\
+flag lit
+card one "One", worth 1
+  after you rest: set lit to yes
+card other "Other", worth 2
+  after you rest:
+    if lit: gain 1 gem
+""",
+        [("order-matters", "one")],
+    ),
+    "one pays with what the other brings": (
+        """\
+card one "One", worth 1
+  after you rest: gain 2 gem
+card other "Other", worth 2
+  after you rest:
+    pay 2 gem
+    gain 1 coin
+""",
+        [("order-matters", "one")],
+    ),
+    "an ability twice on one card": (
+        """\
+card one "One", worth 1
+  after you rest: gain 1 gem
+  after you rest: gain 1 gem
+""",
+        [("duplicate-ability", "one")],
+    ),
+    "three alike": (
+        """\
+card one "One", worth 1
+  after you gain any coin: gain 1 gem
+card other "Other", worth 1
+  after you gain any coin: gain 1 gem
+card third "Third", worth 1
+  after you gain any coin: gain 1 gem
+""",
+        [("duplicate-ability", "other"), ("duplicate-ability", "third")],
+    ),
+    "less for the same price": (
+        """\
+card one "One", worth 1
+  after you rest:
+    pay 2 coin
+    gain 2 gem
+card other "Other", worth 1
+  after you rest:
+    pay 2 coin
+    gain 1 gem
+""",
+        [("dominated-card", "other")],
+    ),
+    "as much for more": (
+        """\
+card one "One", worth 1
+  after you rest:
+    pay 1 coin
+    gain 2 gem
+card other "Other", worth 1
+  after you rest:
+    pay 2 coin
+    gain 2 gem
+""",
+        [("dominated-card", "other")],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_more_of_each_is_told(name: str, tmp_path: Path) -> None:
+    text, wanted = TOLD[name]
+    found = [one for one in said_of(HEAD + text + TAIL, tmp_path / "pack") if one.slug in (*SLUGS, "endless-chain")]
+    slugs = {slug for slug, _ in wanted}
+    mine = [one for one in found if one.slug in slugs]
+    assert sorted(one.slug for one in mine) == sorted(slug for slug, _ in wanted), render(found)
+    for slug, about in wanted:
+        assert any(one.slug == slug and (not about or f"`{about}`" in one.headline) for one in mine), render(mine)
+    others = {one.slug for one in found} - slugs
+    assert others <= ({"order-matters"} if name in ORDERED else set()), render(found)
+
+
+def test_a_card_that_costs_more_is_said_to(tmp_path: Path) -> None:
+    text, _ = TOLD["as much for more"]
+    (found,) = [one for one in said_of(HEAD + text + TAIL, tmp_path / "pack") if one.slug == "dominated-card"]
+    assert [label.words for label in found.labels] == ["gives no more, and costs more", "gives as much for less"]
+
+
+ORDERED = ("less for the same price", "as much for more")
+"""What both pay with may be enough for one of them only."""
 
 
 @pytest.mark.parametrize("name", QUIET)

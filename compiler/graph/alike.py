@@ -1,4 +1,4 @@
-"""Cards that are too much alike: one ability twice, or a card that gives less than another one and costs as much."""
+"""Cards that are too much alike: one ability twice, or a card that gives less than another one, or costs more."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ def alike(world: World, mine: Collection[str]) -> Iterator[Diagnostic]:
             more = next((one for one in cards if _dominated(less, one)), None) if less.ability.id in mine else None
             if more is not None:
                 yield words.dominated_card(
-                    (less.ability.at, less.ability.element), (more.ability.at, more.ability.element)
+                    (less.ability.at, less.ability.element),
+                    (more.ability.at, more.ability.element),
+                    less.gains == more.gains,
                 )
 
 
@@ -113,7 +115,7 @@ def _amounts(routine: Routine) -> tuple[Amounts, Amounts] | None:
 
 
 def _dominated(less: Card, more: Card) -> bool:
-    """Less of something, more of nothing, and not cheaper."""
+    """More of nothing, not cheaper, and either less of something or dearer."""
     costs = all(less.pays.get(good, 0) >= many for good, many in more.pays.items())
     gives = all(more.gains.get(good, 0) >= many for good, many in less.gains.items())
-    return costs and gives and less.gains != more.gains
+    return costs and gives and (less.gains, less.pays) != (more.gains, more.pays)

@@ -111,13 +111,19 @@ def duplicate_ability(one: Place, other: Place) -> Diagnostic:
     )
 
 
-def dominated_card(less: Place, more: Place) -> Diagnostic:
+def dominated_card(less: Place, more: Place, dearer: bool) -> Diagnostic:
+    """`dearer`: it gives as much, and costs more."""
+    mine, theirs = (
+        ("gives no more, and costs more", "gives as much for less")
+        if dearer
+        else ("gives less, and costs no less", "gives more at the same moment")
+    )
     return Diagnostic(
         "dominated-card",
         f"`{less[1]}` is never better than `{more[1]}`",
         (
-            Label(_head(less[0]), "gives less, and costs no less", True),
-            Label(_head(more[0]), "gives more at the same moment"),
+            Label(_head(less[0]), mine, True),
+            Label(_head(more[0]), theirs),
         ),
         hint="give it something of its own, or make it cheaper; or allow it in `pack.toml`, if it is meant",
         severity=Severity.WARNING,
