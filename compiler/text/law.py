@@ -17,7 +17,7 @@ from .places import Places
 from .read import trees
 from .specimen import makeable, specimen
 from .they import is_theirs
-from .tree import Node, Value, category, show
+from .tree import Node, Value, category, show, types_of
 from .variants import variants
 from .write import write
 
@@ -59,7 +59,7 @@ class _Half:
     @property
     def between(self) -> frozenset[tuple[str, str]]:
         """The phrases at fault, two by two if they cannot be told apart. What holds such a phrase is at fault too."""
-        apart = _apart(self.tree, self.other) if self.other else ((type, "") for type in _types(self.tree))
+        apart = _apart(self.tree, self.other) if self.other else ((type, "") for type in types_of(self.tree))
         return frozenset(apart)
 
 
@@ -87,16 +87,6 @@ def _told_once(halves: list[_Half], places: Places) -> Iterator[Diagnostic]:
             told |= between | {(other, this) for this, other in between}
             also = places.entries.get(half.other.type)
             yield say.two_meanings(span, also, half.sentence or "", show(half.tree), show(half.other))
-
-
-def _types(tree: Value) -> Iterator[str]:
-    if isinstance(tree, Node):
-        yield tree.type
-        for _, what in tree.fields:
-            yield from _types(what)
-    elif isinstance(tree, tuple):
-        for item in tree:
-            yield from _types(item)
 
 
 def _apart(one: Value, other: Value) -> Iterator[tuple[str, str]]:

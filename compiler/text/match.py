@@ -7,16 +7,16 @@ is said of it comes from writing it again. It keeps no state but the run, and st
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any
 
-from .index import Index, Shelf, Text, Wording
+from .index import Shelf, Text, Wording
 from .languages import LANGUAGES
 from .phrasebook import ChildSlot, ColumnSlot, ListSlot, Missing, NameSlot, NounSlot, NumberSlot, Phrases
+from .run import Beyond, Bound, Clash, Found, Noted, Run, State
 from .spell import spelled, titled
-from .tree import DEEPEST, Node, Value, node_of, show
+from .tree import DEEPEST, Node, Value, node_of
 from .words import number, words
 from .write import chosen, implied
 
@@ -24,74 +24,6 @@ WORK = 200_000
 """At most this many steps for one text, a few tenths of a second; a sentence needs some hundred."""
 READINGS = 64
 """At most this many readings of the same words; with more, the phrases are at fault."""
-
-Bound: TypeAlias = Value | tuple[int, ...]
-
-
-class Beyond(Exception):
-    """The matcher's own signal that a text costs too much; it never leaves this room."""
-
-    def __init__(self, why: str) -> None:
-        self.why = why
-
-
-class Found(NamedTuple):
-    end: int
-    tree: Node
-    slips: int
-    """Nouns and branches in a form that does not fit."""
-
-
-class Noted(NamedTuple):
-    """A noun that was read, to be looked at again when every field is known."""
-
-    slot: NounSlot | NameSlot
-    id: str
-    start: int
-    end: int
-
-
-class Clash(NamedTuple):
-    """A field that stands twice in a sentence and says two things."""
-
-    at: int
-    field: str
-    first: Bound
-    second: Bound
-
-
-class State(NamedTuple):
-    at: int
-    bound: tuple[tuple[str, Bound], ...] = ()
-    nouns: tuple[Noted, ...] = ()
-    slips: int = 0
-
-
-@dataclass(slots=True)
-class Run:
-    words: Text
-    phrases: Phrases
-    index: Index
-    known: frozenset[str]
-    numbers: Mapping[str, int]
-    """Numbers in letters."""
-    memo: dict[tuple[str, str, int], tuple[Found, ...]] = field(
-        default_factory=dict[tuple[str, str, int], tuple[Found, ...]]
-    )
-    work: int = 0
-    furthest: int = 0
-    """The word up to which something could be read."""
-    clash: Clash | None = None
-    """The last one that stood in the way."""
-    explains: bool = False
-    """Whether what cannot be meant is tried too, to see how far it goes."""
-
-
-def said(what: Bound) -> str:
-    """What a field holds, for a message: `coin`, `2/4/7`."""
-    if isinstance(what, tuple):
-        return "/".join(show(one) if isinstance(one, Node) else str(one) for one in what)
-    return show(what)
 
 
 def matches(run: Run, of: str, form: str, at: int, depth: int = 0) -> tuple[Found, ...]:

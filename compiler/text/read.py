@@ -13,9 +13,10 @@ from typing import Literal
 
 from ..frozen import frozen
 from .index import Text, index
-from .match import Beyond, Run, matches, said
+from .match import matches
 from .phrasebook import Missing, Phrases
 from .rewording import canon, otherwise, replaced, spoken_words
+from .run import Beyond, Run, said
 from .spelling import corrected
 from .tree import WHOLE, Node, Value
 from .usage import usage

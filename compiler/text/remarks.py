@@ -15,8 +15,8 @@ from .fluent import entries
 from .languages import RULES
 from .phrasebook import Phrases, Words
 from .spoken import names_of
-from .tree import Node, category
-from .used import types_of, unused
+from .tree import Node, category, types_of
+from .used import unused
 from .verbs import verb_phrases
 from .view.view import Views, has_text
 from .words import words

@@ -10,7 +10,7 @@ that two trees that say the same are equal.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -107,3 +107,14 @@ def _node(signs: list[str], at: int, depth: int) -> tuple[Node, int]:
             raise ValueError
         fields[signs[at]], at = _value(signs, at + 2, depth + 1)
     return node_of(type, fields), at + 1
+
+
+def types_of(tree: Value) -> Iterator[str]:
+    """The type of every node of a tree."""
+    if isinstance(tree, Node):
+        yield tree.type
+        for _, one in tree.fields:
+            yield from types_of(one)
+    elif isinstance(tree, tuple):
+        for one in tree:
+            yield from types_of(one)

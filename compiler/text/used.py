@@ -9,7 +9,7 @@ from functools import partial
 from ..meaning.model import Act, Either, Model
 from ..meaning.parts import parts
 from .phrasebook import Phrases
-from .tree import Node, Value
+from .tree import Node, types_of
 from .view.acts import act_node
 from .view.bodies import Line, rule_lines
 from .view.scenes import scene_node
@@ -90,13 +90,3 @@ def _made(make: Callable[[], Node]) -> Iterator[Node]:
         yield make()
     except Unsayable:
         return
-
-
-def types_of(tree: Value) -> Iterator[str]:
-    if isinstance(tree, Node):
-        yield tree.type
-        for _, one in tree.fields:
-            yield from types_of(one)
-    elif isinstance(tree, tuple):
-        for one in tree:
-            yield from types_of(one)
