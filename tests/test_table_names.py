@@ -16,8 +16,8 @@ from trees import LANGUAGES, edition
 
 EDITIONS = ("connect-four", "tic-tac-toe", "resurgence-encounters-solo", "resurgence-encounters", "resurgence-solo")
 WORDS = frozenset(
-    """access bonus calling card cleared column complete cost creature crew deck difficulty directive event grade level location
-    need disc points quarters room round salvage space timing token turn demand guarded neglected
+    """access bonus calling card cleared column complete cost creature crew deck difficulty directive event grade level
+    location need disc points quarters room round salvage space timing token turn demand guarded neglected
     leadership upkeep nuclear rank reason row mark weight abilities""".split()
 )
 """Ids that are the very word a player of the game would use. What is new is looked at: it goes here, or gets a name."""
