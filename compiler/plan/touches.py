@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field
+from itertools import chain
 from typing import NamedTuple
 
 from ..frozen import frozen
@@ -124,16 +125,15 @@ def touched_by(one: Listener, ears: Ears) -> Touched:
         if EVERYTHING in whole.sets:
             return WHOLE
         notes = _notes_of(id, ears)
-        led = [
-            *(_Ear(rule, None) for rule in notes.calls),
-            *(_Ear(ear.id, ear) for ear in _hearers(notes.raises, ears)),
-        ]
-        for other in led:
+        calls = (_Ear(rule, None) for rule in notes.calls)
+        hears = (_Ear(ear.id, ear) for ear in _hearers(notes.raises, ears))
+        # Where thousands hear it, the first of them are enough to know that it may touch everything.
+        for other in chain(calls, hears):
             if other.id not in seen:
                 seen.add(other.id)
                 waiting.append(other)
-        if len(seen) > LARGEST:
-            return WHOLE
+                if len(seen) > LARGEST:
+                    return WHOLE
     return Touched(*(tuple(sorted(those)) for those in (whole.reads, whole.adds, whole.takes, whole.sets)))
 
 
