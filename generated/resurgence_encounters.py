@@ -3156,7 +3156,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
 )
 def take_turn(g: State, f: Frame) -> bool:
     """Worker actions: to take-turn:"""
-    s, at, piles = g.s, g.at, g.piles
+    s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:23: let finished be no
@@ -3184,7 +3184,7 @@ def take_turn(g: State, f: Frame) -> bool:
                                 ),
                             )
                         )
-                    ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 * 4 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
+                    ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if g.at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 * 4 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
                 ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
             ):
                 options.append(0)
@@ -3219,7 +3219,7 @@ def take_turn(g: State, f: Frame) -> bool:
                                     ),
                                 )
                             )
-                        ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 * 4 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
+                        ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if g.at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 * 4 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
                     )
                 ],
             )
@@ -3235,7 +3235,7 @@ def take_turn(g: State, f: Frame) -> bool:
                 [
                     location for location in [
                         it_3 for it_3 in EACH_LOCATION if (
-                            at[token] == AREA + you * 3 + ACCESS_OF[it_3]
+                            g.at[token] == AREA + you * 3 + ACCESS_OF[it_3]
                             and len(piles[SPOT + it_3 * 4 + you]) == 0
                             and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
                         )
@@ -3754,7 +3754,6 @@ def can_switch(g: State, you: int, areas: Any, why: Any = None) -> bool:
 )
 def switch(g: State, f: Frame) -> bool:
     """Worker actions › Other actions: to switch between some accesses called areas:"""
-    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:158: choose a token where (lies-among of it at areas) as …
@@ -3768,7 +3767,7 @@ def switch(g: State, f: Frame) -> bool:
                 SWITCH_QUESTION,
                 [
                     moved for moved in lying(g, None, [AREA + you * 3 + it for it in areas]) if bool(
-                        [it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3]
+                        [it_3 for it_3 in areas if g.at[moved] != AREA + you * 3 + it_3]
                     )
                 ],
             )
@@ -3781,7 +3780,7 @@ def switch(g: State, f: Frame) -> bool:
                 2,
                 you,
                 SWITCH_QUESTION_2,
-                [it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3],
+                [it_3 for it_3 in areas if g.at[moved] != AREA + you * 3 + it_3],
             )
         # rules/resurgence/04-actions.rules.md:160: assign moved to target
         if go == 2:
@@ -4008,7 +4007,7 @@ def can_complete_here(g: State, you: int, why: Any = None) -> bool:
 def complete_here(g: State, f: Frame) -> bool:
     """Worker actions › Completing a mission: to complete-here: complete a mission of planned of you where
     (fits of it)"""
-    s, at, piles = g.s, g.at, g.piles
+    s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (fits of …
@@ -4024,7 +4023,7 @@ def complete_here(g: State, f: Frame) -> bool:
                     mission for mission in [
                         it_2 for it_2 in piles[PLANNED + you] if (
                             fits(g, you, it_2)
-                            and at[it_2] == PLANNED + you
+                            and g.at[it_2] == PLANNED + you
                             and not s[FRESH + it_2]
                         )
                     ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
@@ -4071,7 +4070,7 @@ def can_complete_next(g: State, you: int, why: Any = None) -> bool:
 def complete_next(g: State, f: Frame) -> bool:
     """Worker actions › Completing a mission: to complete-next: complete a mission of planned of you where
     (goes-with-last of it)"""
-    s, at, piles = g.s, g.at, g.piles
+    s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:205: complete a mission of planned of you where (goes- …
@@ -4090,7 +4089,7 @@ def complete_next(g: State, f: Frame) -> bool:
                                 fits(g, you, it_2)
                                 or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2))
                             )
-                            and at[it_2] == PLANNED + you
+                            and g.at[it_2] == PLANNED + you
                             and not s[FRESH + it_2]
                         )
                     ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
@@ -5087,7 +5086,7 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
 )
 def rescue_and_place(g: State, f: Frame) -> bool:
     """Examples: rulings: to rescue-and-place:"""
-    s, at, piles = g.s, g.at, g.piles
+    s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
         # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
@@ -5128,7 +5127,7 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                 RESCUE_AND_PLACE_QUESTION_2,
                 [
                     laborer for laborer in lying(g, IS_LABORER, [AREA + you * 3 + it for it in EACH_ACCESS]) if (
-                        at[laborer] == AREA + you * 3 + ACCESS_OF[REVOLUTION_RIGHT]
+                        g.at[laborer] == AREA + you * 3 + ACCESS_OF[REVOLUTION_RIGHT]
                         and len(piles[SPOT + REVOLUTION_RIGHT * 4 + you]) == 0
                         and (True or held(g, "cleared", REVOLUTION_RIGHT, you))
                         and (
@@ -7778,14 +7777,15 @@ def honour_guard(g: State, f: Frame) -> bool:
 def lost_orders(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission lost-orders "Lost orders", grade basic, fields [kremlin], cost 1
     food + 1 meds, points 2, with-more"""
-    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/30-missions.rules.md:65: may retire a token
         if go == 0:
             you, it, token = f[2], f[6], f[7]
             options = []
-            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
+            if bool(
+                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            ):
                 options.append(0)
             options.append(1)
             return ways(g, f, you, LOST_ORDERS_QUESTION, options)
@@ -7798,7 +7798,7 @@ def lost_orders(g: State, f: Frame) -> bool:
                 2,
                 you,
                 LOST_ORDERS_QUESTION_2,
-                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
+                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you],
             )
         # rules/resurgence/30-missions.rules.md:65: retire a token
         if go == 2:
@@ -8156,14 +8156,15 @@ def crown_room(g: State, f: Frame) -> bool:
 def new_shores(g: State, f: Frame) -> bool:
     """Missions › Advanced missions: mission new-shores "New shores", grade advanced, fields [hope,
     barbarian], cost 3 fuel + 2 food + 1 meds, points 7, with-more"""
-    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/30-missions.rules.md:109: may retire a token
         if go == 0:
             you, it, token = f[2], f[6], f[7]
             options = []
-            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
+            if bool(
+                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            ):
                 options.append(0)
             options.append(1)
             return ways(g, f, you, NEW_SHORES_QUESTION, options)
@@ -8176,7 +8177,7 @@ def new_shores(g: State, f: Frame) -> bool:
                 2,
                 you,
                 NEW_SHORES_QUESTION_2,
-                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
+                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you],
             )
         # rules/resurgence/30-missions.rules.md:109: retire a token
         if go == 2:
@@ -8524,14 +8525,15 @@ def mending_day(g: State, f: Frame) -> bool:
 )
 def quiet_evening(g: State, f: Frame) -> bool:
     """Events › Carried out in upkeep: event quiet-evening "Quiet evening", in-upkeep"""
-    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/31-events.rules.md:59: may retire a token
         if go == 0:
             you, it, token = f[2], f[6], f[7]
             options = []
-            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
+            if bool(
+                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            ):
                 options.append(0)
             options.append(1)
             return ways(g, f, you, QUIET_EVENING_QUESTION, options)
@@ -8544,7 +8546,7 @@ def quiet_evening(g: State, f: Frame) -> bool:
                 2,
                 you,
                 QUIET_EVENING_QUESTION_2,
-                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
+                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you],
             )
         # rules/resurgence/31-events.rules.md:59: retire a token
         if go == 2:
@@ -8892,14 +8894,15 @@ def metro_3(g: State, f: Frame) -> bool:
 )
 def metro_6(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus metro-6 "Metro, sixth space", metro, space 6"""
-    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/34-tracks.rules.md:11: may retire a token
         if go == 0:
             you, it, token = f[2], f[6], f[7]
             options = []
-            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
+            if bool(
+                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            ):
                 options.append(0)
             options.append(1)
             return ways(g, f, you, METRO_6_QUESTION, options)
@@ -8912,7 +8915,7 @@ def metro_6(g: State, f: Frame) -> bool:
                 2,
                 you,
                 METRO_6_QUESTION_2,
-                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
+                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you],
             )
         # rules/resurgence/34-tracks.rules.md:11: retire a token
         if go == 2:
@@ -8993,14 +8996,15 @@ def compound_3(g: State, f: Frame) -> bool:
 )
 def compound_5(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus compound-5 "Compound, fifth space", compound, space 5"""
-    at = g.at
     go: int = f[AT]
     while True:
         # rules/resurgence/34-tracks.rules.md:23: may retire a token
         if go == 0:
             you, it, token = f[2], f[6], f[7]
             options = []
-            if bool([it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you]):
+            if bool(
+                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            ):
                 options.append(0)
             options.append(1)
             return ways(g, f, you, COMPOUND_5_QUESTION, options)
@@ -9013,7 +9017,7 @@ def compound_5(g: State, f: Frame) -> bool:
                 2,
                 you,
                 COMPOUND_5_QUESTION_2,
-                [it for it in all_of(g, "token") if at[it] == BAG + you or at[it] == REST_AREA + you],
+                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you],
             )
         # rules/resurgence/34-tracks.rules.md:23: retire a token
         if go == 2:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from .endless import tick, too_many
 from .frames import NONE
 from .limits import THINGS
-from .piles import lay, to_change
+from .piles import lay, places, to_change
 from .values import with_copy
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def make(g: State, element: int, to: int) -> int:
     room_for(g, 1)
     own(g)
     g.of.append(element)
-    g.at.append(NONE)
+    places(g).append(NONE)
     for kept, start in zip(g.grown, g.rules.grown_start, strict=True):
         kept.append(start)
     for phase in g.rules.waits:
@@ -53,7 +53,7 @@ def make_each(g: State, element: int, to: int, many: int) -> Iterator[int]:
         room_for(g, many)
         own(g)
         g.of += [element] * many
-        g.at += [to] * many
+        places(g).extend([to] * many)
         to_change(g, to).extend(range(first, first + many))
         g.all = {}
         return

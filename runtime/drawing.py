@@ -9,7 +9,7 @@ from . import chance
 from .declared import Pile
 from .endless import tick
 from .frames import NONE
-from .piles import lay, set_pile, to_change
+from .piles import lay, places, set_pile, to_change
 
 if TYPE_CHECKING:
     from .game import State
@@ -104,8 +104,9 @@ def _emptied(g: State, source: int, pile: int, things: list[int]) -> bool:
         return False
     set_pile(g, source, [])
     to_change(g, pile).extend(things)
+    at = places(g)
     for thing in things:
-        g.at[thing] = pile
+        at[thing] = pile
     return True
 
 

@@ -25,8 +25,8 @@ class State:
     """One game of an edition, from its first decision to its last. Rules work on it; players hold a `Game`."""
 
     __slots__ = (
-        "aims", "all", "answers", "apart", "asked", "at", "came", "clockwise", "exhausted", "fate",
-        "first_rng", "fits", "forced", "gone", "grown", "held", "kept", "lent", "lent_piles", "many", "n",
+        "aims", "all", "answers", "apart", "asked", "at", "came", "clockwise", "exhausted", "fate", "first_rng",
+        "fits", "forced", "gone", "grown", "held", "kept", "lent", "lent_piles", "lent_places", "many", "n",
         "names", "of", "offered", "offers", "opponents", "options", "oracle", "over", "paid", "phase_seats",
         "phases", "piles", "question", "raised", "rng", "rules", "s", "seat", "seats", "seed", "shifts",
         "shown", "stack", "ticks", "times", "used", "watch", "winners", "worlds",
@@ -96,6 +96,8 @@ class State:
     """Whether `of` is shared with a copy of the game."""
     lent_piles: bytearray | None
     """Of each pile, whether its list is shared with a copy of the game; nothing where none was made."""
+    lent_places: bool
+    """Whether `at` and `came` are shared with a copy of the game."""
     ticks: int
     aims: Any
     """The rules for which a payment would be made that is only looked at."""
@@ -122,7 +124,7 @@ class State:
         self.seats, self.clockwise, self.opponents = rules.seated(self.n)
         self.s = list(rules.start)
         fixed = rules.size
-        self.of, self.lent = list(range(fixed)), False
+        self.of, self.lent, self.lent_places = list(range(fixed)), False, False
         self.at = [NONE] * fixed
         self.grown = [[start] * fixed for start in rules.grown_start]
         self.piles, self.lent_piles = [[] for _ in range(rules.many_piles)], None
@@ -204,20 +206,19 @@ class State:
         # than a copy of one.
         other.rules, other.seed, other.n, other.seats = self.rules, self.seed, self.n, self.seats
         other.clockwise, other.opponents, other.all = self.clockwise, self.opponents, self.all
-        self.lent = other.lent = True
+        self.lent = other.lent = self.lent_places = other.lent_places = True
         other.of, other.s, other.piles = self.of, self.s[:], self.piles[:]
         other.grown = [kept[:] for kept in self.grown] if self.grown else []
+        other.at, other.came = self.at, self.came
         if other.piles:
-            other.at = self.at[:]
             self.lent_piles, other.lent_piles = bytearray(self.rules.all_lent), bytearray(self.rules.all_lent)
         else:
-            other.at, other.lent_piles = self.at, None
+            other.lent_piles = None
         other.stack = [frame[:] for frame in self.stack]
         other.raised = self.raised[:] if self.raised else []
         other.offers, other.kept, other.used, other.winners = self.offers, self.kept, self.used, self.winners
         other.exhausted, other.gone, other.shifts, other.shown = self.exhausted, self.gone, self.shifts, self.shown
         other.held = [held[:] for held in self.held] if self.held else []
-        other.came = {phase: came[:] for phase, came in self.came.items()} if self.came else {}
         other.times, other.phases, other.phase_seats = self.times[:], self.phases[:], self.phase_seats[:]
         other.rng, other.first_rng, other.asked, other.ticks = self.rng, self.first_rng, self.asked, self.ticks
         other.over, other.apart, other.forced = self.over, self.apart, self.forced

@@ -15,6 +15,7 @@ from . import chance
 from .asking import alike
 from .frames import FIRST, ROUTINE
 from .groups import Groups
+from .piles import places
 from .secret import go_on, world_for
 from .sight import NOBODY, Sight
 
@@ -126,9 +127,9 @@ def _fits(g: State, thing: int, pile: int) -> bool:
 
 def _exchange(g: State, changed: dict[int, int]) -> None:
     """Where one thing lay the other one lies, in the same place of the same pile."""
-    at = list(g.at)
+    before, now = list(g.at), places(g)
     for thing, other in changed.items():
-        g.at[other] = at[thing]
+        now[other] = before[thing]
     g.piles, g.lent_piles = [[changed.get(thing, thing) for thing in pile] for pile in g.piles], None
     g.gone = frozenset(changed.get(thing, thing) for thing in g.gone)
     for slot in g.rules.slots.values():

@@ -31,6 +31,14 @@ def to_change(g: State, pile: int) -> list[int]:
     return g.piles[pile]
 
 
+def places(g: State) -> list[int]:
+    """Where each thing lies, for whoever is about to change it: until then a copy of the game may have it too."""
+    if g.lent_places:
+        g.at, g.lent_places = g.at[:], False
+        g.came = {phase: came[:] for phase, came in g.came.items()}
+    return g.at
+
+
 def set_pile(g: State, pile: int, things: list[int]) -> None:
     """Another list in the place of what a pile was."""
     g.piles[pile] = things
@@ -73,7 +81,7 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
     most = g.rules.pile_at[to].room
     if most is not None and len(target) >= (most if isinstance(most, int) else room(g, to) or 0):
         return False
-    at = g.at
+    at = places(g) if g.lent_places else g.at
     if thing >= len(at):
         grow(g, thing)
     here = at[thing]
@@ -133,6 +141,7 @@ def poured(g: State, things: Sequence[int], to: int) -> bool:
     else:
         return False
     tick(g, "", many)
+    at = places(g)
     for thing in things:
         at[thing] = to
     to_change(g, to).extend(things)
@@ -158,7 +167,7 @@ def _moved(g: State, thing: int, pile: int, event: int) -> None:
 def grow(g: State, thing: int) -> None:
     """Room for what is kept of one more thing."""
     while len(g.at) <= thing:
-        g.at.append(NONE)
+        places(g).append(NONE)
 
 
 def take_away(g: State, thing: int) -> bool:
@@ -168,7 +177,7 @@ def take_away(g: State, thing: int) -> bool:
     here = g.at[thing]
     if here >= 0:
         to_change(g, here).remove(thing)
-        g.at[thing] = NONE
+        places(g)[thing] = NONE
         if not g.piles[here] and g.shown:
             hide(g, here)
         if g.rules.pile_events:
@@ -190,7 +199,7 @@ def arrange(g: State, pile: int, things: Iterable[Any]) -> None:
     for thing in flat:
         if g.at[thing] >= 0:
             to_change(g, g.at[thing]).remove(thing)
-        g.at[thing] = pile
+        places(g)[thing] = pile
     set_pile(g, pile, flat)
 
 

@@ -15,7 +15,7 @@ from .copies import own
 from .faults import Fault
 from .frames import NONE
 from .laws import Offer
-from .piles import room, to_change
+from .piles import places, room, to_change
 from .running import call, end_game, run
 
 if TYPE_CHECKING:
@@ -88,6 +88,7 @@ def unite(g: State, worlds: list[State]) -> None:
 def _copies(g: State, before: State, world: State) -> None:
     """Copies that a seat made get numbers after those of the seats before."""
     own(g)
+    places(g)
     first = len(before.of)
     moved = {first + n: len(g.of) + n for n in range(len(world.of) - first)}
     g.gone |= {moved.get(thing, thing) for thing in world.gone}

@@ -11,6 +11,7 @@ import re
 from rulewright.runtime import Decision, Edition, Game
 from rulewright.runtime.bots import seated
 from rulewright.runtime.naming import definition
+from rulewright.runtime.piles import places
 from rulewright.runtime.play import Screen, table_of, voice_of
 from rulewright.runtime.play.asking import answers, question
 from rulewright.runtime.play.drawing import drawing, since
@@ -58,7 +59,7 @@ def with_other_things_hidden(game: Game, seat: str | None, dice: random.Random) 
     for pile in closed:
         g.piles[pile] = [mixed.pop() for _ in g.piles[pile]]
         for thing in g.piles[pile]:
-            g.at[thing] = pile
+            places(g)[thing] = pile
     return made
 
 

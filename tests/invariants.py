@@ -15,7 +15,7 @@ from rulewright.runtime import Decision, Edition, Game, load, replay, save, view
 from rulewright.runtime.game import State
 from rulewright.runtime.named import owners_of, real_piles
 from rulewright.runtime.naming import pile_name, thing_name
-from rulewright.runtime.piles import keys_of, room
+from rulewright.runtime.piles import keys_of, places, room
 from rulewright.runtime.slots import bounds, held, index_of
 
 MOST = 20_000
@@ -153,7 +153,7 @@ def mix_up(g: State, seat: int, closed: list[int], dice: random.Random) -> None:
     for n in closed:
         g.piles[n] = [things.pop() for _ in g.piles[n]]
         for thing in g.piles[n]:
-            g.at[thing] = n
+            places(g)[thing] = n
     for slot in g.rules.slots.values():
         if slot.seen_by == "everyone" or slot.sort == "marker" or slot.grown >= 0:
             continue

@@ -16,6 +16,7 @@ from invariants import check
 from rulewright.runtime import Decision, Edition, Game, laws, load, view
 from rulewright.runtime.game import State
 from rulewright.runtime.named import owners_of
+from rulewright.runtime.piles import places
 from windows import Windows, watched
 
 GAMES = {"tic-tac-toe": (6, 1), "connect-four": (3, 1)}
@@ -117,7 +118,7 @@ def lose_one(g: State) -> None:
 def let_vanish(g: State) -> None:
     copy = next(thing for thing in range(g.rules.size, len(g.of)) if g.at[thing] >= 0)
     g.piles[g.at[copy]].remove(copy)
-    g.at[copy] = -1
+    places(g)[copy] = -1
 
 
 def lay_twice(g: State) -> None:

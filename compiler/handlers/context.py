@@ -69,11 +69,13 @@ class Place:
     """Names that go through elements that are named one by one, so that none is a copy: which."""
     makes: bool = False
     """Whether the function may make copies: then the list of what each thing is may be another one afterwards."""
+    moves: bool = False
+    """Whether it may move things: then the list of where each thing lies may be another one."""
 
 
 def used(place: Place, name: str) -> str:
     """`s` where the function calls it so, else `g.s`."""
-    if place.used is None or (place.makes and name == "of"):
+    if place.used is None or (place.makes and name == "of") or (place.moves and name == "at"):
         return ALIASES[name]
     place.used.add(name)
     return name

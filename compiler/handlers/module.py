@@ -24,7 +24,7 @@ from .fitting import find as find_kept
 from .loops import answer
 from .names import HELPERS, TAKEN, Names, identifier
 from .needs import body, never_fails
-from .routines import aliases, function, procedure
+from .routines import aliases, function, moves, procedure
 from .tree import (
     Code,
     Doc,
@@ -166,7 +166,7 @@ class Writer:
     # ---- values and routines
 
     def _value(self, value: Value) -> Iterator[Statement]:
-        place = self._with(value.name)
+        place = self._with(value)
         name = self.module.functions[f"value {value.name}"]
         params = ", ".join(["g: State", "you: int", *(f"{identifier(one.name)}: Any" for one in value.params)])
         lines = answer(value.value, place)
@@ -181,9 +181,9 @@ class Writer:
         yield head([Doc(said(value.at)), *used, *lines], f"def {name}({params}) -> {kind}")
         yield Gap(2)
 
-    def _with(self, value: str) -> Place:
-        maybe = frozenset(name for of, name in self.module.nothings.params if of == value)
-        return Place(self.module, {}, maybe, set())
+    def _with(self, value: Value) -> Place:
+        maybe = frozenset(name for of, name in self.module.nothings.params if of == value.name)
+        return Place(self.module, {}, maybe, set(), moves=moves(value.value))
 
     def _routine(self, routine: Routine, listener: Listener | None) -> Iterator[Statement]:
         name = self.module.functions[f"rule {routine.id}"]

@@ -38,7 +38,7 @@ from .tree import (
 
 def procedure(routine: Routine, name: str, module: Module, doc: str) -> list[Statement]:
     """A routine that never pauses: a plain function."""
-    place = Place(module, {}, maybe_in(routine.block, module.nothings), set(), makes=_makes(routine))
+    place = _place(routine, maybe_in(routine.block, module.nothings), module)
     body = lines(routine.block, Function(place, id=routine.id, at=routine.at))
     params = ", ".join(["g: State", "you: int", *(f"{identifier(one.name)}: {_type(one)}" for one in routine.params)])
     if routine.sort == "rule":
@@ -54,12 +54,24 @@ def procedure(routine: Routine, name: str, module: Module, doc: str) -> list[Sta
     return [head([Doc(doc), *aliases(place), *body], f"def {name}({params}) -> None")]
 
 
+def _place(routine: Routine, maybe: frozenset[str], module: Module) -> Place:
+    return Place(module, {}, maybe, set(), makes=_makes(routine), moves=moves(routine.block))
+
+
 def _makes(routine: Routine) -> bool:
     """Whether copies may be made in it, or in what it calls."""
     return any(
         isinstance(one, s.Call | s.Follow) or (isinstance(one, s.Do) and bool(v.steps(VERBS[one.verb], v.Make)))
         for one in parts(routine.block)
     )
+
+
+def moves(whole: s.Block | x.Expr) -> bool:
+    """Whether things may be moved in it, or in what it calls."""
+    return any(isinstance(one, MOVING) for one in parts(whole))
+
+
+MOVING = (s.Do, s.DoGoods, s.Call, s.Follow, s.Pay, s.Treat, s.Arrange, s.Secretly, x.Taken)
 
 
 def _type(param: Param) -> str:
@@ -78,7 +90,7 @@ def function(routine: Routine, name: str, module: Module, doc: str) -> list[Stat
     cut = module.linked.cuts[routine.id]
     registers = registers_of(routine, cut)
     maybe = maybe_in(routine.block, module.nothings, _nothing_by(routine, module))
-    place = Place(module, {}, maybe, set(), makes=_makes(routine))
+    place = _place(routine, maybe, module)
     roles = {param.name: param.role for param in routine.params}
     made = Function(place, registers, roles, "return False", routine.id)
     printer = Printer(routine, cut, made)
