@@ -67,7 +67,7 @@ def beside_rules(
     """Each line with what it is beside its rule. A paragraph below a heading is a card's if that is its very name."""
     known = _known(model, phrases)
     every = [(line, _below_its_heading(line, known)) for line in printed]
-    moved = {line.span for line, now in every if line is not now}
+    moved = {line.span: line for line, now in every if line is not now}
     lines = [line for _, line in every if not line.below or known.get(frozenset(_letters(line.name)))]
     found = [
         pair
@@ -76,10 +76,15 @@ def beside_rules(
     ]
     said = {entry.id for _, entry in found if entry.status in ("same", "differs")}
     return [
-        (line, replace(entry, id=None, status="unknown", notes=()) if _is_prose(line, entry, said, moved) else entry)
+        (line, _unknown(entry, moved.get(line.span, line)) if _is_prose(line, entry, said, moved) else entry)
         for line, entry in found
         if not (line.below and _far(line, entry))
     ]
+
+
+def _unknown(entry: Entry, line: Line) -> Entry:
+    name = line.name if line.name != entry.name.rpartition(" › ")[2] else entry.name
+    return replace(entry, id=None, name=name, status="unknown", notes=())
 
 
 def _below_its_heading(line: Line, known: Known) -> Line:
