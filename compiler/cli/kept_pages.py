@@ -37,7 +37,8 @@ def keep_pages(found: Mapping[str, Kept], before: Mapping[str, Kept]) -> None:
     try:
         os.makedirs(folder(), mode=0o700, exist_ok=True)
         for name, kept in found.items():
-            if name in before and _data(kept) == _data(before[name]):
+            # Written as JSON, thousands of pages would take more room than they are worth, if only for a moment.
+            if _letters(kept) > Kind.CACHE.most or (name in before and _data(kept) == _data(before[name])):
                 continue
             text = json.dumps([_tool(), *_data(kept)], ensure_ascii=False, separators=(",", ":"))
             if len(text.encode()) < Kind.CACHE.most - 64:
@@ -71,6 +72,10 @@ def _page(values: list[Any]) -> list[Any]:
     if len(values) != len(fields(Page)):
         raise ValueError
     return values
+
+
+def _letters(kept: Kept) -> int:
+    return sum(len(one) for _, _, page in kept.pages.values() for one in page if isinstance(one, str))
 
 
 def _data(kept: Kept) -> list[object]:
