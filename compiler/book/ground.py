@@ -1,7 +1,7 @@
 """What all pages of a volume rest on, as one key: whatever of it changes, they are made anew.
 
-It is all that packs say but the lines of things, the steps of scenarios, and what these come to. Of a thing it has the
-line that declares it and the names that its lines give (phases, options, charts), as others may speak of those.
+It is all that packs say but the lines of things, the steps of scenarios, and what these come to. Of a thing it has its
+kind, its name and the names that its lines give (phases, options, charts), as others may speak of those.
 """
 
 from __future__ import annotations
@@ -67,7 +67,8 @@ def _declared(node: nodes.Declaration) -> Iterator[str]:
     if isinstance(node, nodes.Scenario):
         return
     if isinstance(node, nodes.Element):
-        inside = node.body.lines[0].span.start if node.body.lines else end
+        # What is printed on it, behind its name, is read with it.
+        inside = (node.title or node.name).span.end
         yield source.text[start:inside]
         yield from SEEN.findall(source.text, inside, end)
         yield from NAMING.findall(source.text, inside, end)
