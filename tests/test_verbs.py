@@ -28,7 +28,7 @@ NOT_VERBS = {
     ("compiler/handlers/ends.py", "pay"): "a function of the runtime",
     ("compiler/handlers/ends.py", "treat"): "a function of the runtime",
     ("compiler/handlers/steps.py", "follow"): "a function of the runtime",
-    ("compiler/handlers/steps.py", "put"): "a function of the runtime",
+    ("compiler/handlers/slots.py", "put"): "a function of the runtime",
     ("compiler/native/listeners.py", "follow"): "a function of the machine",
     ("compiler/native/slots.py", "put"): "a function of the machine",
     ("runtime/doors.py", "follow"): "a function of the runtime",
