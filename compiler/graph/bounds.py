@@ -50,8 +50,11 @@ def _bounds(test: x.Expr, env: Env, sorts: Sorts, holds: bool) -> Iterator[Bound
 def certain(found: Iterable[Happening], first: s.Step | None, test: x.Expr, env: Env, sorts: Sorts) -> list[Happening]:
     """What the first line below a test changes for sure, since the test holds: there is so much to take away."""
     tests = test.items if isinstance(test, x.And) else (test,)
-    there = {(side, get.slot, _bound(side, get, env, sorts)[2]): room
-             for one in tests for side, get, room in _rooms(one, env, sorts)}  # fmt: skip
+    there: dict[tuple[str, str, Seat], int] = {
+        (side, get.slot, _bound(side, get, env, sorts)[2]): room
+        for one in tests
+        for side, get, room in _rooms(one, env, sorts)
+    }
     # What a rule does that is called has the place of the call.
     if not isinstance(first, s.Change | s.Do) or not there:
         return list(found)

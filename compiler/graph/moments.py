@@ -83,7 +83,7 @@ def _play(moments: Moments) -> None:
 
 
 def _one_game(g: State, seed: int, choosing: random.Random, moments: Moments) -> None:
-    from rulewright.runtime.frames import AT, FIRST, ROUTINE, YOU
+    from rulewright.runtime.frames import AT, FIRST, YOU
 
     opening: list[int] = []
     dice = random.Random(seed)
@@ -94,7 +94,7 @@ def _one_game(g: State, seed: int, choosing: random.Random, moments: Moments) ->
 
     for steps in range(STEPS):
         top = g.stack[-1] if g.stack and g.seat < 0 and g.worlds is None and not g.held else None
-        routine = moments.rules.routines[top[ROUTINE]] if top is not None else None
+        routine = moments.rules.routine(top) if top is not None else None
         if top is not None and routine is not None and routine.sort == "rule" and top[AT] == top[YOU] == 0:
             entered = (routine.id, (0, *top[FIRST : FIRST + len(routine.params)]))
             phases = tuple(moments.rules.phases[one] for one in g.phases)

@@ -6,6 +6,8 @@ counter dust of each player    it is gained, and nothing is ever paid with it, t
 
 from __future__ import annotations
 
+from typing import cast
+
 from ..plan import expressions as x
 from ..plan.plan import Plan
 from ..plan.reads import read_by
@@ -53,7 +55,7 @@ def _used(plan: Plan) -> tuple[set[str], set[str]]:
 
 
 def _frozen(part: object) -> object:
-    return tuple(_frozen(one) for one in part) if isinstance(part, list) else part
+    return tuple(map(_frozen, cast("list[object]", part))) if isinstance(part, list) else part
 
 
 def _heard(plan: Plan) -> set[str]:

@@ -109,11 +109,12 @@ def _together(lines: list[Line], held: Callable[[Line], Entry]) -> list[tuple[Li
 def _as_one(lines: list[Line]) -> Line:
     """Lines behind each other, each a sentence."""
     first, *rest = lines
-    text, places = first.text, first.places
+    text = first.text
+    places: tuple[int, ...] = first.places
     for line in rest:
         between = " " if text.endswith(tuple(STOPS)) else ". "
-        known = bool(places and line.places)
-        places = (*places, *(places[-1] + 1 for _ in between), *line.places) if known else ()
+        last = places[-1] if places and line.places else -1
+        places = (*places, *(last + 1 for _ in between), *line.places) if last >= 0 else ()
         text += between + line.text
     span = Span(first.span.source, first.span.start, lines[-1].span.end)
     return replace(first, text=text, places=places, span=span)

@@ -51,8 +51,8 @@ def _noun(variables: tuple[str, ...], named: Named) -> Symbol:
 
 
 def _name(variables: tuple[str, ...], named: Named) -> Symbol:
-    count = variables[1] if len(variables) > 1 else ""
-    return NameSlot(variables[0], str(named.get("of", variables[0])), str(named.get("case", "")), count)
+    first, *counts = variables
+    return NameSlot(first, str(named.get("of", first)), str(named.get("case", "")), counts[0] if counts else "")
 
 
 def _child(variables: tuple[str, ...], named: Named) -> Symbol:

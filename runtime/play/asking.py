@@ -55,7 +55,8 @@ def _asked(voice: Voice, decision: Decision) -> str:
 
 def _chosen(voice: Voice, decision: Decision) -> str | None:
     """The question in the phrases of the language, where it has one."""
-    sort, verb, role, given = (*decision.args, "", "", ())[:4] if len(decision.args) != 4 else decision.args
+    args: tuple[Any, ...] = (*decision.args, "", "", ())
+    sort, verb, role, given = args[:4]
     known = {name: definition(one) if isinstance(one, str) else one for name, one in dict(given).items()}
     said = voice.questions(str(sort), verb, role, known)
     return clean(said) if said is not None else None
