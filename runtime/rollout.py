@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from .asking import take
 from .events import hear
-from .frames import NONE, ROUTINE, Run
+from .frames import NONE, ROUTINE
 from .running import noted, run
 from .sight import in_sight
 
@@ -21,8 +21,7 @@ Random = Callable[[], float]
 def rolled_out(g: State, random: Random, most: int) -> int:
     """Answers at random, as long as one seat is asked who sees the options as they are kept, until the game is over or
     so many answers are given. How many were."""
-    answers, stack, many = g.answers, g.stack, 0
-    runs: list[Run] = g.rules.runs
+    answers, stack, runs, many = g.answers, g.stack, g.rules.runs, 0
     while many != most:
         question = g.question
         if question is None or g.worlds is not None:
@@ -44,9 +43,11 @@ def rolled_out(g: State, random: Random, most: int) -> int:
             g.options, g.question, g.seat = [], None, NONE
             g.asked += 1
             g.ticks = 0
+            goes_on = True
             try:
-                goes_on = runs[f[ROUTINE]](g, f)
-                if goes_on and g.raised:
+                if not runs[f[ROUTINE]](g, f):
+                    goes_on = False
+                elif g.raised:
                     hear(g)
             except Exception as fault:
                 noted(g, fault)
