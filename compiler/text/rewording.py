@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from .usage import Usage, Words, number_in
 
-DEPTH = 4
-MOST = 240
+DEPTH = 6
+MOST = 600
 """At most this many sentences are made of one."""
 LONGEST = 80
 
@@ -46,7 +46,8 @@ def _first(seen: Words, groups: tuple[tuple[Words, ...], ...]) -> Words:
 
 @cache
 def _firsts(groups: tuple[tuple[Words, ...], ...]) -> tuple[int, Mapping[Words, Words]]:
-    firsts = {other: group[0] for group in groups for other in group[1:]}
+    # The first stands for itself: what is more than one word is not taken apart by a group of one of them.
+    firsts = {other: group[0] for group in groups for other in group}
     return max(map(len, firsts), default=0), firsts
 
 
@@ -128,9 +129,13 @@ def _fits(one: str, word: str, known: Usage, vocabulary: Set[str]) -> Iterator[s
     if one.startswith("{v}"):
         yield from (base for base in _bases(word, one[3:], known) if base in vocabulary)
     elif one in FINITE:
-        yield from _infinitives(word, known)
+        known_ones = [infinitive for infinitive, finite in known.finite.items() if finite == word]
+        yield from known_ones or (one for one in _turned(word, "{f}", known) if one in vocabulary)
     elif one == "{i}":
-        yield from (known.finite[word],) if word in known.finite else ()
+        if word in known.finite:
+            yield known.finite[word]
+        else:
+            yield from (one for one in _turned(word, "{i}", known) if one in vocabulary)
     elif one in ("{w}", "{u}"):
         if word[0].isalpha():
             yield word
@@ -141,14 +146,24 @@ def _fits(one: str, word: str, known: Usage, vocabulary: Set[str]) -> Iterator[s
         yield ""
 
 
-def _infinitives(word: str, known: Usage) -> Iterator[str]:
-    yield from (one for one, finite in known.finite.items() if finite == word)
+def _turned(word: str, ending: str, known: Usage) -> Iterator[str]:
+    """uratujesz of ratując, ukończysz of kończąc: each ending that may be meant, with what stands before such a verb
+    put there or taken away."""
+    for old, new in known.turned.get(ending, ()):
+        if word.endswith(old) and len(word) > len(old):
+            plain = word[: -len(old)] + new
+            yield plain
+            yield from (prefix + plain for prefix in known.prefixes)
+            yield from (plain[len(prefix) :] for prefix in known.prefixes if plain.startswith(prefix))
 
 
 def _bases(word: str, ending: str, known: Usage) -> Iterator[str]:
     """place of placing, plan of planning, take of taken."""
     if not ending:
         yield word
+    elif ending in known.turned:
+        yield from (known.bases[word],) if word in known.bases else _turned(word, ending, known)
+        return
     elif ending == "ed" and word in known.bases:
         yield known.bases[word]
     if ending and word.endswith(ending) and len(word) > len(ending) + 1:

@@ -76,6 +76,10 @@ class Usage:
     """Forms of verbs that keep to no rule."""
     finite: Mapping[str, str] = field(default_factory=dict[str, str])
     """What is said to a player, by the infinitive: otrzymujesz of otrzymać."""
+    turned: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict[str, tuple[tuple[str, str], ...]])
+    """How an ending that a rewrite names is turned into others: `ując` of `ąc` into `ujesz`."""
+    prefixes: Words = ()
+    """What may have to be put before a verb that is turned so: ratując, uratujesz."""
 
 
 @cache
@@ -116,6 +120,8 @@ def _usage(table: Mapping[str, Any]) -> Usage:
         rewrites=tuple((_pattern(one), _pattern(other)) for one, other in table.get("rewrites", {}).items()),
         bases=dict(table.get("verbs", {}).get("irregular", {})),
         finite=dict(table.get("verbs", {}).get("finite", {})),
+        turned={ending: tuple(map(tuple, pairs)) for ending, pairs in table.get("verbs", {}).get("turned", {}).items()},
+        prefixes=tuple(table.get("verbs", {}).get("prefixes", ())),
         **sets,
     )
 
