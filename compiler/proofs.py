@@ -32,6 +32,5 @@ def key_of(what: str, facts: Iterable[str]) -> str:
     found = blake2b(what.encode(), digest_size=16)
     for fact in facts:
         data = fact.encode("utf-8", "surrogatepass")
-        found.update(b"%d:" % len(data))
-        found.update(data)
+        found.update(b"%d:%b" % (len(data), data))
     return found.hexdigest()

@@ -46,10 +46,9 @@ def _add(value: object, facts: list[str]) -> None:
         for key, one in table.items():
             _add(key, facts)
             _add(one, facts)
-    elif is_dataclass(value):
-        kind: type = type(value)
-        facts.append(kind.__name__)
-        for name in _named(kind):
+    elif names := _named(cast("type", type(value))):
+        facts.append(type(value).__name__)
+        for name in names:
             _add(getattr(value, name), facts)
     elif isinstance(value, frozenset | set):
         facts += sorted(map(repr, cast("frozenset[object]", value)))
@@ -66,4 +65,5 @@ def _words(at: Span) -> tuple[str, str]:
 
 @cache
 def _named(kind: type) -> tuple[str, ...]:
-    return tuple(one.name for one in fields(kind))
+    """The fields of what has some."""
+    return tuple(one.name for one in fields(kind)) if is_dataclass(kind) else ()

@@ -13,6 +13,7 @@ from .drawn import card
 from .handbook import book_of, opening
 from .icons import icon
 from .links import Go, going
+from .once import finding
 from .page import Link, Page
 from .safe import headline
 from .shelf import Volume, chapter_title, chapters, translated
@@ -52,13 +53,14 @@ def edition(volume: Volume, book: Sequence[Link], language: str) -> Page:
     page = f"{volume.name}/index.md"
     words, go = WORDS[language], going(page)
     rows = components(volume, language)
+    hand = [volume.model.elements[id] for id in _hand(volume)]
     values = {
         "w": words,
         "title": game_title(volume, language),
         "players": players(volume.model, language),
         "components": [(row, go(row.page) if row.page else "", icon(volume, row.kind, language)) for row in rows],
         "opening": opening(volume, book_of(volume), language),
-        "cards": [card(volume, one, language, page, link=True) for one in _hand(volume)],
+        "cards": [card(volume, one, language, page, link=True) for one in hand],
         "book": [(name, go(to)) for name, to in book],
         "look_up": [(words[name], go(f"{volume.name}/{name}.html")) for name in look_up(volume)],
         "editors": go(f"{volume.name}/editors.html"),
@@ -68,10 +70,11 @@ def edition(volume: Volume, book: Sequence[Link], language: str) -> Page:
     return Page(title, fill("edition.html.j2", values), called=((title, "", words["rulebook"]),), wide=True)
 
 
-def _hand(volume: Volume) -> list[m.Element]:
+@finding
+def _hand(volume: Volume) -> list[str]:
     """One card of each of the first kinds whose cards have a text, or several of the only one."""
     kinds = [row.kind for row in components(volume, LANGUAGES[0]) if row.card]
-    found = [[one for one in volume.near.of_kind.get(kind, ()) if has_text(one)] for kind in kinds]
+    found = [[one.id for one in volume.near.of_kind.get(kind, ()) if has_text(one)] for kind in kinds]
     told = [those for those in found if those]
     return told[0][:HAND] if len(told) == 1 else [those[0] for those in told[:HAND]]
 

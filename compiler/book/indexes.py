@@ -13,6 +13,7 @@ from ..sources import Sourced
 from .code import listing
 from .events import when
 from .links import link_to, linker, place_link, place_name
+from .once import finding
 from .page import Page
 from .prose import inline
 from .safe import marked
@@ -146,11 +147,11 @@ def rulings_page(volume: Volume, language: str) -> Page:
 
 def sources_page(volume: Volume, language: str) -> Page:
     page = f"{volume.name}/sources.md"
-    shown = [one for one in volume.model.elements.values() if one.id in volume.pages]
+    shown = _shown(volume)
     places: dict[str, list[str]] = {}
-    for one in shown:
-        if one.source and not one.stand_in:
-            places.setdefault(one.source, []).append(link_to(volume, one.id, language, page))
+    for id, source in shown:
+        if source:
+            places.setdefault(source, []).append(link_to(volume, id, language, page))
     stand_ins: dict[str, list[str]] = {}
     for rule in volume.made_up:
         # A die is a thing, but of no kind that the pack declares.
@@ -163,9 +164,16 @@ def sources_page(volume: Volume, language: str) -> Page:
             (plural_of(volume, kind, language) if kind else WORDS[language]["rules"], links)
             for kind, links in stand_ins.items()
         ],
-        "without": [link_to(volume, one.id, language, page) for one in shown if not one.source and not one.stand_in],
+        "without": [link_to(volume, id, language, page) for id, source in shown if not source],
     }
     return Page(WORDS[language]["sources"], fill("sources.html.j2", values))
+
+
+@finding
+def _shown(volume: Volume) -> list[tuple[str, str]]:
+    """The things with a page that are not made up, each with where it is printed."""
+    found = (one for one in volume.model.elements.values() if one.id in volume.pages and not one.stand_in)
+    return [(one.id, one.source) for one in found]
 
 
 def _made_up(volume: Volume, rule: Sourced, language: str, page: str) -> str:

@@ -6,6 +6,7 @@ A page is used again where the ground of its volume is the same (ground.py), and
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, cast
@@ -28,10 +29,11 @@ class Kept:
     ground: str = ""
     reads: list[tuple[str, str, str]] = field(default_factory=list[tuple[str, str, str]])
     """A table, what was read of it, and the digest of that."""
-    pages: dict[str, tuple[str, list[int], list[Any]]] = field(
-        default_factory=dict[str, tuple[str, list[int], list[Any]]]
+    pages: dict[str, tuple[str, list[int], list[Any] | str]] = field(
+        default_factory=dict[str, tuple[str, list[int], list[Any] | str]]
     )
-    """By language and path: a key of what it was given, the numbers of its reads, and the fields of the page."""
+    """By language and path: a key of what it was given, the numbers of its reads, and the fields of the page; those
+    that come from a file as JSON, as they lie there."""
 
 
 @dataclass(slots=True)
@@ -46,6 +48,8 @@ class Keeping:
     """Of each read of before, whether it is as it was, where that has been looked at."""
     numbers: dict[Read, int]
     """Of each read of now."""
+    digests: dict[Read, str] = field(default_factory=dict[Read, str])
+    """What has been looked at: it stays as it is while pages are made."""
     again: int = 0
     """How many were used again."""
 
@@ -55,9 +59,10 @@ class Keeping:
         known = self.before.pages.get(name)
         if known is not None and known[0] == given and all(map(self._is_same, known[1])):
             self.again += 1
-            reads = [self.before.reads[at][:2] for at in known[1]]
+            reads = [(table, key) for table, key, _ in map(self.before.reads.__getitem__, known[1])]
             self.after.pages[name] = given, list(map(self._number, reads)), known[2]
-            return Page(*map(_row, known[2]))
+            values: list[Any] = json.loads(known[2]) if isinstance(known[2], str) else known[2]
+            return Page(*map(_row, values))
         with self.volume.notes.reading() as found:
             page = make()
         self.after.pages[name] = given, list(map(self._number, found)), [getattr(page, one) for one in FIELDS]
@@ -78,8 +83,10 @@ class Keeping:
         return self.numbers[read]
 
     def _digest(self, read: Read) -> str:
-        table = table_of(self.volume, read[0])
-        return digest_of(table.now(read[1])) if table is not None else ""
+        if read not in self.digests:
+            table = table_of(self.volume, read[0])
+            self.digests[read] = digest_of(table.now(read[1])) if table is not None else ""
+        return self.digests[read]
 
 
 def keeping(volume: Volume, before: Kept | None) -> Keeping:

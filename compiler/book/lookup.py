@@ -17,6 +17,7 @@ from .handbook import Chapter
 from .icons import icon, picture_of
 from .links import going
 from .mentions import mentioned
+from .once import finding
 from .page import Link, Page
 from .shelf import Volume, plural_of, title_of, told_kinds, translated
 from .stems import stems
@@ -124,8 +125,13 @@ def _spoken_of(volume: Volume) -> list[tuple[str, list[m.Element]]]:
     return [(id, those) for id, those in found if those]
 
 
-def _terms(volume: Volume, language: str) -> Iterator[tuple[str, str, str]]:
+@finding
+def _terms(volume: Volume, language: str) -> list[tuple[str, str, str]]:
     """The id of a term, what it is called, and the page about it where there is one."""
+    return list(_named_terms(volume, language))
+
+
+def _named_terms(volume: Volume, language: str) -> Iterator[tuple[str, str, str]]:
     for id in _goods(volume):
         yield id, _capital(title_of(volume, id, language)), ""
     for kind in told_kinds(volume):

@@ -11,7 +11,7 @@ import importlib
 import re
 import unicodedata
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 ENDINGS = sorted(
@@ -23,6 +23,10 @@ ENDINGS = sorted(
 NOUNS = ("subst", "adj")
 """What Morfeusz calls nouns and adjectives. Verbs have some hundred forms, and few look for them."""
 WORD = re.compile(r"[^\W_]+")
+FORMS: dict[str, str] = {}
+"""Polish words with the stems of all their forms, as far as somebody has asked: Morfeusz takes its time."""
+MOST = 100_000
+"""At most this many words are known at once."""
 
 
 def folded(text: str) -> str:
@@ -48,16 +52,20 @@ def inflected(words: Iterable[str], language: str) -> list[str]:
     """The stems of all forms of some words, sorted. Without morfeusz2 only those of the words themselves."""
     found: set[str] = set()
     for word in words:
-        found |= _stems_of(word, language)
+        found.update(_stems_of(word, language))
     return sorted(found)
 
 
-@lru_cache(maxsize=100_000)
-def _stems_of(word: str, language: str) -> frozenset[str]:
-    found = set(stems(word, language))
-    if language == "pl":
+def _stems_of(word: str, language: str) -> list[str]:
+    if language != "pl":
+        return stems(word, language)
+    if word not in FORMS:
+        if len(FORMS) >= MOST:
+            FORMS.clear()
+        found = set(stems(word, language))
         found.update(stem for form in _forms(word.lower()) for stem in stems(form, language))
-    return frozenset(found)
+        FORMS[word] = " ".join(sorted(found))
+    return FORMS[word].split()
 
 
 def _forms(word: str) -> frozenset[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ..text.languages import RULES
 from ..text.view.view import has_text
 from .links import going, link_to
+from .once import finding
 from .page import Page
 from .safe import marked
 from .shelf import Volume, chapter_title, chapters, is_called, is_said, title_of, translated
@@ -21,6 +22,7 @@ def translations_page(volume: Volume, language: str) -> Page:
     return Page(words["translations"], fill("translations.html.j2", values), searched=False)
 
 
+@finding
 def missing_in(volume: Volume, language: str) -> int:
     return sum(len(rows) for _, rows in _missing(volume, language))
 

@@ -9,27 +9,31 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-from rulewright.runtime.files import Kind, read_text, write
+from rulewright.runtime.files import Kind, read, write
 
 from ..book.keeping import Kept
-from ..book.page import Page
+from ..book.stems import FORMS
 from .remembered import folder, forget, made_of
 
 MOST = 16
 """At most the pages of this many editions are kept; the oldest go first."""
+WORDS = ""
+"""In the place of a name, for the forms of words."""
 MADE_WITH = ("jinja2", "morfeusz2")
 """What else makes pages what they are."""
 
 
 def pages_kept(names: Iterable[str]) -> dict[str, Kept]:
-    """Of some volumes, the pages that are kept."""
-    return {name: kept for name in names if (kept := _read(name)) is not None}
+    """Of some volumes, the pages that are kept; and with them the forms of the words that are on those."""
+    forms = _read(_path(WORDS))
+    if forms is not None and isinstance(forms[0], dict):
+        FORMS.update(forms[0])
+    return {name: kept for name in names if (kept := _kept(name)) is not None}
 
 
 def keep_pages(found: Mapping[str, Kept], before: Mapping[str, Kept]) -> None:
@@ -40,42 +44,61 @@ def keep_pages(found: Mapping[str, Kept], before: Mapping[str, Kept]) -> None:
             # Written as JSON, thousands of pages would take more room than they are worth, if only for a moment.
             if _letters(kept) > Kind.CACHE.most or (name in before and _data(kept) == _data(before[name])):
                 continue
-            text = json.dumps([_tool(), *_data(kept)], ensure_ascii=False, separators=(",", ":"))
-            if len(text.encode()) < Kind.CACHE.most - 64:
-                write(_path(name), _sum(text) + "\n" + text)
+            about = [kept.ground, kept.reads, [(path, *known[:2]) for path, known in kept.pages.items()]]
+            _write(_path(name), [_json(about), *(_text(page) for *_, page in kept.pages.values())])
+            _write(_path(WORDS), [_json(FORMS)])
         forget("pages-", MOST)
     except (OSError, ValueError):
         return
 
 
-def _read(name: str) -> Kept | None:
+def _kept(name: str) -> Kept | None:
+    found = _read(_path(name))
     try:
-        path = _path(name)
-        if os.stat(path).st_uid != os.getuid():
+        if found is None:
             return None
-        first, _, text = read_text(path, Kind.CACHE).partition("\n")
-        if first != _sum(text):
-            return None
-        tool, ground, reads, pages = json.loads(text)
-        if tool != _tool():
-            return None
+        (ground, reads, pages), texts = found
         return Kept(
             ground,
             [(table, key, digest) for table, key, digest in reads],
-            {path: (given, numbers, _page(page)) for path, (given, numbers, page) in pages.items()},
+            {path: (given, numbers, text) for (path, given, numbers), text in zip(pages, texts, strict=True)},
         )
-    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+    except (ValueError, TypeError):
         return None
 
 
-def _page(values: list[Any]) -> list[Any]:
-    if len(values) != len(fields(Page)):
-        raise ValueError
-    return values
+def _read(path: str) -> tuple[Any, list[str]] | None:
+    """What a file of ours begins with, and the lines that follow; none where anything is odd."""
+    try:
+        if os.stat(path).st_uid != os.getuid():
+            return None
+        first, _, data = read(path, Kind.CACHE).partition(b"\n")
+        if first.decode() != _sum(data):
+            return None
+        tool, about, *texts = data.decode().split("\n")
+        return (json.loads(about), texts) if tool == _tool() else None
+    except (OSError, ValueError, RecursionError):
+        return None
+
+
+def _write(path: str, lines: list[str]) -> None:
+    data = "\n".join([_tool(), *lines]).encode()
+    if len(data) < Kind.CACHE.most - 64:
+        write(path, _sum(data).encode() + b"\n" + data)
+
+
+def _text(page: list[Any] | str) -> str:
+    return page if isinstance(page, str) else _json(page)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def _letters(kept: Kept) -> int:
-    return sum(len(one) for _, _, page in kept.pages.values() for one in page if isinstance(one, str))
+    pages = (page for *_, page in kept.pages.values())
+    parts = (part for page in pages for part in ([page] if isinstance(page, str) else page))
+    return sum(len(part) for part in parts if isinstance(part, str))
 
 
 def _data(kept: Kept) -> list[object]:
@@ -87,8 +110,8 @@ def _path(name: str) -> str:
     return os.path.join(folder(), f"pages-{key}.json")
 
 
-def _sum(text: str) -> str:
-    return blake2b(text.encode(), digest_size=16).hexdigest()
+def _sum(data: bytes) -> str:
+    return blake2b(data, digest_size=16).hexdigest()
 
 
 @cache
