@@ -41,12 +41,14 @@ def choose(g: State, f: Frame, to: int, seat: int, question: Question, things: S
 
 
 def choose_plain(g: State, f: Frame, to: int, seat: int, question: Question, things: Sequence[int]) -> bool:
-    """One of several things, none of them twice, that have no copies and lie in no piles."""
+    """One of several things, none of them twice, that have no copies and lie in no piles. The list may be one that is
+    kept: nobody changes options in place."""
     f[AT] = to
+    options = things if isinstance(things, list) else list(things)
     if len(things) > 1 and seat >= 0:
-        g.seat, g.question, g.options = seat, question, list(things)
+        g.seat, g.question, g.options = seat, question, options
         return False
-    return fail(g) if not things or seat < 0 else asked(g, f, seat, question, list(things))
+    return fail(g) if not things or seat < 0 else asked(g, f, seat, question, options)
 
 
 def _each_once(g: State, things: Sequence[int]) -> list[int]:

@@ -99,9 +99,6 @@ class Game(Shown):
         g, chances = self._g, self._chances
         if chances is not None and chances.open is not None:
             return list(range(len(self.pending()[0].options)))
-        question = g.question
-        if question is not None and question.plain:
-            return g.options
         return self._numbered(g)
 
     def asked(self) -> list[int]:
@@ -121,7 +118,7 @@ class Game(Shown):
         if question is None:
             return []
         if question.plain:
-            return g.options
+            return g.options[:]  # whoever asked may do with them as they like
         if self._sees(g):
             return list(range(len(g.options)))
         return list(range(len(options_of(Sight(self._g, g.seat), question))))
