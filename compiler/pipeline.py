@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import field
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -52,6 +53,10 @@ class Shelf:
     """With their scenarios, or with no more of these than the titles."""
     files: dict[str, Told[Parsed]] = field(default_factory=dict[str, Told[Parsed]])
     """Single files with their scenarios, where those of others are left out."""
+    found: dict[tuple[str, Path | None], Path | None] = field(
+        default_factory=dict[tuple[str, Path | None], Path | None]
+    )
+    """Where a pack of this name lies for the pack in this folder: each of a long chain asks for all below it."""
 
 
 def compile_edition(
@@ -166,9 +171,10 @@ def _packs(name: str, extra: Sequence[str], shelf: Shelf, said: list[Diagnostic]
     loaded: dict[str, Pack] = {}
     order: list[Pack] = []
 
-    def visit(wanted: str, search: list[Path], asked: Span | None, trail: tuple[str, ...]) -> None:
-        folder = find_pack(wanted, search)
+    def visit(wanted: str, asker: Pack | None, at: Callable[[], Span | None], trail: tuple[str, ...]) -> None:
+        folder = _folder_of(wanted, asker, shelf)
         if folder is None:
+            asked = at()
             there = asked is None and (os.path.exists(wanted) or "/" in wanted or Path(wanted).suffix)
             said.append(no_pack(Path(wanted)) if there else words.no_such_pack(wanted, asked, known_names()))
             return
@@ -177,31 +183,38 @@ def _packs(name: str, extra: Sequence[str], shelf: Shelf, said: list[Diagnostic]
         if pack is None:
             said.extend(told.said)
             return
-        built_on = line_span(pack.manifest, "builds_on")
+        built_on = partial(line_span, pack.manifest, "builds_on")
         if pack.name in trail:
-            said.append(words.ring_of_packs(built_on, pack.name, trail))
+            said.append(words.ring_of_packs(built_on(), pack.name, trail))
             return
         if pack.name in loaded:
             return
         if len(loaded) >= PACKS:
-            raise _TooMany(asked)
+            raise _TooMany(at())
         said.extend(told.said)
         loaded[pack.name] = pack
         for base in pack.builds_on:
-            visit(base, search_of(pack), built_on, (*trail, pack.name))
+            visit(base, pack, built_on, (*trail, pack.name))
         order.append(pack)
 
     namer = edition_namer(name)
     at = line_span(namer.manifest, name, "editions") if namer else None
     try:
         for wanted in namer.editions[name] if namer else (name,):
-            visit(wanted, search_of(namer), at, ())
+            visit(wanted, namer, lambda: at, ())
         for wanted in extra:
-            visit(wanted, search_of(None), None, ())
+            visit(wanted, None, lambda: None, ())
     except _TooMany as many:
         said.append(limits.packs(many.asked))
         return ()
     return tuple(order)
+
+
+def _folder_of(wanted: str, asker: Pack | None, shelf: Shelf) -> Path | None:
+    key = (wanted, asker.folder if asker is not None else None)
+    if key not in shelf.found:
+        shelf.found[key] = find_pack(wanted, search_of(asker))
+    return shelf.found[key]
 
 
 class _TooMany(Exception):

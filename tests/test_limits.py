@@ -138,7 +138,14 @@ def test_a_chain_of_so_many_packs_is_checked_and_of_one_more_is_told() -> None:
 @pytest.mark.parametrize("ring", [False, True], ids=("chain", "ring"))
 def test_a_thousand_packs_on_each_other(ring: bool, capsys: pytest.CaptureFixture[str]) -> None:
     chain(1000, ring)
-    for args in ("check", "p999"), ("text", "p999", "--lang", "en"), ("sources", "p500"), ("fmt", "p999", "--check"):
+    for args in (
+        ("check", "p999"),
+        ("check", "."),
+        ("graph", "p999"),
+        ("text", "p999", "--lang", "en"),
+        ("sources", "p500"),
+        ("fmt", "p999", "--check"),
+    ):
         began = time.process_time()
         code = main.main(list(args))
         _, err = capsys.readouterr()
