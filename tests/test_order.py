@@ -229,6 +229,11 @@ to play:
         ("", {"beside.1": False, "other.1": False}),
         # One that is on no pile of its own works wherever it is, and might bring any card.
         ('helper porter "Porter"\n  after you lose a gem: move beside to crew of you', {"beside.1": True}),
+        # Whether something is offered hangs on what comes before it.
+        (
+            'to sell: lose 1 gem\nto trade: gain 1 coin, or sell\ncard fence "Fence"\n  before you sell: cancel',
+            {"beside.1": False, "fence.1": True},
+        ),
     ],
 )
 def test_orders_are_played_without_what_is_on_no_table(

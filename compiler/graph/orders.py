@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, cast
 from ..frozen import frozen
 from ..meaning.export import hash_of
 from ..plan.lower import lower
-from ..plan.plan import CountsAs, Listener, Plan, PriceAbility
+from ..plan.plan import Listener, Plan
 from ..plan.touched_by import EVERYTHING
 from ..plan.touches import changed_by, ears_of, together, touched
 from ..replacing import replace
@@ -79,11 +79,12 @@ def _at_hand(pairs: Sequence[tuple[Ability, Ability]], world: World) -> Plan:
     plan = lower(world.model)
     there = frozenset[str]().union(*(elements_on((one.id, other.id), world) for one, other in pairs))
 
-    def absent(one: Listener | PriceAbility | CountsAs) -> bool:
+    def absent(one: Listener) -> bool:
         those = members(one.of, world.sorts) if one.of and one.laws.works_in else None
         return those is not None and those.isdisjoint(there)
 
-    gone = {one.id: one for one in plan.listeners if absent(one)}
+    # What comes before an event stays: whether the event is offered is worked out with it.
+    gone = {one.id: one for one in plan.listeners if one.moment == "after" and absent(one)}
     changed = changed_by([one.id for one in plan.listeners if one.id not in gone], ears_of(plan))
     if EVERYTHING in changed or any(f"pile:{one.laws.works_in}" in changed for one in gone.values()):
         return plan
@@ -91,8 +92,6 @@ def _at_hand(pairs: Sequence[tuple[Ability, Ability]], world: World) -> Plan:
         plan,
         routines={id: one for id, one in plan.routines.items() if id not in gone},
         listeners=tuple(one for one in plan.listeners if one.id not in gone),
-        prices=tuple(one for one in plan.prices if not absent(one)),
-        counts_as=tuple(one for one in plan.counts_as if not absent(one)),
     )
 
 
