@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 
 
 def examples_of(compiled: Compiled) -> dict[str, Example]:
-    """Of each scenario that comes out as written, by its title. Those that only ask change nothing and are left out."""
+    """Of each scenario that comes out as written, by its title. Those that only ask are left out, but for those that
+    lay out a table to ask of."""
     model = compiled.model
     if not model.scenarios:
         return {}
     script = Script(model, played(lower(model, scenes=True), model_hash(compiled)))
     found = (_run(script, number, scenario) for number, scenario in enumerate(model.scenarios))
-    return {one.title: one for one in found if one is not None and one.changes}
+    return {one.title: one for one in found if one is not None}
 
 
 def _run(script: Script, number: int, scenario: m.Scenario) -> Example | None:
@@ -34,19 +35,30 @@ def _run(script: Script, number: int, scenario: m.Scenario) -> Example | None:
     seats = scenario.seats or script.model.players[0]
     game = Game(script.played.rules, seats, seed=number, begin=False)
     course = Course(game.seats[0], script)
-    first = next((at for at, one in enumerate(scenario.scenes) if one.mode == "when"), 0)
+    scenes = scenario.scenes
+    first = next((at for at, one in enumerate(scenes) if one.mode == "when"), 0)
     before: dict[str, object] = {}
+    given: dict[str, object] = {}
 
     def watch(at: int) -> None:
+        """What is laid out in between is not brought about: it is as if it had lain there before."""
+        if at > first and scenes[at - 1].mode == "given":
+            now = _table(game)
+            before.update({key: value for key, value in now.items() if given.get(key) != value})
         if at == first:
             before.update(_table(game))
+        if first <= at < len(scenes) and scenes[at].mode == "given":
+            given.clear()
+            given.update(_table(game))
 
     try:
         if list(steps_of(game, course, script, number, scenario, watch)):
             return None
     except Endless:
         return None
-    return Example(scenario.title, changed(before, _table(game)))
+    watch(len(scenes))
+    changes = changed(before, _table(game))
+    return Example(scenario.title, changes) if changes or given else None
 
 
 def _table(game: Game) -> dict[str, object]:

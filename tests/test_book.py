@@ -135,8 +135,17 @@ def test_a_rulebook_for_players(site: Path) -> None:
         actions = (site / f"{language}resurgence/book/worker-actions.html").read_text("utf-8")
         assert actions.count('<section class="example">') == 5 and "<!--" not in actions
         assert f"<li>{step}" in actions, "the rule in words, before it is shown as it is written"
+    start = (site / "resurgence/book/setting-up.html").read_text("utf-8")
+    assert re.findall(r"(\w+) <small>Player 1, Player 2</small>", start) == ["Food", "Fuel", "Part", "Ammo", "Meds"]
     front = (site / "resurgence/index.html").read_text("utf-8")
     assert "<b>36</b>" in front and "<b>19</b>" in front and "Row-spaces" not in front and "Reasons" not in front
+
+
+def test_what_an_example_lays_out_is_not_what_changes(site: Path) -> None:
+    """A directive that is asked what it scores changes nothing, however much fuel is laid out for it."""
+    page = (site / "resurgence/directive/polar-vortex.html").read_text("utf-8")
+    example = page[page.index('<section class="example">') :].partition("</section>")[0]
+    assert "What changes" not in example and "you have exactly 7 Fuel" in example.partition("<details")[0]
 
 
 def test_a_rulebook_asks_for_nothing_that_is_not_there() -> None:

@@ -28,7 +28,8 @@ from .words import WORDS
 NAMED = re.compile(r'"(?P<title>(?:[^"\\]|\\.)*)"(?:: *(?P<caption>.+))?')
 EXAMPLES = ("example", "score-sheet")
 MOST = 8
-"""At most this many changes are shown of one example."""
+"""At most this many changes are shown of one example; the others are counted."""
+SEAT = "player-"
 
 
 def inserted(volume: Volume, name: str, args: str, language: str, page: str) -> Html:
@@ -81,7 +82,8 @@ def example_shown(
 def _example(volume: Volume, title: str, caption: str, language: str, folder: str, sheet: bool) -> Html:
     """One of `volume.examples`, as the pages of a folder show it."""
     words, page, example = WORDS[language], f"{folder}/", volume.examples[title]
-    rows = [_row(volume, one, language) for one in _told(volume, example, sheet)][: 99 if sheet else MOST]
+    rows = [_row(volume, those, language) for those in _alike(_told(volume, example, sheet))]
+    more = WORDS[language]["and-more"].format(len(rows) - MOST) if len(rows) > MOST and not sheet else ""
     found = _scenarios(volume).get(title)
     code, steps = "", Html("")
     if found is not None:
@@ -91,7 +93,8 @@ def _example(volume: Volume, title: str, caption: str, language: str, folder: st
         "steps": steps,
         "w": words,
         "caption": caption,
-        "rows": rows,
+        "rows": rows if sheet else rows[:MOST],
+        "more": more,
         "sheet": sheet,
         "code": code,
     }
@@ -116,12 +119,23 @@ def _told(volume: Volume, example: Example, sheet: bool) -> list[Change]:
     return [*apart, *whole]
 
 
-def _row(volume: Volume, change: Change, language: str) -> dict[str, object]:
-    seats = [one for one in change.of if one.startswith("player-")]
-    of = [title_of(volume, one, language) for one in change.of if one not in seats]
+def _alike(changes: list[Change]) -> list[list[Change]]:
+    """Those together that happen to several players alike."""
+    found: dict[tuple[object, ...], list[Change]] = {}
+    for one in changes:
+        of = tuple(part for part in one.of if not part.startswith(SEAT))
+        found.setdefault((one.slot, of, one.before, one.after), []).append(one)
+    return list(found.values())
+
+
+def _row(volume: Volume, those: list[Change], language: str) -> dict[str, object]:
+    change = those[0]
+    seats = [part for one in those for part in one.of if part.startswith(SEAT)]
+    of = [title_of(volume, one, language) for one in change.of if not one.startswith(SEAT)]
     name = of[0] if len(of) == 1 and isinstance(change.after, int) else title_of(volume, change.slot, language)
     more = of if name not in of else []
-    more += [WORDS[language]["seat"].format(one.removeprefix("player-")) for one in seats if one != "player-1"]
+    if seats != [f"{SEAT}1"]:
+        more += [WORDS[language]["seat"].format(one.removeprefix(SEAT)) for one in seats]
     before, after = (_value(volume, one, language) for one in (change.before, change.after))
     numbers = isinstance(change.before, int) and isinstance(change.after, int)
     grew = numbers and change.after > change.before  # type: ignore[operator]

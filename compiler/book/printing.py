@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import asdict
 from importlib.resources import files
@@ -26,6 +27,8 @@ from .words import WORDS
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 SIZES = {"poker": (63.5, 88.9), "mini": (44.0, 68.0)}
 """In millimetres."""
+AFTER_NUMBER = re.compile(r"(?<=\d) (?=[^\W\d_])")
+AFTER_LETTER = re.compile(r"(?<=\b[aiouwz]) ", re.IGNORECASE)
 FAINT = "#e4dfd3"
 """The ink of the large picture behind the words of a card."""
 
@@ -86,7 +89,7 @@ def _card(volume: Volume, element: m.Element, language: str) -> dict[str, object
         "kind": _headed(title_of(volume, element.kind, language)),
         "title": _headed(title_of(volume, element.id, language)),
         "traits": traits,
-        "text": _plain(text_of(volume, element, language)),
+        "text": _joined(_plain(text_of(volume, element, language)), language),
         "hue": hue(volume, element),
         "hue-of-back": hue_of_back(volume, element),
         "tile": not is_held(volume, element.kind),
@@ -109,6 +112,12 @@ def _svg(volume: Volume, id: str, ink: str) -> str:
 def _plain(text: str) -> str:
     """On one line, and without letters that turn the direction of reading."""
     return " ".join(isolate(text).split())
+
+
+def _joined(text: str, language: str) -> str:
+    """A number stays on the line of what it counts; and in Polish no line ends with a word of one letter."""
+    joined = AFTER_NUMBER.sub("\u00a0", text)
+    return AFTER_LETTER.sub("\u00a0", joined) if language == "pl" else joined
 
 
 def _headed(text: str) -> str:
