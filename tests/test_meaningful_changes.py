@@ -98,11 +98,11 @@ def test_what_means_something_is_told_by_its_field(language: str) -> None:
 def test_cards_that_say_something_else_are_told_by_field(language: str) -> None:
     """Whole sentences that an editor might send: with another trigger, a price, an end, of another thing."""
     entries = [(one, held(one["card"], one["text"], language)) for one in CARDS[language]]
-    assert len(entries) == 60
+    assert len(entries) == 120
     assert not [one["text"] for one, entry in entries if entry.status == "same"]
     fields = [(one, {found.field for found in entry.differences}) for one, entry in entries]
     wrong = [f"{one['text']} {told}" for one, told in fields if not told & set(one["fields"])]
-    assert len(wrong) <= 7, wrong
+    assert len(wrong) <= 12, wrong
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -118,6 +118,12 @@ GIVEN_AWAY = [
     ("farmer", "After any player places a token into a Metro Access Zone, gain 1 Food."),
     ("farmer", "After you place a token into a Metro Access Zone, gain 1 Food twice."),
     ("cosmonaut", "After you complete a Mission, complete the next Mission. You need not pay the required items."),
+    ("supply-drop", "Gain 1 Resource of your choice from a player of your choice."),
+    ("kitchen", "You may place any token and pay 1 Fuel. If you do, rescue a Survivor."),
+    ("late-harvest", "Gain 3 Food, or pay 1 Fuel."),
+    ("late-harvest", "Unless you pay 1 Fuel, gain 3 Food."),
+    ("dust-storm", "Lose 1 Fuel or lose 1 Part."),
+    ("plague", "You may pay 1 Critical Supply of your choice. If you do, lose 1 VP."),
 ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 
 from ..frozen import frozen
-from .fields_told import Field, field_of
+from .fields_told import Field, field_of, only_named
 from .phrasebook import Missing, Phrases
 from .tree import Node, Value, show
 from .write import write_part
@@ -32,10 +32,10 @@ def differences(rule: Node, text: Node, phrases: Phrases) -> list[Difference]:
 def _nodes(rule: Node, text: Node, path: str, phrases: Phrases) -> Iterator[Difference]:
     here, there = dict(rule.fields), dict(text.fields)
     if rule.type != text.type and not here.keys() & there.keys():
-        yield _of(path or "text", in_words(rule, phrases), in_words(text, phrases), rule, text)
+        yield _of(path or "text", in_words(rule, phrases), in_words(text, phrases), phrases, rule, text)
         return
     if rule.type != text.type and sorted(_parts(rule)) == sorted(_parts(text)):
-        yield _of(path or "text", in_words(rule, phrases), in_words(text, phrases), rule, text)
+        yield _of(path or "text", in_words(rule, phrases), in_words(text, phrases), phrases, rule, text)
         return
     found: list[Difference] = []
     swapped = here.keys() - there.keys(), there.keys() - here.keys()
@@ -49,9 +49,9 @@ def _nodes(rule: Node, text: Node, path: str, phrases: Phrases) -> Iterator[Diff
                 (other,) = swapped[1]
                 found.append(Difference(alike, way, _words(here[name], phrases), _words(there[other], phrases)))
         else:
-            found.append(_of(way, _words(here.get(name), phrases), _words(there.get(name), phrases)))
+            found.append(_of(way, _words(here.get(name), phrases), _words(there.get(name), phrases), phrases))
     if rule.type != text.type and not found:
-        found.append(_of(path or "text", in_words(rule, phrases), in_words(text, phrases), rule, text))
+        found.append(_of(path or "text", in_words(rule, phrases), in_words(text, phrases), phrases, rule, text))
     yield from found
 
 
@@ -69,10 +69,14 @@ def _parts(tree: Node) -> Iterator[str]:
         yield from map(show, what) if isinstance(what, tuple) else (show(what),)
 
 
-def _of(path: str, rule: str, text: str, one: Node | None = None, other: Node | None = None) -> Difference:
+def _of(
+    path: str, rule: str, text: str, phrases: Phrases, one: Node | None = None, other: Node | None = None
+) -> Difference:
     """What only one of them has is a clause that is missing, or one too many."""
     whose = path.rpartition(".")[2] in WHOSE
     field: Field = "scope" if whose else "clause" if NOTHING in (rule, text) else field_of(path, one, other)
+    if field == "clause" and only_named(rule, text, phrases):
+        field = "item"
     return Difference(field, path, rule, text)
 
 
@@ -87,7 +91,7 @@ def _values(rule: Value, text: Value, path: str, phrases: Phrases) -> Iterator[D
         for one, other in zip(rule, text, strict=True):
             yield from _values(one, other, path, phrases)
     else:
-        yield _of(path, _words(rule, phrases), _words(text, phrases))
+        yield _of(path, _words(rule, phrases), _words(text, phrases), phrases)
 
 
 def _words(what: Value | None, phrases: Phrases) -> str:

@@ -69,6 +69,12 @@ def field_of(path: str, rule: Node | None = None, text: Node | None = None) -> F
     return "clause"
 
 
+def only_named(rule: str, text: str, phrases: Phrases) -> bool:
+    """Whether two sentences have all words in common but the names of things and goods."""
+    ours, theirs = (frozenset(words(one)) for one in (rule, text))
+    return bool(ours - theirs) and bool(theirs - ours) and ours ^ theirs <= _named(phrases) - _joints(phrases)
+
+
 def _hear(rule: Node | None, text: Node | None) -> bool:
     """Whether both wait for something, before or after it."""
     return all(one is not None and "event" in dict(one.fields) for one in (rule, text))

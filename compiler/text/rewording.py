@@ -29,8 +29,8 @@ Bound = dict[str, Words]
 
 
 def canon(seen: Words, known: Usage) -> Words:
-    """A text with the first of each group of synonyms in the place of the others."""
-    return _first(seen, known.groups)
+    """A text with the first of each group of synonyms in the place of the others, and figures for number words."""
+    return tuple(str(known.numbers.get(word, word)) for word in _first(seen, known.groups))
 
 
 def _first(seen: Words, groups: tuple[tuple[Words, ...], ...]) -> Words:
@@ -162,7 +162,8 @@ def _bases(word: str, ending: str, known: Usage) -> Iterator[str]:
     if not ending:
         yield word
     elif ending in known.turned:
-        yield from (known.bases[word],) if word in known.bases else _turned(word, ending, known)
+        yield from (known.bases[word],) if word in known.bases else ()
+        yield from _turned(word, ending, known)
         return
     elif ending == "ed" and word in known.bases:
         yield known.bases[word]
@@ -177,9 +178,12 @@ def _bases(word: str, ending: str, known: Usage) -> Iterator[str]:
 
 
 def _filled(to: Words, bound: Bound) -> Iterator[str]:
+    verb = next((name for name in bound if name.startswith("{v}")), "")
     for one in to:
-        key = next((name for name in bound if name.startswith("{v}")), one) if one == "{v}" else one
-        yield from bound.get(key, (one,))
+        if verb and one.startswith("{v}"):
+            yield bound[verb][0] + one[3:]
+        else:
+            yield from bound.get(one, (one,))
 
 
 def spoken_words(known: Usage) -> frozenset[str]:
