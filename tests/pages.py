@@ -4,7 +4,7 @@
     ```rules ground     the same, and it lies under every pack further down the page
     ```rules pack a on b    one of several packs, in the order of the page, and what it builds on
     ```said             what is said of them, drawn            ```model     what they mean
-    ```refused          the lines that something is said of, whatever it is
+    ```refused          the lines of errors; of `refused unused-name`, also those of such warnings
     ```python           the handlers made of them; `python declared` what they declare
     ```plan NAME        what happens, step by step             ```scenarios how each scenario comes out
     ```course 3 seats   a game: the answers given (`> ace` or `> player-2 ace`) and what happens
@@ -221,7 +221,7 @@ def _said(desk: Desk, rest: str, text: str) -> str:
 
 def _refused(desk: Desk, rest: str, text: str) -> str:
     lines: list[str] = []
-    for one in [*about(desk.said), *_lints(desk)]:
+    for one in about([*desk.said, *_lints(desk)], *rest.split()):
         span = next(label.span for label in one.labels if label.main)
         line = span.source.text[span.source.text.rfind("\n", 0, span.start) + 1 :].partition("\n")[0].strip()
         lines += [line] if line not in lines else []

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,9 @@ import pages
 import test_mistakes
 from about import about, about_text
 from pages import answered
-from rulewright.compiler.diagnostics.diagnostic import Diagnostic, Severity
+from rulewright.compiler.diagnostics.diagnostic import Diagnostic, Label, Severity
 from rulewright.compiler.meaning.resolve import resolve
+from rulewright.compiler.plan.plan import Plan
 from rulewright.compiler.told import Told
 
 CASES = sorted((Path(__file__).parent / "cases").rglob("*.md"))
@@ -30,6 +32,7 @@ def saying(more: Diagnostic, function: Callable[..., Any]) -> Callable[..., Any]
 
 
 SAYING = [path for path in CASES if "```said" in path.read_text("utf-8")]
+REFUSING = [path for path in CASES if "```refused" in path.read_text("utf-8")]
 
 
 @pytest.mark.parametrize("path", SAYING[::4], ids=lambda path: path.stem)
@@ -40,6 +43,18 @@ def test_a_case_page_stays(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "resolve", saying(GRAVE, resolve))
     with pytest.raises(AssertionError):
         assert answered(path) == page
+
+
+@pytest.mark.parametrize("path", REFUSING, ids=lambda path: path.stem)
+def test_a_new_lint_refuses_no_line(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lints = pages.lints
+
+    def more(plan: Plan, pack: str) -> Iterator[tuple[str, Diagnostic]]:
+        yield from lints(plan, pack)
+        yield from ((one.id, replace(NEW, labels=(Label(one.at, "here", True),))) for one in plan.routines.values())
+
+    monkeypatch.setattr(pages, "lints", more)
+    assert answered(path) == path.read_text("utf-8")
 
 
 @pytest.mark.parametrize("slug", test_mistakes.OURS[::12])
