@@ -188,9 +188,11 @@ def test_check_of_a_folder_of_packs_and_of_files(capsys: pytest.CaptureFixture[s
         (("play", "mine", "--seats", "-1"), "`--seats` is a whole number from 1 to 100, and not `-1`"),
         (("play", "mine", "--seats", "٣"), "`--seats` is a whole number from 1 to 100, and not `٣`"),
         (("site", "mine", "--serve", "--port", "65536"), "`--port` is a whole number from 0 to 65,535"),
+        (("build", ""), "rulewright: it takes no empty argument"),
+        (("build", " ", ""), "rulewright: it takes no empty argument"),
     ],
 )
-def test_numbers_on_the_command_line(args: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_values_on_the_command_line(args: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     pack("mine")
     code, out, err = run(capsys, *args)
     assert (code, out) == (2, "") and said in err

@@ -186,7 +186,10 @@ def _plain(message: str, options: list[str]) -> str:
 
     strange = re.fullmatch(r"unrecognized arguments: (.*)", message)
     if strange:
-        word = next((word for word in strange[1].split() if word.startswith("-")), strange[1].split()[0])
+        words = strange[1].split()
+        word = next((word for word in words if word.startswith("-")), words[0] if words else "")
+        if not word:
+            return "it takes no empty argument"
         close = near(word, options, 1)
         return f"it takes no `{word}`" + (f"; did you mean `{close[0]}`?" if close else "")
     for said, ours in ARGPARSE:
