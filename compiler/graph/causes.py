@@ -13,13 +13,14 @@ from ..source.text import Span
 from ..verbs import VERBS
 from ..verbs import verb as v
 from .abilities import Ability
+from .altered import altered_by, changed_by
 from .bounds import bounds_of
 from .flags import always_set
 from .happenings import CALLED, Happening, Known, What, tested, unsure
 from .known import goods
 from .paid import paid_with
 from .sorts import Sorts, members
-from .walk import Walk, block, changed_by
+from .walk import Walk, block
 
 
 def causes_of(abilities: Sequence[Ability], sorts: Sorts) -> dict[str, list[Happening]]:
@@ -29,7 +30,11 @@ def causes_of(abilities: Sequence[Ability], sorts: Sorts) -> dict[str, list[Happ
     events = frozenset(one.event for one in plan.listeners)
     changed = changed_by(plan)
     always = always_set(plan)
-    deep, shallow = Walk(sorts, events, changed, always=always), Walk(sorts, events, follow=False, always=always)
+    altered = altered_by(plan)
+    deep, shallow = (
+        Walk(sorts, events, changed, altered, always=always),
+        Walk(sorts, events, follow=False, always=always),
+    )
     return {one.id: happenings(one, deep, shallow) for one in abilities}
 
 

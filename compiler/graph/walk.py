@@ -14,10 +14,9 @@ from functools import partial
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import Plan
-from ..plan.transform import steps_within
 from ..replacing import replace
 from ..source.text import Span
-from ..verbs import VERBS
+from .altered import Altered, met
 from .bounds import bounds_of, certain
 from .counted import reset_with, set_to
 from .done import done, done_with_goods
@@ -35,6 +34,7 @@ from .happenings import (
     Way,
     What,
     head_of,
+    is_change,
     one_of,
     tested,
     unsure,
@@ -65,6 +65,8 @@ class Walk:
     """The events that are heard: where nobody hears what a counter becomes, a gain need not tell."""
     changed: Mapping[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
     """The rules and verbs that a `before` changes or cancels; of rules, the roles in which it puts something else."""
+    goods: Mapping[str, Altered] = field(default_factory=dict[str, Altered])
+    """Of such verbs, what it does with which goods."""
     follow: bool = True
     """Whether rules that are called are gone into."""
     kept: dict[Key, Found] = field(default_factory=dict[Key, Found])
@@ -121,8 +123,8 @@ def _blurred(one: Happening, walk: Walk) -> Happening:
     if one.range is None:
         return one
     slot = one.event.rpartition(" ")[0]
-    verbs = [verb for verb in walk.changed if verb in VERBS or verb.rpartition(" ")[0] == slot]
-    return replace(one, range=None) if verbs else one
+    by_verb = any(met(each.goods, slot) for each in walk.goods.values())
+    return replace(one, range=None) if by_verb or any(it.rpartition(" ")[0] == slot for it in walk.changed) else one
 
 
 # ---- acts
@@ -139,10 +141,31 @@ def _do_goods(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Foun
 
 
 def _stoppable(verb: str, found: Found, walk: Walk) -> Found:
-    """A `before` may stop it, or make it nothing."""
-    if verb not in walk.changed:
+    """A `before` may stop it, or make it nothing or another amount, where it hears of these goods."""
+    altered = walk.goods.get(verb)
+    if altered is None:
         return found
-    return within(unsure(found), Way(("before", verb), 0, 2))
+    return [_altered(one, verb, altered) if met(altered.goods, _good_of(one)) else one for one in found]
+
+
+def _altered(one: Happening, verb: str, altered: Altered) -> Happening:
+    (found,) = within(unsure([one]), Way(("before", verb), 0, 2))
+    if not met(altered.amounts, _good_of(one)):
+        return found
+    # How much it comes to nobody knows; it stays a gain or a loss.
+    changes = tuple(
+        replace(each, least=_floor(each.least), most=None if each.most is None or each.most > 0 else 0)
+        for each in one.changes
+    )
+    return replace(found, amount="any", changes=changes)
+
+
+def _floor(least: int | None) -> int | None:
+    return None if least is None or least < 0 else 0
+
+
+def _good_of(one: Happening) -> str:
+    return one.event.rpartition(" ")[0] if is_change(one.event) else one.good
 
 
 def _pay(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
@@ -449,21 +472,3 @@ STEPS: dict[type[s.Step], Callable[[s.Step, dict[str, Known], Walk, Key], Found]
     s.Arrange: _arrange,
     s.Treat: _nothing,
 }
-
-
-def changed_by(plan: Plan) -> dict[str, frozenset[str]]:
-    """The rules and verbs that are changed or cancelled before they begin; of rules, the roles that may be filled
-    otherwise."""
-    found: dict[str, frozenset[str]] = {}
-    for one in plan.listeners:
-        if one.moment != "before":
-            continue
-        ability = plan.routines[one.id]
-        names = {param.name: param.role for param in ability.params}
-        inside = list(steps_within(ability.block))
-        roles = frozenset(names[part.var] for part in inside if isinstance(part, s.Rewrite) and part.var in names)
-        rule = one.event in plan.routines
-        stops = any(isinstance(part, s.Cancel | s.Instead) for part in inside)
-        if roles or stops:
-            found[one.event] = found.get(one.event, frozenset()) | (roles if rule else frozenset())
-    return found
