@@ -302,3 +302,19 @@ def test_an_at_sign_in_a_name(capsys: pytest.CaptureFixture[str]) -> None:
     pack("at@home", RULES)
     Path("at@home/pack.toml").write_text(MANIFEST.format(name="home"))
     assert run(capsys, "at@home", "./at@home")[2].endswith("the same rules, of the same meaning\n")
+
+
+def test_a_ring_that_nobody_can_stop_any_more(capsys: pytest.CaptureFixture[str]) -> None:
+    """One word that is taken away: the links are the same, and what is said of the ring is not."""
+    rules = "card jack\n  {}after you gain any coin: gain 1 coin\nto rest:"
+    free = RULES.replace("  optional\n", "").replace("from 0 to 9\ncounter plum", "from 0\ncounter plum")
+    pack("old", free.replace("to rest:", rules.format("optional\n  ")))
+    pack("new", free.replace("to rest:", rules.format("")))
+    code, out, _ = run(capsys, "old", "new", "--fail-on", "endless")
+    assert code == 1
+    assert "  + a ring now, endless: Jack → Jack\n  +   nothing in the ring can stop it\n" in out
+    assert "  - a ring before, endless: Jack → Jack\n" in out
+    assert "- **endless** ring now: " in run(capsys, "old", "new", "--markdown")[1]
+    assert len(json.loads(run(capsys, "old", "new", "--json")[1])["rings"]["closed"]) == 1
+    code, out, _ = run(capsys, "new", "old", "--fail-on", "endless")
+    assert code == 0 and "a ring now, endless: Jack → Jack\n  +   it goes on for as long as a player wants" in out

@@ -68,9 +68,24 @@ def difference(
     return Difference(tuple(_changes(old, new, texts)), _links(*chains, *orders))
 
 
+TROUBLE = (("bounded", False), ("undecided", False), ("endless", False), ("endless", True))
+"""What may be said of a ring, and whether nobody can stop it: the least trouble first."""
+
+
+def judged_anew(links: Links) -> frozenset[frozenset[str]]:
+    """The rings, as the abilities in them, that are there as before, and of which something else is said now."""
+    return frozenset({frozenset(one.nodes) for one in links.closed} & {frozenset(one.nodes) for one in links.opened})
+
+
 def came(found: Difference) -> frozenset[str]:
-    """The kinds of trouble that came: endless or undecided rings, an order that matters."""
-    rings = {ring.verdict for ring in found.links.closed} & {"endless", "undecided"}
+    """The kinds of trouble that came: endless or undecided rings, also those that were less trouble before; an order
+    that matters."""
+    before = {frozenset(ring.nodes): TROUBLE.index((ring.verdict, ring.mandatory)) for ring in found.links.opened}
+    rings = {
+        ring.verdict
+        for ring in found.links.closed
+        if TROUBLE.index((ring.verdict, ring.mandatory)) > before.get(frozenset(ring.nodes), 0)
+    }
     return frozenset(rings | ({"order"} if found.links.ordered else set()))
 
 
@@ -129,4 +144,5 @@ def _key(edge: Edge) -> tuple[object, ...]:
 
 
 def _ring(ring: Ring) -> tuple[object, ...]:
-    return frozenset(ring.nodes), ring.verdict
+    """What is said of a ring: an endless one that nobody can stop any more is another."""
+    return frozenset(ring.nodes), ring.verdict, ring.mandatory

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from ..diagnostics.cells import shown
 from ..graph.chains import Edge, Ring
 from ..graph.draw import hangs_on
-from .changes import Change, Difference
+from .changes import Change, Difference, judged_anew
 from .tell import HEADS, tally, ways_of, words_of
 
 Title = Callable[[str], str]
@@ -52,8 +52,13 @@ def _chains(found: Difference, title: Title) -> Iterator[str]:
     links = found.links
     yield from (f"- came: {_edge(one, title)}" for one in links.added)
     yield from (f"- went: {_edge(one, title)}" for one in links.removed)
-    yield from (f"- **{one.verdict}** ring came: {_ring(one, title)}. {plain(one.why)}" for one in links.closed)
-    yield from (f"- {one.verdict} ring went: {_ring(one, title)}" for one in links.opened)
+    anew = judged_anew(links)
+    for ring in links.closed:
+        how = "ring now" if frozenset(ring.nodes) in anew else "ring came"
+        yield f"- **{ring.verdict}** {how}: {_ring(ring, title)}. {plain(ring.why)}"
+    for ring in links.opened:
+        how = "ring before" if frozenset(ring.nodes) in anew else "ring went"
+        yield f"- {ring.verdict} {how}: {_ring(ring, title)}"
     for order in links.ordered:
         one, other = map(title, order.nodes)
         yield f"- **order matters** now: {one}, {other} ({plain(order.event)})"

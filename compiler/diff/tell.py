@@ -10,7 +10,7 @@ from ..diagnostics.cells import cells, shown
 from ..graph.chains import Edge, Ring
 from ..graph.orders import ways_of
 from ..graph.tell import link
-from .changes import Change, Difference, Links, Said
+from .changes import Change, Difference, Links, Said, judged_anew
 
 Title = Callable[[str], str]
 
@@ -81,8 +81,12 @@ def _said(said: Said, width: int) -> list[str]:
 
 def _chains(links: Links, title: Title) -> list[str]:
     lines = [*_edges("+", links.added, title), *_edges("-", links.removed, title)]
-    lines += [f"  + {line}" for ring in links.closed for line in _ring("closed", ring, title)]
-    lines += [f"  - {line}" for ring in links.opened for line in _ring("no longer", ring, title)]
+    anew = judged_anew(links)
+    for ring in links.closed:
+        lines += [f"  + {line}" for line in _ring("now" if frozenset(ring.nodes) in anew else "closed", ring, title)]
+    for ring in links.opened:
+        what = "before" if frozenset(ring.nodes) in anew else "no longer"
+        lines += [f"  - {line}" for line in _ring(what, ring, title)]
     for order in links.ordered:
         one, other = (shown(title(id)) for id in order.nodes)
         lines.append(f"  + the order of {one} and {other} matters now: {order.event}")
@@ -106,5 +110,5 @@ def _edges(mark: str, edges: tuple[Edge, ...], title: Title) -> Iterator[str]:
 def _ring(what: str, ring: Ring, title: Title) -> Iterator[str]:
     names = " → ".join(shown(title(id)) for id in [*ring.nodes, ring.nodes[0]])
     yield f"a ring {what}, {ring.verdict}: {names}"
-    if what == "closed":
+    if what != "no longer":
         yield f"  {ring.why}"
