@@ -206,12 +206,15 @@ def stoppers(certificate: Certificate, rules: Rules) -> tuple[int, ...]:
 
 def _stopping(certificate: Certificate, rules: Rules) -> Iterator[int]:
     for at, answer in enumerate(certificate.period):
-        if any(_stops(certificate, rules, at, other) for other in range(answer.many) if answer.many > 1):
+        others = range(answer.many) if answer.many > 1 else ()
+        if any(_stops(certificate, rules, at, other, always) for other in others for always in (False, True)):
             yield at
 
 
-def _stops(certificate: Certificate, rules: Rules, at: int, other: int) -> bool:
-    """Whether the game comes to an end if one answer is another one, and all the others are given where they can be."""
+def _stops(certificate: Certificate, rules: Rules, at: int, other: int, always: bool) -> bool:
+    """Whether the game comes to an end if one answer is another one, once or each time as many options are offered, and
+    all the others are given where they can be."""
+    many = certificate.period[at].many
     g = table_of(rules, certificate.start, certificate.entered)
     with_dice(g)
     given = 0
@@ -220,9 +223,9 @@ def _stops(certificate: Certificate, rules: Rules, at: int, other: int) -> bool:
         nonlocal given
         number = given - len(certificate.lead)
         given += 1
-        if number == at:
-            return options[other % len(options)]
         period = certificate.period
+        if number == at or (always and number > at and len(options) == many):
+            return options[other % len(options)]
         wanted = certificate.lead[given - 1] if number < 0 else period[number % len(period)]
         return wanted.option if wanted.option in options else options[0]
 

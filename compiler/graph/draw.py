@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from ..diagnostics.facts import dumped
 from ..source.text import place
+from .certificate import Certificate
 from .chains import Chains, Edge
 
 Names = Callable[[str], Mapping[str, str]]
@@ -55,6 +57,7 @@ def as_data(chains: Chains, edition: str, names: Names) -> dict[str, object]:
                 "why": ring.why,
                 "mandatory": ring.mandatory,
                 "at": [place(at) for at in ring.spans],
+                "certificate": _certificate(ring.certificate) if ring.certificate is not None else None,
             }
             for ring in chains.rings
         ],
@@ -62,6 +65,27 @@ def as_data(chains: Chains, edition: str, names: Names) -> dict[str, object]:
         "unheard": list(chains.unheard),
         "never_fired": list(chains.never_fired),
         "unused": list(chains.unused),
+    }
+
+
+def _certificate(one: Certificate) -> dict[str, Any]:
+    """The run that shows a ring to be endless: from which table, what is answered, and what each period changes."""
+    return {
+        "model": one.model,
+        "start": {
+            "seats": one.start.seats,
+            "slots": [[name, list(owners), value] for name, owners, value in one.start.slots],
+            "laid": [[element, list(owners), pile] for element, owners, pile in one.start.laid],
+            "phases": list(one.start.phases),
+        },
+        "entered": [one.entered[0], *one.entered[1]],
+        "lead": [[answer.seat, answer.option, answer.many] for answer in one.lead],
+        "period": [[answer.seat, answer.option, answer.many] for answer in one.period],
+        "uses": one.uses,
+        "fired": list(one.fired),
+        "delta": [[name, list(owners), by] for name, owners, by in one.delta],
+        "reached": one.reached,
+        "stopped_by": [f"player-{seat + 1}" for seat in one.stopped_by],
     }
 
 
