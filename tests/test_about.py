@@ -14,6 +14,7 @@ import test_mistakes
 from about import about, about_text
 from pages import answered
 from rulewright.compiler.diagnostics.diagnostic import Diagnostic, Label, Severity
+from rulewright.compiler.lint.lints import lints
 from rulewright.compiler.meaning.resolve import resolve
 from rulewright.compiler.plan.plan import Plan
 from rulewright.compiler.told import Told
@@ -47,8 +48,6 @@ def test_a_case_page_stays(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("path", REFUSING, ids=lambda path: path.stem)
 def test_a_new_lint_refuses_no_line(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    lints = pages.lints
-
     def more(plan: Plan, pack: str) -> Iterator[tuple[str, Diagnostic]]:
         yield from lints(plan, pack)
         yield from ((one.id, replace(NEW, labels=(Label(one.at, "here", True),))) for one in plan.routines.values())

@@ -324,9 +324,13 @@ POLISH = """\
 HIRE = "-act-hire = hire a card\n-event-hire = you hire a card\n"
 
 
+def faults(folder: Path) -> list[str]:
+    """What check says, but for the names of cards that one pack has and another has not."""
+    return [one.headline for one in check([str(folder)]).said if one.slug != "unused-phrase"]
+
+
 def both(folder: Path, rules: str) -> tuple[Model, dict[str, Phrases]]:
-    said = check([str(made(folder, rules, en=HIRE, pl=POLISH))]).said
-    assert [one.headline for one in said] == []
+    assert faults(made(folder, rules, en=HIRE, pl=POLISH)) == []
     compiled = compile_edition(str(folder)).value
     assert compiled is not None
     return compiled.model, dict(spoken(compiled.model, compiled.packs).value)
@@ -337,7 +341,7 @@ def test_things_go_from_pile_to_pile(tmp_path: Path) -> None:
     cards = [f"card c{at} {{}}\n  {line}\n".format(f'"C{at}"') for at, line in enumerate(MOVED)]
     names = "".join(f"-noun-c{at} = K{at}\n    .of = label\n" for at in range(len(MOVED)))
     folder = made(tmp_path / "made", PACK + PILES + "".join(cards), en=HIRE, pl=POLISH + names)
-    assert [one.headline for one in check([str(folder)]).said] == []
+    assert faults(folder) == []
     compiled = compile_edition(str(folder)).value
     assert compiled is not None
     model, phrases = compiled.model, spoken(compiled.model, compiled.packs).value

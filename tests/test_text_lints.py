@@ -170,7 +170,7 @@ AS_PRINTED = """\
 
 After you place a token into a Harbor Access Zone, gain 1 Food. For example: you place a Ranger, and gain 2 × 1 = 3.
 
-- **Workshop**: Place a Builder or a Hero to gain any two Resources (of any kind).
+- **Workshop**: Place a Builder or a Hero to gain any two Resources (of one kind).
 - A line about nothing: it is counted.
 """
 
