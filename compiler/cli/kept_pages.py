@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import PackageNotFoundError, version
-from typing import Any
+from typing import Any, cast
 
 from rulewright.runtime.files import Kind, read, write
 
@@ -32,7 +32,7 @@ def pages_kept(names: Iterable[str]) -> dict[str, Kept]:
     """Of some volumes, the pages that are kept; and with them the forms of the words that are on those."""
     forms = _read(_path(WORDS))
     if forms is not None and isinstance(forms[0], dict):
-        FORMS.update(forms[0])
+        FORMS.update(cast("dict[str, str]", forms[0]))
     return {name: kept for name in names if (kept := _kept(name)) is not None}
 
 
