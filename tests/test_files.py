@@ -364,3 +364,21 @@ def test_commands_that_are_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.usefixtures("capsys")
 def test_commands_that_are_killed_at_a_thousand_moments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     print(kill_commands(1000, tmp_path, monkeypatch))
+
+
+def test_ctrl_c_while_the_old_folder_is_taken_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was beside is gone all the same: the interrupt comes after that."""
+    replace_folder(tmp_path / "made", {"a": "old"})
+    remove = shutil.rmtree
+    asked: list[str] = []
+
+    def interrupted(path: str, ignore_errors: bool = False) -> None:
+        asked.append(path)
+        if len(asked) == 1:
+            raise KeyboardInterrupt
+        remove(path, ignore_errors)
+
+    monkeypatch.setattr(shutil, "rmtree", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        replace_folder(tmp_path / "made", {"a": "new"})
+    assert [path.name for path in tmp_path.iterdir()] == ["made"] and (tmp_path / "made/a").read_text() == "new"

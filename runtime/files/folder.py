@@ -28,7 +28,7 @@ def new_folder(folder: Path, files: Mapping[str, str]) -> None:
                 raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), os.fspath(folder))
             os.rename(beside, real)
     except BaseException:
-        shutil.rmtree(beside, ignore_errors=True)
+        _take_away(beside)
         raise
     sync_folder(os.path.dirname(real))
 
@@ -54,7 +54,7 @@ def replace_folder(folder: Path, files: Mapping[str, str], fill: Callable[[str],
             beside = aside
     finally:
         # What is beside now is the old one, or after a fault the new one.
-        shutil.rmtree(beside, ignore_errors=True)
+        _take_away(beside)
     sync_folder(os.path.dirname(real))
 
 
@@ -79,8 +79,17 @@ def change_folder(folder: Path, changes: Mapping[str, str | None]) -> None:
         if not _renamed(beside, real, EXCHANGE):
             write_all({os.path.join(real, name): text for name, text in changes.items()})
     finally:
-        shutil.rmtree(beside, ignore_errors=True)
+        _take_away(beside)
     sync_folder(os.path.dirname(real))
+
+
+def _take_away(beside: str) -> None:
+    """A folder that is not needed any more; Ctrl-C meanwhile waits until it is gone."""
+    try:
+        shutil.rmtree(beside, ignore_errors=True)
+    except KeyboardInterrupt:
+        shutil.rmtree(beside, ignore_errors=True)
+        raise
 
 
 def _left_out(folder: str, names: list[str]) -> list[str]:
@@ -103,7 +112,7 @@ def _made(real: str, files: Mapping[str, str], fill: Callable[[str], None] | Non
             os.sync()
         sync_folder(beside)
     except BaseException as fault:
-        shutil.rmtree(beside, ignore_errors=True)
+        _take_away(beside)
         if isinstance(fault, OSError) and str(fault.filename).startswith(beside):
             fault.filename = real + str(fault.filename)[len(beside) :]
         raise
