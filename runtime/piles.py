@@ -32,7 +32,7 @@ def to_change(g: State, pile: int) -> list[int]:
 
 
 def places(g: State) -> list[int]:
-    """Where each thing lies, for whoever is about to change it: until then a copy of the game may have it too."""
+    """Where each thing lies, to be changed: until then a copy of the game may share the list."""
     if g.lent_places:
         g.at, g.lent_places = g.at[:], False
         g.came = {phase: came[:] for phase, came in g.came.items()}

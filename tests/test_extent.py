@@ -12,12 +12,14 @@ from rulewright.compiler.diagnostics.render import render
 from rulewright.compiler.graph.chains import chains_of, world_of
 from rulewright.compiler.graph.extent import around, extents
 from rulewright.compiler.graph.runs import again
+from rulewright.compiler.graph.table import settle
 from rulewright.compiler.graph.turns import actions_of
 from rulewright.compiler.handlers.played import played
 from rulewright.compiler.meaning.export import hash_of
-from rulewright.compiler.pipeline import compile_edition
+from rulewright.compiler.pipeline import compile_edition, edition_of
 from rulewright.compiler.plan.lower import lower
 from rulewright.compiler.replacing import replace
+from rulewright.runtime.game import State
 
 RULES = """\
 counter coin (coins) of each player, from 0
@@ -165,3 +167,16 @@ def test_every_action_has_a_run_that_shows_it() -> None:
     assert len(found["advance"].chain) == len(found["advance"].longest) == 3
     # Whoever rests uses no card any more this turn, and is told so before there is food.
     assert found["rest"].most == 0
+
+
+def test_settling_a_copy_leaves_the_game_alone() -> None:
+    """A copy shares when things came until one of the two moves something."""
+    compiled = compile_edition("resurgence").value
+    assert compiled is not None
+    game = State(edition_of(compiled), 2, 1)
+    for came in game.came.values():
+        came[0] = 7
+    copy = game.clone()
+    settle(copy)
+    assert copy.came and all(came[0] == 7 for came in game.came.values())
+    assert all(set(came) == {-1} for came in copy.came.values())

@@ -82,7 +82,7 @@ def _quotable(volume: Volume) -> str:
 
 def traits_said(element: m.Element, volume: Volume, language: str) -> list[tuple[str, str, str]]:
     """What is printed on a thing: the id of its label, the value, and the thing that the value is, where it is one:
-    then it stands for itself, unless a thing of that kind can be there for several reasons."""
+    then it needs no label, unless the kind has several fields of that sort."""
     fields = [one for kind in bases(volume.model, element.kind) for one in volume.model.kinds[kind].fields]
     several = {one.name for one in fields if sum(other.kind == one.kind for other in fields) > 1}
     found: list[tuple[str, str, str]] = []

@@ -25,7 +25,7 @@ class Command:
     named: bool
     """Whether it takes packs and editions."""
     valued: frozenset[str]
-    """The options behind which something of the author's stands."""
+    """The options that take a value."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

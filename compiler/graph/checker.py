@@ -212,9 +212,9 @@ def _stopping(certificate: Certificate, rules: Rules) -> Iterator[int]:
 
 
 def _stops(certificate: Certificate, rules: Rules, at: int, other: int, always: bool) -> bool:
-    """Whether the game comes to an end if one answer is another one, once or each time as many options are offered, and
-    all the others are given where they can be."""
-    many = certificate.period[at].many
+    """Whether the game ends if a seat gives another answer, once or each time it has as many options; all other answers
+    stay the same where they can."""
+    changed = certificate.period[at]
     g = table_of(rules, certificate.start, certificate.entered)
     with_dice(g)
     given = 0
@@ -224,7 +224,8 @@ def _stops(certificate: Certificate, rules: Rules, at: int, other: int, always: 
         number = given - len(certificate.lead)
         given += 1
         period = certificate.period
-        if number == at or (always and number > at and len(options) == many):
+        again = always and number > at and len(options) == changed.many and g.seat == changed.seat
+        if number == at or again:
             return options[other % len(options)]
         wanted = certificate.lead[given - 1] if number < 0 else period[number % len(period)]
         return wanted.option if wanted.option in options else options[0]

@@ -159,7 +159,7 @@ def used_by_copies(state: Data) -> dict[str, dict[str, tuple[int, int]]]:
 
 
 def _ages(state: Data) -> dict[str, int]:
-    """Each copy, and the how manieth it is, counted back from the last made."""
+    """Each copy and its age: 0 for the last one made."""
     seen: dict[str, int] = {}
     names: list[str] = []
     for element in state["copies"]:

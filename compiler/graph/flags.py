@@ -1,4 +1,4 @@
-"""Flags that lines have set before something happens in them, and laws that cannot hold then.
+"""Flags that a block sets before something happens in it, and laws that cannot hold from then on.
 
 set resting of you to yes
 gain 1 coin                     what works only while not resting does not hear this

@@ -1,7 +1,6 @@
-"""Moments of games played at random in which a rule begins: from there it is tried what the rule leads to.
+"""Moments of random games at which a rule begins: starting points to find out what the rule leads to.
 
-A table that is laid out by hand has no mission that fits the place, and no marker that has come just below a bonus.
-A game that is played has.
+A table that is laid out has no card that fits the place, and no marker just below a bonus. A game in progress does.
 """
 
 from __future__ import annotations

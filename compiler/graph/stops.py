@@ -1,6 +1,6 @@
-"""Which lines may end what they are in, and what stands below them is not done.
+"""Lines that may end the block they are in, so that the lines below are not done.
 
-pay 2 grain         whoever has none does nothing of what follows
+pay 2 grain         a player without grain does none of the lines below
 """
 
 from __future__ import annotations
@@ -10,17 +10,15 @@ from typing import TYPE_CHECKING
 from ..plan import steps as s
 from ..plan.plan import Plan
 from ..plan.transform import steps_within
-from .happenings import (
-    Way,
-)
+from .happenings import Way
 
 if TYPE_CHECKING:
     from .walk import Walk
 
 
 def may_stop(step: s.Step, walk: Walk) -> bool:
-    """Whether what stands below a line may not be done, though the line is. A phase is all that a `stop` in it ends,
-    and a way that cannot be paid is not offered."""
+    """Whether the lines below may be skipped although this one is done. A `stop` ends only its phase, and a way that
+    cannot be paid is not offered."""
     match step:
         case s.Stop() | s.Cancel() | s.Instead() | s.EndGame() | s.Pay() | s.Treat():
             return True
@@ -61,7 +59,7 @@ def _failing(plan: Plan) -> dict[str, bool]:
 
 
 def leaves(lines: s.Block) -> bool:
-    """Whether nothing that stands below these lines is ever done."""
+    """Whether the lines below these are never done."""
     return any(isinstance(step, s.Stop | s.Instead | s.EndGame) for step in lines)
 
 
@@ -78,5 +76,5 @@ def required_in(lines: s.Block, walk: Walk) -> list[Way]:
 
 
 def rest_of(step: s.Step, n: int) -> Way:
-    """What stands below something that may not be possible."""
+    """The lines below one that may not be possible."""
     return Way(("rest", step.at.start, n), 0, 2)

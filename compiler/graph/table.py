@@ -61,8 +61,8 @@ def laid_out(g: State, start: Start) -> tuple[Laid, ...]:
 def settle(g: State) -> None:
     """Nobody has heard what was laid out, and it has lain there before."""
     g.raised = []
-    for came in g.came.values():
-        came[:] = [-1] * len(came)
+    # A copy of the game may have the same lists.
+    g.came = {phase: [-1] * len(came) for phase, came in g.came.items()}
 
 
 def with_room(start: Start, rules: Rules) -> Start:

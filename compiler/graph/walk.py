@@ -145,12 +145,12 @@ def _stoppable(verb: str, found: Found, walk: Walk) -> Found:
     altered = walk.goods.get(verb)
     if altered is None:
         return found
-    return [_altered(one, verb, altered) if met(altered.goods, _good_of(one)) else one for one in found]
+    return [_altered(one, verb, altered, walk) if met(altered.goods, _good_of(one, walk)) else one for one in found]
 
 
-def _altered(one: Happening, verb: str, altered: Altered) -> Happening:
+def _altered(one: Happening, verb: str, altered: Altered, walk: Walk) -> Happening:
     (found,) = within(unsure([one]), Way(("before", verb), 0, 2))
-    if not met(altered.amounts, _good_of(one)):
+    if not met(altered.amounts, _good_of(one, walk)):
         return found
     # How much it comes to nobody knows; it stays a gain or a loss.
     changes = tuple(
@@ -164,8 +164,10 @@ def _floor(least: int | None) -> int | None:
     return None if least is None or least < 0 else 0
 
 
-def _good_of(one: Happening) -> str:
-    return one.event.rpartition(" ")[0] if is_change(one.event) else one.good
+def _good_of(one: Happening, walk: Walk) -> str:
+    """The good it is about; empty for a thing that is moved, whichever pile it comes to."""
+    slot = one.event.rpartition(" ")[0] if is_change(one.event) else one.good
+    return slot if slot in walk.plan.slots else ""
 
 
 def _pay(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:

@@ -16,7 +16,7 @@ from .tree import Code, Statement, call, line
 
 @frozen
 class Function:
-    """The function whose lines are printed: where its values stand, and which of them are kept in its frame."""
+    """The function that is printed: the names of its values, and which of them its frame keeps."""
 
     place: Place
     registers: dict[str, int] = field(default_factory=dict[str, int])
@@ -27,7 +27,7 @@ class Function:
     id: str = ""
     """The routine that it is."""
     at: Span | None = None
-    """The author's line that stands above what is printed next."""
+    """The author's line above the next statement."""
 
 
 def assigned(name: str, code: Code, function: Function) -> Statement:

@@ -82,7 +82,7 @@ class Played:
         return found
 
     def _declare(self) -> None:
-        """Constants are declared in their order; one that stands for others is used only after them."""
+        """Constants are declared in order: one that refers to others comes after them."""
         names, known = self.module.__dict__, self.writer.module.constants
         new = [one for one in islice(known.values(), self.declared, None) if one[0] not in names]
         self.declared = len(known)

@@ -88,7 +88,7 @@ def _unknown(entry: Entry, line: Line) -> Entry:
 
 
 def _below_its_heading(line: Line, known: Known) -> Line:
-    """A sentence with a colon, below the name of a card: what stands before the colon is no name."""
+    """A sentence with a colon below the name of a card: the words before the colon are not a name."""
     above = line.headings[-1:]
     card = known.get(frozenset(_letters(above[0]))) if above and not (line.below or line.id) else None
     if card is None or known.get(frozenset(_letters(line.name))) or meant(line, known)[0] not in (None, card):
@@ -121,7 +121,7 @@ def _as_one(lines: list[Line]) -> Line:
 
 
 def _is_prose(line: Line, entry: Entry, said: set[str | None], moved: Collection[Span]) -> bool:
-    """A line about a card whose text stands elsewhere in the file, or one that only stands below its name."""
+    """A line about a card whose text is elsewhere in the file, or a line that only follows its name."""
     return (entry.id in said or line.span in moved) and _far(line, entry)
 
 

@@ -33,7 +33,7 @@ from .they import made_from, with_others
 from .tree import category
 
 REPLACE = "replace"
-"""The form of an entry that stands in the place of one of a pack below."""
+"""The form that marks an entry as the replacement of one in a base pack."""
 OWN = ("noun", "adj", "list", "part")
 """Beginnings of ids that are no categories of phrases."""
 

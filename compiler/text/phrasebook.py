@@ -48,8 +48,8 @@ class NounSlot:
 
 @frozen
 class NameSlot:
-    """A name as it is, whatever stands in it. With a case it stands in quotes behind what the thing is, which carries
-    the case: `kartę „Rybak”`."""
+    """A name as it is written. With a case it comes in quotes after the word for the thing, which carries the case:
+    `kartę „Rybak”`."""
 
     field: str
     of: str

@@ -190,7 +190,7 @@ def _bare(text: Traced) -> Traced:
 
 
 def _unquoted(text: Traced) -> Traced:
-    """A sentence that stands in quotes, without them."""
+    """A quoted sentence without its quotes."""
     inside = text.text[1:-1]
     quoted = text.text[:1] in OPENING and text.text[-1:] in CLOSING and len(text.text) > 2
     return text.part(1, -1) if quoted and not set(inside) & {*OPENING, *CLOSING} else text

@@ -46,7 +46,7 @@ def _first(seen: Words, groups: tuple[tuple[Words, ...], ...]) -> Words:
 
 @cache
 def _firsts(groups: tuple[tuple[Words, ...], ...]) -> tuple[int, Mapping[Words, Words]]:
-    # The first stands for itself: what is more than one word is not taken apart by a group of one of them.
+    # The first of a group is not rewritten: a phrase of several words is not split by a group for one of them.
     firsts = {other: group[0] for group in groups for other in group}
     return max(map(len, firsts), default=0), firsts
 
@@ -147,8 +147,8 @@ def _fits(one: str, word: str, known: Usage, vocabulary: Set[str]) -> Iterator[s
 
 
 def _turned(word: str, ending: str, known: Usage) -> Iterator[str]:
-    """uratujesz of ratując, ukończysz of kończąc: each ending that may be meant, with what stands before such a verb
-    put there or taken away."""
+    """uratujesz of ratując, ukończysz of kończąc: each possible ending, with the prefix of such a verb added or
+    removed."""
     for old, new in known.turned.get(ending, ()):
         if word.endswith(old) and len(word) > len(old):
             plain = word[: -len(old)] + new

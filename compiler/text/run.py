@@ -37,7 +37,7 @@ class Noted(NamedTuple):
 
 
 class Clash(NamedTuple):
-    """A field that stands twice in a sentence and says two things."""
+    """A field that a sentence fills twice, with two values."""
 
     at: int
     field: str

@@ -31,7 +31,7 @@ def spelled(slot: NounSlot, noun: Noun, count: int | None, phrases: Phrases) -> 
 
 SORTS = frozenset({"piece", "thing", "kind"})
 PERSON = "m1"
-"""A noun for men only does not stand before the name of a woman: she is told by what her card is."""
+"""A noun for men only is not used with the name of a woman: the word for her card is."""
 
 
 def titled(slot: NameSlot, noun: Noun, count: int | None, phrases: Phrases) -> str:
@@ -49,7 +49,7 @@ def titled(slot: NameSlot, noun: Noun, count: int | None, phrases: Phrases) -> s
 
 
 def titles(noun: Noun, phrases: Phrases) -> tuple[str, ...]:
-    """Every way in which a name can stand where a case is asked for."""
+    """Every form a name can take where a case is required."""
     name = quoted(next(iter(noun.forms.values())), phrases.language)
     kind = kind_of(noun, phrases)
     behind = (f"{form} {name}" for form in (kind.forms.values() if kind is not None else ()))
@@ -65,7 +65,7 @@ def kind_of(noun: Noun, phrases: Phrases) -> Noun | None:
 
 
 def _by_itself(noun: Noun) -> bool:
-    """Whether a name is declined where it stands. Of a piece it would be any such piece: `przesuń Robotnika`."""
+    """Whether a name is declined in place. For a piece that would mean any such piece: `przesuń Robotnika`."""
     return _declined(noun) and SORTS.isdisjoint(noun.of)
 
 

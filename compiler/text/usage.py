@@ -71,7 +71,7 @@ class Usage:
     rewrites: tuple[tuple[Words, Words], ...] = ()
     """Sentences that mean the same: `{x}` some words, `{p}` some or none, `{w}` one word, `#` a number, `{v}ing` a
     form of a verb or noun, `{i}` an infinitive that becomes what is said to a player, `{f}` and `{g}` what is said to
-    a player and becomes an infinitive. What stands twice has to be the same."""
+    a player and becomes an infinitive. A field used twice must be the same both times."""
     bases: Mapping[str, str] = field(default_factory=dict[str, str])
     """Forms of verbs that keep to no rule."""
     finite: Mapping[str, str] = field(default_factory=dict[str, str])

@@ -109,7 +109,7 @@ def wrapped(first: str, parts: Iterable[str], between: str, room: int, under: in
 
 
 def broken(row: str, indent: int, room: int) -> list[str]:
-    """A row that is too long, broken between its words; the next lines stand as far in."""
+    """A row that is too long, broken between words; the next lines keep its indentation."""
     if cells(row) <= room:
         return [row]
     head = min(indent, len(row) - len(row.lstrip()))
