@@ -173,6 +173,16 @@ def test_other_words_are_taken_and_told(
     assert f"read as: {ours}" in err and rule in out
 
 
+def test_a_card_of_an_optional_kind_asks_once(yard: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = next(yard.glob("*.rules"))
+    rules.write_text(rules.read_text("utf-8").replace("  works in crew\n", "  works in crew\n  optional\n"), "utf-8")
+    sentence = "After you gain any Pears, you may pay 1 Plum and gain 2 Points."
+    code, out, err = typed(capsys, "new", "card", "jack", "--in", "yard", "--text", sentence)
+    assert code == 0, err
+    assert "after you gain any pear: pay 1 plum, then gain 2 point" in out
+    assert "asked-twice" not in typed(capsys, "check", "yard")[1]
+
+
 def test_what_is_not_understood_is_told_with_the_nearest(yard: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = sorted(path.name for path in yard.iterdir())
     code, _, err = typed(capsys, "new", "card", "jack", "--in", "yard", "--text", "After you gain any Plums, dance.")

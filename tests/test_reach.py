@@ -39,7 +39,7 @@ ANSWERS = 300
 """So many answers, and a game is broken off: that it goes on is no matter here."""
 STEPS = 5_000
 """So many steps without a question, and a game is taken for one that never ends."""
-SLUGS = ("never-woken", "never-offered", "never-affordable")
+SLUGS = ("never-woken", "never-offered", "never-affordable", "never-asked", "never-ready")
 
 
 def pack_of(text: str, folder: Path, name: str = "made-up", more: str = "players = 2\n") -> Path:
@@ -191,6 +191,14 @@ to take-turn:
     option abilities
 """
 
+NAPPING = """\
+flag tired of each player, resets day
+to nap:
+  set tired of you to yes
+  gain 1 gold
+after you rest: nap
+helper planted
+"""
 PLANTED = {
     "never-woken": (
         "helper planted\n  after you shuffle attic: gain 1 food  # here",
@@ -203,6 +211,9 @@ PLANTED = {
         "helper planted\n  after a token comes to bag of you: gain 1 food  # here",
         "helper planted\n  when you pay any cost: swap 1 food for 1 fuel  # here",
         "after dusk begins: rest  # here\nto go-to-bed:\n  phase dusk: rest",
+        "helper planted\n  before you visit a place: cancel\n  after you visit a place: gain 1 food  # here",
+        "helper planted\n  after you visit meadow: gain 1 food  # here\nbefore anyone visit a place: cancel",
+        "helper planted\n  before you gain any food: cancel\n  after you gain any food: gain 1 fuel  # here",
     ),
     "never-offered": (
         "helper planted  # here\n  works in grave\n  after you visit a place: gain 1 fuel",
@@ -214,6 +225,10 @@ PLANTED = {
         "actor planted  # here\n  only while during night\n  gain 1 food",
         "to wander:\n  choose one:\n    option rest: rest\n    option rich if food of you at least 10: rest  # here\n"
         "after you trade: wander\nafter round begins: trade",
+        f"{NAPPING}  only while not tired of you\n  after you nap: gain 1 fuel  # here",
+        f"{NAPPING}  only while not tired of you\n  after you gain any gold: gain 1 fuel  # here",
+        f"{NAPPING}  only while not (tired of you or fuel of you more than 9)\n"
+        "  after anyone nap:\n    if the player is you: gain 1 fuel  # here",
     ),
     "never-affordable": (
         "helper planted\n  after you visit a place:\n    pay 10 food  # here\n    gain 1 fuel",
@@ -230,6 +245,18 @@ LIVING = (
     "helper planted\n  after you visit a place:\n    pay 9 food\n    gain 1 fuel",
     "actor planted\n  gain 1 food",
     "actor planted\n  pay 1 fuel\n  gain 1 food",
+    "helper planted\n  before you visit a place: cancel\n  after anyone visit a place: gain 1 food",
+    "helper planted\n  before you visit a shady-place: cancel\n  after you visit a place: gain 1 food\n"
+    "after you rest: visit wood",
+    "helper planted\n  before you visit a place:\n    if fuel of you more than 0: cancel\n"
+    "  after you visit a place: gain 1 food",
+    f"{NAPPING}  only while not tired of you\n  before you nap: gain 1 fuel",
+    f"{NAPPING}  only while tired of you\n  after you nap: gain 1 fuel",
+    f"{NAPPING}  only while not tired of you\n  after anyone nap: gain 1 fuel",
+    f"{NAPPING}  only while not tired of you\n  after you nap: gain 1 fuel\nto stir:\n  set tired of you to no\n"
+    "after you gain any gold: stir",
+    f"{NAPPING}  only while not tired of you\n  after you rest: gain 1 fuel\nhelper day-maker\n"
+    "  after you nap:\n    phase day: gain 1 fuel",
     "after night begins:\n  each player: gain 1 gold\nhelper planted\n  after you gain any gold: pay 1 gold",
 )
 
@@ -298,7 +325,9 @@ def test_what_only_an_expansion_brings_about_is_not_told_of_its_base(tmp_path: P
     assert not check([str(base)]).said
 
 
-@pytest.mark.parametrize("slug", (*SLUGS, "unused-name", "price-after-change", "empty-choice", "not-tested"))
+@pytest.mark.parametrize(
+    "slug", (*SLUGS, "unused-name", "price-after-change", "empty-choice", "not-tested", "asked-twice")
+)
 def test_the_page_of_each(slug: str, tmp_path: Path) -> None:
     """The examples are told, at the line that they mark; what is put right is not."""
     assert slug in all_slugs()

@@ -192,7 +192,8 @@ def _new_card_from(name: str, args: argparse.Namespace) -> int:
         tree = view(told.value.model, phrases_of(told.value)[args.lang], told.value.model.elements[name])
         return tree if isinstance(tree, Node) else None
 
-    lines = lines_for(args.text, args.lang, args.reading, compiled, tried)
+    optional = compiled.model.kinds[sample.kind].laws.optional
+    lines = lines_for(args.text, args.lang, args.reading, compiled, tried, optional)
     write(path, _card(name, compiled, sample, lines))
     say.data(os.path.relpath(path))
     for line in lines:

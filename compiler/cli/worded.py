@@ -21,9 +21,16 @@ NEAR = 3
 
 
 def lines_for(
-    sentence: str, language: str, chosen: int | None, compiled: Compiled, tried: Callable[[list[str]], Node | None]
+    sentence: str,
+    language: str,
+    chosen: int | None,
+    compiled: Compiled,
+    tried: Callable[[list[str]], Node | None],
+    optional: bool,
 ) -> list[str]:
-    """The lines of a card that says this. `tried`: the tree of a card with these lines, where they are sound."""
+    """The lines of a card that says this. `tried`: the tree of a card with these lines, where they are sound.
+    `optional`: whether a law of its kind asks already whether an ability is used."""
+    from ..text.against import offered
     from ..text.backwards import plainly, rules_of, samples_of
     from ..text.read import read
     from .languages import phrases_in
@@ -37,6 +44,12 @@ def lines_for(
     ways: list[list[str]] = []
     for one in found.found:
         lines = rules_of(one.tree, samples)
+        asked_once = [line.replace(": you may ", ": ") for line in lines or ()]
+        if optional and lines is not None and asked_once != lines and "forced" not in lines:
+            made = tried(asked_once)
+            if made is not None and plainly(offered(made)) == plainly(one.tree):
+                ways += [asked_once] if asked_once not in ways else []
+                continue
         made = tried(lines) if lines is not None else None
         if lines is not None and made is not None and plainly(made) == plainly(one.tree) and lines not in ways:
             ways.append(lines)

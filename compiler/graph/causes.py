@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..plan.flags_held import always_set
 from ..plan.plan import PriceAbility
 from ..replacing import replace
 from ..source.text import Span
@@ -15,7 +16,6 @@ from ..verbs import verb as v
 from .abilities import Ability
 from .altered import altered_by, changed_by
 from .bounds import bounds_of
-from .flags import always_set
 from .happenings import CALLED, Happening, Known, What, tested, unsure
 from .known import goods
 from .paid import paid_with

@@ -12,6 +12,7 @@ from ..frozen import frozen
 from ..meaning import model as m
 from ..plan import steps as s
 from ..plan.pauses import called
+from ..plan.unused import unused_values
 from ..undisturbed import undisturbed
 from .abilities import Ability
 from .edges import Edge, in_layer, merged, of_layer
@@ -19,7 +20,6 @@ from .endless import complaints
 from .happenings import CALLED, SILENT, THE_END, Happening, is_change
 from .hearing import event_name
 from .rings import Ring, rings
-from .unused import unused_values
 from .world import World, world_of
 
 __all__ = ["LAYERS", "Chains", "Edge", "Longest", "Ring", "World", "chains_of", "complaints", "world_of"]

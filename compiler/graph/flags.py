@@ -10,31 +10,11 @@ from collections.abc import Iterable, Mapping
 
 from ..plan import expressions as x
 from ..plan import steps as s
-from ..plan.plan import Plan
-from ..plan.transform import steps_within
 from .happenings import Happening, Held, What
 from .known import Env
 
 PAUSELESS = (s.Do, s.DoGoods, s.Put, s.Change, s.Let)
 """After any other line somebody may have been asked, and another ability may have set the flag back."""
-
-
-def always_set(plan: Plan) -> dict[str, int]:
-    """The flags that nothing but the beginning of a phase sets back, and what all lines set them to."""
-    found: dict[str, set[int | None]] = {}
-    for routine in plan.routines.values():
-        for step in steps_within(routine.block):
-            if isinstance(step, s.Put | s.Change):
-                found.setdefault(step.slot, set()).add(_constant(step))
-    return {
-        name: next(one for one in values if one is not None)
-        for name, values in found.items()
-        if plan.slots[name].sort == "flag" and len(values) == 1 and None not in values
-    }
-
-
-def _constant(step: s.Put | s.Change) -> int | None:
-    return step.value.value if isinstance(step, s.Put) and isinstance(step.value, x.Const) else None
 
 
 def set_by(step: s.Step, env: Env, always: Mapping[str, int]) -> Held | None:

@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 
 from ..frozen import frozen
 from ..plan.expressions import Expr
+from ..plan.open_phases import CHANGES
 from ..replacing import replace
 from ..source.text import Span
 
@@ -143,7 +144,6 @@ class Happening:
 
 THE_END = "the end"
 """What happens when the game is ended. No rule can have this name, and nothing hears it."""
-CHANGES = ("becomes", "rises", "falls", "comes", "leaves")
 
 
 def is_change(event: str) -> bool:

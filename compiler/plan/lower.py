@@ -173,7 +173,9 @@ def _modifier(of: str, shift: m.Shift, given: m.Laws, model: m.Model) -> p.Modif
     scope, _ = bound(start(model), "self", f"thing {of}" if of else "nothing")
     args = tuple(value(arg, scope) for arg in shift.args)
     test = value(shift.test, scope) if shift.test is not None else None
-    return p.Modifier(shift.value, args, value(shift.by, scope), test, of, laws_of(given, model, of))
+    return p.Modifier(
+        shift.value, args, value(shift.by, scope), test, of, laws_of(given, model, of), shift.at, shift.pack
+    )
 
 
 def _value(define: m.Define, model: m.Model) -> p.Value:

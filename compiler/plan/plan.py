@@ -128,6 +128,8 @@ class Modifier:
     test: Expr | None
     of: str
     laws: Laws
+    at: Span
+    pack: str
 
 
 @frozen

@@ -24,9 +24,13 @@ def _pack_of(id: str, model: m.Model) -> str:
     name = id.partition(":")[0]
     if name in model.rules:
         return model.rules[name].pack
+    if name in model.slots:
+        return model.slots[name].pack
     for of in (name, name.rpartition(".")[0]):
         if of in model.elements:
             return model.elements[of].pack
         if of in model.kinds:
             return model.kinds[of].pack
+    if name in model.packs:
+        return name
     return next((hook.pack for hook in model.hooks if hook.ability.id == name), "")

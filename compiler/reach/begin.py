@@ -23,7 +23,7 @@ class Obstacle:
     """A line that can never be done."""
 
     kind: str
-    """price, choice, test, idle, lines"""
+    """price, choice, test, idle, lines, cancelled"""
     at: Span = field(compare=False)
     good: str = ""
     """The good of a price that nobody ever has enough of, and the most anyone can have."""

@@ -59,6 +59,8 @@ def _done(
             known[gives] = known.get(element, ANYTHING)
         case v.Discard(thing=thing):
             laid(named(frozenset()), known.get(thing, ANYTHING), step, at)
+        case v.Turn(thing=thing, exhausted=False):
+            at.world.add(("readied",), known.get(thing, ANYTHING))
         case v.Raise():
             _raised(verb, known, seats, step, at, before=False)
         case _:

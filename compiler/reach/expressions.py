@@ -11,6 +11,7 @@ from math import inf
 
 from ..frozen import frozen
 from ..plan import expressions as x
+from ..plan.flags_held import NONE, Flags
 from ..replacing import replace
 from .ranges import (
     ANYTHING,
@@ -59,6 +60,8 @@ class Place:
     """Whether one of a set is being looked at: sets within are looked at as wholes."""
     tests: int = 0
     """How many tests have been gone past."""
+    held: Flags = NONE
+    """The flags of `you`, and of nobody, that are surely set."""
 
 
 def value(expr: x.Expr, place: Place) -> Range:
@@ -92,7 +95,13 @@ def _get(expr: x.Expr, place: Place) -> Range:
     assert isinstance(expr, x.Get)
     if expr.slot not in place.world.plan.slots:
         return place.world.of_type(expr.type)
+    for one in place.held:
+        if one.slot == expr.slot and (not one.keys or expr.keys == YOU):
+            return numbers(one.value, one.value)
     return place.world.slot(expr.slot)
+
+
+YOU = (x.Var("thing player", "you"),)
 
 
 def _inside(expr: x.Expr, place: Place) -> Range:
@@ -158,6 +167,7 @@ def _named(expr: x.Expr, place: Place) -> Range:
         return world.of_type(expr.type)
     args = {param.name: value(arg, place) for param, arg in zip(found.params, expr.args, strict=False)}
     inner = replace(place, routine="", known={**args, "you": value(expr.seat, place)}, depth=place.depth + 1, same=None)
+    inner = replace(inner, held=NONE)
     return value(found.value, inner)
 
 

@@ -13,10 +13,12 @@ from ..diagnostics.words import reach as words
 from ..meaning import model as m
 from ..plan import expressions as x
 from ..plan import steps as s
+from ..plan.flags_held import Flag
 from ..plan.plan import CountsAs, Free, Listener, Modifier, PriceAbility, Routine
 from ..plan.transform import parts, steps_within
 from ..replacing import replace
 from ..source.text import Span
+from .asked import never_asked
 from .begin import Obstacle, can_take
 from .decided import decided
 from .expressions import Place, value
@@ -52,6 +54,7 @@ def findings(world: World, model: m.Model) -> Dead:
     found |= _others(missing, told, world, model)
     found |= _ways(world)
     found |= decided(world)
+    found |= never_asked(world, model)
     return dict(sorted(found.items(), key=lambda one: _order(one[1])))
 
 
@@ -117,6 +120,10 @@ def _of_listener(
     if reached.station == "event":
         if not sites:
             return _no_site(one, world)
+        if reached.obstacle is not None:
+            near = [(head_of(reached.obstacle.at), "this cancels it each time")]
+            hint = "limit the `before` (`once per ...`, `only while ...`), or let it do this `instead` of a cancel"
+            return words.never_woken(head, near, "", hint, "cancelled before it is done")
         return _other_event(one, sites, world)
     name = one.of
     if reached.station == "moment" and reached.obstacle is not None:
@@ -133,8 +140,19 @@ def _of_listener(
         law = law_line(one.of, "only while", model)
         why = "the laws must hold when the event happens"
         hint = "give the card an `only while` of its own that holds then"
+        flag = _set_before(one, sites)
+        if flag is not None:
+            where = [(first_line(flag.at), f"sets `{flag.slot}` first"), *where[:1]]
+            hint = "hear what comes before that line, or take the law back on this card with `always`"
         return words.never_lawful(head, name, law, "this does not hold then", where, why, hint)
     return _never_offered(one, head, where, world, model)
+
+
+def _set_before(one: Listener, sites: list[Site]) -> Flag | None:
+    """A flag that its law asks for, and that is set whenever it triggers."""
+    asked = {part.slot for part in parts(one.laws.only_while) if isinstance(part, x.Get)}
+    held = sorted((flag for site in sites for flag in site.held if flag.slot in asked), key=lambda flag: flag.at.start)
+    return held[0] if held else None
 
 
 def _in_turn(one: Listener) -> str:

@@ -11,6 +11,7 @@ from functools import partial
 
 from ..frozen import frozen
 from ..plan import expressions as x
+from ..plan.flags_held import NONE, Flags
 from ..plan.plan import Free, Laws, Listener
 from ..plan.transform import parts
 from ..replacing import replace
@@ -101,6 +102,10 @@ class Tests:
 
 def uses(one: Listener, site: Site, world: World, tests: Tests | None = None) -> Iterator[tuple[Reached, Use | None]]:
     """Each way in which an event can lead to an ability's use, or how far it gets."""
+    cancels = world.cancelled.get(one.id)
+    if cancels is not None:
+        yield Reached("event", site, Obstacle("cancelled", cancels.at)), None
+        return
     tests = tests or Tests(one, world)
     own = tests.own
     heard = {same: tests.can_hold(site, same) for same in _owners(one, site, world)}
@@ -115,13 +120,17 @@ def uses(one: Listener, site: Site, world: World, tests: Tests | None = None) ->
     if opens and opens not in site.when.phases:
         yield Reached("place", site), None
         return
-    if not _lawful(one.laws, own, site.when, world):
+    can = [
+        same
+        for same, hears in heard.items()
+        if hears and _lawful(one.laws, own, site.when, world, site.held if same else NONE)
+    ]
+    if not can:
         yield Reached("open", site), None
         return
     if opens:
-        yield from _offered(one, site, own, [same for same, can in heard.items() if can], world)
+        yield from _offered(one, site, own, can, world)
         return
-    can = [same for same, can in heard.items() if can]
     yield _lines(one, site, own, can, site.when, world)
 
 
@@ -143,10 +152,10 @@ def _tested(
     return value(test, Place(world, "", when, known, same))
 
 
-def _lawful(laws: Laws, own: frozenset[str], when: When, world: World) -> bool:
+def _lawful(laws: Laws, own: frozenset[str], when: When, world: World, held: Flags = NONE) -> bool:
     if laws.only_while is None:
         return True
-    return can_hold(value(laws.only_while, Place(world, "", when, {"self": named(own)})))
+    return can_hold(value(laws.only_while, Place(world, "", when, {"self": named(own)}, held=held)))
 
 
 def _offered(

@@ -9,6 +9,7 @@ from ..frozen import frozen
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.events import AMOUNT
+from ..plan.flags_held import NONE, Flags
 from ..plan.plan import Routine
 from ..replacing import replace
 from ..verbs import PAYS
@@ -80,8 +81,16 @@ def raised(
     world = at.world
     if (event, before) not in world.heard:
         return
-    site = Site(event, before, step.at, id(step), when_of(seat, at), seat is not None)
+    held = _held_by(seat, step, before, at)
+    site = Site(event, before, step.at, id(step), when_of(seat, at), seat is not None, held)
     world.site(site, roles)
+
+
+def _held_by(seat: x.Expr | None, step: s.Step, before: bool, at: Walk) -> Flags:
+    """The flags of who does it, and of nobody, that are set when it happens."""
+    flags = at.world.flags
+    found = flags.at(at.routine.id, step, before) if flags is not None else NONE
+    return frozenset(one for one in found if one.keys in ((), (seat,))) if found else NONE
 
 
 # ---- values

@@ -15,9 +15,11 @@ from typing import Any
 from ..frozen import frozen
 from ..plan import expressions as x
 from ..plan import steps as s
-from ..plan.plan import Element, Plan, Routine, Slot
+from ..plan.flags_held import NONE, Flags, Held, held_of
+from ..plan.plan import Element, Listener, Plan, Routine, Slot
 from ..plan.transform import parts, steps_within
 from ..source.text import Span
+from .cancelled import cancelled_by
 from .ranges import ANYTHING, NEVER, NOBODY, NUMBER, PILE, TRUTH, Names, Range, joined, named, numbers
 
 Key = tuple[Any, ...]
@@ -45,6 +47,8 @@ class Site:
     when: When
     seated: bool
     """Whether somebody does it."""
+    held: Flags = NONE
+    """The flags of whoever does it that are surely set then."""
 
 
 @frozen
@@ -54,6 +58,7 @@ class Kind:
     when: When
     seated: bool
     roles: tuple[tuple[str, Range], ...]
+    held: Flags
     site: Site = field(compare=False)
     """The first of them."""
 
@@ -79,6 +84,10 @@ class World:
     """Of each counter, how low and how high it can go."""
     swapped: tuple[frozenset[str], ...] = ()
     """Goods that an ability may take out of a price."""
+    flags: Held | None = None
+    """What is known of flags, line by line."""
+    cancelled: Mapping[str, Listener] = field(default_factory=dict[str, Listener])
+    """Abilities whose event another ability always cancels."""
     heard: frozenset[tuple[str, bool]] = frozenset()
     """The events that somebody hears, and whether before they happen."""
     printed: dict[tuple[str, Names], Range] = field(default_factory=dict[tuple[str, Names], Range])
@@ -145,7 +154,7 @@ class World:
         """Which sites are alike, as far as it is known."""
         for site in self.moved:
             roles = self.parts.get(site, {})
-            kind = Kind(site.when, site.seated, tuple(roles.items()), site)
+            kind = Kind(site.when, site.seated, tuple(roles.items()), site.held, site)
             what = roles.get(ABOUT)
             names = (OPEN,) if what is None or what.names is None or what.low <= what.high else sorted(what.names)
             for name in ("", *names):
@@ -261,6 +270,8 @@ def world_of(plan: Plan) -> World:
     }
     world.changed = frozenset(shifts | {one.value for one in plan.modifiers})
     world.swapped = tuple(_swapped(one, plan) for ability in plan.prices for one, _, _ in ability.swaps)
+    world.flags = held_of(plan)
+    world.cancelled = cancelled_by(plan)
     world.heard = frozenset((one.event, one.moment == "before") for one in plan.listeners)
     for routine in plan.routines.values():
         world.bound[routine.id] = frozenset(_bound(routine))

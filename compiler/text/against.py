@@ -219,7 +219,7 @@ def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Ph
     """The same, if one of its readings is the rule; else what the nearest one says otherwise."""
     wanted = normal(rule)
     # Where its kind leaves every ability to the player, a text may say so once more.
-    as_well = normal(_offered(rule)) if optional else wanted
+    as_well = normal(offered(rule)) if optional else wanted
     same = [one for one in found.found if normal(one.tree) in (wanted, as_well)]
     if not same:
         nearest = min((differences(wanted, normal(one.tree), phrases) for one in found.found), key=len)
@@ -250,7 +250,7 @@ def _or_more(text: str, rule: Node, phrases: Phrases) -> Difference | None:
     return Difference("amount", "", ", ".join(mine) or plain, ", ".join(theirs) or plain)
 
 
-def _offered(tree: Node) -> Node:
+def offered(tree: Node) -> Node:
     """A rule whose abilities say that they may be used."""
     fields = dict(tree.fields)
     effect = fields.get("effect")
@@ -263,8 +263,8 @@ def _offered(tree: Node) -> Node:
 
 def _each(what: Value) -> Value:
     if isinstance(what, Node):
-        return _offered(what)
-    return tuple(map(_offered, what)) if isinstance(what, tuple) else what
+        return offered(what)
+    return tuple(map(offered, what)) if isinstance(what, tuple) else what
 
 
 def _shown(text: str | Missing) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...source.text import Span
-from ..diagnostic import Diagnostic, Label, Severity
+from ..diagnostic import Diagnostic, Fix, Label, Severity
 
 
 def unused_name(at: Span, name: str, loop: bool) -> Diagnostic:
@@ -41,5 +41,17 @@ def empty_choice(at: Span, options: Sequence[Span], counter: str, number: int) -
         (Label(head, f"with {number} `{counter}`, there is nothing to choose", True),),
         why="a choice without an open option ends the rule around it",
         hint="add an option without `if`",
+        severity=Severity.WARNING,
+    )
+
+
+def asked_twice(at: Span, fix: Fix | None) -> Diagnostic:
+    return Diagnostic(
+        "asked-twice",
+        "this ability asks twice whether it is used",
+        (Label(at, "asks again", True),),
+        why="its law `optional` asks first",
+        hint="write the line without `may`, or `forced` on the card",
+        fixes=(fix,) if fix is not None else (),
         severity=Severity.WARNING,
     )

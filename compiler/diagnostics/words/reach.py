@@ -8,12 +8,18 @@ from ...source.text import Span
 from ..diagnostic import Diagnostic, Label, Severity
 
 
-def never_woken(head: Span, sites: Sequence[tuple[Span, str]], why: str, hint: str) -> Diagnostic:
+def never_woken(
+    head: Span,
+    sites: Sequence[tuple[Span, str]],
+    why: str,
+    hint: str,
+    here: str = "nothing in the game does this",
+) -> Diagnostic:
     """`sites`: lines that come near, each with what keeps it from being the event."""
     return Diagnostic(
         "never-woken",
         "this ability never triggers",
-        (Label(head, "nothing in the game does this", True), *(Label(at, words) for at, words in sites)),
+        (Label(head, here, True), *(Label(at, words) for at, words in sites)),
         why=why,
         hint=hint,
         severity=Severity.WARNING,
@@ -101,5 +107,73 @@ def never_affordable(head: Span, at: Span, good: str, most: float) -> Diagnostic
         "this price can never be paid",
         tuple(labels),
         hint=f"add a line that gains `{good}`" if never else "lower the price, or raise the upper bound of the counter",
+        severity=Severity.WARNING,
+    )
+
+
+# ---- what is never asked for
+
+
+def never_scored(line: Span, name: str, near: Span | None, others: int, pile: str, points: str) -> Diagnostic:
+    """`near`: a line that asks for the score of something else. `others`: how many of its kind it is so of, too.
+    `pile` and `points`: where a player may have it, and what the game is won with; each may be empty."""
+    labels = [Label(line, "so this is worth nothing", True)]
+    if near is not None:
+        labels.append(Label(near, f"never asks for that of `{name}`"))
+    more = f"; it is the same for {others} more of its kind" if others else ""
+    return Diagnostic(
+        "never-asked",
+        f"nothing asks for the score of `{name}`",
+        tuple(labels),
+        why=f"a card is worth something where a rule that is played says `score of`{more}",
+        hint=f"where players score, add `for each c in {pile} of you: gain (score of c) {points}`"
+        if pile and points
+        else "ask for it where the game is scored: `score of` the card",
+        severity=Severity.WARNING,
+    )
+
+
+def never_counted(line: Span, one: str, other: str, goods: bool) -> Diagnostic:
+    paid = f"to pay one good for another, write `when you pay any {other}: swap 1 {other} for 1 {one}`"
+    asked = f"ask where it matters: `if the thing counts as {other}`, or `treat the thing as {other}`"
+    return Diagnostic(
+        "never-asked",
+        f"nothing asks whether `{one}` counts as `{other}`",
+        (Label(line, "so this changes nothing", True),),
+        hint=paid if goods else asked,
+        severity=Severity.WARNING,
+    )
+
+
+def value_never_asked(line: Span, name: str, declared: Span | None) -> Diagnostic:
+    labels = [Label(line, "so this changes nothing", True)]
+    if declared is not None:
+        labels.append(Label(declared, "the value that it changes"))
+    return Diagnostic(
+        "never-asked",
+        f"nothing asks for `{name}`",
+        tuple(labels),
+        hint=f"use `{name}` where it counts, in a price, a test or an amount",
+        severity=Severity.WARNING,
+    )
+
+
+def never_read(line: Span, name: str, declared: Span) -> Diagnostic:
+    return Diagnostic(
+        "never-asked",
+        f"`{name}` is set, and nothing asks for it",
+        (Label(line, "so this changes nothing", True), Label(declared, "declared here")),
+        hint=f"ask for `{name}` in an `if`, a `where` or an `only while`, or remove the line",
+        severity=Severity.WARNING,
+    )
+
+
+def never_ready(law: Span, name: str, kind: str) -> Diagnostic:
+    return Diagnostic(
+        "never-ready",
+        f"nothing makes `{name}` ready again",
+        (Label(law, "so it can be used once in the whole game", True),),
+        why="what is exhausted stays so until a line says `ready`",
+        hint=f"add `ready each {kind}` where a round begins or ends; for once a game, write `once per game`",
         severity=Severity.WARNING,
     )

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from ..plan import expressions as x
-from ..plan.plan import Plan
-from ..plan.reads import read_by
-from ..plan.transform import parts
-from .happenings import CHANGES
+from . import expressions as x
+from .open_phases import CHANGES
+from .plan import Plan
+from .reads import read_by
+from .transform import parts
 
 
 def unused_values(plan: Plan) -> tuple[str, ...]:

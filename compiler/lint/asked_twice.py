@@ -1,0 +1,35 @@
+"""An ability that may be declined by its law, and asks once more in its only line.
+
+optional
+after you rest: you may pay 1 coin to gain 1 gem      asked whether to use it, then whether to pay
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ..diagnostics.diagnostic import Diagnostic, Fix
+from ..diagnostics.words import lint as words
+from ..plan import steps as s
+from ..plan.plan import Plan, Routine
+from ..source.text import Span
+
+MAY = re.compile(r"(you )?may (?=\S)")
+
+
+def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
+    if routine.sort not in ("ability", "lines") or len(routine.block) != 1:
+        return
+    step = routine.block[0]
+    if not isinstance(step, s.Ask) or step.prompt != "may" or not any(_optional(routine, plan)):
+        return
+    at = step.at
+    found = MAY.match(at.source.text, at.start, at.end)
+    head = Span(at.source, at.start, found.end() - 1 if found is not None else min(at.start + len("may"), at.end))
+    fix = Fix(f"leave out `{found[0].strip()}`", Span(at.source, *found.span()), "") if found is not None else None
+    yield words.asked_twice(head, fix)
+
+
+def _optional(routine: Routine, plan: Plan) -> Iterator[bool]:
+    return (one.laws.optional for one in plan.listeners if one.id == routine.id)
