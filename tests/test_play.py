@@ -544,3 +544,32 @@ def test_many_games_are_the_same_on_one_processor_and_on_two() -> None:
 def test_near_seeds_give_other_games() -> None:
     found = edition("connect-four")
     assert len({(*game.winners, game.decisions) for game in play_many(lambda: found, ["random"] * 2, 60, 1)}) > 15
+
+
+ENDLESS = """\
+counter point (points) of each player, score
+to rest: gain 1 point
+before anyone rests: cancel
+to take-turn:
+  choose one:
+    option rest: rest
+    option wait: stop
+to play:
+  repeat until some player where (point of it at least 3):
+    each player: take-turn
+  end-game
+"""
+
+
+def test_games_without_an_end_are_told_of(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from rulewright.runtime.simulate import playing
+
+    monkeypatch.setattr(playing.play_out, "__defaults__", (50,))
+    folder = tmp_path / "endless"
+    folder.mkdir()
+    (folder / "pack.toml").write_text('name = "endless"\ntitle = "Endless"\nplayers = 2\n', "utf-8")
+    (folder / "all.rules").write_text(ENDLESS, "utf-8")
+    assert main(["simulate", str(folder), "--games", "2"]) == 1
+    assert "2 of 2 games had not ended after" in capsys.readouterr().err

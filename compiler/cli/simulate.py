@@ -70,7 +70,20 @@ def run(args: argparse.Namespace) -> int:
     head = {"edition": compiled.name, "seats": len(names), "bots": names, "seed": args.seed}
     found = {**head, **found, "seconds": seconds}
     say.data(json.dumps(found, indent=2, ensure_ascii=False) if args.json else as_text(found))
-    return 0 if found["finished"] == args.games else 1
+    endless = args.games - found["finished"]
+    if endless:
+        say.remark(_without_end(endless, args))
+    return 1 if endless else 0
+
+
+def _without_end(many: int, args: argparse.Namespace) -> str:
+    from rulewright.runtime.simulate.playing import MOST
+
+    games = f"{many:,} of {args.games:,} games" if args.games > 1 else "the game"
+    return (
+        f"{games} had not ended after {MOST:,} decisions: some act may be offered for ever and change nothing, or what "
+        f"ends the game never comes; `rulewright play {args.edition} --bots ... --seed {args.seed}` shows one"
+    )
 
 
 def native(compiled: Compiled, names: list[str], seed: int) -> Library | None:
