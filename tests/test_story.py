@@ -65,10 +65,37 @@ def test_each_thing_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.search(r"places a \w+ in [\w ,]+ \d+\. player \d: pays", text)
     assert "tokens placed" not in text and "enters" not in text
     assert "chooses “rest”" not in text and "chooses “place”" not in text
-    assert "round 2 of 6; draw and assign;" in text and "draws 4 unseen tokens from their Draw Bag" in text
+    assert "── round 2 of 6 · draw and assign player 2: becomes the first player;" in text
+    assert "draws 4 unseen tokens from their Draw Bag" in text
 
 
 def test_what_the_mutants_do_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     text = story(capsys, "resurgence-solo", "--bots", "random", "--seed", "5")
     assert "the Mutants advance on the" in text and "the Mutants complete" in text
-    assert "turns over the board of the Mutants" in text and "this many VP" not in text
+    assert "the board of the Mutants is turned over" in text and "this many VP" not in text
+
+
+def test_what_is_told_has_its_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    text = story(capsys, "resurgence", "--seats", "2", "--bots", "random,random", "--seed", "7")
+    # What is paid on the way into a zone says so; what is paid for a mission is told of the mission.
+    assert re.search(r"places a \w+ in [\w ,]+ \d+\. player \d: pays [\w ]+ \(entering the Zone\)", text)
+    assert not re.search(r"completes [\w ]+; pays [\w ]+ \(", text)
+    # Nobody completes a mission in this game, so nobody collects for one.
+    assert "; lays the Event token in" in text and "collects what completed Missions bring" not in text
+    # Who does nothing is not said to: the sentence speaks for itself, and then it is said again who goes on.
+    assert re.search(r"; the Mutants come to [\w ]+; the game: draws", text) and "the game: the" not in text
+    assert "; the points are counted; player 1: scores for" in text
+
+
+def test_what_the_mutants_set_off_is_told_with_its_name(capsys: pytest.CaptureFixture[str]) -> None:
+    text = story(capsys, "resurgence-solo", "--bots", "random", "--seed", "5")
+    assert re.search(r"the Mutants act: [\w ]+, side [AB]", text)
+    assert re.search(
+        r"the Mutants complete [\w ]+; the Mutants gain \d VP; (the Mutants gain 1 VP; )?the game: remove", text
+    )
+
+
+def test_a_place_says_its_calling_once_in_polish_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "resurgence", "--seats", "2", "--bots", "first,first", "--seed", "1", "--lang", "pl"]) == 0
+    text = capsys.readouterr().out
+    assert "wymagany żeton" not in text and "Naukowca albo" in text

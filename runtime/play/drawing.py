@@ -11,7 +11,7 @@ from .places import FEW, Map, boxes, drawn, laid, maps
 from .screen import paint, wrapped
 from .sheet import sheet
 from .table import Table
-from .telling import course, entries
+from .telling import course, entries, rows
 from .voice import called, say
 
 
@@ -115,7 +115,7 @@ def since(table: Table, seat: str, brief: bool = False) -> list[str]:
     if brief:
         told = [entry for entry in told if entry.followed]
     fresh = course(table.voice, told, seat)
-    lines = [line for parts in fresh for line in wrapped("  ", parts, "; ", table.screen.width)]
+    lines = [line for parts in fresh for line in rows(table.screen, "  ", parts)]
     if brief or not lines:
         return lines
     return ["", paint(table.screen, "faint", say(table.voice, "table", "since")), *lines]

@@ -104,7 +104,7 @@ def _place(
     name = name.removeprefix(f"{shared}, ") if shared else name
     # What the text says need not be said before it.
     about = [fact for fact in facts(voice, id) if fact != called(voice, group)
-             and not (texts and fact.split(" ")[-1] in text)]  # fmt: skip
+             and not (texts and _said(fact.split(" ")[-1], text))]  # fmt: skip
     if not text and not about and not lying:
         return
     things = [mark + thing for key, mark in lying for thing in _things(voice, seen, key, called(voice, group), texts)]
@@ -116,6 +116,12 @@ def _place(
         yield "text", text
     for thing in things:
         yield "thing", thing
+
+
+def _said(word: str, text: str) -> bool:
+    """Whether a text says a word, in whatever case: a stem of four letters at least."""
+    stem = word[: max(4, len(word) - 3)]
+    return word in text or (len(word) > len(stem) and any(one.startswith(stem) for one in text.split()))
 
 
 def _things(voice: Voice, seen: Mapping[str, Any], key: str, group: str, texts: bool) -> list[str]:

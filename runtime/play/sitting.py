@@ -12,7 +12,7 @@ from .commands import Left, command
 from .drawing import drawing, ending, in_brief, name_of, since
 from .screen import Screen, ask, cells, clean, padded, paint, show, wipe, wrapped
 from .table import Table, bot_answers, humans, next_decision, take
-from .telling import course, entries, entries_of, story, told_so_far
+from .telling import course, entries, entries_of, rows, story, told_so_far
 from .things import kept
 from .voice import say
 
@@ -81,11 +81,11 @@ def _course(table: Table) -> None:
     if not fresh[-1].followed and not table.game.over and next_decision(table).seat == fresh[-1].seat:
         return
     if not table.course and found[0].followed:
-        show(table.screen, wrapped("", story(table.voice, found[0], None), "; ", table.screen.width))
+        show(table.screen, rows(table.screen, "", story(table.voice, found[0], None)))
     table.earlier, table.course = table.course, table.earlier + len(events)
     number = padded(say(table.voice, "table", "course", n=str(len(table.game.answers))), 6)
     for parts in course(table.voice, fresh, None):
-        show(table.screen, wrapped(number, parts, "; ", table.screen.width))
+        show(table.screen, rows(table.screen, number, parts))
         number = " " * len(number)
 
 

@@ -11,13 +11,15 @@ from typing import Any, cast
 from ..naming import definition
 from ..public import Game
 from ..streams import ANSWER, UNSEEN, Event
-from .screen import clean
+from .screen import Screen, cells, clean, paint, wrapped
 from .things import is_rule, plain_rule
 from .voice import Voice, amount, called, counted, say
 
 ROLES = ("by", "what", "many")
 GAME = "game"
 """In the place of a player: what happens by itself."""
+HEAD = "── "
+"""What a part begins with that stands on a line of its own: a round, a step of it."""
 QUIET = ("ends", "becomes")
 PLACES = ("to", "in", "into", "on", "under")
 GOODS = ("gain", "lose", "pay")
@@ -39,6 +41,11 @@ class Told:
     """The rule that was followed, if it is one that is told as a whole."""
     things: tuple[tuple[str, int], ...] = ()
     more: tuple[tuple[str, Any], ...] = ()
+    whole: bool = False
+    """Whether the text is a sentence that says by itself who does it."""
+    phase: bool = False
+    why: str = ""
+    """What it was done for, where nothing before it tells that."""
 
 
 @dataclass(slots=True)
@@ -67,6 +74,7 @@ def entries(voice: Voice, game: Game, viewer: str | None, first: int = 0) -> lis
 def entries_of(voice: Voice, events: Iterable[Event], viewer: str | None) -> list[Entry]:
     """Some of what was told: what comes before the first answer, then an entry for each."""
     found, rules = [Entry()], dict[tuple[str, str], frozenset[str]]()
+    by_nobody = set[str]()
     for event in events:
         if event.verb == ANSWER:
             what = definition(str(event.roles.get("what")).removeprefix("use "))
@@ -76,6 +84,10 @@ def entries_of(voice: Voice, events: Iterable[Event], viewer: str | None) -> lis
         elif (told := happened(voice, event, viewer)) is not None:
             if not told.verb:
                 rules[told.by, event.verb] = told.about
+            if told.whole:
+                by_nobody.add(event.verb)
+            elif told.verb and told.verb not in GOODS and event.trace.rule in by_nobody:
+                told = replace(told, by=GAME)
             if not _told_before(told, found[-1].followed, rules.get((told.by, event.trace.rule), frozenset())):
                 found[-1].followed.append(told)
     return found
@@ -135,12 +147,20 @@ def happened(voice: Voice, event: Event, viewer: str | None) -> Told | None:
         # Players lie in a pile where lots are drawn: nothing is done to themselves.
         if things and all(id.startswith("player-") for id, _ in things):
             return None
-        return _told(voice, by, verb, things, more, viewer)
+        told = _told(voice, by, verb, things, more, viewer)
+        return replace(told, why=_paid_for(voice, event)) if verb == "pay" else told
     text = _sentence(voice, event, viewer)
-    if is_rule(voice.edition, verb) and _of_nobody(voice, verb, by, things, more):
-        by = GAME
+    whole = is_rule(voice.edition, verb) and _of_nobody(voice, verb, by, things, more)
+    by = GAME if whole else by
     about = frozenset(id for id, _ in things) | {str(one) for one in more.values()}
-    return Told(by, text, about, rule=verb if is_rule(voice.edition, verb) else "") if text else None
+    rule = verb if is_rule(voice.edition, verb) else ""
+    return Told(by, text, about, rule=rule, whole=whole, phase=verb.endswith(" begins")) if text else None
+
+
+def _paid_for(voice: Voice, event: Event) -> str:
+    """What a payment is for, where the rule that asks for it is not told itself."""
+    rule = event.trace.rule
+    return clean(voice.names(rule) or "") if rule in voice.aside else ""
 
 
 def _of_nobody(voice: Voice, verb: str, by: str, things: Sequence[tuple[str, int]], more: Mapping[str, Any]) -> bool:
@@ -275,6 +295,8 @@ def course(voice: Voice, entries: Sequence[Entry], viewer: str | None) -> list[l
         parts = story(voice, entry, viewer)
         after = kept[-1] if kept else None
         again = after and after[0] == entry.seat and (_says(entry, after[1]) or entry.about in after[2])
+        # Who reads what somebody did need not read that they said yes to it.
+        again = again or (after and after[0] == entry.seat and entry.question and entry.about == "yes")
         if parts and not (not entry.followed and again):
             kept.append((entry.seat, parts, {id for told in entry.followed for id in (*told.about, told.rule)}))
     return [parts for _, parts, _ in reversed(kept)]
@@ -307,24 +329,43 @@ def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
     parts = [] if told else [_by(voice, entry.seat, viewer, said)]
     last = entry.seat if parts else ""
     for one in followed:
-        parts.append(_by(voice, one.by, viewer, one.text) if one.by and one.by != last else one.text)
-        last = one.by or last
+        if one.phase and parts and parts[-1].startswith(HEAD):
+            parts[-1] += f" · {one.text}"
+        elif one.phase:
+            parts.append(HEAD + one.text)
+        else:
+            named = one.by and one.by != last and not one.whole
+            parts.append(_by(voice, one.by, viewer, one.text) if named else one.text)
+        # Behind a line of its own, or what nobody does, it is said again who goes on.
+        last = "" if one.phase or one.whole else one.by or last
     return parts
+
+
+def rows(screen: Screen, first: str, parts: Sequence[str]) -> list[str]:
+    """The parts of a story in lines behind its number: a round and a step of it stand on a line of their own."""
+    found: list[str] = []
+    for heads, group in groupby(parts, lambda one: one.startswith(HEAD)):
+        for one in [[one] for one in group] if heads else [list(group)]:
+            lines = wrapped(first, one, "; ", screen.width)
+            found += [paint(screen, "title", line) for line in lines] if heads else lines
+            first = " " * cells(first)
+    return found
 
 
 def _together(voice: Voice, followed: Iterable[Told], viewer: str | None) -> Iterator[Told]:
     """The same done to one thing after another is one sentence."""
-    for (by, verb, more), group in groupby(followed, lambda one: (one.by, one.verb, one.more)):
+    for (by, verb, more, why), group in groupby(followed, lambda one: (one.by, one.verb, one.more, one.why)):
         told = list(group)
         if not verb:
             yield from _once(voice, told)
-        elif len(told) == 1:
-            yield from told
-        else:
+            continue
+        one = told[0]
+        if len(told) > 1:
             many: Counter[str] = Counter()
-            for one in told:
-                many.update(dict(one.things))
-            yield _told(voice, by, verb, tuple(many.items()), dict(more), viewer)
+            for each in told:
+                many.update(dict(each.things))
+            one = _told(voice, by, verb, tuple(many.items()), dict(more), viewer)
+        yield replace(one, text=say(voice, "told", "for", one.text, why=why)) if why else one
 
 
 def _once(voice: Voice, told: Sequence[Told]) -> Iterator[Told]:

@@ -30,9 +30,11 @@
     .of = label
 -noun-creatures-drawn = Encounter tokens drawn
     .of = label
--ask-choose-creature = which token do you choose?
+-ask-choose-creature = which token comes into the first Zone of the District, the upper or left one?
 -noun-mutants-in-bag = number of Mutant tokens
     .of = label
 -noun-lair = creatures present
     .of = label
+    .replace = yes
+-log-fill-district = the tokens drawn come to { NAME($what, of: "name") }
     .replace = yes

@@ -211,7 +211,7 @@
     .pl-acc = woreczki Spotkań
     .pl-inst = woreczkami Spotkań
     .pl-loc = woreczkach Spotkań
--ask-choose-creature = który z żetonów wybierasz?
+-ask-choose-creature = który żeton trafia do pierwszej Strefy Dzielnicy, górnej lub lewej?
 -noun-lair = obecne stworzenia
     .of = label
     .gender = n
@@ -221,4 +221,6 @@
     .pl-acc = obecne stworzenia
     .pl-inst = obecnymi stworzeniami
     .pl-loc = obecnych stworzeniach
+    .replace = yes
+-log-fill-district = dobrane żetony Spotkań pojawiają się w { NAME($what, of: "name", case: "loc") }
     .replace = yes

@@ -36,7 +36,9 @@
 -log-mutants-advance = the Mutants advance on the { NOUN($on, of: "access") } Leadership track
 -log-mutants-earn = the Mutants score for “{ NAME($for, of: "name") }”
 -log-mutants-take = the Mutants complete { NAME($what, of: "name") }
--log-turn-the-board = turn over the board of the Mutants
+-log-mutants-act = the Mutants act: { NAME($what, of: "name") }
+-log-turn-the-board = the board of the Mutants is turned over
+-log-discard-last = the { NUMBER($what) } Survivors at the right end leave the row
 -log-tire-out-one = have to exhaust a card
 -log-tire-out-two = have to exhaust two cards
 -log-lose-a-room = have to give up a room

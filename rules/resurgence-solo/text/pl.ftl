@@ -390,7 +390,9 @@
 -log-mutants-advance = Mutanci awansują na torze Przywództwa { NOUN($on, of: "access", case: "gen") }
 -log-mutants-earn = Mutanci punktują za: „{ NAME($for, of: "name") }”
 -log-mutants-take = Mutanci kończą { NAME($what, of: "name", case: "acc") }
--log-turn-the-board = odwracasz planszę Mutantów
+-log-mutants-act = działają Mutanci: { NAME($what, of: "name", case: "nom") }
+-log-turn-the-board = następuje odwrócenie planszy Mutantów
+-log-discard-last = z prawego końca rzędu odchodzi { NUMBER($what) } Ocalałych
 -log-tire-out-one = musisz wyczerpać kartę
 -log-tire-out-two = musisz wyczerpać dwie karty
 -log-lose-a-room = musisz oddać pomieszczenie

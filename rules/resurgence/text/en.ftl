@@ -108,7 +108,7 @@
     .of = label
 -noun-row = Survivor row
     .of = label
--noun-area = assignment board
+-noun-area = Assignment board
     .of = label
 -noun-placed-in = token's place
     .of = label
@@ -415,9 +415,14 @@
 -bit-directive = the Directive { NAME($name) }
 -log-take-on = take { NAME($what, of: "name") } as the Starting Mission
 -log-begin-with = begin with the Hero { NAME($what, of: "name") }
+-log-lead-off = become the first player
 -log-turn-up = turn up a new Event
+-log-lay-event-token = lay the Event token in { NAME($what, of: "name") }
+-log-carry-out = the Event { NAME($what, of: "name") } happens
+-log-collect-income = collect what completed Missions bring
+-log-final-scoring = the points are counted
 -log-assign = assign { LIST($what, of: "bit", sep: "and") } to the { NOUN($to, of: "access") } area
--log-judge = compare the strength in the { NOUN($what, of: "access") } areas
+-log-judge = the strength in the { NOUN($what, of: "access") } areas is compared
 -log-advance = advance on the { NOUN($on, of: "access") } Leadership track
 -log-retire = retire { LIST($what, of: "bit", sep: "and") }
 -log-place = place { LIST($what, of: "bit", sep: "and") } in { NAME($in, of: "name") }
@@ -428,9 +433,9 @@
 -log-build = build a new project
 -log-take-a-token = take a new token from the Draw Bag
 -log-rise = reach { NAME($to, of: "name") }
--log-fill-district = send Mutants to { NAME($what, of: "name") }
+-log-fill-district = the Mutants come to { NAME($what, of: "name") }
 -log-earn = score for “{ NAME($for, of: "name") }”
--log-score-leadership = score the { NOUN($on, of: "access") } Leadership track
+-log-score-leadership = the { NOUN($on, of: "access") } Leadership track is scored
 
 ## What the table asks who has to choose
 

@@ -1103,15 +1103,15 @@
     .pl-acc = Utrzymania
     .pl-inst = Utrzymaniami
     .pl-loc = Utrzymaniach
--noun-worker-actions = Akcje Pracownika
+-noun-worker-actions = Akcje Pracowników
     .of = label
     .gender = f
     .always = pl
-    .pl-gen = Akcji Pracownika
-    .pl-dat = Akcjom Pracownika
-    .pl-acc = Akcje Pracownika
-    .pl-inst = Akcjami Pracownika
-    .pl-loc = Akcjach Pracownika
+    .pl-gen = Akcji Pracowników
+    .pl-dat = Akcjom Pracowników
+    .pl-acc = Akcje Pracowników
+    .pl-inst = Akcjami Pracowników
+    .pl-loc = Akcjach Pracowników
 -noun-deck-a = Talia A
     .of = label
 -noun-deck-b = Talia B
@@ -2456,9 +2456,14 @@
 
 -log-take-on = bierzesz Misję Początkową „{ NAME($what, of: "name") }”
 -log-begin-with = rozpoczynasz grę z Bohaterem ({ NAME($what, of: "name", case: "nom") })
+-log-lead-off = zostajesz pierwszym graczem
 -log-turn-up = odkrywasz nowe Wydarzenie
+-log-lay-event-token = umieszczasz żeton Wydarzenia w { NAME($what, of: "name", case: "loc") }
+-log-carry-out = następuje { NAME($what, of: "name", case: "nom") }
+-log-collect-income = odbierasz nagrody za ukończone Misje
+-log-final-scoring = następuje podliczenie punktów
 -log-assign = przydzielasz { LIST($what, of: "bit", sep: "and") } do obszaru z dostępem do { NOUN($to, of: "access", case: "gen") }
--log-judge = porównujesz siły w obszarach z dostępem do { NOUN($what, of: "access", case: "gen") }
+-log-judge = następuje porównanie sił w obszarach z dostępem do { NOUN($what, of: "access", case: "gen") }
 -log-advance = awansujesz na torze Przywództwa { NOUN($on, of: "access", case: "gen") }
 -log-retire = wycofujesz { LIST($what, of: "bit", sep: "and") }
 -log-place = umieszczasz { LIST($what, of: "bit", sep: "and") } na polu „{ NAME($in, of: "name") }”
@@ -2469,9 +2474,9 @@
 -log-build = budujesz nowy projekt
 -log-take-a-token = bierzesz nowy żeton z Woreczka
 -log-rise = osiągasz { NAME($to, of: "name") }
--log-fill-district = wprowadzasz Mutantów do { NAME($what, of: "name", case: "gen") }
+-log-fill-district = Mutanci pojawiają się w { NAME($what, of: "name", case: "loc") }
 -log-earn = punktujesz za: „{ NAME($for, of: "name") }”
--log-score-leadership = punktujesz tor Przywództwa { NOUN($on, of: "access", case: "gen") }
+-log-score-leadership = następuje punktowanie toru Przywództwa { NOUN($on, of: "access", case: "gen") }
 
 ## O co stół pyta tego, kto wybiera
 
