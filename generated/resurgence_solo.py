@@ -17,7 +17,7 @@ rules = Rules(
     "resurgence-solo",
     "Resurgence, solo",
     (1, 1),
-    "8881b508a3f9d438c9609e7a",
+    "febfeaf1d329572cff19d75d",
     ("resurgence", "resurgence-solo"),
 )
 
@@ -1019,11 +1019,11 @@ EACH_MUTANT_CARD = rules.each("mutant-card")
 GRADE_OF = rules.table("grade", "thing")
 EACH_HERO = rules.each("hero")
 CHOOSE_HEROES_QUESTION = rules.question(
-    "choose", "rules/resurgence/02-setup.rules.md:101", into=7, sort="mission", verb="take-on", role="what"
+    "choose", "rules/resurgence/02-setup.rules.md:102", into=7, sort="mission", verb="take-on", role="what"
 )
 IS_STARTER_MISSION = rules.sort("starter-mission")
 CHOOSE_HEROES_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/02-setup.rules.md:102", into=8, sort="hero", verb="begin-with", role="what"
+    "choose", "rules/resurgence/02-setup.rules.md:103", into=8, sort="hero", verb="begin-with", role="what"
 )
 GATHER_SUPPLIES_QUESTION = rules.question(
     "choose",
@@ -1035,14 +1035,14 @@ GATHER_SUPPLIES_QUESTION = rules.question(
     role="what",
 )
 DRAFT_SALVAGE_IN_SECRET_QUESTION = rules.question(
-    "choose", "rules/resurgence/02-setup.rules.md:127", into=5, sort="salvage", verb="keep", role="what"
+    "choose", "rules/resurgence/02-setup.rules.md:128", into=5, sort="salvage", verb="keep", role="what"
 )
 TAKE_SUPPLIES_QUESTION = rules.question(
-    "may", "rules/resurgence/02-setup.rules.md:145", ways=("yes", "no"), to=(2, 4), after=4
+    "may", "rules/resurgence/02-setup.rules.md:146", ways=("yes", "no"), to=(2, 4), after=4
 )
 IS_SPECIALIST = rules.sort("specialist")
 TAKE_SUPPLIES_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/02-setup.rules.md:145", into=6, sort="specialist", verb="enlist", role="what"
+    "choose", "rules/resurgence/02-setup.rules.md:146", into=6, sort="specialist", verb="enlist", role="what"
 )
 EACH_DIFFICULTY = rules.each("difficulty")
 HAND_SIZE_ROWS = ((((1,),), 4), (((2,),), 5), (((3,),), 5), (((4,),), 6))
@@ -1059,7 +1059,7 @@ DRAW_AND_ASSIGN_IN_SECRET_QUESTION = rules.question(
 TIMING_OF = rules.table("timing", "thing")
 USE_EVENT_QUESTION = rules.question(
     "choose",
-    "rules/resurgence/03-round.rules.md:71",
+    "rules/resurgence/03-round.rules.md:76",
     into=5,
     sort="event",
     clear=True,
@@ -1141,18 +1141,18 @@ RESCUE_FREELY_QUESTION_2 = rules.question(
     "choose", "rules/resurgence/04-actions.rules.md:210", into=6, sort="survivor", verb="rescue", role="what"
 )
 COLLECT_INCOME_QUESTION = rules.question(
-    "choose", "rules/resurgence/05-upkeep.rules.md:30", into=5, sort="ration"
+    "choose", "rules/resurgence/05-upkeep.rules.md:31", into=5, sort="ration"
 )
 UPKEEP_PRICE_OF = rules.table("upkeep-price", "goods")
 RANK_OF = rules.table("rank", "number")
 NEED_OF = rules.table("need", "number")
 EACH_LEVEL = rules.each("level")
 GAIN_LEVELS_QUESTION = rules.question(
-    "option", "rules/resurgence/05-upkeep.rules.md:96", ways=("rise", "stay"), to=(3, 6), after=1
+    "option", "rules/resurgence/05-upkeep.rules.md:95", ways=("rise", "stay"), to=(3, 6), after=1
 )
 GAIN_LEVELS_QUESTION_2 = rules.question(
     "choose",
-    "rules/resurgence/05-upkeep.rules.md:97",
+    "rules/resurgence/05-upkeep.rules.md:96",
     into=7,
     sort="level",
     named=True,
@@ -2058,7 +2058,7 @@ def ready_cards(g: State, you: int, player: Any) -> int:
 @rules.procedure("set-up", "rules/resurgence-solo/01-solo.rules.md:47")
 def set_up(g: State, you: int) -> None:
     """Alone against the mutants › Setting up: to set-up:"""
-    tick(g, "set-up", 51)
+    tick(g, "set-up", 52)
     if g.watch is not None:
         g.watch("set-up", you, ())
     # rules/resurgence-solo/01-solo.rules.md:48: lay-out-survivors
@@ -2114,7 +2114,7 @@ def lay_out_directives(g: State, you: int) -> None:
 @rules.procedure("draw-lots", "rules/resurgence/02-setup.rules.md:31")
 def draw_lots(g: State, you: int) -> None:
     """Setting up: to draw-lots:"""
-    s, piles = g.s, g.piles
+    piles = g.piles
     if g.watch is not None:
         g.watch("draw-lots", you, ())
     # rules/resurgence/02-setup.rules.md:32: put each player in lots
@@ -2122,37 +2122,39 @@ def draw_lots(g: State, you: int) -> None:
         put_(g, you, each, LOTS, -1, -1, -1, -1)
     # rules/resurgence/02-setup.rules.md:33: shuffle lots
     shuffle(g, you, LOTS)
-    # rules/resurgence/02-setup.rules.md:34: set first-player to first of lots
-    s[FIRST_PLAYER] = first(piles[LOTS])
-    # rules/resurgence/02-setup.rules.md:35: remove each player of lots
+    # rules/resurgence/02-setup.rules.md:34: let drawn-first be first of lots
+    drawn_first = first(piles[LOTS])
+    # rules/resurgence/02-setup.rules.md:35: drawn-first does lead-off
+    lead_off(g, drawn_first)
+    # rules/resurgence/02-setup.rules.md:36: remove each player of lots
     for each_2 in list(piles[LOTS]):
         remove(g, you, each_2, -1)
 
 
-@rules.rule("lay-out-events", "rules/resurgence/02-setup.rules.md:45", blocks=2)
+@rules.rule("lay-out-events", "rules/resurgence/02-setup.rules.md:46", blocks=2)
 def lay_out_events(g: State, f: Frame) -> bool:
     """Setting up › Events: to lay-out-events:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:46: put each event where (it is not the-beginning) in …
+        # rules/resurgence/02-setup.rules.md:47: put each event where (it is not the-beginning) in …
         if go == 0:
             you = f[2]
             for each in [it_2 for it_2 in EACH_EVENT if it_2 != THE_BEGINNING]:
                 put_(g, you, each, EVENT_BOX, -1, -1, -1, -1)
-            # rules/resurgence/02-setup.rules.md:47: shuffle event-box
+            # rules/resurgence/02-setup.rules.md:48: shuffle event-box
             shuffle(g, you, EVENT_BOX)
-            # rules/resurgence/02-setup.rules.md:48: draw 5 event from event-box to event-deck
+            # rules/resurgence/02-setup.rules.md:49: draw 5 event from event-box to event-deck
             draw_each(g, you, take_off(g, EVENT_BOX, 5, None), EVENT_BOX, EVENT_DECK)
-            # rules/resurgence/02-setup.rules.md:49: turn-up the-beginning
+            # rules/resurgence/02-setup.rules.md:50: turn-up the-beginning
             f[AT] = 1
             call(g, turn_up, you, THE_BEGINNING)
             return True
-        # rules/resurgence/02-setup.rules.md:49: turn-up the-beginning
+        # rules/resurgence/02-setup.rules.md:50: turn-up the-beginning
         if go == 1:
             return done(g)
 
 
-@rules.procedure("fill-mutant-pool", "rules/resurgence/02-setup.rules.md:58")
+@rules.procedure("fill-mutant-pool", "rules/resurgence/02-setup.rules.md:59")
 def fill_mutant_pool(g: State, you: int) -> None:
     """Setting up › Mutants and missions: to fill-mutant-pool: create 6 mutant in mutant-pool"""
     if g.watch is not None:
@@ -2183,64 +2185,64 @@ def lay_out_mutants(g: State, you: int) -> None:
         remove(g, you, each_3, -1)
 
 
-@rules.procedure("lay-out-missions", "rules/resurgence/02-setup.rules.md:63")
+@rules.procedure("lay-out-missions", "rules/resurgence/02-setup.rules.md:64")
 def lay_out_missions(g: State, you: int) -> None:
     """Setting up › Mutants and missions: to lay-out-missions:"""
     if g.watch is not None:
         g.watch("lay-out-missions", you, ())
-    # rules/resurgence/02-setup.rules.md:64: for each g in grades:
+    # rules/resurgence/02-setup.rules.md:65: for each g in grades:
     for g_ in one_by_one(g, EACH_GRADE):
-        # rules/resurgence/02-setup.rules.md:65: put each mission where (grade of it is g) in mission- …
+        # rules/resurgence/02-setup.rules.md:66: put each mission where (grade of it is g) in mission- …
         for each in [it_3 for it_3 in all_of(g, "mission") if GRADE_OF[it_3] == g_]:
             put_(g, you, each, MISSION_DECK + g_, -1, -1, -1, -1)
-        # rules/resurgence/02-setup.rules.md:66: shuffle mission-deck of g
+        # rules/resurgence/02-setup.rules.md:67: shuffle mission-deck of g
         shuffle(g, you, MISSION_DECK + g_)
-    # rules/resurgence/02-setup.rules.md:67: post-missions
+    # rules/resurgence/02-setup.rules.md:68: post-missions
     post_missions(g, you)
 
 
-@rules.procedure("fill-heap", "rules/resurgence/02-setup.rules.md:76")
+@rules.procedure("fill-heap", "rules/resurgence/02-setup.rules.md:77")
 def fill_heap(g: State, you: int) -> None:
     """Setting up › What every player begins with: to fill-heap:"""
     if g.watch is not None:
         g.watch("fill-heap", you, ())
-    # rules/resurgence/02-setup.rules.md:77: create 4 fuel-rubble + 4 food-rubble + 4 ammo-rubble + …
+    # rules/resurgence/02-setup.rules.md:78: create 4 fuel-rubble + 4 food-rubble + 4 ammo-rubble + …
     create_each(g, you, FUEL_RUBBLE, HEAP, 4)
     create_each(g, you, FOOD_RUBBLE, HEAP, 4)
     create_each(g, you, AMMO_RUBBLE, HEAP, 4)
     create_each(g, you, MEDS_RUBBLE, HEAP, 4)
     create_each(g, you, POINT_RUBBLE, HEAP, 4)
-    # rules/resurgence/02-setup.rules.md:78: create 4 fuel-point-rubble + 4 food-point-rubble + 4 …
+    # rules/resurgence/02-setup.rules.md:79: create 4 fuel-point-rubble + 4 food-point-rubble + 4 …
     create_each(g, you, FUEL_POINT_RUBBLE, HEAP, 4)
     create_each(g, you, FOOD_POINT_RUBBLE, HEAP, 4)
     create_each(g, you, DOUBLE_POINT_RUBBLE, HEAP, 4)
     create_each(g, you, SUPPLY_RUBBLE, HEAP, 4)
 
 
-@rules.procedure("set-up-player", "rules/resurgence/02-setup.rules.md:79")
+@rules.procedure("set-up-player", "rules/resurgence/02-setup.rules.md:80")
 def set_up_player(g: State, you: int) -> None:
     """Setting up › What every player begins with: to set-up-player:"""
     s = g.s
     if g.watch is not None:
         g.watch("set-up-player", you, ())
-    # rules/resurgence/02-setup.rules.md:80: create 6 laborer + 1 hero-token in bag of you
+    # rules/resurgence/02-setup.rules.md:81: create 6 laborer + 1 hero-token in bag of you
     create_each(g, you, LABORER, BAG + you, 6)
     create(g, you, HERO_TOKEN, BAG + you)
-    # rules/resurgence/02-setup.rules.md:81: create 4 ranger + 4 builder + 4 scholar in reserve of you
+    # rules/resurgence/02-setup.rules.md:82: create 4 ranger + 4 builder + 4 scholar in reserve of you
     create_each(g, you, RANGER, RESERVE + you, 4)
     create_each(g, you, BUILDER, RESERVE + you, 4)
     create_each(g, you, SCHOLAR, RESERVE + you, 4)
-    # rules/resurgence/02-setup.rules.md:82: for each r in each room where (it is not checkpoint):
+    # rules/resurgence/02-setup.rules.md:83: for each r in each room where (it is not checkpoint):
     for r in one_by_one(g, [it_2 for it_2 in EACH_ROOM if it_2 != CHECKPOINT]):
-        # rules/resurgence/02-setup.rules.md:83: draw 1 rubble from heap to rubble-on of r at you
+        # rules/resurgence/02-setup.rules.md:84: draw 1 rubble from heap to rubble-on of r at you
         draw_each(g, you, take_off(g, HEAP, 1, None), HEAP, RUBBLE_ON + r + you)
-    # rules/resurgence/02-setup.rules.md:84: set cleared of checkpoint at you to yes
+    # rules/resurgence/02-setup.rules.md:85: set cleared of checkpoint at you to yes
     s[CLEARED + CHECKPOINT + you] = 1
 
 
 @rules.rule(
     "choose-heroes",
-    "rules/resurgence/02-setup.rules.md:94",
+    "rules/resurgence/02-setup.rules.md:95",
     registers=("g", "p", "mission", "hero", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
     blocks=10,
     catches={
@@ -2254,16 +2256,16 @@ def choose_heroes(g: State, f: Frame) -> bool:
     """Setting up › Heroes and starter missions: to choose-heroes:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:95: put each hero in hero-deck
+        # rules/resurgence/02-setup.rules.md:96: put each hero in hero-deck
         if go == 0:
             you = f[2]
             for each in EACH_HERO:
                 put_(g, you, each, HERO_DECK, -1, -1, -1, -1)
-            # rules/resurgence/02-setup.rules.md:96: shuffle hero-deck
+            # rules/resurgence/02-setup.rules.md:97: shuffle hero-deck
             shuffle(g, you, HERO_DECK)
-            # rules/resurgence/02-setup.rules.md:97: draw (count players + 1) hero from hero-deck to hero- …
+            # rules/resurgence/02-setup.rules.md:98: draw (count players + 1) hero from hero-deck to hero- …
             draw_each(g, you, take_off(g, HERO_DECK, len(g.seats) + 1, None), HERO_DECK, HERO_OFFER)
-            # rules/resurgence/02-setup.rules.md:98: draw (count players + 1) mission from mission-deck of …
+            # rules/resurgence/02-setup.rules.md:99: draw (count players + 1) mission from mission-deck of …
             draw_each(
                 g,
                 you,
@@ -2271,29 +2273,29 @@ def choose_heroes(g: State, f: Frame) -> bool:
                 MISSION_DECK + STARTER,
                 MISSION_OFFER,
             )
-            # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
+            # rules/resurgence/02-setup.rules.md:100: for each g in groups of players by most (lateness of …
             f[9] = one_by_one(g, groups(g.seats, lambda it_6: lateness(g, you, it_6)))
             f[10] = 0
             go = 1
-        # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
+        # rules/resurgence/02-setup.rules.md:100: for each g in groups of players by most (lateness of …
         if go == 1:
             if f[10] >= len(f[9]):
                 go = 9
                 continue
             f[5] = g_ = f[9][f[10]]
             f[10] += 1
-            # rules/resurgence/02-setup.rules.md:100: for each p in g:
+            # rules/resurgence/02-setup.rules.md:101: for each p in g:
             f[11] = g_
             f[12] = 0
             go = 3
-        # rules/resurgence/02-setup.rules.md:100: for each p in g:
+        # rules/resurgence/02-setup.rules.md:101: for each p in g:
         if go == 3:
             if f[12] >= len(f[11]):
                 go = 1
                 continue
             f[6] = p = f[11][f[12]]
             f[12] += 1
-            # rules/resurgence/02-setup.rules.md:101: take-on a starter-mission
+            # rules/resurgence/02-setup.rules.md:102: take-on a starter-mission
             return choose(
                 g,
                 f,
@@ -2302,33 +2304,33 @@ def choose_heroes(g: State, f: Frame) -> bool:
                 CHOOSE_HEROES_QUESTION,
                 [it_7 for it_7 in lying(g, None, (MISSION_OFFER,)) if it_7 in IS_STARTER_MISSION],
             )
-        # rules/resurgence/02-setup.rules.md:101: take-on a starter-mission
+        # rules/resurgence/02-setup.rules.md:102: take-on a starter-mission
         if go == 5:
             p, mission = f[6], f[7]
             take_on(g, p, mission)
             go = 7
             continue
-        # rules/resurgence/02-setup.rules.md:102: p does begin-with a hero
+        # rules/resurgence/02-setup.rules.md:103: p does begin-with a hero
         if go == 6:
             go = 7
-        # rules/resurgence/02-setup.rules.md:102: begin-with a hero
+        # rules/resurgence/02-setup.rules.md:103: begin-with a hero
         if go == 7:
             p = f[6]
             return choose(g, f, 8, p, CHOOSE_HEROES_QUESTION_2, lying(g, None, (HERO_OFFER,)))
-        # rules/resurgence/02-setup.rules.md:102: begin-with a hero
+        # rules/resurgence/02-setup.rules.md:103: begin-with a hero
         if go == 8:
             p, hero = f[6], f[8]
             begin_with(g, p, hero)
             go = 3
             continue
-        # rules/resurgence/02-setup.rules.md:99: for each g in groups of players by most (lateness of it):
+        # rules/resurgence/02-setup.rules.md:100: for each g in groups of players by most (lateness of …
         if go == 9:
             return done(g)
 
 
 @rules.procedure(
     "take-on",
-    "rules/resurgence/02-setup.rules.md:103",
+    "rules/resurgence/02-setup.rules.md:104",
     params=(("what", "mission"),),
     fits={"what": (("it is in mission-offer", lambda g, you, v, it: g.at[it] == MISSION_OFFER),)},
 )
@@ -2336,13 +2338,13 @@ def take_on(g: State, you: int, mission: int) -> None:
     """Setting up › Heroes and starter missions: to take-on a mission of mission-offer:"""
     if g.watch is not None:
         g.watch("take-on", you, (("what", "thing", mission),))
-    # rules/resurgence/02-setup.rules.md:104: move the mission to planned of you
+    # rules/resurgence/02-setup.rules.md:105: move the mission to planned of you
     move(g, you, mission, PLANNED + you, -1)
 
 
 @rules.procedure(
     "begin-with",
-    "rules/resurgence/02-setup.rules.md:105",
+    "rules/resurgence/02-setup.rules.md:106",
     params=(("what", "hero"),),
     fits={"what": (("it is in hero-offer", lambda g, you, v, it: g.at[it] == HERO_OFFER),)},
 )
@@ -2350,7 +2352,7 @@ def begin_with(g: State, you: int, hero: int) -> None:
     """Setting up › Heroes and starter missions: to begin-with a hero of hero-offer:"""
     if g.watch is not None:
         g.watch("begin-with", you, (("what", "thing", hero),))
-    # rules/resurgence/02-setup.rules.md:106: move the hero to crew of you
+    # rules/resurgence/02-setup.rules.md:107: move the hero to crew of you
     move(g, you, hero, CREW + you, -1)
 
 
@@ -2393,7 +2395,7 @@ def gather_supplies(g: State, f: Frame) -> bool:
 
 @rules.rule(
     "draft-salvage",
-    "rules/resurgence/02-setup.rules.md:121",
+    "rules/resurgence/02-setup.rules.md:122",
     registers=("p", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
     blocks=8,
     catches={5: (4, 0, 0, True, False), 6: (4, 0, 0, True, False)},
@@ -2403,57 +2405,57 @@ def draft_salvage(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:122: put each salvage in salvage-deck
+        # rules/resurgence/02-setup.rules.md:123: put each salvage in salvage-deck
         if go == 0:
             you = f[2]
             for each in all_of(g, "salvage"):
                 put_(g, you, each, SALVAGE_DECK, -1, -1, -1, -1)
-            # rules/resurgence/02-setup.rules.md:123: shuffle salvage-deck
+            # rules/resurgence/02-setup.rules.md:124: shuffle salvage-deck
             shuffle(g, you, SALVAGE_DECK)
-            # rules/resurgence/02-setup.rules.md:124: each player: draw 3 salvage from salvage-deck to …
+            # rules/resurgence/02-setup.rules.md:125: each player: draw 3 salvage from salvage-deck to …
             for player in one_by_one(g, g.clockwise[you]):
                 draw_each(g, player, take_off(g, SALVAGE_DECK, 3, None), SALVAGE_DECK, SALVAGE_HAND + player)
-            # rules/resurgence/02-setup.rules.md:125: repeat 2 times:
+            # rules/resurgence/02-setup.rules.md:126: repeat 2 times:
             f[6] = 2
             f[7] = 0
             go = 1
-        # rules/resurgence/02-setup.rules.md:125: repeat 2 times:
+        # rules/resurgence/02-setup.rules.md:126: repeat 2 times:
         if go == 1:
             if f[7] >= f[6]:
                 go = 3
                 continue
             f[7] += 1
-            # rules/resurgence/02-setup.rules.md:126: secretly each player:
+            # rules/resurgence/02-setup.rules.md:127: secretly each player:
             f[AT] = 1
             return secretly(g, draft_salvage_in_secret)
-        # rules/resurgence/02-setup.rules.md:129: each player:
+        # rules/resurgence/02-setup.rules.md:130: each player:
         if go == 3:
             you = f[2]
             for player_2 in one_by_one(g, g.clockwise[you]):
-                # rules/resurgence/02-setup.rules.md:130: move each salvage of salvage-hand of you to …
+                # rules/resurgence/02-setup.rules.md:131: move each salvage of salvage-hand of you to …
                 move_each(g, player_2, piles[SALVAGE_HAND + player_2], SALVAGE_KEPT + player_2, -1)
-                # rules/resurgence/02-setup.rules.md:131: reveal salvage-kept of you
+                # rules/resurgence/02-setup.rules.md:132: reveal salvage-kept of you
                 reveal(g, player_2, SALVAGE_KEPT + player_2, -1)
-            # rules/resurgence/02-setup.rules.md:132: for each p in clockwise of first-player:
+            # rules/resurgence/02-setup.rules.md:133: for each p in clockwise of first-player:
             f[8] = clockwise(g, s[FIRST_PLAYER])
             f[9] = 0
             go = 4
-        # rules/resurgence/02-setup.rules.md:132: for each p in clockwise of first-player:
+        # rules/resurgence/02-setup.rules.md:133: for each p in clockwise of first-player:
         if go == 4:
             if f[9] >= len(f[8]):
                 go = 7
                 continue
             f[5] = p = f[8][f[9]]
             f[9] += 1
-            # rules/resurgence/02-setup.rules.md:133: collect-salvage
+            # rules/resurgence/02-setup.rules.md:134: collect-salvage
             f[AT] = 6
             call(g, collect_salvage, p)
             return True
-        # rules/resurgence/02-setup.rules.md:133: collect-salvage
+        # rules/resurgence/02-setup.rules.md:134: collect-salvage
         if go == 6:
             go = 4
             continue
-        # rules/resurgence/02-setup.rules.md:132: for each p in clockwise of first-player:
+        # rules/resurgence/02-setup.rules.md:133: for each p in clockwise of first-player:
         if go == 7:
             return done(g)
 
@@ -2466,7 +2468,7 @@ def can_draft_salvage_in_secret(g: State, you: int, why: Any = None) -> bool:
 
 @rules.part(
     "draft-salvage.secret1",
-    "rules/resurgence/02-setup.rules.md:126",
+    "rules/resurgence/02-setup.rules.md:127",
     can=can_draft_salvage_in_secret,
     registers=("salvage",),
     blocks=2,
@@ -2476,24 +2478,24 @@ def draft_salvage_in_secret(g: State, f: Frame) -> bool:
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:127: keep a salvage
+        # rules/resurgence/02-setup.rules.md:128: keep a salvage
         if go == 0:
             you = f[2]
             return choose(
                 g, f, 1, you, DRAFT_SALVAGE_IN_SECRET_QUESTION, lying(g, None, (SALVAGE_HAND + you,))
             )
-        # rules/resurgence/02-setup.rules.md:127: keep a salvage
+        # rules/resurgence/02-setup.rules.md:128: keep a salvage
         if go == 1:
             you, salvage = f[2], f[5]
             keep(g, you, salvage)
-            # rules/resurgence/02-setup.rules.md:128: move each salvage of salvage-hand of you to salvage- …
+            # rules/resurgence/02-setup.rules.md:129: move each salvage of salvage-hand of you to salvage- …
             move_each(g, you, piles[SALVAGE_HAND + you], SALVAGE_HAND + next(g, you), -1)
             return done(g)
 
 
 @rules.rule(
     "collect-salvage",
-    "rules/resurgence/02-setup.rules.md:134",
+    "rules/resurgence/02-setup.rules.md:135",
     registers=("s", "rest~1", "rest~1~at"),
     blocks=5,
 )
@@ -2502,38 +2504,38 @@ def collect_salvage(g: State, f: Frame) -> bool:
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
+        # rules/resurgence/02-setup.rules.md:136: for each s in salvages of salvage-kept of you:
         if go == 0:
             you = f[2]
             f[6] = one_by_one(g, list(piles[SALVAGE_KEPT + you]))
             f[7] = 0
             go = 1
-        # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
+        # rules/resurgence/02-setup.rules.md:136: for each s in salvages of salvage-kept of you:
         if go == 1:
             if f[7] >= len(f[6]):
                 go = 4
                 continue
             f[5] = s_ = f[6][f[7]]
             f[7] += 1
-            # rules/resurgence/02-setup.rules.md:136: follow s
+            # rules/resurgence/02-setup.rules.md:137: follow s
             you = f[2]
             f[AT] = 3
             follow_lines(g, you, s_)
             return not g.over
-        # rules/resurgence/02-setup.rules.md:137: remove s
+        # rules/resurgence/02-setup.rules.md:138: remove s
         if go == 3:
             you, s_ = f[2], f[5]
             remove(g, you, s_, -1)
             go = 1
             continue
-        # rules/resurgence/02-setup.rules.md:135: for each s in salvages of salvage-kept of you:
+        # rules/resurgence/02-setup.rules.md:136: for each s in salvages of salvage-kept of you:
         if go == 4:
             return done(g)
 
 
 @rules.procedure(
     "keep",
-    "rules/resurgence/02-setup.rules.md:138",
+    "rules/resurgence/02-setup.rules.md:139",
     params=(("what", "salvage"),),
     fits={"what": (("it is in salvage-hand", lambda g, you, v, it: g.at[it] == SALVAGE_HAND + you),)},
 )
@@ -2541,13 +2543,13 @@ def keep(g: State, you: int, salvage: int) -> None:
     """Setting up › Salvage: to keep a salvage of salvage-hand of you:"""
     if g.watch is not None:
         g.watch("keep", you, (("what", "thing", salvage),))
-    # rules/resurgence/02-setup.rules.md:139: move the salvage to salvage-kept of you
+    # rules/resurgence/02-setup.rules.md:140: move the salvage to salvage-kept of you
     move(g, you, salvage, SALVAGE_KEPT + you, -1)
 
 
 @rules.rule(
     "share-out-supplies",
-    "rules/resurgence/02-setup.rules.md:140",
+    "rules/resurgence/02-setup.rules.md:141",
     registers=("p", "rest~1", "rest~1~at"),
     blocks=5,
     catches={2: (1, 0, 0, True, False), 3: (1, 0, 0, True, False)},
@@ -2557,34 +2559,34 @@ def share_out_supplies(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:141: for each p in clockwise of first-player:
+        # rules/resurgence/02-setup.rules.md:142: for each p in clockwise of first-player:
         if go == 0:
             f[6] = clockwise(g, s[FIRST_PLAYER])
             f[7] = 0
             go = 1
-        # rules/resurgence/02-setup.rules.md:141: for each p in clockwise of first-player:
+        # rules/resurgence/02-setup.rules.md:142: for each p in clockwise of first-player:
         if go == 1:
             if f[7] >= len(f[6]):
                 go = 4
                 continue
             f[5] = p = f[6][f[7]]
             f[7] += 1
-            # rules/resurgence/02-setup.rules.md:142: take-supplies
+            # rules/resurgence/02-setup.rules.md:143: take-supplies
             f[AT] = 3
             call(g, take_supplies, p)
             return True
-        # rules/resurgence/02-setup.rules.md:142: take-supplies
+        # rules/resurgence/02-setup.rules.md:143: take-supplies
         if go == 3:
             go = 1
             continue
-        # rules/resurgence/02-setup.rules.md:141: for each p in clockwise of first-player:
+        # rules/resurgence/02-setup.rules.md:142: for each p in clockwise of first-player:
         if go == 4:
             return done(g)
 
 
 @rules.rule(
     "take-supplies",
-    "rules/resurgence/02-setup.rules.md:143",
+    "rules/resurgence/02-setup.rules.md:144",
     registers=("it-2", "specialist"),
     blocks=5,
     catches={2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
@@ -2593,7 +2595,7 @@ def take_supplies(g: State, f: Frame) -> bool:
     """Setting up › Salvage: to take-supplies:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/02-setup.rules.md:144: gain 1 food + 1 fuel + 1 part + 1 ammo + 1 meds
+        # rules/resurgence/02-setup.rules.md:145: gain 1 food + 1 fuel + 1 part + 1 ammo + 1 meds
         if go == 0:
             you = f[2]
             gain(g, you, FOOD, 1, you)
@@ -2605,7 +2607,7 @@ def take_supplies(g: State, f: Frame) -> bool:
                 f[AT] = 1
                 return True
             go = 1
-        # rules/resurgence/02-setup.rules.md:145: may enlist a specialist
+        # rules/resurgence/02-setup.rules.md:146: may enlist a specialist
         if go == 1:
             you, it_2, specialist = f[2], f[5], f[6]
             options = []
@@ -2613,16 +2615,16 @@ def take_supplies(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, TAKE_SUPPLIES_QUESTION, options)
-        # rules/resurgence/02-setup.rules.md:145: enlist a specialist
+        # rules/resurgence/02-setup.rules.md:146: enlist a specialist
         if go == 2:
             you, it_2 = f[2], f[5]
             return choose(g, f, 3, you, TAKE_SUPPLIES_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
-        # rules/resurgence/02-setup.rules.md:145: enlist a specialist
+        # rules/resurgence/02-setup.rules.md:146: enlist a specialist
         if go == 3:
             you, specialist = f[2], f[6]
             enlist(g, you, specialist)
             go = 4
-        # rules/resurgence/02-setup.rules.md:145: may enlist a specialist
+        # rules/resurgence/02-setup.rules.md:146: may enlist a specialist
         if go == 4:
             return done(g)
 
@@ -2823,90 +2825,129 @@ def open_round(g: State, you: int) -> None:
     )
 
 
+@rules.procedure("lead-off", "rules/resurgence/03-round.rules.md:49")
+def lead_off(g: State, you: int) -> None:
+    """The game and its rounds › Draw and assign: to lead-off: set first-player to you"""
+    s = g.s
+    if g.watch is not None:
+        g.watch("lead-off", you, ())
+    s[FIRST_PLAYER] = you
+
+
 @rules.procedure(
-    "assign", "rules/resurgence/03-round.rules.md:48", params=(("what", "token"), ("to", "access"))
+    "assign", "rules/resurgence/03-round.rules.md:50", params=(("what", "token"), ("to", "access"))
 )
 def assign(g: State, you: int, token: int, access: int) -> None:
     """The game and its rounds › Draw and assign: to assign a token to an access:"""
     if g.watch is not None:
         g.watch("assign", you, (("what", "thing", token), ("to", "thing", access)))
-    # rules/resurgence/03-round.rules.md:49: move the token to area of you at the access
+    # rules/resurgence/03-round.rules.md:51: move the token to area of you at the access
     move(g, you, token, AREA + you * 3 + access, -1)
-    # rules/resurgence/03-round.rules.md:50: if during worker-actions:
+    # rules/resurgence/03-round.rules.md:52: if during worker-actions:
     if WORKER_ACTIONS_PHASE in g.phases:
-        # rules/resurgence/03-round.rules.md:51: reveal area of you at the access
+        # rules/resurgence/03-round.rules.md:53: reveal area of you at the access
         reveal(g, you, AREA + you * 3 + access, -1)
 
 
-@rules.rule("next-event", "rules/resurgence/03-round.rules.md:61", blocks=3)
+@rules.rule("next-event", "rules/resurgence/03-round.rules.md:63", blocks=3)
 def next_event(g: State, f: Frame) -> bool:
     """The game and its rounds › Draw and assign › A new event: to next-event:"""
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:62: move each event of event-shown to event-discard
+        # rules/resurgence/03-round.rules.md:64: move each event of event-shown to event-discard
         if go == 0:
             you = f[2]
             move_each(g, you, piles[EVENT_SHOWN], EVENT_DISCARD, -1)
-            # rules/resurgence/03-round.rules.md:63: if count event-deck more than 0:
+            # rules/resurgence/03-round.rules.md:65: if count event-deck more than 0:
             if len(piles[EVENT_DECK]) <= 0:
                 go = 2
                 continue
-            # rules/resurgence/03-round.rules.md:64: turn-up top of event-deck
+            # rules/resurgence/03-round.rules.md:66: turn-up top of event-deck
             f[AT] = 2
             if top(g, EVENT_DECK) >= 0:
                 call(g, turn_up, you, top(g, EVENT_DECK))
             return True
-        # rules/resurgence/03-round.rules.md:63: if count event-deck more than 0:
+        # rules/resurgence/03-round.rules.md:65: if count event-deck more than 0:
         if go == 2:
             return done(g)
 
 
-@rules.rule(
-    "turn-up",
-    "rules/resurgence/03-round.rules.md:65",
-    params=(("what", "event"),),
-    registers=("p", "rest~1", "rest~1~at"),
-    blocks=6,
-    catches={3: (2, 0, 0, True, False), 4: (2, 0, 0, True, False)},
-)
+@rules.rule("turn-up", "rules/resurgence/03-round.rules.md:67", params=(("what", "event"),), blocks=3)
 def turn_up(g: State, f: Frame) -> bool:
     """The game and its rounds › Draw and assign › A new event: to turn-up an event:"""
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:66: put the event in event-shown
+        # rules/resurgence/03-round.rules.md:68: put the event in event-shown
         if go == 0:
             you, event = f[2], f[5]
             put_(g, you, event, EVENT_SHOWN, -1, -1, -1, -1)
-            # rules/resurgence/03-round.rules.md:67: set event-token to district of the event
-            s[EVENT_TOKEN] = DISTRICT_OF[event]
-            # rules/resurgence/03-round.rules.md:68: if timing of the event is on-arrival:
+            # rules/resurgence/03-round.rules.md:69: set event-token to nothing
+            s[EVENT_TOKEN] = -1
+            # rules/resurgence/03-round.rules.md:70: if district of the event is not nothing: lay-event- …
+            if DISTRICT_OF[event] >= 0:
+                if DISTRICT_OF[event] >= 0:
+                    lay_event_token(g, you, DISTRICT_OF[event])
+            # rules/resurgence/03-round.rules.md:71: if timing of the event is on-arrival: carry-out the event
             if TIMING_OF[event] != ON_ARRIVAL:
-                go = 5
+                go = 2
                 continue
-            # rules/resurgence/03-round.rules.md:69: for each p in clockwise of first-player:
+            # rules/resurgence/03-round.rules.md:71: carry-out the event
+            f[AT] = 2
+            call(g, carry_out, you, event)
+            return True
+        # rules/resurgence/03-round.rules.md:71: if timing of the event is on-arrival: carry-out the event
+        if go == 2:
+            return done(g)
+
+
+@rules.procedure("lay-event-token", "rules/resurgence/03-round.rules.md:72", params=(("what", "district"),))
+def lay_event_token(g: State, you: int, district: int) -> None:
+    """The game and its rounds › Draw and assign › A new event: to lay-event-token a district: set event-token
+    to the district"""
+    s = g.s
+    if g.watch is not None:
+        g.watch("lay-event-token", you, (("what", "thing", district),))
+    s[EVENT_TOKEN] = district
+
+
+@rules.rule(
+    "carry-out",
+    "rules/resurgence/03-round.rules.md:73",
+    params=(("what", "event"),),
+    registers=("p", "rest~1", "rest~1~at"),
+    blocks=5,
+    catches={2: (1, 0, 0, True, False), 3: (1, 0, 0, True, False)},
+)
+def carry_out(g: State, f: Frame) -> bool:
+    """The game and its rounds › Draw and assign › A new event: to carry-out an event:"""
+    s = g.s
+    go: int = f[AT]
+    while True:
+        # rules/resurgence/03-round.rules.md:74: for each p in clockwise of first-player:
+        if go == 0:
             f[7] = clockwise(g, s[FIRST_PLAYER])
             f[8] = 0
-            go = 2
-        # rules/resurgence/03-round.rules.md:69: for each p in clockwise of first-player:
-        if go == 2:
+            go = 1
+        # rules/resurgence/03-round.rules.md:74: for each p in clockwise of first-player:
+        if go == 1:
             if f[8] >= len(f[7]):
-                go = 5
+                go = 4
                 continue
             f[6] = p = f[7][f[8]]
             f[8] += 1
-            # rules/resurgence/03-round.rules.md:70: follow the event
+            # rules/resurgence/03-round.rules.md:75: follow the event
             event = f[5]
-            f[AT] = 4
+            f[AT] = 3
             follow_lines(g, p, event)
             return not g.over
-        # rules/resurgence/03-round.rules.md:70: follow the event
-        if go == 4:
-            go = 2
+        # rules/resurgence/03-round.rules.md:75: follow the event
+        if go == 3:
+            go = 1
             continue
-        # rules/resurgence/03-round.rules.md:68: if timing of the event is on-arrival:
-        if go == 5:
+        # rules/resurgence/03-round.rules.md:74: for each p in clockwise of first-player:
+        if go == 4:
             return done(g)
 
 
@@ -2932,7 +2973,7 @@ def can_use_event(g: State, you: int, why: Any = None) -> bool:
 
 
 @rules.rule(
-    "use-event", "rules/resurgence/03-round.rules.md:71", can=can_use_event, registers=("event",), blocks=3
+    "use-event", "rules/resurgence/03-round.rules.md:76", can=can_use_event, registers=("event",), blocks=3
 )
 def use_event(g: State, f: Frame) -> bool:
     """The game and its rounds › Draw and assign › A new event: to use-event: follow an event of event-shown
@@ -2941,7 +2982,7 @@ def use_event(g: State, f: Frame) -> bool:
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:71: follow an event of event-shown where (district of it is …
+        # rules/resurgence/03-round.rules.md:76: follow an event of event-shown where (district of it is …
         if go == 0:
             you, event = f[2], f[5]
             return choose(
@@ -2960,20 +3001,20 @@ def use_event(g: State, f: Frame) -> bool:
                     ] if can_follow(g, you, event)
                 ],
             )
-        # rules/resurgence/03-round.rules.md:71: follow an event of event-shown where (district of it is …
+        # rules/resurgence/03-round.rules.md:76: follow an event of event-shown where (district of it is …
         if go == 1:
             you, event = f[2], f[5]
             f[AT] = 2
             follow_lines(g, you, event)
             return not g.over
-        # rules/resurgence/03-round.rules.md:71: follow an event of event-shown where (district of it is …
+        # rules/resurgence/03-round.rules.md:76: follow an event of event-shown where (district of it is …
         if go == 2:
             return done(g)
 
 
 @rules.rule(
     "determine-leadership",
-    "rules/resurgence/03-round.rules.md:84",
+    "rules/resurgence/03-round.rules.md:89",
     registers=("track-2", "rest~1", "rest~1~at"),
     blocks=4,
 )
@@ -2981,31 +3022,31 @@ def determine_leadership(g: State, f: Frame) -> bool:
     """The game and its rounds › Leadership: to determine-leadership:"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:85: each player:
+        # rules/resurgence/03-round.rules.md:90: each player:
         if go == 0:
             you = f[2]
             for player in one_by_one(g, g.clockwise[you]):
-                # rules/resurgence/03-round.rules.md:86: for each track in accesses:
+                # rules/resurgence/03-round.rules.md:91: for each track in accesses:
                 for track in EACH_ACCESS:
-                    # rules/resurgence/03-round.rules.md:87: reveal area of player at track
+                    # rules/resurgence/03-round.rules.md:92: reveal area of player at track
                     reveal(g, player, AREA + player * 3 + track, -1)
-            # rules/resurgence/03-round.rules.md:88: for each track in accesses:
+            # rules/resurgence/03-round.rules.md:93: for each track in accesses:
             f[6] = one_by_one(g, EACH_ACCESS)
             f[7] = 0
             go = 1
-        # rules/resurgence/03-round.rules.md:88: for each track in accesses:
+        # rules/resurgence/03-round.rules.md:93: for each track in accesses:
         if go == 1:
             if f[7] >= len(f[6]):
                 go = 3
                 continue
             f[5] = track_2 = f[6][f[7]]
             f[7] += 1
-            # rules/resurgence/03-round.rules.md:89: judge track
+            # rules/resurgence/03-round.rules.md:94: judge track
             you = f[2]
             f[AT] = 1
             call(g, judge, you, track_2)
             return True
-        # rules/resurgence/03-round.rules.md:88: for each track in accesses:
+        # rules/resurgence/03-round.rules.md:93: for each track in accesses:
         if go == 3:
             return done(g)
 
@@ -3095,7 +3136,7 @@ def judge(g: State, f: Frame) -> bool:
 
 @rules.rule(
     "advance",
-    "rules/resurgence/03-round.rules.md:97",
+    "rules/resurgence/03-round.rules.md:102",
     params=(("on", "access"),),
     fits={
         "on": (("spaces of you at it less than 10", lambda g, you, v, it: g.s[SPACES + you * 3 + it] < 10),)
@@ -3109,11 +3150,11 @@ def advance(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:98: change spaces of you at the access by 1
+        # rules/resurgence/03-round.rules.md:103: change spaces of you at the access by 1
         if go == 0:
             you, access = f[2], f[5]
             s[SPACES + you * 3 + access] = max(0, min(10, s[SPACES + you * 3 + access] + 1))
-            # rules/resurgence/03-round.rules.md:99: for each b in each bonus where (access of it is the …
+            # rules/resurgence/03-round.rules.md:104: for each b in each bonus where (access of it is the …
             f[7] = one_by_one(
                 g,
                 [
@@ -3125,19 +3166,19 @@ def advance(g: State, f: Frame) -> bool:
             )
             f[8] = 0
             go = 1
-        # rules/resurgence/03-round.rules.md:99: for each b in each bonus where (access of it is the …
+        # rules/resurgence/03-round.rules.md:104: for each b in each bonus where (access of it is the …
         if go == 1:
             if f[8] >= len(f[7]):
                 go = 3
                 continue
             f[6] = b = f[7][f[8]]
             f[8] += 1
-            # rules/resurgence/03-round.rules.md:100: follow b
+            # rules/resurgence/03-round.rules.md:105: follow b
             you = f[2]
             f[AT] = 1
             follow_lines(g, you, b)
             return not g.over
-        # rules/resurgence/03-round.rules.md:101: if spaces of you at the access is 10: gain 2 vp
+        # rules/resurgence/03-round.rules.md:106: if spaces of you at the access is 10: gain 2 vp
         if go == 3:
             you, access = f[2], f[5]
             if s[SPACES + you * 3 + access] == 10:
@@ -3153,28 +3194,28 @@ def can_go_up(g: State, you: int, access: Any, why: Any = None) -> bool:
 
 
 @rules.rule(
-    "go-up", "rules/resurgence/03-round.rules.md:102", params=(("what", "access"),), can=can_go_up, blocks=2
+    "go-up", "rules/resurgence/03-round.rules.md:107", params=(("what", "access"),), can=can_go_up, blocks=2
 )
 def go_up(g: State, f: Frame) -> bool:
     """The game and its rounds › Leadership: to go-up an access: advance on the access"""
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/03-round.rules.md:102: advance on the access
+        # rules/resurgence/03-round.rules.md:107: advance on the access
         if go == 0:
             you, access = f[2], f[5]
             f[AT] = 1
             if s[SPACES + you * 3 + access] < 10:
                 call(g, advance, you, access)
             return True
-        # rules/resurgence/03-round.rules.md:102: advance on the access
+        # rules/resurgence/03-round.rules.md:107: advance on the access
         if go == 1:
             return done(g)
 
 
 @rules.procedure(
     "retire",
-    "rules/resurgence/03-round.rules.md:103",
+    "rules/resurgence/03-round.rules.md:108",
     params=(("what", "token"),),
     fits={
         "what": (
@@ -3190,7 +3231,7 @@ def retire(g: State, you: int, token: int) -> None:
     rest-area of you):"""
     if g.watch is not None:
         g.watch("retire", you, (("what", "thing", token),))
-    # rules/resurgence/03-round.rules.md:104: remove the token
+    # rules/resurgence/03-round.rules.md:109: remove the token
     remove(g, you, token, -1)
 
 
@@ -4292,12 +4333,13 @@ def rescue_freely(g: State, f: Frame) -> bool:
     "keep-up",
     "rules/resurgence/05-upkeep.rules.md:13",
     registers=("player-2", "player-3", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
-    blocks=10,
+    blocks=11,
     catches={
         2: (1, 0, 0, True, False),
         3: (1, 0, 0, True, False),
-        7: (6, 0, 0, True, False),
-        8: (6, 0, 0, True, False),
+        4: (1, 0, 0, True, False),
+        8: (7, 0, 0, True, False),
+        9: (7, 0, 0, True, False),
     },
 )
 def keep_up(g: State, f: Frame) -> bool:
@@ -4309,97 +4351,101 @@ def keep_up(g: State, f: Frame) -> bool:
             you = f[2]
             for player in one_by_one(g, g.clockwise[you]):
                 come_home(g, player)
-            # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
+            # rules/resurgence/05-upkeep.rules.md:15: each player:
             f[7] = g.clockwise[you]
             f[8] = 0
             go = 1
-        # rules/resurgence/05-upkeep.rules.md:15: each player: collect-income
+        # rules/resurgence/05-upkeep.rules.md:15: each player:
         if go == 1:
             if f[8] >= len(f[7]):
-                go = 4
+                go = 5
                 continue
             f[5] = player_2 = f[7][f[8]]
             f[8] += 1
-            # rules/resurgence/05-upkeep.rules.md:15: collect-income
-            f[AT] = 3
+            # rules/resurgence/05-upkeep.rules.md:16: if missions-done of you more than 0: collect-income
+            if missions_done(g, player_2, player_2) <= 0:
+                go = 1
+                continue
+            # rules/resurgence/05-upkeep.rules.md:16: collect-income
+            f[AT] = 4
             call(g, collect_income, player_2)
             return True
-        # rules/resurgence/05-upkeep.rules.md:15: collect-income
-        if go == 3:
+        # rules/resurgence/05-upkeep.rules.md:16: if missions-done of you more than 0: collect-income
+        if go == 4:
             go = 1
             continue
-        # rules/resurgence/05-upkeep.rules.md:16: hold-event
-        if go == 4:
+        # rules/resurgence/05-upkeep.rules.md:17: hold-event
+        if go == 5:
             you = f[2]
-            f[AT] = 5
+            f[AT] = 6
             call(g, hold_event, you)
             return True
-        # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
-        if go == 5:
+        # rules/resurgence/05-upkeep.rules.md:18: each player: gain-levels
+        if go == 6:
             you = f[2]
             f[9] = g.clockwise[you]
             f[10] = 0
-            go = 6
-        # rules/resurgence/05-upkeep.rules.md:17: each player: gain-levels
-        if go == 6:
+            go = 7
+        # rules/resurgence/05-upkeep.rules.md:18: each player: gain-levels
+        if go == 7:
             if f[10] >= len(f[9]):
-                go = 9
+                go = 10
                 continue
             f[6] = player_3 = f[9][f[10]]
             f[10] += 1
-            # rules/resurgence/05-upkeep.rules.md:17: gain-levels
-            f[AT] = 8
+            # rules/resurgence/05-upkeep.rules.md:18: gain-levels
+            f[AT] = 9
             call(g, gain_levels, player_3)
             return True
-        # rules/resurgence/05-upkeep.rules.md:17: gain-levels
-        if go == 8:
-            go = 6
-            continue
-        # rules/resurgence/05-upkeep.rules.md:18: if tally of round less than 6:
+        # rules/resurgence/05-upkeep.rules.md:18: gain-levels
         if go == 9:
+            go = 7
+            continue
+        # rules/resurgence/05-upkeep.rules.md:19: if tally of round less than 6:
+        if go == 10:
             you = f[2]
             if g.times[ROUND_PHASE] < 6:
-                # rules/resurgence/05-upkeep.rules.md:19: move-row-on
+                # rules/resurgence/05-upkeep.rules.md:20: move-row-on
                 move_row_on(g, you)
-                # rules/resurgence/05-upkeep.rules.md:20: post-missions
+                # rules/resurgence/05-upkeep.rules.md:21: post-missions
                 post_missions(g, you)
-                # rules/resurgence/05-upkeep.rules.md:21: move-mutants-on
+                # rules/resurgence/05-upkeep.rules.md:22: move-mutants-on
                 move_mutants_on(g, you)
             return done(g)
 
 
-@rules.procedure("come-home", "rules/resurgence/05-upkeep.rules.md:22")
+@rules.procedure("come-home", "rules/resurgence/05-upkeep.rules.md:23")
 def come_home(g: State, you: int) -> None:
     """Upkeep: to come-home:"""
     piles = g.piles
     if g.watch is not None:
         g.watch("come-home", you, ())
-    # rules/resurgence/05-upkeep.rules.md:23: for each z in locations:
+    # rules/resurgence/05-upkeep.rules.md:24: for each z in locations:
     for z in one_by_one(g, EACH_LOCATION):
-        # rules/resurgence/05-upkeep.rules.md:24: move each token of spot of z at you to rest-area of you
+        # rules/resurgence/05-upkeep.rules.md:25: move each token of spot of z at you to rest-area of you
         move_each(g, you, piles[SPOT + z + you], REST_AREA + you, -1)
-    # rules/resurgence/05-upkeep.rules.md:25: ready each survivor of crew of you
+    # rules/resurgence/05-upkeep.rules.md:26: ready each survivor of crew of you
     for each_2 in one_by_one(g, list(piles[CREW + you])):
         ready(g, you, each_2)
 
 
-@rules.rule("collect-income", "rules/resurgence/05-upkeep.rules.md:27", registers=("goods",), blocks=3)
+@rules.rule("collect-income", "rules/resurgence/05-upkeep.rules.md:28", registers=("goods",), blocks=3)
 def collect_income(g: State, f: Frame) -> bool:
     """Upkeep: to collect-income:"""
     piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/05-upkeep.rules.md:28: gain (count completed of you at left-column) meds
+        # rules/resurgence/05-upkeep.rules.md:29: gain (count completed of you at left-column) meds
         if go == 0:
             you = f[2]
             gain(g, you, MEDS, len(piles[COMPLETED + you * 3 + LEFT_COLUMN]), you)
-            # rules/resurgence/05-upkeep.rules.md:29: gain (count completed of you at middle-column) ammo
+            # rules/resurgence/05-upkeep.rules.md:30: gain (count completed of you at middle-column) ammo
             gain(g, you, AMMO, len(piles[COMPLETED + you * 3 + MIDDLE_COLUMN]), you)
             if g.raised:
                 f[AT] = 1
                 return True
             go = 1
-        # rules/resurgence/05-upkeep.rules.md:30: gain any (count completed of you at right-column) ration
+        # rules/resurgence/05-upkeep.rules.md:31: gain any (count completed of you at right-column) ration
         if go == 1:
             you = f[2]
             return choose_goods(
@@ -4412,7 +4458,7 @@ def collect_income(g: State, f: Frame) -> bool:
                 len(piles[COMPLETED + you * 3 + RIGHT_COLUMN]),
                 len(piles[COMPLETED + you * 3 + RIGHT_COLUMN]),
             )
-        # rules/resurgence/05-upkeep.rules.md:30: gain any (count completed of you at right-column) ration
+        # rules/resurgence/05-upkeep.rules.md:31: gain any (count completed of you at right-column) ration
         if go == 2:
             you, goods = f[2], f[5]
             for good, many in each_good(bundle(goods)):
@@ -4421,103 +4467,84 @@ def collect_income(g: State, f: Frame) -> bool:
 
 
 @rules.rule(
-    "hold-event",
-    "rules/resurgence/05-upkeep.rules.md:31",
-    registers=("e", "p", "rest~1", "rest~1~at", "rest~2", "rest~2~at"),
-    blocks=8,
-    catches={5: (4, 0, 0, True, False), 6: (4, 0, 0, True, False)},
+    "hold-event", "rules/resurgence/05-upkeep.rules.md:32", registers=("e", "rest~1", "rest~1~at"), blocks=5
 )
 def hold_event(g: State, f: Frame) -> bool:
     """Upkeep: to hold-event:"""
-    s, piles = g.s, g.piles
+    piles = g.piles
     go: int = f[AT]
     while True:
-        # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
+        # rules/resurgence/05-upkeep.rules.md:33: for each e in events of event-shown:
         if go == 0:
-            f[7] = one_by_one(g, list(piles[EVENT_SHOWN]))
-            f[8] = 0
+            f[6] = one_by_one(g, list(piles[EVENT_SHOWN]))
+            f[7] = 0
             go = 1
-        # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
+        # rules/resurgence/05-upkeep.rules.md:33: for each e in events of event-shown:
         if go == 1:
-            if f[8] >= len(f[7]):
-                go = 7
+            if f[7] >= len(f[6]):
+                go = 4
                 continue
-            f[5] = e = f[7][f[8]]
-            f[8] += 1
-            # rules/resurgence/05-upkeep.rules.md:33: if timing of e is in-upkeep:
+            f[5] = e = f[6][f[7]]
+            f[7] += 1
+            # rules/resurgence/05-upkeep.rules.md:34: if timing of e is in-upkeep: carry-out e
             if TIMING_OF[e] != IN_UPKEEP:
                 go = 1
                 continue
-            # rules/resurgence/05-upkeep.rules.md:34: for each p in clockwise of first-player:
-            f[9] = clockwise(g, s[FIRST_PLAYER])
-            f[10] = 0
-            go = 4
-        # rules/resurgence/05-upkeep.rules.md:34: for each p in clockwise of first-player:
+            # rules/resurgence/05-upkeep.rules.md:34: carry-out e
+            you = f[2]
+            f[AT] = 1
+            call(g, carry_out, you, e)
+            return True
+        # rules/resurgence/05-upkeep.rules.md:33: for each e in events of event-shown:
         if go == 4:
-            if f[10] >= len(f[9]):
-                go = 1
-                continue
-            f[6] = p = f[9][f[10]]
-            f[10] += 1
-            # rules/resurgence/05-upkeep.rules.md:35: follow e
-            e = f[5]
-            f[AT] = 6
-            follow_lines(g, p, e)
-            return not g.over
-        # rules/resurgence/05-upkeep.rules.md:35: follow e
-        if go == 6:
-            go = 4
-            continue
-        # rules/resurgence/05-upkeep.rules.md:32: for each e in events of event-shown:
-        if go == 7:
             return done(g)
 
 
-@rules.procedure("move-row-on", "rules/resurgence/05-upkeep.rules.md:46")
+@rules.procedure("move-row-on", "rules/resurgence/05-upkeep.rules.md:45")
 def move_row_on(g: State, you: int) -> None:
     """Upkeep › The row and the columns: to move-row-on:"""
     piles = g.piles
     if g.watch is not None:
         g.watch("move-row-on", you, ())
-    # rules/resurgence/05-upkeep.rules.md:47: for each s in [row-1, row-2]:
+    # rules/resurgence/05-upkeep.rules.md:46: for each s in [row-1, row-2]:
     for s_ in one_by_one(g, [ROW_1, ROW_2]):
-        # rules/resurgence/05-upkeep.rules.md:48: move each survivor of row of s to survivor-discard
+        # rules/resurgence/05-upkeep.rules.md:47: move each survivor of row of s to survivor-discard
         move_each(g, you, piles[ROW + s_], SURVIVOR_DISCARD, -1)
-    # rules/resurgence/05-upkeep.rules.md:49: for each s in row-spaces:
+    # rules/resurgence/05-upkeep.rules.md:48: for each s in row-spaces:
     for s_2 in one_by_one(g, EACH_ROW_SPACE):
-        # rules/resurgence/05-upkeep.rules.md:50: for each c in survivors of row of s:
+        # rules/resurgence/05-upkeep.rules.md:49: for each c in survivors of row of s:
         for c in one_by_one(g, list(piles[ROW + s_2])):
-            # rules/resurgence/05-upkeep.rules.md:51: move c to row of first-gap
+            # rules/resurgence/05-upkeep.rules.md:50: move c to row of first-gap
             move(g, you, c, pile_at(g, "row", first_gap(g, you)), -1)
-    # rules/resurgence/05-upkeep.rules.md:52: fill-row
+    # rules/resurgence/05-upkeep.rules.md:51: fill-row
     fill_row(g, you)
 
 
-@rules.procedure("fill-row", "rules/resurgence/05-upkeep.rules.md:53")
+@rules.procedure("fill-row", "rules/resurgence/05-upkeep.rules.md:52")
 def fill_row(g: State, you: int) -> None:
     """Upkeep › The row and the columns: to fill-row:"""
     piles = g.piles
     if g.watch is not None:
         g.watch("fill-row", you, ())
-    # rules/resurgence/05-upkeep.rules.md:54: for each s in each row-space where (in-use of it and …
+    # rules/resurgence/05-upkeep.rules.md:53: for each s in each row-space where (in-use of it and …
     for s_ in one_by_one(
         g, [it_2 for it_2 in EACH_ROW_SPACE if in_use(g, you, it_2) and len(piles[ROW + it_2]) == 0]
     ):
-        # rules/resurgence/05-upkeep.rules.md:55: draw 1 survivor from survivor-deck to row of s
+        # rules/resurgence/05-upkeep.rules.md:54: draw 1 survivor from survivor-deck to row of s
         draw_each(g, you, take_off(g, SURVIVOR_DECK, 1, None), SURVIVOR_DECK, ROW + s_)
 
 
-@rules.procedure("post-missions", "rules/resurgence/05-upkeep.rules.md:56")
+@rules.procedure("post-missions", "rules/resurgence/05-upkeep.rules.md:55")
 def post_missions(g: State, you: int) -> None:
     """Upkeep › The row and the columns: to post-missions:"""
     piles = g.piles
     if g.watch is not None:
         g.watch("post-missions", you, ())
-    # rules/resurgence/05-upkeep.rules.md:57: for each s in each mission-space where (in-play of it …
+    # rules/resurgence/05-upkeep.rules.md:56: for each s in each mission-space where (in-play of it …
     for s_ in one_by_one(
         g, [it_2 for it_2 in EACH_MISSION_SPACE if in_play(g, you, it_2) and len(piles[POSTED + it_2]) == 0]
     ):
-        # rules/resurgence/05-upkeep.rules.md:58: draw 1 mission from mission-deck of (grade of s) to …
+        # rules/resurgence/05-upkeep.rules.md:57: draw 1 mission from mission-deck of (grade of s) to …
         draw_each(
             g,
             you,
@@ -4538,7 +4565,7 @@ def can_rise(g: State, you: int, level: Any, why: Any = None) -> bool:
 
 @rules.rule(
     "rise",
-    "rules/resurgence/05-upkeep.rules.md:90",
+    "rules/resurgence/05-upkeep.rules.md:89",
     params=(("to", "level"),),
     fits={
         "to": (
@@ -4559,12 +4586,12 @@ def rise(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/05-upkeep.rules.md:91: pay (upkeep-price of the level)
+        # rules/resurgence/05-upkeep.rules.md:90: pay (upkeep-price of the level)
         if go == 0:
             you, level = f[2], f[5]
             f[AT] = 1
             return pay(g, f, (you, UPKEEP_PRICE_OF[level]))
-        # rules/resurgence/05-upkeep.rules.md:92: change compound-level of you by 1
+        # rules/resurgence/05-upkeep.rules.md:91: change compound-level of you by 1
         if go == 1:
             you = f[2]
             s[COMPOUND_LEVEL + you] = max(1, min(4, s[COMPOUND_LEVEL + you] + 1))
@@ -4573,7 +4600,7 @@ def rise(g: State, f: Frame) -> bool:
 
 @rules.rule(
     "gain-levels",
-    "rules/resurgence/05-upkeep.rules.md:93",
+    "rules/resurgence/05-upkeep.rules.md:92",
     registers=("content", "it-3", "level"),
     blocks=8,
     catches={
@@ -4588,12 +4615,12 @@ def gain_levels(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence/05-upkeep.rules.md:94: let content be no
+        # rules/resurgence/05-upkeep.rules.md:93: let content be no
         if go == 0:
             content = f[5]
             f[5] = content = 0
             go = 1
-        # rules/resurgence/05-upkeep.rules.md:95: repeat until content or no level where (can (rise to …
+        # rules/resurgence/05-upkeep.rules.md:94: repeat until content or no level where (can (rise to …
         if go == 1:
             you, content = f[2], f[5]
             if (
@@ -4609,7 +4636,7 @@ def gain_levels(g: State, f: Frame) -> bool:
             ):
                 go = 7
                 continue
-            # rules/resurgence/05-upkeep.rules.md:96: choose one:
+            # rules/resurgence/05-upkeep.rules.md:95: choose one:
             it_3, level = f[6], f[7]
             options = []
             if any(
@@ -4624,7 +4651,7 @@ def gain_levels(g: State, f: Frame) -> bool:
                 options.append(0)
             options.append(1)
             return ways(g, f, you, GAIN_LEVELS_QUESTION, options)
-        # rules/resurgence/05-upkeep.rules.md:97: rise to a level
+        # rules/resurgence/05-upkeep.rules.md:96: rise to a level
         if go == 3:
             you, it_3, level = f[2], f[6], f[7]
             return choose_plain(
@@ -4643,30 +4670,30 @@ def gain_levels(g: State, f: Frame) -> bool:
                     ] if can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),)))
                 ],
             )
-        # rules/resurgence/05-upkeep.rules.md:97: rise to a level
+        # rules/resurgence/05-upkeep.rules.md:96: rise to a level
         if go == 4:
             you, level = f[2], f[7]
             f[AT] = 5
             call(g, rise, you, level)
             return True
-        # rules/resurgence/05-upkeep.rules.md:97: rise to a level
+        # rules/resurgence/05-upkeep.rules.md:96: rise to a level
         if go == 5:
             tick(g)
             go = 1
             continue
-        # rules/resurgence/05-upkeep.rules.md:98: set content to yes
+        # rules/resurgence/05-upkeep.rules.md:97: set content to yes
         if go == 6:
             content = f[5]
             f[5] = content = 1
             tick(g)
             go = 1
             continue
-        # rules/resurgence/05-upkeep.rules.md:95: repeat until content or no level where (can (rise to …
+        # rules/resurgence/05-upkeep.rules.md:94: repeat until content or no level where (can (rise to …
         if go == 7:
             return done(g)
 
 
-@rules.procedure("move-mutants-on", "rules/resurgence-solo/01-solo.rules.md:139")
+@rules.procedure("move-mutants-on", "rules/resurgence-solo/01-solo.rules.md:140")
 def move_mutants_on(g: State, you: int) -> None:
     """Alone against the mutants › Worker actions: to move-mutants-on: send-mutants-away"""
     if g.watch is not None:
@@ -4674,54 +4701,54 @@ def move_mutants_on(g: State, you: int) -> None:
     send_mutants_away(g, you)
 
 
-@rules.procedure("bring-mutants", "rules/resurgence/05-upkeep.rules.md:137")
+@rules.procedure("bring-mutants", "rules/resurgence/05-upkeep.rules.md:136")
 def bring_mutants(g: State, you: int) -> None:
     """Upkeep › Mutants: to bring-mutants:"""
     if g.watch is not None:
         g.watch("bring-mutants", you, ())
-    # rules/resurgence/05-upkeep.rules.md:138: repeat (mutant-cards-a-round at (count players)) …
+    # rules/resurgence/05-upkeep.rules.md:137: repeat (mutant-cards-a-round at (count players)) …
     for _ in repeated(g, look(g, MUTANT_CARDS_A_ROUND_ROWS, (g.of[len(g.seats)],))):
         show_mutant_card(g, you)
 
 
-@rules.procedure("show-mutant-card", "rules/resurgence/05-upkeep.rules.md:139")
+@rules.procedure("show-mutant-card", "rules/resurgence/05-upkeep.rules.md:138")
 def show_mutant_card(g: State, you: int) -> None:
     """Upkeep › Mutants: to show-mutant-card:"""
     piles = g.piles
     if g.watch is not None:
         g.watch("show-mutant-card", you, ())
-    # rules/resurgence/05-upkeep.rules.md:140: draw 1 mutant-card from mutant-deck to mutant-shown
+    # rules/resurgence/05-upkeep.rules.md:139: draw 1 mutant-card from mutant-deck to mutant-shown
     draw_each(g, you, take_off(g, MUTANT_DECK, 1, None), MUTANT_DECK, MUTANT_SHOWN)
-    # rules/resurgence/05-upkeep.rules.md:141: let shown be last of mutant-shown
+    # rules/resurgence/05-upkeep.rules.md:140: let shown be last of mutant-shown
     shown = last(piles[MUTANT_SHOWN])
-    # rules/resurgence/05-upkeep.rules.md:142: if district of shown is not nothing: fill-district …
+    # rules/resurgence/05-upkeep.rules.md:141: if district of shown is not nothing: fill-district …
     if DISTRICT_OF[shown] >= 0:
         if DISTRICT_OF[shown] >= 0:
             fill_district(g, you, DISTRICT_OF[shown])
 
 
-@rules.procedure("fill-district", "rules/resurgence/05-upkeep.rules.md:143", params=(("what", "district"),))
+@rules.procedure("fill-district", "rules/resurgence/05-upkeep.rules.md:142", params=(("what", "district"),))
 def fill_district(g: State, you: int, district: int) -> None:
     """Upkeep › Mutants: to fill-district a district:"""
     if g.watch is not None:
         g.watch("fill-district", you, (("what", "thing", district),))
-    # rules/resurgence/05-upkeep.rules.md:144: for each z in each zone where (district of it is the …
+    # rules/resurgence/05-upkeep.rules.md:143: for each z in each zone where (district of it is the …
     for z in one_by_one(g, [it_2 for it_2 in EACH_ZONE if DISTRICT_OF[it_2] == district]):
-        # rules/resurgence/05-upkeep.rules.md:145: draw 1 creature from mutant-pool to lair of z
+        # rules/resurgence/05-upkeep.rules.md:144: draw 1 creature from mutant-pool to lair of z
         draw_each(g, you, take_off(g, MUTANT_POOL, 1, None), MUTANT_POOL, LAIR + z)
 
 
-@rules.procedure("send-mutants-away", "rules/resurgence/05-upkeep.rules.md:146")
+@rules.procedure("send-mutants-away", "rules/resurgence/05-upkeep.rules.md:145")
 def send_mutants_away(g: State, you: int) -> None:
     """Upkeep › Mutants: to send-mutants-away:"""
     piles = g.piles
     if g.watch is not None:
         g.watch("send-mutants-away", you, ())
-    # rules/resurgence/05-upkeep.rules.md:147: move each mutant-card of mutant-shown to mutant-discard
+    # rules/resurgence/05-upkeep.rules.md:146: move each mutant-card of mutant-shown to mutant-discard
     move_each(g, you, piles[MUTANT_SHOWN], MUTANT_DISCARD, -1)
-    # rules/resurgence/05-upkeep.rules.md:148: for each z in zones:
+    # rules/resurgence/05-upkeep.rules.md:147: for each z in zones:
     for z in one_by_one(g, EACH_ZONE):
-        # rules/resurgence/05-upkeep.rules.md:149: move each creature of lair of z to mutant-pool
+        # rules/resurgence/05-upkeep.rules.md:148: move each creature of lair of z to mutant-pool
         move_each(g, you, piles[LAIR + z], MUTANT_POOL, -1)
 
 
@@ -4874,7 +4901,7 @@ def earn(g: State, f: Frame) -> bool:
 
 @rules.rule(
     "score-leadership",
-    "rules/resurgence-solo/01-solo.rules.md:162",
+    "rules/resurgence-solo/01-solo.rules.md:163",
     params=(("on", "access"),),
     registers=("mine", "theirs"),
     blocks=10,
@@ -4884,83 +4911,83 @@ def score_leadership(g: State, f: Frame) -> bool:
     s = g.s
     go: int = f[AT]
     while True:
-        # rules/resurgence-solo/01-solo.rules.md:163: let mine be spaces of you at the access
+        # rules/resurgence-solo/01-solo.rules.md:164: let mine be spaces of you at the access
         if go == 0:
             you, access, mine, theirs = f[2], f[5], f[6], f[7]
             f[6] = mine = s[SPACES + you * 3 + access]
-            # rules/resurgence-solo/01-solo.rules.md:164: let theirs be mutant-spaces of the access
+            # rules/resurgence-solo/01-solo.rules.md:165: let theirs be mutant-spaces of the access
             f[7] = theirs = s[MUTANT_SPACES + access]
-            # rules/resurgence-solo/01-solo.rules.md:165: if mine more than theirs:
+            # rules/resurgence-solo/01-solo.rules.md:166: if mine more than theirs:
             if mine <= theirs:
                 go = 3
                 continue
-            # rules/resurgence-solo/01-solo.rules.md:166: earn 7 for leadership-held
+            # rules/resurgence-solo/01-solo.rules.md:167: earn 7 for leadership-held
             f[AT] = 2
             call(g, earn, you, 7, LEADERSHIP_HELD)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:167: mutants-earn 4 for leadership-held
+        # rules/resurgence-solo/01-solo.rules.md:168: mutants-earn 4 for leadership-held
         if go == 2:
             you = f[2]
             mutants_earn(g, you, 4, LEADERSHIP_HELD)
             go = 9
             continue
-        # rules/resurgence-solo/01-solo.rules.md:168: if mine less than theirs:
+        # rules/resurgence-solo/01-solo.rules.md:169: if mine less than theirs:
         if go == 3:
             mine, theirs = f[6], f[7]
             if mine >= theirs:
                 go = 7
                 continue
-            # rules/resurgence-solo/01-solo.rules.md:169: if mine more than 0: earn 4 for leadership-held
+            # rules/resurgence-solo/01-solo.rules.md:170: if mine more than 0: earn 4 for leadership-held
             if mine <= 0:
                 go = 6
                 continue
-            # rules/resurgence-solo/01-solo.rules.md:169: earn 4 for leadership-held
+            # rules/resurgence-solo/01-solo.rules.md:170: earn 4 for leadership-held
             you = f[2]
             f[AT] = 6
             call(g, earn, you, 4, LEADERSHIP_HELD)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:170: mutants-earn 7 for leadership-held
+        # rules/resurgence-solo/01-solo.rules.md:171: mutants-earn 7 for leadership-held
         if go == 6:
             you = f[2]
             mutants_earn(g, you, 7, LEADERSHIP_HELD)
             go = 9
             continue
-        # rules/resurgence-solo/01-solo.rules.md:172: earn 4 for leadership-held
+        # rules/resurgence-solo/01-solo.rules.md:173: earn 4 for leadership-held
         if go == 7:
             you = f[2]
             f[AT] = 8
             call(g, earn, you, 4, LEADERSHIP_HELD)
             return True
-        # rules/resurgence-solo/01-solo.rules.md:173: mutants-earn 4 for leadership-held
+        # rules/resurgence-solo/01-solo.rules.md:174: mutants-earn 4 for leadership-held
         if go == 8:
             you = f[2]
             mutants_earn(g, you, 4, LEADERSHIP_HELD)
             go = 9
-        # rules/resurgence-solo/01-solo.rules.md:165: if mine more than theirs:
+        # rules/resurgence-solo/01-solo.rules.md:166: if mine more than theirs:
         if go == 9:
             return done(g)
 
 
-@rules.procedure("name-winner", "rules/resurgence-solo/01-solo.rules.md:174")
+@rules.procedure("name-winner", "rules/resurgence-solo/01-solo.rules.md:175")
 def name_winner(g: State, you: int) -> None:
     """Alone against the mutants › Final scoring: to name-winner:"""
     s, piles = g.s, g.piles
     if g.watch is not None:
         g.watch("name-winner", you, ())
-    # rules/resurgence-solo/01-solo.rules.md:175: set mutant-points of during-play to mutant-vp - …
+    # rules/resurgence-solo/01-solo.rules.md:176: set mutant-points of during-play to mutant-vp - …
     put(g, "mutant-points", (DURING_PLAY,), s[MUTANT_VP] - s[MUTANT_POINTS + LEADERSHIP_HELD])
-    # rules/resurgence-solo/01-solo.rules.md:176: for each d in directives of directive-space:
+    # rules/resurgence-solo/01-solo.rules.md:177: for each d in directives of directive-space:
     for d in one_by_one(g, list(piles[DIRECTIVE_SPACE])):
-        # rules/resurgence-solo/01-solo.rules.md:177: mutants-earn (mutant-score at d) for directives-met
+        # rules/resurgence-solo/01-solo.rules.md:178: mutants-earn (mutant-score at d) for directives-met
         mutants_earn(g, you, look(g, MUTANT_SCORE_ROWS, (d,)), DIRECTIVES_MET)
-    # rules/resurgence-solo/01-solo.rules.md:178: if vp of you more than mutant-vp:
+    # rules/resurgence-solo/01-solo.rules.md:179: if vp of you more than mutant-vp:
     if s[VP + you] > s[MUTANT_VP]:
-        # rules/resurgence-solo/01-solo.rules.md:179: win
+        # rules/resurgence-solo/01-solo.rules.md:180: win
         win(g, you, you)
     else:
-        # rules/resurgence-solo/01-solo.rules.md:181: set mutants-have-won to yes
+        # rules/resurgence-solo/01-solo.rules.md:182: set mutants-have-won to yes
         s[MUTANTS_HAVE_WON] = 1
-    # rules/resurgence-solo/01-solo.rules.md:182: end-game
+    # rules/resurgence-solo/01-solo.rules.md:183: end-game
     end_game(g)
     return
 
@@ -5423,13 +5450,41 @@ def stir_mutants(g: State, f: Frame) -> bool:
                 continue
             f[5] = m = f[6][f[7]]
             f[7] += 1
-            # rules/resurgence-solo/01-solo.rules.md:138: follow m
+            # rules/resurgence-solo/01-solo.rules.md:138: mutants-act m
             you = f[2]
             f[AT] = 1
-            follow_lines(g, you, m)
-            return not g.over
+            call(g, mutants_act, you, m)
+            return True
         # rules/resurgence-solo/01-solo.rules.md:137: for each m in each mutant-action where (district …
         if go == 3:
+            return done(g)
+
+
+def can_mutants_act(g: State, you: int, mutant_action: Any, why: Any = None) -> bool:
+    if not can_follow(g, you, mutant_action) and no(why, "follow the mutant-action"):
+        return False
+    return not why
+
+
+@rules.rule(
+    "mutants-act",
+    "rules/resurgence-solo/01-solo.rules.md:139",
+    params=(("what", "mutant-action"),),
+    can=can_mutants_act,
+    blocks=2,
+)
+def mutants_act(g: State, f: Frame) -> bool:
+    """Alone against the mutants › Worker actions: to mutants-act a mutant-action: follow the mutant-action"""
+    go: int = f[AT]
+    while True:
+        # rules/resurgence-solo/01-solo.rules.md:139: follow the mutant-action
+        if go == 0:
+            you, mutant_action = f[2], f[5]
+            f[AT] = 1
+            follow_lines(g, you, mutant_action)
+            return not g.over
+        # rules/resurgence-solo/01-solo.rules.md:139: follow the mutant-action
+        if go == 1:
             return done(g)
 
 

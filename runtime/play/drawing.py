@@ -8,7 +8,7 @@ from typing import Any
 from .board import board, contents, grids, mark_of, seat_role
 from .panel import panel, rows_of
 from .places import FEW, Map, boxes, drawn, laid, maps
-from .screen import paint, wrapped
+from .screen import paint
 from .sheet import sheet
 from .table import Table
 from .telling import course, entries, rows

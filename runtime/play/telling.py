@@ -294,9 +294,9 @@ def course(voice: Voice, entries: Sequence[Entry], viewer: str | None) -> list[l
     for entry in reversed(entries):
         parts = story(voice, entry, viewer)
         after = kept[-1] if kept else None
-        again = after and after[0] == entry.seat and (_says(entry, after[1]) or entry.about in after[2])
         # Who reads what somebody did need not read that they said yes to it.
-        again = again or (after and after[0] == entry.seat and entry.question and entry.about == "yes")
+        agreed = bool(entry.question) and entry.about == "yes"
+        again = after and after[0] == entry.seat and (agreed or _says(entry, after[1]) or entry.about in after[2])
         if parts and not (not entry.followed and again):
             kept.append((entry.seat, parts, {id for told in entry.followed for id in (*told.about, told.rule)}))
     return [parts for _, parts, _ in reversed(kept)]
