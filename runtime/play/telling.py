@@ -21,6 +21,8 @@ GAME = "game"
 HEAD = "── "
 """What a part begins with that stands on a line of its own: a round, a step of it."""
 QUIET = ("ends", "becomes")
+BEFORE = 8
+"""From so many entries before what is told: a rule seldom asks more often."""
 PLACES = ("to", "in", "into", "on", "under")
 GOODS = ("gain", "lose", "pay")
 ONE_BY_ONE = ("move", "put", "draw", "create", "remove", "exhaust", "ready", *GOODS)
@@ -68,7 +70,11 @@ def entries(voice: Voice, game: Game, viewer: str | None, first: int = 0) -> lis
     if first == 0:
         return entries_of(voice, found, viewer)
     answers = [number for number, event in enumerate(found) if event.verb == ANSWER]
-    return entries_of(voice, found[answers[first - 1] :], viewer)[1:] if first <= len(answers) else []
+    if first > len(answers):
+        return []
+    # What a rule has told before it asked is not told again: so some entries before are looked at, too.
+    begin = max(0, first - BEFORE)
+    return entries_of(voice, found[answers[begin] :], viewer)[first - begin :]
 
 
 def entries_of(voice: Voice, events: Iterable[Event], viewer: str | None) -> list[Entry]:
@@ -354,7 +360,7 @@ def rows(screen: Screen, first: str, parts: Sequence[str]) -> list[str]:
 
 def _together(voice: Voice, followed: Iterable[Told], viewer: str | None) -> Iterator[Told]:
     """The same done to one thing after another is one sentence."""
-    for (by, verb, more, why), group in groupby(followed, lambda one: (one.by, one.verb, one.more, one.why)):
+    for (by, verb, more, why), group in groupby(followed, lambda one: (one.by, one.verb, _alike(one), one.why)):
         told = list(group)
         if not verb:
             yield from _once(voice, told)
@@ -366,6 +372,19 @@ def _together(voice: Voice, followed: Iterable[Told], viewer: str | None) -> Ite
                 many.update(dict(each.things))
             one = _told(voice, by, verb, tuple(many.items()), dict(more), viewer)
         yield replace(one, text=say(voice, "told", "for", one.text, why=why)) if why else one
+
+
+def _alike(told: Told) -> tuple[tuple[str, Any], ...]:
+    """The roles of what is done. Unseen things that are dealt out over several piles of one sort are told together."""
+    if any(id != UNSEEN for id, _ in told.things) or not told.things:
+        return told.more
+    return tuple((role, _pile(value) if role == "to" else value) for role, value in told.more)
+
+
+def _pile(key: Any) -> Any:
+    """The pile, and whose it is, without which of theirs."""
+    name, *keys = str(key).split(":")
+    return ":".join([name, *(one for one in keys if one.startswith("player-"))]) if isinstance(key, str) else key
 
 
 def _once(voice: Voice, told: Sequence[Told]) -> Iterator[Told]:
