@@ -16,8 +16,9 @@ from .diagnostics.diagnostic import Diagnostic, Label
 from .meaning import model as m
 from .plan.lower import of_scenario
 from .plan.values import value as lowered
+from .reach.lines import head_of
 from .script import Script
-from .source.text import Span
+from .source.text import Span, place
 
 if TYPE_CHECKING:
     from rulewright.runtime import Game, State
@@ -41,7 +42,8 @@ class Course:
 
     def watch(self, game: Game, verb: str, roles: Mapping[str, Any]) -> None:
         if self.done and not verb.endswith(" becomes"):
-            self.done[-1][1].append(told(verb, roles, self.you))
+            used = _used(roles, self.script.model) if verb == "use" else ""
+            self.done[-1][1].append(told(verb, {**roles, "what": used} if used else roles, self.you))
 
     def begin(self, at: Span, game: Game) -> None:
         self.before = _now(game)
@@ -63,6 +65,32 @@ class Course:
         main = one.labels[0].span
         before = [Label(at, happened[0]) for at, happened in self.done[-LINES:] if happened and at.start != main.start]
         return dataclasses.replace(one, labels=(*one.labels, *before))
+
+
+def _used(roles: Mapping[str, Any], model: m.Model) -> str:
+    """An ability of no card by its first words and its line; one of several of a card with its line."""
+    what, on = roles.get("what"), roles.get("on")
+    for hook in model.hooks:
+        if hook.ability.id == what:
+            return f"`{' '.join(_text(head_of(hook.ability.at)).split())}` ({_line(hook.ability.at)})"
+    element = model.elements.get(str(what).partition("#")[0])
+    if element is None:
+        return ""
+    every, kind = list(element.abilities), model.kinds.get(element.kind)
+    while kind is not None:
+        every += kind.abilities
+        kind = model.kinds.get(kind.base)
+    mine = [one for one in every if one.event.verb == on]
+    return f"{what} ({_line(mine[0].at)})" if len(every) > 1 and len(mine) == 1 else ""
+
+
+def _line(at: Span) -> str:
+    file, _, line = place(at).rpartition("/")[2].rpartition(":")
+    return f"line {line} of {file}"
+
+
+def _text(at: Span) -> str:
+    return at.source.text[at.start : at.end]
 
 
 def _now(game: Game) -> str:

@@ -81,8 +81,10 @@ def _laws(g: State, one: Listener | Free, element: str, thing: int, seat: int, m
         (laws.waits >= 0, "waits", f"waits a {phases[laws.waits]}", Laws(waits=laws.waits), "it came only now"),
         (laws.only_while, "only while", "only while", Laws(only_while=laws.only_while), "this does not hold now"),
     )
+    away = bool(laws.works_in) and bool(why_unlawful(g, Laws(works_in=laws.works_in), one.id, thing, seat))
     for given, first, plain, law, instead in parts:
-        if given:
+        # Where it does not work, what it waits for says nothing.
+        if given and not (away and first == "waits"):
             line = law_line(element, first, model)
             words = line.source.text[line.start : line.end] if line is not None else plain
             holds = not why_unlawful(g, law, one.id, thing, seat)

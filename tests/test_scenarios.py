@@ -128,3 +128,30 @@ def test_a_condition_among_answers_is_told(tmp_path: Path) -> None:
     (tmp_path / "a.rules").write_text(f'{rules}scenario "One"\n{lines}', "utf-8")
     said = compile_edition(str(tmp_path)).said
     assert [(one.slug, one.headline) for one in said] == [("wrong-kind", "expected an answer, found a condition")]
+
+
+STORM = """\
+counter grain of each player, from 0 to 9
+kind helper (helpers)
+  works in crew
+pile crew of each player, of helper
+helper nurse
+  after you rest: gain 1 grain
+before you rest: gain 1 grain
+to rest: stop
+to play: end-game
+scenario "Too much"
+  given nurse is in crew of you
+  when rest
+  then grain of you is 8
+"""
+
+
+def test_an_ability_is_told_by_its_words_and_its_line(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "storm"\ntitle = "Storm"\nplayers = 2\n', "utf-8")
+    (tmp_path / "storm.rules").write_text(STORM, "utf-8")
+    told = compile_edition(str(tmp_path)).value
+    assert told is not None
+    (ran,) = scenarios.run_scenarios(told)
+    shown = " ".join(render(ran.failures).replace("│", " ").split())
+    assert "use `before you rest` (line 7 of storm.rules)" in shown and "hook" not in shown, shown

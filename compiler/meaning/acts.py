@@ -142,8 +142,24 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
     there = {name for name, _, _ in given}
     missing = [(role.name, role.type) for role in roles if role.needed and role.name not in there]
     if missing and not strange:
-        say(scope, words.missing_roles(node.span, node.verb.text, missing, told_at(node.verb.text, scope)))
+        say(
+            scope,
+            words.missing_roles(node.span, node.verb.text, missing, told_at(node.verb.text, scope), _likely(scope)),
+        )
     return tuple(found)
+
+
+def _likely(scope: Scope) -> dict[str, str]:
+    """Where things most likely come from and go to: a pile that is a stack, and one that each player has."""
+    found: dict[str, str] = {}
+    for name, declared in scope.world.names.declared.items():
+        if isinstance(declared.node, nodes.Slot) and declared.sort == "pile":
+            marks = [mark.name.text for mark in declared.node.marks.items if isinstance(mark, nodes.Tag)]
+            if declared.node.of is None and "stack" in marks:
+                found.setdefault("from", name)
+            elif declared.node.of is not None and declared.node.of.text == "player":
+                found.setdefault("to", f"{name} of you")
+    return found
 
 
 def told_at(verb: str, scope: Scope) -> Span | None:
@@ -191,7 +207,9 @@ def _numbered(node: nodes.Act, found: list[tuple[str, m.Expr]], roles: tuple[Rol
         if not of_things or wanted == "goods" or made or "from" in [name for name, _ in found]:
             continue
         if "from" in [role.name for role in roles] and node.verb.text not in scope.world.names.declared:
-            say(scope, words.missing_roles(node.span, node.verb.text, [("from", "pile anything")]))
+            say(
+                scope, words.missing_roles(node.span, node.verb.text, [("from", "pile anything")], None, _likely(scope))
+            )
         elif isinstance(goods, m.Goods):
             kind = goods.good if is_kind(scope.world, goods.good) else "thing"
             say(scope, words.not_here(node.span, "so many of a sort", f"write which: `any 2 {kind} of ...`"))

@@ -10,6 +10,7 @@ from .nouns import noun_of, sort_of_noun, thing_type
 from .references import takes
 from .scope import Scope, say
 from .values import PLAIN
+from .world import singular
 
 
 def pattern_of(node: nodes.Node, scope: Scope, whatever: tuple[str, ...] = ()) -> m.Noun | None:
@@ -27,7 +28,8 @@ def pattern_of(node: nodes.Node, scope: Scope, whatever: tuple[str, ...] = ()) -
         if takes(node.word.text, scope) is None or node.word.text in scope.world.goods:
             return m.Noun(sort_of_noun(node.word, scope)[1])
     if isinstance(node, nodes.Amount):
-        say(scope, words.heard_number(node.span, node.good.text))
+        name = singular(scope.world, node.good.text)
+        say(scope, words.heard_number(node.span, name, name in scope.world.goods))
     else:
         hint = "write a noun: `a card`, `any coin`, or a name"
         say(scope, words.not_here(node.span, "hearing this", hint))

@@ -116,12 +116,20 @@ def _kind_and_trait(word: nodes.Word, scope: Scope) -> tuple[str, str]:
         return "anything", ""
     known = is_kind(world, name) or name in world.goods or name in world.elements or name in world.groups
     if not known:
-        parts = word.text.split("-")
-        for i in range(1, len(parts)):
-            trait, kind = "-".join(parts[:i]), singular(world, "-".join(parts[i:]))
-            if is_kind(world, kind) and _has_trait(kind, trait, scope):
-                return kind, trait
+        parted = parted_at_trait(word.text, scope)
+        if parted is not None:
+            return parted
     return sort_of_noun(word, scope)[1], ""
+
+
+def parted_at_trait(name: str, scope: Scope) -> tuple[str, str] | None:
+    """`forest-field` as its kind and its trait."""
+    parts = name.split("-")
+    for i in range(1, len(parts)):
+        trait, kind = "-".join(parts[:i]), singular(scope.world, "-".join(parts[i:]))
+        if is_kind(scope.world, kind) and _has_trait(kind, trait, scope):
+            return kind, trait
+    return None
 
 
 def _has_trait(kind: str, trait: str, scope: Scope) -> bool:

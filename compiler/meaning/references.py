@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..diagnostics.words import kinds, naming
 from ..diagnostics.words import meaning as words
+from ..replacing import replace
 from ..syntax import nodes
 from . import model as m
 from .meant import UNKNOWN, Meant, fits
@@ -130,6 +131,9 @@ def applied(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
     if any(kind == "unknown" for _, kind in args):
         return UNKNOWN
     declared = world.names.declared.get(name)
+    if declared is None and singular(world, name) in world.goods and singular(world, name) in world.names.declared:
+        # `coins of you at least 3`: as many as there are of it.
+        return applied(replace(word, text=singular(world, name)), args, scope)
     sort = declared.sort if declared else ""
     trait = _trait(word, args, scope)
     if trait and not (sort in ("counter", "flag", "marker", "pile") and len(owners(name, scope)) == len(args)):
@@ -140,9 +144,12 @@ def applied(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
         return m.Look(name, tuple(expr for expr, _ in args)), "number"
     if name in BUILT_IN:
         return _built_in(word, args, scope)
-    kind = singular(world, name)
-    if is_kind(world, kind) and len(args) == 1 and args[0][1].partition(" ")[0] in ("pile", "set"):
-        return m.Each(m.Noun(kind, source=args[0][0])), f"set {kind}"
+    if len(args) == 1 and args[0][1].partition(" ")[0] in ("pile", "set"):
+        from .nouns import parted_at_trait
+
+        kind, of_those = parted_at_trait(name, scope) or (singular(world, name), "")
+        if is_kind(world, kind):
+            return m.Each(m.Noun(kind, of_those, args[0][0])), f"set {kind}"
     having = [kind for kind, fields in world.fields.items() if name in fields]
     if having and len(args) == 1:
         say(scope, words.wrong_owner(word.span, name, f"thing {having[0]}", args[0][1]))
@@ -231,4 +238,6 @@ def _built_in(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
     of = (args[0][1].partition(" ")[2] if args else "") or "anything"
     if of.startswith("set-of-") and result == "thing same":
         return m.Value(word.text, tuple(expr for expr, _ in args)), f"set {of[7:]}"
+    if of in ("number", "truth") and result == "thing same":
+        return m.Value(word.text, tuple(expr for expr, _ in args)), of
     return m.Value(word.text, tuple(expr for expr, _ in args)), result.replace("same", of)

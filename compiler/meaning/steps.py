@@ -317,6 +317,8 @@ def shift(node: nodes.Shift, scope: Scope, until: str = "", test: m.Expr | None 
     if declared is None or declared.sort != "value":
         kind = next((kind for kind, fields in scope.world.fields.items() if fields.get(name) == "number"), "")
         printed = naming.printed_value(node.name.span, name, kind) if kind else None
+        if declared is not None and declared.sort == "counter":
+            printed = naming.counted_value(node.name.span, name)
         say(scope, printed or naming.unknown(node.name.span, name, _values(scope), "value"))
         return None
     if node.of is None and takes(name, scope):
@@ -345,7 +347,12 @@ def _shifted(node: nodes.Shift, scope: Scope, until: str) -> tuple[m.Expr, ...]:
     if found.how == "each" and fits(scope, kind, wants) and not until:
         return (found,)
     one = f", or `each {of[0]}`" if of else ""
-    say(scope, words.not_here(node.of.span, "this choice of things", f"write one thing{one}"))
+    hint = f"write one thing{one}"
+    if until and of and isinstance(node.of, nodes.Pick):
+        text, by = node.of.span.source.text, node.by.span
+        those, amount = text[node.of.span.start : node.of.span.end], text[by.start : by.end]
+        hint = f"go through them: `for each one in {those}: until {until}, {node.name.text} of one changes by {amount}`"
+    say(scope, words.not_here(node.of.span, "this choice of things", hint))
     return ()
 
 

@@ -1,7 +1,7 @@
 """What is written, and never asked for by anything that is played: scores, counting as, changed values, flags.
 
 nurse: score 3                   no rule that is played asks for the `score of` a nurse
-coin counts as food              and no line asks what counts as what
+coin counts as grain             and no line asks what counts as what
 helper exhausts                  and no line makes one `ready`
 """
 

@@ -181,7 +181,12 @@ def _closed(slip: Seen) -> Made | None:
 def _put(new: str, where: str, source: Source, slip: Seen) -> Made | None:
     if where == "at the end":
         tokens = [*slip.before, slip.found, *slip.after]
-        return f"write `{new}` at the end of the line", tokens[-1].end, tokens[-1].end, new
+        return (
+            f"write `{new}` at the end of the line",
+            tokens[-1].end,
+            tokens[-1].end,
+            f"{' ' if new[0].isalnum() else ''}{new}",
+        )
     if where == "behind the word before":
         at = slip.before[-1].end if slip.before else slip.found.start
         return f"write `{new}` behind `{source.text[slip.before[-1].start : at]}`", at, at, new

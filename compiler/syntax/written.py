@@ -27,10 +27,33 @@ def _much(match: Match) -> str:
     return f"{what} is 0" if match[2] == "no" else f"{what} {how} {match[2]}"
 
 
+def _of_those(match: Match) -> str | None:
+    """Players with so much of something, gone through one by one; behind a colon, on a line of its own."""
+    space, who, low, number, fewer, good, verb, rest = match.groups()
+    if low == "no" or number == "no":
+        test = f"{good} of it is 0"
+    else:
+        how = {"at most": "at most", "less than": "less than", "fewer than": "less than", "more than": "more than"}
+        test = f"{good} of it {how.get(low or '', 'at most' if fewer else 'at least')} {number}"
+    among = "each player" if who == "player" else "each player of opponents of you"
+    line = match.string[match.string.rfind("\n", 0, match.start()) + 1 :]
+    before = "\n" + " " * (len(line) - len(line.lstrip(" ")) + 2) if space is not None else ""
+    return f"{before}for each p in {among} where ({test}): p does {_stem(verb)}{rest}"
+
+
+def _each_opponent(match: Match) -> str:
+    """What all of them do is said of each: `loses`."""
+    verb = match[1]
+    ending = "es" if re.search(r"(?:s|x|z|ch|sh|o)$", verb) else "s"
+    return f"each opponent {re.sub(r'(?<=[^aeiou])y$', 'ie', verb)}{ending}"
+
+
+def _stem(verb: str) -> str:
+    return re.sub(r"ie$", "y", re.sub(r"(ss|x|z|ch|sh)e$", r"\1", verb[:-1])) if verb.endswith("s") else verb
+
+
 def _does(match: Match) -> str:
-    verb = match[2]
-    stem = re.sub(r"ie$", "y", re.sub(r"(ss|x|z|ch|sh)e$", r"\1", verb[:-1]))
-    return f"{match[1]} does {stem}"
+    return f"{match[1]} does {_stem(match[2])}"
 
 
 NAME = r"([A-Za-z][A-Za-z0-9-]*)"
@@ -54,6 +77,37 @@ WRITTEN: dict[str, tuple[re.Pattern[str], str | Callable[[Match], str | None]]] 
         r"\1 (\2) ",
     ),
     "only while": (re.compile(r"(?<![^\s])not (?=[a-z])"), "only while not "),
+    "until the phase": (
+        re.compile(rf"\buntil (?:the |this )?(?:end of )?(?:the |this |your )?{NAME}(?: ends?)?,", re.IGNORECASE),
+        r"until \1,",
+    ),
+    "until first": (
+        re.compile(
+            rf"(?<![^\s])(\S[^:\n]* changes by [^:,\n]*?),? until (?:the )?(?:end of )?(?:the )?{NAME}(?: ends)?\b"
+        ),
+        r"until \2, \1",
+    ),
+    "changes by less": (re.compile(r"\b(?:decreases|falls|goes down) by (?=\d)"), "changes by -"),
+    "changes by": (re.compile(r"\b(?:increases|rises|goes up) by\b"), "changes by"),
+    "each before the noun": (
+        re.compile(rf"\b(count|among|in) ({NAME} of [^()\n]* of (?=[^()\n]*\bwhere \())"),
+        r"\1 each \2",
+    ),
+    "brackets around the rest": (
+        re.compile(r"\botherwise (?!if\b)([^()\n]+? if [^()\n]+? otherwise [^()\n]+)(?=\))"),
+        r"otherwise (\1)",
+    ),
+    "each of those": (
+        re.compile(
+            r"(?:(?<=:)( *))?\beach (player|opponent) (?:with|who has|that has) (?:(at least|at most|more than|less than|fewer than|no) ?)?"
+            rf"(\d+|no)?(?: or (?:more|(fewer|less)))? ?{NAME} ([a-z-]+)\b([^\n#]*)"
+        ),
+        _of_those,
+    ),
+    "each opponent does": (
+        re.compile(r"\b(?:(?:your|my|the|all(?: the| your)?) )?opponents (?!of\b|may\b|must\b)([a-z][a-z-]*)\b"),
+        _each_opponent,
+    ),
     "each opponent": (
         re.compile(r"\b(?:(?:each|all|every) (?:other|opposing) players?|all opponents|every opponent)(?= +[a-z])"),
         "each opponent",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from ...source.text import Span
 from ..diagnostic import Diagnostic, Fix, Label
@@ -12,6 +12,7 @@ from .kinds import for_it as for_it
 from .kinds import goods_divided as goods_divided
 from .kinds import nothing_stays as nothing_stays
 from .kinds import said as said
+from .kinds import with_article
 from .kinds import wrong_owner as wrong_owner
 from .kinds import wrong_type as wrong_type
 
@@ -35,16 +36,28 @@ def _rule(rule: Span | None, beside: Span) -> tuple[Label, ...]:
     return (Label(rule, "this says what it takes"),)
 
 
-def missing_roles(span: Span, verb: str, missing: Sequence[tuple[str, str]], rule: Span | None = None) -> Diagnostic:
-    """`missing`: all that is not said, each with its kind."""
+def missing_roles(
+    span: Span,
+    verb: str,
+    missing: Sequence[tuple[str, str]],
+    rule: Span | None = None,
+    likely: Mapping[str, str] | None = None,
+) -> Diagnostic:
+    """`missing`: all that is not said, each with its kind. `likely`: what may be meant, by its role."""
     needs = [f"{said(kind)} {'after it' if role == 'what' else f'`{role}`'}" for role, kind in missing]
-    ways = [f"{said(kind)}{'' if role == 'what' else f' behind `{role}`'}" for role, kind in missing]
+    ways = [_way_to_say(role, kind, (likely or {}).get(role, "")) for role, kind in missing]
     return Diagnostic(
         "missing-argument",
         f"`{verb}` needs {' and '.join(needs)}",
         (Label(span, "missing here", True), *_rule(rule, span)),
         hint=f"write {', and '.join(ways)}",
     )
+
+
+def _way_to_say(role: str, kind: str, likely: str) -> str:
+    if role == "what":
+        return said(kind)
+    return f"{said(kind)} behind `{role}`" + (f", as in `{role} {likely}`" if likely else "")
 
 
 def row_of_keys(span: Span, has: int, wants: int) -> Diagnostic:
@@ -107,12 +120,21 @@ def when_for_after(span: Span, verb: str) -> Diagnostic:
     )
 
 
-def heard_number(span: Span, heard: str) -> Diagnostic:
+def heard_number(span: Span, heard: str, goods: bool) -> Diagnostic:
+    if not goods:
+        return Diagnostic(
+            "heard-number",
+            "an event takes no number",
+            (Label(span, "a number", True),),
+            why="of several things at once, each is an event of its own",
+            hint=f"write `{with_article(heard)}`",
+            fixes=(Fix(f"write `{with_article(heard)}`", span, with_article(heard), sure=False),),
+        )
     return Diagnostic(
         "heard-number",
         "an event takes no number",
         (Label(span, "a number", True),),
-        why=f"gaining three {heard} at once is one event, not three",
+        why="several gained or lost at once are one event",
         hint=f"write `any {heard}` and test the `amount` below",
         fixes=(Fix(f"write `any {heard}`", span, f"any {heard}", sure=False),),
     )

@@ -82,6 +82,17 @@ def printed_value(span: Span, name: str, kind: str) -> Diagnostic:
     )
 
 
+def counted_value(span: Span, name: str) -> Diagnostic:
+    """`until round, coin of you changes by 1`: a counter keeps what it is changed to."""
+    return Diagnostic(
+        "unknown-name",
+        f"`{name}` is a counter, and only a named value is changed for a while",
+        (Label(span, "a counter", True),),
+        hint=f"write `change {name} of you by 1` to change it for good, or name a value, `let real-{name} of a player be "
+        f"{name} of the player`, and change that",
+    )
+
+
 def it_of_something(span: Span) -> Diagnostic:
     """`count it of you`: what is spoken of has no owner."""
     return Diagnostic(
@@ -127,6 +138,13 @@ def unknown_verb(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
     elsewhere = name if name in ELSEWHERE else plain_form(name, ELSEWHERE)
     here = f"write {ELSEWHERE[elsewhere]}, or " if elsewhere else ""
     hint, fixes = ("", ()) if here else did_you_mean(span, name, known)
+    verb, _, noun = name.partition("-")
+    if noun and (verb in known or plain_form(verb, known)):
+        apart = f"{verb} {with_article(noun)}"
+        hint, fixes = (
+            f"a verb and its noun are two words: write `{apart}`",
+            (Fix(f"write `{apart}`", span, apart, False),),
+        )
     return Diagnostic(
         "unknown-verb",
         f"unknown verb `{name}`",
