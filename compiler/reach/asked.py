@@ -7,8 +7,8 @@ helper exhausts                  and no line makes one `ready`
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, fields, is_dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
 from typing import cast
 
 from ..diagnostics.diagnostic import Diagnostic
@@ -70,7 +70,7 @@ def _asked(world: World) -> Asked:
         for when in those if _asks((routine.block, routine.params)) else ():
             place = Place(world, id, when, {})
             for param in routine.params:
-                _look((test for _, test in param.tests), place, asked, None)
+                _look(tuple(test for _, test in param.tests), place, asked, None)
             _look(routine.block, place, asked, None)
     place = Place(world, "", When(frozenset(plan.phases)), {})
     for part in _beside(world):
@@ -109,11 +109,12 @@ def _built_in(one: object) -> bool:
 
 def _look(part: object, place: Place, asked: Asked, at: Span | None) -> None:
     """A part and all within it. In what speaks of the things of a set, the name for them stands for all of those."""
-    if isinstance(part, Iterable) and not isinstance(part, str | Span | Mapping):
-        for one in cast("Iterable[object]", part):
+    # A place in a text is a tuple, too.
+    if type(part) is tuple:
+        for one in cast("tuple[object, ...]", part):
             _look(one, place, asked, at)
         return
-    if not is_dataclass(part) or isinstance(part, type | Span):
+    if not isinstance(part, x.Expr | x.Need | x.Price | s.Step | s.Way | Laws):
         return
     match part:
         case x.BuiltIn(name="score", args=args):

@@ -99,7 +99,8 @@ WRITTEN: dict[str, tuple[re.Pattern[str], str | Callable[[Match], str | None]]] 
     ),
     "each of those": (
         re.compile(
-            r"(?:(?<=:)( *))?\beach (player|opponent) (?:with|who has|that has) (?:(at least|at most|more than|less than|fewer than|no) ?)?"
+            r"(?:(?<=:)( *))?\beach (player|opponent) (?:with|who has|that has) "
+            r"(?:(at least|at most|more than|less than|fewer than|no) ?)?"
             rf"(\d+|no)?(?: or (?:more|(fewer|less)))? ?{NAME} ([a-z-]+)\b([^\n#]*)"
         ),
         _of_those,

@@ -88,8 +88,8 @@ def counted_value(span: Span, name: str) -> Diagnostic:
         "unknown-name",
         f"`{name}` is a counter, and only a named value is changed for a while",
         (Label(span, "a counter", True),),
-        hint=f"write `change {name} of you by 1` to change it for good, or name a value, `let real-{name} of a player be "
-        f"{name} of the player`, and change that",
+        hint=f"write `change {name} of you by 1` to change it for good, or name a value, "
+        f"`let real-{name} of a player be {name} of the player`, and change that",
     )
 
 
