@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from .book.example import Example, changed
@@ -10,30 +11,33 @@ from .handlers.played import played
 from .meaning import model as m
 from .pipeline import Compiled, model_hash
 from .plan.lower import lower
+from .retold import retold
 from .scenarios import steps_of
 from .script import Script
 
 if TYPE_CHECKING:
     from rulewright.runtime import Game
+    from rulewright.runtime.play.voice import Voice
 
 
-def examples_of(compiled: Compiled) -> dict[str, Example]:
+def script_of(compiled: Compiled) -> Script:
+    return Script(compiled.model, played(lower(compiled.model, scenes=True), model_hash(compiled)))
+
+
+def examples_of(script: Script, voices: Mapping[str, Voice] | None = None) -> dict[str, Example]:
     """Of each scenario that comes out as written, by its title. Those that only ask are left out, but for those that
-    lay out a table to ask of."""
-    model = compiled.model
-    if not model.scenarios:
-        return {}
-    script = Script(model, played(lower(model, scenes=True), model_hash(compiled)))
-    found = (_run(script, number, scenario) for number, scenario in enumerate(model.scenarios))
+    lay out a table to ask of. `voices`: who tells what is done in it, by language."""
+    every = enumerate(script.model.scenarios)
+    found = (_run(script, number, scenario, voices or {}) for number, scenario in every)
     return {one.title: one for one in found if one is not None}
 
 
-def _run(script: Script, number: int, scenario: m.Scenario) -> Example | None:
+def _run(script: Script, number: int, scenario: m.Scenario, voices: Mapping[str, Voice]) -> Example | None:
     from rulewright.runtime import Game
     from rulewright.runtime.faults import Endless
 
     seats = scenario.seats or script.model.players[0]
-    game = Game(script.played.rules, seats, seed=number, begin=False)
+    game = Game(script.played.rules, seats, seed=number, begin=False, record=bool(voices))
     course = Course(game.seats[0], script)
     scenes = scenario.scenes
     first = next((at for at, one in enumerate(scenes) if one.mode == "when"), 0)
@@ -58,7 +62,10 @@ def _run(script: Script, number: int, scenario: m.Scenario) -> Example | None:
         return None
     watch(len(scenes))
     changes = changed(before, _table(game))
-    return Example(scenario.title, changes) if changes or given else None
+    if not changes and not given:
+        return None
+    told = {language: retold(voice, language, game) for language, voice in voices.items()}
+    return Example(scenario.title, changes, told)
 
 
 def _table(game: Game) -> dict[str, object]:

@@ -42,7 +42,9 @@ ROAD = (
     "standing",
     "scenarios",
     "below",
+    "retold",
     "examples",
+    "set_ups",
     "check",
     "fixing",
     "pytest_plugin",
@@ -58,7 +60,7 @@ What verbs do is known before rules are understood; the plan is made of what the
 """
 
 DOORS_TO_RUNTIME = {"meaning", "handlers", "native", "graph", "pipeline", "script", "course", "standing", "scenarios"}
-DOORS_TO_RUNTIME |= {"build", "examples", "", "cli"}
+DOORS_TO_RUNTIME |= {"build", "examples", "retold", "set_ups", "", "cli"}
 """Stations that see the runtime: the directions of a grid, the names that handlers use, the games that are played,
 those in which a loop is tried."""
 

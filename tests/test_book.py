@@ -12,6 +12,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from built_site import make_site
+from rulewright.compiler.book.by_number import asks_by_number, by_number, unknown_rows
 from rulewright.compiler.book.changes import changes_page
 from rulewright.compiler.book.definitions import definitions
 from rulewright.compiler.book.front import edition
@@ -26,8 +27,10 @@ from rulewright.compiler.book.showcase import showcased
 from rulewright.compiler.book.things import kind_page
 from rulewright.compiler.book.told import untold
 from rulewright.compiler.book.words import WORDS
+from rulewright.compiler.examples import script_of
 from rulewright.compiler.pipeline import compile_edition
 from rulewright.compiler.replacing import replace
+from rulewright.compiler.set_ups import set_ups_of
 
 ROOT = Path(__file__).parent.parent
 
@@ -141,6 +144,57 @@ def test_a_rulebook_for_players(site: Path) -> None:
     assert "<b>36</b>" in front and "<b>19</b>" in front and "Row-spaces" not in front and "Reasons" not in front
 
 
+def test_the_set_up_by_number_of_players(site: Path) -> None:
+    """Counted in games that were set up; a game for one has one column, and what is the same for all is in no table."""
+    page = (site / "resurgence/book/setting-up.html").read_text("utf-8")
+    rows = re.findall(r"<th scope=\"row\">.*?([A-Z][\w ]+)</th>((?:<td class=\"number\">\d+</td>)+)", page)
+    found = {title: [int(one) for one in re.findall(r"\d+", cells)] for title, cells in rows}
+    assert found == {
+        "Survivors in the row": [5, 5, 6],
+        "Missions laid out": [8, 8, 10],
+        "Mutant cards in the game": [7, 7, 8],
+        "Mutant cards revealed": [2, 1, 1],
+        "Heroes on offer": [3, 4, 5],
+        "Starter missions on offer": [3, 4, 5],
+    }
+
+
+def test_a_row_by_number_that_nobody_can_count_is_told(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "mine"\ntitle = "Mine"\nplayers = [2, 3]\n', encoding="utf-8")
+    (tmp_path / "00-book.rules.md").write_text(
+        "# Mine\n\n## Start\n\n<!-- by-number -->\n\n<!-- by-number coin-purse -->\n", encoding="utf-8"
+    )
+    rules = (
+        "kind coin (coins)\ncoin penny\npile purse, of coin\npile box, of coin, seen by nobody\n"
+        "to play:\n  create (count players + 1) penny in purse\n  create 3 penny in box\n"
+        "  phase turn:\n    choose one:\n      option stop: end-game\n"
+    )
+    (tmp_path / "01-mine.rules").write_text(rules, encoding="utf-8")
+    compiled = compile_edition(str(tmp_path)).value
+    assert compiled is not None and asks_by_number(compiled.packs)
+    counted = set_ups_of(script_of(compiled))
+    assert {one.id: dict(one.many) for one in counted} == {"purse": {2: 3, 3: 4}, "penny": {2: 6, 3: 7}}
+    made = volume_of(compiled.model.name, compiled.model, compiled.packs, compiled.parsed, set_ups=counted)
+    assert [(Path(file).name, id) for file, id in unknown_rows(made)] == [("00-book.rules.md", "coin-purse")]
+    assert by_number(made, "coin-purse", "en") == ""
+    assert re.findall(r'"number">(\d+)</td>', by_number(made, "", "pl")) == ["3", "4", "6", "7"]
+
+
+def test_an_example_is_told_before_its_table(site: Path) -> None:
+    """What lies there, and what is done, as a rulebook says it; each part is said through the phrases."""
+    for language, page, lies, done in (
+        ("", "worker-actions", "You have 1 Food and 1 Ammo. Arbat, upper zone holds 1 Mutant.", "and pay 1 Food and 1"),
+        ("pl/", "worker-actions", "Masz 1 Żywność i 1 Amunicję. Na polu „Arbat, górna strefa” spotykasz 1 Mutanta.",
+         "Umieszczasz Robotnika na polu „Arbat, górna strefa” i wydajesz 1 Żywność i 1 Amunicję."),
+    ):  # fmt: skip
+        text = (site / f"{language}resurgence/book/{page}.html").read_text("utf-8")
+        told = re.findall(r'<p class="lead-in">(.*?)</p>', text)
+        assert len(told) == 5 and lies in told[0] and done in told[0]
+        assert all('lang="' not in one and "<code" not in one for one in told)
+    card = (site / "resurgence/survivor/farmer.html").read_text("utf-8")
+    assert "You place a Laborer in Arbat, upper zone, use the card Farmer and gain 1 Food." in card
+
+
 def test_what_an_example_lays_out_is_not_what_changes(site: Path) -> None:
     """A directive that is asked what it scores changes nothing, however much fuel is laid out for it."""
     page = (site / "resurgence/directive/polar-vortex.html").read_text("utf-8")
@@ -214,6 +268,9 @@ def test_what_an_expansion_changes_is_told() -> None:
     english, polish = (changes_page(whole, ground, language).body for language in ("en", "pl"))
     assert "<bdi>Beast</bdi>" in english and "<bdi>Bestia</bdi>" in polish
     assert "<bdi>Farmer</bdi>" not in english, "he is in both"
+    assert "Must pay" not in english and "You must pay 1 Food or lose 1 Meds." in english, "a new card with its text"
+    assert "A beast costs ammo or meds" in english and "Bestia kosztuje Amunicję albo Lek" in polish
+    assert english.count("Setting up</bdi></a>") == 1, "rules of one section are told together"
     before, after = "Add 6 Mutants from the box", "Add 2 Beasts and 1 Stalker from the box"
     assert english.index(before) < english.index(after)
     assert "Dodajesz 2 Bestie i 1 Włóczęgę z pudełka" in polish

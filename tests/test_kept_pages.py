@@ -14,7 +14,7 @@ from rulewright.compiler.book.pages import site
 from rulewright.compiler.book.shelf import Volume, text_of, volume_of
 from rulewright.compiler.book.stems import FORMS
 from rulewright.compiler.cli import kept_pages
-from rulewright.compiler.examples import examples_of
+from rulewright.compiler.examples import examples_of, script_of
 from rulewright.compiler.pipeline import compile_edition
 
 ROOT = Path(__file__).parent.parent
@@ -145,7 +145,7 @@ def opened(folder: Path) -> Volume | None:
     if found.value is None or any(one.severity.value == "error" for one in found.said):
         return None
     one = found.value
-    return volume_of(one.model.name, one.model, one.packs, one.parsed, examples_of(one), True)
+    return volume_of(one.model.name, one.model, one.packs, one.parsed, examples_of(script_of(one)), True)
 
 
 def write_all(folder: Path) -> None:

@@ -5,26 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..diff.changes import Difference, difference
-from ..diff.notes import Note, notes, others
+from ..diff.notes import Note, apart, notes, others
 from ..diff.things import things_of
 from ..graph.chains import Edge, Ring
 from ..graph.orders import Order, orders_of
 from ..graph.world import MOST_LINKS, world_of
+from ..meaning import model as m
 from ..source.sections import sections
 from ..source.text import Span
 from ..text.voice import voice_in
 from .code import listing
+from .components import components
 from .events import when
+from .icons import icon
 from .indexes import why
 from .links import going, link_to, linker, place_link
 from .once import once
 from .page import Page
+from .prose import prose
 from .safe import marked
 from .shelf import Volume, plural_of, text_of, title_of, translated
 from .sides import game_title
 from .templates import Html, fill
 from .told import in_language
-from .values import steps_said
+from .values import spoken, steps_said, value_said
 from .wakings import hangs
 from .words import LANGUAGES, WORDS
 
@@ -37,15 +41,17 @@ def changes_page(volume: Volume, before: Volume, language: str) -> Page:
     found = compared(volume, before)
     every = notes(found, *(voice_in(one.model, one.phrases, language) for one in (before, volume)))
     changed = [one for one in every if one.how == "changed"]
+    rules = [one for one in changed if one.sort == "rule"]
     by_how = {how: [one for one in every if one.how == how] for how in ("added", "removed")}
     values = {
         "w": words,
         "lead": words["changes-lead"].format(game_title(before, language)),
-        "rules": [_rule(volume, before, one, language, page) for one in changed if one.sort == "rule"],
+        "rules": _by_section(volume, before, rules, language, page),
         "cards": [
             (words[f"how-{how}"], _by_kind(volume, before, found, language, page)) for how, found in by_how.items()
         ],
-        "changed": [_changed(volume, one, language, page) for one in changed if one.sort != "rule"],
+        "counted": _counted(volume, before, language, page),
+        "changed": [_changed(volume, before, one, language, page) for one in changed if one.sort != "rule"],
         "code": [_code(volume, one.thing.id, page) for one in others(found)],
         "links": len(found.links.added),
         "longest": found.links.longest,
@@ -116,15 +122,35 @@ def _texts(volume: Volume) -> dict[str, dict[str, str]]:
 
 def _by_kind(
     volume: Volume, before: Volume, found: Sequence[Note], language: str, page: str
-) -> list[tuple[str, list[Html]]]:
-    """Cards and things that came or went, by kind."""
-    kinds: dict[str, list[Html]] = {}
+) -> list[tuple[str, list[tuple[Html, Html]]]]:
+    """Cards and things that came or went, by kind, each with its text."""
+    kinds: dict[str, list[tuple[Html, Html]]] = {}
     for one in found:
         if one.sort != "rule":
             of = volume if one.sort in volume.model.kinds else before
-            named = kinds.setdefault(plural_of(of, one.sort, language), [])
-            named.append(_named(volume, before, one.id, language, page))
+            here = kinds.setdefault(plural_of(of, one.sort, language), [])
+            text = one.after or one.before
+            said = spoken(text[0].words, language) if text else Html("")
+            here.append((_named(volume, before, one.id, language, page), said))
     return list(kinds.items())
+
+
+def _counted(volume: Volume, before: Volume, language: str, page: str) -> list[dict[str, object]]:
+    """How many there are of what there were more or fewer of before."""
+    was = {row.kind: row for row in components(before, language)}
+    now = {row.kind: row for row in components(volume, language)}
+    go = going(page)
+    return [
+        {
+            "icon": icon(volume if kind in now else before, kind, language),
+            "title": (now.get(kind) or was[kind]).title,
+            "href": go(now[kind].page) if kind in now else "",
+            "before": was[kind].many if kind in was else 0,
+            "after": now[kind].many if kind in now else 0,
+        }
+        for kind in dict.fromkeys((*was, *now))
+        if (was[kind].many if kind in was else 0) != (now[kind].many if kind in now else 0)
+    ]
 
 
 def _named(volume: Volume, before: Volume, id: str, language: str, page: str) -> Html:
@@ -133,24 +159,76 @@ def _named(volume: Volume, before: Volume, id: str, language: str, page: str) ->
     return Html(f"<bdi>{marked(title_of(before, id, language))}</bdi>")
 
 
-def _changed(volume: Volume, note: Note, language: str, page: str) -> dict[str, object]:
+def _changed(volume: Volume, before: Volume, note: Note, language: str, page: str) -> dict[str, object]:
+    """A card: what is printed on it and what it says, before and after."""
+
+    def printed(of: Volume, value: m.Expr | None) -> str:
+        return "–" if value is None else value_said(value, of, language)
+
     return {
         "title": link_to(volume, note.id, language, page),
+        "facts": [
+            (title_of(volume, name, language), printed(before, was), printed(volume, now))
+            for name, was, now in note.facts
+        ],
+        "same": note.before == note.after,
         "before": steps_said(note.before, language),
         "after": steps_said(note.after, language),
     }
 
 
-def _rule(volume: Volume, before: Volume, note: Note, language: str, page: str) -> dict[str, object]:
-    at = volume.model.rules[note.id].at
-    old, new = before.model.rules[note.id].at, at
+def _by_section(
+    volume: Volume, before: Volume, found: Sequence[Note], language: str, page: str
+) -> list[dict[str, object]]:
+    """Rules that changed, by the section in which they stand now: what its author says of them to players, then the
+    steps that came and went."""
+    sections_of: dict[tuple[str, int], list[Note]] = {}
+    for note in found:
+        at = volume.model.rules[note.id].at
+        sections_of.setdefault((at.source.name, _start(at)), []).append(note)
+    return [_of_section(volume, before, those, language, page) for those in sections_of.values()]
+
+
+def _start(at: Span) -> int:
+    above = [one.at for one in sections(at.source.original) if one.depth and one.at <= at.start]
+    return above[-1] if above else -1
+
+
+def _of_section(volume: Volume, before: Volume, those: Sequence[Note], language: str, page: str) -> dict[str, object]:
+    at = volume.model.rules[those[0].id].at
+    was = [_section(before, before.model.rules[one.id].at, language) for one in those]
+    code = [listing(one.source, one.start, one.end, linker(volume, page)) for one in _places(volume, before, those)]
     return {
-        "title": _section(volume, at, language) or Html(marked(note.id)),
+        "title": _section(volume, at, language) or Html(marked(those[0].id)),
         "href": place_link(volume, at, page),
-        "before": steps_said(note.before, language),
-        "after": steps_said(note.after, language),
-        "code": Html("".join(listing(one.source, one.start, one.end, linker(volume, page)) for one in (old, new))),
+        "was": [one for one in dict.fromkeys(was) if one],
+        "prose": _prose(volume, at, language),
+        "parts": [
+            {"how": part.how, "before": steps_said(part.before, language), "after": steps_said(part.after, language)}
+            for one in those
+            for part in apart(one.before, one.after)
+        ],
+        "code": Html("".join(code)),
     }
+
+
+def _places(volume: Volume, before: Volume, those: Sequence[Note]) -> list[Span]:
+    """Where rules stood and stand."""
+    return [of.model.rules[one.id].at for one in those for of in (before, volume)]
+
+
+def _prose(volume: Volume, at: Span, language: str) -> Html:
+    """What the section of a rule says to readers, in the language of the page where it has been translated."""
+    own = next((one for one in reversed(sections(at.source.original)) if one.depth and one.at <= at.start), None)
+    source = next((one for pack in volume.packs for one in pack.sources if one.name == at.source.name), None)
+    if own is None or source is None:
+        return Html("")
+    other = translated(volume, source, language)
+    theirs = {one.id: one for one in sections(other.original, marks=True)} if other is not None else {}
+    shown, text = (theirs[own.id], other) if other is not None and own.id in theirs else (own, source)
+    told = "".join(prose(text.original[one.start : one.end]) for one in shown.parts if not one.rules)
+    foreign = text is source and language != LANGUAGES[0]
+    return Html(f'<div lang="{LANGUAGES[0]}">{told}</div>' if foreign and told else told)
 
 
 def _section(volume: Volume, at: Span, language: str) -> Html:

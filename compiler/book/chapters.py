@@ -15,6 +15,7 @@ from .prose import prose
 from .safe import heading, headline, marked
 from .shelf import Volume, chapter_title, translated
 from .templates import Html
+from .told import place_said
 from .words import LANGUAGES, WORDS
 
 SOURCE = re.compile(r'\s*source (?P<place>"(?:[^"\\\n]|\\[^\n])*")\s*')
@@ -103,7 +104,7 @@ def _listed(volume: Volume, source: Source, block: Block, page: str, language: s
     if from_book is None:
         return listing(source, block.start, block.end, linker(volume, page))
     place = unquoted(from_book["place"])
-    return f'<p class="from">{marked(WORDS[language]["source"])}: <bdi>{marked(place)}</bdi></p>'
+    return f'<p class="from">{marked(WORDS[language]["source"])}: {place_said(place, language)}</p>'
 
 
 def _line_end(text: str, at: int) -> int:

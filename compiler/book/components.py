@@ -49,7 +49,7 @@ def copies_of(volume: Volume, id: str) -> int:
 
 @finding
 def _copies(volume: Volume) -> dict[str, int]:
-    return {one: many for one, many, _ in _created(volume.model)}
+    return {one: many for one, (many, _) in _made(volume).items()}
 
 
 @finding
@@ -57,7 +57,7 @@ def _counted(volume: Volume) -> dict[str, tuple[int, bool, bool]]:
     """Of each kind that can be taken in hand: how many, whether each player has as many, whether all are different."""
     model = volume.model
     held = {slot.holds for slot in model.slots.values() if slot.sort == "pile" and slot.holds}
-    made = {id: (many, each) for id, many, each in _created(model)}
+    made = _made(volume)
     found: dict[str, tuple[int, bool, bool]] = {}
     for kind in shown_kinds(model):
         if not held & set(bases(model, kind)):
@@ -67,6 +67,16 @@ def _counted(volume: Volume) -> dict[str, tuple[int, bool, bool]]:
         many = sum(copy[0] if copy else 1 for copy in copies)
         each = bool(copies) and all(copy and copy[1] for copy in copies)
         found[kind] = (many, each, not any(copies))
+    return found
+
+
+def _made(volume: Volume) -> dict[str, tuple[int, bool]]:
+    """How many copies there are of a thing, and whether each player has so many. A number of times that the rules work
+    out is counted where the table was set up: the box holds what most players need."""
+    found = {id: (many, each) for id, many, each in _created(volume.model)}
+    for one in volume.set_ups:
+        if one.id in found:
+            found[one.id] = max(here for _, here in one.many), False
     return found
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import field
 from typing import cast
 
 from ..frozen import frozen
@@ -23,6 +24,8 @@ class Change:
 class Example:
     title: str
     changes: tuple[Change, ...]
+    told: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    """What was done, by whom, as sentences in each language."""
 
 
 def changed(before: dict[str, object], after: dict[str, object]) -> tuple[Change, ...]:

@@ -38,6 +38,7 @@ def _facts(volume: Volume) -> Iterator[str]:
     model = volume.model
     yield from (volume.name, model.title, repr(model.players), repr(volume.crowded), repr(dict(volume.icons)))
     yield digest_of(volume.told)
+    yield repr(volume.set_ups)
     for pack in volume.packs:
         yield from (pack.name, pack.title, pack.version, repr(pack.players), pack.manifest.text)
         for language, source in (*pack.texts, *pack.translations):

@@ -1,6 +1,7 @@
 """What a remark in a player's rulebook stands for.
 
 <!-- components -->                     what is in the box
+<!-- by-number row "In the row" -->     what of the set-up differs by the number of players
 <!-- example "Title": Caption -->       a scenario that was run, and what it changed
 <!-- score-sheet "Title": Caption -->   the same as a filled-in sheet: each reason with its points
 <!-- rule place, enter -->              rules by their names: what each does, step by step, and how it is written
@@ -12,6 +13,7 @@ import posixpath
 import re
 
 from ..meaning import model as m
+from .by_number import by_number
 from .code import listing
 from .components import components
 from .example import Change, Example
@@ -22,7 +24,7 @@ from .safe import marked
 from .shelf import Volume, title_of
 from .templates import Html, fill
 from .told import scenario_title
-from .values import rule_said, scenario_said
+from .values import example_told, rule_said, scenario_said
 from .words import WORDS
 
 NAMED = re.compile(r'"(?P<title>(?:[^"\\]|\\.)*)"(?:: *(?P<caption>.+))?')
@@ -36,6 +38,8 @@ def inserted(volume: Volume, name: str, args: str, language: str, page: str) -> 
     """What stands there; nothing for a remark that is only a remark."""
     if name == "components":
         return _components(volume, language, page)
+    if name == "by-number":
+        return by_number(volume, args, language)
     if name == "rule":
         return rules_folded(volume, [one.strip() for one in args.split(",")], language, page)
     found = NAMED.fullmatch(args)
@@ -85,11 +89,14 @@ def _example(volume: Volume, title: str, caption: str, language: str, folder: st
     rows = [_row(volume, those, language) for those in _alike(_told(volume, example, sheet))]
     more = WORDS[language]["and-more"].format(len(rows) - MOST) if len(rows) > MOST and not sheet else ""
     found = _scenarios(volume).get(title)
-    code, steps = "", Html("")
+    code, steps, lead = "", Html(""), Html("")
+    if found is not None and rows:
+        lead = example_told(found, example, volume, language)
     if found is not None:
         code = listing(found.at.source, found.at.start, found.at.end, linker(volume, page))
         steps = scenario_said(found, volume, language)
     values = {
+        "lead": "" if sheet else lead,
         "steps": steps,
         "w": words,
         "caption": caption,

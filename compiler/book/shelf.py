@@ -29,6 +29,7 @@ from .near import Near, near_of
 from .once import finding, once
 from .programs import programs_of
 from .reads import Notes
+from .set_up import SetUp
 from .told import Told, told_in
 from .words import LANGUAGES
 
@@ -57,6 +58,8 @@ class Volume:
     """The picture that the packs choose for a thing."""
     examples: Mapping[str, Example] = field(default_factory=dict[str, Example])
     """Scenarios that were run, by their titles."""
+    set_ups: tuple[SetUp, ...] = ()
+    """What lies on the table when a game begins, by the number of players."""
     made_up: tuple[Sourced, ...] = ()
     """What the printed book does not give."""
     chapters: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -84,6 +87,7 @@ def volume_of(
     examples: Mapping[str, Example] | None = None,
     programs: bool = False,
     before: Volume | None = None,
+    set_ups: tuple[SetUp, ...] = (),
 ) -> Volume:
     world = world_of(model, most=MOST_LINKS)
     cards, chains = chains_of(model, "card", world), chains_of(model, "all", world)
@@ -100,6 +104,7 @@ def volume_of(
         _pages(name, model),
         {id: one for pack in packs for id, one in pack.icons.items()},
         examples or {},
+        set_ups,
         tuple(rule for rule in sources_of(model, packs, parsed).rules if rule.stand_in),
         {source.name: f"{name}/rules/{file}.md" for pack in packs for source, file in chapters(pack)},
         {language: _told(model, packs, phrases.get(language), language) for language in LANGUAGES},

@@ -17,7 +17,7 @@ from .page import Page
 from .safe import headline
 from .shelf import Volume, plural_of, text_of, title_of
 from .templates import Html, fill
-from .told import in_language, ruling_said, scenario_title
+from .told import place_said, ruling_said, scenario_title
 from .values import laws_said, scenario_said
 from .wakings import neighbourhood, set_off_by, sets_off
 from .words import WORDS
@@ -57,7 +57,7 @@ def element_page(volume: Volume, element: m.Element, language: str) -> Page:
         "examples": _examples(volume, tried[:EXAMPLES], language, page),
         "scenarios": [_scenario(volume, one, language, page) for one in tried[EXAMPLES : EXAMPLES + MOST]],
         "rulings": [_ruling(volume, one, language, page) for one in rulings_of(volume, element)],
-        "source": in_language("", element.source, language),
+        "source": place_said(element.source, language),
         "stand_in": element.stand_in,
     }
     title = headline(title_of(volume, element.id, language))
@@ -134,6 +134,6 @@ def _ruling(volume: Volume, one: m.Ruling, language: str, page: str) -> dict[str
     return {
         **ruling_said(volume.told[language], one, language),
         "by": WORDS[language].get(one.by, one.by),
-        "source": in_language("", one.source, language),
+        "source": place_said(one.source, language),
         "href": going(page)(f"{volume.name}/rulings.md#r{volume.model.rulings.index(one) + 1}"),
     }

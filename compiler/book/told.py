@@ -74,6 +74,16 @@ def ruling_said(told: Told, one: m.Ruling, language: str) -> dict[str, Html]:
     return {name: in_language(theirs.get(name, ""), getattr(one, name), language) for name in PARTS}
 
 
+def place_said(place: str, language: str) -> Html:
+    """A place in the printed book. Its headings are in capitals there; a page need not shout."""
+    parts = [part if any(map(str.islower, part)) else _calm(part) for part in place.split(" > ")]
+    return in_language("", " › ".join(parts), language)
+
+
+def _calm(heading: str) -> str:
+    return heading[:1] + heading[1:].lower()
+
+
 def in_language(theirs: str, own: str, language: str) -> Html:
     """A text as it is translated, or else as it is, marked as of the language of the rules."""
     if not own:

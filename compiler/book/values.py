@@ -8,14 +8,18 @@ from ..text.languages import RULES
 from ..text.phrasebook import Missing, NounSlot
 from ..text.spell import spelled
 from ..text.view.quoted import quotable
-from ..text.voice import SOURCE, Said, Words, rule_steps, voice_in
+from ..text.voice import SOURCE, Said, Words, given_said, rule_steps, voice_in
 from ..text.voice import laws_said as voice_laws
 from ..text.voice import scenario_said as voice_scenario
 from .digest import digest_of
+from .example import Example
 from .once import finding, once
 from .safe import marked
 from .shelf import Volume, bases, title_of
 from .templates import Html
+
+MOST_GIVEN = 5
+"""Of what lies on the table an example tells no more."""
 
 
 def laws_said(laws: m.Laws, at: Span, volume: Volume, language: str) -> list[str]:
@@ -63,6 +67,17 @@ def _scenario_said(volume: Volume, where: str, language: str) -> Html:
     voice = voice_in(volume.model, volume.phrases, language)
     items = "".join(f"<li>{spoken(words, language)}</li>" for _, words in voice_scenario(voice, scenario))
     return Html(f"<ol>{items}</ol>")
+
+
+def example_told(scenario: m.Scenario, example: Example, volume: Volume, language: str) -> Html:
+    """What lies there and what is done with it, in a few sentences; nothing where nothing is told of what is done."""
+    done = example.told.get(language, ())
+    if not done:
+        return Html("")
+    _quotable(volume)
+    voice = voice_in(volume.model, volume.phrases, language)
+    given = [spoken(one, language) for one in given_said(voice, scenario)]
+    return Html(" ".join([*given[:MOST_GIVEN], marked(" ".join(done))]))
 
 
 @finding

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ..book.indexes import Verb
     from ..book.manual import Manual
     from ..book.shelf import Volume
+    from ..pipeline import Compiled
 
 PORT = 8000
 SOURCE = "site-src/"
@@ -66,6 +67,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _remarks(volume: Volume) -> None:
     """What a pack asks of its rulebook and does not get."""
+    from ..book.by_number import unknown_rows
     from ..book.handbook import unknown_examples, unknown_pictures
     from ..book.icons import PICTURES, unknown
 
@@ -73,6 +75,8 @@ def _remarks(volume: Volume) -> None:
         say.remark(f"{file}: no scenario of {volume.name} changes anything as this example does: {asked}")
     for file, id in unknown_pictures(volume):
         say.remark(f"{file}: `:{id}:` is the picture of nothing; write the name of a thing, a kind or a good there")
+    for file, id in unknown_rows(volume):
+        say.remark(f"{file}: nothing is counted as `{id}` when the table is set up")
     for name in unknown(volume):
         say.remark(f"{volume.name}: there is no picture `{name}`; there are {', '.join(PICTURES)}")
 
@@ -90,7 +94,6 @@ def _manual(folder: Path) -> Manual:
 
 def _volumes(names: Sequence[str]) -> list[Volume]:
     from ..book.shelf import volume_of
-    from ..examples import examples_of
     from ..pipeline import bundled_packs, packs_here
     from .edition import open_edition
     from .languages import phrases_of
@@ -110,18 +113,21 @@ def _volumes(names: Sequence[str]) -> list[Volume]:
         if len(one.packs) > 1 and name not in below:
             ground = grounds.get(name) or open_edition(str(one.packs[0].folder), [])
             below[name] = volume_of(ground.model.name, ground.model, ground.packs, ground.parsed)
-    return [
-        volume_of(
-            one.model.name,
-            one.model,
-            one.packs,
-            one.parsed,
-            examples_of(one),
-            True,
-            below.get(one.packs[0].name) if len(one.packs) > 1 else None,
-        )
-        for one in opened
-    ]
+    return [_volume(one, below.get(one.packs[0].name) if len(one.packs) > 1 else None) for one in opened]
+
+
+def _volume(one: Compiled, before: Volume | None) -> Volume:
+    from ..book.by_number import asks_by_number
+    from ..book.shelf import volume_of
+    from ..examples import examples_of, script_of
+    from ..retold import voices_of
+    from ..set_ups import set_ups_of
+
+    name, counted = one.model.name, asks_by_number(one.packs)
+    script = script_of(one) if one.model.scenarios or counted else None
+    examples = examples_of(script, voices_of(one, script.played.rules)) if script is not None else {}
+    set_ups = set_ups_of(script) if script is not None and counted else ()
+    return volume_of(name, one.model, one.packs, one.parsed, examples, True, before, set_ups)
 
 
 def _verbs() -> list[Verb]:

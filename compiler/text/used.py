@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from ..meaning.model import Act, Either, Model
@@ -12,7 +12,7 @@ from .phrasebook import Phrases
 from .tree import Node, types_of
 from .view.acts import act_node
 from .view.bodies import Line, rule_lines
-from .view.scenes import scene_node
+from .view.scenes import given_nodes, scene_node
 from .view.scope import Scope
 from .view.unsaid import Unsayable
 from .view.view import Views, has_text
@@ -75,7 +75,9 @@ def _trees(views: Views, phrases: Phrases, read: Callable[[], Model]) -> Iterato
                 yield from _made(partial(act_node, act, Scope(model, phrases, act.at, whole=whole)))
     for scenario in read().scenarios:
         for scene in scenario.scenes:
-            yield from _made(partial(scene_node, scene, Scope(model, phrases, scene.at, whole=True)))
+            scope = Scope(model, phrases, scene.at, whole=True)
+            yield from _made(partial(scene_node, scene, scope))
+            yield from _all_made(partial(given_nodes, scene, scope))
 
 
 def _said(line: Line) -> Iterator[Node]:
@@ -83,6 +85,13 @@ def _said(line: Line) -> Iterator[Node]:
         yield line.said
     for one in line.below:
         yield from _said(one)
+
+
+def _all_made(make: Callable[[], Sequence[Node]]) -> Sequence[Node]:
+    try:
+        return make()
+    except Unsayable:
+        return ()
 
 
 def _made(make: Callable[[], Node]) -> Iterator[Node]:

@@ -27,7 +27,7 @@ from .view.bodies import Line, block_lines, rule_lines
 from .view.events import event_node
 from .view.laws import Law, differing
 from .view.refs import spoken_of
-from .view.scenes import scene_node
+from .view.scenes import given_nodes, scene_node
 from .view.scope import Scope, named
 from .view.truths import cond_node
 from .view.unsaid import Unsaid, Unsayable
@@ -180,6 +180,22 @@ def scenario_said(voice: Voice, scenario: Scenario) -> list[tuple[Scene, Words]]
             return scene_node(scene, Scope(voice.model, phrases, scene.at, whole=True))
 
         found.append((scene, _words(voice, scene.at, make)))
+    return found
+
+
+def given_said(voice: Voice, scenario: Scenario) -> list[Words]:
+    """What is laid out, as an example tells it; nothing of a line that cannot be said so."""
+    found: list[Words] = []
+    for scene in scenario.scenes:
+        for phrases in voice.phrases if scene.mode == "given" else ():
+            try:
+                trees = given_nodes(scene, Scope(voice.model, phrases, scene.at, whole=True))
+            except Unsayable:
+                continue
+            texts = [write(one, phrases) for one in trees]
+            if all(isinstance(text, str) for text in texts):
+                found += [Words(str(text), phrases.language) for text in texts]
+                break
     return found
 
 

@@ -358,6 +358,12 @@ def rows(screen: Screen, first: str, parts: Sequence[str]) -> list[str]:
     return found
 
 
+def doings(voice: Voice, entries: Iterable[Entry], viewer: str | None) -> list[tuple[str, str]]:
+    """What was done in several answers and by whom, without the answers: for who reads of an example."""
+    followed = [told for entry in entries for told in entry.followed if told.by]
+    return [(told.by, told.text) for told in _together(voice, followed, viewer)]
+
+
 def _together(voice: Voice, followed: Iterable[Told], viewer: str | None) -> Iterator[Told]:
     """The same done to one thing after another is one sentence."""
     for (by, verb, more, why), group in groupby(followed, lambda one: (one.by, one.verb, _alike(one), one.why)):

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 
-from ...meaning.model import Act, All, Expr, Phase, Scene, Text, You
+from ...meaning.model import Act, All, During, Expr, Phase, Scene, Text, You
 from ...replacing import replace
-from ..tree import Node, Value, node
+from ..tree import Node, Value, node, value
 from .acts import act_node
 from .bodies import with_params
 from .goods import goods_node, is_goods
@@ -19,7 +19,7 @@ from .lines import LINES, line_node
 from .quoted import quoted_act, quoted_line, quoted_test
 from .refs import ref_node, seat_node
 from .scope import Scope, digits, named, noun
-from .truths import cond_node
+from .truths import cond_node, test_node
 from .unsaid import Unsayable
 
 PLAIN = ("yes", "no", "done")
@@ -48,6 +48,19 @@ def scene_node(scene: Scene, scope: Scope) -> Node:
             return _reasoned(f"scene-{mode}-by", {**fields, "seat": seat_node(by, scope)}, because, scope)
         case _:
             raise Unsayable("step", scene.mode, at=scene.at)
+
+
+def given_nodes(scene: Scene, scope: Scope) -> tuple[Node, ...]:
+    """What is laid out, a sentence each, as an example tells it: what somebody has in one, and no phase, which goes
+    without saying."""
+    tests = [test for one in scene.values for test in (one.items if isinstance(one, All) else (one,))]
+    nodes = [test_node(test, scope, act_node) for test in tests if not isinstance(test, During)]
+    had = [one for one in nodes if one.type == "test-exactly" and value(one, "n") != 0]
+    found = [node("scene-is", cond=node("cond-one", test=one)) for one in nodes if one not in had]
+    if not had:
+        return tuple(found)
+    amounts = tuple(node("amount-of", **dict(one.fields)) for one in had)
+    return (node("scene-have", goods=node("goods-all", amount=amounts)), *found)
 
 
 def _reasoned(id: str, fields: dict[str, Value], because: str, scope: Scope) -> Node:

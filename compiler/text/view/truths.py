@@ -36,7 +36,7 @@ from ...meaning.scenarios import FATE
 from ..phrasebook import Phrase
 from ..tree import Node, node, node_of, value
 from .piles import pile_node
-from .refs import holds_a_player, ref_node
+from .refs import holds_a_player, ref_node, seat_node
 from .scope import Scope, digits, noun
 from .sets import set_node
 from .some import contents_node
@@ -169,6 +169,8 @@ def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
     if digits(left) is not None and digits(right) is None and how in MIRRORED:
         how, left, right = MIRRORED[how], right, left
     match how, left, right:
+        case "in", _, Inside() if (own := _own_lying(left, right, scope)) is not None:
+            return own
         case "in" | "not-in", _, Inside():
             pile = pile_node(right, scope, ref_node)
             return node("test-in" if how == "in" else "test-not-in", pile=pile, ref=ref_node(left, scope))
@@ -185,6 +187,8 @@ def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
         case _:
             pass
     match how, left, right:
+        case "all-in", _, Inside() if (own := _own_contents(left, right, scope)) is not None:
+            return own
         case "all-in" | "not-all-in", _, Inside():
             pile, content = pile_node(right, scope, ref_node), contents_node(left, scope)
             return node("test-holds" if how == "all-in" else "test-not-holds", pile=pile, content=content)
@@ -207,6 +211,35 @@ def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
         id = "test-same" if how == "=" else "test-other"
         return node(id, other=ref_node(right, scope), ref=ref_node(left, scope))
     raise Unsayable("value", "test", at=scope.at)
+
+
+def _own_contents(what: Expr, pile: Inside, scope: Scope) -> Node | None:
+    """`1 worker is in area of you at mill`, by the phrase that the pack has for that pile: `test-holds-area` of yours,
+    `test-holds-area-of` of another player's."""
+    seats = [key for key in pile.keys if not isinstance(key, Thing)]
+    theirs = [key for key in seats if key != You()]
+    own = scope.phrases.phrases.get(f"test-holds-{pile.pile}" + ("-of" if theirs else ""))
+    if own is None:
+        return None
+    fields: dict[str, Node | tuple[Node, ...] | str] = {"content": contents_node(what, scope)}
+    if theirs:
+        fields["seat"] = seat_node(theirs[0], scope)
+    return _own_place(own, fields, pile, scope)
+
+
+def _own_lying(what: Expr, pile: Inside, scope: Scope) -> Node | None:
+    """`king is in row of first-space`, by the phrase `test-in-row`."""
+    own = scope.phrases.phrases.get(f"test-in-{pile.pile}")
+    return _own_place(own, {"ref": ref_node(what, scope)}, pile, scope) if own is not None else None
+
+
+def _own_place(
+    own: Phrase, fields: dict[str, Node | tuple[Node, ...] | str], pile: Inside, scope: Scope
+) -> Node | None:
+    for key in pile.keys:
+        if isinstance(key, Thing):
+            fields["place"] = noun(scope, key.id, "name")
+    return node_of(own.id, fields) if set(fields) == {name for name, _ in own.fields} else None
 
 
 def _drawn(item: Expr, scope: Scope) -> Node:

@@ -475,3 +475,18 @@
 -why-rank-of-it-is-compound-level-of-you-1 = levels are reached one after another
 -why-ammo-of-you-at-least-need-of-it = you have too little Ammo
 -why-meds-of-you-at-least-need-of-it = you have too little Meds
+
+## What lies where, as a scenario lays it out
+
+-test-holds-area = you have { LIST($content, sep: "and") } assigned to { NAME($place, of: "name") }
+-test-holds-area-of = { $seat } has { LIST($content, sep: "and") } assigned to { NAME($place, of: "name") }
+-test-holds-lair = { NAME($place, of: "name") } holds { LIST($content, sep: "and") }
+-test-holds-spot = you have { LIST($content, sep: "and") } in { NAME($place, of: "name") }
+-test-holds-spot-of = { $seat } has { LIST($content, sep: "and") } in { NAME($place, of: "name") }
+-test-holds-reserve = you have { LIST($content, sep: "and") } in your supply
+-test-holds-bag = you have { LIST($content, sep: "and") } in your Draw Bag
+-test-holds-rest-area = you have { LIST($content, sep: "and") } in your Rest Area
+-test-holds-crew = you have { LIST($content, sep: "and") } in your crew
+-test-holds-planned = you have planned { LIST($content, sep: "and") }
+-test-in-row = { $ref } lies in the Survivor row ({ NAME($place, of: "name") })
+-test-in-posted = { $ref } lies in the Mission columns ({ NAME($place, of: "name") })

@@ -2516,3 +2516,18 @@
 -why-rank-of-it-is-compound-level-of-you-1 = poziomy osiąga się po kolei
 -why-ammo-of-you-at-least-need-of-it = masz za mało Amunicji
 -why-meds-of-you-at-least-need-of-it = masz za mało Leków
+
+## Co gdzie leży, gdy przygotowuje się przykład
+
+-test-holds-area = masz { LIST($content, sep: "and") } w obszarze „{ NAME($place, of: "name") }”
+-test-holds-area-of = { $seat } ma { LIST($content, sep: "and") } w obszarze „{ NAME($place, of: "name") }”
+-test-holds-lair = na polu „{ NAME($place, of: "name") }” spotykasz { LIST($content, sep: "and") }
+-test-holds-spot = masz { LIST($content, sep: "and") } na polu „{ NAME($place, of: "name") }”
+-test-holds-spot-of = { $seat } ma { LIST($content, sep: "and") } na polu „{ NAME($place, of: "name") }”
+-test-holds-reserve = masz { LIST($content, sep: "and") } w swojej puli
+-test-holds-bag = masz { LIST($content, sep: "and") } w Woreczku
+-test-holds-rest-area = masz { LIST($content, sep: "and") } w Obszarze Odpoczynku
+-test-holds-crew = masz w drużynie { LIST($content, sep: "and") }
+-test-holds-planned = wśród zaplanowanych Misji masz { LIST($content, sep: "and") }
+-test-in-row = { $ref } leży w rzędzie Ocalałych ({ NAME($place, of: "name", case: "nom") })
+-test-in-posted = { $ref } leży w kolumnach Misji ({ NAME($place, of: "name", case: "nom") })

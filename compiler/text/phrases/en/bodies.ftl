@@ -43,6 +43,9 @@
 ## Steps of a scenario
 
 -scene-given = given that { $cond }
+# What an example lays out is told without `given that`.
+-scene-is = { $cond }
+-scene-have = you have { $goods }
 -scene-when = when you { $act }
 -scene-when-phase = when, during the { NOUN($phase) }, you { $act }
 -scene-then = then { $cond }

@@ -42,6 +42,9 @@
 ## Kroki scenariusza
 
 -scene-given = zakładając, że { $cond }
+# Co jest w przykładzie na początku, mówi się bez `zakładając, że`.
+-scene-is = { $cond }
+-scene-have = masz { $goods }
 -scene-when = gdy { $act }
 -scene-when-phase = gdy podczas { NOUN($phase, case: "gen") } { $act }
 -scene-then = wtedy { $cond }
