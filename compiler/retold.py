@@ -52,8 +52,9 @@ def retold(voice: Voice, language: str, game: Game) -> tuple[str, ...]:
     sentences: list[str] = []
     for by, those in groupby(found, lambda one: one[0]):
         what = _listed([text for _, text in those], words["and-last"])
+        # A sentence that says by itself who does it stands as it is.
         who = say(voice, "told", "game") if by == GAME else called(voice, by)
-        said = words["you-do"].format(what) if by == you else words["they-do"].format(who, what)
+        said = what if not by else words["you-do"].format(what) if by == you else words["they-do"].format(who, what)
         sentences.append(f"{said[:1].upper()}{said[1:]}.")
     return tuple(sentences)
 
