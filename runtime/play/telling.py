@@ -359,8 +359,8 @@ def rows(screen: Screen, first: str, parts: Sequence[str]) -> list[str]:
 
 
 def doings(voice: Voice, entries: Iterable[Entry], viewer: str | None) -> list[tuple[str, str]]:
-    """What was done in several answers and by whom, without the answers: for who reads of an example. Of a sentence that
-    says by itself who does it, nobody."""
+    """What was done in several answers and by whom, without the answers, for who reads an example. A sentence that says
+    by itself who does it is told of nobody."""
     followed = [told for entry in entries for told in entry.followed if told.by and not told.phase]
     return [("" if told.whole else told.by, told.text) for told in _together(voice, followed, viewer)]
 
