@@ -66,6 +66,7 @@ SAID = (
     ),
     (RULE, "until round, food of you changes by 1", "unknown-name", "change food of you by 1"),
     (RULE, "gain (count ranger-survivor of crew of you) food", "", ""),
+    (RULE, "if coins of you at least 3: gain 1 food", "", ""),
     (BLOCK, "player does must pay 1 food, or lose 1 vp", "does-must", ""),
     (CARD, "player does may pay 1 food to gain 1 coin", "does-must", ""),
     (

@@ -131,9 +131,6 @@ def applied(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
     if any(kind == "unknown" for _, kind in args):
         return UNKNOWN
     declared = world.names.declared.get(name)
-    if declared is None and singular(world, name) in world.goods and singular(world, name) in world.names.declared:
-        # `coins of you at least 3`: as many as there are of it.
-        return applied(replace(word, text=singular(world, name)), args, scope)
     sort = declared.sort if declared else ""
     trait = _trait(word, args, scope)
     if trait and not (sort in ("counter", "flag", "marker", "pile") and len(owners(name, scope)) == len(args)):
@@ -151,6 +148,10 @@ def applied(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
         if is_kind(world, kind):
             return m.Each(m.Noun(kind, of_those, args[0][0])), f"set {kind}"
     having = [kind for kind, fields in world.fields.items() if name in fields]
+    one = singular(world, name)
+    if not having and one != name and one in world.goods and one in world.names.declared:
+        # `coins of you at least 3`: as many as there are of it.
+        return applied(replace(word, text=one), args, scope)
     if having and len(args) == 1:
         say(scope, words.wrong_owner(word.span, name, f"thing {having[0]}", args[0][1]))
     elif name not in world.names.broken:

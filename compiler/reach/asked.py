@@ -74,7 +74,8 @@ def _asked(world: World) -> Asked:
             _look(routine.block, place, asked, None)
     place = Place(world, "", When(frozenset(plan.phases)), {})
     for part in _beside(world):
-        _look(part, place, asked, None)
+        if _asks(part):
+            _look(part, place, asked, None)
     waiting = [one for one in plan.modifiers if one.value in asked.values]
     for one in waiting:
         _look((one.args, one.by, one.test, one.laws), place, asked, None)

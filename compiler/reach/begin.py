@@ -118,7 +118,7 @@ def arguments(step: s.Call, rule: Routine, place: Place) -> Mapping[str, Range]:
     given = {param.name: args.get(param.role, named(frozenset({NOBODY}))) for param in rule.params}
     for param in rule.params:
         if param.role in step.check and param.tests:
-            test = x.And("truth", tuple(one for _, one in param.tests))
+            test = place.world.test_of(param)
             inside = replace(place, routine=rule.id, known={**given, "you": value(step.seat, place)}, same=None)
             given[param.name] = passing(given[param.name], "it", test, inside)
     return given

@@ -200,6 +200,13 @@ def passing(source: Range, it: str, test: x.Expr | None, place: Place) -> Range:
     """Those of a set that may pass a test."""
     if test is None:
         return source
+    known = tuple(place.known.items())
+    where = (place.routine, place.when, place.same, place.by, place.depth, place.nested, place.tests, place.held)
+    key = ("passing", id(test), it, source, where, known)
+    return place.world.keep(key, test, lambda: _passing(source, it, test, place))
+
+
+def _passing(source: Range, it: str, test: x.Expr, place: Place) -> Range:
     if place.nested or source.names is None or has_numbers(source) or len(source.names) > MANY:
         inner = replace(place, known={**place.known, it: source})
         return source if can_hold(value(test, inner)) else NEVER

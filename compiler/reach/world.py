@@ -10,13 +10,13 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import inf
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..frozen import frozen
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.flags_held import NONE, Flags, Held, held_of
-from ..plan.plan import Element, Listener, Plan, Routine, Slot
+from ..plan.plan import Element, Listener, Param, Plan, Routine, Slot
 from ..plan.transform import parts, steps_within
 from ..source.text import Span
 from .cancelled import cancelled_by
@@ -63,6 +63,15 @@ class Kind:
     """The first of them."""
 
 
+class Kept(NamedTuple):
+    """A value that has been worked out: when, which facts it has read, and what its key names by a number."""
+
+    value: Range
+    clock: int
+    facts: frozenset[Key]
+    held: object
+
+
 @dataclass(eq=False)
 class World:
     plan: Plan
@@ -98,10 +107,49 @@ class World:
     moved: dict[Site, None] = field(default_factory=dict[Site, None])
     """Sites that are new, or of which more is known, since it was last looked which are alike."""
 
+    clock: int = 0
+    """How often any fact has grown."""
+    grew: dict[Key, int] = field(default_factory=dict[Key, int])
+    """When each fact has grown last."""
+    read: list[set[Key]] = field(default_factory=list[set[Key]])
+    """What has been read since each value that is being worked out was begun, the innermost last."""
+    kept: dict[Key, Kept] = field(default_factory=dict[Key, Kept])
+    tests: dict[int, x.And] = field(default_factory=dict[int, x.And])
+
     # ---- facts
 
-    def get(self, *key: Any) -> Range:
+    def reads(self, key: Key) -> None:
+        """The work that is done now, and the value that is worked out, hang on this fact."""
         self.readers[key].add(self.now)
+        if self.read:
+            self.read[-1].add(key)
+
+    def keep(self, key: Key, held: object, made: Callable[[], Range]) -> Range:
+        """A value that is worked out once, and again only when a fact that it has read has grown since. `held` is kept
+        with it: the key may name it by its number."""
+        known = self.kept.get(key)
+        if known is not None and all(self.grew.get(one, 0) <= known.clock for one in known.facts):
+            for one in known.facts:
+                self.reads(one)
+            return known.value
+        clock = self.clock
+        self.read.append(set())
+        value = made()
+        facts = self.read.pop()
+        if self.read:
+            self.read[-1] |= facts
+        self.kept[key] = Kept(value, clock, frozenset(facts), held)
+        return value
+
+    def test_of(self, param: Param) -> x.And:
+        """All that must hold of a parameter, the same each time."""
+        found = self.tests.get(id(param))
+        if found is None:
+            found = self.tests[id(param)] = x.And("truth", tuple(one for _, one in param.tests))
+        return found
+
+    def get(self, *key: Any) -> Range:
+        self.reads(key)
         return self.ranges.get(key, NEVER)
 
     def add(self, key: Key, value: Range) -> None:
@@ -163,11 +211,11 @@ class World:
 
     def parts_of(self, site: Site) -> dict[str, Range]:
         """What takes part in an event, by role."""
-        self.readers["parts", site].add(self.now)
+        self.reads(("parts", site))
         return self.parts.get(site, {})
 
     def every(self, *key: Any) -> list[Any]:
-        self.readers[key].add(self.now)
+        self.reads(key)
         return list(self.sets.get(key, ()))
 
     def note(self, key: Key, value: Any) -> None:
@@ -177,6 +225,8 @@ class World:
             self._again(key)
 
     def _again(self, key: Key) -> None:
+        self.clock += 1
+        self.grew[key] = self.clock
         for reader in self.readers.get(key, ()):
             if reader:
                 self.waiting[reader] = None
