@@ -125,7 +125,7 @@ def test_what_a_program_shows_has_the_way_out_and_nothing_for_the_parser() -> No
         "missing-colon", "a colon is missing", (Label(at, "here", True),), fixes=(Fix("write `:`", at, ":"),)
     )
     doubted = Diagnostic("missing-colon", "a colon", (Label(at, "", True),), fixes=(Fix("write `:`", at, ":", False),))
-    assert report.as_github([colon]).rstrip().endswith("::a colon is missing%0Ahere%0Awrite `:`")
+    assert report.as_github([colon]).rstrip().endswith("::a colon is missing%0Awrite `:`")
     sarif = json.loads(report.as_sarif([colon, doubted]))["runs"][0]
     assert "## Said" not in sarif["tool"]["driver"]["rules"][0]["help"]["markdown"]
     assert sorted(one["fixes"][0]["description"]["text"] for one in sarif["results"]) == [

@@ -502,7 +502,8 @@ def test_the_shape_of_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert chef["at"] == f"{tmp_path / 'cards.md'}:1:1"
     code, out, _ = run(capsys, "read", "resurgence", "--lang", "en", str(tmp_path / "cards.md"))
     place = f"{tmp_path / 'cards.md'}:1:1"
-    assert out.splitlines()[:2] == [f"{place}: Chef: differs from the rule", "    amount: the rule has 1, the text 2"]
+    headline = f"{place}: Chef: differs from the rule (error[text-differs])"
+    assert out.splitlines()[:2] == [headline, "    amount: the rule has 1, the text 2"]
     for form, sign in (("sarif", '"ruleId": "text-differs"'), ("github", "::error file=")):
         code, out, _ = run(capsys, "read", "resurgence", "--lang", "en", "--format", form, str(tmp_path / "cards.md"))
         assert code == 1 and sign in out and "amount" in out

@@ -11,7 +11,7 @@ from rulewright.compiler.cli.main import main
 from rulewright.compiler.diagnostics.diagnostic import Severity
 from rulewright.compiler.source.text import Span, source_of
 from rulewright.compiler.text.deck import deck_of, side_by_side
-from rulewright.compiler.text.printed import Line
+from rulewright.compiler.text.printed import Line, wrong_sums
 from rulewright.compiler.text.proofread import proofread
 from rulewright.compiler.text.sentences import sentences
 from trees import LANGUAGES, edition, resurgence
@@ -108,8 +108,84 @@ def test_what_is_allowed_is_not_told(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert found("1.9", "doubled-word") == ["doubled-word"]
     assert found("1.10", "doubled-word") == ["doubled-word", "doubled-word", "allow-over"]
     assert found("1.9", "own-name") == ["doubled-word", "doubled-word", "allow-unused"]
+    assert found("1.9", "doubled-wrod") == ["doubled-word", "doubled-word", "allow-unused"]
     settings.write_text('[[allow]]\nlint = "own-name"\n', "utf-8")
-    assert run(capsys, "read", "--lang", "en", str(file))[0] == 2
+    code, _, err = run(capsys, "read", "--lang", "en", str(file))
+    assert code == 2 and "`because`" in err and "texts.toml:1:1" in err
+
+
+def test_settings_beside_texts_hold_with_an_edition_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, settings = tmp_path / "cards.md", tmp_path / "texts.toml"
+    file.write_text(
+        "Field Hospital: Gain 1 Meds Meds.\nRadio City: Advance 2 spaces on the Metro Leadership track.\n", "utf-8"
+    )
+
+    def found(lint: str) -> list[str]:
+        settings.write_text(f'[[allow]]\nlint = "{lint}"\nbecause = "as it is"\n', "utf-8")
+        return slugs(run(capsys, "read", "resurgence", "--lang", "en", str(file), "--json")[1])
+
+    assert "doubled-word" not in found("doubled-word") and "doubled-word" in found("own-name")
+    run(capsys, "read", "resurgence", "--lang", "en", str(file), "--json")
+    found("text-differs")
+    out = run(capsys, "read", "resurgence", "--lang", "en", str(file))[1]
+    assert "error[text-differs]" in out and "an error cannot be allowed" in out
+
+
+@pytest.mark.parametrize("language", ["de", "EN", "pl-PL"])
+def test_a_language_that_nobody_reads_is_no_clean_text(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "cards.csv"
+    file.write_text("name,text_en,text_pl\nFox,Gain gain 1 coin.,Zdobądź 1 monetę.\n", "utf-8")
+    code, _, err = run(capsys, "read", "--lang", language, str(file))
+    assert code == 2 and "languages: en, pl" in err
+
+
+def test_what_is_no_text_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sheet = tmp_path / "cards.xlsx"
+    sheet.write_bytes(b"PK\x03\x04\x14\x00\x08\x08\x08\x00\xe6\xff[Content_Types].xml")
+    code, _, err = run(capsys, "read", "--lang", "en", str(sheet))
+    assert code == 2 and "export it as CSV" in err and "Windows" not in err
+    code, _, err = run(capsys, "read", "--lang", "en", str(tmp_path / "none.csv"))
+    assert code == 2 and "there is no such file" in err and "pack.toml" not in err
+
+
+def test_a_bullet_may_go_on_in_the_next_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cards.md"
+    file.write_text("- **Fox**: Gain 2 coins and\n  lose the the\n    turn.\n- **Owl**: Gain 1 coin.\n", "utf-8")
+    assert slugs(run(capsys, "read", "--lang", "en", str(file), "--json")[1]) == ["doubled-word"]
+    run(capsys, "read", "--lang", "en", str(file), "--fix")
+    assert file.read_text("utf-8").startswith("- **Fox**: Gain 2 coins and\n  lose the\n    turn.\n")
+
+
+@pytest.mark.parametrize(
+    ("example", "wrong"),
+    [
+        ("You gain 1 + 2 = 4 Food.", True),
+        ("You gain 2 Food + 1 Food = 4 Food.", True),
+        ("You keep 3 − 1 = 1 card.", True),
+        ("You gain 2 × 3 + 1 = 8 VP.", True),
+        ("You gain 2 × 3 + 1 = 7 VP.", False),
+        ("You trade 1 ore + 1 coin = 3 points.", False),
+        ("In rounds 1-3 you draw 10 - 3 = 7 cards.", False),
+    ],
+)
+def test_a_worked_example_comes_out(example: str, wrong: bool) -> None:
+    assert bool(wrong_sums(example)) == wrong
+
+
+def test_what_is_noted_of_numbers_names_the_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cards.csv"
+    file.write_text("name,en,pl\nFox,Gain 1 Ammo.,Zdobądź 2 Amunicje.\n", "utf-8")
+    out = run(capsys, "read", "--lang", "en", str(file), "--parity", str(file))[1]
+    assert "here 1, there 2" in out
+
+
+def test_each_time_is_no_scope(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cards.csv"
+    file.write_text("name,en,pl\nFox,Each time you rest: gain 2 coins.,Gdy odpoczywasz: zdobądź 2 monety.\n", "utf-8")
+    out = run(capsys, "read", "--lang", "en", str(file), "--parity", str(file), "--json")[1]
+    assert slugs(out) == []
 
 
 def test_old_findings_stay_in_a_baseline(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ..text.differ import Difference
     from .reading import Reading
 
+DIFFERS = "text-differs"
 WORDS = {
     "same": "says what the rule does",
     "differs": "differs from the rule",
@@ -48,7 +49,7 @@ def _remark(reading: Reading, said: list[Diagnostic]) -> None:
         return
     statuses = [card.entry.status for card in reading.deck.cards if card.entry is not None]
     counts = ", ".join(f"{sum(one == status for one in statuses)} {status}" for status in WORDS)
-    say.remark(f"{counts}, {reading.unknown} unknown; {tally(said)}")
+    say.remark(f"{counts}, {len(reading.unknown)} unknown; {tally(said)}")
 
 
 def _as_text(reading: Reading, said: list[Diagnostic]) -> str:
@@ -64,11 +65,13 @@ def _as_text(reading: Reading, said: list[Diagnostic]) -> str:
             place = _place(card.entry) if own else ""
             is_draft = any(one.slug == "draft" for one in own)
             status = "is a draft, so nothing is compared" if is_draft else WORDS[card.entry.status]
+            differs = next((one for one in own if one.slug == DIFFERS), None)
+            status += f" ({differs.severity.value}[{DIFFERS}])" if differs is not None else ""
             lines.append(f"{place}{shown(card.entry.name)}: {status}")
             own = [one for one in own if one.slug != "draft"]
-            if any(one.slug == "text-differs" for one in own):
+            if differs is not None:
                 lines += [f"    {shown(_said(one))}" for one in card.entry.differences]
-            lines += [line for one in own if one.slug != "text-differs" for line in _finding(one, "    ")]
+            lines += [line for one in own if one is not differs for line in _finding(one, "    ")]
         else:
             lines += [line for one in own for line in _finding(one, "")]
     return "\n".join([*lines, *(line for one in found.get(-1, []) for line in _finding(one, ""))])
@@ -136,11 +139,16 @@ def _as_json(reading: Reading, said: list[Diagnostic]) -> str:
                     {"field": one.field, "path": one.path, "rule": one.rule, "text": one.text}
                     for one in (entry.differences if entry else ())
                 ],
-                "notes": [as_data(one) for one in own if one.slug != "text-differs"],
+                "notes": [as_data(one) for one in own if one.slug != DIFFERS],
             }
         )
     return dumped(
-        {"entries": entries, "unknown": reading.unknown, "notes": [as_data(one) for one in found.get(-1, [])]}
+        {
+            "entries": entries,
+            "unknown": len(reading.unknown),
+            "unknown_names": list(reading.unknown),
+            "notes": [as_data(one) for one in found.get(-1, [])],
+        }
     )
 
 

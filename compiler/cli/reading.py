@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from ..text.printed import Line
 
 KINDS = (".md", ".txt", ".csv", ".tsv", ".json", ".markdown")
+TABLES = (".xlsx", ".xls", ".ods", ".docx", ".odt")
+"""What editors have, too, and must export first."""
 SETTINGS = "texts.toml"
 """What a folder of texts without a pack may have beside them: `version`, `[terms.en]`, `[[allow]]`."""
 
@@ -28,6 +30,8 @@ SETTINGS = "texts.toml"
 class Settings:
     terms: Mapping[str, Mapping[str, str]] | None = None
     allows: Sequence[Allow] = ()
+    own: Collection[Allow] = ()
+    """Those of them that stand beside the texts: they are for these texts alone."""
 
 
 @dataclass(frozen=True)
@@ -36,8 +40,8 @@ class Reading:
     said: list[Diagnostic]
     paths: Mapping[str, Path]
     """The files by the names of their sources."""
-    unknown: int
-    """Lines about nothing that we know."""
+    unknown: Sequence[str]
+    """The names of lines about nothing that we know."""
     held: bool
     """Whether there are rules that they are held against."""
 
@@ -49,6 +53,8 @@ def reading(paths: Sequence[str], extra: Sequence[str], language: str, parity: s
     from ..text.proofread import about, by_card, proofread
 
     compiled, files = _edition(paths, extra)
+    if compiled is None:
+        _known(language)
     settings = _settings(compiled, files)
     sources = dict(_sources(files))
     deck, unknown = _deck(compiled, list(sources), language, settings)
@@ -57,17 +63,20 @@ def reading(paths: Sequence[str], extra: Sequence[str], language: str, parity: s
         deck, _ = side_by_side(deck, _deck(compiled, [one for one, _ in _sources([parity])], other, settings)[0])
     found = by_card(proofread(deck), deck)
     told = [(one, about(deck.cards[at]) if at >= 0 else []) for at, those in sorted(found.items()) for one in those]
-    said = list(without_allowed(told, settings.allows, lambda one: one.lint in READ))
+    said = list(without_allowed(told, settings.allows, lambda one: one.lint in READ or one in settings.own))
     there = {source.name: path for source, path in sources.items() if path is not None}
     return Reading(deck, said, there, unknown, compiled is not None)
 
 
 def _edition(paths: Sequence[str], extra: Sequence[str]) -> tuple[Compiled | None, Sequence[str]]:
     """The first path names an edition, where more follow and it is no file of text."""
+    from ..diagnostics.cells import shown
     from .edition import open_edition
 
     first, *rest = paths
     is_text = first == "-" or os.path.isfile(first)
+    if not os.path.lexists(first) and first.endswith((*KINDS, *TABLES)):
+        raise say.Stopped(f"cannot read `{shown(first)}`: there is no such file")
     if is_text or (not rest and os.path.isdir(first) and not os.path.isfile(os.path.join(first, "pack.toml"))):
         if extra:
             raise say.Stopped("`--with` adds packs to an edition, and none is named")
@@ -78,7 +87,18 @@ def _edition(paths: Sequence[str], extra: Sequence[str]) -> tuple[Compiled | Non
     return compiled, rest
 
 
-def _deck(compiled: Compiled | None, sources: Sequence[Source], language: str, settings: Settings) -> tuple[Deck, int]:
+def _known(language: str) -> None:
+    """Stops at a language of which we know nothing: no text would be found in it, and no fault."""
+    from ..diagnostics.cells import shown
+    from ..text.languages import LANGUAGES
+
+    if language not in LANGUAGES:
+        raise say.Stopped(f"texts in `{shown(language)}` cannot be read; languages: {', '.join(LANGUAGES)}")
+
+
+def _deck(
+    compiled: Compiled | None, sources: Sequence[Source], language: str, settings: Settings
+) -> tuple[Deck, list[str]]:
     from ..text.deck import deck_of
     from ..text.proofread import deck_beside
     from .languages import phrases_in
@@ -86,9 +106,9 @@ def _deck(compiled: Compiled | None, sources: Sequence[Source], language: str, s
     terms = (settings.terms or {}).get(language, {})
     lines = [line for source in sources for line in _lines(source, language)]
     if compiled is None:
-        return deck_of(language, lines, None, terms), 0
+        return deck_of(language, lines, None, terms), []
     deck = deck_beside(compiled.model, phrases_in(compiled, language), lines, terms)
-    unknown = sum(card.entry is not None and card.entry.status == "unknown" for card in deck.cards)
+    unknown = [card.entry.name for card in deck.cards if card.entry is not None and card.entry.status == "unknown"]
     known = [card for card in deck.cards if card.entry is None or card.entry.status != "unknown"]
     return replace(deck, cards=known), unknown
 
@@ -168,17 +188,17 @@ def _input() -> str:
 
 
 def _settings(compiled: Compiled | None, files: Sequence[str]) -> Settings:
-    """What the packs allow, or the file beside the first text."""
-    if compiled is not None:
-        terms: dict[str, dict[str, str]] = {}
-        for pack in compiled.packs:
-            for language, words in pack.terms.items():
-                terms.setdefault(language, {}).update(words)
-        allows = [one for pack in compiled.packs for one in pack.allows]
-        return Settings(terms, allows)
+    """What the packs allow, and the file beside the first text."""
     first = Path(files[0])
     beside = (first if first.is_dir() else first.parent) / SETTINGS
-    return _own(beside) if files[0] != "-" and beside.is_file() else Settings()
+    own = _own(beside) if files[0] != "-" and beside.is_file() else Settings()
+    if compiled is None:
+        return own
+    terms: dict[str, dict[str, str]] = {}
+    for found in (*(pack.terms for pack in compiled.packs), own.terms or {}):
+        for language, words in found.items():
+            terms.setdefault(language, {}).update(words)
+    return Settings(terms, [*(one for pack in compiled.packs for one in pack.allows), *own.allows], own.own)
 
 
 def _own(path: Path) -> Settings:
@@ -188,6 +208,7 @@ def _own(path: Path) -> Settings:
 
     from ..source.allow import allows_of, terms_of
     from ..source.load import read_plain
+    from ..told import Told
 
     source = read_plain(path, str(path), Kind.MANIFEST).value
     try:
@@ -198,9 +219,12 @@ def _own(path: Path) -> Settings:
     if "terms" in table:
         terms = terms_of(table["terms"])
     version = table.get("version", "")
-    allows = allows_of(table["allow"], source, str(version)) if "allow" in table else ()
     strange = sorted(table.keys() - {"version", "terms", "allow"})
-    if terms is None or allows is None or strange or not isinstance(version, str):
-        why = f"nobody reads `{strange[0]}`" if strange else "a value in it is of the wrong kind"
+    if terms is None or strange or not isinstance(version, str):
+        why = f"nobody reads `{strange[0]}`" if strange else "`terms` or `version` is of the wrong kind"
         raise say.Stopped(f"`{path}`: {why}; it holds `version`, `[terms.LANGUAGE]` and `[[allow]]`")
-    return Settings(terms, allows)
+    allows = allows_of(table["allow"], source, version) if "allow" in table else Told(())
+    if allows.said:
+        say.complain(allows.said)
+        raise say.Stopped(f"`{path}` cannot be used before this is put right")
+    return Settings(terms, allows.value, frozenset(allows.value))

@@ -8,6 +8,9 @@ from collections.abc import Iterable
 from ..source.text import Span, source_of
 from .diagnostic import Diagnostic, Fix, Label
 
+HERE = "here"
+"""What a label says that only points: where nothing can be pointed at, nothing is lost without it."""
+
 
 def in_order(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
     """By file and place. What has none comes first: a file that could not be read explains much of the rest."""
@@ -49,5 +52,6 @@ def sentences(diagnostic: Diagnostic) -> str:
     """All that is said in words, a line each."""
     main = main_label(diagnostic)
     edit = "" if diagnostic.hint else ", or ".join(map(fix_words, diagnostic.fixes))
-    lines = [diagnostic.headline, main.words if main else "", diagnostic.why, diagnostic.hint or edit]
+    words = main.words if main and main.words != HERE else ""
+    lines = [diagnostic.headline, words, diagnostic.why, diagnostic.hint or edit]
     return "\n".join(line.strip() for line in lines if line.strip())

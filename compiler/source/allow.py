@@ -8,11 +8,19 @@ from typing import cast
 
 from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..diagnostics.words import prose as say
+from ..diagnostics.words.source import wrong_allow
 from ..frozen import frozen
+from ..told import Told
 from .text import Source, Span
 
 HEAD = re.compile(r"^[ \t]*\[\[[ \t]*allow[ \t]*\]\]", re.MULTILINE)
-KEYS = frozenset({"lint", "on", "because", "until"})
+KEYS = {
+    "lint": "the name of a finding, in quotes",
+    "because": "a reason, in quotes",
+    "until": "a version, in quotes",
+    "on": "a list of ids or names, in quotes",
+}
+NEEDED = ("lint", "because")
 MOST = 2000
 """At most this many entries, and words in a list of terms."""
 
@@ -29,29 +37,38 @@ class Allow:
     at: Span
 
 
-def allows_of(value: object, manifest: Source, version: str = "") -> tuple[Allow, ...] | None:
+def allows_of(value: object, manifest: Source, version: str = "") -> Told[tuple[Allow, ...]]:
+    """Every entry that can be used; of the others, what is wrong."""
     tables = cast(list[object], value) if isinstance(value, list) else [None]
     heads = [found.span() for found in HEAD.finditer(manifest.original)]
     found: list[Allow] = []
+    said: list[Diagnostic] = []
     for number, one in enumerate(tables[:MOST]):
         start, end = heads[number] if number < len(heads) else (0, 0)
-        made = _allow(one, version, Span(manifest, start, end))
-        if made is None:
-            return None
-        found.append(made)
-    return tuple(found)
+        at = Span(manifest, start, end)
+        table = cast(dict[str, object], one) if isinstance(one, dict) else {}
+        if wrong := _wrong(table):
+            said.append(wrong_allow(at, *wrong))
+        else:
+            found.append(_allow(table, version, at))
+    return Told(tuple(found), tuple(said))
 
 
-def _allow(value: object, version: str, at: Span) -> Allow | None:
-    table = cast(dict[str, object], value) if isinstance(value, dict) else {}
-    lint, because, until, on = (table.get(key, "") for key in ("lint", "because", "until", "on"))
-    names = cast(list[object], on) if isinstance(on, list) else [on] if on else []
-    texts = [name for name in names if isinstance(name, str)]
-    if not (isinstance(lint, str) and isinstance(because, str) and isinstance(until, str)):
-        return None
-    if not lint or not because.strip() or set(table) - KEYS or len(texts) < len(names):
-        return None
-    return Allow(lint, because, tuple(name.casefold() for name in texts), until, version, at)
+def _wrong(table: Mapping[str, object]) -> tuple[str, str] | None:
+    """The first key at fault, and what it should be."""
+    for key, wanted in KEYS.items():
+        value = table.get(key, "")
+        names = cast(list[object], value) if key == "on" and isinstance(value, list) else [value]
+        if not all(isinstance(one, str) for one in names) or (key in NEEDED and not str(value).strip()):
+            return key, wanted
+    strange = sorted(table.keys() - KEYS.keys())
+    return (strange[0], "") if strange else None
+
+
+def _allow(table: Mapping[str, object], version: str, at: Span) -> Allow:
+    lint, because, until, on = (table.get(key, "") for key in KEYS)
+    names = cast(list[str], on if isinstance(on, list) else [on] if on else [])
+    return Allow(str(lint), str(because), tuple(name.casefold() for name in names), str(until), version, at)
 
 
 def terms_of(value: object) -> Mapping[str, Mapping[str, str]] | None:
@@ -73,15 +90,18 @@ def without_allowed(
     those that allow nothing, if they are `asked` for. An error is never allowed."""
     used: set[int] = set()
     over = {number for number, one in enumerate(allows) if _is_over(one)}
+    errors: set[int] = set()
     for one, names in said:
         known = {name.casefold() for name in names}
         fits = [n for n, allow in enumerate(allows) if allow.lint == one.slug and (not allow.on or known & {*allow.on})]
-        used |= set(fits)
+        (errors if one.severity is Severity.ERROR else used).update(fits)
         if one.severity is Severity.ERROR or not set(fits) - over:
             yield one
     for number, allow in enumerate(allows):
         if number in over and number in used:
             yield say.allowed_no_longer(allow.at, allow.lint, allow.until, allow.version)
+        elif number in errors - used:
+            yield say.allowed_error(allow.at, allow.lint)
         elif number not in used and asked(allow):
             yield say.allowed_never(allow.at, allow.lint)
 

@@ -146,11 +146,19 @@ def _taken(folder: Path, manifest: Source, table: Mapping[str, object], said: li
         icons=take("icons", _icons, {}),
         aside=take("aside", _names, ()),
         terms=take("terms", terms_of, {}),
-        allows=take("allow", lambda value: allows_of(value, manifest, take("version", _text, "")), ()),
+        allows=_allows(table, manifest, said),
         texts=(),
         sources=(),
         manifest=manifest,
     )
+
+
+def _allows(table: Mapping[str, object], manifest: Source, said: list[Diagnostic]) -> tuple[Allow, ...]:
+    if "allow" not in table:
+        return ()
+    told = allows_of(table["allow"], manifest, _text(table.get("version", "")) or "")
+    said += told.said
+    return told.value
 
 
 def _editions(manifest: Source, table: Mapping[str, object], said: list[Diagnostic]) -> Mapping[str, tuple[str, ...]]:

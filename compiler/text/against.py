@@ -136,7 +136,7 @@ def findings(entries: Iterable[Entry]) -> list[Diagnostic]:
     for entry in entries:
         if entry.differences and entry.span is not None:
             told = [(one.field, one.rule, one.text) for one in entry.differences]
-            found.append(say.text_differs(entry.span, entry.id or entry.name, told))
+            found.append(say.text_differs(entry.span, entry.name, told))
         found += entry.notes
     return found
 

@@ -6,6 +6,7 @@ goods                               amount          ability.effect              
 
 from __future__ import annotations
 
+import re
 from difflib import SequenceMatcher
 from functools import cache
 from typing import Literal, TypeAlias
@@ -102,7 +103,7 @@ def changes(rule: Node, text: str, phrases: Phrases) -> list[Change]:
         moved = {word for pair in zip(mine, theirs, strict=True) for word in pair if pair[0] != pair[1]}
         # What is said of other things is no matter of order: `cards (not tokens)`.
         field: Field = "item" if len(moved) == 2 and moved <= _named(phrases) else "order"
-        return [Change(field, " ".join(mine), " ".join(theirs))]
+        return [Change(field, _joined(mine), _joined(theirs))]
     found: list[Change] = []
     for op, a, b, c, d in SequenceMatcher(None, mine, theirs, autojunk=False).get_opcodes():
         if op != "equal":
@@ -110,8 +111,16 @@ def changes(rule: Node, text: str, phrases: Phrases) -> list[Change]:
             stretch = Stretch(ours[a:b], theirs[c:d], before, after, c in commas, d in commas)
             if (first := _changed(stretch, phrases)) is not None:
                 fields: tuple[Field, ...] = (first, "item") if _and_item(first, stretch, phrases) else (first,)
-                found += [Change(one, " ".join(mine[a:b]), " ".join(theirs[c:d])) for one in fields]
+                found += [Change(one, _joined(mine[a:b]), _joined(theirs[c:d])) for one in fields]
     return found
+
+
+TIGHT = re.compile(r" (?=[)\]:;.+])|(?<=[(\[]) | ?(/) ?")
+"""Spaces between words and signs that nobody writes."""
+
+
+def _joined(said: list[str]) -> str:
+    return TIGHT.sub(lambda found: found[1] or "", " ".join(said))
 
 
 def _waits_otherwise(ours: Traced, theirs: list[str], phrases: Phrases) -> bool:

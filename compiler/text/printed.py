@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from math import prod
 
 from ..frozen import frozen
 from ..source.text import Source, Span
@@ -27,8 +28,13 @@ SIGNS = re.compile(rf"[*_`$]+|(?<!\S)#+(?!\S)|{TAG}|&nbsp;", re.IGNORECASE)
 TIMES = re.compile(r"\\times")
 ROW = re.compile(r"^\s*\|(?P<cells>.+)\|\s*$")
 RULE = re.compile(r"^\s*\|?[\s|:-]*-[\s|:-]*\|?\s*$")
+BROKEN = re.compile(r"[ \t]*\n[ \t]*")
+"""Where a sentence goes on in the next line."""
 CELL = re.compile(r"(?:[^|\\]|\\.)*")
-SUM = re.compile(r"(\d{1,6})\s*[×*x·]\s*(\d{1,6})\s*=\s*(\d{1,9})")
+PART = r"\d{1,6}(?!\d)(?:\s+[^\W\d_]{2,30})?"
+SUM = re.compile(
+    rf"(?<![\w.,/)])(?<![×*x·+−-]\s){PART}(?:\s*(?:[×*x·+−]|\s-(?=\s))\s*{PART})+\s*=\s*{PART}(?![\d.,]\d)"
+)
 LONGEST = 4000
 OPENING, CLOSING = ("“", "„", "«", '"'), ("”", "“", "»", '"')
 
@@ -88,12 +94,12 @@ def lines(source: Source, examples: tuple[str, ...] = ()) -> Iterator[Line]:
 
 
 def _whole(source: Source) -> Iterator[tuple[int, str]]:
-    """The lines; one that is broken in the middle of a sentence in one piece, with a space for each line end."""
+    """The lines; one that is broken in the middle of a sentence in one piece."""
     at, start, kept = 0, 0, ""
     for raw in source.text.split("\n"):
         begins = HEADING.match(raw) or ROW.match(raw) or not raw.strip() or _mark(raw) or NAMED.match(_plain(raw))
         if kept and not begins and kept.rstrip()[-1:] not in ".!?…:|*" and not HEADING.match(kept):
-            kept = f"{kept} {raw}"
+            kept = f"{kept}\n{raw}"
         else:
             if at:
                 yield start, kept
@@ -115,7 +121,7 @@ def _written(span: Span, raw: str) -> Span:
 
 def _line(raw: str, start: int, headings: tuple[str, ...], span: Span, examples: tuple[str, ...]) -> Line | None:
     mark = MARK.match(raw)
-    text = traced(raw[:LONGEST].rstrip(), start).part(mark.end() if mark else 0)
+    text = traced(raw[:LONGEST].rstrip(), start).part(mark.end() if mark else 0).changed(BROKEN, " ")
     text, example = _without_example(text, examples)
     bare = _bare(text)
     named = NAMED.fullmatch(bare.text)
@@ -201,6 +207,20 @@ def _plain(text: str) -> str:
 
 
 def wrong_sums(example: str) -> list[str]:
-    """Products in a worked example that do not come out."""
+    """Sums and products in a worked example that do not come out. What is given in other goods is a trade, and no sum:
+    `1 ore + 1 coin = 3 points`."""
     plain = example.replace("\\times", "×")
-    return [found[0] for found in SUM.finditer(plain) if int(found[1]) * int(found[2]) != int(found[3])]
+    return [found[0] for found in SUM.finditer(plain) if not _comes_out(found[0])]
+
+
+def _comes_out(text: str) -> bool:
+    sums, _, result = text.rpartition("=")
+    goods = {word.casefold() for word in re.findall(r"[^\W\d_]{2,}", text)}
+    terms = re.split(r"([+−]|\s-\s)", re.sub(r"(?<=\d)\s*x\s*(?=\d)", "×", sums))
+    total, sign = 0, 1
+    for term in terms:
+        if numbers := [int(one) for one in re.findall(r"\d+", term)]:
+            total += sign * prod(numbers)
+        else:
+            sign = 1 if "+" in term else -1
+    return len(goods) > 1 or total == int(re.findall(r"\d+", result)[0])

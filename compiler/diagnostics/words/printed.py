@@ -100,7 +100,8 @@ def misspelt(span: Span, wrong: str, right: str) -> Diagnostic:
 
 
 def wrong_sum(span: Span, text: str) -> Diagnostic:
-    return _note("wrong-sum", f"the example says {text}, which does not come out", span)
+    one = _said("wrong-sum", f"the example says {text}, which does not come out", span)
+    return replace(one, severity=Severity.WARNING)
 
 
 def printed_two_readings(span: Span, many: int, ours: Sequence[str]) -> Diagnostic:

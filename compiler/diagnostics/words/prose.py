@@ -15,7 +15,7 @@ READ = frozenset(
         "doubled-word missing-stop stray-space unclosed-bracket wrong-article wrong-ordinal hard-space "
         "number-agreement government own-name unclear-pronoun glossary-noun dangling-reference placeholder "
         "reminder-text wording-drift number-parity icon-parity missing-card may-flag scope-words up-to "
-        "printed-limit swallowed-marker trigger-word text-unread two-readings misspelt wrong-sum"
+        "printed-limit swallowed-marker trigger-word text-differs text-unread two-readings misspelt wrong-sum"
     ).split()
 )
 """What is found in card text; anything else is found in rules and phrases."""
@@ -179,6 +179,11 @@ def _other(one: Diagnostic, span: Span | None) -> Diagnostic:
 
 def allowed_never(span: Span, slug: str) -> Diagnostic:
     return _said("allow-unused", f"nothing of `{slug}` is found where it is allowed", span, hint="remove the entry")
+
+
+def allowed_error(span: Span, slug: str) -> Diagnostic:
+    hint = "mend what it finds, and remove the entry"
+    return _said("allow-unused", f"`{slug}` is an error here, and an error cannot be allowed", span, hint=hint)
 
 
 def allowed_no_longer(span: Span, slug: str, until: str, version: str) -> Diagnostic:

@@ -42,6 +42,10 @@ BENT = frozenset("“”„«»‘’")
 """Quotes as word processors bend them."""
 
 
+ARCHIVE = "PK\x03\x04"
+"""What every file begins with that packs others into it."""
+
+
 def unreadable_file(name: str, reason: str) -> Diagnostic:
     return Diagnostic("unreadable-file", f"cannot read `{name}`: {reason}")
 
@@ -55,6 +59,13 @@ def not_utf_8(source: Source, broken: Sequence[tuple[int, bytes]]) -> Diagnostic
             "this file is UTF-16, not UTF-8",
             (Label(Span(source, 0, 0), "begins like UTF-16", main=True),),
             hint="save the file as UTF-8",
+        )
+    if source.original.startswith(ARCHIVE):
+        return Diagnostic(
+            "not-utf-8",
+            "this file is a spreadsheet, a document or another archive, not text",
+            (Label(Span(source, 0, 0), "begins like .xlsx, .ods, .docx and .zip", main=True),),
+            hint="export it as CSV or as plain text, in UTF-8",
         )
     count = sum(len(run) for _, run in broken)
     return Diagnostic(
@@ -212,6 +223,16 @@ def wrong_pack_value(value: Span, key: str, wanted: str, example: str) -> Diagno
         f"`{key}` cannot have this value",
         (Label(value, "wrong type", main=True),),
         hint=f"write {wanted}, such as `{example}`",
+    )
+
+
+def wrong_allow(entry: Span, key: str, wanted: str) -> Diagnostic:
+    """`wanted`: what the value of its key should be; empty where it cannot have the key."""
+    return Diagnostic(
+        "wrong-pack-value",
+        f"this entry has {f'no `{key}` that can be used' if wanted else f'a `{key}`, which is unknown'}",
+        (Label(entry, "in this entry", main=True),),
+        hint=f"write `{key} = …` with {wanted}" if wanted else f"remove `{key}`",
     )
 
 

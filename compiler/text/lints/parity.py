@@ -25,8 +25,10 @@ def lint(deck: Deck) -> Iterator[Diagnostic]:
         for witness in witnesses(deck, card):
             mine, theirs = _numbers(card.words, deck.usage), _numbers(witness.words, witness.usage)
             if mine != theirs:
-                differ = (sorted((mine - theirs).elements()), sorted((theirs - mine).elements()))
-                here, there = (", ".join(map(str, one)) for one in differ)
+                here, there = (
+                    _listed(mine - theirs, card.words, deck.usage),
+                    _listed(theirs - mine, witness.words, witness.usage),
+                )
                 yield say.number_parity(card.line.span, witness.kind, here, there, witness.span)
         if card.other is not None and (icons := _icons(card)) != (others := _icons(card.other)):
             here, there = (" ".join(sorted(one.elements())) for one in (icons - others, others - icons))
@@ -37,6 +39,13 @@ def _numbers(seen: tuple[str, ...], known: Usage) -> Counter[int]:
     """Its numbers; 1 is left out, for it goes without saying."""
     found = [number_in(word, known) for word in seen]
     return Counter(n for n in found if n is not None and n != 1)
+
+
+def _listed(numbers: Counter[int], seen: tuple[str, ...], known: Usage) -> str:
+    """Those that the other has not; if there are none, the 1 that is not counted, where it is written."""
+    return ", ".join(map(str, sorted(numbers.elements()))) or (
+        "1" if any(number_in(word, known) == 1 for word in seen) else ""
+    )
 
 
 def _icons(card: Card) -> Counter[str]:
