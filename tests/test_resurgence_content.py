@@ -11,6 +11,7 @@ import pytest
 
 from doc_pages import ROOT
 from rulewright.compiler.meaning import model as m
+from rulewright.compiler.meaning.parts import parts
 from rulewright.compiler.pipeline import compile_edition
 
 PACKS = ("resurgence", "resurgence-solo", "resurgence-encounters", "resurgence-encounters-solo")
@@ -163,6 +164,38 @@ def test_missions_obey_what_the_book_says_of_them() -> None:
     in_columns = Counter(columns[things(one, "fields")[0]] for one in basic if things(one, "fields"))
     assert min(in_columns.values()) >= 4, "a directive asks for four in one column"
     assert sum(bool({"ammo", "meds"} & goods(one, "cost").keys()) for one in of_kind("mission")) >= 20
+
+
+REQUIRED = (m.Choose, m.ChooseOne, m.Either, m.May)
+
+
+def reached(name: str, *first: str) -> Iterator[tuple[str, object]]:
+    """Every part of some rules, and of the rules that they call."""
+    found, waiting, seen = model(name), list(first), set[str]()
+    while waiting:
+        id = waiting.pop()
+        if id in seen or id not in found.rules:
+            continue
+        seen.add(id)
+        for part in parts(found.rules[id]):
+            yield id, part
+            if isinstance(part, m.Act):
+                waiting.append(part.verb)
+
+
+@pytest.mark.parametrize("name", PACKS)
+def test_scoring_asks_and_requires_nothing(name: str) -> None:
+    """Where a line is required and cannot be done, what its seat does would end: no point hangs on such a line."""
+    lines = list(reached(name, "final-scoring"))
+    assert {id for id, _ in lines} >= {"final-scoring", "earn", "score-leadership", "name-winner"}
+    asked = {(id, type(part).__name__) for id, part in lines if isinstance(part, REQUIRED)}
+    paid = {(id, part.verb) for id, part in lines if isinstance(part, m.Act) and part.verb == "pay"}
+    assert asked | paid == set()
+
+
+def test_a_directive_is_a_number_and_does_nothing() -> None:
+    for one in of_kind("directive"):
+        assert not one.block and one.score is not None, one.id
 
 
 def test_what_stands_in_is_marked() -> None:
