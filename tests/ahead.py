@@ -19,7 +19,7 @@ from rulewright.runtime.slots import index_of
 from rulewright.runtime.values import score
 
 ROUNDS = 6
-LEVELS = ((2, 3, 1, 2), (3, 5, 2, 2), (4, 8, 3, 3))
+LEVELS = ((2, 3, 1, 2), (3, 5, 2, 2), (4, 7, 3, 2))
 """What each level asks of ammo and of meds, and its price in fuel and food."""
 POINTS = {1: 0, 2: 2, 3: 5, 4: 9}
 TRACKS = ("metro", "harbor", "compound")
