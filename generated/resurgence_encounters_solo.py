@@ -18,7 +18,7 @@ rules = Rules(
     "resurgence-encounters-solo",
     "Resurgence with Encounters, solo",
     (1, 1),
-    "759af8a3bc9b0663a1656c05",
+    "11453f9d622f6b651ea1bd2c",
     ("resurgence", "resurgence-solo", "resurgence-encounters", "resurgence-encounters-solo"),
 )
 
@@ -102,7 +102,7 @@ rules.element("advanced-4", "mission-space", "Advanced missions, fourth", {"grad
 rules.element("advanced-5", "mission-space", "Advanced missions, bottom", {"grade": "advanced"})
 rules.element("level-2", "level", "Level 2", {"rank": 2, "need": 3, "upkeep-price": {"fuel": 1, "food": 2}})
 rules.element("level-3", "level", "Level 3", {"rank": 3, "need": 5, "upkeep-price": {"fuel": 2, "food": 2}})
-rules.element("level-4", "level", "Level 4", {"rank": 4, "need": 8, "upkeep-price": {"fuel": 3, "food": 3}})
+rules.element("level-4", "level", "Level 4", {"rank": 4, "need": 7, "upkeep-price": {"fuel": 3, "food": 2}})
 rules.element("mutants-in-arbat", "mutant-card", "Mutants in Arbat", {"district": "arbat"})
 rules.element("mutants-in-museum", "mutant-card", "Mutants in Museum Row", {"district": "museum"})
 rules.element(
@@ -231,49 +231,49 @@ rules.element(
     "first-lantern",
     "mission",
     "A lantern in Arbat",
-    {"grade": "starter", "fields": ("arbat",), "cost": {"food": 1, "part": 1}, "points": 2},
+    {"grade": "starter", "fields": ("arbat",), "cost": {"food": 1, "part": 1}, "points": 3},
 )
 rules.element(
     "dry-archive",
     "mission",
     "Keep the archive dry",
-    {"grade": "starter", "fields": ("museum",), "cost": {"meds": 1}, "points": 1, "with-more": True},
+    {"grade": "starter", "fields": ("museum",), "cost": {"meds": 1}, "points": 2, "with-more": True},
 )
 rules.element(
     "soup-line",
     "mission",
     "The soup line",
-    {"grade": "starter", "fields": ("revolution",), "cost": {"food": 2}, "points": 2},
+    {"grade": "starter", "fields": ("revolution",), "cost": {"food": 2}, "points": 3},
 )
 rules.element(
     "oil-the-gate",
     "mission",
     "Oil the gate",
-    {"grade": "starter", "fields": ("barbarian",), "cost": {"fuel": 1}, "points": 1, "with-more": True},
+    {"grade": "starter", "fields": ("barbarian",), "cost": {"fuel": 1}, "points": 2, "with-more": True},
 )
 rules.element(
     "kremlin-watch",
     "mission",
     "A watch on the wall",
-    {"grade": "starter", "fields": ("kremlin",), "cost": {"ammo": 1}, "points": 1, "with-more": True},
+    {"grade": "starter", "fields": ("kremlin",), "cost": {"ammo": 1}, "points": 2, "with-more": True},
 )
 rules.element(
     "patched-boat",
     "mission",
     "The patched boat",
-    {"grade": "starter", "fields": ("hope",), "cost": {"part": 1, "fuel": 1}, "points": 2},
+    {"grade": "starter", "fields": ("hope",), "cost": {"part": 1, "fuel": 1}, "points": 3},
 )
 rules.element(
     "street-lights",
     "mission",
     "Street lights",
-    {"grade": "basic", "fields": ("arbat",), "cost": {"fuel": 1, "part": 1}, "points": 2, "with-more": True},
+    {"grade": "basic", "fields": ("arbat",), "cost": {"fuel": 1, "part": 1}, "points": 3, "with-more": True},
 )
 rules.element(
     "painters-cellar",
     "mission",
     "The painter's cellar",
-    {"grade": "basic", "fields": ("arbat",), "cost": {"part": 2, "meds": 1}, "points": 3},
+    {"grade": "basic", "fields": ("arbat",), "cost": {"part": 2, "meds": 1}, "points": 4},
 )
 rules.element(
     "closed-theatre",
@@ -283,7 +283,7 @@ rules.element(
         "grade": "basic",
         "fields": ("arbat",),
         "cost": {"food": 1, "ammo": 1, "part": 1},
-        "points": 3,
+        "points": 4,
         "with-more": True,
     },
 )
@@ -291,37 +291,37 @@ rules.element(
     "swap-meet",
     "mission",
     "Swap meet",
-    {"grade": "basic", "fields": ("arbat",), "cost": {"food": 2}, "points": 2, "with-more": True},
+    {"grade": "basic", "fields": ("arbat",), "cost": {"food": 2}, "points": 3, "with-more": True},
 )
 rules.element(
     "dinosaur-hall",
     "mission",
     "The dinosaur hall",
-    {"grade": "basic", "fields": ("museum",), "cost": {"meds": 1, "food": 1}, "points": 2, "with-more": True},
+    {"grade": "basic", "fields": ("museum",), "cost": {"meds": 1, "food": 1}, "points": 3, "with-more": True},
 )
 rules.element(
     "sealed-depot",
     "mission",
     "The sealed depot",
-    {"grade": "basic", "fields": ("museum",), "cost": {"ammo": 2, "fuel": 1}, "points": 3, "with-more": True},
+    {"grade": "basic", "fields": ("museum",), "cost": {"ammo": 2, "fuel": 1}, "points": 4, "with-more": True},
 )
 rules.element(
     "school-again",
     "mission",
     "School again",
-    {"grade": "basic", "fields": ("museum",), "cost": {"food": 2, "part": 1}, "points": 2, "with-more": True},
+    {"grade": "basic", "fields": ("museum",), "cost": {"food": 2, "part": 1}, "points": 3, "with-more": True},
 )
 rules.element(
     "old-maps",
     "mission",
     "Old maps",
-    {"grade": "basic", "fields": ("museum",), "cost": {"fuel": 1, "meds": 1}, "points": 2, "with-more": True},
+    {"grade": "basic", "fields": ("museum",), "cost": {"fuel": 1, "meds": 1}, "points": 3, "with-more": True},
 )
 rules.element(
     "bread-riot",
     "mission",
     "The bread riot",
-    {"grade": "basic", "fields": ("revolution",), "cost": {"food": 3}, "points": 3, "with-more": True},
+    {"grade": "basic", "fields": ("revolution",), "cost": {"food": 3}, "points": 4, "with-more": True},
 )
 rules.element(
     "loudspeakers",
@@ -331,7 +331,7 @@ rules.element(
         "grade": "basic",
         "fields": ("revolution",),
         "cost": {"part": 1, "fuel": 1},
-        "points": 1,
+        "points": 2,
         "with-more": True,
     },
 )
@@ -339,7 +339,7 @@ rules.element(
     "field-kitchens",
     "mission",
     "Field kitchens",
-    {"grade": "basic", "fields": ("revolution",), "cost": {"food": 2, "fuel": 1}, "points": 3},
+    {"grade": "basic", "fields": ("revolution",), "cost": {"food": 2, "fuel": 1}, "points": 4},
 )
 rules.element(
     "barricade",
@@ -349,7 +349,7 @@ rules.element(
         "grade": "basic",
         "fields": ("revolution",),
         "cost": {"ammo": 1, "part": 1},
-        "points": 2,
+        "points": 3,
         "with-more": True,
     },
 )
@@ -357,7 +357,7 @@ rules.element(
     "toll-booth",
     "mission",
     "The toll booth",
-    {"grade": "basic", "fields": ("barbarian",), "cost": {"ammo": 2}, "points": 2, "with-more": True},
+    {"grade": "basic", "fields": ("barbarian",), "cost": {"ammo": 2}, "points": 3, "with-more": True},
 )
 rules.element(
     "caravan",
@@ -367,7 +367,7 @@ rules.element(
         "grade": "basic",
         "fields": ("barbarian",),
         "cost": {"food": 1, "fuel": 1, "meds": 1},
-        "points": 3,
+        "points": 4,
         "with-more": True,
     },
 )
@@ -379,7 +379,7 @@ rules.element(
         "grade": "basic",
         "fields": ("barbarian",),
         "cost": {"fuel": 1, "ammo": 1},
-        "points": 2,
+        "points": 3,
         "with-more": True,
     },
 )
@@ -387,7 +387,7 @@ rules.element(
     "scrap-dealer",
     "mission",
     "The scrap dealer",
-    {"grade": "basic", "fields": ("barbarian",), "cost": {"part": 2}, "points": 2, "with-more": True},
+    {"grade": "basic", "fields": ("barbarian",), "cost": {"part": 2}, "points": 3, "with-more": True},
 )
 rules.element(
     "bell-tower",
@@ -397,7 +397,7 @@ rules.element(
         "grade": "basic",
         "fields": ("kremlin",),
         "cost": {"part": 1, "meds": 1},
-        "points": 2,
+        "points": 3,
         "with-more": True,
     },
 )
@@ -409,7 +409,7 @@ rules.element(
         "grade": "basic",
         "fields": ("kremlin",),
         "cost": {"fuel": 2, "food": 1},
-        "points": 3,
+        "points": 4,
         "with-more": True,
     },
 )
@@ -421,7 +421,7 @@ rules.element(
         "grade": "basic",
         "fields": ("kremlin",),
         "cost": {"ammo": 2, "food": 1},
-        "points": 3,
+        "points": 4,
         "with-more": True,
     },
 )
@@ -433,7 +433,7 @@ rules.element(
         "grade": "basic",
         "fields": ("kremlin",),
         "cost": {"food": 1, "meds": 1},
-        "points": 2,
+        "points": 3,
         "with-more": True,
     },
 )
@@ -441,25 +441,25 @@ rules.element(
     "lighthouse",
     "mission",
     "The lighthouse",
-    {"grade": "basic", "fields": ("hope",), "cost": {"fuel": 2}, "points": 2, "with-more": True},
+    {"grade": "basic", "fields": ("hope",), "cost": {"fuel": 2}, "points": 3, "with-more": True},
 )
 rules.element(
     "fishing-nets",
     "mission",
     "Fishing nets",
-    {"grade": "basic", "fields": ("hope",), "cost": {"part": 1, "food": 1}, "points": 2, "with-more": True},
+    {"grade": "basic", "fields": ("hope",), "cost": {"part": 1, "food": 1}, "points": 3, "with-more": True},
 )
 rules.element(
     "ferry",
     "mission",
     "Raise the ferry",
-    {"grade": "basic", "fields": ("hope",), "cost": {"part": 2, "fuel": 1}, "points": 3, "with-more": True},
+    {"grade": "basic", "fields": ("hope",), "cost": {"part": 2, "fuel": 1}, "points": 4, "with-more": True},
 )
 rules.element(
     "island-clinic",
     "mission",
     "A clinic on the island",
-    {"grade": "basic", "fields": ("hope",), "cost": {"meds": 2, "part": 1}, "points": 4},
+    {"grade": "basic", "fields": ("hope",), "cost": {"meds": 2, "part": 1}, "points": 5},
 )
 rules.element(
     "tunnel-mail",
@@ -469,7 +469,7 @@ rules.element(
         "grade": "basic",
         "fields": ("arbat", "museum"),
         "cost": {"food": 1, "fuel": 1},
-        "points": 2,
+        "points": 3,
         "with-more": True,
     },
 )
@@ -481,29 +481,29 @@ rules.element(
         "grade": "basic",
         "fields": ("kremlin", "revolution"),
         "cost": {"ammo": 1, "meds": 1, "food": 1},
-        "points": 4,
+        "points": 5,
     },
 )
 rules.element(
-    "cull", "mission", "Thin them out", {"grade": "basic", "hunt": True, "cost": {"ammo": 2}, "points": 3}
+    "cull", "mission", "Thin them out", {"grade": "basic", "hunt": True, "cost": {"ammo": 2}, "points": 4}
 )
 rules.element(
     "bait",
     "mission",
     "Bait and trap",
-    {"grade": "basic", "hunt": True, "cost": {"food": 1, "ammo": 1}, "points": 2, "with-more": True},
+    {"grade": "basic", "hunt": True, "cost": {"food": 1, "ammo": 1}, "points": 3, "with-more": True},
 )
 rules.element(
     "nest",
     "mission",
     "Burn the nest",
-    {"grade": "basic", "hunt": True, "cost": {"fuel": 1, "ammo": 1}, "points": 2, "with-more": True},
+    {"grade": "basic", "hunt": True, "cost": {"fuel": 1, "ammo": 1}, "points": 3, "with-more": True},
 )
 rules.element(
     "samples",
     "mission",
     "Samples for the lab",
-    {"grade": "basic", "hunt": True, "cost": {"meds": 2}, "points": 3, "with-more": True},
+    {"grade": "basic", "hunt": True, "cost": {"meds": 2}, "points": 4, "with-more": True},
 )
 rules.element(
     "grand-bazaar",
@@ -752,19 +752,19 @@ rules.element(
     "hot-tunnels",
     "mutant-leadership-card",
     "Hot tunnels",
-    {"nuclear": True, "demand": 2, "guarded": "metro", "neglected": "compound"},
+    {"nuclear": True, "demand": 2, "neglected": "compound"},
 )
 rules.element(
     "glowing-river",
     "mutant-leadership-card",
     "The glowing river",
-    {"nuclear": True, "demand": 2, "guarded": "harbor", "neglected": "metro"},
+    {"nuclear": True, "demand": 2, "neglected": "metro"},
 )
 rules.element(
     "burning-horizon",
     "mutant-leadership-card",
     "The burning horizon",
-    {"nuclear": True, "demand": 2, "guarded": "compound", "neglected": "harbor"},
+    {"nuclear": True, "demand": 2, "neglected": "harbor"},
 )
 rules.element("beast", "creature", "Beast", copies="only")
 rules.element("stalker", "creature", "Stalker", copies="only")
@@ -805,7 +805,7 @@ rules.flag("rewarded", 68, keys=(("player", 0, 1, 1),))
 rules.marker("last-completed", 69, keys=(("player", 0, 1, 1),), on="mission")
 rules.counter("points", 70, keys=(("player", 0, 1, 6), ("reason", 56, 6, 1)))
 rules.counter("mutant-vp", 76, low=0)
-rules.counter("mutant-spaces", 77, keys=(("access", 13, 3, 1),), low=0, high=10, starts=5)
+rules.counter("mutant-spaces", 77, keys=(("access", 13, 3, 1),), low=0, high=10, starts=4)
 rules.flag("mutants-have-won", 80)
 rules.counter("mutant-points", 81, keys=(("reason", 56, 6, 1),))
 rules.marker("side-up", 87, on="board-side")
@@ -1198,7 +1198,7 @@ FILL_DISTRICT_QUESTION = rules.question(
     "choose", "rules/resurgence-encounters/01-encounters.rules.md:35", into=6, sort="creature", clear=True
 )
 LEVEL_POINTS_ROWS = ((((2,),), 2), (((3,),), 5), (((4,),), 9))
-SUPPLY_POINTS_ROWS = ((((5,),), 1), (((8,),), 2), (((11,),), 4), (((13,),), 6))
+SUPPLY_POINTS_ROWS = ((((5,),), 1), (((8,),), 2), (((11,),), 4), (((13,),), 7))
 MUTANT_SCORE_ROWS = (
     ((POLAR_VORTEX,), 7), ((DOMINATION,), 7), ((LEADERSHIP_DIRECTIVE,), 7), ((CONSTRUCTION,), 7),
     ((FOOD_RATIONS,), 7), ((MILITARISM,), 8), ((PROLETARIAT,), 8), ((ACADEMIA,), 8), ((COMMUNE,), 8),
@@ -8195,7 +8195,7 @@ def surgeon(g: State, f: Frame) -> bool:
 @rules.lines_of("dry-archive.lines", "rules/resurgence/30-missions.rules.md:15", params=(("self", "self"),))
 def dry_archive(g: State, f: Frame) -> bool:
     """Missions › Starter missions: mission dry-archive "Keep the archive dry", grade starter, fields
-    [museum], cost 1 meds, points 1, with-more"""
+    [museum], cost 1 meds, points 2, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:16: gain 1 fuel
     gain(g, you, FUEL, 1, you)
@@ -8205,7 +8205,7 @@ def dry_archive(g: State, f: Frame) -> bool:
 @rules.lines_of("oil-the-gate.lines", "rules/resurgence/30-missions.rules.md:18", params=(("self", "self"),))
 def oil_the_gate(g: State, f: Frame) -> bool:
     """Missions › Starter missions: mission oil-the-gate "Oil the gate", grade starter, fields [barbarian],
-    cost 1 fuel, points 1, with-more"""
+    cost 1 fuel, points 2, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:19: gain 1 ammo
     gain(g, you, AMMO, 1, you)
@@ -8215,7 +8215,7 @@ def oil_the_gate(g: State, f: Frame) -> bool:
 @rules.lines_of("kremlin-watch.lines", "rules/resurgence/30-missions.rules.md:20", params=(("self", "self"),))
 def kremlin_watch(g: State, f: Frame) -> bool:
     """Missions › Starter missions: mission kremlin-watch "A watch on the wall", grade starter, fields
-    [kremlin], cost 1 ammo, points 1, with-more"""
+    [kremlin], cost 1 ammo, points 2, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:21: gain 1 food
     gain(g, you, FOOD, 1, you)
@@ -8225,7 +8225,7 @@ def kremlin_watch(g: State, f: Frame) -> bool:
 @rules.lines_of("street-lights.lines", "rules/resurgence/30-missions.rules.md:28", params=(("self", "self"),))
 def street_lights(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission street-lights "Street lights", grade basic, fields [arbat], cost 1
-    fuel + 1 part, points 2, with-more"""
+    fuel + 1 part, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:29: gain 1 food
     gain(g, you, FOOD, 1, you)
@@ -8237,7 +8237,7 @@ def street_lights(g: State, f: Frame) -> bool:
 )
 def closed_theatre(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission closed-theatre "The closed theatre", grade basic, fields [arbat],
-    cost 1 food + 1 ammo + 1 part, points 3, with-more"""
+    cost 1 food + 1 ammo + 1 part, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:32: gain 1 fuel
     gain(g, you, FUEL, 1, you)
@@ -8254,7 +8254,7 @@ def closed_theatre(g: State, f: Frame) -> bool:
 )
 def swap_meet(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission swap-meet "Swap meet", grade basic, fields [arbat], cost 2 food,
-    points 2, with-more"""
+    points 3, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
@@ -8306,7 +8306,7 @@ def swap_meet(g: State, f: Frame) -> bool:
 @rules.lines_of("dinosaur-hall.lines", "rules/resurgence/30-missions.rules.md:35", params=(("self", "self"),))
 def dinosaur_hall(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission dinosaur-hall "The dinosaur hall", grade basic, fields [museum],
-    cost 1 meds + 1 food, points 2, with-more"""
+    cost 1 meds + 1 food, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:36: gain 1 part
     gain(g, you, PART, 1, you)
@@ -8316,7 +8316,7 @@ def dinosaur_hall(g: State, f: Frame) -> bool:
 @rules.lines_of("sealed-depot.lines", "rules/resurgence/30-missions.rules.md:37", params=(("self", "self"),))
 def sealed_depot(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission sealed-depot "The sealed depot", grade basic, fields [museum], cost
-    2 ammo + 1 fuel, points 3, with-more"""
+    2 ammo + 1 fuel, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:38: gain 1 meds
     gain(g, you, MEDS, 1, you)
@@ -8339,7 +8339,7 @@ def can_school_again(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def school_again(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission school-again "School again", grade basic, fields [museum], cost 2
-    food + 1 part, points 2, with-more"""
+    food + 1 part, points 3, with-more"""
     go: int = f[AT]
     while True:
         # rules/resurgence/30-missions.rules.md:40: go-up compound
@@ -8363,7 +8363,7 @@ def school_again(g: State, f: Frame) -> bool:
 )
 def old_maps(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission old-maps "Old maps", grade basic, fields [museum], cost 1 fuel + 1
-    meds, points 2, with-more"""
+    meds, points 3, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
@@ -8415,7 +8415,7 @@ def old_maps(g: State, f: Frame) -> bool:
 @rules.lines_of("bread-riot.lines", "rules/resurgence/30-missions.rules.md:43", params=(("self", "self"),))
 def bread_riot(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission bread-riot "The bread riot", grade basic, fields [revolution], cost
-    3 food, points 3, with-more"""
+    3 food, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:44: gain 1 ammo
     gain(g, you, AMMO, 1, you)
@@ -8438,7 +8438,7 @@ def can_loudspeakers(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def loudspeakers(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission loudspeakers "Loudspeakers", grade basic, fields [revolution], cost
-    1 part + 1 fuel, points 1, with-more"""
+    1 part + 1 fuel, points 2, with-more"""
     go: int = f[AT]
     while True:
         # rules/resurgence/30-missions.rules.md:46: go-up metro
@@ -8455,7 +8455,7 @@ def loudspeakers(g: State, f: Frame) -> bool:
 @rules.lines_of("barricade.lines", "rules/resurgence/30-missions.rules.md:48", params=(("self", "self"),))
 def barricade(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission barricade "Clear the barricade", grade basic, fields [revolution],
-    cost 1 ammo + 1 part, points 2, with-more"""
+    cost 1 ammo + 1 part, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:49: gain 1 food
     gain(g, you, FOOD, 1, you)
@@ -8465,7 +8465,7 @@ def barricade(g: State, f: Frame) -> bool:
 @rules.lines_of("toll-booth.lines", "rules/resurgence/30-missions.rules.md:50", params=(("self", "self"),))
 def toll_booth(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission toll-booth "The toll booth", grade basic, fields [barbarian], cost 2
-    ammo, points 2, with-more"""
+    ammo, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:51: gain 1 fuel
     gain(g, you, FUEL, 1, you)
@@ -8481,7 +8481,7 @@ def toll_booth(g: State, f: Frame) -> bool:
 )
 def caravan(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission caravan "The caravan", grade basic, fields [barbarian], cost 1 food
-    + 1 fuel + 1 meds, points 3, with-more"""
+    + 1 fuel + 1 meds, points 4, with-more"""
     go: int = f[AT]
     while True:
         # rules/resurgence/30-missions.rules.md:53: gain any resource
@@ -8512,7 +8512,7 @@ def can_night_crossing(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def night_crossing(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission night-crossing "Night crossing", grade basic, fields [barbarian],
-    cost 1 fuel + 1 ammo, points 2, with-more"""
+    cost 1 fuel + 1 ammo, points 3, with-more"""
     go: int = f[AT]
     while True:
         # rules/resurgence/30-missions.rules.md:55: go-up harbor
@@ -8529,7 +8529,7 @@ def night_crossing(g: State, f: Frame) -> bool:
 @rules.lines_of("scrap-dealer.lines", "rules/resurgence/30-missions.rules.md:56", params=(("self", "self"),))
 def scrap_dealer(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission scrap-dealer "The scrap dealer", grade basic, fields [barbarian],
-    cost 2 part, points 2, with-more"""
+    cost 2 part, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:57: gain 1 fuel
     gain(g, you, FUEL, 1, you)
@@ -8539,7 +8539,7 @@ def scrap_dealer(g: State, f: Frame) -> bool:
 @rules.lines_of("bell-tower.lines", "rules/resurgence/30-missions.rules.md:58", params=(("self", "self"),))
 def bell_tower(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission bell-tower "The bell tower", grade basic, fields [kremlin], cost 1
-    part + 1 meds, points 2, with-more"""
+    part + 1 meds, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:59: gain 1 food
     gain(g, you, FOOD, 1, you)
@@ -8549,7 +8549,7 @@ def bell_tower(g: State, f: Frame) -> bool:
 @rules.lines_of("armory-keys.lines", "rules/resurgence/30-missions.rules.md:60", params=(("self", "self"),))
 def armory_keys(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission armory-keys "Keys to the armory", grade basic, fields [kremlin],
-    cost 2 fuel + 1 food, points 3, with-more"""
+    cost 2 fuel + 1 food, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:61: gain 1 ammo
     gain(g, you, AMMO, 1, you)
@@ -8572,7 +8572,7 @@ def can_honour_guard(g: State, you: int, self_: Any, why: Any = None) -> bool:
 )
 def honour_guard(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission honour-guard "Honour guard", grade basic, fields [kremlin], cost 2
-    ammo + 1 food, points 3, with-more"""
+    ammo + 1 food, points 4, with-more"""
     go: int = f[AT]
     while True:
         # rules/resurgence/30-missions.rules.md:63: go-up compound
@@ -8596,7 +8596,7 @@ def honour_guard(g: State, f: Frame) -> bool:
 )
 def lost_orders(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission lost-orders "Lost orders", grade basic, fields [kremlin], cost 1
-    food + 1 meds, points 2, with-more"""
+    food + 1 meds, points 3, with-more"""
     go: int = f[AT]
     while True:
         # rules/resurgence/30-missions.rules.md:65: may retire a token
@@ -8633,7 +8633,7 @@ def lost_orders(g: State, f: Frame) -> bool:
 @rules.lines_of("lighthouse.lines", "rules/resurgence/30-missions.rules.md:66", params=(("self", "self"),))
 def lighthouse(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission lighthouse "The lighthouse", grade basic, fields [hope], cost 2
-    fuel, points 2, with-more"""
+    fuel, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:67: gain 1 part
     gain(g, you, PART, 1, you)
@@ -8643,7 +8643,7 @@ def lighthouse(g: State, f: Frame) -> bool:
 @rules.lines_of("fishing-nets.lines", "rules/resurgence/30-missions.rules.md:68", params=(("self", "self"),))
 def fishing_nets(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission fishing-nets "Fishing nets", grade basic, fields [hope], cost 1 part
-    + 1 food, points 2, with-more"""
+    + 1 food, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:69: gain 1 meds
     gain(g, you, MEDS, 1, you)
@@ -8653,7 +8653,7 @@ def fishing_nets(g: State, f: Frame) -> bool:
 @rules.lines_of("ferry.lines", "rules/resurgence/30-missions.rules.md:70", params=(("self", "self"),))
 def ferry(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission ferry "Raise the ferry", grade basic, fields [hope], cost 2 part + 1
-    fuel, points 3, with-more"""
+    fuel, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:71: gain 1 food
     gain(g, you, FOOD, 1, you)
@@ -8663,7 +8663,7 @@ def ferry(g: State, f: Frame) -> bool:
 @rules.lines_of("tunnel-mail.lines", "rules/resurgence/30-missions.rules.md:73", params=(("self", "self"),))
 def tunnel_mail(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission tunnel-mail "Tunnel mail", grade basic, fields [arbat, museum], cost
-    1 food + 1 fuel, points 2, with-more"""
+    1 food + 1 fuel, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:74: gain 1 part
     gain(g, you, PART, 1, you)
@@ -8673,7 +8673,7 @@ def tunnel_mail(g: State, f: Frame) -> bool:
 @rules.lines_of("bait.lines", "rules/resurgence/30-missions.rules.md:77", params=(("self", "self"),))
 def bait(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission bait "Bait and trap", grade basic, hunt, cost 1 food + 1 ammo,
-    points 2, with-more"""
+    points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:78: gain 1 meds
     gain(g, you, MEDS, 1, you)
@@ -8683,7 +8683,7 @@ def bait(g: State, f: Frame) -> bool:
 @rules.lines_of("nest.lines", "rules/resurgence/30-missions.rules.md:79", params=(("self", "self"),))
 def nest(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission nest "Burn the nest", grade basic, hunt, cost 1 fuel + 1 ammo,
-    points 2, with-more"""
+    points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:80: gain 2 food
     gain(g, you, FOOD, 2, you)
@@ -8693,7 +8693,7 @@ def nest(g: State, f: Frame) -> bool:
 @rules.lines_of("samples.lines", "rules/resurgence/30-missions.rules.md:81", params=(("self", "self"),))
 def samples(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission samples "Samples for the lab", grade basic, hunt, cost 2 meds,
-    points 3, with-more"""
+    points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:82: gain 1 fuel
     gain(g, you, FUEL, 1, you)
@@ -9699,8 +9699,8 @@ def supply_rubble(g: State, f: Frame) -> bool:
 def metro_3(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus metro-3 "Metro, third space", metro, space 3"""
     you = f[2]
-    # rules/resurgence/34-tracks.rules.md:9: gain 1 food
-    gain(g, you, FOOD, 1, you)
+    # rules/resurgence/34-tracks.rules.md:9: gain 2 food
+    gain(g, you, FOOD, 2, you)
     return done(g)
 
 
@@ -9751,8 +9751,8 @@ def metro_6(g: State, f: Frame) -> bool:
 def metro_8(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus metro-8 "Metro, eighth space", metro, space 8"""
     you = f[2]
-    # rules/resurgence/34-tracks.rules.md:13: gain 2 vp
-    gain(g, you, VP, 2, you)
+    # rules/resurgence/34-tracks.rules.md:13: gain 3 vp
+    gain(g, you, VP, 3, you)
     return done(g)
 
 
@@ -9769,8 +9769,8 @@ def harbor_2(g: State, f: Frame) -> bool:
 def harbor_5(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus harbor-5 "Harbor, fifth space", harbor, space 5"""
     you = f[2]
-    # rules/resurgence/34-tracks.rules.md:17: gain 1 ammo
-    gain(g, you, AMMO, 1, you)
+    # rules/resurgence/34-tracks.rules.md:17: gain 2 ammo
+    gain(g, you, AMMO, 2, you)
     return done(g)
 
 
@@ -9785,11 +9785,11 @@ def harbor_8(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus harbor-8 "Harbor, eighth space", harbor, space 8"""
     go: int = f[AT]
     while True:
-        # rules/resurgence/34-tracks.rules.md:19: gain any 2 resource
+        # rules/resurgence/34-tracks.rules.md:19: gain any 3 resource
         if go == 0:
             you = f[2]
-            return choose_goods(g, f, 1, you, HARBOR_8_QUESTION, [FOOD, PART, FUEL], 2, 2)
-        # rules/resurgence/34-tracks.rules.md:19: gain any 2 resource
+            return choose_goods(g, f, 1, you, HARBOR_8_QUESTION, [FOOD, PART, FUEL], 3, 3)
+        # rules/resurgence/34-tracks.rules.md:19: gain any 3 resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
@@ -9801,8 +9801,8 @@ def harbor_8(g: State, f: Frame) -> bool:
 def compound_3(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus compound-3 "Compound, third space", compound, space 3"""
     you = f[2]
-    # rules/resurgence/34-tracks.rules.md:21: gain 1 meds
-    gain(g, you, MEDS, 1, you)
+    # rules/resurgence/34-tracks.rules.md:21: gain 2 meds
+    gain(g, you, MEDS, 2, you)
     return done(g)
 
 
@@ -9853,8 +9853,8 @@ def compound_5(g: State, f: Frame) -> bool:
 def compound_8(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus compound-8 "Compound, eighth space", compound, space 8"""
     you = f[2]
-    # rules/resurgence/34-tracks.rules.md:25: gain 2 vp
-    gain(g, you, VP, 2, you)
+    # rules/resurgence/34-tracks.rules.md:25: gain 3 vp
+    gain(g, you, VP, 3, you)
     return done(g)
 
 
