@@ -26,16 +26,18 @@ def voices_of(compiled: Compiled, edition: Rules) -> Mapping[str, Voice]:
     from rulewright.runtime.play.voice import voice_of
 
     from .text.called import amounts_in, spoken_in, steps_in
+    from .text.spoken import spoken
     from .text.unowned import unowned_in
 
     model, packs = compiled.model, compiled.packs
     aside = frozenset(name for pack in packs for name in pack.aside)
+    steps, unowned, phrases = steps_in(model), unowned_in(model), spoken(model, packs).value
     found: dict[str, Voice] = {}
     for language in LANGUAGES:
-        names, texts, logged = spoken_in(model, packs, language)
+        names, texts, logged = spoken_in(model, packs, language, phrases)
         voice = voice_of(edition, language, names, texts, logged)
-        amounts = amounts_in(model, packs, language)
-        found[language] = replace(voice, amounts=amounts, steps=steps_in(model), unowned=unowned_in(model), aside=aside)
+        amounts = amounts_in(model, packs, language, phrases)
+        found[language] = replace(voice, amounts=amounts, steps=steps, unowned=unowned, aside=aside)
     return found
 
 

@@ -388,10 +388,20 @@ def test_half_a_save_is_not_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     room = import_module("rulewright.compiler.cli.watch")
     looks = [{"a.rules": (1, 0)}, {"a.rules": (1, 9)}, {"a.rules": (2, 20)}, {"a.rules": (2, 20)}, {"a.rules": (9, 9)}]
     waited: list[float] = []
-    monkeypatch.setattr(room, "_look", lambda _: looks.pop(0))
+    monkeypatch.setattr(room, "look", lambda *_: looks.pop(0))
     monkeypatch.setattr(time, "sleep", waited.append)
-    room._settle(("mine",))
+    room._settle(("mine",), ())
     assert looks == [{"a.rules": (9, 9)}] and len(waited) == 3
+
+
+def test_a_site_that_is_shown_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whenever a file was saved, by the command that made it; the test ends it where the next change would come."""
+    room = import_module("rulewright.compiler.cli.served")
+    changes = iter([{"a.rules": (1, 1)}])
+    monkeypatch.setattr(room, "next_change", lambda *_: next(changes))
+    with pytest.raises(StopIteration):
+        room.serve(tmp_path, 0, [str(tmp_path)], [sys.executable, "-c", f"open({str(tmp_path / 'made')!r}, 'w')"])
+    assert (tmp_path / "made").exists()
 
 
 def heard(running: subprocess.Popen[str]) -> list[str]:

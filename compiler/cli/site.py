@@ -31,7 +31,11 @@ SOURCE = "site-src/"
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("editions", metavar="EDITION", nargs="*", help="editions, packs or folders; all, without any")
     parser.add_argument("--docs", type=Path, metavar="FOLDER", help="put the manual in this folder in front")
-    parser.add_argument("--serve", action="store_true", help="then show it in a browser, on this machine only")
+    parser.add_argument(
+        "--serve",
+        action="store_true",
+        help="then show it in a browser, on this machine only, and make it again when a file is saved",
+    )
     parser.add_argument("--port", type=whole(0, 65535), default=PORT, help=f"where it is shown ({PORT})")
     parser.add_argument("--into", type=Path, default=Path("build"), metavar="FOLDER", help="where to write (build)")
 
@@ -61,8 +65,24 @@ def run(args: argparse.Namespace) -> int:
     many = sum(path.endswith(".md") for path in pages)
     say.remark(f"{many} pages: {root / 'site' / 'index.html'}")
     if args.serve:
-        _serve(root / "site", args.port)
+        from .served import serve
+
+        serve(root / "site", args.port, _folders(volumes, args.docs), _again(args))
     return 0
+
+
+def _folders(volumes: Sequence[Volume], docs: Path | None) -> list[str]:
+    """Where whatever the site is made of is saved."""
+    packs = {pack.folder for one in volumes for pack in one.packs}
+    manual = [docs, *(path for path in sorted(docs.rglob("*")) if path.is_dir())] if docs else []
+    return [str(path) for pack in sorted(packs) for path in (pack, pack / "text")] + list(map(str, manual))
+
+
+def _again(args: argparse.Namespace) -> list[str]:
+    """The command that makes the same site again, by itself."""
+    docs = ["--docs", str(args.docs)] if args.docs else []
+    command = [sys.executable, "-m", "rulewright.compiler.cli.main", "site"]
+    return [*command, *args.editions, *docs, "--into", str(args.into)]
 
 
 def _remarks(volume: Volume) -> None:
@@ -191,16 +211,3 @@ def _searched(into: str) -> None:
     # It lists its languages in any order.
     entry = Path(into, "pagefind", "pagefind-entry.json")
     write(entry, json.dumps(json.loads(read_text(entry, Kind.CACHE)), sort_keys=True))
-
-
-def _serve(folder: Path, port: int) -> None:
-    from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-
-    handler = partial(SimpleHTTPRequestHandler, directory=str(folder))
-    try:
-        server = ThreadingHTTPServer(("127.0.0.1", port), handler)
-    except OSError as fault:
-        raise say.Stopped(f"port {port} cannot be used ({fault.strerror}); name another with --port") from fault
-    with server:
-        say.remark(f"http://127.0.0.1:{server.server_address[1]}/ (Ctrl-C ends it)")
-        server.serve_forever()

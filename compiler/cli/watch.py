@@ -19,6 +19,9 @@ PAUSE = 0.2
 SETTLE = 0.03
 """Seconds in which nothing may change before a save is taken as done: many editors empty a file, then write it."""
 
+RULES = (".rules", ".rules.md", ".ftl", "pack.toml")
+"""What the names of files end with from which `check` reads."""
+
 Seen = dict[str, tuple[int, int]]
 
 
@@ -31,7 +34,7 @@ def watch(paths: list[str], release: bool, form: str) -> NoReturn:
     folders: tuple[str, ...] = ()
     proofs = Proofs()
     while True:
-        begun, seen = time.time_ns(), _look(folders)
+        begun, seen = time.time_ns(), look(folders)
         # What was without fault is not looked into again while it stays as it is.
         found = check(paths, release, proofs := Proofs(frozenset(proofs.used)))
         answer_to(found, form).show()
@@ -39,17 +42,15 @@ def watch(paths: list[str], release: bool, form: str) -> NoReturn:
         say.remark("waiting for a change; Ctrl-C ends it")
         if folders != (folders := _folders(found)):
             # What was saved while these were not looked at yet is seen by its time.
-            seen = {path: at for path, at in _look(folders).items() if at[0] < begun}
-        while _look(folders) == seen:
-            time.sleep(PAUSE)
-        _settle(folders)
+            seen = {path: at for path, at in look(folders).items() if at[0] < begun}
+        next_change(folders, RULES, seen)
 
 
-def _settle(folders: Iterable[str]) -> None:
-    """Waits while what was noticed goes on, so that no half of a save is checked."""
-    before = _look(folders)
+def _settle(folders: Iterable[str], endings: tuple[str, ...]) -> None:
+    """Waits while what was noticed goes on, so that no half of a save is read."""
+    before = look(folders, endings)
     time.sleep(SETTLE)
-    while before != (before := _look(folders)):
+    while before != (before := look(folders, endings)):
         time.sleep(SETTLE)
 
 
@@ -61,14 +62,22 @@ def _folders(found: Checked) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*packs, *(os.path.dirname(path) for path in packs), str(bundled()), os.getcwd()]))
 
 
-def _look(folders: Iterable[str]) -> Seen:
+def next_change(folders: Iterable[str], endings: tuple[str, ...], seen: Seen) -> Seen:
+    """Waits until a file is saved, and what was noticed is done with; gives what is there then."""
+    while look(folders, endings) == seen:
+        time.sleep(PAUSE)
+    _settle(folders, endings)
+    return look(folders, endings)
+
+
+def look(folders: Iterable[str], endings: tuple[str, ...] = RULES) -> Seen:
     """Each file's time and size. A file that goes away between two calls is one that is not there."""
     found: Seen = {}
     for folder in folders:
         try:
             with os.scandir(folder) as entries:
                 for entry in entries:
-                    if entry.name.endswith((".rules", ".rules.md", ".ftl", "pack.toml")):
+                    if entry.name.endswith(endings):
                         stat = entry.stat()
                         found[entry.path] = (stat.st_mtime_ns, stat.st_size)
                     elif os.path.isfile(manifest := os.path.join(entry.path, "pack.toml")):

@@ -32,10 +32,12 @@ def called_in(model: Model, packs: Sequence[Pack], languages: Sequence[str]) -> 
     return _called(model, packs, languages, spoken(model, packs).value)
 
 
-def spoken_in(model: Model, packs: Sequence[Pack], language: str) -> tuple[Called, Called, Logged]:
+def spoken_in(
+    model: Model, packs: Sequence[Pack], language: str, known: Mapping[str, Phrases] | None = None
+) -> tuple[Called, Called, Logged]:
     """What things are called in a language, what stands on them, and what is told of what happens, as far as that can
-    be said in it."""
-    said = spoken(model, packs).value
+    be said in it. `known`: the phrases, where they have been read."""
+    said = known if known is not None else spoken(model, packs).value
     phrases = said.get(language)
 
     @cache
@@ -46,9 +48,11 @@ def spoken_in(model: Model, packs: Sequence[Pack], language: str) -> tuple[Calle
     return _called(model, packs, [language], said)[language], text, logged_in(model, phrases)
 
 
-def amounts_in(model: Model, packs: Sequence[Pack], language: str) -> Callable[[int, str], str | None]:
+def amounts_in(
+    model: Model, packs: Sequence[Pack], language: str, known: Mapping[str, Phrases] | None = None
+) -> Callable[[int, str], str | None]:
     """So many of a good, with its noun as the number asks for: `2 Parts`."""
-    phrases = spoken(model, packs).value.get(language)
+    phrases = (known if known is not None else spoken(model, packs).value).get(language)
 
     @cache
     def amount(many: int, good: str) -> str | None:
