@@ -1,1 +1,2 @@
-# Resurgence, Encounters alone: nothing that is not said below already.
+# Resurgence, Encounters alone.
+-log-score-for-beasts = the Mutants score for Beasts at large

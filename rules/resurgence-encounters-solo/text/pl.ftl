@@ -2,3 +2,4 @@
 
 -noun-resurgence-encounters-solo = Resurgence: Spotkania, gra jednoosobowa
     .of = label
+-log-score-for-beasts = Mutanci punktują za Bestie na planszy

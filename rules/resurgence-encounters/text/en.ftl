@@ -36,5 +36,5 @@
 -noun-lair = creatures present
     .of = label
     .replace = yes
--log-fill-district = the tokens drawn come to { NAME($what, of: "name") }
+-log-fill-district = the Encounters bag gives two tokens to { NAME($what, of: "name") }
     .replace = yes

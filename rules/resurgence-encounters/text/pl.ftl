@@ -222,5 +222,5 @@
     .pl-inst = obecnymi stworzeniami
     .pl-loc = obecnych stworzeniach
     .replace = yes
--log-fill-district = dobrane żetony Spotkań pojawiają się w { NAME($what, of: "name", case: "loc") }
+-log-fill-district = do { NAME($what, of: "name", case: "gen") } trafiają dwa żetony Spotkań
     .replace = yes
