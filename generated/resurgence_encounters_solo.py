@@ -18,7 +18,7 @@ rules = Rules(
     "resurgence-encounters-solo",
     "Resurgence with Encounters, solo",
     (1, 1),
-    "11453f9d622f6b651ea1bd2c",
+    "e0284da5ece2441c20d4fbc5",
     ("resurgence", "resurgence-solo", "resurgence-encounters", "resurgence-encounters-solo"),
 )
 
@@ -6166,17 +6166,25 @@ def trade_one_item(g: State, f: Frame) -> bool:
             return done(g)
 
 
+@rules.procedure("score-for-beasts", "rules/resurgence-encounters-solo/01-encounters-solo.rules.md:14")
+def score_for_beasts(g: State, you: int) -> None:
+    """Encounters, alone: to score-for-beasts: mutants-gain (4 * beasts-at-large)"""
+    if g.watch is not None:
+        g.watch("score-for-beasts", you, ())
+    mutants_gain(g, you, 4 * beasts_at_large(g, you))
+
+
 def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, location: Any, why: Any = None) -> bool:
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
             can_pay(
-                g, (you, COST_OF[mission_85], None, (("complete-here", ()), ("complete", (mission_85,))))
-            ) for mission_85 in [
-                it_2_85 for it_2_85 in piles[PLANNED + you] if (
-                    fits(g, you, it_2_85)
-                    and at[it_2_85] == PLANNED + you
-                    and not s[FRESH + it_2_85]
+                g, (you, COST_OF[mission_86], None, (("complete-here", ()), ("complete", (mission_86,))))
+            ) for mission_86 in [
+                it_2_86 for it_2_86 in piles[PLANNED + you] if (
+                    fits(g, you, it_2_86)
+                    and at[it_2_86] == PLANNED + you
+                    and not s[FRESH + it_2_86]
                 )
             ]
         )
@@ -6225,11 +6233,11 @@ def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, lo
     s, piles = g.s, g.piles
     if (
         not any(
-            can_follow(g, you, event_87) for event_87 in [
-                it_2_87 for it_2_87 in piles[EVENT_SHOWN] if (
-                    DISTRICT_OF[it_2_87] == s[EVENT_TOKEN]
+            can_follow(g, you, event_88) for event_88 in [
+                it_2_88 for it_2_88 in piles[EVENT_SHOWN] if (
+                    DISTRICT_OF[it_2_88] == s[EVENT_TOKEN]
                     and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
-                    and can_follow(g, you, it_2_87)
+                    and can_follow(g, you, it_2_88)
                 )
             ]
         )
@@ -6486,11 +6494,11 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 1})) for site_92 in [
-                it_2_92 for it_2_92 in EACH_ROOM if (
-                    not s[CLEARED + it_2_92 + you]
-                    and not s[LOST + it_2_92 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_92,)) <= s[COMPOUND_LEVEL + you]
+            can_pay(g, (you, {PART: 1})) for site_93 in [
+                it_2_93 for it_2_93 in EACH_ROOM if (
+                    not s[CLEARED + it_2_93 + you]
+                    and not s[LOST + it_2_93 + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_93,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -6522,10 +6530,10 @@ def hope_left(g: State, f: Frame) -> bool:
                 (you, {PART: 1}),
                 lambda : bool(
                     [
-                        it_2_93 for it_2_93 in EACH_ROOM if (
-                            not s[CLEARED + it_2_93 + you]
-                            and not s[LOST + it_2_93 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_93,)) <= s[COMPOUND_LEVEL + you]
+                        it_2_94 for it_2_94 in EACH_ROOM if (
+                            not s[CLEARED + it_2_94 + you]
+                            and not s[LOST + it_2_94 + you]
+                            and look(g, ROOM_LEVEL_ROWS, (it_2_94,)) <= s[COMPOUND_LEVEL + you]
                         )
                     ]
                 ),
@@ -6545,11 +6553,11 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 2})) for site_94 in [
-                it_2_94 for it_2_94 in EACH_ROOM if (
-                    not s[CLEARED + it_2_94 + you]
-                    and not s[LOST + it_2_94 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_94,)) <= s[COMPOUND_LEVEL + you]
+            can_pay(g, (you, {PART: 2})) for site_95 in [
+                it_2_95 for it_2_95 in EACH_ROOM if (
+                    not s[CLEARED + it_2_95 + you]
+                    and not s[LOST + it_2_95 + you]
+                    and look(g, ROOM_LEVEL_ROWS, (it_2_95,)) <= s[COMPOUND_LEVEL + you]
                 )
             ]
         )
@@ -6581,10 +6589,10 @@ def hope_right(g: State, f: Frame) -> bool:
                 (you, {PART: 2}),
                 lambda : bool(
                     [
-                        it_2_95 for it_2_95 in EACH_ROOM if (
-                            not s[CLEARED + it_2_95 + you]
-                            and not s[LOST + it_2_95 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_95,)) <= s[COMPOUND_LEVEL + you]
+                        it_2_96 for it_2_96 in EACH_ROOM if (
+                            not s[CLEARED + it_2_96 + you]
+                            and not s[LOST + it_2_96 + you]
+                            and look(g, ROOM_LEVEL_ROWS, (it_2_96,)) <= s[COMPOUND_LEVEL + you]
                         )
                     ]
                 ),
@@ -7025,10 +7033,10 @@ def can_dock_worker(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_106 for it_3_106 in HARBOR_AND_1_MORE if at[moved_106] != AREA + you * 3 + it_3_106]
-            ) for moved_106 in [
-                it_2_106 for it_2_106 in all_of(g, "token") if lies_among(
-                    g, you, it_2_106, [HARBOR, COMPOUND]
+                [it_3_107 for it_3_107 in HARBOR_AND_1_MORE if at[moved_107] != AREA + you * 3 + it_3_107]
+            ) for moved_107 in [
+                it_2_107 for it_2_107 in all_of(g, "token") if lies_among(
+                    g, you, it_2_107, [HARBOR, COMPOUND]
                 )
             ]
         )
@@ -7252,9 +7260,9 @@ def can_truck_driver(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_108 for it_3_108 in METRO_AND_1_MORE if at[moved_108] != AREA + you * 3 + it_3_108]
-            ) for moved_108 in [
-                it_2_108 for it_2_108 in all_of(g, "token") if lies_among(g, you, it_2_108, [METRO, HARBOR])
+                [it_3_109 for it_3_109 in METRO_AND_1_MORE if at[moved_109] != AREA + you * 3 + it_3_109]
+            ) for moved_109 in [
+                it_2_109 for it_2_109 in all_of(g, "token") if lies_among(g, you, it_2_109, [METRO, HARBOR])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7459,9 +7467,9 @@ def can_engineer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_110 for it_3_110 in METRO_AND_1_MORE_2 if at[moved_110] != AREA + you * 3 + it_3_110]
-            ) for moved_110 in [
-                it_2_110 for it_2_110 in all_of(g, "token") if lies_among(g, you, it_2_110, [METRO, COMPOUND])
+                [it_3_111 for it_3_111 in METRO_AND_1_MORE_2 if at[moved_111] != AREA + you * 3 + it_3_111]
+            ) for moved_111 in [
+                it_2_111 for it_2_111 in all_of(g, "token") if lies_among(g, you, it_2_111, [METRO, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7572,10 +7580,10 @@ def can_veterinarian(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_112 for it_3_112 in HARBOR_AND_1_MORE if at[moved_112] != AREA + you * 3 + it_3_112]
-            ) for moved_112 in [
-                it_2_112 for it_2_112 in all_of(g, "token") if lies_among(
-                    g, you, it_2_112, [HARBOR, COMPOUND]
+                [it_3_113 for it_3_113 in HARBOR_AND_1_MORE if at[moved_113] != AREA + you * 3 + it_3_113]
+            ) for moved_113 in [
+                it_2_113 for it_2_113 in all_of(g, "token") if lies_among(
+                    g, you, it_2_113, [HARBOR, COMPOUND]
                 )
             ]
         )
@@ -7612,9 +7620,9 @@ def can_armorer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_114 for it_3_114 in METRO_AND_1_MORE_2 if at[moved_114] != AREA + you * 3 + it_3_114]
-            ) for moved_114 in [
-                it_2_114 for it_2_114 in all_of(g, "token") if lies_among(g, you, it_2_114, [METRO, COMPOUND])
+                [it_3_115 for it_3_115 in METRO_AND_1_MORE_2 if at[moved_115] != AREA + you * 3 + it_3_115]
+            ) for moved_115 in [
+                it_2_115 for it_2_115 in all_of(g, "token") if lies_among(g, you, it_2_115, [METRO, COMPOUND])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7872,9 +7880,9 @@ def can_scout(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_118 for it_3_118 in HARBOR_AND_1_MORE_2 if at[moved_118] != AREA + you * 3 + it_3_118]
-            ) for moved_118 in [
-                it_2_118 for it_2_118 in all_of(g, "token") if lies_among(g, you, it_2_118, [HARBOR, METRO])
+                [it_3_119 for it_3_119 in HARBOR_AND_1_MORE_2 if at[moved_119] != AREA + you * 3 + it_3_119]
+            ) for moved_119 in [
+                it_2_119 for it_2_119 in all_of(g, "token") if lies_among(g, you, it_2_119, [HARBOR, METRO])
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -7969,15 +7977,15 @@ def can_cosmonaut(g: State, you: int, self_: Any, player: Any, mission: Any, why
     if (
         not any(
             can_pay(
-                g, (you, COST_OF[mission_120], None, (("complete-next", ()), ("complete", (mission_120,))))
-            ) for mission_120 in [
-                it_2_120 for it_2_120 in piles[PLANNED + you] if (
+                g, (you, COST_OF[mission_121], None, (("complete-next", ()), ("complete", (mission_121,))))
+            ) for mission_121 in [
+                it_2_121 for it_2_121 in piles[PLANNED + you] if (
                     (
-                        fits(g, you, it_2_120)
-                        or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_120))
+                        fits(g, you, it_2_121)
+                        or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_121))
                     )
-                    and at[it_2_120] == PLANNED + you
-                    and not s[FRESH + it_2_120]
+                    and at[it_2_121] == PLANNED + you
+                    and not s[FRESH + it_2_121]
                 )
             ]
         )
@@ -8027,9 +8035,9 @@ def can_mystic(g: State, you: int, self_: Any, why: Any = None) -> bool:
     if (
         not any(
             bool(
-                [it_3_123 for it_3_123 in EACH_ACCESS if at[moved_123] != AREA + you * 3 + it_3_123]
-            ) for moved_123 in [
-                it_2_123 for it_2_123 in all_of(g, "token") if lies_among(g, you, it_2_123, EACH_ACCESS)
+                [it_3_124 for it_3_124 in EACH_ACCESS if at[moved_124] != AREA + you * 3 + it_3_124]
+            ) for moved_124 in [
+                it_2_124 for it_2_124 in all_of(g, "token") if lies_among(g, you, it_2_124, EACH_ACCESS)
             ]
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
@@ -9910,7 +9918,7 @@ def can_barbarian_a(g: State, you: int, self_: Any, why: Any = None) -> bool:
     piles = g.piles
     if ready_cards(g, you, you) > 0:
         if (
-            not [it_2_176 for it_2_176 in piles[CREW + you] if not exhausted(g, it_2_176)]
+            not [it_2_177 for it_2_177 in piles[CREW + you] if not exhausted(g, it_2_177)]
             and no(why, "exhaust a survivor of crew of you where (not exhausted of it)")
         ):
             return False
@@ -10137,9 +10145,9 @@ def can_hope_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s, piles = g.s, g.piles
     if (
         not [
-            it_2_190 for it_2_190 in EACH_ROOM if (
-                len(piles[RUBBLE_ON + it_2_190 + you]) > 0
-                and not s[LOST + it_2_190 + you]
+            it_2_191 for it_2_191 in EACH_ROOM if (
+                len(piles[RUBBLE_ON + it_2_191 + you]) > 0
+                and not s[LOST + it_2_191 + you]
             )
         ]
         and no(
@@ -10192,13 +10200,13 @@ def can_museum_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
             or any(
                 bool(
                     [
-                        it_3_193 for it_3_193 in piles[CREW + you] if (
-                            not exhausted(g, it_3_193)
-                            and it_3_193 != one_card_193
+                        it_3_194 for it_3_194 in piles[CREW + you] if (
+                            not exhausted(g, it_3_194)
+                            and it_3_194 != one_card_194
                         )
                     ]
-                ) for one_card_193 in [
-                    it_2_193 for it_2_193 in piles[CREW + you] if not exhausted(g, it_2_193)
+                ) for one_card_194 in [
+                    it_2_194 for it_2_194 in piles[CREW + you] if not exhausted(g, it_2_194)
                 ]
             )
         )
@@ -10235,13 +10243,13 @@ def museum_b(g: State, f: Frame) -> bool:
             if any(
                 bool(
                     [
-                        it_3_194 for it_3_194 in piles[CREW + you] if (
-                            not exhausted(g, it_3_194)
-                            and it_3_194 != one_card_194
+                        it_3_195 for it_3_195 in piles[CREW + you] if (
+                            not exhausted(g, it_3_195)
+                            and it_3_195 != one_card_195
                         )
                     ]
-                ) for one_card_194 in [
-                    it_2_194 for it_2_194 in piles[CREW + you] if not exhausted(g, it_2_194)
+                ) for one_card_195 in [
+                    it_2_195 for it_2_195 in piles[CREW + you] if not exhausted(g, it_2_195)
                 ]
             ):
                 options.append(1)
@@ -10541,9 +10549,11 @@ def resurgence_encounters_hook1(g: State, f: Frame) -> bool:
     takes=(0, 1),
 )
 def resurgence_encounters_solo_hook1(g: State, f: Frame) -> bool:
-    """Encounters, alone: after upkeep begins: mutants-gain (4 * beasts-at-large)"""
+    """Encounters, alone: after upkeep begins:"""
     you = f[2]
-    mutants_gain(g, you, 4 * beasts_at_large(g, you))
+    # rules/resurgence-encounters-solo/01-encounters-solo.rules.md:13: if beasts-at-large more than …
+    if beasts_at_large(g, you) > 0:
+        score_for_beasts(g, you)
     return done(g)
 
 
