@@ -32,6 +32,12 @@ OPTIONAL = re.compile(r"\b(the|a|an|any|1|of it)\b|:$")
 """Words that may be left out where nothing else can be meant: `gain coin` is `gain 1 coin`."""
 
 
+FIELD = re.compile(r"(, )[\w-]+ (?=[\w-]+(?:,|$))")
+"""Of a value that only one field can have, the name of the field: `card king, high` is `card king, worth high`."""
+NOTES = ("stand-in",)
+"""A line that says something of all that stands below it: a second one says nothing new."""
+
+
 def line_twice(line: str, dice: random.Random, words: tuple[str, ...]) -> str:
     return f"{line}\n{line}"
 
@@ -80,6 +86,9 @@ sound = cache(meant)
 
 def says_the_same(before: str, after: str) -> bool:
     """What may differ and mean the same: a title that a name gives anyway, a plural in brackets, an article, `1`."""
+    if before.strip() in NOTES:
+        return True
+    before, after = FIELD.sub(r"\1", before.rstrip()), FIELD.sub(r"\1", after.rstrip())
     plain = [" ".join(OPTIONAL.sub(" ", PLURAL.sub(" ", TITLE.sub(" ", one))).split()) for one in (before, after)]
     return plain[0].replace(" ,", ",").replace(":", "") == plain[1].replace(" ,", ",").replace(":", "")
 
