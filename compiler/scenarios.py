@@ -57,11 +57,12 @@ def _run(script: Script, number: int, scenario: m.Scenario) -> Iterator[Diagnost
 
 
 def _places(fault: Endless, model: m.Model) -> list[Span]:
-    """Where the rules and abilities stand that go round."""
+    """Where the rules, abilities and things stand that go round."""
     abilities = [one for each in model.elements.values() for one in each.abilities]
     abilities += [one for each in model.kinds.values() for one in each.abilities]
     abilities += [hook.ability for hook in model.hooks]
-    at = {**{id: one.at for id, one in model.rules.items()}, **{one.id: one.at for one in abilities}}
+    at = {id: one.at for id, one in (*model.elements.items(), *model.rules.items())}
+    at |= {one.id: one.at for one in abilities}
     return [at[id] for id in fault.ring if id in at]
 
 

@@ -49,6 +49,14 @@ def failed(g: State, headline: str, inside: Sequence[str]) -> Endless:
     return fault
 
 
+def scored_by_itself(g: State, element: int) -> Endless:
+    """The score of a thing asks for scores, and among them for its own."""
+    id = g.rules.names[element]
+    fault = Endless(f"the score of `{id}` asks for its own score, and never ends")
+    fault.ring = (id,)
+    return fault
+
+
 def tick(g: State, rule: str = "", rounds: int = 1) -> None:
     """One more round of what is repeated, or several."""
     g.ticks += rounds

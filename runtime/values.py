@@ -181,7 +181,15 @@ def exhausted(g: State, thing: int) -> bool:
 
 def score(g: State, seat: int, thing: int) -> int:
     function = g.rules.scores.get(g.of[thing]) if thing >= 0 else None
-    return function(g, seat, thing) if function is not None else 0
+    if function is None:
+        return 0
+    try:
+        found: int = function(g, seat, thing)
+    except RecursionError:
+        from .endless import scored_by_itself
+
+        raise scored_by_itself(g, g.of[thing]) from None
+    return found
 
 
 def shifted(g: State, name: str, you: int, args: tuple[Any, ...], value: int) -> int:
@@ -189,8 +197,9 @@ def shifted(g: State, name: str, you: int, args: tuple[Any, ...], value: int) ->
     from .laws import holders
 
     for one in g.rules.modifiers.get(name, ()):
+        only = one.laws.only_while
         for thing, owner in holders(g, one.of, one.laws, 0):
-            if one.test is None or one.test(g, owner, thing):
+            if (only is None or only(g, owner, thing)) and (one.test is None or one.test(g, owner, thing)):
                 of = one.args(g, owner, thing)
                 if of == args[: len(of)] or (of and isinstance(of[0], list | tuple | frozenset) and args[0] in of[0]):
                     value += one.by(g, owner, thing)

@@ -136,6 +136,9 @@ def willing(will: nodes.Word, at: Span, lines: m.Block) -> m.Step:
 def _let(node: Node, scope: Scope) -> m.Step:
     assert isinstance(node, nodes.Let)
     value, kind = meant(node.value, without_choice(scope))
+    if isinstance(value, m.Inside):
+        # The name is for what lies in the pile now, and not for the pile.
+        kind = f"set {kind.partition(' ')[2]}"
     bind(scope, node.name, widest(scope.world, kind))
     return m.Let(node.span, node.name.text, value)
 

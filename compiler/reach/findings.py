@@ -326,8 +326,11 @@ def _ways(world: World) -> Dead:
     for routine in world.plan.routines.values():
         for step in steps_within(routine.block):
             if isinstance(step, s.Ask) and id(step) in asked and step.prompt == "option":
+                open_ = world.sets.get(("open", id(step)), ())
+                # The numbers of one choice stand in one place: that some are out of bounds is what bounds are for.
+                usable = {way.at for way in step.ways if id(way) in open_}
                 for number, way in enumerate(step.ways):
-                    if ("open", id(step)) not in world.sets or id(way) not in world.sets["open", id(step)]:
+                    if way.at not in usable:
                         said = _closed(way, step, routine, world)
                         if said is not None:
                             found[f"{routine.id}:{step.at.start}:{number}"] = said
