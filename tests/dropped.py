@@ -117,7 +117,7 @@ def _silent(part: object) -> object:
         return dataclasses.replace(part, words="")
     if isinstance(part, p.Param):
         return dataclasses.replace(part, tests=tuple(("", test) for _, test in part.tests))
-    if isinstance(part, p.Routine | p.Value):
+    if isinstance(part, p.Routine | p.Value | p.Modifier):
         return dataclasses.replace(part, pack="")
     return part
 

@@ -8,6 +8,7 @@ from ..frozen import frozen
 from ..meaning import model as m
 from ..plan import expressions as x
 from ..plan.open_phases import OpenPhases, phases_barred, phases_needed
+from ..plan.pauses import called
 from ..plan.plan import Plan, PriceAbility
 from ..replacing import replace
 from ..source.text import Span
@@ -156,13 +157,24 @@ def takes_out(one: PriceAbility, sorts: Sorts) -> frozenset[str]:
 
 
 def _meant(price: PriceAbility, one: Ability, happening: Happening, plan: Plan) -> bool:
-    """Whether it is for such a payment: one for a rule that is being done."""
+    """Whether it is for such a payment: one for a rule that is being done, itself or by what it calls."""
     if price.goods and happening.good not in price.goods:
         return False
     if not isinstance(price.aim, x.PaidFor):
         return True
     rule = price.aim.rule
-    return rule in happening.inside or one.routine == rule
+    return rule in happening.inside or one.routine in _done_by(rule, plan)
+
+
+def _done_by(rule: str, plan: Plan) -> frozenset[str]:
+    """A rule, and all that it calls."""
+    found, waiting = {rule}, [rule]
+    while waiting:
+        routine = plan.routines.get(waiting.pop())
+        new = set(called(routine.block, plan)) - found if routine is not None else set[str]()
+        found |= new
+        waiting += new
+    return frozenset(found)
 
 
 def _wake(

@@ -32,15 +32,16 @@ MOST = 6
 def tables(
     part: Sequence[str], ring: Sequence[str], world: World, rules: Rules, amounts: Sequence[int] = AMOUNTS
 ) -> Iterator[Start]:
-    """Tables to begin from: all cards with the first player, or every other one with the next."""
+    """Tables to begin from: all cards with the first player, or every other one with the next. A single card lies with
+    the next, so that it hears what another player does."""
     plan = world.plan
     phases = _phases(part, world)
     apart = not all(_mine(world.nodes[id]) for id in part) and plan.players[1] > 1
     for amount in amounts:
         slots = tuple(_slots(plan, rules, amount))
-        for owners in ((0,), (0, 1)) if apart else ((0,),):
+        for owners in ((0,), (0, 1) if len(part) > 1 else (1,)) if apart else ((0,),):
             laid = tuple(_laid(part, ring, owners, world))
-            yield Start(max(plan.players[0], min(len(owners), plan.players[1])), slots, laid, phases)
+            yield Start(max(plan.players[0], owners[-1] + 1), slots, laid, phases)
             if any(one.sort == "flag" for one in plan.slots.values()):
                 flags = tuple(
                     (name, keys, 1 if plan.slots[name].sort == "flag" else value) for name, keys, value in slots
