@@ -26,7 +26,8 @@ from .mending import fix
 from .normal import normal
 from .phrasebook import Missing, Phrases
 from .printed import Line, wrong_sums
-from .read import NONE, Readings, Terms, read
+from .read import NONE, Reading, Readings, Terms, read
+from .shape import shapes_of
 from .tree import Node, Value, node_of
 from .view.unsaid import Unsaid
 from .view.view import has_text, view
@@ -192,7 +193,11 @@ def _entry(model: Model, phrases: Phrases, line: Line, known: Known, terms: Term
 
 
 def _held(line: Line, id: str, name: str, rule: Node | Unsaid, phrases: Phrases, terms: Terms, optional: bool) -> Entry:
-    found = read(line.text, phrases, "text", freely=True, terms=terms)
+    found = read(line.text, phrases, "text", terms=terms)
+    if found.stuck is not None and not _of_one_shape(line.text, rule, phrases):
+        found = read(line.text, phrases, "text", freely=True, terms=terms)
+    elif found.stuck is not None and isinstance(rule, Node):
+        found = replace(found, found=(Reading(rule, write(rule, phrases), "words"),), stuck=None, rewritten=True)
     notes = [say.wrong_sum(line.span, one) for one in wrong_sums(line.example)]
     notes += [say.misspelt(line.span, wrong, right) for wrong, right in found.misspelt]
     if isinstance(rule, Unsaid):
@@ -213,6 +218,12 @@ def _held(line: Line, id: str, name: str, rule: Node | Unsaid, phrases: Phrases,
     return _compared(
         Entry(name, id, "same", line.headings, (), tuple(notes), line.span), rule, found, line, phrases, optional
     )
+
+
+def _of_one_shape(text: str, rule: Node | Unsaid, phrases: Phrases) -> bool:
+    """Whether a text that no phrase reads has the words of ours, whatever their order and form."""
+    ours = write(rule, phrases) if isinstance(rule, Node) else ""
+    return isinstance(ours, str) and bool(shapes_of(ours, phrases) & shapes_of(text, phrases))
 
 
 def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Phrases, optional: bool) -> Entry:

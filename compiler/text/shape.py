@@ -1,0 +1,247 @@
+"""What a text says, whatever the order and the forms of its words: two texts of one shape say the same.
+
+    Gain 1 Part after gaining any Ammo.
+    Whenever any Ammo is gained by you, take 1 Part.         after (gain: ammo), gain: 1 part
+
+A shape is the list of what is done, each with what it is done after, whether it may be left, and its parts in no order.
+Every word is kept, those aside that say nothing of what is done.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+from .phrasebook import Phrases
+from .rewording import canon
+from .shape_items import Item, items
+from .shape_parts import Shape, parts
+from .shapes import Shapes, shapes
+from .usage import usage
+from .words import signs
+
+ROLES = {
+    "triggers": "after",
+    "before": "before",
+    "during": "during",
+    "means": "means",
+    "rewards": "means",
+    "without": "without",
+}
+TOLD = ("after", "before", "during")
+
+
+@dataclass(slots=True)
+class Clause:
+    role: str = "do"
+    verb: str = ""
+    mark: str = ""
+    may: bool = False
+    joined: str = ""
+    """`or` where it may be done instead of the one before."""
+    items: list[Item] = field(default_factory=list[Item])
+    here: bool = False
+    word: str = ""
+    """What it begins with."""
+
+
+def shapes_of(text: str, phrases: Phrases) -> frozenset[Shape]:
+    """What a text may say. `By placing a token` and `if you pay 1 coin` tell a price or what is heard."""
+    found = {shape(text, phrases, turn) for turn in TURNS}
+    return frozenset(one for one in found if one is not None)
+
+
+TURNS = ("", "told", "paid", "offered")
+
+
+@lru_cache(maxsize=1 << 12)
+def shape(text: str, phrases: Phrases, turn: str = "") -> Shape | None:
+    """None in a language whose sentences we cannot take apart."""
+    known = shapes(phrases.language)
+    if known is None:
+        return None
+    found: list[Shape] = []
+    may, verb = False, ""
+    for sentence in _sentences(items(canon(signs(text), usage(phrases.language)), phrases, known)):
+        clauses = _arranged(_picked(_clauses(sentence, may, known), known), turn, known)
+        for clause in clauses:
+            clause.verb = clause.verb or verb
+            may, verb = clause.may, clause.verb if clause.role == "do" else verb
+        done = _shaped(clauses, known)
+        if not done:
+            return None  # something is told of which nothing comes
+        found += done
+    return tuple(_in_order(found, known)) or None
+
+
+def _sentences(every: list[Item]) -> list[list[Item]]:
+    found: list[list[Item]] = [[]]
+    for one in every:
+        if one.sort == "stop" and one.word in (".", ";"):
+            found.append([])
+        else:
+            found[-1].append(one)
+    return [one for one in found if one]
+
+
+def _clauses(sentence: list[Item], before: bool, known: Shapes) -> list[Clause]:
+    """The clauses of a sentence. `before`: whether what was told last may be left."""
+    found = [Clause()]
+    may = late = False
+    for place, one in enumerate(sentence):
+        now = found[-1]
+        last = sentence[place - 1].sort if place else "stop"
+        if one.sort in ROLES or one.sort == "aims":
+            role = ROLES.get(one.sort, "aim" if not any(one.verb for one in found) else "do")
+            carried = now.items if not now.verb and now.role == "do" and role != "do" else []
+            joint = _joint(now)
+            if carried:
+                now.role = "carried"
+            found.append(Clause(role, joined="" if role != "do" else joint, word=one.word))
+        elif one.sort == "may":
+            if now.verb:
+                found.append(Clause(joined=_joint(now)))
+            may = late = True
+        elif one.sort == "so":
+            may = before
+        elif one.sort == "verb":
+            if now.verb:
+                joint = _joint(now)
+                follows = now.role != "do" and joint and (one.mark == now.mark or known.endings)
+                found.append(Clause(now.role if follows else "do", joined=joint))
+            now = found[-1]
+            now.verb, now.mark = one.word, one.mark
+            if now.items:
+                now.items.append(Item("stop", "|"))
+            if now.role == "do" and one.mark in ("ing", "part", "noun") and last == "stop" and not now.joined:
+                now.role = "do" if one.word in known.manner else "means"
+            if now.role == "means" and one.word not in known.costs:
+                now.role = "after"
+            now.may = may
+            late = False
+        elif one.sort == "here":
+            now.here = True
+        elif one.sort == "stop" and now.role != "do" and (now.verb or now.items) and one.word in (",", ":"):
+            found.append(Clause())
+        elif one.sort == "stop" and one.word == ":" and now.verb:
+            found.append(Clause())
+        elif one.sort != "by_you":
+            now.items.append(one)
+    if late:
+        for clause in found:
+            clause.may = clause.may or clause.role == "do"
+    return [one for one in found if one.verb or one.items]
+
+
+def _joint(clause: Clause) -> str:
+    """Takes the `and` or `or` at the end of a clause away."""
+    joint = ""
+    while clause.items and (clause.items[-1].sort in ("and", "or") or clause.items[-1].word == ","):
+        joint = joint or (clause.items[-1].sort if clause.items[-1].sort != "stop" else "")
+        clause.items.pop()
+    return joint
+
+
+def _picked(clauses: list[Clause], known: Shapes) -> list[Clause]:
+    """Choose 1 wood and gain it: gain any 1 wood."""
+    found: list[Clause] = []
+    for one in clauses:
+        last = found[-1] if found and found[-1].verb in known.choose and found[-1].role == one.role else None
+        if last is not None and one.verb:
+            words = [item for item in one.items if item.sort not in ("stop", "number")]
+            chosen = [item for item in last.items if item.sort != "stop"]
+            if words and all(item.word in known.pronouns for item in words):
+                found[-1] = replace(one, items=[*chosen, Item("any", "any")], may=last.may)
+                continue
+            if all(item.sort == "number" and item.word == "1" for item in chosen):
+                found[-1] = replace(one, may=last.may, joined="")
+                continue
+        found.append(one)
+    return found
+
+
+def _arranged(clauses: list[Clause], turn: str, known: Shapes) -> list[Clause]:
+    """By what is done first: the price, what is done, what it is done for."""
+    carried: list[Item] = []
+    rest: list[Clause] = []
+    for one in clauses:
+        if one.role == "carried":
+            carried = one.items
+        elif one.role == "do" and carried:
+            rest.append(replace(one, items=[*carried, *one.items]))
+            carried = []
+        else:
+            rest.append(one)
+    if carried:
+        rest.append(Clause(items=carried))
+    for one in rest:
+        if one.role == "after" and one.here and one.verb in known.costs:
+            one.role = "means"
+    for one in rest:
+        if turn == "told" and one.role == "means":
+            one.role = "after"
+        elif turn in ("paid", "offered") and one.role == "after" and one.word in known.conditions:
+            one.role = "means" if one.verb in known.costs else "after"
+            for done in rest if turn == "offered" and one.role == "means" else ():
+                done.may = done.may or done.role == "do"
+    may = any(one.may for one in rest if one.role == "do")
+    for one in rest:
+        if one.role in ("means", "aim"):
+            one.may = may
+    told = [one for one in rest if one.role in (*TOLD, "without")]
+    means = [one for one in rest if one.role == "means"]
+    aims = [one for one in rest if one.role == "aim"]
+    return [*told, *means, *(one for one in rest if one.role == "do"), *aims]
+
+
+def _shaped(clauses: list[Clause], known: Shapes) -> list[Shape]:
+    told = tuple(sorted((one.role, _plain(one, known, True)) for one in clauses if one.role in TOLD))
+    without = tuple(sorted(_plain(one, known, True) for one in clauses if one.role == "without"))
+    done = [one for one in clauses if one.role not in (*TOLD, "without")]
+    return [
+        (
+            told,
+            one.may,
+            one.joined if one.joined == "or" else "",
+            *_plain(one, known, False),
+            without if place == len(done) - 1 else (),
+        )
+        for place, one in enumerate(done)
+    ]
+
+
+def _plain(clause: Clause, known: Shapes, told: bool) -> tuple[str, Shape]:
+    mark = "~s" if clause.mark == "s" and not told else ""
+    return clause.verb + mark, parts(clause.items, told, told or clause.verb in known.costs, known)
+
+
+def _either(told: object, may: object, every: Shape) -> Shape:
+    """Gain 1 wood or gain 1 ore: gain 1 wood or 1 ore."""
+    if len({one[0] for one in every}) == 1 and all(len(one[1]) == 1 and not one[2] for one in every):
+        return told, may, "", every[0][0], (tuple(sorted(part for one in every for part in one[1][0])),), ()
+    return told, may, "any-of", "", tuple(sorted(every)), ()
+
+
+def _in_order(found: list[Shape], known: Shapes) -> list[Shape]:
+    """Prices in one order, and neighbours with one verb as one."""
+    merged: list[Shape] = []
+    for one in found:
+        told, may, joined, verb, what, without = one
+        if merged and not joined and merged[-1][:4] == (told, may, "", verb) and not merged[-1][5]:
+            both = (*merged[-1][4], *what)  # type: ignore[misc]
+            merged[-1] = (told, may, "", verb, tuple(sorted(both)), without)
+        elif merged and joined and merged[-1][:2] == (told, may):
+            last = merged.pop()
+            every = last[4] if last[2] == "any-of" else (last[3:],)
+            merged.append(_either(told, may, (*every, one[3:])))  # type: ignore[misc]
+        else:
+            merged.append(one)
+    done: list[Shape] = []
+    for one in merged:
+        place = len(done)
+        while place and one[3] in known.costs and done[place - 1][3] in known.costs and done[place - 1][:2] == one[:2]:
+            if str(done[place - 1]) <= str(one):
+                break
+            place -= 1
+        done.insert(place, one)
+    return done

@@ -1,0 +1,233 @@
+"""The words of a text, each with what it is where it stands: what is done, a thing, what begins a part.
+
+    after gaining any ammo   ->  triggers, verb gain~ing, any, thing ammo
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from .phrasebook import Noun, Phrases, Words
+from .rewording import canon
+from .shapes import Shapes, Text, at, plainly, shapes
+from .usage import Usage, usage
+from .words import words
+
+THINGS = frozenset({"good", "group", "piece", "thing", "kind", "access"})
+GOODS = frozenset({"good", "group"})
+LONGEST = 3
+"""A thing that counts as one word has at most so many."""
+STOPS = frozenset(".;:,()")
+STEM = 6
+"""So many letters tell a word of a language with cases from others."""
+CASES = re.compile(
+    r"(?:iami|ach|ami|iego|iemu|ego|emu|ych|ich|ymi|imi|owi|iem|em|om|ów|ej|iej|ym|im|ie|ze|zie|ą|ę|y|i|a|e|o|u)$"
+)
+
+
+ALONE = ("y", "ą", "ego", "ej", "ym", "a")
+"""How `any` ends where it speaks of one thing."""
+
+
+class Item(NamedTuple):
+    sort: str
+    word: str
+    mark: str = ""
+    """The form of a verb; `inst` of a thing with which something is done, `pl` of several things."""
+    good: bool = False
+    opens: bool = False
+    """Whether it begins a new part behind a thing."""
+
+
+class Lexicon(NamedTuple):
+    things: Mapping[str, tuple[tuple[Text, Noun], ...]]
+    verbs: Mapping[str, str]
+
+
+@lru_cache(maxsize=16)
+def lexicon(phrases: Phrases) -> Lexicon:
+    said, known = usage(phrases.language), shapes(phrases.language)
+    assert known is not None
+    found: dict[str, dict[Text, Noun]] = {}
+    for noun in phrases.nouns.values():
+        if THINGS & set(noun.of):
+            for text in (*noun.forms.values(), *noun.others):
+                seen = canon(words(text), said)
+                if 0 < len(seen) <= LONGEST:
+                    found.setdefault(seen[0], {}).setdefault(seen, noun)
+    things = {word: tuple(sorted(those.items(), key=lambda one: -len(one[0]))) for word, those in found.items()}
+    odd = {} if known.endings else {form: f"{base}~ed" for form, base in said.bases.items()}
+    return Lexicon(things, {**odd, **_told(phrases, known), **known.verbs})
+
+
+def _told(phrases: Phrases, known: Shapes) -> dict[str, str]:
+    """How the verbs begin that the phrases of acts and events have beside those that every game knows."""
+    found: dict[str, str] = {}
+    if not known.endings:
+        return found
+    for id, phrase in phrases.phrases.items():
+        if id.startswith(("act-", "event-")):
+            for alternatives in phrase.forms.values():
+                for one in alternatives:
+                    text = one.symbols[0].text if one.symbols and isinstance(one.symbols[0], Words) else ""
+                    first = words(text)[:1]
+                    stem = _stem(first[0], known) if first and not _bent(first[0], known.verbs, known) else ""
+                    if len(stem) > 2:
+                        found[stem] = found.get(stem, stem)
+                        for prefix in known.prefixes:
+                            if stem.startswith(prefix) and len(stem) > len(prefix) + 2:
+                                found[stem] = found[stem.removeprefix(prefix)] = stem.removeprefix(prefix)
+    return found
+
+
+def _stem(word: str, known: Shapes) -> str:
+    ending = next((one for one in known.endings if word.endswith(one)), "")
+    return word.removesuffix(ending) if ending else ""
+
+
+def items(seen: Text, phrases: Phrases, known: Shapes) -> list[Item]:
+    plain = plainly(plainly(seen, known.ones), known.same)
+    lex, said = lexicon(phrases), usage(phrases.language)
+    found: list[Item] = []
+    place = 0
+    while place < len(plain):
+        size, one = _item(plain, place, found, lex, known, said)
+        if one is not None:
+            found.append(one)
+        place += size
+    return found
+
+
+def _item(
+    seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shapes, said: Usage
+) -> tuple[int, Item | None]:
+    word = seen[place]
+    if word in STOPS:
+        return 1, Item("stop", word)
+    begins = at(known.starts, seen, place)
+    if begins is not None and _begins(begins[1], seen, place + len(begins[0]), lex, known):
+        sort = "own" if begins[1] == "holds" else begins[1]
+        return len(begins[0]), Item(sort, " ".join(begins[0]) if sort != "own" else min(known.own))
+    if begins is not None and begins[0][0] in known.prepositions:
+        return 1, Item("prepositions", begins[0][0])
+    thing = next((one for one in lex.things.get(word, ()) if seen[place : place + len(one[0])] == one[0]), None)
+    if thing is not None:
+        return len(thing[0]), _thing(*thing)
+    if word in known.here:
+        return 1, Item("here", word)
+    verb = _verb(seen, place, before, lex, known)
+    if verb is not None:
+        return 1, verb
+    if word in known.passive and _verb(seen, place + 1, [*before, Item("word", word)], lex, known):
+        return 1, None
+    if word in known.subject and _leads(seen, place + 1, before, lex, known):
+        return 1, None
+    if word.isdecimal() or word in ("/", "+"):
+        return 1, Item("number", word, opens=word.isdecimal() and (not before or before[-1].word != "/"))
+    return 1, _word(word, known)
+
+
+def _begins(sort: str, seen: Text, place: int, lex: Lexicon, known: Shapes) -> bool:
+    """Whether words that may begin a part of a sentence do it here, by what follows them."""
+    if sort == "prepositions":
+        return False
+    if sort == "holds":
+        return _mark(seen, place, lex, known) != "ed" and seen[place : place + 1] != ("to",)
+    if sort == "aims" and not known.endings:
+        return place < len(seen) and known.verbs.get(seen[place], "~") == seen[place]
+    if sort in ("means", "rewards", "without"):
+        return _mark(seen, place, lex, known) in ("ing", "noun", "part")
+    if sort == "triggers" and seen[place - 1] in known.prepositions:
+        return any(_mark(seen, one, lex, known) == "noun" for one in range(place, place + 3))
+    return True
+
+
+def _mark(seen: Text, place: int, lex: Lexicon, known: Shapes) -> str:
+    """The form of the verb that a word is; empty if it is none."""
+    if place >= len(seen) or seen[place] in lex.things:
+        return ""
+    if known.endings:
+        found = _bent(seen[place], lex.verbs, known)
+        return found[1] if found else ""
+    return lex.verbs.get(seen[place], "").partition("~")[2]
+
+
+def _verb(seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shapes) -> Item | None:
+    if place >= len(seen):
+        return None
+    if known.endings:
+        found = _bent(seen[place], lex.verbs, known)
+        return Item("verb", *found) if found else None
+    base, _, mark = lex.verbs.get(seen[place], "").partition("~")
+    return Item("verb", base, mark) if base and _may_act(mark, seen, place, before, known) else None
+
+
+def _may_act(mark: str, seen: Text, place: int, before: list[Item], known: Shapes) -> bool:
+    """Whether a word that may be a verb is one behind what stands before it."""
+    last = seen[place - 1] if place else "."
+    sort = before[-1].sort if before else "stop"
+    match mark:
+        case "":
+            return sort not in ("number", "prepositions", "own", "any", "word") or last in known.leading
+        case "s":
+            return sort in ("thing", "word")
+        case "ing":
+            return sort in ("stop", "and", "or") or last in known.gerunds
+        case _:
+            return last in known.passive or last in known.subject
+
+
+MARKS = (
+    (re.compile(r"(?:ąc|wszy)$"), "part"),
+    (re.compile(r"(?:ni|ci)(?:u|e|a|em)$"), "noun"),
+)
+
+
+def _bent(word: str, verbs: Mapping[str, str], known: Shapes) -> tuple[str, str] | None:
+    """What is done, and the form of the verb, of a word of a language with many."""
+    for size in range(len(word), 2, -1):
+        verb = verbs.get(word[:size])
+        if verb is not None:
+            rest = word[size:]
+            if not rest or rest in known.endings:
+                return verb, next((mark for ending, mark in MARKS if ending.search(word)), "")
+            if rest in known.others:
+                return verb, "s"
+    return None
+
+
+def _leads(seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shapes) -> bool:
+    """Whether `you` says only who acts: something that is done follows."""
+    while place < len(seen) and (seen[place] in known.passive or at(known.starts, seen, place) and _allows(seen, place, known)):
+        place += 1
+    return _verb(seen, place, [*before, Item("word", "you")], lex, known) is not None
+
+
+def _allows(seen: Text, place: int, known: Shapes) -> bool:
+    found = at(known.starts, seen, place)
+    return found is not None and found[1] == "may"
+
+
+def _thing(text: Text, noun: Noun) -> Item:
+    forms = {key for key, form in noun.forms.items() if words(form) == text}
+    inst = bool(forms) and all(key.endswith("inst") for key in forms)
+    many = bool(forms) and all(key.startswith("pl") for key in forms)
+    mark = "inst" * inst + "pl" * many
+    return Item("thing", noun.id, mark, bool(GOODS & set(noun.of)))
+
+
+def _word(word: str, known: Shapes) -> Item:
+    if word in known.own:
+        return Item("own", word)
+    if word in known.any:
+        return Item("any", "any", opens=bool(known.endings))
+    if not known.endings:
+        return Item("word", word)
+    adjective = word.startswith(known.adjectives)
+    stem = CASES.sub("", word)[:STEM].replace("ó", "o") or word
+    if stem.startswith("dowoln"):
+        return Item("any", "any", "" if word.endswith(ALONE) else "pl", opens=True)
+    return Item("word", stem, opens=adjective)

@@ -1,0 +1,145 @@
+"""How the sentences of a language are taken apart: `shapes.toml` in the folder of its phrases."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cache, partial
+from typing import Any
+
+from ..frozen import frozen
+from .core import folder_of
+from .rewording import canon
+from .usage import usage
+from .words import signs
+
+Text = tuple[str, ...]
+Starts = Mapping[str, tuple[tuple[Text, str], ...]]
+"""By its first word: what begins so, and what it is; the longest first."""
+
+
+@frozen
+class Shapes:
+    starts: Starts
+    """Words that begin a part of a sentence or join two, and their sort."""
+    prepositions: frozenset[str]
+    """Those of one word, which may also begin a part of a sentence: `for placing`, `for 2 ore`."""
+    negations: frozenset[str]
+    ones: Starts
+    """Words that mean one."""
+    same: Starts
+    """Words that mean the same, and the one that stands for all."""
+    own: frozenset[str]
+    any: frozenset[str]
+    here: frozenset[str]
+    apart: frozenset[str]
+    """Words that speak of all that may stand for each other: `1 ore or 1 wood less`."""
+    choose: frozenset[str]
+    pronouns: frozenset[str]
+    conditions: frozenset[str]
+    """What begins a trigger that may be a price: `if you pay 1 coin`."""
+    costs: frozenset[str]
+    """What is done as a price: in any order, and of what is yours."""
+    manner: frozenset[str]
+    """What is done while something else is, and no trigger: `rounding down`."""
+    passive: frozenset[str]
+    leading: frozenset[str]
+    """Words before what is done: `you`, `may`."""
+    gerunds: frozenset[str]
+    subject: frozenset[str]
+    adjectives: Text
+    """How adjectives begin that open a new part behind a noun."""
+    endings: Text
+    """How verbs end where they are said to a player, the longest first; none where they keep to the rules of English."""
+    others: Text
+    """How they end where they are said of others."""
+    prefixes: Text
+    verbs: Mapping[str, str]
+    """How a verb begins, and its infinitive; or all its forms, and what it is."""
+
+
+SORTS = ("triggers", "before", "during", "may", "so", "aims", "means", "rewards", "without", "and", "or", "by_you",
+         "holds", "again",          "prepositions")  # fmt: skip
+"""The later goes behind the earlier where both begin alike."""
+
+
+@cache
+def shapes(language: str) -> Shapes | None:
+    """None for a language without such a file."""
+    folder = folder_of(language)
+    if folder is None or not (folder / "shapes.toml").is_file():
+        return None
+    return _shapes(tomllib.loads((folder / "shapes.toml").read_text(encoding="utf-8")), language)
+
+
+def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
+    turn = partial(canon, known=usage(language))
+    listed = {name: tuple(table.get(name, ())) for name in ("adjectives", "endings", "others", "prefixes")}
+    sets = {
+        name: frozenset(table.get(name, ()))
+        for name in ("own", "any", "here", "apart", "choose", "pronouns", "conditions", "costs", "manner", "passive", "leading", "gerunds", "subject")
+    }
+    verbs: Any = table.get("verbs", ())
+    return Shapes(
+        starts=_starts((signs(one), sort) for sort in SORTS for one in table.get(sort, ())),
+        prepositions=frozenset(table.get("prepositions", ())),
+        negations=usage(language).negations,
+        ones=_starts((turn(signs(one)), "1") for one in table.get("ones", ())),
+        same=_starts((turn(signs(one)), group[0]) for group in table["same"]["groups"] for one in group if one),
+        verbs=_stems(verbs) if isinstance(verbs, dict) else {form: base for one in verbs for form, base in _forms(one)},
+        endings=tuple(sorted(listed.pop("endings"), key=len, reverse=True)),
+        **listed,
+        **sets,
+    )
+
+
+def _starts(pairs: Iterable[tuple[Text, str]]) -> Starts:
+    found: dict[str, dict[Text, str]] = {}
+    for text, sort in pairs:
+        found.setdefault(text[0], {}).setdefault(text, sort)
+    return {word: tuple(sorted(those.items(), key=lambda one: -len(one[0]))) for word, those in found.items()}
+
+
+def _stems(table: Mapping[str, Iterable[str]]) -> dict[str, str]:
+    return {stem: verb for verb, stems in table.items() for stem in stems}
+
+
+VOWELS = "aeiou"
+
+
+def _forms(verb: str) -> Iterable[tuple[str, str]]:
+    """gain, gain~s, gain~ed, gain~ing of English verbs that keep to the rules."""
+    stem = verb[:-1] if verb.endswith("e") else verb
+    doubled = len(verb) > 2 and verb[-1] not in "aeiouwxy" and verb[-2] in VOWELS and verb[-3] not in VOWELS
+    bent = stem + verb[-1] if doubled else stem
+    yield verb, verb
+    plural = verb[:-1] + "ies" if verb.endswith("y") and verb[-2] not in VOWELS else verb + "s"
+    yield (verb + "es" if verb.endswith(("s", "sh", "ch", "x")) else plural), verb + "~s"
+    past = verb[:-1] + "ied" if verb.endswith("y") and verb[-2] not in VOWELS else bent + "ed"
+    for one in {past, stem + "ed"}:
+        yield one, verb + "~ed"
+    for one in {bent + "ing", stem + "ing"}:
+        yield one, verb + "~ing"
+
+
+def at(starts: Starts, seen: Text, place: int) -> tuple[Text, str] | None:
+    """What begins at a word, and its sort."""
+    for text, sort in starts.get(seen[place], ()) if place < len(seen) else ():
+        if seen[place : place + len(text)] == text:
+            return text, sort
+    return None
+
+
+def plainly(seen: Text, starts: Starts) -> Text:
+    """A text with one word for all that mean the same."""
+    found: list[str] = []
+    place = 0
+    while place < len(seen):
+        here = at(starts, seen, place)
+        if here is None:
+            found.append(seen[place])
+            place += 1
+        else:
+            found += signs(here[1])
+            place += len(here[0])
+    return tuple(found)
