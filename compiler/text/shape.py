@@ -9,6 +9,7 @@ Every word is kept, those aside that say nothing of what is done.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -27,8 +28,9 @@ ROLES = {
     "means": "means",
     "rewards": "means",
     "without": "without",
+    "unless": "unless",
 }
-TOLD = ("after", "before", "during")
+TOLD = ("after", "before", "during", "unless")
 
 
 @dataclass(slots=True)
@@ -52,6 +54,11 @@ def shapes_of(text: str, phrases: Phrases) -> frozenset[Shape]:
 
 
 TURNS = ("", "told", "paid", "offered")
+TURNED: dict[str, Callable[[Shapes], frozenset[str]]] = {
+    "paid": lambda known: known.conditions,
+    "offered": lambda known: known.offers,
+}
+"""What begins a trigger that is taken for a price, or for one that may be paid."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -60,9 +67,12 @@ def shape(text: str, phrases: Phrases, turn: str = "") -> Shape | None:
     known = shapes(phrases.language)
     if known is None:
         return None
+    seen = canon(signs(text), usage(phrases.language))
+    if turn == "offered" and known.must & set(seen):
+        return None
     found: list[Shape] = []
     may, verb = False, ""
-    for sentence in _sentences(items(canon(signs(text), usage(phrases.language)), phrases, known)):
+    for sentence in _sentences(items(seen, phrases, known)):
         clauses = _arranged(_picked(_clauses(sentence, may, known), known), turn, known)
         for clause in clauses:
             clause.verb = clause.verb or verb
@@ -106,9 +116,10 @@ def _clauses(sentence: list[Item], before: bool, known: Shapes) -> list[Clause]:
             may = before
         elif one.sort == "verb":
             if now.verb:
+                subject = _subject(now) if one.mark == "s" else []
                 joint = _joint(now)
                 follows = now.role != "do" and joint and (one.mark == now.mark or known.endings)
-                found.append(Clause(now.role if follows else "do", joined=joint))
+                found.append(Clause(now.role if follows else "do", joined=joint, items=subject))
             now = found[-1]
             now.verb, now.mark = one.word, one.mark
             if now.items:
@@ -133,6 +144,15 @@ def _clauses(sentence: list[Item], before: bool, known: Shapes) -> list[Clause]:
     return [one for one in found if one.verb or one.items]
 
 
+def _subject(clause: Clause) -> list[Item]:
+    """Takes away who does what comes next: `or the others gain 1 coin`."""
+    joints = [place for place, one in enumerate(clause.items) if one.sort in ("and", "or")]
+    last = joints[-1] + 1 if joints else len(clause.items)
+    subject = clause.items[last:]
+    del clause.items[last:]
+    return subject
+
+
 def _joint(clause: Clause) -> str:
     """Takes the `and` or `or` at the end of a clause away."""
     joint = ""
@@ -142,22 +162,43 @@ def _joint(clause: Clause) -> str:
     return joint
 
 
+def _never(known: Shapes) -> frozenset[str]:
+    return frozenset()
+
+
 def _picked(clauses: list[Clause], known: Shapes) -> list[Clause]:
     """Choose 1 wood and gain it: gain any 1 wood."""
     found: list[Clause] = []
     for one in clauses:
+        if one.verb in known.levels:
+            one = _level(one, known)
         last = found[-1] if found and found[-1].verb in known.choose and found[-1].role == one.role else None
         if last is not None and one.verb:
-            words = [item for item in one.items if item.sort not in ("stop", "number")]
+            places = [place for place, item in enumerate(one.items) if item.word in known.pronouns]
             chosen = [item for item in last.items if item.sort != "stop"]
-            if words and all(item.word in known.pronouns for item in words):
-                found[-1] = replace(one, items=[*chosen, Item("any", "any")], may=last.may)
+            if len(places) == 1 and chosen:
+                before, after = one.items[: places[0]], one.items[places[0] + 1 :]
+                found[-1] = replace(one, items=[*before, *chosen, Item("any", "any"), *after], may=last.may, joined="")
                 continue
             if all(item.sort == "number" and item.word == "1" for item in chosen):
                 found[-1] = replace(one, may=last.may, joined="")
                 continue
         found.append(one)
     return found
+
+
+def _level(clause: Clause, known: Shapes) -> Clause:
+    """Reduce your wood by 1: lose 1 wood."""
+    items = [one for one in clause.items if one.sort != "own"]
+    found: list[Item] = []
+    for place, one in enumerate(items):
+        by = items[place - 1] if place else None
+        if one.sort == "number" and by is not None and by.word in known.by and len(found) > 1 and found[-2].good:
+            found[-2:] = [one, found[-2]]
+        else:
+            found.append(one)
+    done = found != items
+    return replace(clause, verb=known.levels[clause.verb], items=found) if done else clause
 
 
 def _arranged(clauses: list[Clause], turn: str, known: Shapes) -> list[Clause]:
@@ -180,7 +221,7 @@ def _arranged(clauses: list[Clause], turn: str, known: Shapes) -> list[Clause]:
     for one in rest:
         if turn == "told" and one.role == "means":
             one.role = "after"
-        elif turn in ("paid", "offered") and one.role == "after" and one.word in known.conditions:
+        elif one.role == "after" and one.word in TURNED.get(turn, _never)(known):
             one.role = "means" if one.verb in known.costs else "after"
             for done in rest if turn == "offered" and one.role == "means" else ():
                 done.may = done.may or done.role == "do"
@@ -188,10 +229,13 @@ def _arranged(clauses: list[Clause], turn: str, known: Shapes) -> list[Clause]:
     for one in rest:
         if one.role in ("means", "aim"):
             one.may = may
+        elif one.role == "unless" and one.verb:
+            one.role, one.joined, one.may = "else", "or", may
     told = [one for one in rest if one.role in (*TOLD, "without")]
+    otherwise = [one for one in rest if one.role == "else"]
     means = [one for one in rest if one.role == "means"]
     aims = [one for one in rest if one.role == "aim"]
-    return [*told, *means, *(one for one in rest if one.role == "do"), *aims]
+    return [*told, *means, *(one for one in rest if one.role == "do"), *aims, *otherwise]
 
 
 def _shaped(clauses: list[Clause], known: Shapes) -> list[Shape]:

@@ -225,7 +225,7 @@ def _word(word: str, known: Shapes) -> Item:
     if word in known.any:
         return Item("any", "any", opens=bool(known.endings))
     if not known.endings:
-        return Item("word", word)
+        return Item("word", word[:-1] if len(word) > 3 and word.endswith("s") and word[-2] != "s" else word)
     adjective = word.startswith(known.adjectives)
     stem = CASES.sub("", word)[:STEM].replace("ó", "o") or word
     if stem.startswith("dowoln"):

@@ -22,15 +22,55 @@ def parts(items: list[Item], told: bool, own: bool, known: Shapes) -> Shape:
     """`told`: of what is heard. `own`: where nothing is told of whose they are, as of what is paid."""
     found: list[tuple[Shape, ...]] = []
     again = any(one.sort == "again" for one in items)
-    for part in _split([one for one in items if one.sort != "again"], known):
-        if again:
+    every = _split([one for one in items if one.sort != "again"], known)
+    if again and not _both_ways(every, known):
+        for part in every:
             part.prep = part.prep if part.prep in known.negations else ""  # either way round
+    for part in every:
         plain = _plain(part, told, own, bool(known.endings))
         if part.joined == "or" and found:
             found[-1] = (*found[-1], plain)
         elif plain != ("", ()):
             found.append((plain,))
-    return tuple(sorted(tuple(sorted(one)) for one in found))
+    found = _turned(found, known)
+    said = sorted(tuple(sorted(one)) for one in found)
+    return tuple(one for place, one in enumerate(said) if one not in said[:place] or _counted(one))
+
+
+def _counted(part: Shape) -> bool:
+    return any(set(words) & DIGITS for _, words in part)
+
+
+def _both_ways(every: list[Part], known: Shapes) -> bool:
+    """From here to there or vice versa: between here and there."""
+    start, end, both = known.between
+    one = next((part for part in every if part.prep in start), None)
+    other = next((part for part in every if part.prep in end and one is not None and _alike(part, one)), None)
+    if one is None or other is None:
+        return False
+    differ = {item.word for item in one.words} != {item.word for item in other.words}
+    one.prep, one.words = both, [*one.words, *other.words, *([Item("word", "&")] if differ else [])]
+    every.remove(other)
+    return True
+
+
+def _alike(one: Part, other: Part) -> bool:
+    return bool({item.word for item in one.words if item.sort == "word"} & {item.word for item in other.words})
+
+
+def _turned(found: list[Shape], known: Shapes) -> list[Shape]:
+    """A as B or B as A: A as B or vice versa."""
+    for place, part in enumerate(found):
+        prep, words = part[0]
+        twice = (len(part) == 2 and part[0] == part[1]) or found.count(part) > 1
+        if prep in known.roles and (twice or "&" in words):
+            first = tuple(word for word in words if word != "&")
+            rest = [one for one in found if one != part]
+            for (_, other), *more in rest:
+                if not more and (("", other),) in rest and ((prep, other),) in rest and other != first:
+                    rest.remove(((prep, other),))
+                    return [*rest, (("", first),)]
+    return found
 
 
 def _split(items: list[Item], known: Shapes) -> list[Part]:

@@ -25,6 +25,10 @@ class Shapes:
     prepositions: frozenset[str]
     """Those of one word, which may also begin a part of a sentence: `for placing`, `for 2 ore`."""
     negations: frozenset[str]
+    between: tuple[frozenset[str], frozenset[str], str]
+    """`from`, `to`, and the one word for both ways."""
+    roles: frozenset[str]
+    """`as`: either way round, it stands once."""
     ones: Starts
     """Words that mean one."""
     same: Starts
@@ -36,6 +40,11 @@ class Shapes:
     """Words that speak of all that may stand for each other: `1 ore or 1 wood less`."""
     choose: frozenset[str]
     pronouns: frozenset[str]
+    must: frozenset[str]
+    offers: frozenset[str]
+    by: frozenset[str]
+    levels: Mapping[str, str]
+    """`reduce` and its like, and what is done with goods instead."""
     conditions: frozenset[str]
     """What begins a trigger that may be a price: `if you pay 1 coin`."""
     costs: frozenset[str]
@@ -58,7 +67,7 @@ class Shapes:
     """How a verb begins, and its infinitive; or all its forms, and what it is."""
 
 
-SORTS = ("triggers", "before", "during", "may", "so", "aims", "means", "rewards", "without", "and", "or", "by_you",
+SORTS = ("unless", "triggers", "before", "during", "may", "so", "aims", "means", "rewards", "without", "and", "or", "by_you",
          "holds", "again",          "prepositions")  # fmt: skip
 """The later goes behind the earlier where both begin alike."""
 
@@ -77,13 +86,16 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
     listed = {name: tuple(table.get(name, ())) for name in ("adjectives", "endings", "others", "prefixes")}
     sets = {
         name: frozenset(table.get(name, ()))
-        for name in ("own", "any", "here", "apart", "choose", "pronouns", "conditions", "costs", "manner", "passive", "leading", "gerunds", "subject")
+        for name in ("own", "any", "here", "apart", "choose", "pronouns", "conditions", "must", "offers", "by", "costs", "manner", "passive", "leading", "gerunds", "subject")
     }
     verbs: Any = table.get("verbs", ())
     return Shapes(
         starts=_starts((signs(one), sort) for sort in SORTS for one in table.get(sort, ())),
         prepositions=frozenset(table.get("prepositions", ())),
         negations=usage(language).negations,
+        levels=table.get("levels", {}),
+        between=_between(table.get("between", {})),
+        roles=frozenset(table.get("roles", ())),
         ones=_starts((turn(signs(one)), "1") for one in table.get("ones", ())),
         same=_starts((turn(signs(one)), group[0]) for group in table["same"]["groups"] for one in group if one),
         verbs=_stems(verbs) if isinstance(verbs, dict) else {form: base for one in verbs for form, base in _forms(one)},
@@ -91,6 +103,10 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         **listed,
         **sets,
     )
+
+
+def _between(table: Mapping[str, Any]) -> tuple[frozenset[str], frozenset[str], str]:
+    return frozenset(table.get("from", ())), frozenset(table.get("to", ())), str(table.get("both", ""))
 
 
 def _starts(pairs: Iterable[tuple[Text, str]]) -> Starts:
