@@ -116,7 +116,7 @@ def _clauses(sentence: list[Item], before: bool, known: Shapes) -> list[Clause]:
             may = before
         elif one.sort == "verb":
             if now.verb:
-                subject = _subject(now) if one.mark == "s" else []
+                subject = _subject(now) if one.mark == "s" or not known.endings else []
                 joint = _joint(now)
                 follows = now.role != "do" and joint and (one.mark == now.mark or known.endings)
                 found.append(Clause(now.role if follows else "do", joined=joint, items=subject))
@@ -170,13 +170,20 @@ def _picked(clauses: list[Clause], known: Shapes) -> list[Clause]:
     """Choose 1 wood and gain it: gain any 1 wood."""
     found: list[Clause] = []
     for one in clauses:
-        if one.verb in known.levels:
-            one = _level(one, known)
-        last = found[-1] if found and found[-1].verb in known.choose and found[-1].role == one.role else None
-        if last is not None and one.verb:
+        price = _price(one, known)
+        if price is not None:
+            found.append(price)
+        one = _recast(one, known)
+        last = found[-1] if found and found[-1].role == one.role else None
+        if last is not None and last.verb in known.gets and one.verb in known.carry and _has(last, known.between[0]):
+            rest = [item for item in one.items if item.word not in known.pronouns]
+            if len(rest) < len(one.items):
+                found[-1] = _carried(replace(one, items=[*last.items, *rest], may=last.may, joined=last.joined), known)
+                continue
+        if last is not None and last.verb in known.choose and one.verb:
             places = [place for place, item in enumerate(one.items) if item.word in known.pronouns]
             chosen = [item for item in last.items if item.sort != "stop"]
-            if len(places) == 1 and chosen:
+            if len(places) == 1 and chosen and last.verb in known.choose:
                 before, after = one.items[: places[0]], one.items[places[0] + 1 :]
                 found[-1] = replace(one, items=[*before, *chosen, Item("any", "any"), *after], may=last.may, joined="")
                 continue
@@ -185,6 +192,46 @@ def _picked(clauses: list[Clause], known: Shapes) -> list[Clause]:
                 continue
         found.append(one)
     return found
+
+
+def _recast(one: Clause, known: Shapes) -> Clause:
+    """What is done in the words that stand for all."""
+    if one.verb in known.levels:
+        return _level(one, known)
+    if one.verb in known.goes:
+        items = [item for item in one.items if item.sort != "prepositions" or item.word not in known.between[1]]
+        return replace(one, verb=known.goes[one.verb], mark="s", items=items)
+    if one.verb in known.draws and _has(one, known.between[0]):
+        return replace(one, verb=known.draws[one.verb])
+    return _carried(one, known)
+
+
+def _carried(one: Clause, known: Shapes) -> Clause:
+    """Add it from here to there, move it from here to there: one and the same."""
+    start, end, _ = known.between
+    again = any(item.sort == "again" for item in one.items)
+    if again or one.verb not in known.carry or not (_has(one, start) and _has(one, end)):
+        return one
+    to = min(end)
+    items = [item._replace(word=to) if item.sort == "prepositions" and item.word in end else item for item in one.items]
+    return replace(one, verb=min(known.carry), items=items)
+
+
+def _has(one: Clause, prepositions: frozenset[str]) -> bool:
+    return any(item.sort == "prepositions" and item.word in prepositions for item in one.items)
+
+
+def _price(one: Clause, known: Shapes) -> Clause | None:
+    """Takes a price out of a clause: `for 1 wood, build`."""
+    if one.verb in known.gets or not one.verb or one.role != "do":
+        return None
+    for place, item in enumerate(one.items):
+        run = one.items[place + 1 : place + 4]
+        if item.sort == "prepositions" and item.word in known.price and len(run) > 1 and run[0].sort == "number":
+            if run[1].sort == "thing" and run[1].good and (len(run) < 3 or run[2].sort == "stop"):
+                del one.items[place : place + 3]
+                return Clause(verb=min(known.pay), may=one.may, items=run[:2])
+    return None
 
 
 def _level(clause: Clause, known: Shapes) -> Clause:
@@ -255,7 +302,8 @@ def _shaped(clauses: list[Clause], known: Shapes) -> list[Shape]:
 
 
 def _plain(clause: Clause, known: Shapes, told: bool) -> tuple[str, Shape]:
-    mark = "~s" if clause.mark == "s" and not told else ""
+    # Where verbs have few forms, who does it is always said.
+    mark = "~s" if clause.mark == "s" and known.endings and not told else ""
     return clause.verb + mark, parts(clause.items, told, told or clause.verb in known.costs, known)
 
 

@@ -26,7 +26,9 @@ def parts(items: list[Item], told: bool, own: bool, known: Shapes) -> Shape:
     if again and not _both_ways(every, known):
         for part in every:
             part.prep = part.prep if part.prep in known.negations else ""  # either way round
-    for part in every:
+    for part, after in zip(every, [*every[1:], None], strict=False):
+        if part.joined == "or" or (after is not None and after.joined == "or"):
+            part.words = [one for one in part.words if one.sort != "any"]  # one of several is of your choice
         plain = _plain(part, told, own, bool(known.endings))
         if part.joined == "or" and found:
             found[-1] = (*found[-1], plain)
@@ -80,10 +82,12 @@ def _split(items: list[Item], known: Shapes) -> list[Part]:
         now = found[-1]
         if one.word in known.apart:
             continue
-        if one.sort in ("and", "or"):
-            found.append(Part(joined=one.sort))
+        if one.sort in ("and", "or") or one.word == "/" and now.words and now.words[-1].sort == "thing":
+            if now.joined == "," and one.sort == "or":
+                now.joined = "or"
+            found.append(Part(joined=one.sort if one.sort != "number" else "or"))
         elif one.sort == "stop":
-            found.append(Part(joined="" if now.words or one.word != "," else now.joined))
+            found.append(Part(joined=one.word if now.words and one.word == "," else now.joined if one.word == "," else ""))
         elif one.sort == "prepositions":
             if now.words or now.prep:
                 found.append(Part(one.word))
@@ -105,6 +109,7 @@ def _joined(found: list[Part]) -> list[Part]:
     done: list[Part] = []
     for part in found:
         last = done[-1] if done else None
+        part.joined = "" if part.joined == "," else part.joined
         if last is not None and not part.prep and part.joined:
             numbered = any(one.sort == "number" for one in part.words)
             if part.joined == "or":

@@ -43,6 +43,16 @@ class Shapes:
     must: frozenset[str]
     offers: frozenset[str]
     by: frozenset[str]
+    gets: frozenset[str]
+    carry: frozenset[str]
+    """What is done with a thing that goes from one place to another."""
+    price: frozenset[str]
+    """Words before a price: `for 1 ore`."""
+    pay: frozenset[str]
+    goes: Mapping[str, str]
+    """`1 coin goes to you`, and what is done instead."""
+    draws: Mapping[str, str]
+    """What is the same as to take, from somewhere."""
     levels: Mapping[str, str]
     """`reduce` and its like, and what is done with goods instead."""
     conditions: frozenset[str]
@@ -86,13 +96,15 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
     listed = {name: tuple(table.get(name, ())) for name in ("adjectives", "endings", "others", "prefixes")}
     sets = {
         name: frozenset(table.get(name, ()))
-        for name in ("own", "any", "here", "apart", "choose", "pronouns", "conditions", "must", "offers", "by", "costs", "manner", "passive", "leading", "gerunds", "subject")
+        for name in ("own", "any", "here", "apart", "choose", "pronouns", "conditions", "must", "offers", "by", "gets", "carry", "price", "pay", "costs", "manner", "passive", "leading", "gerunds", "subject")
     }
     verbs: Any = table.get("verbs", ())
     return Shapes(
         starts=_starts((signs(one), sort) for sort in SORTS for one in table.get(sort, ())),
         prepositions=frozenset(table.get("prepositions", ())),
         negations=usage(language).negations,
+        goes=table.get("goes", {}),
+        draws=table.get("draws", {}),
         levels=table.get("levels", {}),
         between=_between(table.get("between", {})),
         roles=frozenset(table.get("roles", ())),
