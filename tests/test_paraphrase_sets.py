@@ -1,33 +1,45 @@
-"""Most ways of saying a card otherwise are read, in both languages, in ten sets, each written before its try."""
+"""Most ways of saying a card otherwise are read, in both languages, in thirteen sets, each written before its try."""
 
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from rulewright.compiler.source.text import Span, source_of
 from rulewright.compiler.text.against import held_against
+from rulewright.compiler.text.phrasebook import Phrases
 from rulewright.compiler.text.printed import Line
-from trees import edition, resurgence
+from rulewright.compiler.text.spoken import spoken
+from trees import edition
 
-LEAST = 32
+LEAST = 33
 """Of forty. What is left says less or more than the card, or leaves the order of its words to the reader."""
+LATEST = {"set-11": 32, "set-12": 28, "set-13": 25}
+"""Of those that another person wrote, of cards with the longest texts too. At the first try, 28, 22 and 26 were read
+in English, 26, 26 and 24 in Polish."""
 SETS: dict[str, dict[str, dict[str, list[str]]]] = tomllib.loads(
     Path(__file__).with_name("paraphrases.toml").read_text("utf-8")
 )
 
 
-@pytest.mark.parametrize("number", [f"set-{number}" for number in range(1, 11)])
+@cache
+def phrases(language: str) -> Phrases:
+    every = edition("resurgence-encounters-solo")
+    return dict(spoken(every.model, every.packs).value)[language]
+
+
+@pytest.mark.parametrize("number", [f"set-{number}" for number in range(1, 14)])
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_most_paraphrases_are_read(language: str, number: str) -> None:
-    model, phrases = edition("resurgence").model, resurgence()[language]
+    model = edition("resurgence-encounters-solo").model
     status: dict[str, str] = {}
     for id, texts in SETS[language][number].items():
         for text in texts:
             line = Line(model.elements[id].title, text, (), Span(source_of("cards.md", text), 0, len(text)), id=id)
-            status[text] = held_against(model, phrases, [line])[0].status
+            status[text] = held_against(model, phrases(language), [line])[0].status
     assert len(status) == 40
     unread = [text for text, one in status.items() if one != "same"]
-    assert len(unread) <= len(status) - LEAST, "\n".join(unread)
+    assert len(unread) <= len(status) - LATEST.get(number, LEAST), "\n".join(unread)

@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from .usage import Usage, Words, number_in
 
-DEPTH = 6
-MOST = 600
+DEPTH = 4
+MOST = 150
 """At most this many sentences are made of one."""
 LONGEST = 80
 

@@ -1,6 +1,6 @@
 """The words of a text, each with what it is where it stands: what is done, a thing, what begins a part.
 
-    after gaining any ammo   ->  triggers, verb gain~ing, any, thing ammo
+after gaining any wood   ->  triggers, verb gain~ing, any, thing wood
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from .phrasebook import Noun, Phrases, Words
 from .rewording import canon
-from .shapes import Shapes, Text, at, plainly, shapes
+from .shapes import Shapes, Text, at, forms_of, plainly, shapes
 from .usage import Usage, usage
 from .words import words
 
@@ -59,8 +59,23 @@ def lexicon(phrases: Phrases) -> Lexicon:
                 if 0 < len(seen) <= LONGEST:
                     found.setdefault(seen[0], {}).setdefault(seen, noun)
     things = {word: tuple(sorted(those.items(), key=lambda one: -len(one[0]))) for word, those in found.items()}
-    odd = {} if known.endings else {form: f"{base}~ed" for form, base in said.bases.items()}
-    return Lexicon(things, {**odd, **_told(phrases, known), **known.verbs})
+    if known.endings:
+        return Lexicon(things, {**_told(phrases, known), **known.verbs})
+    odd = {form: f"{base}~ed" for form, base in said.bases.items()}
+    told = {form: base for verb in _acts(phrases, known) for form, base in forms_of(verb)}
+    return Lexicon(things, {**told, **odd, **known.verbs})
+
+
+def _acts(phrases: Phrases, known: Shapes) -> set[str]:
+    """What the phrases of events say that a player does: `you build any house`."""
+    found: set[str] = set()
+    said = usage(phrases.language)
+    for id, phrase in phrases.phrases.items():
+        first = phrase.forms[""][0].symbols[:1] if id.startswith("event-") and "" in phrase.forms else ()
+        text = canon(words(first[0].text), said) if first and isinstance(first[0], Words) else ()
+        if len(text) > 2 and text[0] in known.subject and text[2] in said.articles | known.any:
+            found.add(text[1])
+    return found
 
 
 def _told(phrases: Phrases, known: Shapes) -> dict[str, str]:
@@ -201,7 +216,9 @@ def _bent(word: str, verbs: Mapping[str, str], known: Shapes) -> tuple[str, str]
 
 def _leads(seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shapes) -> bool:
     """Whether `you` says only who acts: something that is done follows."""
-    while place < len(seen) and (seen[place] in known.passive or at(known.starts, seen, place) and _allows(seen, place, known)):
+    while place < len(seen) and (
+        seen[place] in known.passive or (at(known.starts, seen, place) and _allows(seen, place, known))
+    ):
         place += 1
     return _verb(seen, place, [*before, Item("word", "you")], lex, known) is not None
 

@@ -62,7 +62,7 @@ def _alike(one: Part, other: Part) -> bool:
 
 def _turned(found: list[Shape], known: Shapes) -> list[Shape]:
     """A as B or B as A: A as B or vice versa."""
-    for place, part in enumerate(found):
+    for part in found:
         prep, words = part[0]
         twice = (len(part) == 2 and part[0] == part[1]) or found.count(part) > 1
         if prep in known.roles and (twice or "&" in words):
@@ -82,12 +82,14 @@ def _split(items: list[Item], known: Shapes) -> list[Part]:
         now = found[-1]
         if one.word in known.apart:
             continue
-        if one.sort in ("and", "or") or one.word == "/" and now.words and now.words[-1].sort == "thing":
+        if one.sort in ("and", "or") or (one.word == "/" and now.words and now.words[-1].sort == "thing"):
             if now.joined == "," and one.sort == "or":
                 now.joined = "or"
             found.append(Part(joined=one.sort if one.sort != "number" else "or"))
         elif one.sort == "stop":
-            found.append(Part(joined=one.word if now.words and one.word == "," else now.joined if one.word == "," else ""))
+            found.append(
+                Part(joined=one.word if now.words and one.word == "," else now.joined if one.word == "," else "")
+            )
         elif one.sort == "prepositions":
             if now.words or now.prep:
                 found.append(Part(one.word))
@@ -134,7 +136,7 @@ def _joined(found: list[Part]) -> list[Part]:
 
 def _is_tail(part: Part) -> bool:
     """`any` behind its thing: `1 wood of your choice`."""
-    return all(one.sort in ("any", "own") or one.opens and one.sort == "word" for one in part.words)
+    return all(one.sort in ("any", "own") or (one.opens and one.sort == "word") for one in part.words)
 
 
 def _head(part: Part) -> str:
@@ -147,16 +149,20 @@ def _plain(part: Part, told: bool, own: bool, bent: bool) -> Shape:
     good = any(one.good for one in part.words)
     thing = "thing" in sorts and not good
     inst = any(one.mark.startswith("inst") for one in part.words)
-    one_of = "any" in sorts and not any(one.sort == "any" and one.mark for one in part.words) and (bent or "own" in sorts)
+    one_of = (
+        "any" in sorts and not any(one.sort == "any" and one.mark for one in part.words) and (bent or "own" in sorts)
+    )
     many = thing and any(one.mark.endswith("pl") for one in part.words) and not one_of and "number" not in sorts
-    said = [_figures(part.words, place) for place in range(len(part.words)) if part.words[place].sort not in ("any", "own")]
+    said = [
+        _figures(part.words, place) for place in range(len(part.words)) if part.words[place].sort not in ("any", "own")
+    ]
     any_of, owned = "any" in sorts and not told, "own" in sorts
     if own and not part.prep:
         any_of = owned = False
         said = [one for one in said if one != "1" or good]
-    if any_of and (owned or thing and not many):
+    if any_of and (owned or (thing and not many)):
         any_of, said = False, [*said, *(() if set(said) & DIGITS else ("1",))]
-    if any_of or not good and (told or bent):
+    if any_of or (not good and (told or bent)):
         said = [one for one in said if one != "1"]
     if good and "extra" in said:
         said.remove("extra")

@@ -43,12 +43,14 @@ class Shapes:
     must: frozenset[str]
     offers: frozenset[str]
     by: frozenset[str]
+    steps: frozenset[str]
+    """What is done by so much: `advance by 1 space`."""
     gets: frozenset[str]
     carry: frozenset[str]
     """What is done with a thing that goes from one place to another."""
     price: frozenset[str]
     """Words before a price: `for 1 ore`."""
-    pay: frozenset[str]
+    pays: frozenset[str]
     goes: Mapping[str, str]
     """`1 coin goes to you`, and what is done instead."""
     draws: Mapping[str, str]
@@ -69,7 +71,7 @@ class Shapes:
     adjectives: Text
     """How adjectives begin that open a new part behind a noun."""
     endings: Text
-    """How verbs end where they are said to a player, the longest first; none where they keep to the rules of English."""
+    """How verbs end where they are said to a player, the longest first; none where they keep to English rules."""
     others: Text
     """How they end where they are said of others."""
     prefixes: Text
@@ -77,9 +79,17 @@ class Shapes:
     """How a verb begins, and its infinitive; or all its forms, and what it is."""
 
 
-SORTS = ("unless", "triggers", "before", "during", "may", "so", "aims", "means", "rewards", "without", "and", "or", "by_you",
-         "holds", "again",          "prepositions")  # fmt: skip
+SORTS = (
+    "unless", "triggers", "before", "during", "may", "so", "aims", "means", "rewards", "without", "and", "or", "by_you",
+    "holds", "again", "prepositions",
+)  # fmt: skip
 """The later goes behind the earlier where both begin alike."""
+
+
+SETS = (
+    "own", "any", "here", "apart", "choose", "pronouns", "conditions", "must", "offers", "by", "steps", "gets", "carry",
+    "price", "pays", "costs", "manner", "passive", "leading", "gerunds", "subject",
+)  # fmt: skip
 
 
 @cache
@@ -93,11 +103,8 @@ def shapes(language: str) -> Shapes | None:
 
 def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
     turn = partial(canon, known=usage(language))
-    listed = {name: tuple(table.get(name, ())) for name in ("adjectives", "endings", "others", "prefixes")}
-    sets = {
-        name: frozenset(table.get(name, ()))
-        for name in ("own", "any", "here", "apart", "choose", "pronouns", "conditions", "must", "offers", "by", "gets", "carry", "price", "pay", "costs", "manner", "passive", "leading", "gerunds", "subject")
-    }
+    listed: dict[str, Any] = {name: tuple(table.get(name, ())) for name in ("adjectives", "others", "prefixes")}
+    sets: dict[str, Any] = {name: frozenset(table.get(name, ())) for name in SETS}
     verbs: Any = table.get("verbs", ())
     return Shapes(
         starts=_starts((signs(one), sort) for sort in SORTS for one in table.get(sort, ())),
@@ -110,8 +117,10 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         roles=frozenset(table.get("roles", ())),
         ones=_starts((turn(signs(one)), "1") for one in table.get("ones", ())),
         same=_starts((turn(signs(one)), group[0]) for group in table["same"]["groups"] for one in group if one),
-        verbs=_stems(verbs) if isinstance(verbs, dict) else {form: base for one in verbs for form, base in _forms(one)},
-        endings=tuple(sorted(listed.pop("endings"), key=len, reverse=True)),
+        verbs=_stems(verbs)
+        if isinstance(verbs, dict)
+        else {form: base for one in verbs for form, base in forms_of(one)},
+        endings=tuple(sorted(table.get("endings", ()), key=len, reverse=True)),
         **listed,
         **sets,
     )
@@ -135,7 +144,7 @@ def _stems(table: Mapping[str, Iterable[str]]) -> dict[str, str]:
 VOWELS = "aeiou"
 
 
-def _forms(verb: str) -> Iterable[tuple[str, str]]:
+def forms_of(verb: str) -> Iterable[tuple[str, str]]:
     """gain, gain~s, gain~ed, gain~ing of English verbs that keep to the rules."""
     stem = verb[:-1] if verb.endswith("e") else verb
     doubled = len(verb) > 2 and verb[-1] not in "aeiouwxy" and verb[-2] in VOWELS and verb[-3] not in VOWELS

@@ -1,0 +1,139 @@
+"""The clauses of a sentence: what is done, and what it is done after, by, for and without."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .shape_items import Item
+from .shapes import Shapes
+
+ROLES = {
+    "triggers": "after",
+    "before": "before",
+    "during": "during",
+    "unless": "unless",
+    "means": "means",
+    "rewards": "means",
+    "without": "without",
+}
+TOLD = ("after", "before", "during", "unless")
+"""The roles of what is heard or asked."""
+
+
+@dataclass(slots=True)
+class Clause:
+    role: str = "do"
+    """Or `aim`, `else`, one of the roles above, `carried` of words before a clause that they do not belong to."""
+    verb: str = ""
+    mark: str = ""
+    may: bool = False
+    joined: str = ""
+    """`or` where it may be done instead of the one before."""
+    items: list[Item] = field(default_factory=list[Item])
+    here: bool = False
+    word: str = ""
+    """What it begins with."""
+
+
+@dataclass(slots=True)
+class Sentence:
+    """A sentence while it is read."""
+
+    known: Shapes
+    before: bool
+    """Whether what was told last may be left."""
+    clauses: list[Clause] = field(default_factory=lambda: [Clause()])
+    may: bool = False
+    late: bool = False
+    """Whether it was said that it may be left, and nothing that is done has followed."""
+
+
+def clauses_of(sentence: list[Item], before: bool, known: Shapes) -> list[Clause]:
+    said = Sentence(known, before)
+    last = "stop"
+    for one in sentence:
+        _take(said, one, last)
+        last = one.sort
+    if said.late:
+        for clause in said.clauses:
+            clause.may = clause.may or clause.role == "do"
+    return [one for one in said.clauses if one.verb or one.items]
+
+
+def _take(said: Sentence, one: Item, last: str) -> None:
+    now = said.clauses[-1]
+    match one.sort:
+        case "verb":
+            _act(said, one, last)
+        case "may":
+            if now.verb:
+                said.clauses.append(Clause(joined=_joint(now)))
+            said.may = said.late = True
+        case "so":
+            said.may = said.before
+        case "here":
+            now.here = True
+        case "by_you":
+            pass
+        case "stop" if _ends(now, one.word):
+            said.clauses.append(Clause())
+        case sort if sort in ROLES or sort == "aims":
+            _begin(said, one)
+        case _:
+            now.items.append(one)
+
+
+def _ends(now: Clause, sign: str) -> bool:
+    if now.role == "do":
+        return sign == ":" and bool(now.verb)
+    return sign in (",", ":") and bool(now.verb or now.items)
+
+
+def _begin(said: Sentence, one: Item) -> None:
+    """A clause that its first word tells."""
+    now = said.clauses[-1]
+    if one.sort == "aims":
+        role = now.role if now.role in TOLD else "do" if any(clause.verb for clause in said.clauses) else "aim"
+    else:
+        role = ROLES[one.sort]
+    joint = _joint(now)
+    if not now.verb and now.role == "do" and role != "do":
+        now.role = "carried"
+    said.clauses.append(Clause(role, joined=joint if role == "do" else "", word=one.word))
+
+
+def _act(said: Sentence, one: Item, last: str) -> None:
+    """What is done: in a new clause, if the last one has told of it."""
+    known, now = said.known, said.clauses[-1]
+    if now.verb:
+        subject = _subject(now) if one.mark == "s" or not known.endings else []
+        joint = _joint(now)
+        follows = now.role != "do" and joint and (one.mark == now.mark or known.endings)
+        now = Clause(now.role if follows else "do", joined=joint, items=subject)
+        said.clauses.append(now)
+    now.verb, now.mark, now.may = one.word, one.mark, said.may
+    said.late = False
+    if now.items:
+        now.items.append(Item("stop", "|"))
+    if now.role == "do" and one.mark in ("ing", "part", "noun") and last == "stop" and not now.joined:
+        now.role = "do" if one.word in known.manner else "means"
+    if now.role == "means" and one.word not in known.costs:
+        now.role = "after"
+
+
+def _subject(clause: Clause) -> list[Item]:
+    """Takes away who does what comes next: `or the others gain 1 coin`."""
+    joints = [place for place, one in enumerate(clause.items) if one.sort in ("and", "or")]
+    last = joints[-1] + 1 if joints else len(clause.items)
+    subject = clause.items[last:]
+    del clause.items[last:]
+    return subject
+
+
+def _joint(clause: Clause) -> str:
+    """Takes the `and` or `or` at the end of a clause away."""
+    joint = ""
+    while clause.items and (clause.items[-1].sort in ("and", "or") or clause.items[-1].word == ","):
+        joint = joint or (clause.items[-1].sort if clause.items[-1].sort != "stop" else "")
+        clause.items.pop()
+    return joint

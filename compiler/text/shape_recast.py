@@ -1,0 +1,103 @@
+"""What is done in other words: choose 1 wood and gain it, reduce your wood by 1, for 1 wood build a house."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .shape_clauses import Clause
+from .shape_items import Item
+from .shapes import Shapes
+
+
+def recast(clauses: list[Clause], known: Shapes) -> list[Clause]:
+    found: list[Clause] = []
+    for one in clauses:
+        price = _price(one, known)
+        if price is not None:
+            found.append(price)
+        plain = _recast(one, known)
+        both = _joined(found[-1], plain, known) if found and found[-1].role == plain.role and plain.verb else None
+        if both is None:
+            found.append(plain)
+        else:
+            found[-1] = both
+    return found
+
+
+def _joined(last: Clause, one: Clause, known: Shapes) -> Clause | None:
+    """Two clauses as one: choose 1 wood and gain it, take 1 token from here and add it there."""
+    places = [place for place, item in enumerate(one.items) if item.word in known.pronouns]
+    if last.verb in known.gets and one.verb in known.carry and _has(last, known.between[0]) and places:
+        rest = [item for item in one.items if item.word not in known.pronouns]
+        return _carried(replace(one, items=[*last.items, *rest], may=last.may, joined=last.joined), known)
+    if last.verb not in known.choose:
+        return None
+    chosen = [item for item in last.items if item.sort != "stop"]
+    if len(places) == 1 and chosen:
+        before, after = one.items[: places[0]], one.items[places[0] + 1 :]
+        if chosen[0].sort == "number" and before and before[-1] == chosen[0]:
+            before = before[:-1]
+        return replace(one, items=[*before, *chosen, Item("any", "any"), *after], may=last.may, joined="")
+    if all(item.sort == "number" and item.word == "1" for item in chosen):
+        return replace(one, may=last.may, joined="")
+    return None
+
+
+def _recast(one: Clause, known: Shapes) -> Clause:
+    """What is done in the words that stand for all."""
+    if one.verb in known.levels:
+        return _level(one, known)
+    if one.verb in known.steps:
+        return replace(
+            one, items=[item for item in one.items if item.sort != "prepositions" or item.word not in known.by]
+        )
+    if one.verb in known.goes and _has(one, known.between[0]):
+        return _carried(replace(one, verb=min(known.carry), mark=""), known)
+    if one.verb in known.goes:
+        items = [item for item in one.items if item.sort != "prepositions" or item.word not in known.between[1]]
+        return replace(one, verb=known.goes[one.verb], mark="s", items=items)
+    if one.verb in known.draws and _has(one, known.between[0]):
+        return replace(one, verb=known.draws[one.verb])
+    return _carried(one, known)
+
+
+def _carried(one: Clause, known: Shapes) -> Clause:
+    """Add it from here to there, move it from here to there: one and the same."""
+    start, end, _ = known.between
+    again = any(item.sort == "again" for item in one.items)
+    if again or one.verb not in known.carry or not (_has(one, start) and _has(one, end)):
+        return one
+    to = min(end)
+    items = [item._replace(word=to) if item.sort == "prepositions" and item.word in end else item for item in one.items]
+    return replace(one, verb=min(known.carry), items=items)
+
+
+def _has(one: Clause, prepositions: frozenset[str]) -> bool:
+    return any(item.sort == "prepositions" and item.word in prepositions for item in one.items)
+
+
+def _price(one: Clause, known: Shapes) -> Clause | None:
+    """Takes a price out of a clause: `for 1 wood, build`."""
+    if one.verb in known.gets or not one.verb or one.role != "do":
+        return None
+    for place, item in enumerate(one.items):
+        run = one.items[place + 1 : place + 4]
+        priced = item.sort == "prepositions" and item.word in known.price and len(run) > 1 and run[0].sort == "number"
+        if priced and run[1].sort == "thing" and run[1].good and (len(run) < 3 or run[2].sort == "stop"):
+            del one.items[place : place + 3]
+            return Clause(verb=min(known.pays), may=one.may, items=run[:2])
+    return None
+
+
+def _level(clause: Clause, known: Shapes) -> Clause:
+    """Reduce your wood by 1: lose 1 wood."""
+    items = [one for one in clause.items if one.sort != "own"]
+    found: list[Item] = []
+    for place, one in enumerate(items):
+        by = items[place - 1] if place else None
+        if one.sort == "number" and by is not None and by.word in known.by and len(found) > 1 and found[-2].good:
+            found[-2:] = [one, found[-2]]
+        else:
+            found.append(one)
+    done = found != items
+    return replace(clause, verb=known.levels[clause.verb], items=found) if done else clause

@@ -1,0 +1,61 @@
+"""Two texts have one shape only if they say the same."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rulewright.compiler.text.shape import shapes_of
+from trees import LANGUAGES, resurgence
+
+UNLIKE: dict[str, dict[str, list[tuple[str, str]]]] = tomllib.loads(
+    Path(__file__).with_name("unlike_sentences.toml").read_text("utf-8")
+)
+ALIKE = {
+    "en": [
+        ("After you rescue a Survivor, gain 1 Food.", "1 Food is gained each time you rescue a Survivor."),
+        ("Pay 1 Fuel to gain 2 Food.", "By paying one Fuel, you gain two Food."),
+        ("You may pay 1 Fuel and gain 2 Food.", "If you wish, pay 1 Fuel. If you do, gain 2 Food."),
+        ("You must pay 1 Fuel or lose 1 Meds.", "Unless you pay 1 Fuel, lose 1 Meds."),
+        ("Gain 1 Resource of your choice.", "Choose a Resource and gain 1 of it."),
+        ("Lose 2 Food.", "Reduce your Food by 2."),
+    ],
+    "pl": [
+        ("Po uratowaniu Ocalałego otrzymujesz 1 Żywność.", "Dostajesz 1 Żywność, gdy uratujesz Ocalałego."),
+        ("Wydaj 1 Paliwo, aby otrzymać 2 Żywności.", "Wydając 1 Paliwo, otrzymujesz dwie Żywności."),
+        ("Możesz wydać 1 Paliwo i otrzymać 2 Żywności.", "Jeśli chcesz, wydaj 1 Paliwo i otrzymaj 2 Żywności."),
+        ("Musisz wydać 1 Paliwo albo stracić 1 Lek.", "Wydaj 1 Paliwo, w przeciwnym razie tracisz 1 Lek."),
+        ("Otrzymujesz 1 wybrany przez siebie Surowiec.", "Wybierz Surowiec i otrzymaj go."),
+    ],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_says_something_else_has_another_shape(language: str) -> None:
+    phrases = resurgence()[language]
+    pairs = UNLIKE[language]["pairs"]
+    assert len(pairs) > 50
+    assert all(shapes_of(one, phrases) for one, _ in pairs)
+    assert [(one, other) for one, other in pairs if shapes_of(one, phrases) & shapes_of(other, phrases)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_says_the_same_has_one_shape(language: str) -> None:
+    phrases = resurgence()[language]
+    pairs = ALIKE[language]
+    assert [(one, other) for one, other in pairs if not shapes_of(one, phrases) & shapes_of(other, phrases)] == []
+
+
+WORDS = sorted(
+    {word for language in LANGUAGES for pair in UNLIKE[language]["pairs"] for text in pair for word in text.split()}
+)
+
+
+@given(st.lists(st.sampled_from([*WORDS, ",", ".", ":", "(", ")", "/", "+", "2"]), max_size=14).map(" ".join))
+def test_no_text_is_too_odd(text: str) -> None:
+    for phrases in resurgence().values():
+        assert isinstance(shapes_of(text, phrases), frozenset)
