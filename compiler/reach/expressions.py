@@ -166,9 +166,9 @@ def _named(expr: x.Expr, place: Place) -> Range:
     if found is None or expr.name in world.changed or place.depth > DEEPEST:
         return world.of_type(expr.type)
     args = {param.name: value(arg, place) for param, arg in zip(found.params, expr.args, strict=False)}
-    inner = replace(place, routine="", known={**args, "you": value(expr.seat, place)}, depth=place.depth + 1, same=None)
-    inner = replace(inner, held=NONE)
-    return value(found.value, inner)
+    known = {**args, "you": value(expr.seat, place)}
+    depth = place.depth + 1
+    return value(found.value, replace(place, routine="", known=known, depth=depth, same=None, held=NONE))
 
 
 SAME = ("first", "last", "top", "reversed", "definition", "definitions", "largest", "smallest", "less", "times")
