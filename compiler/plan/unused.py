@@ -45,7 +45,9 @@ def _used(plan: Plan) -> tuple[set[str], set[str]]:
     while waiting:
         named: set[str] = set()
         for one in parts(_frozen(waiting.pop())):
-            slots |= set(read_by(one, plan))
+            # What a score asks for is read with the scores; the rest of these count goods, and no flag.
+            counts = isinstance(one, x.BuiltIn)
+            slots |= {name for name in read_by(one, plan) if not counts or plan.slots[name].sort == "counter"}
             named |= {one.name} if isinstance(one, x.Named) else set()
         for name in named - values:
             values.add(name)

@@ -227,9 +227,11 @@ def _modified(asked: Asked, model: m.Model) -> Found:
 
 
 def _flags(asked: Asked, model: m.Model) -> Found:
-    """Flags and markers that a line sets, and nothing reads."""
+    """Flags of players that a line sets, and nothing reads. One of a place, or of the whole game, may be there for the
+    players to see: who has won, what lies waste."""
     plan = asked.world.plan
-    unused = {name for name in unused_values(plan) if name in plan.slots and plan.slots[name].sort != "counter"}
+    flags = {name for name, slot in plan.slots.items() if slot.sort == "flag" and slot.owners == ("player",)}
+    unused = flags.intersection(unused_values(plan))
     # What only a change of such a value reads is wrong there first.
     idle = [one for one in plan.modifiers if one.value not in asked.values]
     unused -= {slot for one in parts(tuple(idle)) for slot in read_by(one, plan)}
