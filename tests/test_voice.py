@@ -92,7 +92,7 @@ def test_laws_are_sentences_in_both_languages() -> None:
         for one in LANGUAGES
     )
     assert "Use this only during the worker actions." in english
-    assert "Możesz tego użyć tylko podczas Akcji Pracownika." in polish
+    assert "Możesz tego użyć tylko podczas Akcji Pracowników." in polish
     assert len(english) == len(polish) == 8
 
 

@@ -10,6 +10,8 @@
     .inf = sprawić, że Mutanci zdobędą za { PHRASE($for, of: "some") } następującą liczbę PZ: { PHRASE($what, of: "figure") }
 -act-mutants-advance-whole = Mutanci awansują o 1 pole na torze dotyczącym: { PHRASE($on, of: "some") }
     .inf = sprawić, że Mutanci awansują o 1 pole na torze dotyczącym: { PHRASE($on, of: "some") }
+-act-mutants-act = Mutanci wykonują { PHRASE($what, of: "some") }
+    .inf = sprawić, że Mutanci wykonają { PHRASE($what, of: "some") }
 -act-mutants-take-whole = Mutanci kończą: { PHRASE($what, of: "some") }
     .inf = sprawić, że Mutanci ukończą: { PHRASE($what, of: "some") }
 -act-set-mutants-have-won = zapamiętujesz, że wygrali Mutanci

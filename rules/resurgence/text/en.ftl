@@ -418,7 +418,7 @@
 -log-lead-off = become the first player
 -log-turn-up = turn up a new Event
 -log-lay-event-token = lay the Event token in { NAME($what, of: "name") }
--log-carry-out = the Event { NAME($what, of: "name") } happens
+-log-resolve = the Event { NAME($what, of: "name") } happens
 -log-collect-income = collect what completed Missions bring
 -log-final-scoring = the points are counted
 -log-assign = assign { LIST($what, of: "bit", sep: "and") } to the { NOUN($to, of: "access") } area

@@ -2156,6 +2156,12 @@
     .inf = wejść do { PHRASE($what, of: "some", form: "gen") }
 -act-rest = odsyłasz { PHRASE($what, of: "some") } na odpoczynek
     .inf = odesłać { PHRASE($what, of: "some") } na odpoczynek
+-act-lead-off = przejmujesz pierwszeństwo
+    .inf = przejąć pierwszeństwo
+-act-lay-event-token = przenosisz żeton Wydarzenia do { PHRASE($what, of: "some", form: "gen") }
+    .inf = przenieść żeton Wydarzenia do { PHRASE($what, of: "some", form: "gen") }
+-act-resolve = rozpatrujesz { PHRASE($what, of: "some") }
+    .inf = rozpatrzyć { PHRASE($what, of: "some") }
 -act-keep = zatrzymujesz { PHRASE($what, of: "some") }
     .inf = zatrzymać { PHRASE($what, of: "some") }
 -act-rise = osiągasz { PHRASE($to, of: "some") }
@@ -2459,7 +2465,7 @@
 -log-lead-off = zostajesz pierwszym graczem
 -log-turn-up = odkrywasz nowe Wydarzenie
 -log-lay-event-token = umieszczasz żeton Wydarzenia w { NAME($what, of: "name", case: "loc") }
--log-carry-out = następuje { NAME($what, of: "name", case: "nom") }
+-log-resolve = następuje { NAME($what, of: "name", case: "nom") }
 -log-collect-income = odbierasz nagrody za ukończone Misje
 -log-final-scoring = następuje podliczenie punktów
 -log-assign = przydzielasz { LIST($what, of: "bit", sep: "and") } do obszaru z dostępem do { NOUN($to, of: "access", case: "gen") }
