@@ -17,7 +17,7 @@ rules = Rules(
     "resurgence-encounters",
     "Resurgence with Encounters",
     (2, 4),
-    "64c1a178fc74e5cd5aeac5bb",
+    "73b16700533763572106e31f",
     ("resurgence", "resurgence-encounters"),
 )
 
@@ -2757,15 +2757,15 @@ def turn_up(g: State, f: Frame) -> bool:
             if DISTRICT_OF[event] >= 0:
                 if DISTRICT_OF[event] >= 0:
                     lay_event_token(g, you, DISTRICT_OF[event])
-            # rules/resurgence/03-round.rules.md:71: if timing of the event is on-arrival: carry-out the event
+            # rules/resurgence/03-round.rules.md:71: if timing of the event is on-arrival: resolve the event
             if TIMING_OF[event] != ON_ARRIVAL:
                 go = 2
                 continue
-            # rules/resurgence/03-round.rules.md:71: carry-out the event
+            # rules/resurgence/03-round.rules.md:71: resolve the event
             f[AT] = 2
-            call(g, carry_out, you, event)
+            call(g, resolve, you, event)
             return True
-        # rules/resurgence/03-round.rules.md:71: if timing of the event is on-arrival: carry-out the event
+        # rules/resurgence/03-round.rules.md:71: if timing of the event is on-arrival: resolve the event
         if go == 2:
             return done(g)
 
@@ -2781,15 +2781,15 @@ def lay_event_token(g: State, you: int, district: int) -> None:
 
 
 @rules.rule(
-    "carry-out",
+    "resolve",
     "rules/resurgence/03-round.rules.md:73",
     params=(("what", "event"),),
     registers=("p", "rest~1", "rest~1~at"),
     blocks=5,
     catches={2: (1, 0, 0, True, False), 3: (1, 0, 0, True, False)},
 )
-def carry_out(g: State, f: Frame) -> bool:
-    """The game and its rounds › Draw and assign › A new event: to carry-out an event:"""
+def resolve(g: State, f: Frame) -> bool:
+    """The game and its rounds › Draw and assign › A new event: to resolve an event:"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -4381,14 +4381,14 @@ def hold_event(g: State, f: Frame) -> bool:
                 continue
             f[5] = e = f[6][f[7]]
             f[7] += 1
-            # rules/resurgence/05-upkeep.rules.md:34: if timing of e is in-upkeep: carry-out e
+            # rules/resurgence/05-upkeep.rules.md:34: if timing of e is in-upkeep: resolve e
             if TIMING_OF[e] != IN_UPKEEP:
                 go = 1
                 continue
-            # rules/resurgence/05-upkeep.rules.md:34: carry-out e
+            # rules/resurgence/05-upkeep.rules.md:34: resolve e
             you = f[2]
             f[AT] = 1
-            call(g, carry_out, you, e)
+            call(g, resolve, you, e)
             return True
         # rules/resurgence/05-upkeep.rules.md:33: for each e in events of event-shown:
         if go == 4:
