@@ -157,5 +157,12 @@ def test_the_answer_that_is_shown_checks(where: str, line: str, slug: str, answe
     assert [one.slug for one in after] == (["missing-argument"] if more else []), render(after)
 
 
+def test_one_of_several_dice(tmp_path: Path) -> None:
+    (one,) = checked(GAME + RULE.format("roll 1 d6 as thrown\n  if thrown is 6: gain 1 food"), tmp_path / "made")
+    assert "write `first of` and their name" in one.hint
+    for right in ("roll 1 d6 as thrown\n  if first of thrown is 6", "roll d6 as thrown\n  if thrown is 6"):
+        assert not checked(GAME + RULE.format(f"{right}: gain 1 food"), tmp_path / "made")
+
+
 def one_line(said: Iterable[Diagnostic]) -> str:
     return " ".join([*(one.hint for one in said), *(fix.text for one in said for fix in one.fixes)])

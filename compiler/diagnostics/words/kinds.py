@@ -107,6 +107,8 @@ def _way_out(span: Span, wanted: str, found: str) -> tuple[str, tuple[Fix, ...]]
             return "goods are counters of each player; move a thing with `move ... to` a pile", ()
         case "goods", "number":
             return "write how many of what, as in `2 coins`", ()
+        case "set", "number" if wanted == "set number":
+            return "of several dice, write `first of` and their name; roll one alone with `roll d6 as ...`", ()
         case "set", "number":
             return "write what is counted, too: `2 cards`", ()
         case "number", "goods" if WORD.fullmatch(text):
