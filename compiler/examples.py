@@ -61,7 +61,7 @@ def _run(script: Script, number: int, scenario: m.Scenario, voices: Mapping[str,
     except Endless:
         return None
     watch(len(scenes))
-    changes = changed(before, _table(game))
+    changes = changed(before, _table(game), {one.name: one.starts for one in game.edition.slots.values()})
     if not changes and not given:
         return None
     told = {language: retold(voice, language, game) for language, voice in voices.items()}

@@ -191,6 +191,8 @@ def test_an_example_is_told_before_its_table(site: Path) -> None:
         told = re.findall(r'<p class="lead-in">(.*?)</p>', text)
         assert len(told) == 5 and lies in told[0] and done in told[0]
         assert all('lang="' not in one and "<code" not in one for one in told)
+    upkeep = (site / "resurgence/book/upkeep.html").read_text("utf-8")
+    assert '</th><td>1</td><td class="grew">2</td>' in upkeep, "a level is at its start before, not at none"
     card = (site / "resurgence/survivor/farmer.html").read_text("utf-8")
     assert "You place a Laborer in Arbat, upper zone, use the card Farmer and gain 1 Food." in card
 

@@ -28,15 +28,22 @@ class Example:
     """What was done, by whom, as sentences in each language."""
 
 
-def changed(before: dict[str, object], after: dict[str, object]) -> tuple[Change, ...]:
-    """What is otherwise in the second of two looks at a table, each key as `slot:of:of`."""
+def changed(
+    before: dict[str, object], after: dict[str, object], starts: Mapping[str, int] | None = None
+) -> tuple[Change, ...]:
+    """What is otherwise in the second of two looks at a table, each key as `slot:of:of`. A counter that is not there is
+    at its start: at none, where `starts` says nothing else."""
     found: list[Change] = []
     for key in dict.fromkeys([*before, *after]):
         one, other = _plain(before.get(key)), _plain(after.get(key))
+        slot, *of = key.split(":")
+        start = (starts or {}).get(slot, 0)
         if one is None or other is None:
-            one, other = (one if one is not None else _none(other)), (other if other is not None else _none(one))
+            one, other = (
+                (one if one is not None else _none(other, start)),
+                (other if other is not None else _none(one, start)),
+            )
         if one != other and isinstance(one, int) == isinstance(other, int):
-            slot, *of = key.split(":")
             found.append(Change(slot, tuple(of), one, other))
     return tuple(found)
 
@@ -49,8 +56,8 @@ def _plain(value: object) -> int | tuple[str, ...] | None:
     return (_element(value),) if isinstance(value, str) else None
 
 
-def _none(like: int | tuple[str, ...] | None) -> int | tuple[str, ...]:
-    return 0 if isinstance(like, int) else ()
+def _none(like: int | tuple[str, ...] | None, start: int) -> int | tuple[str, ...]:
+    return start if isinstance(like, int) else ()
 
 
 def _element(name: str) -> str:

@@ -18,8 +18,8 @@ from .safe import marked
 from .shelf import Volume, bases, title_of
 from .templates import Html
 
-MOST_GIVEN = 5
-"""Of what lies on the table an example tells no more."""
+MOST_LETTERS = 480
+"""Where so much would have to be read before a table, the table says it better."""
 
 
 def laws_said(laws: m.Laws, at: Span, volume: Volume, language: str) -> list[str]:
@@ -76,8 +76,10 @@ def example_told(scenario: m.Scenario, example: Example, volume: Volume, languag
         return Html("")
     _quotable(volume)
     voice = voice_in(volume.model, volume.phrases, language)
-    given = [spoken(one, language) for one in given_said(voice, scenario)]
-    return Html(" ".join([*given[:MOST_GIVEN], marked(" ".join(done))]))
+    given = given_said(voice, scenario)
+    if sum(len(one.text) for one in given) + sum(map(len, done)) > MOST_LETTERS:
+        return Html("")
+    return Html(" ".join([*(spoken(one, language) for one in given), marked(" ".join(done))]))
 
 
 @finding

@@ -186,10 +186,11 @@ def scenario_said(voice: Voice, scenario: Scenario) -> list[tuple[Scene, Words]]
 def given_said(voice: Voice, scenario: Scenario) -> list[Words]:
     """What is laid out, as an example tells it; nothing of a line that cannot be said so."""
     found: list[Words] = []
+    seats = scenario.seats or voice.model.players[0]
     for scene in scenario.scenes:
         for phrases in voice.phrases if scene.mode == "given" else ():
             try:
-                trees = given_nodes(scene, Scope(voice.model, phrases, scene.at, whole=True))
+                trees = given_nodes(scene, Scope(voice.model, phrases, scene.at, whole=True), seats)
             except Unsayable:
                 continue
             texts = [write(one, phrases) for one in trees]

@@ -8,8 +8,11 @@ then not can (bake)         (scene-then cond=(cond-one test=(test-cannot act=…
 from __future__ import annotations
 
 import re
+from dataclasses import fields
+from typing import Any
 
-from ...meaning.model import Act, All, During, Expr, Phase, Scene, Text, You
+from ...meaning.model import Act, All, Count, During, Each, Expr, Noun, Phase, Scene, Test, Text, Var, You
+from ...meaning.model import Value as Named
 from ...replacing import replace
 from ..tree import Node, Value, node, value
 from .acts import act_node
@@ -50,17 +53,42 @@ def scene_node(scene: Scene, scope: Scope) -> Node:
             raise Unsayable("step", scene.mode, at=scene.at)
 
 
-def given_nodes(scene: Scene, scope: Scope) -> tuple[Node, ...]:
+def given_nodes(scene: Scene, scope: Scope, seats: int = 2) -> tuple[Node, ...]:
     """What is laid out, a sentence each, as an example tells it: what somebody has in one, and no phase, which goes
     without saying."""
     tests = [test for one in scene.values for test in (one.items if isinstance(one, All) else (one,))]
-    nodes = [test_node(test, scope, act_node) for test in tests if not isinstance(test, During)]
+    tests = _numbered(tuple(tests), seats)
+    nodes = [test_node(test, scope, act_node) for test in tests if not _goes_without_saying(test)]
     had = [one for one in nodes if one.type == "test-exactly" and value(one, "n") != 0]
     found = [node("scene-is", cond=node("cond-one", test=one)) for one in nodes if one not in had]
     if not had:
         return tuple(found)
     amounts = tuple(node("amount-of", **dict(one.fields)) for one in had)
     return (node("scene-have", goods=node("goods-all", amount=amounts)), *found)
+
+
+def _goes_without_saying(test: Expr) -> bool:
+    """The phase, and how many players there are."""
+    match test:
+        case During() | Test(left=Count(Each(Noun("player", source=None, where=None)))):
+            return True
+        case _:
+            return False
+
+
+def _numbered(value: Any, seats: int) -> Any:
+    """With players by their numbers, as what happens is told: the next player is player 2."""
+    match value:
+        case Named("next", (You(),)):
+            return Var("player-2")
+        case Named("previous", (You(),)):
+            return Var(f"player-{seats}")
+        case tuple():
+            return tuple(_numbered(one, seats) for one in value)
+        case Expr() if names := [one.name for one in fields(value)]:
+            return replace(value, **{name: _numbered(getattr(value, name), seats) for name in names})
+        case _:
+            return value
 
 
 def _reasoned(id: str, fields: dict[str, Value], because: str, scope: Scope) -> Node:
