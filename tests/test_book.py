@@ -185,7 +185,7 @@ def test_an_example_is_told_before_its_table(site: Path) -> None:
     for language, page, lies, done in (
         ("", "worker-actions", "You have 1 Food and 1 Ammo. Arbat, upper zone holds 1 Mutant.", "and pay 1 Food and 1"),
         ("pl/", "worker-actions", "Masz 1 Żywność i 1 Amunicję. Na polu „Arbat, górna strefa” spotykasz 1 Mutanta.",
-         "Umieszczasz Robotnika na polu „Arbat, górna strefa” i wydajesz 1 Żywność i 1 Amunicję."),
+         "Umieszczasz Robotnika na polu „Arbat, górna strefa” i wydajesz 1 Żywność i 1 Amunicję "),
     ):  # fmt: skip
         text = (site / f"{language}resurgence/book/{page}.html").read_text("utf-8")
         told = re.findall(r'<p class="lead-in">(.*?)</p>', text)
