@@ -50,8 +50,10 @@ def site(
     keepers = [keeping(one, (kept or {}).get(one.name)) for one in volumes]
     volumes = [one.volume for one in keepers]
     found: dict[str, str] = {}
+    mistakes = {slug: page_of(slug) or "" for slug in all_slugs()}
+    titles = [(slug, read_page(text, slug).title) for slug, text in mistakes.items()]
     for language in LANGUAGES:
-        made = list(_of_language(volumes, keepers, verbs, language))
+        made = list(_of_language(volumes, keepers, verbs, titles, language))
         for path, page in made:
             found[f"site-src/{language}/{path}"] = written(page)
         entries = list(_entries(made, volumes, language))
@@ -68,8 +70,8 @@ def site(
             )
             sides[FOLDER] = list(manual.side)
         found[f"{language}.yml"] = settings(language, sides, top)
-    for slug in all_slugs():
-        found[f"site-src/{LANGUAGES[0]}/mistakes/{slug}.md"] = _of_mistake(slug)
+    for slug, text in mistakes.items():
+        found[f"site-src/{LANGUAGES[0]}/mistakes/{slug}.md"] = _of_mistake(slug, text)
     if manual is not None:
         found |= {f"site-src/{LANGUAGES[0]}/{path}": text for path, text in manual.pages.items()}
         found[f"site-src/{LANGUAGES[0]}/index.md"] = showcased(manual.front, volumes)
@@ -77,12 +79,15 @@ def site(
 
 
 def _of_language(
-    volumes: Sequence[Volume], keepers: Sequence[Keeping], verbs: Sequence[indexes.Verb], language: str
+    volumes: Sequence[Volume],
+    keepers: Sequence[Keeping],
+    verbs: Sequence[indexes.Verb],
+    titles: list[tuple[str, str]],
+    language: str,
 ) -> Iterator[Found]:
     yield "index.md", front.shelf(volumes, language, "index.md")
     yield "games.md", front.shelf(volumes, language, "games.md")
     yield "verbs.md", indexes.verbs_page(verbs, language)
-    titles = [(slug, read_page(page_of(slug) or "", slug).title) for slug in all_slugs()]
     yield "mistakes.md", indexes.mistakes_page(titles, language)
     for volume, keeper in zip(volumes, keepers, strict=True):
         for path, facts, make in _of_volume(volume, language):
@@ -161,9 +166,8 @@ def reading_order(volume: Volume, book: list[Chapter], language: str) -> list[Li
     return links
 
 
-def _of_mistake(slug: str) -> str:
+def _of_mistake(slug: str, text: str) -> str:
     """The page of a diagnostic, below the list of all of them; a headline is no sentence, but a title begins as one."""
-    text = page_of(slug) or ""
     about = {"crumbs": [(WORDS[LANGUAGES[0]]["mistakes"], "mistakes.html"), (slug, "")]}
     head = text[2:3].upper() if text.startswith("# ") else ""
     return f"---\n{json.dumps(about)}\n---\n\n{f'# {head}{text[3:]}' if head else text}"
