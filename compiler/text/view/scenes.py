@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
-from typing import Any
+from typing import Any, cast
 
 from ...meaning.model import Act, All, Count, During, Each, Expr, Noun, Phase, Scene, Test, Text, Var, You
 from ...meaning.model import Value as Named
@@ -84,7 +84,7 @@ def _numbered(value: Any, seats: int) -> Any:
         case Named("previous", (You(),)):
             return Var(f"player-{seats}")
         case tuple():
-            return tuple(_numbered(one, seats) for one in value)
+            return tuple(_numbered(one, seats) for one in cast("tuple[object, ...]", value))
         case Expr() if names := [one.name for one in fields(value)]:
             return replace(value, **{name: _numbered(getattr(value, name), seats) for name in names})
         case _:
