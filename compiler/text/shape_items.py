@@ -152,7 +152,7 @@ def _begins(sort: str, seen: Text, place: int, lex: Lexicon, known: Shapes) -> b
     if sort == "holds":
         return _mark(seen, place, lex, known) != "ed" and seen[place : place + 1] != ("to",)
     if sort == "aims" and not known.endings:
-        return place < len(seen) and known.verbs.get(seen[place], "~") == seen[place]
+        return place < len(seen) and lex.verbs.get(seen[place], "~") == seen[place]
     if sort in ("means", "rewards", "without"):
         return _mark(seen, place, lex, known) in ("ing", "noun", "part")
     if sort == "triggers" and seen[place - 1] in known.prepositions:
