@@ -15,9 +15,9 @@ from rulewright.compiler.text.printed import Line
 from rulewright.compiler.text.spoken import spoken
 from trees import edition
 
-LEAST = 33
+LEAST = 32
 """Of forty. What is left says less or more than the card, or leaves the order of its words to the reader."""
-LATEST = {"set-11": 32, "set-12": 28, "set-13": 25}
+LATEST = {"set-11": 31, "set-12": 27, "set-13": 24}
 """Of those that another person wrote, of cards with the longest texts too. At the first try, 28, 22 and 26 were read
 in English, 26, 26 and 24 in Polish."""
 SETS: dict[str, dict[str, dict[str, list[str]]]] = tomllib.loads(

@@ -44,6 +44,8 @@ def shape(text: str, phrases: Phrases, turn: str = "") -> Shape | None:
     found: list[Shape] = []
     may, verb = False, ""
     for sentence in _sentences(items(seen, phrases, known)):
+        if {"either", "or"} & {one.sort for one in sentence} == {"either"}:
+            return None  # a choice of which we do not see what it is between
         clauses = _arranged(recast(clauses_of(sentence, may, known), known), turn, known)
         for clause in clauses:
             clause.verb = clause.verb or verb
@@ -131,7 +133,7 @@ def _shaped(clauses: list[Clause], known: Shapes) -> list[Shape]:
 
 def _plain(clause: Clause, known: Shapes, told: bool) -> tuple[str, Shape]:
     # Where verbs have few forms, who does it is always said.
-    mark = "~s" if clause.mark == "s" and known.endings and not told else ""
+    mark = "~s" if clause.mark == "s" and known.endings else ""
     return clause.verb + mark, parts(clause.items, told, told or clause.verb in known.costs, known)
 
 

@@ -73,7 +73,7 @@ def _take(said: Sentence, one: Item, last: str) -> None:
             said.may = said.before
         case "here":
             now.here = True
-        case "by_you":
+        case "by_you" | "either":
             pass
         case "stop" if _ends(now, one.word):
             said.clauses.append(Clause())
@@ -99,7 +99,10 @@ def _begin(said: Sentence, one: Item) -> None:
     joint = _joint(now)
     if not now.verb and now.role == "do" and role != "do":
         now.role = "carried"
-    said.clauses.append(Clause(role, joined=joint if role == "do" else "", word=one.word))
+    # What is done to do something else is a price only where it is one.
+    aim = one.sort == "aims" and bool(now.verb) and now.verb not in said.known.costs
+    kept = [Item("word", "~to"), Item("stop", "|")] if aim else []
+    said.clauses.append(Clause(role, joined=joint if role == "do" else "", word=one.word, items=kept))
 
 
 def _act(said: Sentence, one: Item, last: str) -> None:

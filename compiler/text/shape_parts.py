@@ -167,7 +167,7 @@ def _plain(part: Part, told: bool, own: bool, bent: bool) -> Shape:
     if good and "extra" in said:
         said.remove("extra")
     marks = [word for word, there in (("any", any_of), ("own", owned), ("pl", many)) if there]
-    return part.prep or ("inst" if inst else ""), tuple(sorted({*marks, *(one for one in said if one)}))
+    return part.prep or ("inst" if inst else ""), tuple(sorted([*marks, *(one for one in said if one)]))
 
 
 DIGITS = frozenset(map(str, range(100)))

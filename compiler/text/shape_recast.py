@@ -11,12 +11,13 @@ from .shapes import Shapes
 
 def recast(clauses: list[Clause], known: Shapes) -> list[Clause]:
     found: list[Clause] = []
-    for one in clauses:
+    for place, one in enumerate(clauses):
         price = _price(one, known)
         if price is not None:
             found.append(price)
         plain = _recast(one, known)
-        both = _joined(found[-1], plain, known) if found and found[-1].role == plain.role and plain.verb else None
+        last = found[-1] if found and found[-1].role == plain.role and plain.verb else None
+        both = _joined(last, plain, clauses[place + 1 :], known) if last is not None else None
         if both is None:
             found.append(plain)
         else:
@@ -24,12 +25,12 @@ def recast(clauses: list[Clause], known: Shapes) -> list[Clause]:
     return found
 
 
-def _joined(last: Clause, one: Clause, known: Shapes) -> Clause | None:
+def _joined(last: Clause, one: Clause, rest: list[Clause], known: Shapes) -> Clause | None:
     """Two clauses as one: choose 1 wood and gain it, take 1 token from here and add it there."""
     places = [place for place, item in enumerate(one.items) if item.word in known.pronouns]
     if last.verb in known.gets and one.verb in known.carry and _has(last, known.between[0]) and places:
-        rest = [item for item in one.items if item.word not in known.pronouns]
-        return _carried(replace(one, items=[*last.items, *rest], may=last.may, joined=last.joined), known)
+        others = [item for item in one.items if item.word not in known.pronouns]
+        return _carried(replace(one, items=[*last.items, *others], may=last.may, joined=last.joined), known)
     if last.verb not in known.choose:
         return None
     chosen = [item for item in last.items if item.sort != "stop"]
@@ -38,7 +39,9 @@ def _joined(last: Clause, one: Clause, known: Shapes) -> Clause | None:
         if chosen[0].sort == "number" and before and before[-1] == chosen[0]:
             before = before[:-1]
         return replace(one, items=[*before, *chosen, Item("any", "any"), *after], may=last.may, joined="")
-    if all(item.sort == "number" and item.word == "1" for item in chosen):
+    # Choose one: what it is between has to be told by `or`.
+    between = all(after.joined == "or" for after in rest) if rest else any(item.sort == "or" for item in one.items)
+    if between and all(item.sort == "number" and item.word == "1" for item in chosen):
         return replace(one, may=last.may, joined="")
     return None
 

@@ -81,7 +81,7 @@ class Shapes:
 
 SORTS = (
     "unless", "triggers", "before", "during", "may", "so", "aims", "means", "rewards", "without", "and", "or", "by_you",
-    "holds", "again", "prepositions",
+    "holds", "again", "either", "prepositions",
 )  # fmt: skip
 """The later goes behind the earlier where both begin alike."""
 

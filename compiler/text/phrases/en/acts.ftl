@@ -24,8 +24,10 @@
 -act-set-value = set { $stock } to { $value }
 -act-become = become { NOUN($flag) }
 -act-stop-being = stop being { NOUN($flag) }
--act-begin = make it { NOUN($state) }
--act-end = make it { NOUN($state) } no longer
+-act-begin = begin the { NOUN($state) }
+    .v2 = make it { NOUN($state) }
+-act-end = put an end to the { NOUN($state) }
+    .v2 = make it { NOUN($state) } no longer
 -act-mark = mark { $ref } as { NOUN($mark) }
 -act-unmark = mark { $ref } as not { NOUN($mark) }
 -act-take = become the { NOUN($marker) }

@@ -244,9 +244,12 @@
     .v3 = you place any of your { NOUN($what, of: "piece", number: "pl") } { PHRASE($in, of: "target") }
 -event-phase-begins = the { NOUN($phase) } begins
 -event-phase-ends = the { NOUN($phase) } ends
--event-reaches = you reach { NUMBER($n) } { NOUN($good, $n) }
--event-reaches-anyone = any player reaches { NUMBER($n) } { NOUN($good, $n) }
--event-becomes = the { NOUN($measure) } reaches { NUMBER($n) }
+-event-reaches = you come to have { NUMBER($n) } { NOUN($good, $n) }
+    .v2 = you reach { NUMBER($n) } { NOUN($good, $n) }
+-event-reaches-anyone = any player comes to have { NUMBER($n) } { NOUN($good, $n) }
+    .v2 = any player reaches { NUMBER($n) } { NOUN($good, $n) }
+-event-becomes = the { NOUN($measure) } becomes { NUMBER($n) }
+    .v2 = the { NOUN($measure) } reaches { NUMBER($n) }
 -event-flag = you become { NOUN($flag) }
 -event-flag-anyone = any player becomes { NOUN($flag) }
 -event-state = it becomes { NOUN($state) }

@@ -47,15 +47,25 @@
 
 -letter-x = X
     .value = X
+    .acc = wartość X
+    .gen = wartości X
 -letter-y = Y
     .value = Y
+    .acc = wartość Y
+    .gen = wartości Y
 -letter-z = Z
     .value = Z
+    .acc = wartość Z
+    .gen = wartości Z
 -letter-amount = tyle samo
     .value = ta liczba
+    .acc = tę liczbę
+    .gen = tej liczby
 
 -letter-number = podaną liczbę
     .value = podana liczba
+    .acc = podaną liczbę
+    .gen = podanej liczby
 
 ## Truths that a rule has given a name
 
@@ -73,7 +83,7 @@
 -stock-of = { NOUN($measure, case: "acc") } { PHRASE($ref, form: "gen") }
 -stock-held-by = liczbę { NOUN($good, number: "pl", case: "gen") } { PHRASE($ref, form: "gen") }
 -stock-shared = { NOUN($measure, case: "acc") }
--stock-letter = wartość { PHRASE($letter, form: "value") }
+-stock-letter = { PHRASE($letter, form: "acc") }
 
 -stock-yours-at = { NOUN($measure, case: "acc", adj: "own") } ({ $ref })
 -stock-of-at = { NOUN($measure, case: "acc") } ({ $ref } / { PHRASE($other, of: "ref") })
@@ -106,7 +116,7 @@
 -value-counter = { $counter }
     .gen = { PHRASE($counter, form: "gen") }
 -value-letter = { PHRASE($letter, form: "value") }
-    .gen = wartości { PHRASE($letter, form: "value") }
+    .gen = { PHRASE($letter, form: "gen") }
 -value-held = liczba { NOUN($good, number: "pl", case: "gen", adj: "yours") }
     .gen = liczby { NOUN($good, number: "pl", case: "gen", adj: "yours") }
 -value-held-by = liczba { NOUN($good, number: "pl", case: "gen") } { PHRASE($ref, form: "gen") }
@@ -366,14 +376,20 @@
     .noun = zakończeniu { NOUN($phase, case: "gen") }
     .fin = nastąpi koniec { NOUN($phase, case: "gen") }
 -event-reaches = { "" }
-    .noun = osiągnięciu { NUMBER($n) } { NOUN($good, $n, case: "gen") }
-    .fin = osiągniesz { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+    .noun = tym, jak liczba { NOUN($good, number: "pl", case: "gen", adj: "yours") } wyniesie { NUMBER($n) },
+    .noun-v2 = osiągnięciu { NUMBER($n) } { NOUN($good, $n, case: "gen") }
+    .fin = liczba { NOUN($good, number: "pl", case: "gen", adj: "yours") } wyniesie { NUMBER($n) }
+    .fin-v2 = osiągniesz { NUMBER($n) } { NOUN($good, $n, case: "acc") }
 -event-reaches-anyone = { "" }
-    .noun = osiągnięciu { NUMBER($n) } { NOUN($good, $n, case: "gen") } przez dowolnego gracza
-    .fin = dowolny gracz osiągnie { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+    .noun = tym, jak liczba { NOUN($good, number: "pl", case: "gen") } dowolnego gracza wyniesie { NUMBER($n) },
+    .noun-v2 = osiągnięciu { NUMBER($n) } { NOUN($good, $n, case: "gen") } przez dowolnego gracza
+    .fin = liczba { NOUN($good, number: "pl", case: "gen") } dowolnego gracza wyniesie { NUMBER($n) }
+    .fin-v2 = dowolny gracz osiągnie { NUMBER($n) } { NOUN($good, $n, case: "acc") }
 -event-becomes = { "" }
-    .noun = tym, jak { NOUN($measure) } osiągnie { NUMBER($n) },
-    .fin = { NOUN($measure) } osiągnie { NUMBER($n) }
+    .noun = tym, jak { NOUN($measure) } wyniesie { NUMBER($n) },
+    .noun-v2 = tym, jak { NOUN($measure) } osiągnie { NUMBER($n) },
+    .fin = { NOUN($measure) } wyniesie { NUMBER($n) }
+    .fin-v2 = { NOUN($measure) } osiągnie { NUMBER($n) }
 -event-flag = { "" }
     .noun = tym, jak zacznie się { NOUN($flag, adj: "yours") },
     .fin = zacznie się { NOUN($flag, adj: "yours") }
