@@ -12,7 +12,7 @@ from rulewright.runtime import (
     secretly, show, take, take_away, take_off, tick, top, treat, turn, ways, ways_or_offers,
 )
 
-rules = Rules("resurgence", "Resurgence", (2, 4), "c938f4390132a2d43fb317fb", ("resurgence",))
+rules = Rules("resurgence", "Resurgence", (2, 4), "c3d090c45d23b34396d89e10", ("resurgence",))
 
 rules.phases = ("game", "round", "draw-and-assign", "leadership", "worker-actions", "upkeep", "turn")
 rules.kind("token")
@@ -1846,10 +1846,10 @@ def draw_lots(g: State, you: int) -> None:
         put_(g, you, each, LOTS, -1, -1, -1, -1)
     # rules/resurgence/02-setup.rules.md:33: shuffle lots
     shuffle(g, you, LOTS)
-    # rules/resurgence/02-setup.rules.md:34: let drawn-first be first of lots
-    drawn_first = first(piles[LOTS])
-    # rules/resurgence/02-setup.rules.md:35: drawn-first does lead-off
-    lead_off(g, drawn_first)
+    # rules/resurgence/02-setup.rules.md:34: for each p in each player where (it is first of lots):
+    for p in one_by_one(g, [it_3 for it_3 in g.seats if it_3 == first(piles[LOTS])]):
+        # rules/resurgence/02-setup.rules.md:35: p does lead-off
+        lead_off(g, p)
     # rules/resurgence/02-setup.rules.md:36: remove each player of lots
     for each_2 in list(piles[LOTS]):
         remove(g, you, each_2, -1)
@@ -2538,11 +2538,11 @@ def open_round(g: State, f: Frame) -> bool:
             if g.times[DRAW_AND_ASSIGN_PHASE] <= 1:
                 go = 2
                 continue
-            # rules/resurgence/03-round.rules.md:46: let after-it be next of first-player
+            # rules/resurgence/03-round.rules.md:46: for each p in each player where (it is next of first- …
             you = f[2]
-            after_it = next(g, s[FIRST_PLAYER])
-            # rules/resurgence/03-round.rules.md:47: after-it does lead-off
-            lead_off(g, after_it)
+            for p in one_by_one(g, [it_2 for it_2 in g.seats if it_2 == next(g, s[FIRST_PLAYER])]):
+                # rules/resurgence/03-round.rules.md:47: p does lead-off
+                lead_off(g, p)
             # rules/resurgence/03-round.rules.md:48: next-event
             f[AT] = 2
             call(g, next_event, you)

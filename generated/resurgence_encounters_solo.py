@@ -18,7 +18,7 @@ rules = Rules(
     "resurgence-encounters-solo",
     "Resurgence with Encounters, solo",
     (1, 1),
-    "d5bb8d2b7d763fc11dd22a5e",
+    "fd89267040f8f9a706bc1f65",
     ("resurgence", "resurgence-solo", "resurgence-encounters", "resurgence-encounters-solo"),
 )
 
@@ -2233,10 +2233,10 @@ def draw_lots(g: State, you: int) -> None:
         put_(g, you, each, LOTS, -1, -1, -1, -1)
     # rules/resurgence/02-setup.rules.md:33: shuffle lots
     shuffle(g, you, LOTS)
-    # rules/resurgence/02-setup.rules.md:34: let drawn-first be first of lots
-    drawn_first = first(piles[LOTS])
-    # rules/resurgence/02-setup.rules.md:35: drawn-first does lead-off
-    lead_off(g, drawn_first)
+    # rules/resurgence/02-setup.rules.md:34: for each p in each player where (it is first of lots):
+    for p in one_by_one(g, [it_3 for it_3 in g.seats if it_3 == first(piles[LOTS])]):
+        # rules/resurgence/02-setup.rules.md:35: p does lead-off
+        lead_off(g, p)
     # rules/resurgence/02-setup.rules.md:36: remove each player of lots
     for each_2 in list(piles[LOTS]):
         remove(g, you, each_2, -1)

@@ -17,7 +17,7 @@ rules = Rules(
     "resurgence-solo",
     "Resurgence, solo",
     (1, 1),
-    "ba8bcdb0662646fd70604563",
+    "0a1061a02cb1ed160253185d",
     ("resurgence", "resurgence-solo"),
 )
 
@@ -2122,10 +2122,10 @@ def draw_lots(g: State, you: int) -> None:
         put_(g, you, each, LOTS, -1, -1, -1, -1)
     # rules/resurgence/02-setup.rules.md:33: shuffle lots
     shuffle(g, you, LOTS)
-    # rules/resurgence/02-setup.rules.md:34: let drawn-first be first of lots
-    drawn_first = first(piles[LOTS])
-    # rules/resurgence/02-setup.rules.md:35: drawn-first does lead-off
-    lead_off(g, drawn_first)
+    # rules/resurgence/02-setup.rules.md:34: for each p in each player where (it is first of lots):
+    for p in one_by_one(g, [it_3 for it_3 in g.seats if it_3 == first(piles[LOTS])]):
+        # rules/resurgence/02-setup.rules.md:35: p does lead-off
+        lead_off(g, p)
     # rules/resurgence/02-setup.rules.md:36: remove each player of lots
     for each_2 in list(piles[LOTS]):
         remove(g, you, each_2, -1)
