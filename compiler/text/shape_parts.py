@@ -25,7 +25,7 @@ def parts(items: list[Item], told: bool, own: bool, known: Shapes) -> Shape:
     every = _split([one for one in items if one.sort != "again"], known)
     if again and not _both_ways(every, known):
         for part in every:
-            part.prep = part.prep if part.prep in known.negations else ""  # either way round
+            part.prep = "" if part.prep in known.roles else part.prep  # either way round
     for part, after in zip(every, [*every[1:], None], strict=False):
         if part.joined == "or" or (after is not None and after.joined == "or"):
             part.words = [one for one in part.words if one.sort != "any"]  # one of several is of your choice
