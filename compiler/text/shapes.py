@@ -117,9 +117,7 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         roles=frozenset(table.get("roles", ())),
         ones=_starts((turn(signs(one)), "1") for one in table.get("ones", ())),
         same=_starts((turn(signs(one)), group[0]) for group in table["same"]["groups"] for one in group if one),
-        verbs=_stems(verbs)
-        if isinstance(verbs, dict)
-        else {form: base for one in verbs for form, base in forms_of(one)},
+        verbs=_stems(verbs) if listed["others"] else {form: base for one in verbs for form, base in forms_of(one)},
         endings=tuple(sorted(table.get("endings", ()), key=len, reverse=True)),
         **listed,
         **sets,
