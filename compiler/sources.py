@@ -38,6 +38,8 @@ class Sourced:
     at: Span
     source: str
     stand_in: bool
+    draft: bool = False
+    """A card that is prose only, so far."""
 
 
 @frozen
@@ -89,7 +91,8 @@ def _sourced(node: nodes.Node, inner: nodes.Node, pack: Pack, origin: tuple[str,
         # Who has ruled is said by the ruling itself; nothing printed will come in its place.
         source, stand_in = next((one.source for one in model.rulings if one.title == id), "") or source, False
     sort = inner.kind.text if isinstance(inner, nodes.Element) else sort_of(inner)
-    return Sourced(id, sort, pack.name, node.span, source, stand_in)
+    draft = isinstance(inner, nodes.Element) and element is not None and bool(element.draft)
+    return Sourced(id, sort, pack.name, node.span, source, stand_in, draft)
 
 
 def places_of(pack: Pack) -> Iterator[str]:
@@ -109,6 +112,7 @@ def as_data(edition: str, found: Sources) -> dict[str, object]:
         "edition": edition,
         "rules": [_rule(rule) for rule in found.rules],
         "stand_ins": [rule.id for rule in found.rules if rule.stand_in],
+        "drafts": [rule.id for rule in found.rules if rule.draft],
         "without_source": [rule.id for rule in found.rules if not rule.source and not rule.stand_in],
         "places": list(found.places),
         "places_without_rule": list(found.empty),
@@ -125,6 +129,7 @@ def _rule(rule: Sourced) -> dict[str, object]:
         "headings": list(headings_above(rule.at.source, rule.at.start)),
         "source": rule.source or None,
         "stand_in": rule.stand_in,
+        "draft": rule.draft,
     }
 
 

@@ -55,3 +55,13 @@ def test_texts_and_games_tell_of_it(pack: str, tmp_path: Path, capsys: pytest.Ca
     assert elements["jester"]["draft"] and not elements["king"]["draft"]
     (tmp_path / "cards.txt").write_text("Jester: Whoever laughs first pays you 2 coins.\n", "utf-8")
     assert "Jester: is a draft" in run(capsys, "read", pack, "--lang", "en", str(tmp_path / "cards.txt"))[1]
+
+
+def test_what_lists_cards_marks_it(pack: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "sources", pack)
+    assert code == 0 and "card jester (draft)" in out and "1 draft," in f"{err.strip()},"
+    assert json.loads(run(capsys, "sources", pack, "--json")[1])["drafts"] == ["jester"]
+    data = tmp_path / "cards.json"
+    assert run(capsys, "cards", pack, "--data", str(data))[0] == 0
+    cards = json.loads(data.read_text("utf-8"))["cards"]
+    assert {one["id"]: one["draft"] for one in cards} == {"jester": True, "king": False}

@@ -19,7 +19,7 @@ from .shelf import Volume, capital, text_of, title_of, told_kinds
 from .sides import game_title
 from .values import value_said
 
-COLUMNS = ("id", "kind", "sort", "title", "text", "copies", "form", "icon", "stand_in")
+COLUMNS = ("id", "kind", "sort", "title", "text", "copies", "form", "icon", "stand_in", "draft")
 
 
 @frozen
@@ -36,6 +36,8 @@ class Entry:
     icon: str
     """The name of its picture; nothing where it has none."""
     stand_in: bool
+    draft: bool
+    """Prose only, so far."""
     traits: dict[str, str]
     """What else is printed on it, by the names that the rules give it."""
 
@@ -68,9 +70,13 @@ def as_csv(entries: Collection[Entry]) -> str:
     to.writerow([*COLUMNS, *(f"trait:{name}" if name in COLUMNS else name for name in names)])
     for one in entries:
         own = [one.id, one.kind, one.sort, one.title, one.text, str(one.copies), one.form, one.icon]
-        told = [*own, "yes" if one.stand_in else "no", *(one.traits.get(name, "") for name in names)]
+        told = [*own, _yes(one.stand_in), _yes(one.draft), *(one.traits.get(name, "") for name in names)]
         to.writerow([as_text(" ".join(cell.split())) for cell in told])
     return out.getvalue()
+
+
+def _yes(holds: bool) -> str:
+    return "yes" if holds else "no"
 
 
 def _entry(volume: Volume, one: m.Element, language: str) -> Entry:
@@ -84,5 +90,6 @@ def _entry(volume: Volume, one: m.Element, language: str) -> Entry:
         "card" if is_held(volume, one.kind) else "tile",
         picture_of(volume, one.id),
         one.stand_in,
+        bool(one.draft),
         {name: value_said(value, volume, language) for name, value in one.traits if value != m.Truth(False)},
     )

@@ -37,7 +37,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="KIND,...",
         type=_kinds,
         default=frozenset(),
-        help="1 if such a thing came: `endless` or `undecided` rings, an `order` that matters",
+        help="exit code 1 if one of these is new: `endless` or `undecided` rings, an `order` that matters",
     )
 
 

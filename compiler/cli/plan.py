@@ -1,4 +1,4 @@
-"""Print the plan of an edition: what happens in it, step by step, before code is made of it."""
+"""Prints the plan of an edition: what happens in it, step by step, before code is made of it."""
 
 from __future__ import annotations
 

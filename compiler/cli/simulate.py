@@ -33,7 +33,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--seed", type=whole(-SEED, SEED), default=1, metavar="N", help="the seed of the first game; the next has N + 1"
     )
     parser.add_argument("--jobs", type=whole(1, JOBS), default=1, metavar="N", help="how many games at the same time")
-    parser.add_argument("--afresh", action="store_true", help="leave out what an interrupted run has played already")
+    parser.add_argument(
+        "--afresh", action="store_true", help="start again, and ignore what an interrupted run has played"
+    )
     parser.add_argument(
         "--native",
         action="store_true",

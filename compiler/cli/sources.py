@@ -30,6 +30,8 @@ def run(args: argparse.Namespace) -> int:
     say.data("\n".join(_lines(found)))
     stand_ins = [rule for rule in found.rules if rule.stand_in]
     remarks = [counted(found.rules, "rule", "rules"), counted(stand_ins, "stand-in", "stand-ins")]
+    if drafts := [rule for rule in found.rules if rule.draft]:
+        remarks.append(counted(drafts, "draft", "drafts"))
     if found.places:
         remarks.append(counted(found.empty, "place with no rule", "places with no rule"))
     say.remark(", ".join(remarks))
@@ -64,7 +66,10 @@ def _rows(rules: list[Sourced]) -> Iterator[str]:
     from ..diagnostics.cells import shown
     from ..source.text import place
 
-    names = [f"{rule.sort} {shown(rule.id)}{' (stand-in)' if rule.stand_in else ''}" for rule in rules]
+    names = [
+        f"{rule.sort} {shown(rule.id)}{' (stand-in)' if rule.stand_in else ''}{' (draft)' if rule.draft else ''}"
+        for rule in rules
+    ]
     wide = min(max(map(len, names)), 60)
     for name, rule in zip(names, rules, strict=True):
         yield f"  {name:{wide}}  {shown(place(rule.at))}"

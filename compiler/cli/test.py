@@ -1,4 +1,4 @@
-"""Runs the scenarios of packs and editions, and says which fail, and which come out differently than below."""
+"""Runs the scenarios of packs and editions; says which fail, or come out otherwise than in a pack below."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tell why the abilities of a card are offered or not, in a saved game or at the start of one."""
+"""Says why the abilities of a card are offered or not, in a saved game or at the start of one."""
 
 from __future__ import annotations
 
