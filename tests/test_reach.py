@@ -235,9 +235,20 @@ PLANTED = {
         "helper planted\n  after you visit a place: pay 1 gold  # here",
         "actor planted\n  pay 1 gold  # here\n  gain 1 food",
         "to wander:\n  choose one:\n    option rest: rest\n    option pay: pay 1 gold  # here\nafter you rest: wander",
+        "helper planted\n  after you visit a place: you may pay 10 food to gain 1 fuel  # here",
+        "helper planted\n  after you visit a place: each opponent may pay 10 food  # here",
+        "helper planted\n  after you visit a place:\n    gain 1 fuel\n    if fuel of you more than 2:\n"
+        "      may pay 10 food to gain 1 fuel  # here",
     ),
 }
 LIVING = (
+    "helper planted\n  after you visit a place: you may pay 9 food to gain 1 fuel",
+    "flag snow\nafter you rest:\n  repeat until snow: set snow to yes",
+    "flag snow\nafter you rest:\n  repeat until snow:\n    gain 1 food\n    if food of you at least 3: stop",
+    "flag snow\nafter you rest:\n  repeat until snow:\n    gain 1 food\n    end-game at once",
+    "flag snow\nafter you rest:\n  repeat until snow: pay 1 food",
+    "after you rest:\n  repeat until food of you more than 8: gain 1 food",
+    "after you rest:\n  if food of you at least 3:\n    stop\n  gain 1 food",
     "helper planted\n  after you visit a place: gain 1 food",
     "helper planted\n  after night begins: gain 1 food",
     "actor planted\n  after anyone visit a place: gain 1 food",
@@ -326,7 +337,17 @@ def test_what_only_an_expansion_brings_about_is_not_told_of_its_base(tmp_path: P
 
 
 @pytest.mark.parametrize(
-    "slug", (*SLUGS, "unused-name", "price-after-change", "empty-choice", "not-tested", "asked-twice")
+    "slug",
+    (
+        *SLUGS,
+        "unused-name",
+        "price-after-change",
+        "empty-choice",
+        "not-tested",
+        "asked-twice",
+        "endless-loop",
+        "dead-lines",
+    ),
 )
 def test_the_page_of_each(slug: str, tmp_path: Path) -> None:
     """The examples are told, at the line that they mark; what is put right is not."""

@@ -24,6 +24,7 @@ from .decided import decided
 from .expressions import Place, value
 from .hear import Reached, Tests, can_work, free_use, things_of, uses
 from .lines import could_raise, first_line, head_of, law_line
+from .loops import loops
 from .ranges import PILE, Range, can_hold, has_numbers, named
 from .world import Site, When, World
 
@@ -54,6 +55,7 @@ def findings(world: World, model: m.Model) -> Dead:
     found |= _others(missing, told, world, model)
     found |= _ways(world)
     found |= decided(world)
+    found |= loops(world)
     found |= never_asked(world, model)
     return dict(sorted(found.items(), key=lambda one: _order(one[1])))
 
@@ -320,19 +322,19 @@ def _others(missing: dict[str, Diagnostic], told: set[str], world: World, model:
 
 
 def _ways(world: World) -> Dead:
-    """Options that are never open, of questions that are asked."""
+    """Options that are never open, of questions that are asked; and what one may do and can never pay."""
     found: Dead = {}
     asked = {id: routine for routine, id in world.every("asked")}
     for routine in world.plan.routines.values():
         for step in steps_within(routine.block):
-            if isinstance(step, s.Ask) and id(step) in asked and step.prompt == "option":
+            if isinstance(step, s.Ask) and id(step) in asked and step.prompt in ("option", "may"):
                 open_ = world.sets.get(("open", id(step)), ())
                 # The numbers of one choice stand in one place: that some are out of bounds is what bounds are for.
-                usable = {way.at for way in step.ways if id(way) in open_}
+                usable = {way.at for way in step.ways if id(way) in open_ and way.block != ()}
                 for number, way in enumerate(step.ways):
-                    if way.at not in usable:
+                    if way.at not in usable and way.block != ():
                         said = _closed(way, step, routine, world)
-                        if said is not None:
+                        if said is not None and (step.prompt == "option" or said.slug == "never-affordable"):
                             found[f"{routine.id}:{step.at.start}:{number}"] = said
     return found
 

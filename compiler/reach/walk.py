@@ -326,7 +326,11 @@ def _repeat(step: s.Step, at: Walk) -> bool:
 
 def _until(step: s.Step, at: Walk) -> bool:
     assert isinstance(step, s.Until)
-    if can_fail(value(step.test, at.place)):
+    test = value(step.test, at.place)
+    for holds, can in ((True, can_hold(test)), (False, can_fail(test))):
+        if can:
+            at.world.note(("tested", id(step)), holds)
+    if can_fail(test):
         _steps(step.block, at)
     return ON
 

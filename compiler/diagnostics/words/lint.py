@@ -55,3 +55,16 @@ def asked_twice(at: Span, fix: Fix | None) -> Diagnostic:
         fixes=(fix,) if fix is not None else (),
         severity=Severity.WARNING,
     )
+
+
+def dead_lines(line: Span, end: Span) -> Diagnostic:
+    newline = line.source.text.find("\n", line.start, line.end)
+    first = Span(line.source, line.start, newline if newline >= 0 else line.end)
+    word = end.source.text[end.start : end.end]
+    return Diagnostic(
+        "dead-lines",
+        "this line is never done",
+        (Label(first, f"`{word}` ends these lines before", True), Label(end, "nothing below it is done")),
+        hint=f"write it above `{word}`, or remove it",
+        severity=Severity.WARNING,
+    )

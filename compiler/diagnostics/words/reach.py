@@ -53,6 +53,18 @@ def not_tested(test: Span, always: bool) -> Diagnostic:
     )
 
 
+def endless_loop(head: Span) -> Diagnostic:
+    """A `repeat until` whose test nothing makes true, and that nothing else ends."""
+    return Diagnostic(
+        "endless-loop",
+        "this loop never ends",
+        (Label(head, "this never becomes true", True),),
+        why="a game that goes on so is stopped, as a fault in the rules",
+        hint="change the test, or let a line of the loop make it true",
+        severity=Severity.WARNING,
+    )
+
+
 def never_lawful(
     head: Span, name: str, law: Span | None, law_words: str, happens: Sequence[tuple[Span, str]], why: str, hint: str
 ) -> Diagnostic:

@@ -1,0 +1,40 @@
+"""Lines below one that ends them: they are never done.
+
+gain 1 coin
+stop
+gain 2 coins      never
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import lint as words
+from ..plan import steps as s
+from ..plan.plan import Plan, Routine
+from ..plan.transform import steps_within
+
+ENDS = (s.Stop, s.Cancel)
+
+
+def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
+    for block in _blocks(routine.block):
+        number = next((number for number, one in enumerate(block[:-1]) if isinstance(one, ENDS)), None)
+        if number is not None:
+            yield words.dead_lines(block[number + 1].at, block[number].at)
+
+
+def _blocks(block: s.Block) -> Iterator[s.Block]:
+    yield block
+    for step in steps_within(block):
+        match step:
+            case s.If(then=then, otherwise=otherwise):
+                yield then
+                yield otherwise
+            case s.Ask(ways=ways):
+                yield from (way.block for way in ways if way.block is not None)
+            case s.For() | s.Repeat() | s.Until() | s.Alone() | s.Phase() | s.Together() | s.Instead():
+                yield step.block
+            case _:
+                pass
