@@ -165,6 +165,7 @@ to cast a stone of hand of you: remove the stone
 def test_the_mutants_have_a_sheet_too() -> None:
     text = session("resurgence-solo", bots=("random",), seed=3)
     sheet = text[text.index("vp: from what") :]
+    assert re.search(r"\nvp: player 1 \(bot\) \d+, mutant points \d+\n", text)
     assert re.search(r"player 1 \(bot\)  +mutant points\n", sheet) and re.search(
         r"Directives met +\d+ +1[459]\n", sheet
     )
@@ -248,7 +249,7 @@ def test_a_question_says_what_one_may_do() -> None:
 
 def test_the_question_says_what_asks_it_and_the_answers_what_is_printed() -> None:
     text = session("resurgence", *["1"] * 12, seed=3)
-    assert "\n      Starter mission, fields Arbat, cost 1 food + 1 part, points 2\n" in text
+    assert "\n      Starter mission, fields Arbat, cost 1 food + 1 part, points 3\n" in text
     voice = voice_of(edition("resurgence"), "en")
     asked = Decision("", "player-1", "choose", ("resource",), (), about="barter-crate")
     assert question(voice, asked) == "Barter crate – which resource?"

@@ -9,7 +9,7 @@ from .board import board, contents, grids, mark_of, seat_role
 from .panel import panel, rows_of
 from .places import FEW, Map, boxes, drawn, laid, maps
 from .screen import paint
-from .sheet import sheet
+from .sheet import columns, sheet
 from .table import Table
 from .telling import course, entries, rows
 from .voice import called, say
@@ -129,10 +129,13 @@ def ending(table: Table, viewer: str | None) -> list[str]:
     voice = table.voice
     lines = ["", paint(table.screen, "title", say(voice, "table", "over"))]
     for counter, scores in outcome.scores.items():
-        each = ", ".join(f"{name_of(table, seat, viewer)} {many}" for seat, many in scores.items())
-        lines.append(say(voice, "table", "score", counter=called(voice, counter), list=each))
         names = {seat: name_of(table, seat, viewer) for seat in scores}
-        lines += sheet(table, counter, names, scores, table.game.view(viewer))
+        seen = table.game.view(viewer)
+        others = columns(table, names, scores, seen)[len(scores) :]
+        each = [f"{names[seat]} {many}" for seat, many in scores.items()]
+        each += [f"{one.name} {sum(one.points.values())}" for one in others]
+        lines.append(say(voice, "table", "score", counter=called(voice, counter), list=", ".join(each)))
+        lines += sheet(table, counter, names, scores, seen)
     who = [name_of(table, seat, viewer) for seat in outcome.winners]
     if not who and len(table.game.seats) == 1:
         return [*lines, say(voice, "table", "lost", who=name_of(table, table.game.seats[0], viewer))]

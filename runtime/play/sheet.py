@@ -29,6 +29,12 @@ def sheet(
     table: Table, counter: str, names: Mapping[str, str], scores: Mapping[str, int], seen: Mapping[str, Any]
 ) -> list[str]:
     """The sheet of a score, if there is a counter of each player for each of something that comes to it in all."""
+    found = columns(table, names, scores, seen)
+    return _written(table, counter, found) if found else []
+
+
+def columns(table: Table, names: Mapping[str, str], scores: Mapping[str, int], seen: Mapping[str, Any]) -> list[Column]:
+    """Those of the players, then those of others; none where nobody keeps count of what points are for."""
     for slot in table.edition.slots.values():
         kinds = owners(slot)
         if slot.sort != "counter" or len(kinds) != 2 or kinds[0] != "player":
@@ -37,7 +43,7 @@ def sheet(
             _column(table, seen, f"{slot.name}:{seat}", name, kinds[1], slot.starts) for seat, name in names.items()
         ]
         if any(scores.values()) and [sum(one.points.values()) for one in found] == list(scores.values()):
-            return _written(table, counter, [*found, *_others(table, seen, kinds[1])])
+            return [*found, *_others(table, seen, kinds[1])]
     return []
 
 
