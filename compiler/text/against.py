@@ -20,6 +20,7 @@ from ..frozen import frozen
 from ..meaning.model import Model
 from ..replacing import replace
 from ..source.text import Span
+from .apart import apart
 from .differ import NOTHING, Difference, differences
 from .fields_told import changes, likeness
 from .mending import fix
@@ -189,6 +190,10 @@ def _entry(model: Model, phrases: Phrases, line: Line, known: Known, terms: Term
     rule = view(model, phrases, model.elements[id])
     ours = write(rule, phrases) if isinstance(rule, Node) else ""
     held = _held(line, id, name, rule, phrases, terms, model.elements[id].laws.optional)
+    if held.status == "same" and isinstance(ours, str) and (sign := apart(line.text, ours, phrases.language)):
+        rule_says, text_says = sign
+        told = (Difference("clause", "", rule_says or NOTHING, text_says or NOTHING),)
+        held = replace(held, status="differs", differences=told, rewritten=False)
     return replace(held, ours=ours if isinstance(ours, str) else "")
 
 

@@ -1,0 +1,52 @@
+"""Cards changed slyly, in ways that mean something: of a hundred, at most one is taken for the same."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from rulewright.compiler.source.text import Span, source_of
+from rulewright.compiler.text.against import held_against
+from rulewright.compiler.text.apart import apart
+from rulewright.compiler.text.printed import Line
+from rulewright.compiler.text.spoken import spoken
+from trees import LANGUAGES, edition
+
+SLY: dict[str, dict[str, dict[str, list[str]]]] = tomllib.loads(
+    Path(__file__).with_name("sly_changes.toml").read_text("utf-8")
+)
+TAKEN = {
+    # Of two kinds of areas that share a word, the word is put behind the first as well.
+    "You may switch 1 token between your Access areas and Metro Harbor on your Assignment board.",
+    # Another case of a name behind a preposition that has two.
+    "Po umieszczeniu żetonu w Strefie z Mutanta otrzymujesz 1 PZ.",
+    # Two names, of which one is whose the other is, change places.
+    "Po umieszczeniu żetonu w Strefie kończysz Dzielnicę Misji albo Strefy, w której umieszczono żeton.",
+}
+"""What is still taken for the same."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sly_changes_are_not_the_same(language: str) -> None:
+    tried, same = 0, set[str]()
+    for name, cards in SLY[language].items():
+        every = edition(name)
+        phrases = dict(spoken(every.model, every.packs).value)[language]
+        for id, texts in cards.items():
+            for text in texts:
+                line = Line(
+                    every.model.elements[id].title, text, (), Span(source_of("cards.md", text), 0, len(text)), id=id
+                )
+                tried += 1
+                if held_against(every.model, phrases, [line])[0].status == "same":
+                    same.add(text)
+    assert tried > 650
+    assert same <= TAKEN, "\n".join(sorted(same - TAKEN))
+
+
+def test_what_tells_it_is_said() -> None:
+    ours = "After you gain any Ammo, gain 1 Part."
+    assert apart("After you gain any Ammo here, gain 1 Part.", ours, "en") == ("", "here")
+    assert apart("After gaining any Ammo, gain 1 Part.", ours, "en") is None
