@@ -160,7 +160,9 @@ def test_every_action_has_a_run_that_shows_it() -> None:
         for run in (one.run, one.chain_run):
             if run is not None:
                 assert len(set(run.fired)) <= one.most
-                assert again(run, actions[one.action], cards, whole, rules) == run.fired, one.action
+                # What is not led to by the action may be used beside it, and is not counted.
+                own = [card for card in cards if card in run.fired]
+                assert again(run, actions[one.action], own, whole, rules) == run.fired, one.action
     # These need more than a table that is laid out by hand: a place that was used, a mission that fits it, a bonus.
     assert len(found["complete-next"].chain) == len(found["complete-next"].longest) == 5
     assert len(set(found["use-place"].run.fired if found["use-place"].run else ())) >= 6
