@@ -59,7 +59,7 @@ def _wrong(table: Mapping[str, object]) -> tuple[str, str] | None:
     for key, wanted in KEYS.items():
         value = table.get(key, "")
         names = cast(list[object], value) if key == "on" and isinstance(value, list) else [value]
-        if not all(isinstance(one, str) for one in names) or (key in NEEDED and not str(value).strip()):
+        if not all(isinstance(one, str) for one in names) or (key in NEEDED and not str(names[0]).strip()):
             return key, wanted
     strange = sorted(table.keys() - KEYS.keys())
     return (strange[0], "") if strange else None
