@@ -17,6 +17,9 @@ from trees import LANGUAGES, edition
 SLY: dict[str, dict[str, dict[str, list[str]]]] = tomllib.loads(
     Path(__file__).with_name("sly_changes.toml").read_text("utf-8")
 )
+UNSEEN: dict[str, dict[str, list[str]]] = tomllib.loads(
+    Path(__file__).with_name("unseen_changes.toml").read_text("utf-8")
+)
 TAKEN = {
     # Of two kinds of areas that share a word, the word is put behind the first as well.
     "You may switch 1 token between your Access areas and Metro Harbor on your Assignment board.",
@@ -50,3 +53,17 @@ def test_what_tells_it_is_said() -> None:
     ours = "After you gain any Ammo, gain 1 Part."
     assert apart("After you gain any Ammo here, gain 1 Part.", ours, "en") == ("", "here")
     assert apart("After gaining any Ammo, gain 1 Part.", ours, "en") is None
+
+
+@pytest.mark.parametrize(("language", "most"), [("en", 1), ("pl", 0)])
+def test_changes_that_nothing_was_built_for(language: str, most: int) -> None:
+    every = edition("resurgence")
+    phrases = dict(spoken(every.model, every.packs).value)[language]
+    same: list[str] = []
+    for id, texts in UNSEEN[language].items():
+        for text in texts:
+            line = Line(
+                every.model.elements[id].title, text, (), Span(source_of("cards.md", text), 0, len(text)), id=id
+            )
+            same += [text] if held_against(every.model, phrases, [line])[0].status == "same" else []
+    assert len(same) <= most, "\n".join(same)

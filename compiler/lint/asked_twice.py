@@ -19,7 +19,7 @@ MAY = re.compile(r"(you )?may (?=\S)")
 
 
 def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
-    if routine.sort not in ("ability", "lines") or len(routine.block) != 1:
+    if routine.sort != "ability" or len(routine.block) != 1:
         return
     step = routine.block[0]
     if not isinstance(step, s.Ask) or step.prompt != "may" or not any(_optional(routine, plan)):
