@@ -190,7 +190,11 @@ def _entry(model: Model, phrases: Phrases, line: Line, known: Known, terms: Term
     rule = view(model, phrases, model.elements[id])
     ours = write(rule, phrases) if isinstance(rule, Node) else ""
     held = _held(line, id, name, rule, phrases, terms, model.elements[id].laws.optional)
-    if held.status == "same" and isinstance(ours, str) and (sign := apart(line.text, ours, phrases.language)):
+    if (
+        held.status == "same"
+        and isinstance(ours, str)
+        and (sign := apart(line.text, ours, phrases.language, _of_one_shape(line.text, rule, phrases)))
+    ):
         rule_says, text_says = sign
         told = (Difference("clause", "", rule_says or NOTHING, text_says or NOTHING),)
         held = replace(held, status="differs", differences=told, rewritten=False)

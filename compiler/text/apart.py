@@ -20,8 +20,8 @@ STEM = 4
 
 
 class Signs(NamedTuple):
-    adds: tuple[tuple[re.Pattern[str], re.Pattern[str]], ...]
-    """What is not to be in a text, unless our sentence has the second."""
+    adds: tuple[tuple[re.Pattern[str], re.Pattern[str], bool], ...]
+    """What is not to be in a text, unless our sentence has the second; the last: whatever its shape."""
     drops: tuple[tuple[re.Pattern[str], re.Pattern[str]], ...]
     """What our sentence has, and what a text then needs."""
     before: frozenset[str]
@@ -35,14 +35,14 @@ Told = tuple[str, str]
 """What our sentence says, and what the text says; empty where it does not."""
 
 
-def apart(text: str, ours: str, language: str) -> Told | None:
-    """The words that tell it; None where no sign is found."""
+def apart(text: str, ours: str, language: str, shaped: bool = True) -> Told | None:
+    """The words that tell it; None where no sign is found. `shaped`: whether it has the shape of ours."""
     known = signs_of(language)
     if known is None:
         return None
     mine, theirs = _plain(ours), _plain(text)
-    for sign, where in known.adds:
-        if (found := sign.search(theirs)) and not where.search(mine):
+    for sign, where, always in known.adds:
+        if (always or shaped) and (found := sign.search(theirs)) and not where.search(mine):
             return "", found[0]
     for sign, needs in known.drops:
         if (found := sign.search(mine)) and not needs.search(theirs):
@@ -74,8 +74,8 @@ def _after(word: str, text: str) -> set[str]:
 
 def _case(mine: str, theirs: str, known: Signs) -> Told | None:
     """A word that our sentence has only in other forms, in a case in which it would be another part of it."""
-    if known.cases is None:
-        return None
+    if known.cases is None or theirs.count(". ") > mine.count(". "):
+        return None  # what more sentences say needs words of its own
     said = set(WORD.findall(mine))
     stems = {word[:STEM] for word in said if len(word) > STEM}
     odd = (one for one in WORD.findall(theirs) if one not in said and one[:STEM] in stems and known.cases.search(one))
@@ -113,7 +113,10 @@ def signs_of(language: str) -> Signs | None:
 
     turned, cases = table.get("turned"), table.get("cases")
     return Signs(
-        pairs("adds", "text", "ours"),
+        tuple(
+            (sign, where, not one.get("shaped", False))
+            for one, (sign, where) in zip(table.get("adds", ()), pairs("adds", "text", "ours"), strict=True)
+        ),
         pairs("drops", "ours", "text"),
         frozenset(table.get("before", ())),
         re.compile(turned) if turned else None,
