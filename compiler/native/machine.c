@@ -485,6 +485,33 @@ static UNUSED Set take_off(State *g, int pile, num wanted, const char *sort)
     return (Set){taken, count};
 }
 
+/* So many off the end of a pile to another at once, as `take_off` and `lay` would; whether that could be done. */
+static UNUSED int drawn_off(State *g, int pile, num wanted, int to)
+{
+    if (pile < 0 || to < 0 || pile == to || room_of(to) >= 0 || room_of(pile) >= 0 || order_of(pile) == BAG)
+        return 0;
+    int from = refilled_from(pile), stack = order_of(pile) == STACK;
+    if (from == to)
+        return 0;
+    Pile *source = &g->piles[pile], *target = &g->piles[to];
+    for (int round = 0; round < 2 && wanted > 0; round++) {
+        int many = wanted < source->many ? (int)wanted : source->many;
+        grow(&target->at, &target->room, target->many + many);
+        for (int n = 0; n < many; n++) {
+            int thing = source->at[stack ? source->many - 1 - n : n];
+            target->at[target->many++] = thing;
+            g->at[thing] = to;
+        }
+        source->many -= many;
+        if (!stack && source->many)
+            memmove(source->at, source->at + many, (size_t)source->many * sizeof(int));
+        wanted -= many;
+        if (round == 0 && wanted > 0 && from >= 0)
+            refill(g, pile, from);
+    }
+    return 1;
+}
+
 static inline int crown(State *g, int seat)
 {
     if (seat < 0 || holds((Set){g->winners, g->won}, seat))

@@ -76,15 +76,19 @@ def kept_c(expr: x.Expr, scope: Scope) -> str:
 
 def taken(expr: x.Taken, scope: Scope) -> str:
     """Things that come off a pile. It may be refilled meanwhile, so nothing else is worked out beside it."""
-    from ..plan import certain
-
     if expr.but:
         raise Lacks("things taken off one pile several times in one act")
     scope.unit.passing += 1
-    of = expr.pile.type.partition(" ")[2]
-    everything = expr.sort == "anything" or certain.surely(f"thing {of}", expr.sort, scope.unit.linked.plan)
-    sort = "0" if everything else tables.membership(scope.unit, expr.sort)
+    sort = "0" if takes_any(expr, scope) else tables.membership(scope.unit, expr.sort)
     return f"take_off(g, {c(expr.pile, scope)}, {c(expr.many, scope)}, {sort})"
+
+
+def takes_any(expr: x.Taken, scope: Scope) -> bool:
+    """Whether all that lies in the pile is of the sort that comes off."""
+    from ..plan import certain
+
+    of = expr.pile.type.partition(" ")[2]
+    return expr.sort == "anything" or certain.surely(f"thing {of}", expr.sort, scope.unit.linked.plan)
 
 
 def _var(expr: x.Expr, scope: Scope) -> str:

@@ -16,7 +16,7 @@ from . import slots
 from .expressions import c, in_brackets
 from .lacks import Lacks
 from .needs import missing
-from .sets import kept_c, loop
+from .sets import kept_c, loop, takes_any
 from .unit import Lines, Scope, bound, braced, c_type, fresh, identifier, indented, maybe
 
 
@@ -163,17 +163,28 @@ def _for(step: s.Step, function: Function) -> Lines:
     if step.goods:
         raise Lacks("goods gone through one by one")
     scope = function.scope
-    piles = _poured(step)
-    if piles is not None:
-        each = _for_each(step, function)
-        return braced(f"if (!poured(g, {c(piles[0], scope)}, {c(piles[1], scope)}))", each)
-    return _for_each(step, function)
+    at_once = _at_once(step, scope)
+    each = _for_each(step, function)
+    return braced(f"if (!{at_once})", each) if at_once else each
 
 
-def _poured(step: s.For) -> tuple[x.PileOf, x.Expr] | None:
-    """From where and to where all of a pile goes, if nothing else is done."""
+def _at_once(step: s.For, scope: Scope) -> str:
+    """What carries things from one pile to another at once, if nothing else is done with them: all of a pile, or so
+    many off its end. It says whether it could."""
     over = step.over.source if isinstance(step.over, x.Filter) and step.over.test is None else step.over
-    if not isinstance(over, x.Inside) or not isinstance(over.pile, x.PileOf) or len(step.block) != 1:
+    to = _laid_in(step)
+    if to is None:
+        return ""
+    if isinstance(over, x.Inside) and isinstance(over.pile, x.PileOf):
+        return f"poured(g, {c(over.pile, scope)}, {c(to, scope)})"
+    if isinstance(over, x.Taken) and isinstance(over.pile, x.PileOf) and takes_any(over, scope):
+        return f"drawn_off(g, {c(over.pile, scope)}, {c(over.many, scope)}, {c(to, scope)})"
+    return ""
+
+
+def _laid_in(step: s.For) -> x.Expr | None:
+    """Where each of several things is laid, if nothing else is done."""
+    if len(step.block) != 1:
         return None
     (do,) = step.block
     if not isinstance(do, s.Do):
@@ -186,7 +197,7 @@ def _poured(step: s.For) -> tuple[x.PileOf, x.Expr] | None:
     spoken = {one.name for one in parts(to) if isinstance(one, x.Var)}
     if to is None or not isinstance(what, x.Var) or what.name != step.var or step.var in spoken:
         return None
-    return over.pile, to
+    return to
 
 
 def _for_each(step: s.For, function: Function) -> Lines:
