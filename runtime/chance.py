@@ -6,6 +6,8 @@ SplitMix64; a number below n is drawn by throwing away what would make some more
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
+from struct import unpack
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from .endless import repeated
@@ -14,6 +16,12 @@ if TYPE_CHECKING:
     from .game import State
 
 MASK = (1 << 64) - 1
+SPAN = 1 << 64
+STEP = 0x9E3779B97F4A7C15
+LANES = 64
+"""So many numbers are worked out at once, at most."""
+WIDTH = 128
+"""The bits of a lane: a product of two numbers has room in it."""
 
 
 class Oracle(Protocol):
@@ -34,7 +42,7 @@ class Oracle(Protocol):
 
 def step(state: int) -> tuple[int, int]:
     """(the state that follows, 64 bits)"""
-    state = (state + 0x9E3779B97F4A7C15) & MASK
+    state = (state + STEP) & MASK
     bits = state
     bits = ((bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & MASK
@@ -44,31 +52,54 @@ def step(state: int) -> tuple[int, int]:
 def drawn(state: int, n: int) -> tuple[int, int]:
     """(the state that follows, a number from 0 to n - 1)"""
     while True:
-        # The same as `step`, written out: chance is asked for most when piles are shuffled.
-        state = (state + 0x9E3779B97F4A7C15) & MASK
+        # The same as `step`, written out.
+        state = (state + STEP) & MASK
         bits = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & MASK
         bits ^= bits >> 31
         number = bits % n
-        if bits - number <= MASK + 1 - n:
+        if bits - number <= SPAN - n:
             return state, number
 
 
 def shuffled(state: int, things: list[Any]) -> int:
     """Brings things into a new order, every order as likely as any; the state that follows."""
-    for last in range(len(things) - 1, 0, -1):
-        n = last + 1
-        while True:
-            # The same as `drawn`, written out: most of what is drawn is drawn here.
-            state = (state + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-            bits = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-            bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-            bits ^= bits >> 31
+    last = len(things) - 1
+    while last > 0:
+        lanes = min(last, LANES)
+        for bits in _several(state, lanes):
+            n = last + 1
             other = bits % n
-            if bits - other <= 0x10000000000000000 - n:
+            if bits - other > SPAN - n:
                 break
-        things[last], things[other] = things[other], things[last]
+            things[last], things[other] = things[other], things[last]
+            last -= 1
+            lanes -= 1
+            state += STEP
+        state &= MASK
+        if lanes:  # that number is thrown away
+            state, other = drawn(state, last + 1)
+            things[last], things[other] = things[other], things[last]
+            last -= 1
     return state
+
+
+def _several(state: int, lanes: int) -> tuple[int, ...]:
+    """So many steps at once, each in a lane of one long number: most of what is drawn is drawn to shuffle."""
+    ones, steps, masks, form = _lanes(lanes)
+    bits = (state * ones + steps) & masks
+    bits = ((bits ^ (bits >> 30)) & masks) * 0xBF58476D1CE4E5B9 & masks
+    bits = ((bits ^ (bits >> 27)) & masks) * 0x94D049BB133111EB & masks
+    bits = (bits ^ (bits >> 31)) & masks
+    return unpack(form, bits.to_bytes(lanes * WIDTH // 8, "little"))[::2]
+
+
+@cache
+def _lanes(lanes: int) -> tuple[int, int, int, str]:
+    """A 1 in each lane, how far each lane has stepped on, what a lane holds, and how it is read."""
+    ones = sum(1 << lane * WIDTH for lane in range(lanes))
+    steps = sum(((lane + 1) * STEP & MASK) << lane * WIDTH for lane in range(lanes))
+    return ones, steps, ones * MASK, f"<{2 * lanes}Q"
 
 
 def below(g: State, n: int) -> int:
