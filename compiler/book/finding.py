@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from html import unescape
 
 from .links import going
@@ -38,16 +39,22 @@ def _keys(name: str, language: str) -> list[str]:
 def search_page(entries: Sequence[Entry], language: str) -> Page:
     words, go = WORDS[language], going("search.md")
     games = [
-        (game, _by_letter([(headline(name), go(to)) for name, to, _, of in entries if of == game]))
+        (game, _by_letter([(headline(name), go(to), what) for name, to, what, of in entries if of == game]))
         for game in dict.fromkeys(game for *_, game in entries)
     ]
     return Page(words["find"], fill("search.html.j2", {"w": words, "games": games}), searched=False)
 
 
-def _by_letter(links: Iterable[tuple[str, str]]) -> list[tuple[str, list[tuple[str, str]]]]:
-    found: dict[str, list[tuple[str, str]]] = {}
-    for name, to in sorted(links, key=lambda one: (folded(one[0]), one[0], one[1])):
-        found.setdefault(folded(name)[:1].upper(), []).append((name, to))
+Link = tuple[str, str, str]
+"""A name, where it leads, and what sort of thing it is, where others in the list have the same name."""
+
+
+def _by_letter(links: Sequence[Link]) -> list[tuple[str, list[Link]]]:
+    found: dict[str, list[Link]] = {}
+    many = Counter(folded(name) for name, _, _ in links)
+    for name, to, what in sorted(links, key=lambda one: (folded(one[0]), *one)):
+        told = what if many[folded(name)] > 1 else ""
+        found.setdefault(folded(name)[:1].upper(), []).append((name, to, told))
     return list(found.items())
 
 
