@@ -1,15 +1,17 @@
-"""Frozen data: what `dataclass(frozen=True, slots=True)` makes, made and filled in less than half of the time.
+"""Frozen data: what `dataclass(frozen=True, slots=True)` makes, made in a tenth of the time and filled in half of it.
 
-There are some hundreds of such classes, and every command makes them first. Only the way to fill one is written and
-compiled for each; the rest is the same for all. They are dataclasses in every other way: `fields`, `replace` and
-`is_dataclass` know them, and they are compared, shown and copied as those are.
+There are some hundreds of such classes, and every command makes them first. Only the way to fill one is compiled, and
+for all classes with as many fields once; the rest is the same for all. They are dataclasses in every other way:
+`fields`, `replace` and `is_dataclass` know them, and they are compared, shown and copied as those are.
 """
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Sequence
+from functools import cache
 from operator import attrgetter
+from types import CodeType, FunctionType
 from typing import Any, TypeVar, cast, dataclass_transform
 
 C = TypeVar("C", bound=type)
@@ -21,14 +23,11 @@ def frozen(kind: C) -> C:
     """The class with its fields as slots, filled with their values in order."""
     space = dict(vars(kind))
     own: dict[str, Any] = space.get("__annotations__", {})
-    given = {name: space.pop(name) for name in own if name in space}
-    # Its own fields, read by themselves: those of its bases are there already.
-    read: Any = type("Fields", (), {"__doc__": "", "__module__": kind.__module__, "__annotations__": own, **given})
-    read = dataclasses.dataclass(init=False, repr=False, eq=False, match_args=False)(read)
     known: dict[str, Field] = {}
     for base in reversed(kind.__mro__[1:]):
         known |= vars(base).get("__dataclass_fields__", {})
-    known |= read.__dataclass_fields__
+    for name, type_ in own.items():
+        known[name] = _field(name, type_, space.pop(name, dataclasses.MISSING))
     fields = tuple(known.values())
     space = {name: value for name, value in space.items() if name not in ("__dict__", "__weakref__")}
     made: Any = type(kind)(
@@ -45,30 +44,52 @@ def frozen(kind: C) -> C:
 
 @dataclasses.dataclass(frozen=True)
 class _Sample:
-    pass
+    one: int
 
 
 ALIKE = vars(_Sample)["__dataclass_params__"]
 """Says of a class that it is compared and that its things do not change."""
+ORDINARY: Any = vars(_Sample)["__dataclass_fields__"]["one"]
+"""A field as any other, which is neither one of the class nor for the filling alone."""
+
+
+def _field(name: str, type_: object, given: object) -> Field:
+    """A field that is filled by its place; what stands behind it in the class is its default, or says how to make it."""
+    one: Any = given if isinstance(given, dataclasses.Field) else dataclasses.field(default=given)
+    one.name, one.type, one.kw_only, one._field_type = name, type_, False, ORDINARY._field_type
+    return one
 
 
 def _filling(made: Any, fields: Sequence[Field]) -> Any:
-    """`def __init__(self, span, left): put_span(self, span); put_left(self, left)`"""
+    """`def __init__(self, span, left): put_0(self, span); put_1(self, left)`"""
     known: dict[str, Any] = {"missing": dataclasses.MISSING}
-    params, lines = ["self"], ["pass"]
-    for one in fields:
-        name = one.name
-        known[f"put_{name}"] = getattr(made, name).__set__
-        if one.default_factory is not dataclasses.MISSING:
-            known[f"make_{name}"] = one.default_factory
-            params.append(f"{name}=missing")
-            lines.append(f"put_{name}(self, make_{name}() if {name} is missing else {name})")
-        else:
-            known[f"else_{name}"] = one.default
-            params.append(name if one.default is dataclasses.MISSING else f"{name}=else_{name}")
-            lines.append(f"put_{name}(self, {name})")
-    exec(f"def __init__({', '.join(params)}): {'; '.join(lines)}", known)
-    return known["__init__"]
+    for place, one in enumerate(fields):
+        known[f"put_{place}"] = getattr(made, one.name).__set__
+        known[f"make_{place}"] = one.default_factory
+    bare = [_is_bare(one) for one in fields]
+    assert bare == sorted(bare, reverse=True), f"a field of {made.__name__} without a default follows one with it"
+    code = _filling_of(tuple(one.default_factory is not dataclasses.MISSING for one in fields))
+    filling = FunctionType(code.replace(co_varnames=("self", *(one.name for one in fields))), known, "__init__")
+    # What is to be made has no default, and so stands for itself.
+    filling.__defaults__ = tuple(one.default for one in fields if not _is_bare(one))
+    return filling
+
+
+def _is_bare(one: Field) -> bool:
+    return one.default is dataclasses.MISSING and one.default_factory is dataclasses.MISSING
+
+
+@cache
+def _filling_of(makes: tuple[bool, ...]) -> CodeType:
+    """How so many fields are filled, some of which are made where they are not given."""
+    params = ", ".join(("self", *(f"p_{place}" for place in range(len(makes)))))
+    lines = ["pass"]
+    for place, is_made in enumerate(makes):
+        given = f"p_{place}"
+        lines.append(f"put_{place}(self, {f'make_{place}() if {given} is missing else {given}' if is_made else given})")
+    space: dict[str, Any] = {}
+    exec(f"def __init__({params}): {'; '.join(lines)}", space)
+    return cast(CodeType, space["__init__"].__code__)
 
 
 def _values_of(names: Sequence[str]) -> Callable[[Any], object]:
