@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import field
 
 from ..frozen import frozen
 from ..meaning import model as m
@@ -12,8 +13,7 @@ from ..plan.pauses import called
 from ..plan.plan import Plan, PriceAbility
 from ..replacing import replace
 from ..source.text import Span
-from ..verbs import VERBS
-from ..verbs import verb as v
+from ..verbs import PAYS
 from .abilities import Ability
 from .counted import HOW
 from .ears import Ears, ears_of, hearers
@@ -83,7 +83,7 @@ def wakes_of(
 ) -> list[Wake]:
     """Every way in which one wakes another, in the order of what is declared."""
     ears = ears_of(abilities)
-    payments = Payments(sorts, tuple(one.price for one in ears.prices if one.price is not None))
+    payments = Payments(sorts)
     listening = {one.id: one.listener for one in abilities if one.listener is not None}
     needed = {id: phases_needed(one) for id, one in listening.items()}
     # A rule may go by the name of a phase.
@@ -104,7 +104,7 @@ def wakes_of(
                 name = name or event_name(happening, model)
                 wake = _wake(one, happening, name, ear, ears, sorts, model)
                 found += [wake] if wake is not None else []
-            if happening.good and happening.event in PAID:
+            if happening.good and happening.event in PAYS:
                 found += payments.wakes(one, happening, ears, model)
     return found
 
@@ -115,7 +115,6 @@ def _puts_there_itself(one: Ability, sorts: Sorts) -> bool:
     return alone and one.listener is not None and one.listener.moment == "before"
 
 
-PAID = frozenset(verb.name for verb in VERBS.values() if v.pays(verb))
 
 
 @frozen
@@ -123,7 +122,10 @@ class Payments:
     """Which abilities can change a price that has a good in it."""
 
     sorts: Sorts
-    prices: tuple[PriceAbility, ...]
+    takes: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
+    """The goods that each can take out of a price."""
+    done: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
+    """Each rule that is paid for, with all that it calls."""
 
     def wakes(self, one: Ability, happening: Happening, ears: Ears, model: m.Model) -> list[Wake]:
         found: list[Wake] = []
@@ -131,9 +133,9 @@ class Payments:
             assert ear.price is not None
             if ear is one:
                 continue
-            if happening.good in takes_out(ear.price, self.sorts) and _meant(
-                ear.price, one, happening, self.sorts.plan
-            ):
+            if ear.id not in self.takes:
+                self.takes[ear.id] = takes_out(ear.price, self.sorts)
+            if happening.good in self.takes[ear.id] and _meant(ear.price, one, happening, self):
                 edge = Edge(
                     one.id,
                     ear.id,
@@ -156,14 +158,16 @@ def takes_out(one: PriceAbility, sorts: Sorts) -> frozenset[str]:
     return frozenset(portion.good for gone, _, _ in one.swaps for portion in goods(gone, {}, sorts))
 
 
-def _meant(price: PriceAbility, one: Ability, happening: Happening, plan: Plan) -> bool:
+def _meant(price: PriceAbility, one: Ability, happening: Happening, payments: Payments) -> bool:
     """Whether it is for such a payment: one for a rule that is being done, itself or by what it calls."""
     if price.goods and happening.good not in price.goods:
         return False
     if not isinstance(price.aim, x.PaidFor):
         return True
     rule = price.aim.rule
-    return rule in happening.inside or one.routine in _done_by(rule, plan)
+    if rule not in payments.done:
+        payments.done[rule] = _done_by(rule, payments.sorts.plan)
+    return rule in happening.inside or one.routine in payments.done[rule]
 
 
 def _done_by(rule: str, plan: Plan) -> frozenset[str]:

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from ..plan import steps as s
 from ..source.text import Span
-from ..verbs import VERBS
-from ..verbs import verb as v
+from ..verbs import PAYS, VERBS
 from .counted import of_slot
 from .happenings import SILENT, Change, Happening, Portion, Seat
 from .known import Env, everything, goods, seat_of, unknown
@@ -34,7 +33,7 @@ def paid_with(one: Portion, by: Seat, sorts: Sorts, heard: frozenset[str], at: S
     changes = _price(one, by, sorts)
     made = [
         Happening(
-            verb.name,
+            name,
             by,
             good=one.good,
             amount=one.amount,
@@ -45,8 +44,8 @@ def paid_with(one: Portion, by: Seat, sorts: Sorts, heard: frozenset[str], at: S
             changes=changes,
             at=at,
         )
-        for verb in VERBS.values()
-        if v.pays(verb)
+        for name in VERBS
+        if name in PAYS
     ]
     for change in changes:
         made += of_slot(change, None, at, heard, sorts=sorts, choice=one.choice, ways=one.ways)

@@ -17,8 +17,9 @@ from ..plan import expressions as x
 from ..plan.transform import parts
 from ..replacing import replace
 from ..source.text import Span
+from ..verbs import PAYS
 from .axes import Told
-from .edges import PAID, counts_in, takes_out
+from .edges import counts_in, takes_out
 from .judge import Ground, Judged, Reason, judge
 from .seated import wherever_cards_lie
 from .sorts import members
@@ -92,7 +93,7 @@ def ground_of(world: World) -> Ground:
         stays[pair] = stays.get(pair, True) and wake.stays
     told = {name: tuple(Told(one, tuple(woken)) for one, woken in found) for name, found in world.woken().items()}
     swaps = {one.id: takes_out(one.price, world.sorts) for one in world.abilities.values() if one.price is not None}
-    return Ground(world.plan, world.sorts, world.nodes, told, stays, PAID, swaps)
+    return Ground(world.plan, world.sorts, world.nodes, told, stays, PAYS, swaps)
 
 
 def rings(world: World, layer: str) -> tuple[Ring, ...]:

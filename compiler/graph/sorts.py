@@ -13,6 +13,7 @@ class Sorts:
     plan: Plan
     known: dict[str, frozenset[str] | None] = field(default_factory=dict[str, "frozenset[str] | None"])
     by_sort: dict[str, set[str]] = field(default_factory=dict[str, set[str]])
+    parted: dict[str, tuple[str, str]] = field(default_factory=dict[str, "tuple[str, str]"])
 
 
 def sorts_of(plan: Plan) -> Sorts:
@@ -44,8 +45,14 @@ def _listed(sort: str, sorts: Sorts) -> frozenset[str] | None:
 
 def parted(sort: str, sorts: Sorts) -> tuple[str, str]:
     """A sort as what is printed on it and its kind: `warm-shed` is a shed that is warm."""
-    for kind in sorts.plan.kinds:
-        if sort.endswith(f"-{kind}") and sort not in sorts.plan.kinds:
+    if sort not in sorts.parted:
+        sorts.parted[sort] = _parted(sort, sorts)
+    return sorts.parted[sort]
+
+
+def _parted(sort: str, sorts: Sorts) -> tuple[str, str]:
+    for kind in sorts.plan.kinds if sort not in sorts.plan.kinds else ():
+        if sort.endswith(f"-{kind}"):
             return sort.removesuffix(f"-{kind}"), kind
     return "", sort
 

@@ -221,7 +221,7 @@ KINDS = TypeVar("KINDS", bound=Step)
 
 def steps(verb: Verb, kind: type[KINDS]) -> tuple[KINDS, ...]:
     """Its steps of one kind."""
-    return tuple(step for step in verb.does if isinstance(step, kind))
+    return tuple([step for step in verb.does if isinstance(step, kind)])
 
 
 def heard(verb: Verb) -> bool:
