@@ -36,7 +36,7 @@ def frozen(kind: C) -> C:
     made.__qualname__, made.__dataclass_fields__, made.__dataclass_params__ = kind.__qualname__, known, ALIKE
     made.__init__ = _filling(made, fields)
     made.__setattr__, made.__delattr__ = _unchanging, _undying
-    made.__getstate__, made.__setstate__ = _state, _restored
+    made.__reduce__ = _apart([one.name for one in fields])
     made.__eq__, made.__repr__ = _compared(made, [one.name for one in fields if one.compare])
     made.__hash__ = _hashed([one.name for one in fields if (one.compare if one.hash is None else one.hash)])
     return cast(C, made)
@@ -54,10 +54,10 @@ ORDINARY: Any = vars(_Sample)["__dataclass_fields__"]["one"]
 
 
 def _field(name: str, type_: object, given: object) -> Field:
-    """A field that is filled by its place; what stands behind it in the class is its default, or says how to make it."""
+    """A field that is filled by its place. Behind it in the class stands its default, or how that is made."""
     one: Any = given if isinstance(given, dataclasses.Field) else dataclasses.field(default=given)
     one.name, one.type, one.kw_only, one._field_type = name, type_, False, ORDINARY._field_type
-    return one
+    return cast(Field, one)
 
 
 def _filling(made: Any, fields: Sequence[Field]) -> Any:
@@ -128,10 +128,11 @@ def _undying(one: Any, name: str) -> None:
     raise dataclasses.FrozenInstanceError(f"cannot delete field {name!r}")
 
 
-def _state(one: Any) -> list[object]:
-    return [getattr(one, field.name) for field in dataclasses.fields(one)]
+def _apart(names: Sequence[str]) -> Any:
+    """How one is copied and packed: its class, and what it is filled with again."""
+    values_of = _values_of(names)
 
+    def apart(one: Any) -> tuple[object, ...]:
+        return one.__class__, (values_of(one),) if len(names) == 1 else values_of(one)
 
-def _restored(one: Any, state: list[object]) -> None:
-    for field, value in zip(dataclasses.fields(one), state, strict=True):
-        object.__setattr__(one, field.name, value)
+    return apart

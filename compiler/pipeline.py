@@ -17,9 +17,9 @@ from .diagnostics.words import packs as words
 from .frozen import frozen
 from .meaning.model import Model
 from .meaning.resolve import resolve
-from .proofs import Proofs
+from .proofs import Proofs, key_of
 from .source.load import Pack, bundled, find_pack, is_pack, load_pack, no_pack, read_manifest
-from .source.text import Span
+from .source.text import Source, Span
 from .source.toml_places import line_span
 from .surroundings import has_scenarios, phases_in, scenarios_key, surroundings, with_own_words
 from .syntax.parse import Parsed, parse
@@ -95,7 +95,7 @@ def _read_of(
 ) -> tuple[list[tuple[Parsed, ...]], Keys | None]:
     """What packs say. Where all but the scenarios is read without a complaint, of those only what is new."""
     if proofs is not None and not said:
-        short = [_parsed(pack, (), shelf, scenarios=False) for pack in packs]
+        short = [_titles_only(pack, shelf, proofs) for pack in packs]
         if not any(told.said or any(map(with_own_words, told.value)) for told in short):
             around = surroundings(name, packs, [told.value for told in short])
             return _known_left_out(packs, [told.value for told in short], around, shelf, said, proofs)
@@ -148,17 +148,38 @@ def _sound_now(parsed: Sequence[Sequence[Parsed]], keys: Keys, said: Sequence[Di
                 proofs.add(key)
 
 
-def _parsed(pack: Pack, broken: Collection[str], shelf: Shelf, scenarios: bool = True) -> Told[tuple[Parsed, ...]]:
-    """The sources read, once for all editions."""
-    key = (pack.folder, scenarios)
-    return shelf.parsed.get(key) or shelf.parsed.setdefault(key, _parsed_now(pack, broken, scenarios))
+def _parsed(pack: Pack, broken: Collection[str], shelf: Shelf) -> Told[tuple[Parsed, ...]]:
+    """The sources read, once for all editions; of one that is `broken`, not that a letter is strange where its bytes
+    were no text."""
+    key = (pack.folder, True)
+    if key not in shelf.parsed:
+        told = _together([parse(source) for source in pack.sources])
+        shelf.parsed[key] = Told(told.value, tuple(one for one in told.said if not _of_bytes(one, broken)))
+    return shelf.parsed[key]
 
 
-def _parsed_now(pack: Pack, broken: Collection[str], scenarios: bool) -> Told[tuple[Parsed, ...]]:
-    """The sources read; of one that is `broken`, not that a letter is strange where its bytes were no text."""
-    told = [parse(source, scenarios) for source in pack.sources]
-    said = (one for of_source in told for one in of_source.said)
-    return Told(tuple(one.value for one in told), tuple(one for one in said if not _of_bytes(one, broken)))
+def _titles_only(pack: Pack, shelf: Shelf, proofs: Proofs) -> Told[tuple[Parsed, ...]]:
+    """The same, with no more of scenarios than their titles."""
+    key = (pack.folder, False)
+    if key not in shelf.parsed:
+        shelf.parsed[key] = _together([_read_once(source, proofs) for source in pack.sources])
+    return shelf.parsed[key]
+
+
+def _read_once(source: Source, proofs: Proofs) -> Told[Parsed]:
+    """A file that was read before without a complaint is not read again."""
+    key = key_of("nodes", [source.name, source.text, source.original])
+    kept = proofs.thing(key, source)
+    if isinstance(kept, Parsed):
+        return Told(kept)
+    told = parse(source, scenarios=False)
+    if not told.said:
+        proofs.keep(key, told.value)
+    return told
+
+
+def _together(told: Sequence[Told[Parsed]]) -> Told[tuple[Parsed, ...]]:
+    return Told(tuple(one.value for one in told), tuple(one for each in told for one in each.said))
 
 
 def _of_bytes(one: Diagnostic, broken: Collection[str]) -> bool:

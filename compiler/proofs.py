@@ -1,21 +1,31 @@
-"""What has been found to be without fault, known by its content: as long as that is the same, it is so still.
+"""What has been found to be without fault, and what has been made on the way, both known by the content that they hang
+on: as long as that is the same, so are they.
 
 Nothing is kept of what was found at fault: that is looked into again, and told with its place as it is now.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
+
+from .packed import unpacked
+from .source.text import Source
 
 
 @dataclass(slots=True)
 class Proofs:
     known: frozenset[str] = frozenset()
     """From earlier runs."""
+    packed: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
+    """Things from earlier runs, by their keys."""
+    before: Mapping[str, object] = field(default_factory=dict[str, object])
+    """Things that an earlier check of this run has made."""
     used: dict[str, None] = field(default_factory=dict[str, None])
     """What is so now: those that were asked for again, and new ones."""
+    things: dict[str, object] = field(default_factory=dict[str, object])
+    """Of the things, those that were asked for again, and new ones."""
 
     def holds(self, key: str) -> bool:
         """Whether it is known; then it stays known."""
@@ -25,6 +35,22 @@ class Proofs:
 
     def add(self, key: str) -> None:
         self.used[key] = None
+
+    def thing(self, key: str, *sources: Source) -> object | None:
+        """What has been made of such content, where it is kept; it lies in these sources."""
+        found = self.things.get(key, self.before.get(key))
+        if found is None and key in self.packed:
+            found = unpacked(self.packed[key], {one.name: one for one in sources})
+        if found is not None:
+            self.things[key] = found
+        return found
+
+    def keep(self, key: str, thing: object) -> None:
+        self.things[key] = thing
+
+    def next(self) -> Proofs:
+        """For the next check: what this one has asked for and found."""
+        return Proofs(frozenset(self.used), before=self.things)
 
 
 def key_of(what: str, facts: Iterable[str]) -> str:

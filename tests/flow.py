@@ -18,6 +18,7 @@ ROAD = (
     "source/text",
     "diagnostics",
     "told",
+    "packed",
     "proofs",
     "undisturbed",
     "source",

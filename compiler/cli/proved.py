@@ -1,6 +1,9 @@
-"""What `check` has found to be without fault, kept in the user's cache folder beside its answers.
+"""What `check` has found to be without fault, and what it has made of files, kept in the user's cache folder beside its
+answers: one file for each question.
 
-Only keys are kept, and each holds for some content under this very tool: a key that is odd is one that nobody asks for.
+Of what is without fault only keys are kept, and each holds for some content under this very tool: a key that is odd is
+one that nobody asks for. What was made is kept as it is packed, by such a key. The file begins with the hash of the
+rest: where anything in it is odd, it is as if there were none.
 """
 
 from __future__ import annotations
@@ -8,12 +11,13 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from typing import Any
 
 from rulewright.runtime.files import Kind, read, write
 
+from ..packed import packed
 from ..proofs import Proofs
 from .remembered import folder, forget, made_of
 
@@ -23,32 +27,54 @@ KEY = re.compile(r"[0-9a-f]{32}")
 
 
 def proofs_of(paths: Sequence[str]) -> Proofs:
-    """What was without fault when the same was checked before; where what is kept is odd, nothing."""
+    """What is known of the same from a check before; where what is kept is odd, nothing."""
     try:
         path = _path(paths)
         if os.stat(path).st_uid != os.getuid():
             return Proofs()
-        kept: dict[str, Any] = json.loads(read(path, Kind.CACHE))
+        first, _, data = read(path, Kind.CACHE).partition(b"\n")
+        if first.decode() != _sum(data):
+            return Proofs()
+        about, _, things = data.partition(b"\n")
+        kept: dict[str, Any] = json.loads(about)
         if kept["tool"] != made_of():
             return Proofs()
-        return Proofs(frozenset(key for key in kept["proofs"] if KEY.fullmatch(key)))
+        return Proofs(
+            frozenset(key for key in kept["proofs"] if KEY.fullmatch(key)), dict(_cut(things, kept["things"]))
+        )
     except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return Proofs()
 
 
 def keep(proofs: Proofs, paths: Sequence[str]) -> None:
-    """Keeps what is without fault now, where that can be done; a check never fails because of it."""
-    if proofs.used.keys() == proofs.known:
+    """Keeps what is known now, where that can be done; a check never fails because of it."""
+    if proofs.used.keys() == proofs.known and proofs.things.keys() == proofs.packed.keys():
         return
     try:
         path = _path(paths)
         os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
-        write(path, json.dumps({"tool": made_of(), "proofs": list(proofs.used)}))
+        things = {key: data for key in proofs.things if (data := proofs.packed.get(key) or packed(proofs.things[key]))}
+        sizes = [(key, len(data)) for key, data in things.items()]
+        about = json.dumps({"tool": made_of(), "proofs": list(proofs.used), "things": sizes}).encode()
+        data = b"\n".join((about, b"".join(things.values())))
+        if len(data) < Kind.CACHE.most - 64:
+            write(path, _sum(data).encode() + b"\n" + data)
         forget("proofs-", MOST)
     except (OSError, ValueError):
         return
 
 
+def _cut(data: bytes, sizes: list[tuple[str, int]]) -> Iterator[tuple[str, bytes]]:
+    at = 0
+    for key, size in sizes:
+        yield key, data[at : at + size]
+        at += size
+
+
+def _sum(data: bytes) -> str:
+    return blake2b(data, digest_size=16).hexdigest()
+
+
 def _path(paths: Sequence[str]) -> str:
     name = blake2b(json.dumps([os.getcwd(), *paths]).encode(), digest_size=16).hexdigest()
-    return os.path.join(folder(), f"proofs-{name}.json")
+    return os.path.join(folder(), f"proofs-{name}.bin")

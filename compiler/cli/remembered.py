@@ -14,6 +14,7 @@ import os
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -141,8 +142,10 @@ def _newest(seen: dict[str, dict[str, str]]) -> int:
     return max(found, default=0)
 
 
+@cache
 def made_of() -> str:
-    """What we are made of: another version, or a changed file of ours, may answer otherwise."""
+    """What we are made of: another version, or a changed file of ours, may answer otherwise. Looked at once: what runs
+    now is what was read then."""
     root = os.path.dirname(os.path.dirname(os.path.dirname(__file__)))
     found = blake2b(sys.version.encode(), digest_size=16)
     waiting = [os.path.join(root, room) for room in OURS]

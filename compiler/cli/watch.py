@@ -36,7 +36,7 @@ def watch(paths: list[str], release: bool, form: str) -> NoReturn:
     while True:
         begun, seen = time.time_ns(), look(folders)
         # What was without fault is not looked into again while it stays as it is.
-        found = check(paths, release, proofs := Proofs(frozenset(proofs.used)))
+        found = check(paths, release, proofs := proofs.next())
         answer_to(found, form).show()
         sys.stdout.flush()
         say.remark("waiting for a change; Ctrl-C ends it")

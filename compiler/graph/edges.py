@@ -115,8 +115,6 @@ def _puts_there_itself(one: Ability, sorts: Sorts) -> bool:
     return alone and one.listener is not None and one.listener.moment == "before"
 
 
-
-
 @frozen
 class Payments:
     """Which abilities can change a price that has a good in it."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..diagnostics.words import text as say
 from ..meaning.model import Model
-from ..proofs import Proofs, key_of
+from ..proofs import Proofs
 from ..source.pack import Pack
 from ..source.text import Span
 from ..source.toml_places import line_span
@@ -16,8 +16,7 @@ from .languages import LANGUAGES, RULES
 from .phrasebook import NameSlot, NounSlot, Phrases
 from .remarks import remarks
 from .sentences import Known, unsaid
-from .spoken import spoken, unknown_languages
-from .verbs import verb_words
+from .spoken import made_of, spoken_once, unknown_languages
 from .view.view import Views
 
 ENTRY = re.compile(r"^-([\w-]+)(?= *=)", re.MULTILINE)
@@ -39,19 +38,21 @@ def complaints(
     if not own and not any(pack.texts for pack in packs):
         yield from unknown_languages(packs)
         return
-    told = spoken(model, packs, prove=True, proofs=proofs)
+    proofs = proofs or Proofs()
+    words = made_of(model, packs)
+    told = spoken_once(model, packs, proofs, words)
     yield from told.said
     if not sound or any(one.severity is Severity.ERROR for one in told.said):
         return
     views = Views(model)
-    yield from remarks(views, packs, told.value, whole or (lambda: model))
+    yield from remarks(views, packs, told.value, whole or (lambda: model), proofs)
     for phrases in told.value.values():
         yield from _nothing_fits(phrases, packs)
     for language, phrases in told.value.items():
         if language in without:
             continue
         declared = {pack.name for pack in packs if language in pack.languages}
-        yield from unsaid(views, phrases, declared, Known(_words(phrases, packs, model), proofs or Proofs()))
+        yield from unsaid(views, phrases, declared, Known(words[language], proofs))
 
 
 def _nothing_fits(phrases: Phrases, packs: Sequence[Pack]) -> Iterator[Diagnostic]:
@@ -70,15 +71,6 @@ def _nothing_fits(phrases: Phrases, packs: Sequence[Pack]) -> Iterator[Diagnosti
             }
             for field, of in slots.items():
                 yield say.nothing_fits(Span(source, found.start(), found.end()), field, of, sorted(known))
-
-
-def _words(phrases: Phrases, packs: Sequence[Pack], model: Model) -> str:
-    """All that decides how a tree of this language is written and read: its phrase files, and names and verbs of the
-    rules."""
-    sources = [source for pack in packs for language, source in pack.texts if language == phrases.language]
-    files = [text for source in sources for text in (source.name, source.text)]
-    names = [repr((one.id, one.of, one.forms, one.others, one.gender)) for one in phrases.nouns.values()]
-    return key_of("words", [phrases.language, *files, *names, *verb_words(model, phrases)])
 
 
 def _without_file(packs: Sequence[Pack]) -> Iterator[tuple[str, Pack]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache, partial
+from functools import partial
 
 from ..frozen import frozen
 from .phrasebook import Alternative, Implied, NameSlot, Noun, Phrases, Symbol, Words
@@ -59,10 +59,36 @@ class Index:
     """Every word that can be read."""
 
 
-@lru_cache(maxsize=16)
+@frozen
+class Spoken:
+    """The phrases of some languages, each with what reading looks up in them."""
+
+    languages: Mapping[str, tuple[Phrases, Index]]
+
+
 def index(phrases: Phrases, loose: bool = False) -> Index:
     """`loose`: with one word for all that mean the same."""
-    return _index(phrases, partial(canon, known=usage(phrases.language)) if loose else _as_it_is)
+    found = MADE.pop((phrases, loose), None)
+    if found is None:
+        found = _index(phrases, partial(canon, known=usage(phrases.language)) if loose else _as_it_is)
+    return _kept(phrases, loose, found)
+
+
+def has_index(phrases: Phrases, made: Index) -> None:
+    """Of phrases that have been read from a file, what was made for them lies beside."""
+    _kept(phrases, False, made)
+
+
+def _kept(phrases: Phrases, loose: bool, made: Index) -> Index:
+    """The one that is used last stands last."""
+    while len(MADE) >= MOST:
+        del MADE[next(iter(MADE))]
+    MADE[phrases, loose] = made
+    return made
+
+
+MADE: dict[tuple[Phrases, bool], Index] = {}
+MOST = 16
 
 
 Turn = Callable[[Text], Text]

@@ -7,15 +7,16 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
 from ..meaning.model import Model
+from ..proofs import Proofs
 from ..source.pack import Pack
 from ..source.text import Source, Span
 from .core import core
-from .entry import Entry
 from .fluent import entries
 from .languages import RULES
+from .outline import is_phrase, outline
 from .phrasebook import Phrases, Words
 from .spoken import names_of
-from .tree import Node, category, types_of
+from .tree import Node, types_of
 from .used import unused
 from .verbs import verb_phrases
 from .view.view import Views, has_text
@@ -23,13 +24,12 @@ from .words import words
 from .write import write
 
 NOUN = "noun-"
-OWN = ("noun", "adj", "list", "part")
 LONG = 8
 """A phrase of fewer words may well be all that a card says."""
 
 
 def remarks(
-    views: Views, packs: Sequence[Pack], said: Mapping[str, Phrases], whole: Callable[[], Model]
+    views: Views, packs: Sequence[Pack], said: Mapping[str, Phrases], whole: Callable[[], Model], proofs: Proofs
 ) -> Iterator[Diagnostic]:
     """Of the last pack; what its phrases are for is known once all its packs are there. `whole`: the model with its
     scenarios."""
@@ -39,26 +39,27 @@ def remarks(
         ids = {name.id for name in names_of(model)}
         # What a card says is known; that a phrase has its name in it is no use for it.
         named = {id for id in ids if id not in model.elements or not has_text(model.elements[id])} | model.rules.keys()
-        every = {entry.id for source, phrases in texts for entry in _phrases(source) if entry.id in phrases.phrases}
+        every = {id for source, phrases in texts for id in outline(source, proofs).phrases if id in phrases.phrases}
         idle = unused((id for id in every if not _is_named(id, named)), views, texts[0][1], whole)
-        things = ids | set(_other_names(model, packs))
+        things = ids | set(_other_names(model, packs, proofs))
         for source, phrases in texts:
-            for entry in _phrases(source):
-                if entry.id in idle and entry.id in phrases.phrases:
-                    yield say.unused_phrase(entry.span, entry.id)
-            for entry in entries(source).value:
-                if entry.id.startswith(NOUN) and entry.id.removeprefix(NOUN) not in things:
-                    yield say.unused_phrase(entry.span, entry.id)
-            yield from _by_hand(views, phrases, source, pack.name)
+            there = outline(source, proofs)
+            needless = (
+                {id for id in there.phrases if id in idle and id in phrases.phrases},
+                {id for id in there.ids if id.startswith(NOUN) and id.removeprefix(NOUN) not in things},
+            )
+            for ids in filter(None, needless):
+                yield from (say.unused_phrase(one.span, one.id) for one in entries(source).value if one.id in ids)
+            yield from _by_hand(views, phrases, source, pack.name, proofs)
     if any(language == RULES for language, _ in pack.texts) and RULES in said:
-        yield from _guessed(views, packs, said[RULES])
+        yield from _guessed(views, packs, said[RULES], proofs)
 
 
-def _other_names(model: Model, packs: Sequence[Pack]) -> Iterator[str]:
+def _other_names(model: Model, packs: Sequence[Pack], proofs: Proofs) -> Iterator[str]:
     """What nouns may be for beside what the rules declare: games, what is printed on cells, nouns of every game."""
     yield from (model.name, *(pack.name for pack in packs), *model.rules)
     yield from (name for element in model.elements.values() for name, _ in element.traits)
-    yield from (entry.id.removeprefix(NOUN) for source in core(RULES) for entry in entries(source).value)
+    yield from (id.removeprefix(NOUN) for source in core(RULES) for id in outline(source, proofs).ids)
 
 
 def _is_named(id: str, named: Collection[str]) -> bool:
@@ -67,24 +68,18 @@ def _is_named(id: str, named: Collection[str]) -> bool:
     return any("-".join(parts[a:b]) in named for a in range(len(parts)) for b in range(a + 1, len(parts) + 1))
 
 
-def _phrases(source: Source) -> Iterator[Entry]:
-    """The entries that are phrases of their own."""
-    for entry in entries(source).value:
-        if category(entry.id) not in OWN and not any(form.name == "as" for form in entry.forms):
-            yield entry
-
-
-def _by_hand(views: Views, phrases: Phrases, source: Source, pack: str) -> Iterator[Diagnostic]:
+def _by_hand(views: Views, phrases: Phrases, source: Source, pack: str, proofs: Proofs) -> Iterator[Diagnostic]:
     """Phrases without a slot that are the whole text of one card."""
-    canned = {_look(phrases, entry.id): entry for entry in _phrases(source) if _look(phrases, entry.id)}
-    ids = {entry.id for entry in canned.values()}
+    canned = {_look(phrases, id): id for id in outline(source, proofs).phrases if _look(phrases, id)}
+    ids = set(canned.values())
     for element in views.model.elements.values() if canned else ():
         tree = views.of(element, phrases) if element.pack == pack and has_text(element) else None
         # Most texts hold none of them: only one that does is written.
         if not isinstance(tree, Node) or ids.isdisjoint(types_of(tree)):
             continue
-        if entry := canned.get(_text(tree, phrases)):
-            yield say.text_by_hand(entry.span, element.at, entry.id, element.id)
+        if id := canned.get(_text(tree, phrases)):
+            at = next(entry.span for entry in reversed(entries(source).value) if entry.id == id and is_phrase(entry))
+            yield say.text_by_hand(at, element.at, id, element.id)
 
 
 def _look(phrases: Phrases, id: str) -> tuple[str, ...]:
@@ -101,10 +96,10 @@ def _text(tree: Node, phrases: Phrases) -> tuple[str, ...]:
     return tuple(word for word in words(text) if word != ".") if isinstance(text, str) else ()
 
 
-def _guessed(views: Views, packs: Sequence[Pack], phrases: Phrases) -> Iterator[Diagnostic]:
+def _guessed(views: Views, packs: Sequence[Pack], phrases: Phrases, proofs: Proofs) -> Iterator[Diagnostic]:
     """Verbs of the rules that cards say, and that no phrase file does: they are said by their names."""
     files = (*core(RULES), *(one for pack in packs for language, one in pack.texts if language == RULES))
-    there = {entry.id for one in files for entry in _phrases(one)}
+    there = {id for one in files for id in outline(one, proofs).phrases}
     by_name = {id for id in verb_phrases(views.model) if id not in there}
     told: dict[str, Span] = {}
     for element in views.model.elements.values() if by_name else ():

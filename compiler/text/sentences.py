@@ -97,7 +97,7 @@ def names(model: Model, phrases: Phrases) -> Mapping[str, str]:
 
 @frozen
 class Known:
-    """Sentences that have been read back before."""
+    """Sentences that have been written and read back before."""
 
     words: str
     """All that decides how a sentence is written and read, as one key."""
@@ -115,9 +115,14 @@ def unsaid(views: Views, phrases: Phrases, packs: Collection[str], known: Known 
                 yield from _own_text(model, phrases, element, own)
                 continue
             tree = views.of(element, phrases)
-            text = tree if isinstance(tree, Unsaid) else _written(tree, phrases, element)
+            key = key_of("sentence", [known.words, show(tree)]) if known is not None and isinstance(tree, Node) else ""
+            sound = known is not None and known.proofs.holds(key)
+            text = tree if isinstance(tree, Unsaid) else "" if sound else _written(tree, phrases, element)
             if isinstance(text, str) and isinstance(tree, Node):
-                yield from _read_back(tree, text, phrases, element, known)
+                found = () if sound else tuple(_read_back(tree, text, phrases, element))
+                if known is not None and not found:
+                    known.proofs.add(key)
+                yield from found
             elif isinstance(text, Unsaid) and text.missing.what == "name":
                 slot = model.slots.get(text.missing.id)
                 nameless.setdefault(text.missing.id, slot.at if slot else text.at or element.at)
@@ -148,17 +153,12 @@ def _own_text(model: Model, phrases: Phrases, element: Element, own: str) -> Ite
         yield say.unproved_text(element.at, element.id, phrases.language)
 
 
-def _read_back(tree: Node, text: str, phrases: Phrases, element: Element, known: Known | None) -> Iterator[Diagnostic]:
+def _read_back(tree: Node, text: str, phrases: Phrases, element: Element) -> Iterator[Diagnostic]:
     """The printed text reads back as the rule, and as nothing else."""
-    key = key_of("sentence", [known.words, show(tree), text]) if known is not None else ""
-    if known is not None and known.proofs.holds(key):
-        return
     found = trees(text, phrases, "text")
     if found != (tree,):
         other = next((show(one) for one in found if one != tree), "")
         yield say.not_alone(element.at, element.id, phrases.language, text, show(tree), other)
-    elif known is not None:
-        known.proofs.add(key)
 
 
 def _text(model: Model, phrases: Phrases, id: str) -> str | Unsaid:

@@ -12,17 +12,18 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
 from ..meaning.model import Element, Field, Let, Model, Option, Phase, Slot, Truth
 from ..meaning.parts import parts
-from ..proofs import Proofs
+from ..proofs import Proofs, key_of
 from ..replacing import replace
 from ..source.pack import Pack
 from ..source.text import Source, Span
 from ..source.toml_places import line_span
 from ..told import Told
 from .compile import compile_languages
+from .index import Spoken, has_index, index
 from .languages import LANGUAGES, RULES
 from .names import UNTRANSLATED, Name, with_names
 from .phrasebook import Phrases
-from .verbs import verb_phrases, with_verbs
+from .verbs import verb_phrases, verb_words, with_verbs
 from .view.scope import kinds_of
 from .view.view import has_text
 
@@ -31,12 +32,7 @@ def spoken(
     model: Model, packs: Sequence[Pack], prove: bool = False, proofs: Proofs | None = None
 ) -> Told[Mapping[str, Phrases]]:
     """The phrases of every language that a pack declares."""
-    texts: dict[str, list[Source]] = {}
-    for pack in packs:
-        for language in pack.languages:
-            texts.setdefault(language, [])
-        for language, source in pack.texts:
-            texts[language].append(source)
+    texts = _texts(packs)
     names = list(names_of(model))
     own = frozenset((*(name.id for name in names), *verb_phrases(model)))
     told = compile_languages(texts, prove, own, proofs)
@@ -48,6 +44,47 @@ def spoken(
         else:
             found[language] = with_names(phrases, map(_untranslated, names))
     return Told(found, said)
+
+
+def spoken_once(
+    model: Model, packs: Sequence[Pack], proofs: Proofs, made_of: Mapping[str, str]
+) -> Told[Mapping[str, Phrases]]:
+    """The same, with all phrases proved. What was proved before, and is `made_of` the same now, is not made again; what
+    reading looks up in it is kept with it."""
+    key = key_of("spoken", (text for item in made_of.items() for text in item))
+    kept = proofs.thing(key)
+    if isinstance(kept, Spoken):
+        for phrases, made in kept.languages.values():
+            has_index(phrases, made)
+        return Told({language: phrases for language, (phrases, _) in kept.languages.items()})
+    told = spoken(model, packs, prove=True, proofs=proofs)
+    if not told.said:
+        proofs.keep(key, Spoken({language: (phrases, index(phrases)) for language, phrases in told.value.items()}))
+    return told
+
+
+def made_of(model: Model, packs: Sequence[Pack]) -> Mapping[str, str]:
+    """Of each language, all that decides how a tree is written and read in it, as one key: its phrase files, and the
+    names and verbs of the rules."""
+    # Where a name stands is no matter.
+    names = [
+        repr((one.id, one.of, one.text, one.plural, one.always, one.kinds, one.neutral)) for one in names_of(model)
+    ]
+    verbs = [one for rule in model.rules.values() for one in verb_words(rule)]
+    return {
+        language: key_of("words", [language, *(text for one in files for text in (one.name, one.text)), *names, *verbs])
+        for language, files in _texts(packs).items()
+    }
+
+
+def _texts(packs: Iterable[Pack]) -> dict[str, list[Source]]:
+    found: dict[str, list[Source]] = {}
+    for pack in packs:
+        for language in pack.languages:
+            found.setdefault(language, [])
+        for language, source in pack.texts:
+            found[language].append(source)
+    return found
 
 
 def unknown_languages(packs: Iterable[Pack]) -> Iterator[Diagnostic]:

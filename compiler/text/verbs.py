@@ -33,10 +33,9 @@ def with_verbs(phrases: Phrases, model: Model) -> Phrases:
     return replace(phrases, phrases=with_others(found, ENGLISH))
 
 
-def verb_words(model: Model, phrases: Phrases) -> Iterator[str]:
-    """All that the rules say of their verbs, where no phrase file does."""
-    for rule in model.rules.values():
-        yield from (f"{id} {symbols}" for id, symbols in (*_phrases(rule), *_in_full(rule, phrases.phrases)))
+def verb_words(rule: Rule) -> Iterator[str]:
+    """All that a rule says of its verb, where no phrase file does."""
+    yield from (f"{id} {symbols}" for id, symbols in (*_phrases(rule), *_in_full(rule, {})))
 
 
 def verb_phrases(model: Model) -> Iterator[str]:
