@@ -20,7 +20,6 @@ from ..plan.plan import CountsAs, Laws
 from ..plan.reads import read_by
 from ..plan.transform import parts, steps_within
 from ..plan.unused import unused_values
-from ..replacing import replace
 from ..source.text import Span
 from .expressions import DEEPEST, Place, value
 from .lines import first_line, law_line
@@ -127,9 +126,9 @@ def _look(part: object, place: Place, asked: Asked, at: Span | None) -> None:
         case x.Named():
             _look_named(part, place, asked, at)
         case x.Filter(source=over, it=it) | x.Exists(source=over, it=it) | x.Fold(among=over, it=it):
-            place = replace(place, known={**place.known, it: value(over, place)})
+            place = place._replace(known={**place.known, it: value(over, place)})
         case x.Groups(of=over, it=it):
-            place = replace(place, known={**place.known, it: value(over, place)})
+            place = place._replace(known={**place.known, it: value(over, place)})
         case _:
             pass
     at = part.at if isinstance(part, s.Step) else at

@@ -9,7 +9,6 @@ from ..frozen import frozen
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import Routine
-from ..replacing import replace
 from ..source.text import Span
 from .expressions import Place, passing, some, value
 from .ranges import NOBODY, Range, can_fail, can_hold, named
@@ -37,7 +36,7 @@ def can_begin(
     what would be `idle`."""
     known = dict(place.known)
     for number, step in enumerate(block):
-        here = replace(place, known=known)
+        here = place._replace(known=known)
         rest = block[number + 1 :]
         match step:
             case s.Let(var=var, value=found):
@@ -66,7 +65,7 @@ def _either(
 ) -> Obstacle | None:
     if place.tests >= TESTS:
         return None
-    place = replace(place, tests=place.tests + 1)
+    place = place._replace(tests=place.tests + 1)
     first: Obstacle | None = None
     for way in (*((then,) if can_hold(test) else ()), *((other,) if can_fail(test) else ())):
         found = can_begin(way, place, within, idle) if way or not idle else Obstacle("idle", at)
@@ -85,8 +84,8 @@ def _last(step: s.Step, place: Place, within: frozenset[str]) -> Obstacle | None
         case s.Call(rule=rule) if rule not in within and len(within) < RULES:
             return _call(step, place, within | {rule})
         case s.Phase(name=name, block=block):
-            when = replace(place.when, phases=place.when.phases | {name})
-            return can_begin(block, replace(place, when=when), within)
+            when = place.when._replace(phases=place.when.phases | {name})
+            return can_begin(block, place._replace(when=when), within)
         case s.Together(block=block) | s.Instead(block=block):
             return can_begin(block, place, within)
         case s.Follow(thing=thing):
@@ -108,7 +107,7 @@ def _call(step: s.Call, place: Place, within: frozenset[str]) -> Obstacle | None
     if any(not some(one) for one in given.values()):
         # Within a rule, a call whose `where` fails is skipped.
         return None if len(within) > 1 else Obstacle("choice", step.at)
-    inside = replace(place, routine=rule.id, known={**given, "you": value(step.seat, place)}, same=None)
+    inside = place._replace(routine=rule.id, known={**given, "you": value(step.seat, place)}, same=None)
     return can_begin(rule.block, inside, within)
 
 
@@ -119,7 +118,7 @@ def arguments(step: s.Call, rule: Routine, place: Place) -> Mapping[str, Range]:
     for param in rule.params:
         if param.role in step.check and param.tests:
             test = place.world.test_of(param)
-            inside = replace(place, routine=rule.id, known={**given, "you": value(step.seat, place)}, same=None)
+            inside = place._replace(routine=rule.id, known={**given, "you": value(step.seat, place)}, same=None)
             given[param.name] = passing(given[param.name], "it", test, inside)
     return given
 
@@ -133,7 +132,7 @@ def _follow(at: Span, things: Range, place: Place, within: frozenset[str]) -> Ob
         routine = world.plan.routines[world.plan.lines[name]]
         if routine.id in within or len(within) >= RULES:
             return None
-        inside = replace(place, routine=routine.id, known=itself(routine, name), same=None)
+        inside = place._replace(routine=routine.id, known=itself(routine, name), same=None)
         found.append(can_begin(routine.block, inside, within | {routine.id}))
     return None if None in found else found[0] if found else Obstacle("lines", at)
 

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from math import inf
+from typing import NamedTuple
 
-from ..frozen import frozen
 from ..plan import expressions as x
 from ..plan.flags_held import NONE, Flags
-from ..replacing import replace
 from .ranges import (
     ANYTHING,
     NEVER,
@@ -43,8 +42,7 @@ MANY = 200
 """A set of more things is not gone through one by one."""
 
 
-@frozen
-class Place:
+class Place(NamedTuple):
     """Where an expression stands: in which routine, when, and what some names are."""
 
     world: World
@@ -168,7 +166,7 @@ def _named(expr: x.Expr, place: Place) -> Range:
     args = {param.name: value(arg, place) for param, arg in zip(found.params, expr.args, strict=False)}
     known = {**args, "you": value(expr.seat, place)}
     depth = place.depth + 1
-    return value(found.value, replace(place, routine="", known=known, depth=depth, same=None, held=NONE))
+    return value(found.value, place._replace(routine="", known=known, depth=depth, same=None, held=NONE))
 
 
 SAME = ("first", "last", "top", "reversed", "definition", "definitions", "largest", "smallest", "less", "times")
@@ -208,12 +206,12 @@ def passing(source: Range, it: str, test: x.Expr | None, place: Place) -> Range:
 
 def _passing(source: Range, it: str, test: x.Expr, place: Place) -> Range:
     if place.nested or source.names is None or has_numbers(source) or len(source.names) > MANY:
-        inner = replace(place, known={**place.known, it: source})
+        inner = place._replace(known={**place.known, it: source})
         return source if can_hold(value(test, inner)) else NEVER
     found = (
         name
         for name in source.names
-        if can_hold(value(test, replace(place, known={**place.known, it: named(frozenset({name}))}, nested=True)))
+        if can_hold(value(test, place._replace(known={**place.known, it: named(frozenset({name}))}, nested=True)))
     )
     return named(frozenset(found))
 
@@ -246,7 +244,7 @@ def _fold(expr: x.Expr, place: Place) -> Range:
     among = value(expr.among, place)
     if not some(among):
         return NO
-    each = value(expr.what, replace(place, known={**place.known, expr.it: among}))
+    each = value(expr.what, place._replace(known={**place.known, expr.it: among}))
     if not has_numbers(each):
         return NUMBER
     if expr.how == "total":

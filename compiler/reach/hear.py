@@ -14,7 +14,6 @@ from ..plan import expressions as x
 from ..plan.flags_held import NONE, Flags
 from ..plan.plan import Free, Laws, Listener
 from ..plan.transform import parts
-from ..replacing import replace
 from .begin import Obstacle, can_begin
 from .expressions import Place, value
 from .ranges import Range, can_hold, named
@@ -186,13 +185,13 @@ def _lines(
     by = next((param.name for param in routine.params if param.role == "by"), "by")
     place = Place(world, one.id, when, _named(one, site, own, world), by=by)
     obstacles = {
-        same: can_begin(routine.block, replace(place, same=same if site.seated else None), idle=True) for same in owners
+        same: can_begin(routine.block, place._replace(same=same if site.seated else None), idle=True) for same in owners
     }
     left = [same for same, obstacle in obstacles.items() if obstacle is None]
     if not left:
         return Reached("moment", site, next(iter(obstacles.values()))), None
     if not (one.laws.open_until and one.moment == "after") and (left != [True] or not site.seated):
-        when = replace(when, mine=frozenset())
+        when = when._replace(mine=frozenset())
     return Reached("used", site), Use(when, own)
 
 

@@ -7,8 +7,7 @@
 from __future__ import annotations
 
 from math import inf
-
-from ..frozen import frozen
+from typing import NamedTuple
 
 Names = frozenset[str]
 
@@ -18,8 +17,7 @@ NOBODY = ""
 """The name of nothing."""
 
 
-@frozen
-class Range:
+class Range(NamedTuple):
     low: float
     high: float
     names: Names | None

@@ -72,7 +72,7 @@ def when_of(seat: x.Expr | None, at: Walk) -> When:
     twice = at.world.set_twice[at.routine.id]
     known = not (isinstance(seat, x.Var) and seat.name in twice)
     mine = frozenset(phase for phase, whose in at.turns if known and whose == seat)
-    return replace(at.when, mine=mine)
+    return at.when._replace(mine=mine)
 
 
 def raised(
@@ -252,14 +252,14 @@ def _secretly(step: s.Step, at: Walk) -> bool:
     for param in part.params:
         found = value(given[param.role], at.place) if param.role in given else world.of_type(param.type)
         world.add(("var", part.id, param.name), found)
-    follow_up(world, part.id, replace(_held(at).when, mine=frozenset()))
+    follow_up(world, part.id, _held(at).when._replace(mine=frozenset()))
     return ON
 
 
 def _held(at: Walk) -> Walk:
     """What happens is heard only later."""
     later = at.when.phases if at.when.later is None else at.when.later
-    return replace(at, when=replace(at.when, later=later))
+    return replace(at, when=at.when._replace(later=later))
 
 
 # ---- choices and blocks
@@ -284,7 +284,7 @@ def _ask(step: s.Step, at: Walk) -> bool:
     within = replace(at, when=when_of(step.seat, at))
     at.world.note(("asked",), (at.routine.id, id(step)))
     for way in step.ways:
-        if can_take(way, replace(at.place, when=within.when)) is not None:
+        if can_take(way, at.place._replace(when=within.when)) is not None:
             continue
         at.world.note(("open", id(step)), id(way))
         if way.block is None:
@@ -347,7 +347,7 @@ def _phase(step: s.Step, at: Walk) -> bool:
     if step.seat is not None and step.name not in at.when.phases:
         turns = (*turns, (step.name, step.seat))
     phases = at.when.phases | {step.name}
-    inside = replace(at, when=replace(at.when, phases=phases), turns=turns)
+    inside = replace(at, when=at.when._replace(phases=phases), turns=turns)
     begins, ends = f"{step.name} begins", f"{step.name} ends"
     for slot in at.world.plan.slots.values():
         if slot.resets == step.name:

@@ -25,8 +25,7 @@ from .ranges import ANYTHING, NEVER, NOBODY, NUMBER, PILE, TRUTH, Names, Range, 
 Key = tuple[Any, ...]
 
 
-@frozen
-class When:
+class When(NamedTuple):
     """The current phases, and those that are the acting player's turn."""
 
     phases: frozenset[str] = frozenset()

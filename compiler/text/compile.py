@@ -78,13 +78,28 @@ def compile_languages(
 
 def _proved(phrases: Phrases, places: Places, sources: Sequence[Source], proofs: Proofs) -> tuple[Diagnostic, ...]:
     """What is wrong with phrases once they are tried. Phrases that were without fault before are not tried again."""
-    key = key_of("phrases", _files(phrases.language, sources))
+    key = _tried(phrases.language, sources)
     if proofs.holds(key):
         return ()
     found = tuple(half_phrases(phrases, places, sources))
     if not found:
         proofs.add(key)
     return found
+
+
+def stay_proved(texts: Mapping[str, Sequence[Source]], proofs: Proofs) -> None:
+    """What is known of phrases is known still, though they are not compiled now."""
+    for language, sources in texts.items():
+        proofs.holds(_checked(language, sources))
+        proofs.holds(_tried(language, sources))
+
+
+def _checked(language: str, sources: Sequence[Source]) -> str:
+    return key_of("checked phrases", _files(language, sources))
+
+
+def _tried(language: str, sources: Sequence[Source]) -> str:
+    return key_of("phrases", _files(language, sources))
 
 
 def _files(language: str, sources: Sequence[Source]) -> list[str]:
@@ -124,7 +139,7 @@ def _compiled(
         # What was made of another phrase stands where that one does.
         places.entries.setdefault(id, places.entries[made_from(id)])
     phrases = Phrases(language, whole, book.nouns, book.adjectives, book.joints)
-    key = key_of("checked phrases", _files(language, sources)) if proofs is not None else ""
+    key = _checked(language, sources) if proofs is not None else ""
     if proofs is None or not proofs.holds(key):
         faults = check(phrases, places)
         said += faults

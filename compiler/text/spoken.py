@@ -18,7 +18,7 @@ from ..source.pack import Pack
 from ..source.text import Source, Span
 from ..source.toml_places import line_span
 from ..told import Told
-from .compile import compile_languages
+from .compile import compile_languages, stay_proved
 from .index import Spoken, has_index, index
 from .languages import LANGUAGES, RULES
 from .names import UNTRANSLATED, Name, with_names
@@ -54,6 +54,7 @@ def spoken_once(
     key = key_of("spoken", (text for item in made_of.items() for text in item))
     kept = proofs.thing(key)
     if isinstance(kept, Spoken):
+        stay_proved(_texts(packs), proofs)
         for phrases, made in kept.languages.values():
             has_index(phrases, made)
         return Told({language: phrases for language, (phrases, _) in kept.languages.items()})
