@@ -6,7 +6,8 @@ What one pack says twice, because it stands in two editions, is told once.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .diagnostics.diagnostic import Diagnostic, Severity
@@ -55,6 +56,10 @@ class Checked:
     """Every pack that was read, once."""
     missing: tuple[str, ...]
     """Of what was asked for, what is neither a pack nor an edition."""
+    above: tuple[Pack, ...] = ()
+    """Packs that build on these and were looked into, for what they make possible."""
+    around: tuple[Path, ...] = ()
+    """The folders in which such packs were looked for."""
 
     @property
     def failed(self) -> bool:
@@ -73,6 +78,7 @@ def _checked(wanted: Sequence[str], release: bool, proofs: Proofs) -> Checked:
     said: list[Diagnostic] = []
     missing: list[str] = []
     last: set[str] = set()
+    above = _Above()
     for name in wanted:
         told = compile_edition(name, (), shelf, None if release else proofs)
         said += told.said
@@ -84,10 +90,11 @@ def _checked(wanted: Sequence[str], release: bool, proofs: Proofs) -> Checked:
             said += _drafts(told.value, release)
             said += _of_manifest(told.value, told.said)
             said += _phrases(told.value, told.said, release, proofs, _whole_of(told.value, shelf))
-            said += _played(told.value, told.said, shelf, proofs)
+            said += _played(told.value, told.said, shelf, proofs, above)
             said += _unfinished(told.value) if release else ()
     packs = [told.value for told in shelf.packs.values() if told.value is not None]
-    return Checked(tuple(_allowed(once(said), packs, last)), tuple(packs), tuple(missing))
+    found = tuple(_allowed(once(said), packs, last))
+    return Checked(found, tuple(packs), tuple(missing), tuple(above.packs), tuple(above.folders))
 
 
 def _editions(packs: Sequence[Pack]) -> Iterator[Diagnostic]:
@@ -150,15 +157,27 @@ def _phrases(
     return (*(one for one in found if one.slug not in WAIT), replace(waiting[0], why=more))
 
 
-def _played(compiled: Compiled, said: Iterable[Diagnostic], shelf: Shelf, proofs: Proofs) -> tuple[Diagnostic, ...]:
+@dataclass(slots=True)
+class _Above:
+    """The packs on top of those that are checked, where they decide what is said of these."""
+
+    packs: list[Pack] = field(default_factory=list[Pack])
+    folders: list[Path] = field(default_factory=list[Path])
+
+
+def _played(
+    compiled: Compiled, said: Iterable[Diagnostic], shelf: Shelf, proofs: Proofs, above: _Above
+) -> tuple[Diagnostic, ...]:
     """What is wrong with rules as they would be played. Where something is not understood, nothing of that is known."""
     if any(one.severity is Severity.ERROR for one in said):
         return ()
     key = _rules_of(compiled)
     if proofs.holds(key):
         return ()
-    found = tuple(_of_plan(compiled, shelf))
-    if not found:
+    many = len(above.folders)
+    found = tuple(_of_plan(compiled, shelf, above))
+    # What hangs on the packs above is known of these rules with those packs only.
+    if not found and len(above.folders) == many:
         proofs.add(key)
     return found
 
@@ -175,7 +194,7 @@ def _rules_of(compiled: Compiled) -> str:
     return key_of("rules", facts)
 
 
-def _of_plan(compiled: Compiled, shelf: Shelf) -> Iterator[Diagnostic]:
+def _of_plan(compiled: Compiled, shelf: Shelf, above: _Above) -> Iterator[Diagnostic]:
     from .graph.endless import complaints_of
     from .graph.lints import chain_lints
     from .graph.rings import rings
@@ -188,19 +207,22 @@ def _of_plan(compiled: Compiled, shelf: Shelf) -> Iterator[Diagnostic]:
     found = rings(world, "all")
     yield from complaints_of(world, found)
     yield from chain_lints(world, found, compiled.packs[-1].name)
-    yield from _never(compiled, plan, shelf)
+    yield from _never(compiled, plan, shelf, above)
     yield from (one for _, one in lints(plan, compiled.packs[-1].name))
 
 
-def _never(compiled: Compiled, plan: Plan, shelf: Shelf) -> tuple[Diagnostic, ...]:
+def _never(compiled: Compiled, plan: Plan, shelf: Shelf, above: _Above) -> tuple[Diagnostic, ...]:
     """What of a pack can never happen. What a pack that builds on it makes possible is not reported."""
     from .reach.answers import never
 
     found = never(compiled.model, compiled.packs[-1].name, plan)
+    if found:
+        above.folders.append(compiled.packs[-1].folder.absolute().parent)
     for name in _building_on(compiled.packs[-1]) if found else ():
-        above = compile_edition(name, (), Shelf(dict(shelf.packs), dict(shelf.parsed))).value
-        if above is not None:
-            still = never(above.model, compiled.packs[-1].name)
+        upper = compile_edition(name, (), Shelf(dict(shelf.packs), dict(shelf.parsed))).value
+        if upper is not None:
+            above.packs += upper.packs
+            still = never(upper.model, compiled.packs[-1].name)
             found = {id: one for id, one in found.items() if id in still}
     return tuple(found.values())
 

@@ -182,8 +182,8 @@ def test_a_whole_file_with_odd_things_in_it(cache: Path) -> None:
         kept.write_bytes(with_sum(data))
         found = proved.proofs_of(["pack"])
         assert found.known == {KEY} and found.thing(KEY) is None
-    for odd in ({"tool": "another"}, {"things": 3}, {"things": [3]}, {"proofs": 3}):
-        kept.write_bytes(with_sum(json.dumps({**about, **odd}).encode() + b"\n"))
+    for other in ({"tool": "another"}, {"things": 3}, {"things": [3]}, {"proofs": 3}):
+        kept.write_bytes(with_sum(json.dumps({**about, **other}).encode() + b"\n"))
         assert not proved.proofs_of(["pack"]).known
 
 

@@ -56,7 +56,7 @@ def _answered(args: argparse.Namespace) -> Answer:
         found = check(args.paths, args.release, proofs)
     answer = answer_to(found, args.format)
     if not found.missing:
-        remember(question, answer, found.packs, begun)
+        remember(question, answer, (*found.packs, *found.above), begun, found.around)
         keep(proofs, args.paths)
     return answer
 

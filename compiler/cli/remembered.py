@@ -23,6 +23,8 @@ from rulewright.runtime.files import Kind, read, write
 from . import say
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ..source.load import Pack
 
 MOST = 64
@@ -61,10 +63,13 @@ def answer_of(question: list[object]) -> Answer | None:
         return None
 
 
-def remember(question: list[object], answer: Answer, packs: Iterable[Pack], begun: int) -> None:
-    """Keeps an answer, where that can be done; a check never fails because of it."""
+def remember(
+    question: list[object], answer: Answer, packs: Iterable[Pack], begun: int, around: Iterable[Path] = ()
+) -> None:
+    """Keeps an answer, where that can be done; a check never fails because of it. `around`: folders in which any pack
+    was looked for."""
     try:
-        seen = _look(_looked_at(question, packs))
+        seen = _look(_looked_at(question, packs, around))
         if _newest(seen) > begun - SLACK:
             return
         kept = {"question": _asked(question), "tool": made_of(), "seen": seen, "answer": list(answer)}
@@ -92,7 +97,7 @@ def _asked(question: list[object]) -> list[object]:
     return [os.getcwd(), *question]
 
 
-def _looked_at(question: list[object], packs: Iterable[Pack]) -> dict[str, dict[str, str]]:
+def _looked_at(question: list[object], packs: Iterable[Pack], around: Iterable[Path]) -> dict[str, dict[str, str]]:
     """The files that were read, the folders that were listed, and where a pack was looked for."""
     from ..source.places import MANIFEST, bundled
 
@@ -104,6 +109,7 @@ def _looked_at(question: list[object], packs: Iterable[Pack]) -> dict[str, dict[
         files += [os.path.join(listed, name) for name in names if name.endswith((".rules", ".md", ".ftl"))]
     # An edition is named in some manifest, and a name may be that of a folder that is nearer.
     near = [str(bundled()), os.getcwd(), *(name for name in question if isinstance(name, str) and os.path.isdir(name))]
+    near += map(str, around)
     files += [os.path.join(place, name, MANIFEST) for place in near for name in ("", *_listed(place))]
     asked = {str(name) for name in question} | {base for pack in packs for base in pack.builds_on}
     above = {os.path.dirname(pack.folder.absolute()) for pack in packs} | set(near)

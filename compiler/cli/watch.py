@@ -58,7 +58,8 @@ def _folders(found: Checked) -> tuple[str, ...]:
     """Those of the packs, and those in which a pack could appear."""
     from ..source.places import bundled
 
-    packs = [str(path) for pack in found.packs for path in (pack.folder, pack.folder / "text")]
+    every = (*found.packs, *found.above)
+    packs = [str(path) for pack in every for path in (pack.folder, pack.folder / "text")]
     return tuple(dict.fromkeys([*packs, *(os.path.dirname(path) for path in packs), str(bundled()), os.getcwd()]))
 
 
